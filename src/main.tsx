@@ -9,8 +9,7 @@ import {
 } from 'react-router-dom';
 import { App } from './app/App';
 import { createRoutes } from './app/routes';
-import { createActivity, notingCalls } from './data/analytics/activity';
-import { loadAnalytics } from './data/analytics/loadAnalytics';
+import { createActivity, loadAnalytics, notingCalls } from './data/analytics/activity';
 import { httpClient } from './data/httpClient';
 import { contextOf, prefetchedIn } from './data/pageLoader';
 import { createSiteData } from './data/siteData';
@@ -39,12 +38,10 @@ handleMissedSignOut(null);
 async function start(): Promise<void> {
   const { site, router: hydrationData } = readPage(document);
   const routes = createRoutes();
-  const activity = createActivity();
+  const [note, listen] = createActivity();
   const data = createSiteData(
-    notingCalls(httpClient, activity),
+    notingCalls(httpClient, note),
     prefetchedIn(hydrationData.loaderData),
-    undefined,
-    activity,
   );
   if (returnFragment) keepReturnFragment(data, returnFragment);
   const [intl] = await Promise.all([
@@ -55,8 +52,8 @@ async function start(): Promise<void> {
     hydrationData,
     getContext: () => contextOf({ side: 'browser', data }),
   });
-  activity.note(router.state);
-  router.subscribe((state) => activity.note(state));
+  note(router.state);
+  router.subscribe(note);
   const takeTypedFields = noteTypedFields(document);
   startTransition(() => {
     hydrateRoot(
@@ -69,7 +66,7 @@ async function start(): Promise<void> {
       { onUncaughtError: reportStartError },
     );
   });
-  loadAnalytics(activity, httpClient);
+  loadAnalytics(listen, httpClient);
 }
 
 start().catch(reportStartError);

@@ -10,7 +10,7 @@ import { BATCH_LIMITS, EVENT_NAMES, EVENTS, PROPERTIES, type SiteEvent } from '.
 /** Counts of one day and device that hostile calls could make. */
 const MOST_ROWS = 1000;
 
-const BATCH = { batchId: '77777777-6666-4555-8444-333333333333', language: 'sv' };
+const BATCH = { batchId: '0123456789abcdef0123456789abcdef', language: 'sv' };
 const isTaken = (...events: object[]) =>
   trackSchema.isValidSync({ ...BATCH, events }, { strict: true });
 

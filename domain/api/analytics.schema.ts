@@ -12,7 +12,7 @@ import { MAX_LENGTH } from '#domain/limits';
 import type { TrackRequest } from './analytics';
 import { oneOf } from './session.schema';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const RANDOM_HEX = /^[0-9a-f]{32}$/;
 
 const sentEvent: ObjectSchema<SentEvent> = object({
   event: oneOf(EVENT_NAMES).required('validation.required'),
@@ -52,7 +52,7 @@ function isWhole(sent: Partial<SentEvent> | undefined): boolean {
 export const trackSchema: ObjectSchema<TrackRequest> = object({
   batchId: textField(MAX_LENGTH.id)
     .required('validation.required')
-    .test('uuid', 'validation.uuid', (text) => !text || UUID.test(text)),
+    .test('random-hex', 'validation.invalid', (text) => !text || RANDOM_HEX.test(text)),
   language: oneOf(LANGUAGES).required('validation.required'),
   events: array()
     .typeError('validation.wrong_type')

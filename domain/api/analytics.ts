@@ -4,7 +4,7 @@ import { endpoint, type Ok } from './endpoint';
 
 /** Events of one page that is open in a browser. */
 export interface TrackRequest {
-  /** A random UUID of this batch, so that sending it again counts nothing twice. */
+  /** 128 random bits of this batch as hex, so that sending it again counts nothing twice. */
   batchId: string;
   /** The page's language. */
   language: Language;

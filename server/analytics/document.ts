@@ -67,7 +67,8 @@ address 240 a minute; what is above is dropped, and the figures say how much. On
 \`npm run figures -- --days 30\` prints the figures of the last days.
 
 An event of a page or a call needs a line in \`src/data/analytics/pageEvents.ts\` or \`callEvents.ts\`;
-one that only a view knows of is counted by \`useTrack\`. A new page needs its address in
+one that only a view
+knows of is counted by \`track(…)\` (\`src/lib/track.ts\`). A new page needs its address in
 \`domain/analytics/pages.ts\`, and a test says so.`;
 
 /** docs/analytics.md. */

@@ -211,6 +211,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
     pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
     examples: ['77777777-6666-4555-8444-333333333333'],
   }),
+  'random-hex': constant({
+    description: '128 random bits as hex.',
+    pattern: '^[0-9a-f]{32}$',
+    examples: ['0123456789abcdef0123456789abcdef'],
+  }),
   p256dh: constant({
     description: 'A point of the curve P-256, uncompressed, in base64url.',
     pattern: '^B[A-Za-z0-9_-]{86}$',

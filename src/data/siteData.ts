@@ -1,7 +1,6 @@
 import { type Cache, type ScopedMutator, type State, type Unloader, unstable_serialize } from 'swr';
 // Components get `mutate` from `useSWRConfig`; loaders run before and outside components
 import { initCache } from 'swr/_internal';
-import { type Activity, NO_ACTIVITY } from './analytics/activity';
 import type { ApiClient } from './apiClient';
 import { type ConstantsMemory, createConstantsMemory } from './constantsMemory';
 import { type AnswerKey, type LocalKey, listKey } from './keys';
@@ -24,8 +23,6 @@ export interface SiteData {
   readonly mutate: ScopedMutator;
   readonly unload: Unloader;
   readonly constants: ConstantsMemory;
-  /** What is counted. */
-  readonly activity: Activity;
 }
 
 /** @param prefetched what the server has read for the page. */
@@ -33,13 +30,12 @@ export function createSiteData(
   api: ApiClient,
   prefetched: readonly Prefetched[] = [],
   constants: ConstantsMemory = createConstantsMemory(),
-  activity: Activity = NO_ACTIVITY,
 ): SiteData {
   const entries = prefetched.flatMap(entriesOf);
   const made = initCache(new Map<string, State>(entries));
   if (!made) throw new Error('no cache');
   const [cache, mutate, , , unload] = made;
-  return { api, cache, mutate, unload, constants, activity };
+  return { api, cache, mutate, unload, constants };
 }
 
 /**

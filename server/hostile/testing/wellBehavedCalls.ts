@@ -252,7 +252,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     path: '/login',
   }),
   'POST /api/v2/misc/track': () => ({
-    batchId: '77777777-6666-4555-8444-333333333333',
+    batchId: '0123456789abcdef0123456789abcdef',
     language: 'sv',
     events: [
       { event: 'page_viewed', page: '/jobs', first: true },

@@ -1,7 +1,7 @@
 -- What browsers have sent of views and actions. The events are taken out when they are counted, within
 -- a minute; the id stays for two days, so that sending a batch again counts nothing.
 create table analytics_batches (
-  id uuid primary key,
+  id text primary key,
   -- The hour's beginning: no later than needed to forget it
   received_at timestamptz not null,
   -- The day in Stockholm

@@ -1,5 +1,4 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import type { SiteEvent } from '#domain/analytics/events';
 import type { Endpoint } from '#domain/api/endpoint';
 import type { ApiClient } from '../apiClient';
 
@@ -16,40 +15,46 @@ export interface EndedCall {
   error?: unknown;
 }
 
-/** What is counted: the page that is shown, a call, or an event that only a view knows. */
-export type Noted = RouterView | EndedCall | SiteEvent;
+/** What happens on an open page, from which events are made. */
+export type Noted = RouterView | EndedCall;
+export type Note = (one: Noted) => void;
+/** Hands over what has been noted, and everything that comes. */
+export type Listen = (listener: Note) => void;
 
-/** What happens on an open page. It is kept until the analytics listen, which load last. */
-export interface Activity {
-  note(one: Noted): void;
-  /** Hands over what has been, and everything that comes. */
-  listen(listener: (one: Noted) => void): void;
-}
-
-export function createActivity(): Activity {
+/** Keeps what happens until the analytics listen, which load last. */
+export function createActivity(): [Note, Listen] {
   const kept: Noted[] = [];
-  return {
-    note: (one) => void kept.push(one),
-    listen(listener) {
-      this.note = listener;
+  let hear: Note = (one) => void kept.push(one);
+  return [
+    (one) => hear(one),
+    (listener) => {
+      hear = listener;
       kept.splice(0).forEach(listener);
     },
-  };
+  ];
 }
 
-/** For pages without analytics: the server's, and tests'. */
-export const NO_ACTIVITY: Activity = { note: () => undefined, listen: () => undefined };
-
 /** The same client; its calls are noted when they are over. */
-export function notingCalls({ call }: ApiClient, activity: Activity): ApiClient {
+export function notingCalls({ call }: ApiClient, note: Note): ApiClient {
   return {
     call(endpoint, request, options) {
       const answer = call(endpoint, request, options);
       answer.then(
-        () => activity.note({ endpoint, request }),
-        (error: unknown) => activity.note({ endpoint, request, error }),
+        () => note({ endpoint, request }),
+        (error: unknown) => note({ endpoint, request, error }),
       );
       return answer;
     },
   };
+}
+
+/** Loads the analytics once the page has nothing else to do. */
+export function loadAnalytics(listen: Listen, api: ApiClient): void {
+  const load = () =>
+    import('./startAnalytics').then(
+      ({ startAnalytics }) => startAnalytics(listen, api),
+      // Without this code nothing is counted
+      () => listen(() => undefined),
+    );
+  (window.requestIdleCallback ?? setTimeout)(load);
 }

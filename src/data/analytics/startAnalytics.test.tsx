@@ -1,8 +1,9 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BATCH_LIMITS } from '#domain/analytics/events';
-import type { TrackRequest } from '#domain/api/analytics';
+import { type TrackRequest, track as trackCall } from '#domain/api/analytics';
 import { saveUserDetails } from '#domain/api/v2';
+import { track } from '../../lib/track';
 import type { ApiClient } from '../apiClient';
 import { createActivity, notingCalls } from './activity';
 import { startAnalytics } from './startAnalytics';
@@ -21,20 +22,22 @@ let stop: () => void;
 
 /** A page of the site, with analytics that are loaded when the test says so. */
 function openPage(path = '/jobs') {
-  const activity = createActivity();
+  const [note, listen] = createActivity();
   const router = createMemoryRouter(ROUTES, { initialEntries: [path] });
-  router.subscribe((state) => activity.note(state));
-  activity.note(router.state);
-  const port = {
-    async send(batch: TrackRequest) {
+  note(router.state);
+  router.subscribe(note);
+  const api: ApiClient = {
+    async call(endpoint, request, options) {
+      expect([endpoint, options]).toEqual([trackCall, { keepalive: true }]);
       if (!line) throw new Error('No line.');
-      sent.push(batch);
+      sent.push(request as TrackRequest);
+      return { status: 0 } as never;
     },
   };
   const start = () => {
-    stop = startAnalytics(activity, port);
+    stop = startAnalytics(listen, api);
   };
-  return { activity, router, start };
+  return { note, listen, router, start };
 }
 
 const eventsIn = (batch: TrackRequest | undefined) => batch?.events.map(({ event }) => event);
@@ -63,17 +66,17 @@ afterEach(() => {
 
 describe('analytics', () => {
   it('send in one batch what happened before and after they have loaded', async () => {
-    const { router, activity, start } = openPage('/');
+    const { router, start } = openPage('/');
     await router.navigate('/jobs');
-    activity.note({ event: 'job_shared' });
     start();
+    track({ event: 'job_shared' });
     await router.navigate('/jobs?q=anna');
     await vi.advanceTimersByTimeAsync(BATCH_PAUSE - 1);
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toEqual([
       {
-        batchId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        batchId: expect.stringMatching(/^[0-9a-f]{32}$/),
         language: 'sv',
         events: [
           { event: 'visit_begun', page: '/', cameFrom: 'nowhere', first: true },
@@ -100,10 +103,10 @@ describe('analytics', () => {
   });
 
   it('send at once what waits when the page is hidden or closed', async () => {
-    const { activity, start } = openPage();
+    const { start } = openPage();
     start();
     hide();
-    activity.note({ event: 'job_shared' });
+    track({ event: 'job_shared' });
     window.dispatchEvent(new Event('pagehide'));
     hide();
     expect(sent.map(eventsIn)).toEqual([['visit_begun', 'page_viewed'], ['job_shared']]);
@@ -111,9 +114,9 @@ describe('analytics', () => {
   });
 
   it('send no batch above its limit, and at most a thousand events', () => {
-    const { activity, start } = openPage();
+    const { start } = openPage();
     start();
-    for (let count = 0; count < 2000; count += 1) activity.note({ event: 'job_shared' });
+    for (let count = 0; count < 2000; count += 1) track({ event: 'job_shared' });
     hide();
     const sizes = sent.map(({ events }) => events.length);
     expect(Math.max(...sizes)).toBe(BATCH_LIMITS.events);
@@ -121,15 +124,15 @@ describe('analytics', () => {
   });
 
   it('send a batch that did not arrive once more, as the same batch', async () => {
-    const { activity, start } = openPage();
+    const { start } = openPage();
     start();
     line = false;
     hide();
     await vi.advanceTimersByTimeAsync(0);
     line = true;
-    activity.note({ event: 'job_shared' });
+    track({ event: 'job_shared' });
     hide();
-    activity.note({ event: 'job_shared' });
+    track({ event: 'job_shared' });
     hide();
     expect(sent.map(eventsIn)).toEqual([
       ['visit_begun', 'page_viewed'],
@@ -139,11 +142,11 @@ describe('analytics', () => {
   });
 
   it('tell of calls, and leave their answers as they are', async () => {
-    const { activity, start } = openPage();
+    const { note, start } = openPage();
     start();
     const answers = [Promise.resolve({ status: 0 }), Promise.reject(new Error('No.'))];
     const api: ApiClient = { call: () => answers.shift() as Promise<never> };
-    const noting = notingCalls(api, activity);
+    const noting = notingCalls(api, note);
     expect(await noting.call(saveUserDetails, { firstName: 'Anna' })).toEqual({ status: 0 });
     await expect(noting.call(saveUserDetails, {})).rejects.toThrow('No.');
     hide();
@@ -202,14 +205,14 @@ describe('analytics', () => {
     ['Global Privacy Control', { globalPrivacyControl: true }],
   ])('send nothing with %s, and keep nothing of it', async (_name, wish) => {
     vi.stubGlobal('navigator', { ...wish });
-    const { router, activity, start } = openPage();
+    const { router, listen, start } = openPage();
     start();
     await router.navigate('/jobb/v-1');
     hide();
     await vi.advanceTimersByTimeAsync(BATCH_PAUSE);
     expect(sent).toEqual([]);
     const kept: unknown[] = [];
-    activity.listen((one) => kept.push(one));
+    listen((one) => kept.push(one));
     expect(kept).toEqual([]);
   });
 });

@@ -1,14 +1,13 @@
 import type { SiteEvent } from '#domain/analytics/events';
 import { READING_PAGES } from '#domain/analytics/pages';
 import type { Language } from '#domain/language';
-import type { Activity, Noted } from './activity';
-import type { AnalyticsPort } from './analyticsPort';
+import type { ApiClient } from '../apiClient';
+import type { Listen, Noted } from './activity';
+import { type AnalyticsPort, ownServer } from './analyticsPort';
 import { callEvents } from './callEvents';
 import { cameFrom, pageEvents, type ShownPage, shownPage } from './pageEvents';
 import { refusesTracking } from './refusesTracking';
 import { createTracker } from './tracker';
-
-export { ownServer } from './analyticsPort';
 
 /** Milliseconds on a page before its end counts as read. */
 const READING_TIME = 10_000;
@@ -21,7 +20,6 @@ function createEventReader(referrer: string) {
   let shown: ShownPage | null = null;
   return {
     eventsOf(one: Noted): SiteEvent[] {
-      if ('event' in one) return [one];
       if ('endpoint' in one) return callEvents(one);
       const before = shown;
       shown = shownPage(one);
@@ -73,18 +71,23 @@ function watchReading(shown: () => ShownPage | null, onRead: (event: SiteEvent) 
  * Counts what happens on the page (docs/analytics.md), unless its browser refuses tracking. Nothing
  * is stored on the device.
  *
+ * @param port - where the events go; our own server unless another party's adapter is given.
  * @returns a function that ends it.
  */
-export function startAnalytics(activity: Activity, port: AnalyticsPort): () => void {
+export function startAnalytics(
+  listen: Listen,
+  api: ApiClient,
+  port: AnalyticsPort = ownServer(api),
+): () => void {
   if (refusesTracking(navigator)) {
-    activity.listen(() => undefined);
+    listen(() => undefined);
     return () => undefined;
   }
   const languageOf = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'sv');
   const tracker = createTracker(port, languageOf);
   const reader = createEventReader(document.referrer);
   const reading = watchReading(reader.shown, tracker.track);
-  activity.listen((one) => {
+  listen((one) => {
     for (const event of reader.eventsOf(one)) tracker.track(event);
     reading.arrive(reader.shown()?.path ?? '');
   });
@@ -95,6 +98,7 @@ export function startAnalytics(activity: Activity, port: AnalyticsPort): () => v
     const event = outboundEvent(target, reader.shown());
     if (event) tracker.track(event);
   };
+  document.addEventListener('vikari:track', ({ detail }) => tracker.track(detail), { signal });
   document.addEventListener('click', handleClick, { capture: true, signal });
   document.addEventListener('scroll', reading.scrolled, { passive: true, signal });
   // A page is left by either; what was sent is not sent again
@@ -107,7 +111,7 @@ export function startAnalytics(activity: Activity, port: AnalyticsPort): () => v
   return () => {
     over.abort();
     reading.stop();
-    activity.listen(() => undefined);
+    listen(() => undefined);
     tracker.flush();
   };
 }

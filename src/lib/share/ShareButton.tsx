@@ -11,13 +11,13 @@ export interface ShareButtonProps {
 }
 import { useTrack } from '../../data/analytics/useTrack';
 import { useWords } from '../../i18n/intl';
+import { track } from '../../lib/track';
 import styles from './jobDetail.module.css';
 
 /** Shares with the device's own sheet when there is one, else copies the link and says so. */
 export function ShareButton({ title, url, labels }: ShareButtonProps) {
 export function ShareButton({ title, url }: { title: string; url: string }) {
   const { t } = useWords();
-  const track = useTrack();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   async function handleClick() {

@@ -1,0 +1,197 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SentEvent } from '#domain/analytics/events';
+import { buildApp } from '../app';
+import { type SettableClock, settableClock } from '../identity/testing/settableClock';
+import { DAY, HOUR } from '../lib/time';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { testConfig } from '../testing/testConfig';
+import { analyticsRoutes } from '../v2/analytics.routes';
+import { type AnalyticsService, createAnalyticsService } from './analytics.service';
+import { figuresText } from './figuresText';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
+const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari';
+
+/** Already tomorrow in Stockholm. */
+const START = Date.parse('2026-03-20T23:42:17.123Z');
+
+let clock: SettableClock;
+let db: Database;
+let app: FastifyInstance;
+let analytics: AnalyticsService;
+
+beforeEach(async () => {
+  clock = settableClock(START);
+  db = await createTestDatabase();
+  analytics = createAnalyticsService({ db, clock, mostADay: 5 });
+  app = await buildApp({
+    config: testConfig(),
+    clock,
+    routes: analyticsRoutes({ analytics }),
+    readers: { candidate: async () => null, employer: async () => null },
+  });
+});
+afterEach(async () => {
+  await app.close();
+  await db.close();
+});
+
+const idOf = (number: number) => number.toString(16).padStart(32, '0');
+const viewed = (page: '/jobs' | '/jobb/*', first = true): SentEvent => ({
+  event: 'page_viewed',
+  page,
+  first,
+});
+
+async function send(number: number, events: SentEvent[], headers: Record<string, string> = {}) {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/v2/misc/track',
+    headers: { 'user-agent': COMPUTER, ...headers },
+    payload: { batchId: idOf(number), language: 'sv', events },
+  });
+  return { code: response.statusCode, body: response.json(), cookies: response.cookies };
+}
+
+/** Counted views of pages: page, how often, in how many visits, on which kind of device. */
+async function views(days = 1) {
+  await analytics.count();
+  const { counts } = await analytics.figures(days);
+  return counts.map(({ properties, count, visits, device }) => [
+    properties.page,
+    count,
+    visits,
+    device,
+  ]);
+}
+
+describe('misc/track', () => {
+  it('counts events by day, properties and device, and sets no cookie', async () => {
+    const answer = await send(1, [viewed('/jobs'), viewed('/jobb/*'), viewed('/jobb/*', false)]);
+    expect(answer).toEqual({ code: 200, body: { status: 0 }, cookies: [] });
+    await send(2, [viewed('/jobb/*')], { 'user-agent': PHONE });
+    expect(await views()).toEqual([
+      ['/jobb/*', 2, 1, 'computer'],
+      ['/jobb/*', 1, 1, 'phone'],
+      ['/jobs', 1, 1, 'computer'],
+    ]);
+    await send(3, [viewed('/jobb/*')], { 'user-agent': PHONE });
+    expect((await views())[1]).toEqual(['/jobb/*', 2, 2, 'phone']);
+  });
+
+  it('counts a batch once, before and after it was counted', async () => {
+    await send(1, [viewed('/jobs')]);
+    await send(1, [viewed('/jobs')]);
+    expect(await views()).toEqual([['/jobs', 1, 1, 'computer']]);
+    expect((await send(1, [viewed('/jobs')])).code).toBe(200);
+    expect(await views()).toEqual([['/jobs', 1, 1, 'computer']]);
+    expect((await analytics.figures(1)).dropped).toBe(0);
+  });
+
+  it.each([{ 'sec-gpc': '1' }, { dnt: '1' }, { 'user-agent': 'Googlebot/2.1' }])(
+    'stores nothing with %j',
+    async (headers) => {
+      expect((await send(1, [viewed('/jobs')], headers)).code).toBe(200);
+      expect(await db.query('select * from analytics_batches')).toEqual([]);
+    },
+  );
+
+  it('stores of the caller the class of device, the language and the hour', async () => {
+    await send(1, [viewed('/jobs')], { 'user-agent': PHONE, cookie: 'vikari_session=x' });
+    expect(await db.query('select * from analytics_batches')).toEqual([
+      {
+        id: idOf(1),
+        received_at: '2026-03-20T23:00:00.000Z',
+        day: '2026-03-21',
+        device: 'phone',
+        language: 'sv',
+        events: [{ event: 'page_viewed', page: '/jobs', first: true }],
+      },
+    ]);
+    await analytics.count();
+    expect(await db.query('select events from analytics_batches')).toEqual([{ events: null }]);
+  });
+
+  it('takes no more than its number of batches on a day, and counts what it dropped', async () => {
+    for (let number = 1; number <= 4; number += 1) await send(number, [viewed('/jobs')]);
+    await analytics.count();
+    for (let number = 5; number <= 8; number += 1) await send(number, [viewed('/jobs')]);
+    expect(await views()).toEqual([['/jobs', 5, 5, 'computer']]);
+    expect((await analytics.figures(1)).dropped).toBe(3);
+    clock.advance(DAY);
+    await send(9, [viewed('/jobs')]);
+    expect(await views()).toEqual([['/jobs', 1, 1, 'computer']]);
+  });
+
+  it('refuses a hostile batch whole, with the fields that are wrong', async () => {
+    const hostile = [viewed('/jobs'), { event: 'page_viewed', page: '/jobb/anna', first: true }];
+    const { code, body } = await send(1, hostile as SentEvent[]);
+    expect([code, body.code, body.fields]).toEqual([
+      400,
+      'invalid_request',
+      { 'events[1].page': 'validation.unknown_value' },
+    ]);
+    const large = Array.from({ length: 20 }, () => ({
+      ...viewed('/jobs'),
+      event: 'x'.repeat(500),
+    }));
+    expect((await send(2, large as never)).body.code).toBe('payload_too_large');
+    expect(await db.query('select * from analytics_batches')).toEqual([]);
+  });
+
+  it('forgets ids after two days, and counts after two years', async () => {
+    await send(1, [viewed('/jobs')]);
+    await analytics.count();
+    clock.advance(2 * DAY - HOUR);
+    await analytics.prune();
+    expect((await db.query('select * from analytics_batches')).length).toBe(1);
+    clock.advance(2 * HOUR);
+    await analytics.prune();
+    expect(await db.query('select * from analytics_batches')).toEqual([]);
+    expect(await views(3)).toEqual([['/jobs', 1, 1, 'computer']]);
+    clock.advance(800 * DAY);
+    await analytics.prune();
+    expect(await db.query('select * from analytics_days')).toEqual([]);
+    expect(await db.query('select * from analytics_totals')).toEqual([]);
+  });
+
+  it('adds the counts of several nodes', async () => {
+    for (let number = 1; number <= 4; number += 1) await send(number, [viewed('/jobs')]);
+    await Promise.all([analytics.count(), analytics.count(), analytics.count()]);
+    expect(await views()).toEqual([['/jobs', 4, 4, 'computer']]);
+  });
+});
+
+it('prints the way from a job to an application, and the steps of a registration', async () => {
+  await send(1, [
+    { event: 'visit_begun', page: '/jobs', cameFrom: 'nowhere', first: true },
+    { event: 'searched', page: '/jobs', filterCount: 'two', first: true },
+    viewed('/jobs'),
+    viewed('/jobb/*'),
+    viewed('/jobb/*', false),
+    { event: 'application_begun', first: true },
+    { event: 'application_sent', first: true },
+    { event: 'registration_step', registrationStep: 'email', first: true },
+    { event: 'error_shown', page: '/:slug', failure: 'not_found', first: true },
+  ]);
+  await analytics.count();
+  const lines = figuresText(await analytics.figures(30))
+    .split('\n')
+    .map((line) => line.trim().replaceAll(/ {2,}/g, ' | '));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'computer | 1',
+      'sv | 1',
+      '/jobs | 1 | 1',
+      'two | 1 | 1',
+      'job page viewed | 2 | 1',
+      'application begun | 1 | 1',
+      'application sent | 1 | 1',
+      'email | 1 | 1',
+      'complete | 0 | 0',
+      '/:slug not_found | 1 | 1',
+    ]),
+  );
+});
