@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { TrackRequest } from '../domain/api/analytics';
-import { paths } from '../src/lib/site/paths';
 import { hydrated } from './pages/hydration';
 import { words } from './words';
 

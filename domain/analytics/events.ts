@@ -100,6 +100,8 @@ export const PROPERTIES = {
     'mail_registration_link',
     'sign_out',
     'request_export',
+    'request_pricing',
+    'sign_up_early',
   ],
   failure: ['not_found', 'no_longer_there', 'offline', 'failed'],
   refusal: ['invalid', 'signed_out', 'conflict', 'too_often', 'offline', 'failed', 'other'],

@@ -13,7 +13,8 @@ const WHEN: Readonly<Record<EventName, string>> = {
   filter_used: 'A part of the filter was set that was not set before; never to what.',
   job_opened: 'A job was opened, and on which page.',
   job_shared: 'The button to share a job was pressed.',
-  calculator_used: 'A calculator was used.',
+  calculator_used:
+    'The fields of a job’s calculator were opened, or a value of the calculator of salary and dividend was changed.',
   outbound_link: 'A link to another site was followed: to the ad of an imported job, or another.',
   interest_shown: 'Interest in a job was shown.',
   application_begun: 'The form of an application was opened.',

@@ -5,6 +5,7 @@ import { sendMessage } from '#domain/api/chats';
 import { submitUserDocument, updateCandidateDocuments } from '#domain/api/documents';
 import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
+import { requestEarlyAccess, submitPricingRequest } from '#domain/api/info';
 import { cancelEventBooking, submitEventBooking } from '#domain/api/interviews';
 import { replyInvitation } from '#domain/api/invitations';
 import { saveNotificationSettings } from '#domain/api/notifications';
@@ -70,6 +71,8 @@ describe('a call that was answered', () => {
       sendRegistrationLink,
       signOut,
       requestExport,
+      submitPricingRequest,
+      requestEarlyAccess,
     ].flatMap((endpoint) => answered(endpoint));
     expect(told).toEqual(
       expect.arrayContaining(PROPERTIES.action.map((action) => `action_done ${action}`)),

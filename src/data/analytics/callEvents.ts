@@ -73,6 +73,8 @@ const CALLS: ReadonlyMap<string, EventsOf> = new Map([
   done('session/send_registration_link', 'mail_registration_link'),
   done('session/sign_out', 'sign_out'),
   done('users/request_export', 'request_export'),
+  done('misc/submit-pricing-request', 'request_pricing'),
+  done('misc/early-access', 'sign_up_early'),
 ]);
 
 const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {

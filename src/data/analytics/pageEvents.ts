@@ -121,9 +121,12 @@ function arrivalEvents(now: ShownPage, before: ShownPage | null): SiteEvent[] {
   return [...events, ...searchEvents(now, null), ...stepEvents(now)];
 }
 
+const hasValues = ({ query }: ShownPage): boolean =>
+  [...query.keys()].some((name) => name !== 'lang');
+
 /** The same page at an address with another query. */
 function changeEvents(now: ShownPage, before: ShownPage): SiteEvent[] {
-  if (now.page === '/lon-utdelnings-kalkylator' && before.query.size === 0) {
+  if (now.page === '/lon-utdelnings-kalkylator' && hasValues(now) && !hasValues(before)) {
     return [{ event: 'calculator_used', calculator: 'pay' }];
   }
   return [...searchEvents(now, before), ...stepEvents(now)];

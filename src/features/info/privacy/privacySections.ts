@@ -54,6 +54,7 @@ export const PRIVACY_SECTIONS = [
       { table: 'cookies' },
       { text: 'privacy.cookies.2' },
       { table: 'storage' },
+      { text: 'privacy.cookies.3' },
     ],
   },
   {
