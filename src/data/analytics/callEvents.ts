@@ -1,11 +1,12 @@
 import type { EventName, SiteEvent } from '#domain/analytics/events';
 import type { Endpoint, RequestOf } from '#domain/api/endpoint';
-import { ApiError, type ErrorCode } from '#domain/api/errors';
+import type { ApiError, ErrorCode } from '#domain/api/errors';
 import type { replyInvitation } from '#domain/api/invitations';
 import type { submitCandidate } from '#domain/api/portal';
 import type { beginSocial, socialAuth } from '#domain/api/social';
 import type { beginBankid } from '#domain/api/v2';
 import type { EndedCall } from './activity';
+import { isApiError } from './isApiError';
 
 type EventOf<Name extends EventName> = Extract<SiteEvent, { event: Name }>;
 type Action = EventOf<'action_done'>['action'];
@@ -13,7 +14,7 @@ type Refusal = EventOf<'action_refused'>['refusal'];
 type EventsOf = (request: unknown) => SiteEvent[];
 
 /** What a successful call of an endpoint tells. */
-function told<E extends Endpoint<never, unknown>>(
+function told<E extends Endpoint<unknown, unknown>>(
   path: string,
   eventsOf: (request: RequestOf<E>) => SiteEvent[],
 ): [string, EventsOf] {
@@ -98,5 +99,5 @@ export function callEvents({ endpoint, request, error }: EndedCall): SiteEvent[]
   if (!eventsOf) return [];
   if (error === undefined) return eventsOf(request);
   // A call that was taken back is no error
-  return error instanceof ApiError ? [{ event: 'action_refused', refusal: refusalOf(error) }] : [];
+  return isApiError(error) ? [{ event: 'action_refused', refusal: refusalOf(error) }] : [];
 }

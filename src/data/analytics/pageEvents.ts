@@ -1,8 +1,8 @@
 import { type EventName, PROPERTIES, type SiteEvent } from '#domain/analytics/events';
 import { isPage, LIST_PAGES, type Page } from '#domain/analytics/pages';
-import { ApiError } from '#domain/api/errors';
 import type { FilterPart } from '#domain/jobs/filterFields';
 import type { RouterView } from './activity';
+import { isApiError } from './isApiError';
 
 type EventOf<Name extends EventName> = Extract<SiteEvent, { event: Name }>;
 type Failure = EventOf<'error_shown'>['failure'];
@@ -22,8 +22,8 @@ const SEARCH_ENGINE = /(^|\.)(google|bing|duckduckgo|ecosia|yahoo|startpage|qwan
 function failureOf(errors: RouterView['errors'], page: Page): Failure | null {
   const [error] = Object.values(errors ?? {});
   if (error === undefined) return page === '*' ? 'not_found' : null;
-  const code = error instanceof ApiError ? error.code : null;
-  const status: unknown = error instanceof ApiError ? error.httpStatus : Object(error).status;
+  const code = isApiError(error) ? error.code : null;
+  const status: unknown = isApiError(error) ? error.httpStatus : Object(error).status;
   if (code === 'network_error') return 'offline';
   if (status === 404) return 'not_found';
   return status === 410 ? 'no_longer_there' : 'failed';

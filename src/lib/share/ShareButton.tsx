@@ -9,20 +9,13 @@ export interface ShareButtonProps {
   url: string;
   labels: { share: string; copied: string; failed: string };
 }
-import { useTrack } from '../../data/analytics/useTrack';
-import { useWords } from '../../i18n/intl';
-import { track } from '../../lib/track';
-import styles from './jobDetail.module.css';
 
 /** Shares with the device's own sheet when there is one, else copies the link and says so. */
 export function ShareButton({ title, url, labels }: ShareButtonProps) {
-export function ShareButton({ title, url }: { title: string; url: string }) {
-  const { t } = useWords();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   async function handleClick() {
     setOutcome(null);
-    track({ event: 'job_shared' });
     if (navigator.share) {
       // Closing the sheet without a choice rejects; no message is needed.
       await navigator.share({ title, url }).catch(() => undefined);

@@ -7,6 +7,7 @@ import { STORAGE_KEY } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import { withWords } from '../../../i18n/withWords';
 import { localStore } from '../../../lib/localStore';
+import { track } from '../../../lib/track';
 import styles from '../jobDetail.module.css';
 import { PayFacts } from './PayFacts';
 import { amountSpan, restsOn } from './payText';
@@ -34,6 +35,11 @@ export function PaySection({ job, rate, today, userId }: PaySectionProps) {
   useEffect(() => {
     if (isOpen || localStore.read(STORAGE_KEY.ownTax) !== null) setAsked(true);
   }, [isOpen]);
+
+  function handleOpenChange(open: boolean) {
+    setOpen(open);
+    if (open) track({ event: 'calculator_used', calculator: 'job' });
+  }
 
   return (
     <Card element="section" tone="sunken" padding="large" aria-labelledby={headingId}>
@@ -63,7 +69,7 @@ export function PaySection({ job, rate, today, userId }: PaySectionProps) {
       <AccordionItem
         summary={t('job_detail.pay.details')}
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={handleOpenChange}
         className={styles.payTool}
       >
         {isAsked && (

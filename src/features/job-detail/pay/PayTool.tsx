@@ -2,7 +2,6 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useWords } from '../../../i18n/intl';
 import { PayBreakdown } from '../../../lib/pay/PayBreakdown';
 import { useOwnTax } from '../../../lib/pay/useOwnTax';
-import { track } from '../../../lib/track';
 import styles from '../jobDetail.module.css';
 import { CALCULATOR_LIMITS, initialTerms, readNumber } from './calculatorInput';
 import { NumberField } from './NumberField';
@@ -54,10 +53,6 @@ export default function PayTool(props: PayToolProps) {
     if (missing) onView((view) => ({ ...view, missing }));
     else if (pay) onView({ pay, place, hasOtherIncome, missing: null });
   }, [onView, pay, place, hasOtherIncome, missing]);
-
-  useEffect(() => {
-    if (isOpen) track({ event: 'calculator_used', calculator: 'job' });
-  }, [isOpen]);
 
   return (
     <div className={styles.payParts}>
