@@ -7,7 +7,7 @@ const WHEN: Readonly<Record<EventName, string>> = {
     'A page was loaded, and where from. Not when a browser comes back from BankID or a provider.',
   page_viewed: 'A page was opened, by loading it or by a link within the site.',
   page_read:
-    'The end of a salary page or an article was in view, ten seconds or more after it was opened.',
+    'The end of a salary page or an article was in view, ten seconds or more after it was first scrolled.',
   searched:
     'A list of jobs was opened with a filter, or its filter changed; how many parts were set.',
   filter_used: 'A part of the filter was set that was not set before; never to what.',

@@ -5,7 +5,7 @@ import type { ApiClient } from '../apiClient';
 /** The router's state, from which the shown page is read. */
 export type RouterView = Pick<
   ReturnType<typeof createBrowserRouter>['state'],
-  'location' | 'matches' | 'errors'
+  'location' | 'matches' | 'errors' | 'historyAction'
 >;
 
 /** A call that is over; `error` says why it was refused or lost. */

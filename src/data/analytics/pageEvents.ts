@@ -30,7 +30,11 @@ function failureOf(errors: RouterView['errors'], page: Page): Failure | null {
 }
 
 /** The page of the router's state. */
-export function shownPage({ matches, location, errors }: RouterView): ShownPage {
+export function shownPage({
+  matches,
+  location,
+  errors,
+}: Omit<RouterView, 'historyAction'>): ShownPage {
   const pattern = matches.findLast(({ route }) => route.path !== undefined)?.route.path;
   const page = isPage(pattern) ? pattern : '*';
   return {

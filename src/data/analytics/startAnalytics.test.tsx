@@ -91,6 +91,20 @@ describe('analytics', () => {
     expect(JSON.stringify(sent)).not.toContain('anna');
   });
 
+  it('tell nothing of a page whose guard sends a visitor on at once', async () => {
+    const { router, start } = openPage('/jobs');
+    start();
+    await router.navigate('/jobb/v-1');
+    await router.navigate('/', { replace: true });
+    await vi.advanceTimersByTimeAsync(3000);
+    await router.navigate('/jobb/v-1', { replace: true });
+    hide();
+    const pages = sent
+      .flatMap(({ events }) => events)
+      .filter(({ event }) => event === 'page_viewed');
+    expect(pages.map(({ page }) => page)).toEqual(['/jobs', '/', '/jobb/*']);
+  });
+
   it('mark as first what the visit has not told before', async () => {
     const { router, start } = openPage('/jobs');
     start();
@@ -181,6 +195,7 @@ describe('analytics', () => {
       document.dispatchEvent(new Event('scroll'));
       await vi.advanceTimersByTimeAsync(1000);
     };
+    await vi.advanceTimersByTimeAsync(3000);
     await scroll();
     hide();
     expect(eventsIn(sent[0])).not.toContain('page_read');

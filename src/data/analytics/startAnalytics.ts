@@ -2,29 +2,57 @@ import type { SiteEvent } from '#domain/analytics/events';
 import { READING_PAGES } from '#domain/analytics/pages';
 import type { Language } from '#domain/language';
 import type { ApiClient } from '../apiClient';
-import type { Listen, Noted } from './activity';
+import type { Listen, Noted, RouterView } from './activity';
 import { type AnalyticsPort, ownServer } from './analyticsPort';
 import { callEvents } from './callEvents';
 import { cameFrom, pageEvents, type ShownPage, shownPage } from './pageEvents';
 import { refusesTracking } from './refusesTracking';
 import { createTracker } from './tracker';
 
-/** Milliseconds on a page before its end counts as read. */
+/** Milliseconds after which a page counts as viewed. */
+const SETTLE_TIME = 2000;
+/** Milliseconds between the first scrolling on a page and its end, for it to count as read. */
 const READING_TIME = 10_000;
 /** Milliseconds between looks at how far somebody has scrolled. */
 const SCROLL_PAUSE = 500;
 
-/** The events of everything that is noted; remembers the page that is shown. */
-function createEventReader(referrer: string) {
+/**
+ * Makes events of what is noted. A page is told of after a while, or when something happens on it: a
+ * guard may send its visitor on at once, and then nobody has seen it.
+ */
+function createEventReader(referrer: string, onEvent: (event: SiteEvent) => void) {
   const from = cameFrom(referrer, location.origin);
   let shown: ShownPage | null = null;
+  let held: RouterView | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function settle(): void {
+    clearTimeout(timer);
+    if (!held) return;
+    const before = shown;
+    shown = shownPage(held);
+    held = null;
+    pageEvents(shown, before, from).forEach(onEvent);
+  }
+
+  function hold(view: RouterView): void {
+    const isSentOn =
+      view.historyAction === 'REPLACE' && held?.location.pathname !== view.location.pathname;
+    if (!isSentOn) settle();
+    clearTimeout(timer);
+    held = view;
+    timer = setTimeout(settle, SETTLE_TIME);
+  }
+
+  function tell(event: SiteEvent): void {
+    settle();
+    onEvent(event);
+  }
+
   return {
-    eventsOf(one: Noted): SiteEvent[] {
-      if ('endpoint' in one) return callEvents(one);
-      const before = shown;
-      shown = shownPage(one);
-      return pageEvents(shown, before, from);
-    },
+    note: (one: Noted) => ('endpoint' in one ? callEvents(one).forEach(tell) : hold(one)),
+    tell,
+    settle,
     shown: () => shown,
   };
 }
@@ -42,24 +70,22 @@ const endIsInView = (): boolean => {
   return end !== undefined && end <= window.innerHeight + 1;
 };
 
-/** Calls back when the end of a page to read comes into view, once for each address. */
+/** Tells when the end of a page to read comes into view, once for each address. */
 function watchReading(shown: () => ShownPage | null, onRead: (event: SiteEvent) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let since: { path: string; at: number; read: boolean } = { path: '', at: 0, read: false };
+  let since = { path: '', at: 0, isRead: false };
 
   function look(): void {
     timer = undefined;
     const now = shown();
-    if (now?.path !== since.path || since.read || !READING_PAGES.has(now.page)) return;
-    if (performance.now() - since.at < READING_TIME || !endIsInView()) return;
-    since.read = true;
+    if (!now || !READING_PAGES.has(now.page)) return;
+    if (now.path !== since.path) since = { path: now.path, at: performance.now(), isRead: false };
+    if (since.isRead || performance.now() - since.at < READING_TIME || !endIsInView()) return;
+    since.isRead = true;
     onRead({ event: 'page_read', page: now.page });
   }
 
   return {
-    arrive(path: string) {
-      if (path !== since.path) since = { path, at: performance.now(), read: false };
-    },
     scrolled() {
       timer ??= setTimeout(look, SCROLL_PAUSE);
     },
@@ -85,33 +111,35 @@ export function startAnalytics(
   }
   const languageOf = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'sv');
   const tracker = createTracker(port, languageOf);
-  const reader = createEventReader(document.referrer);
-  const reading = watchReading(reader.shown, tracker.track);
-  listen((one) => {
-    for (const event of reader.eventsOf(one)) tracker.track(event);
-    reading.arrive(reader.shown()?.path ?? '');
-  });
+  const reader = createEventReader(document.referrer, tracker.track);
+  const reading = watchReading(reader.shown, reader.tell);
+  const leave = () => {
+    reader.settle();
+    tracker.flush();
+  };
+  listen(reader.note);
 
   const over = new AbortController();
   const { signal } = over;
   const handleClick = ({ target }: Event) => {
+    reader.settle();
     const event = outboundEvent(target, reader.shown());
-    if (event) tracker.track(event);
+    if (event) reader.tell(event);
   };
-  document.addEventListener('vikari:track', ({ detail }) => tracker.track(detail), { signal });
+  window.addEventListener('vk:track', ({ detail }) => reader.tell(detail), { signal });
   document.addEventListener('click', handleClick, { capture: true, signal });
   document.addEventListener('scroll', reading.scrolled, { passive: true, signal });
-  // A page is left by either; what was sent is not sent again
+  // A page is left by either
   document.addEventListener(
     'visibilitychange',
-    () => document.visibilityState === 'hidden' && tracker.flush(),
+    () => document.visibilityState === 'hidden' && leave(),
     { signal },
   );
-  window.addEventListener('pagehide', tracker.flush, { signal });
+  window.addEventListener('pagehide', leave, { signal });
   return () => {
     over.abort();
     reading.stop();
     listen(() => undefined);
-    tracker.flush();
+    leave();
   };
 }

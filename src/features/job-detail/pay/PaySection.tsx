@@ -33,13 +33,9 @@ export function PaySection({ job, rate, today, userId }: PaySectionProps) {
   const [isAsked, setAsked] = useState(false);
   const { pay } = view;
   useEffect(() => {
+    if (isOpen) track({ event: 'calculator_used', calculator: 'job' });
     if (isOpen || localStore.read(STORAGE_KEY.ownTax) !== null) setAsked(true);
   }, [isOpen]);
-
-  function handleOpenChange(open: boolean) {
-    setOpen(open);
-    if (open) track({ event: 'calculator_used', calculator: 'job' });
-  }
 
   return (
     <Card element="section" tone="sunken" padding="large" aria-labelledby={headingId}>
@@ -69,7 +65,7 @@ export function PaySection({ job, rate, today, userId }: PaySectionProps) {
       <AccordionItem
         summary={t('job_detail.pay.details')}
         open={isOpen}
-        onOpenChange={handleOpenChange}
+        onOpenChange={setOpen}
         className={styles.payTool}
       >
         {isAsked && (
