@@ -95,6 +95,8 @@ describe('analytics', () => {
     const { router, start } = openPage('/jobs');
     start();
     await router.navigate('/jobb/v-1');
+    // The router has several states of one page
+    await router.revalidate();
     await router.navigate('/', { replace: true });
     await vi.advanceTimersByTimeAsync(3000);
     await router.navigate('/jobb/v-1', { replace: true });

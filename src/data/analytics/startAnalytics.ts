@@ -36,9 +36,10 @@ function createEventReader(referrer: string, onEvent: (event: SiteEvent) => void
   }
 
   function hold(view: RouterView): void {
+    const isSamePlace = held?.location.key === view.location.key;
     const isSentOn =
       view.historyAction === 'REPLACE' && held?.location.pathname !== view.location.pathname;
-    if (!isSentOn) settle();
+    if (!isSamePlace && !isSentOn) settle();
     clearTimeout(timer);
     held = view;
     timer = setTimeout(settle, SETTLE_TIME);
