@@ -9,7 +9,8 @@ import {
 } from 'react-router-dom';
 import { App } from './app/App';
 import { createRoutes } from './app/routes';
-import { createActivity, loadAnalytics, notingCalls } from './data/analytics/activity';
+import { createActivity, notingCalls } from './data/analytics/activity';
+import { loadAnalytics } from './data/analytics/loadAnalytics';
 import { httpClient } from './data/httpClient';
 import { contextOf, prefetchedIn } from './data/pageLoader';
 import { createSiteData } from './data/siteData';

@@ -1,4 +1,4 @@
-export const DEVICES = ['phone', 'tablet', 'computer'] as const;
+const DEVICES = ['phone', 'tablet', 'computer'] as const;
 export type Device = (typeof DEVICES)[number];
 
 const PROGRAM = /bot\b|crawl|spider|slurp|preview|lighthouse/i;

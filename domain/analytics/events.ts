@@ -142,7 +142,7 @@ export type SiteEvent = {
 }[EventName];
 
 export const EVENT_NAMES = Object.keys(EVENTS).filter((name): name is EventName => name in EVENTS);
-export const PROPERTY_NAMES = Object.keys(PROPERTIES).filter(
+const PROPERTY_NAMES = Object.keys(PROPERTIES).filter(
   (name): name is PropertyName => name in PROPERTIES,
 );
 

@@ -47,14 +47,3 @@ export function notingCalls({ call }: ApiClient, note: Note): ApiClient {
     },
   };
 }
-
-/** Loads the analytics once the page has nothing else to do. */
-export function loadAnalytics(listen: Listen, api: ApiClient): void {
-  const load = () =>
-    import('./startAnalytics').then(
-      ({ startAnalytics }) => startAnalytics(listen, api),
-      // Without this code nothing is counted
-      () => listen(() => undefined),
-    );
-  (window.requestIdleCallback ?? setTimeout)(load);
-}
