@@ -56,21 +56,21 @@ describe('a batch', () => {
     ['an unknown event', { event: 'logged_in', first: true }],
     ['an address in the place of a page', { event: 'page_viewed', page: '/jobb/v-1', first: true }],
     ['a property too few', { event: 'page_viewed', first: true }],
-    ['a property of another event', { event: 'job_shared', page: '/jobs', first: true }],
-    ['an unknown property', { event: 'job_shared', userId: 'u-1', first: true }],
-    ['no mark for visits', { event: 'job_shared' }],
+    ['a property of another event', { event: 'page_shared', page: '/jobs', first: true }],
+    ['an unknown property', { event: 'page_shared', userId: 'u-1', first: true }],
+    ['no mark for visits', { event: 'page_shared' }],
   ])('is refused with %s', (_name, event) => {
-    expect(isTaken({ event: 'job_shared', first: true })).toBe(true);
-    expect(isTaken({ event: 'job_shared', first: true }, event)).toBe(false);
+    expect(isTaken({ event: 'page_shared', first: true })).toBe(true);
+    expect(isTaken({ event: 'page_shared', first: true }, event)).toBe(false);
   });
 
   it('is refused with too many events, or none', () => {
     const events = Array.from({ length: BATCH_LIMITS.events }, () => ({
-      event: 'job_shared',
+      event: 'page_shared',
       first: false,
     }));
     expect(isTaken(...events)).toBe(true);
-    expect(isTaken(...events, { event: 'job_shared', first: false })).toBe(false);
+    expect(isTaken(...events, { event: 'page_shared', first: false })).toBe(false);
     expect(isTaken()).toBe(false);
   });
 

@@ -117,7 +117,7 @@ export const EVENTS = {
   searched: ['page', 'filterCount'],
   filter_used: ['filterPart'],
   job_opened: ['fromPage'],
-  job_shared: [],
+  page_shared: [],
   calculator_used: ['calculator'],
   outbound_link: ['linkTo'],
   interest_shown: [],

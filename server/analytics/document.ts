@@ -12,7 +12,7 @@ const WHEN: Readonly<Record<EventName, string>> = {
     'A list of jobs was opened with a filter, or its filter changed; how many parts were set.',
   filter_used: 'A part of the filter was set that was not set before; never to what.',
   job_opened: 'A job was opened, and on which page.',
-  job_shared: 'The button to share a job was pressed.',
+  page_shared: 'The button to share a job or an article was pressed.',
   calculator_used:
     'The fields of a job’s calculator were opened, or a value of the calculator of salary and dividend was changed.',
   outbound_link: 'A link to another site was followed: to the ad of an imported job, or another.',

@@ -107,7 +107,7 @@ export function figuresText({ from, to, counts, dropped }: Figures): string {
     section('Links to other sites', linesOf(counts, 'outbound_link', by('linkTo'))),
     section(
       'Jobs shared',
-      linesOf(counts, 'job_shared', () => 'job'),
+      linesOf(counts, 'page_shared', () => 'job'),
     ),
     section('Invitations answered', linesOf(counts, 'invitation_answered', by('reply'))),
     section('Actions', linesOf(counts, 'action_done', by('action'))),

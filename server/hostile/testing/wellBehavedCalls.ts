@@ -256,7 +256,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     language: 'sv',
     events: [
       { event: 'page_viewed', page: '/jobs', first: true },
-      { event: 'job_shared', first: false },
+      { event: 'page_shared', first: false },
     ],
   }),
   'GET /api/v2/auth/email_registered': ({ email }) => ({ email }),

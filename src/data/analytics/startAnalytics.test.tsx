@@ -69,7 +69,7 @@ describe('analytics', () => {
     const { router, start } = openPage('/');
     await router.navigate('/jobs');
     start();
-    track({ event: 'job_shared' });
+    track({ event: 'page_shared' });
     await router.navigate('/jobs?q=anna');
     await vi.advanceTimersByTimeAsync(BATCH_PAUSE - 1);
     expect(sent).toEqual([]);
@@ -82,7 +82,7 @@ describe('analytics', () => {
           { event: 'visit_begun', page: '/', cameFrom: 'nowhere', first: true },
           { event: 'page_viewed', page: '/', first: true },
           { event: 'page_viewed', page: '/jobs', first: true },
-          { event: 'job_shared', first: true },
+          { event: 'page_shared', first: true },
           { event: 'searched', page: '/jobs', filterCount: 'one', first: true },
           { event: 'filter_used', filterPart: 'text', first: true },
         ],
@@ -122,17 +122,17 @@ describe('analytics', () => {
     const { start } = openPage();
     start();
     hide();
-    track({ event: 'job_shared' });
+    track({ event: 'page_shared' });
     window.dispatchEvent(new Event('pagehide'));
     hide();
-    expect(sent.map(eventsIn)).toEqual([['visit_begun', 'page_viewed'], ['job_shared']]);
+    expect(sent.map(eventsIn)).toEqual([['visit_begun', 'page_viewed'], ['page_shared']]);
     expect(new Set(sent.map(({ batchId }) => batchId)).size).toBe(2);
   });
 
   it('send no batch above its limit, and at most a thousand events', () => {
     const { start } = openPage();
     start();
-    for (let count = 0; count < 2000; count += 1) track({ event: 'job_shared' });
+    for (let count = 0; count < 2000; count += 1) track({ event: 'page_shared' });
     hide();
     const sizes = sent.map(({ events }) => events.length);
     expect(Math.max(...sizes)).toBe(BATCH_LIMITS.events);
@@ -146,14 +146,14 @@ describe('analytics', () => {
     hide();
     await vi.advanceTimersByTimeAsync(0);
     line = true;
-    track({ event: 'job_shared' });
+    track({ event: 'page_shared' });
     hide();
-    track({ event: 'job_shared' });
+    track({ event: 'page_shared' });
     hide();
     expect(sent.map(eventsIn)).toEqual([
       ['visit_begun', 'page_viewed'],
-      ['job_shared'],
-      ['job_shared'],
+      ['page_shared'],
+      ['page_shared'],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { useState } from 'react';
+import { track } from '../track';
 import styles from './ShareButton.module.css';
 
 export interface ShareButtonProps {
@@ -16,6 +17,7 @@ export function ShareButton({ title, url, labels }: ShareButtonProps) {
 
   async function handleClick() {
     setOutcome(null);
+    track({ event: 'page_shared' });
     if (navigator.share) {
       // Closing the sheet without a choice rejects; no message is needed.
       await navigator.share({ title, url }).catch(() => undefined);
