@@ -17,6 +17,7 @@ const S3 = { FILES_S3_BUCKET: 'vikari', FILES_S3_ENDPOINT: 'https://s3.example' 
 describe('readConfig', () => {
   it('needs nothing for the demo run', () => {
     expect(readConfig({})).toEqual({
+      appLink: null,
       mode: 'demo',
       host: 'localhost',
       port: 3000,

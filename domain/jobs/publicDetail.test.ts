@@ -9,6 +9,7 @@ describe('toJobDetail', () => {
   it('shows a visitor a shortened workplace, even when they ask for all of it', () => {
     const detail = toJobDetail(aJob(), VISITOR);
     expect(detail.healthcareWorkplaceDetails).toEqual({
+      id: '',
       name: 'Norrlands universitetssjukhus',
       county: 'Västerbottens län',
       municipality: 'Umeå',
@@ -28,6 +29,7 @@ describe('toJobDetail', () => {
   it('shows a candidate all of it', () => {
     const detail = toJobDetail(aJob(), CANDIDATE);
     expect(detail.healthcareWorkplaceDetails).toEqual({
+      id: '',
       name: 'Norrlands universitetssjukhus',
       county: 'Västerbottens län',
       municipality: 'Umeå',

@@ -123,11 +123,11 @@ describe('public/jobs/filter', () => {
   it('says what each job pays out after tax, on its card and on its page', async () => {
     const { results } = await call(filterJobs, { workfields: 'operation' });
     const { data } = await call(getJob, { id: 'nurse-2' });
-    // 17 weeks of 38 hours at 500 to 900 kr
+    // 17 weeks of 38 hours at 500 to 900 kr of an invoice, without contributions of 31.42 %
     expect(data.inHand).toMatchObject({
       weeks: 17,
-      lowest: { gross: 323_000 },
-      highest: { gross: 581_400 },
+      lowest: { gross: 245_777 },
+      highest: { gross: 442_398 },
     });
     expect(results[0]?.inHand).toEqual({ amount: data.inHand?.lowest.inHand, weeks: 17 });
     const unpaid = await call(filterJobs, { onCallDuty: 'yes' });

@@ -159,6 +159,9 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.cookie.interest.what': 'The assignment that you showed interest in before you logged in',
   'privacy.cookie.interest.kept': '1 hour',
   'privacy.storage.draft.what': 'What you have begun to fill in, encrypted',
+  'privacy.storage.own_tax.what':
+    'Municipality, church and income by which your pay after tax is computed',
+  'privacy.storage.own_tax.kept': 'Until you forget them or log out',
   'privacy.storage.draft.kept': '30 days, or until you send it or log out',
   'privacy.storage.search.what': 'Your last search',
   'privacy.storage.search.kept': 'Until you log out',

@@ -155,6 +155,9 @@ export const privacySv = {
   'privacy.cookie.interest.what': 'Uppdraget du visade intresse för innan du loggade in',
   'privacy.cookie.interest.kept': '1 timme',
   'privacy.storage.draft.what': 'Det du har börjat fylla i, krypterat',
+  'privacy.storage.own_tax.what':
+    'Kommun, kyrka och inkomster som du räknar ut lön efter skatt med',
+  'privacy.storage.own_tax.kept': 'Tills du glömmer dem eller loggar ut',
   'privacy.storage.draft.kept': '30 dagar, eller tills du skickar det eller loggar ut',
   'privacy.storage.search.what': 'Din senaste sökning',
   'privacy.storage.search.kept': 'Tills du loggar ut',
