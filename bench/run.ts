@@ -10,7 +10,7 @@ import { kitPart } from './kit/run';
 import { describeMachine } from './lib/machine';
 import { performanceReport } from './lib/report';
 import { readResults, writeResults } from './lib/results';
-import { lighthousePart } from './lighthouse/run';
+import { lighthousePart, readingPart } from './lighthouse/run';
 import { pagesPart } from './pages/run';
 import { searchPart } from './searchPart';
 import { throughputPart } from './throughput/run';
@@ -26,6 +26,7 @@ const PARTS = [
   draftsPart,
   chatPart,
   lighthousePart,
+  readingPart,
   kitPart,
 ];
 const REPORT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));

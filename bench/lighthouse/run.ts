@@ -129,6 +129,32 @@ function pageAudit(name: string, { categories, audits }: Report): PageAudit {
   };
 }
 
+/** Articles, salaries, the calculator and insight: what a visitor reads. */
+const READING_PAGES = [
+  '/ditt-forsta-uppdrag',
+  '/loner/specialistlakare-psykiatri',
+  '/lon-utdelnings-kalkylator',
+  '/inblick',
+];
+
+async function measureReading(): Promise<PageAudit[]> {
+  await install();
+  const product = await startProduct();
+  try {
+    const audits: PageAudit[] = [];
+    for (const path of READING_PAGES) {
+      const url = product.url + path;
+      audits.push({
+        ...pageAudit(path, await medianAudit(url, null)),
+        phone: await measurePhoneLoad(url),
+      });
+    }
+    return audits;
+  } finally {
+    await product.stop();
+  }
+}
+
 async function measure(): Promise<PageAudit[]> {
   await install();
   const product = await startProduct();
@@ -167,6 +193,45 @@ function phoneTable(audits: readonly PageAudit[]): string {
   ]);
 }
 
+function auditTable(audits: readonly PageAudit[]): string {
+  return markdownTable([
+    [
+      'Page',
+      'Performance',
+      'Accessibility',
+      'Best practices',
+      'SEO',
+      'LCP',
+      'TBT',
+      'CLS',
+      'Failed',
+    ],
+    ...audits.map(({ name, scores, lcp, tbt, cls, failed }) => [
+      `\`${name}\``,
+      ...CATEGORIES.map((category) => String(scores[category])),
+      seconds(lcp),
+      `${Math.round(tbt)} ms`,
+      cls.toFixed(3),
+      failed.join(', ') || 'none',
+    ]),
+  ]);
+}
+
+/** Lighthouse's results for pages to read and to compute with. */
+export const readingPart = part<PageAudit[]>({
+  name: 'reading',
+  title: 'Lighthouse, mobile: pages to read',
+  measure: measureReading,
+  section: (
+    audits,
+  ) => `As the table of Lighthouse, with its aims, for an article, a salary page, the
+calculator and insight; then the same phone's paints.
+
+${auditTable(audits)}
+
+${phoneTable(audits)}`,
+});
+
 /** Lighthouse's results for the most visited kinds of page, and the time until hydrated. */
 export const lighthousePart = part<PageAudit[]>({
   name: 'lighthouse',
@@ -178,17 +243,7 @@ export const lighthousePart = part<PageAudit[]>({
 median of ${RUNS} runs. Aims: performance at least 95, the other scores 100, layout shift 0. The
 account's pages are signed in; they ask search engines not to list them, which counts against SEO.
 
-${markdownTable([
-  ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'TBT', 'CLS', 'Failed'],
-  ...audits.map(({ name, scores, lcp, tbt, cls, failed }) => [
-    `\`${name}\``,
-    ...CATEGORIES.map((category) => String(scores[category])),
-    seconds(lcp),
-    `${Math.round(tbt)} ms`,
-    cls.toFixed(3),
-    failed.join(', ') || 'none',
-  ]),
-])}
+${auditTable(audits)}
 
 Lighthouse reckons what its phone would do. Here Chromium really was that phone (the processor 4
 times slower than this machine's, a line of 1.6 Mbps with 150 ms): the median of 5 loads. Hydrated
