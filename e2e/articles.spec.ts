@@ -18,7 +18,11 @@ async function firstInFooter(page: Page, language: Language) {
   const fold = footer.getByRole('button', { name: t('shell.footer.articles'), exact: true });
   if (await fold.isVisible()) {
     await fold.focus();
-    await page.keyboard.press('Enter');
+    // Its code comes after the page's
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(fold).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+    }).toPass();
   }
   const column = footer.getByRole('list').filter({
     has: page.locator(`a[href="${paths.article('nationella-hyravtalet-och-karens')}"]`),

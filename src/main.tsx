@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { App } from './app/App';
 import { createRoutes } from './app/routes';
+import { loadFooter } from './app/shell/footerPart';
 import { createActivity, notingCalls } from './data/analytics/activity';
 import { loadAnalytics } from './data/analytics/loadAnalytics';
 import { httpClient } from './data/httpClient';
@@ -45,6 +46,8 @@ async function start(): Promise<void> {
     prefetchedIn(hydrationData.loaderData),
   );
   if (returnFragment) keepReturnFragment(data, returnFragment);
+  // The page does not wait for it
+  loadFooter().catch(() => undefined);
   const [intl] = await Promise.all([
     loadIntl(document.documentElement.lang === 'en' ? 'en' : 'sv'),
     resolveLazyRoutes(routes),

@@ -13,7 +13,9 @@ export async function findLostFocus(): Promise<string | null> {
 
   /** A control whose label is drawn instead of it is visible where the label is. */
   const label = focused.closest('label');
-  const seenAs = [focused, ...(label === null ? [] : [label])];
+  /** A slider's input lies in its thumb, which is drawn instead of it. */
+  const thumb = focused.closest('.MuiSlider-thumb');
+  const seenAs = [focused, label, thumb].filter((element) => element !== null);
 
   function isSeenIn(box: DOMRect): boolean {
     return SHARES.some((down) =>

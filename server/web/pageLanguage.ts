@@ -6,6 +6,8 @@ import { languageOfRequest } from '../http/api';
 function languageOfPath(pathname: string): Language | null {
   if (/(^|\/)lediga-jobb(\/|$)/.test(pathname)) return 'sv';
   if (/(^|\/)available-jobs(\/|$)/.test(pathname)) return 'en';
+  if (['/forhandsregistrering', '/webbkarta'].includes(pathname)) return 'sv';
+  if (['/early-access', '/site-map'].includes(pathname)) return 'en';
   return null;
 }
 

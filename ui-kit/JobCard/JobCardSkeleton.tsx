@@ -23,7 +23,7 @@ export function JobCardSkeleton({ className, ...rest }: ComponentPropsWithRef<'d
           </div>
         </div>
         <div className={styles.foot}>
-          <Skeleton width="9rem" height="4.25rem" shape="block" />
+          <Skeleton width="9rem" height="2.75rem" shape="block" />
         </div>
       </div>
     </div>
