@@ -409,6 +409,7 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
   'GET /*': () => ({ url: '/job-applications' }),
   'POST /*': () => ({ url: '/job-applications', form: { email: 'nobody@example.com' } }),
   'GET /sitemap.xml': () => ({ url: '/sitemap.xml' }),
+  'GET /sitemaps/:file': () => ({ url: '/sitemaps/pages.xml' }),
   'GET /artiklar.atom': () => ({ url: '/artiklar.atom' }),
   'GET /robots.txt': () => ({ url: '/robots.txt' }),
   'GET /healthz': () => ({ url: '/healthz' }),
