@@ -29,8 +29,6 @@ export function visitorPages(language: Language): Record<string, Visit> {
     'a job': (page) => openJob(page, language),
     'the pay calculator': at(paths.payCalculator()),
     'the privacy policy': at(paths.privacy()),
-    'the prices': at(paths.pricing()),
-    'the map of the site': at(paths.siteMap(language)),
     'a salary page': at(paths.nurseStaffingPay()),
     'an article': at(paths.article('nationella-hyravtalet-och-karens')),
     'the login': at(paths.login()),
