@@ -1,21 +1,16 @@
-import { readConfig } from '../server/config';
 import { loadServerSecret } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
 import { createAuditLog } from '../server/privacy/auditLog';
-import { openDatabase } from '../server/storage/openDatabase';
+import { databaseCommand } from './lib/databaseCommand';
 
 const USAGE = `npm run audit -- verify
 
 Follows the audit log from its last checkpoint to its end, in the store that the settings name, and
 says where it is broken. Note the end that it prints somewhere else: a later run must still have it.`;
 
-async function main(): Promise<void> {
-  const [command, ...rest] = process.argv.slice(2);
+databaseCommand(([command, ...rest]) => {
   if (command !== 'verify' || rest.length > 0) throw new Error(USAGE);
-  const db = await openDatabase(readConfig(process.env), {
-    onProgress: (message) => console.error(message),
-  });
-  try {
+  return async ({ db }) => {
     const serverSecret = await loadServerSecret(db);
     const report = await createAuditLog({ db, clock: systemClock, serverSecret }).verify();
     const { entries, unsealed, end, problems } = report;
@@ -24,12 +19,5 @@ async function main(): Promise<void> {
     for (const problem of problems) console.error(problem);
     if (problems.length > 0) process.exitCode = 1;
     else console.log('The chain is whole.');
-  } finally {
-    await db.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  };
 });

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createAnalyticsService } from '../server/analytics/analytics.service';
 import { figuresText } from '../server/analytics/figuresText';
-import { readConfig } from '../server/config';
 import { systemClock } from '../server/lib/clock';
-import { openDatabase } from '../server/storage/openDatabase';
+import { databaseCommand } from './lib/databaseCommand';
 
 const USAGE = `npm run figures -- [--days <1–790>]
 
@@ -19,21 +18,11 @@ function daysOf(args: string[]): number {
   return days;
 }
 
-async function main(): Promise<void> {
-  // Invalid arguments are reported before the database is opened.
-  const days = daysOf(process.argv.slice(2));
-  const config = readConfig(process.env);
-  const db = await openDatabase(config, { onProgress: (message) => console.error(message) });
-  try {
+databaseCommand((args) => {
+  const days = daysOf(args);
+  return async ({ db }) => {
     const analytics = createAnalyticsService({ db, clock: systemClock });
     await analytics.count();
     console.log(figuresText(await analytics.figures(days)));
-  } finally {
-    await db.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  };
 });

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { isCalendarDay } from '../domain/calendar/days';
-import { readConfig } from '../server/config';
 import { createKeyService, type KeyService } from '../server/employers/integrationKeys.service';
 import { instantOfWallClock } from '../server/importers/jobtech/wallClock';
 import { systemClock } from '../server/lib/clock';
-import { openDatabase } from '../server/storage/openDatabase';
+import { databaseCommand } from './lib/databaseCommand';
 
 const USAGE = `npm run keys -- create --employer <id> [--name <name>] [--expires <YYYY-MM-DD>]
 npm run keys -- list
@@ -62,20 +61,7 @@ async function revoke(keys: KeyService, id: string): Promise<void> {
   console.log(`${id} is revoked.`);
 }
 
-async function main(): Promise<void> {
-  // Invalid arguments are reported before the database is opened.
-  const run = commandOf(process.argv.slice(2));
-  const db = await openDatabase(readConfig(process.env), {
-    onProgress: (message) => console.error(message),
-  });
-  try {
-    await run(createKeyService({ db, clock: systemClock }));
-  } finally {
-    await db.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+databaseCommand((args) => {
+  const run = commandOf(args);
+  return ({ db }) => run(createKeyService({ db, clock: systemClock }));
 });

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config';
 import { loadServerSecret } from '../server/identity/serverSecret';
 import {
   createPricingOperatorService,
@@ -7,7 +6,7 @@ import {
 } from '../server/info/pricingOperator.service';
 import { systemClock } from '../server/lib/clock';
 import { createAuditLog } from '../server/privacy/auditLog';
-import { openDatabase } from '../server/storage/openDatabase';
+import { databaseCommand } from './lib/databaseCommand';
 
 const USAGE = `npm run pricing -- list [--all]
 npm run pricing -- show <request id>
@@ -60,22 +59,12 @@ async function list(operator: PricingOperatorService, all: boolean): Promise<voi
   }
 }
 
-async function main(): Promise<void> {
-  // Invalid arguments are reported before the database is opened.
-  const run = commandOf(process.argv.slice(2));
-  const config = readConfig(process.env);
-  const clock = systemClock;
-  const db = await openDatabase(config, { onProgress: (message) => console.error(message) });
-  try {
+databaseCommand((args) => {
+  const run = commandOf(args);
+  return async ({ db }) => {
+    const clock = systemClock;
     const serverSecret = await loadServerSecret(db);
     const audit = createAuditLog({ db, clock, serverSecret });
     await run(createPricingOperatorService({ db, clock, audit }));
-  } finally {
-    await db.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  };
 });

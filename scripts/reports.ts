@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config';
 import { loadMasterKeys } from '../server/files/openFiles';
 import { loadServerSecret } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
@@ -7,7 +6,7 @@ import { createOutbox } from '../server/mail/outbox';
 import { createAuditLog } from '../server/privacy/auditLog';
 import { createOperatorService, type OperatorService } from '../server/safety/operator.service';
 import { createReportSeal } from '../server/safety/reportSeal';
-import { openDatabase } from '../server/storage/openDatabase';
+import { databaseCommand } from './lib/databaseCommand';
 
 const USAGE = `npm run reports -- list [--all]
 npm run reports -- show <report id>
@@ -82,13 +81,10 @@ async function show(operator: OperatorService, id: string): Promise<void> {
   console.log(JSON.stringify(await operator.show(id), null, 2));
 }
 
-async function main(): Promise<void> {
-  // Invalid arguments are reported before the database is opened.
-  const run = commandOf(process.argv.slice(2));
-  const config = readConfig(process.env);
-  const clock = systemClock;
-  const db = await openDatabase(config, { onProgress: (message) => console.error(message) });
-  try {
+databaseCommand((args) => {
+  const run = commandOf(args);
+  return async ({ db, config }) => {
+    const clock = systemClock;
     const serverSecret = await loadServerSecret(db);
     await run(
       createOperatorService({
@@ -100,12 +96,5 @@ async function main(): Promise<void> {
         publicUrl: config.publicUrl,
       }),
     );
-  } finally {
-    await db.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  };
 });

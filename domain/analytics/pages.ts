@@ -1,9 +1,5 @@
-/**
- * The site's pages by the patterns of their addresses, as in its route table: an event names a page
- * and never an address, which may contain ids or what was searched for. `*` is a page that there is
- * not.
- */
-export const PAGES = [
+/** Pages with a list of jobs that their address filters. */
+const JOB_LISTS = [
   '/',
   '/jobs',
   '/lediga-jobb',
@@ -14,6 +10,15 @@ export const PAGES = [
   '/:roleOrLocation/available-jobs',
   '/:role/:location/lediga-jobb',
   '/:role/:location/available-jobs',
+] as const;
+
+/**
+ * The site's pages by the patterns of their addresses, as in its route table: an event names a page
+ * and never an address, which may contain ids or what was searched for. `*` is a page that there is
+ * not.
+ */
+export const PAGES = [
+  ...JOB_LISTS,
   '/jobb/*',
   '/auth/bankid',
   '/auth/social',
@@ -56,19 +61,7 @@ export const PAGES = [
 ] as const;
 export type Page = (typeof PAGES)[number];
 
-/** Pages with a list of jobs that their address filters. */
-export const LIST_PAGES: ReadonlySet<Page> = new Set([
-  '/',
-  '/jobs',
-  '/lediga-jobb',
-  '/available-jobs',
-  '/lediga-jobb/hogst-timlon',
-  '/available-jobs/highest-hourly-rate',
-  '/:roleOrLocation/lediga-jobb',
-  '/:roleOrLocation/available-jobs',
-  '/:role/:location/lediga-jobb',
-  '/:role/:location/available-jobs',
-]);
+export const LIST_PAGES: ReadonlySet<Page> = new Set(JOB_LISTS);
 
 /** Pages to read, for which the event `page_read` is counted. */
 export const READING_PAGES: ReadonlySet<Page> = new Set([

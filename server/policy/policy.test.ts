@@ -212,7 +212,7 @@ describe.each(endpoints)('%s', (name, route) => {
       const headers = await credentials(owner, bodil);
       // A candidate may apply to every job; to an employer it is another employer's job
       const jobId = isOwner || access === 'employer' ? owner.jobId : NONEXISTENT.jobId;
-      // A workplace is nobody’s
+      // A workplace belongs to no account
       const { workplaceId } = isOwner ? owner : NONEXISTENT;
       const input = call({ ...owner, jobId, workplaceId, email: bodil.email });
       const before = await rowsOf(owner);

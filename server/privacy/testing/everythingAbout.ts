@@ -224,7 +224,7 @@ export async function everythingAbout(
     await aStoredEmployer(db),
     at,
   ]);
-  // Rows of nobody's account, with addresses that no account of a test has
+  // Rows of no account, with addresses that no account of a test has
   await db.query(
     `insert into pricing_requests (id, content_hash, organisation, name, email, staff, volume,
        message, language, asked_by, created_at)

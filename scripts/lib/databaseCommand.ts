@@ -1,0 +1,33 @@
+import { type Config, readConfig } from '../../server/config';
+import type { Database } from '../../server/storage/database';
+import { openDatabase } from '../../server/storage/openDatabase';
+
+/** The store that the settings name. */
+interface Store {
+  db: Database;
+  config: Config;
+}
+
+/**
+ * Runs a command of the terminal on the store. An error is told in one line, and ends it with 1.
+ *
+ * @param parse - reads the arguments, and throws an Error with the usage when they are invalid: that
+ * is told before the database is opened.
+ */
+export function databaseCommand(parse: (args: string[]) => (store: Store) => Promise<void>): void {
+  runOnStore(parse).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
+
+async function runOnStore(parse: Parameters<typeof databaseCommand>[0]): Promise<void> {
+  const run = parse(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const db = await openDatabase(config, { onProgress: (message) => console.error(message) });
+  try {
+    await run({ db, config });
+  } finally {
+    await db.close();
+  }
+}
