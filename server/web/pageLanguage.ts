@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { isLanguage, type Language } from '#domain/language';
+import { isLanguage, LANGUAGES, type Language } from '#domain/language';
+import { LANGUAGE_SEGMENTS } from '#domain/languagePaths';
 import { languageOfRequest } from '../http/api';
 
 /** Some addresses have a fixed language: a link to them must show the same to everyone. */
 function languageOfPath(pathname: string): Language | null {
-  if (/(^|\/)lediga-jobb(\/|$)/.test(pathname)) return 'sv';
-  if (/(^|\/)available-jobs(\/|$)/.test(pathname)) return 'en';
-  if (['/forhandsregistrering', '/webbkarta'].includes(pathname)) return 'sv';
-  if (['/early-access', '/site-map'].includes(pathname)) return 'en';
-  return null;
+  const segments = pathname.split('/');
+  const isIn = (language: Language) =>
+    LANGUAGE_SEGMENTS.some((pair) => segments.includes(pair[language]));
+  return LANGUAGES.find(isIn) ?? null;
 }
 
 /**

@@ -1,12 +1,5 @@
 import type { Language } from '#domain/language';
-
-/** Last segments that exist in both languages. */
-const SEGMENTS: readonly Record<Language, string>[] = [
-  { sv: 'lediga-jobb', en: 'available-jobs' },
-  { sv: 'hogst-timlon', en: 'highest-hourly-rate' },
-  { sv: 'forhandsregistrering', en: 'early-access' },
-  { sv: 'webbkarta', en: 'site-map' },
-];
+import { LANGUAGE_SEGMENTS } from '#domain/languagePaths';
 
 /**
  * The same page in another language: `/stockholm/lediga-jobb` ⇄ `/stockholm/available-jobs`; a path
@@ -16,7 +9,7 @@ export function alternatePath(path: string, language: Language): string {
   const segments = path.split('/');
   let translated = false;
   const own = segments.map((segment) => {
-    const pair = SEGMENTS.find(({ sv, en }) => segment === sv || segment === en);
+    const pair = LANGUAGE_SEGMENTS.find(({ sv, en }) => segment === sv || segment === en);
     if (!pair) return segment;
     translated = true;
     return pair[language];
