@@ -71,7 +71,8 @@ export interface ChatService {
   /** A candidate's chats with some words in messages, names or the job's title; 50 at most. */
   search(uid: string, query: string): Promise<FoundChat[]>;
   /**
-   * Sends a message. The same `clientId` once more answers the message that it made.
+   * Sends a message. The same `clientId` once more answers the message that it made. The chat is as
+   * the message left it, read in its transaction: the member may have to leave right after it.
    *
    * @param also - done in the same transaction, for a new message only.
    * @throws ApiError `not_found`, `no_permission`, `chat_ended`
@@ -81,7 +82,7 @@ export interface ChatService {
     chatId: string,
     message: SentMessage,
     also?: WithMessage,
-  ): Promise<ChatMessage>;
+  ): Promise<{ message: ChatMessage; chat: ChatRow }>;
   /** @throws ApiError `not_found`, `no_permission` */
   markRead(member: Member, chatId: string, upTo: number): Promise<ChatRow>;
   /**
@@ -179,7 +180,10 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
           const at = now();
           const chat = await requireLockedChat(tx, member, chatId, at);
           const known = await findSent(tx, { chatId, sender: role, clientId });
-          if (known !== null) return readMessage(tx, chatId, known);
+          if (known !== null) {
+            const message = await readMessage(tx, chatId, known);
+            return { message, chat: await requireChat(tx, member, chatId) };
+          }
           // Nobody would read what is written to an employer that was blocked
           if (chat.endedAt !== null || chat.blocked) {
             throw new ApiError('chat_ended', 'The chat has ended.');
@@ -201,7 +205,7 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
             ? await readMessage(tx, chatId, number)
             : { chatId, ...given, ...placed, attachments: [] };
           await tellEmployer(tx, member, chat, { did: 'sent', message, at });
-          return message;
+          return { message, chat: await requireChat(tx, member, chatId) };
         },
         { isolation: 'read committed' },
       );

@@ -48,8 +48,8 @@ export function employerChatRoutes({
       async ({ id, fileIds, ...message }, caller) => {
         const member = employerMember(caller);
         const sent = await chats.send(member, id, message, fileIds && employerFiles.send(fileIds));
-        const chat = await views.toEmployerChat(await chats.find(member, id), sent);
-        return { status: 0, message: forEmployer(sent), chat };
+        const chat = await views.toEmployerChat(sent.chat, sent.message);
+        return { status: 0, message: forEmployer(sent.message), chat };
       },
     ),
     route(markEmployerRead, parser(markEmployerReadSchema), async (request, caller) => {

@@ -145,15 +145,19 @@ const OWNED: readonly [table: string, condition: string, row?: string][] = [
   ['webhook_deliveries', 'application_id = $2', 'row(id, webhook_id)'],
   ['mail_outbox', 'user_id = $1', 'row(id, recipient)'],
 ];
-/** One statement, since it is called twice in each of a thousand tests. */
+/** One statement, prepared once: it runs four times in each of a thousand tests. */
 const OWNED_SQL = `${OWNED.map(
   ([table, condition, row = table]) =>
     `select '${table}' as "table", ${row}::text as "row" from ${table} where ${condition}`,
 ).join(' union all ')} order by 1, 2`;
+beforeAll(async () => {
+  await db.query(`prepare owned_rows (text, text, text, text) as ${OWNED_SQL}`);
+});
 
 /** All rows of the two owners, without what calls change by themselves. */
 function rowsOf({ userId, jobId, applicationId, employerId }: Parties): Promise<Row[]> {
-  return db.query(OWNED_SQL, [userId, applicationId, employerId, jobId]);
+  const ids = [userId, applicationId, employerId, jobId].map((id) => `'${id}'`);
+  return db.query(`execute owned_rows (${ids})`);
 }
 
 function expectNothingOf(owner: Parties, text: string): void {

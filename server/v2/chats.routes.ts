@@ -58,8 +58,8 @@ export function chatRoutes({
       const sent = await chats.send(member, chatId, message, documents && shared.share(documents));
       return {
         status: 0,
-        message: sent,
-        chat: await views.toChat(await chats.find(member, chatId), sent),
+        message: sent.message,
+        chat: await views.toChat(sent.chat, sent.message),
       };
     }),
     route(markRead, parser(markReadSchema), async (request, caller) => {
