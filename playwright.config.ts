@@ -17,7 +17,7 @@ process.env.EMPLOYER_KEY_FILE = EMPLOYER_KEY_FILE;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   // On a machine that stands still for seconds; `npm test` names what needed it
   retries: 1,
@@ -29,6 +29,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     timezoneId: 'Europe/Stockholm',
+    // Motion costs processor time in every test; `journey.spec.ts` and `slowPhone.spec.ts` keep it
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
   },
   webServer: {

@@ -24,6 +24,7 @@ function consoleErrors(page: Page): string[] {
 
 for (const { language, width, person, search } of WALKS) {
   test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
     test.use({ locale: LOCALE[language], viewport: { width, height: width < 768 ? 844 : 900 } });
 
     test('a candidate finds a job, signs in, applies, and sees the status change without a reload', async ({

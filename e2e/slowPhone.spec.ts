@@ -18,7 +18,7 @@ const LONGEST = 60_000;
 const PHONE = { width: 390, height: 844 };
 
 // A trace takes screenshots all the time, which slows a throttled processor down twofold.
-test.use({ trace: 'off' });
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Presses something that needs the page's scripts; returns a check of its effect. */
 type Press = (page: Page) => Promise<() => Promise<void>>;

@@ -121,9 +121,9 @@ describe('a chat', () => {
 
   it('keeps the instants in order when the clock jumps back', async () => {
     const { id, candidate } = await anApplication();
-    const first = await chats.send(candidate, id, text('Före'));
+    const { message: first } = await chats.send(candidate, id, text('Före'));
     clock.setBack(60 * MINUTE);
-    const second = await chats.send(candidate, id, text('Efter'));
+    const { message: second } = await chats.send(candidate, id, text('Efter'));
     expect(second.number).toBe(first.number + 1);
     expect(second.sentAt).toBe(first.sentAt);
   });

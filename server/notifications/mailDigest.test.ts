@@ -55,7 +55,10 @@ async function aCandidate() {
     const { id: jobId } = await aStoredJob(db, { employerId: employer.id });
     const chatId = await aStoredApplication(db, { uid, jobId, at: instant(clock.now()) });
     const message = () => ({ clientId: randomUUID(), text: 'Hemlig text', senderName: 'Rut' });
-    return { chatId, write: async () => (await chats.send(employer, chatId, message())).number };
+    return {
+      chatId,
+      write: async () => (await chats.send(employer, chatId, message())).message.number,
+    };
   }
   return { uid, chats, asCandidate, anEmployer };
 }

@@ -145,8 +145,8 @@ describe('a notification', () => {
 
   it('is not sent when they have read it meanwhile', async () => {
     const { write, chats, asCandidate, chatId } = await aSubscriber();
-    const { number } = await write('Hej');
-    await chats.markRead(asCandidate, chatId, number);
+    const { message } = await write('Hej');
+    await chats.markRead(asCandidate, chatId, message.number);
     await delivery.workNow();
     expect(pushService.received).toEqual([]);
     expect(await waiting()).toEqual([]);
