@@ -1,4 +1,5 @@
 import { type ObjectSchema, object, type TestConfig } from 'yup';
+import { isJobOrder, JOB_ORDERS } from '#domain/jobs/filter';
 import {
   DAY_ENDS,
   FILTER_FIELDS,
@@ -49,7 +50,7 @@ export const filterJobsSchema: ObjectSchema<FilterJobsRequest> = object({
       'validation.page_token',
       (token, { parent }) =>
         typeof token !== 'string' ||
-        isPageToken(token, parent.order === 'highest_hourly_rate' ? parent.order : 'newest'),
+        isPageToken(token, isJobOrder(parent.order) ? parent.order : 'newest'),
     ),
   pageLength: pageLength(),
   ...recordOf(LIST_PARTS, (part) => knownList(KNOWN, part)),
@@ -63,6 +64,6 @@ export const filterJobsSchema: ObjectSchema<FilterJobsRequest> = object({
       .meta({ description: COMPARED[part] }),
   ),
   ...recordOf(TEXT_PARTS, () => optionalText(MAX_LENGTH.freeText)),
-  order: oneOfWords('newest', 'highest_hourly_rate'),
+  order: oneOfWords(...JOB_ORDERS),
   include: oneOfWords('facets'),
 }).noUnknown();

@@ -26,6 +26,7 @@ import {
   word,
   wordOrNull,
 } from './responseFields';
+import { nearSearch, understoodText } from './search.responses';
 import { appLocation, workField, workRole } from './vocabulary.responses';
 import { queryWorkplaces } from './workplaces';
 
@@ -237,6 +238,8 @@ export const jobAnswers = [
       facets: exact(recordOf(FACETS, () => mapOf(count()))).optional(),
       histogram: exact({ from: count(), width: count(), bars: list(count()) }).optional(),
       suggestions: list(exact({ drop: text(), total: count() })).optional(),
+      understood: understoodText().optional(),
+      near: list(nearSearch()).optional(),
       ignored: list(word(FILTER_PARTS)).optional(),
     }),
   }),

@@ -13,6 +13,7 @@ import type { PayInHand } from '#domain/jobs/inHand';
 import type { Job, JobNames, JobStatus, JobSummary } from '#domain/jobs/job';
 import type { MeasuredPay } from '#domain/jobs/payStatistics';
 import type { Text } from '#domain/language';
+import type { NearSearch, UnderstoodText } from '#domain/search/understood';
 import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
 import { endpoint, type Ok } from './endpoint';
 import type { ListPageRequest } from './listPage';
@@ -41,6 +42,10 @@ export interface FilterJobsResponse {
   histogram?: RateHistogram;
   /** For an empty result: how many jobs each set filter alone hides, most first. */
   suggestions?: { drop: string; total: number }[];
+  /** How the text was understood; absent where there is none. */
+  understood?: UnderstoodText;
+  /** For an empty result: searches beside it that have results, the nearest of each kind first. */
+  near?: NearSearch[];
   /** Parts that filtered nothing, since they are about the candidate and nobody is signed in. */
   ignored?: FilterPart[];
 }

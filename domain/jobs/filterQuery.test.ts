@@ -73,9 +73,17 @@ describe('readFilterQuery', () => {
     const { filter } = read(chosen);
     expect(filter.workroles).toEqual(['psykolog', 'kurator', 'logoped']);
     expect(filter.locations).toEqual(['m-0180', 'r-12']);
-    expect(writeFilterQuery({ filter, order: 'newest' })).toBe(
+    expect(writeFilterQuery({ filter, order: 'relevance' })).toBe(
       'locations=m-0180,r-12&roles=psykolog,kurator,logoped',
     );
+  });
+
+  it('orders by relevance where there is a text or a group, unless the address says otherwise', () => {
+    expect(read('q=natt').order).toBe('relevance');
+    expect(read('roles=psykolog,kurator').order).toBe('relevance');
+    expect(read('roles=psykolog').order).toBe('newest');
+    const { filter } = read('q=natt');
+    expect(writeFilterQuery({ filter, order: 'newest' })).toBe('q=natt&order=newest');
   });
 
   it('keeps a range of one rate, and of one day', () => {

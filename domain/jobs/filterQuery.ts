@@ -1,6 +1,6 @@
 import { MAX_FILTER_VALUES, MAX_LENGTH } from '#domain/limits';
 import { isCalendarDay } from '../calendar/days';
-import { EMPTY_FILTER, type JobFilter, type JobOrder } from './filter';
+import { defaultOrder, EMPTY_FILTER, isJobOrder, type JobFilter, type JobOrder } from './filter';
 import {
   COMMAND_FIELDS,
   DAYS_PARTS,
@@ -60,7 +60,8 @@ export function readFilterQuery(params: URLSearchParams, known?: KnownIds): JobQ
     filter[high.key] = isSound ? to : null;
   }
   for (const part of TEXT_PARTS) filter[part] = readText(params.get(FILTER_FIELDS[part].param));
-  return { filter, order: readOrder(params.get(ORDER)) };
+  const order = params.get(ORDER);
+  return { filter, order: isJobOrder(order) ? order : defaultOrder(filter) };
 }
 
 function readIds(params: URLSearchParams, part: ListPart, known: KnownIds | undefined): string[] {
@@ -95,10 +96,6 @@ function readText(value: string | null): string {
   return (value ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH.freeText).trimEnd();
 }
 
-function readOrder(value: string | null): JobOrder {
-  return value === 'highest_hourly_rate' ? value : 'newest';
-}
-
 /**
  * Writes the canonical address of a filter: only what is set, in part 9's order, with ids in their
  * canonical order. Returns it without the leading `?`; '' for an empty filter in the default order.
@@ -107,7 +104,7 @@ function readOrder(value: string | null): JobOrder {
 export function writeFilterQuery({ filter, order }: JobQuery): string {
   const values: [string, string][] = [
     ...FILTER_PARTS.flatMap((part) => parametersOf(filter, part)),
-    [ORDER, order === 'newest' ? '' : order],
+    [ORDER, order === defaultOrder(filter) ? '' : order],
     ...COMMAND_FIELDS.map((name): [string, string] => {
       const { param, word } = FILTER_FIELDS[name];
       return [param, filter[name] ? word : ''];

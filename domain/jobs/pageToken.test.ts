@@ -4,7 +4,7 @@ import { decodePageToken, encodePageToken, type PageCursor } from './pageToken';
 
 const cursor: PageCursor = {
   order: 'newest',
-  rate: 0,
+  rank: 0,
   publishedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
   id: 'job-0001',
 };
@@ -13,11 +13,11 @@ describe('page tokens', () => {
   it('are read back as they were written, and are safe in a URL', () => {
     const id = fc.stringMatching(/^[\x21-\x7e]{1,64}$/);
     fc.assert(
-      fc.property(fc.nat(9_999_999), fc.nat(), id, (rate, publishedAt, id) => {
-        for (const order of ['newest', 'highest_hourly_rate'] as const) {
-          const token = encodePageToken({ order, rate, publishedAt, id });
+      fc.property(fc.nat(9_999_999), fc.nat(), id, (rank, publishedAt, id) => {
+        for (const order of ['relevance', 'newest', 'highest_hourly_rate'] as const) {
+          const token = encodePageToken({ order, rank, publishedAt, id });
           expect(token).toMatch(/^[\w-]+$/);
-          expect(decodePageToken(token, order)).toEqual({ order, rate, publishedAt, id });
+          expect(decodePageToken(token, order)).toEqual({ order, rank, publishedAt, id });
         }
       }),
     );

@@ -6,23 +6,26 @@ import type { JobOrder } from './filter';
  */
 export interface PageCursor {
   order: JobOrder;
-  /** The last job's highest comparable rate, SEK per hour; 0 for none, and in the order `newest`. */
-  rate: number;
+  /**
+   * The last job's place in its order: its highest comparable rate, SEK per hour, 0 for none; its
+   * score in the order `relevance`; 0 in the order `newest`.
+   */
+  rank: number;
   /** Milliseconds since the epoch. */
   publishedAt: number;
   id: string;
 }
 
-const PREFIX = { newest: 'n', highest_hourly_rate: 'r' } as const satisfies Record<
+const PREFIX = { relevance: 'm', newest: 'n', highest_hourly_rate: 'r' } as const satisfies Record<
   JobOrder,
   string
 >;
-const CONTENT = /^([nr])\.(\d{1,7})\.(\d{1,15})\.([\x21-\x7e]{1,64})$/;
+const CONTENT = /^([mnr])\.(\d{1,7})\.(\d{1,15})\.([\x21-\x7e]{1,64})$/;
 const MAX_TOKEN_LENGTH = 128;
 
 /** Writes the cursor as an opaque base64url token. */
-export function encodePageToken({ order, rate, publishedAt, id }: PageCursor): string {
-  return btoa(`${PREFIX[order]}.${rate}.${publishedAt}.${id}`)
+export function encodePageToken({ order, rank, publishedAt, id }: PageCursor): string {
+  return btoa(`${PREFIX[order]}.${rank}.${publishedAt}.${id}`)
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
@@ -35,8 +38,8 @@ export function decodePageToken(token: string, order: JobOrder): PageCursor | nu
   }
   const content = CONTENT.exec(atob(token.replaceAll('-', '+').replaceAll('_', '/')));
   if (!content) return null;
-  const [, prefix, rate, publishedAt, id = ''] = content;
-  const cursor = { order, rate: Number(rate), publishedAt: Number(publishedAt), id };
+  const [, prefix, rank, publishedAt, id = ''] = content;
+  const cursor = { order, rank: Number(rank), publishedAt: Number(publishedAt), id };
   const ours = prefix === PREFIX[order] && encodePageToken(cursor) === token;
   return ours ? cursor : null;
 }

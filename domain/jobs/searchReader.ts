@@ -1,6 +1,6 @@
 import { MAX_LENGTH, MAX_PAGE_SIZE } from '#domain/limits';
 import { isCalendarDay } from '../calendar/days';
-import { EMPTY_FILTER, type JobSearch } from './filter';
+import { EMPTY_FILTER, isJobOrder, type JobSearch } from './filter';
 import {
   DAY_ENDS,
   DAYS_PARTS,
@@ -78,7 +78,7 @@ const PAGING = {
     return isWholeWithin(length, PAGE_LENGTH);
   },
   order(value, search) {
-    if (value !== 'newest' && value !== 'highest_hourly_rate') return false;
+    if (!isJobOrder(value)) return false;
     search.order = value;
     return true;
   },

@@ -5,6 +5,8 @@ import type { HourlyRate, Job, JobSummary } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { decodePageToken, encodePageToken } from '#domain/jobs/pageToken';
 import { jobIdFrom } from '#domain/jobs/slug';
+import type { Correction } from '#domain/search/understood';
+import { NO_RANKING, type Ranking } from './index/ranking';
 import { SearchIndex } from './index/searchIndex';
 import { SummaryPool } from './summaryPool';
 
@@ -18,9 +20,14 @@ export interface SearchOptions {
   today: string;
   /** Also count facets and rate bars. */
   facets: boolean;
+  /** The words that ads must have, and what comes first in the order `relevance`. */
+  ranking?: Ranking;
   /** Who asks, for `onlyEligible`; null or absent: nobody is signed in. */
   candidate?: CandidateFacts | null;
 }
+
+/** A page, and the words that no ad has with what was searched for instead. */
+export type IndexedJobs = FilterJobsResponse & { corrected?: Correction[] };
 
 /** Changes to some jobs. */
 export interface JobChanges {
@@ -75,21 +82,42 @@ export class JobIndex {
   }
 
   /** Throws a `RangeError` for an invalid page token. */
-  search(filter: JobFilter, options: SearchOptions): FilterJobsResponse {
-    const { order, pageLength, startAfter, candidate = null, ...asked } = options;
-    const after = startAfter === null ? null : decodePageToken(startAfter, order);
+  search(filter: JobFilter, options: SearchOptions): IndexedJobs {
+    const {
+      order,
+      pageLength,
+      startAfter,
+      candidate = null,
+      ranking = NO_RANKING,
+      ...asked
+    } = options;
+    const cursor = startAfter === null ? null : decodePageToken(startAfter, order);
+    const after = cursor && { ...cursor, rate: cursor.rank };
     if (startAfter !== null && after === null) throw new RangeError('not a page token');
-    const answer = this.#index.search({ ...asked, filter, candidate, order, after, pageLength });
+    const answer = this.#index.search({
+      ...asked,
+      filter,
+      candidate,
+      order,
+      ranking,
+      after,
+      pageLength,
+    });
     const last = answer.page.at(-1);
     return {
       results: answer.page.flatMap(({ id }) => this.#summaries.get(id) ?? []),
       nextPageToken:
         answer.hasMore && last
-          ? encodePageToken({ ...last, order, rate: order === 'newest' ? 0 : last.rate })
+          ? encodePageToken({
+              ...last,
+              order,
+              rank: order === 'highest_hourly_rate' ? last.rate : 0,
+            })
           : null,
       total: answer.total,
       ...answer.counts,
       ...(answer.suggestions && { suggestions: answer.suggestions }),
+      ...(answer.corrected.length > 0 && { corrected: answer.corrected }),
       ...(filter.onlyEligible && !candidate && { ignored: ['onlyEligible'] }),
     };
   }

@@ -14,7 +14,7 @@ import { filter } from './testing/arbitraries';
 const parseBySchema = parser(filterJobsSchema);
 
 const token = (order: 'newest' | 'highest_hourly_rate') =>
-  encodePageToken({ order, rate: 0, publishedAt: 1, id: 'v-1' });
+  encodePageToken({ order, rank: 0, publishedAt: 1, id: 'v-1' });
 const odd = fc.constantFrom<unknown>(
   null,
   0,

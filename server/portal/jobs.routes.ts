@@ -15,13 +15,13 @@ import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { numberOnWire } from '#domain/jobs/filterRules';
 import { splitIds } from '#domain/jobs/filterWire';
 import { measuredPay } from '#domain/jobs/payStatistics';
-import { PAGE_SIZE } from '#domain/limits';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { availableJobs, landingSubject } from '../jobs/availableJobs';
 import type { JobIndex } from '../jobs/jobIndex';
 import type { JobService } from '../jobs/jobs.service';
 import { parseFilterJobs } from '../jobs/parseFilterJobs';
+import { searchJobs } from '../jobs/searchJobs';
 import { findSimilarJobs } from '../jobs/similarJobs';
 import { type Clock, today } from '../lib/clock';
 
@@ -42,15 +42,11 @@ const SIMILAR_JOBS = 6;
 export function jobRoutes({ index, jobs, clock, factsOf }: JobRoutesDeps): Route[] {
   return [
     route(filterJobs, parseFilterJobs, async (search, { userId }) => {
-      const { filter, order, facets = false, pageLength = PAGE_SIZE, startAfter = null } = search;
+      const { filter, facets = false } = search;
       // Only then does a search read the database
       const isPersonal = userId !== null && (filter.onlyEligible || facets);
       const candidate = isPersonal ? await factsOf(userId) : null;
-      const day = today(clock);
-      return {
-        status: 0,
-        ...index.search(filter, { order, pageLength, startAfter, today: day, facets, candidate }),
-      };
+      return { status: 0, ...searchJobs(index, search, { today: today(clock), candidate }) };
     }),
 
     route(

@@ -22,6 +22,7 @@ export function compareHighestRate(a: SortKey, b: SortKey): number {
 }
 
 export const COMPARE = {
+  relevance: compareNewest,
   newest: compareNewest,
   highest_hourly_rate: compareHighestRate,
 } as const satisfies Record<JobOrder, (a: SortKey, b: SortKey) => number>;

@@ -22,7 +22,7 @@ export function firstKeys(
 ): SortKey[] {
   const keys = matches.flatMap(({ segment, rows }) => {
     const found =
-      order === 'newest'
+      order !== 'highest_hourly_rate'
         ? newestRows(segment, rows, after, length)
         : highestRows(segment, rows, after, length);
     return Array.from(found, (row) => segment.keyOf(row));

@@ -15,6 +15,7 @@ import { chosenIds, dayLimits, numberLimits } from '#domain/jobs/filterParts';
 import { type Counted, FLAG_VALUE } from './jobValues';
 import { FAR_AHEAD, LONG_AGO, NO_RATE } from './noLimit';
 import type { Numbering } from './numbering';
+import type { Ranking } from './ranking';
 import type { EligibleDays } from './requirements';
 import { wordsOf } from './text/words';
 
@@ -50,6 +51,13 @@ export interface Plan {
   onlyEligible: boolean;
 }
 
+/** For whom and when a filter is asked, and what its words were understood as. */
+interface Asked {
+  today: string;
+  candidate: CandidateFacts | null;
+  ranking: Ranking;
+}
+
 /**
  * Translates a filter; an id that no job has matches nothing.
  *
@@ -57,7 +65,7 @@ export interface Plan {
  */
 export function planOf(
   filter: JobFilter,
-  { today, candidate }: { today: string; candidate: CandidateFacts | null },
+  { today, candidate, ranking }: Asked,
   numbering: Numbering,
 ): Plan {
   const valuePlan = (part: ValuePlan['part'], values: readonly string[]): ValuePlan => ({
@@ -76,15 +84,24 @@ export function planOf(
         part !== 'onlyEligible' && filter[part] ? [valuePlan(part, [FLAG_VALUE])] : [],
       ),
     ],
-    texts: TEXT_PARTS.flatMap((part) => {
-      const words = wordsOf(filter[part]);
-      if (words.length === 0) return [];
-      return [{ part, words: words.map((word) => numbering.dictionary.match(word)) }];
-    }),
+    texts: textPlans(filter, ranking, numbering),
     ranges: rangePlans(filter),
     eligible: candidate && numbering.requirements.daysFor(candidate, today),
     onlyEligible: filter.onlyEligible,
   };
+}
+
+/** The words of the text as they are, or the terms that it was understood as. */
+function textPlans(filter: JobFilter, { terms }: Ranking, { dictionary }: Numbering): TextPlan[] {
+  return TEXT_PARTS.flatMap((part) => {
+    const asked = [
+      ...wordsOf(filter[part]).map((word) => [word]),
+      ...terms.map(({ anyOf }) => anyOf),
+    ];
+    if (asked.length === 0) return [];
+    const words = asked.map((forms) => forms.flatMap((form) => dictionary.match(form)));
+    return [{ part, words }];
+  });
 }
 
 function rangePlans(filter: JobFilter): RangePlan[] {

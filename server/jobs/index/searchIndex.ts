@@ -1,6 +1,7 @@
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import type { FacetCounts, JobFilter, JobOrder, RateHistogram } from '#domain/jobs/filter';
 import type { Job, JobSummary } from '#domain/jobs/job';
+import type { Correction } from '#domain/search/understood';
 import { collectRows, countBits } from './bitmap';
 import { type IndexDocument, searchableWords, toDocument } from './document';
 import { countFacets } from './facets';
@@ -10,6 +11,7 @@ import { Numbering } from './numbering';
 import type { SortKey } from './order';
 import { firstKeys } from './page';
 import { planOf } from './plan';
+import { NO_RANKING, type Ranking } from './ranking';
 import { type Segment, segmentOf } from './segment';
 import { type Suggestion, suggestionsOf } from './suggestions';
 
@@ -24,6 +26,8 @@ export interface IndexQuery {
   /** `YYYY-MM-DD`; a job can be found on its `closesOn` too. */
   today: string;
   order: JobOrder;
+  /** Words that ads must have, beside the filter. */
+  ranking: Ranking;
   /** The last job of the page before; null for the first page. */
   after: SortKey | null;
   pageLength: number;
@@ -39,6 +43,8 @@ export interface IndexAnswer {
   counts: { facets: FacetCounts; histogram: RateHistogram } | null;
   /** Null unless nothing was found. */
   suggestions: Suggestion[] | null;
+  /** Words that no ad has, and what was searched for instead. */
+  corrected: Correction[];
 }
 
 /**
@@ -65,9 +71,9 @@ export class SearchIndex {
     this.#segments.some((segment) => segment.remove(key));
   }
 
-  search({ filter, order, after, pageLength, facets, ...asked }: IndexQuery): IndexAnswer {
+  search({ filter, order, ranking, after, pageLength, facets, ...asked }: IndexQuery): IndexAnswer {
     this.refresh();
-    const plan = planOf(filter, asked, this.#numbering);
+    const plan = planOf(filter, { ...asked, ranking }, this.#numbering);
     const maskAll = (keepNearMisses: boolean) =>
       this.#segments.map((segment) => ({
         segment,
@@ -89,13 +95,14 @@ export class SearchIndex {
               filter,
               (facets ? masked : maskAll(true)).map(({ mask }) => mask),
             ),
+      corrected: [],
     };
   }
 
   /** The ids of all jobs that a visitor's search would find, in any order. */
   idsOf(filter: JobFilter, today: string): string[] {
     this.refresh();
-    const plan = planOf(filter, { today, candidate: null }, this.#numbering);
+    const plan = planOf(filter, { today, candidate: null, ranking: NO_RANKING }, this.#numbering);
     return this.#segments.flatMap((segment) => {
       const { matching } = maskSegment(segment, plan, { keepNearMisses: false });
       const rows = new Int32Array(countBits(matching));

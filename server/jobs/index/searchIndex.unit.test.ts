@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_FILTER, type JobOrder } from '#domain/jobs/filter';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { NO_RANKING } from './ranking';
 import { SearchIndex } from './searchIndex';
 
 const job = (number: number) =>
@@ -21,7 +22,8 @@ function remove(index: SearchIndex, from: number, to: number): void {
 
 function idsIn(index: SearchIndex, order: JobOrder = 'newest'): string[] {
   const query = { filter: EMPTY_FILTER, candidate: null, today: '2026-03-02', after: null };
-  return index.search({ ...query, order, pageLength: 100, facets: false }).page.map(({ id }) => id);
+  const asked = { ...query, ranking: NO_RANKING };
+  return index.search({ ...asked, order, pageLength: 100, facets: false }).page.map(({ id }) => id);
 }
 
 describe('SearchIndex', () => {

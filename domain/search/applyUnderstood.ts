@@ -1,0 +1,21 @@
+import type { JobFilter } from '#domain/jobs/filter';
+import type { UnderstoodFilter } from './understood';
+
+/**
+ * The filter that a search really uses: the words that were understood as filters are added, and
+ * its text is left to the terms. Only parts that the filter leaves open are understood.
+ */
+export function applyUnderstood(
+  filter: JobFilter,
+  understood: readonly UnderstoodFilter[],
+): JobFilter {
+  const applied: JobFilter = { ...filter, text: '' };
+  for (const { value } of understood) {
+    if ('ids' in value) applied[value.part] = [...applied[value.part], ...value.ids];
+    else if ('fromDate' in value) {
+      applied.fromDate = value.fromDate;
+      applied.toDate = value.toDate;
+    } else applied[value.part] = true;
+  }
+  return applied;
+}

@@ -1,0 +1,49 @@
+import type { JobFilter } from '#domain/jobs/filter';
+import type { DaysPart, FlagPart, ListPart } from '#domain/jobs/filterFields';
+import type { Text } from '#domain/language';
+
+/** A part of the filter that words of the text were taken for. */
+export type UnderstoodValue =
+  | { part: ListPart; ids: string[] }
+  | { part: FlagPart }
+  /** Days `YYYY-MM-DD`, both included; null: no limit. */
+  | { part: DaysPart; fromDate: string | null; toDate: string | null };
+
+/** Words of the text that were taken for a filter. */
+export interface UnderstoodFilter {
+  value: UnderstoodValue;
+  /** The words as they were written. */
+  words: string;
+  /** What the filter is called: "Natt", "Umeå". */
+  label: Text;
+  /** The whole text without these words, in the form of `q`. */
+  without: string;
+}
+
+/** A word that was searched for in another spelling. */
+export interface Correction {
+  /** As it was written. */
+  from: string;
+  to: string;
+}
+
+/** How the text of a search was understood, as its answer tells. */
+export interface UnderstoodText {
+  /** In the order of the text. */
+  filters: UnderstoodFilter[];
+  /** The words that the ads themselves were searched for, as they were written. */
+  words: string[];
+  corrections: Correction[];
+  /** The text in the form that searches for its words as they are: in quotes. */
+  literal: string;
+}
+
+/** A search that has results where the one that was asked for has none. */
+export interface NearSearch {
+  kind: 'place' | 'week' | 'profession';
+  /** What differs from the filter that was asked for, `text` included. */
+  change: Partial<JobFilter>;
+  /** The place, the week or the profession: "Skellefteå", "Barnmorska". */
+  label: Text;
+  total: number;
+}
