@@ -113,7 +113,7 @@ describe('unsent messages', () => {
     server.fates.push(...Array<ErrorCode>(6).fill('network_error'));
     const tab = openTab(server.send);
     tab.add('a-1', { text: 'Hej' });
-    await pass(30_000);
+    await pass(29_000);
     expect(server.calls()).toBe(5);
     window.dispatchEvent(new Event('online'));
     await pass();
@@ -128,11 +128,24 @@ describe('unsent messages', () => {
     server.fates.push(...Array<ErrorCode>(5).fill('network_error'), 'answered', 'network_error');
     const tab = openTab(server.send);
     for (const text of ['Hej', 'Hallå']) tab.add('a-1', { text });
-    // The fifth failure is followed by a pause of sixteen seconds
-    await pass(31_000);
+    // The fifth failure is followed by the longest pause, fifteen seconds
+    await pass(30_500);
     expect(texts(server.received)).toEqual(['Hej']);
     await pass(1_000);
     expect(texts(server.received)).toEqual(['Hej', 'Hallå']);
+  });
+
+  it('are not waited for longer since more were written while the line is away', async () => {
+    const server = createServer();
+    server.fates.push(...Array<ErrorCode>(8).fill('network_error'));
+    const tab = openTab(server.send);
+    for (let index = 0; index < 8; index += 1) {
+      tab.add('a-1', { text: `Rad ${index}` });
+      await pass(10);
+    }
+    expect(server.received).toEqual([]);
+    await pass(2000);
+    expect(server.received.length).toBe(8);
   });
 
   it('are kept when their tab is closed, and sent by the next one', async () => {

@@ -19,6 +19,8 @@ import { type DraftStore, nameIn } from '../session/drafts/draftStore';
 const LOCK = 'vikari.unsent';
 /** Milliseconds after which a call is given up, and sent again. */
 const CALL_LIMIT = 30_000;
+/** Milliseconds: somebody waits for the answer, and a server is back sooner than in a minute. */
+const LONGEST_PAUSE = 15_000;
 /** Milliseconds after which a tab that waits for another tab's lock sends too: that is harmless. */
 const LOCK_LIMIT = 30_000;
 
@@ -133,6 +135,7 @@ export function createUnsentStore(options: UnsentOptions): UnsentStore {
         signal: drafts.closing,
         mayPass,
         waker,
+        longestPause: LONGEST_PAUSE,
       });
     } catch {
       running = null;

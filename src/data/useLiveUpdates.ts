@@ -28,7 +28,17 @@ export interface LiveHandlers {
  */
 export function useLiveUpdates(userId: string, handlers: LiveHandlers, byFirestore: boolean): void {
   const data = useSiteData();
+  // They are sent when the next page is loaded, if their code cannot be loaded now
+  const sendKept = useEffectEvent(() => {
+    if (!hasUnsent()) return;
+    import('./openUnsent').then(
+      ({ sendUnsent }) => sendUnsent(data, userId),
+      () => undefined,
+    );
+  });
   const handleEvent = useEffectEvent((event: LiveEvent) => {
+    // The line and the server are back
+    sendKept();
     if (event.type === 'application') void showApplication(data, event.application);
     else if (event.type === 'signed_out') handlers.onSignedOut();
     else if (event.type === 'resync') void readEverything();
@@ -52,14 +62,8 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers, byFiresto
       ...OWN_THINGS.map((thing) => refreshOwnThing(data, thing)),
     ]);
   });
-  useEffect(() => {
-    if (!hasUnsent()) return;
-    import('./openUnsent').then(
-      ({ sendUnsent }) => sendUnsent(data, userId),
-      // They are sent when the next page is loaded
-      () => undefined,
-    );
-  }, [data, userId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each user
+  useEffect(() => sendKept(), [data, userId]);
   const port = byFirestore ? firestoreUpdates(data.api) : serverSentEvents;
   useSWRSubscription<LiveEvent, unknown, LocalKey>(localKey(`live ${userId}`), (_key, { next }) =>
     port((event) => {
@@ -69,7 +73,7 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers, byFiresto
   );
 }
 
-/** Whether messages of an earlier page wait to be sent. */
+/** Whether messages wait to be sent, of this page or an earlier one. */
 const hasUnsent = (): boolean =>
   [localStore, sessionStore].some((area) =>
     area.keys(DRAFT_PREFIX).some((key) => key.includes(`.${UNSENT_PREFIX}`)),

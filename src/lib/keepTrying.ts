@@ -8,8 +8,10 @@ export interface KeepTryingOptions {
   /** Whether a later try may succeed; other errors are the result. */
   mayPass: (error: unknown) => boolean;
   onFailed?: (error: unknown) => void;
-  /** An event `wake` ends a pause. */
+  /** An event `wake` ends a pause; a try that it began does not lengthen the next one. */
   waker?: EventTarget;
+  /** Milliseconds; a minute when left out. */
+  longestPause?: number;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function keepTrying<Result>(
   work: (onProgress: () => void) => Promise<Result>,
   options: KeepTryingOptions,
 ): Promise<Result> {
-  const { signal, mayPass, onFailed, waker } = options;
+  const { signal, mayPass, onFailed, waker, longestPause = LONGEST_PAUSE } = options;
   let pause = SHORTEST_PAUSE;
   const onProgress = (): void => {
     pause = SHORTEST_PAUSE;
@@ -36,31 +38,35 @@ export async function keepTrying<Result>(
       onFailed?.(error);
       if (!mayPass(error)) throw error;
     }
-    await pauseFor(pause, signal, waker);
-    pause = Math.min(pause * 2, LONGEST_PAUSE);
+    const woken = await pauseFor(pause, signal, waker);
+    if (!woken) pause = Math.min(pause * 2, longestPause);
   }
 }
 
-/** Resolves after a time, or when the line or the person may be back; also when it is aborted. */
+/**
+ * Resolves after a time, or when the line or the person may be back; also when it is aborted. True
+ * when the waker ended it.
+ */
 function pauseFor(
   milliseconds: number,
   signal: AbortSignal,
   waker: EventTarget | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const over = new AbortController();
   return new Promise((resolve) => {
-    const end = () => {
+    const endBy = (woken: boolean) => () => {
       clearTimeout(timer);
       over.abort();
-      resolve();
+      resolve(woken);
     };
+    const end = endBy(false);
     const timer = setTimeout(end, milliseconds);
     const handleVisibility = () => {
       if (document.visibilityState === 'visible') end();
     };
     window.addEventListener('online', end, over);
     document.addEventListener('visibilitychange', handleVisibility, over);
-    waker?.addEventListener('wake', end, over);
+    waker?.addEventListener('wake', endBy(true), over);
     signal.addEventListener('abort', end, over);
   });
 }
