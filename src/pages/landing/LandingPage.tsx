@@ -9,6 +9,7 @@ import {
   type LandingData,
   landingQuery,
   loadLanding,
+  WORTH_A_PAGE,
 } from '../../features/job-search/landing/loadLanding';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
@@ -25,10 +26,15 @@ export function Component() {
   const { data: list } = useApi(filterJobs, jobListRequest(landingQuery(landing)));
   const { role, place } = landing;
   const names = { role: role?.label ?? null, place: place?.label ?? null };
-  const texts = landingTexts(words, names, list?.total ?? 0);
+  const total = list?.total ?? 0;
+  const texts = landingTexts(words, names, total);
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} />
+      <PageHead
+        title={texts.title}
+        description={texts.description}
+        noIndex={role !== null && place !== null && total < WORTH_A_PAGE}
+      />
       <LandingScreen {...landing} texts={texts} />
     </>
   );

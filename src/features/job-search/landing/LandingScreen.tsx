@@ -11,7 +11,7 @@ import { listHref } from '../useJobQuery';
 import { useVocabulary } from '../useVocabulary';
 import { LandingView } from './LandingView';
 import type { LandingTexts } from './landingTexts';
-import { type LandingData, landingQuery, searchedFrom } from './loadLanding';
+import { type LandingData, landingQuery, searchedFrom, WORTH_A_PAGE } from './loadLanding';
 
 interface LandingScreenProps extends LandingData {
   texts: LandingTexts;
@@ -60,8 +60,11 @@ export function LandingScreen(props: LandingScreenProps) {
         highestRates={highestRates}
         otherJobs={otherJobs}
         othersBy={role ? 'role' : 'place'}
-        placeLinks={places.map(({ pathId, label, total }) => ({
-          href: ownPath(pathId),
+        placeLinks={places.map(({ id, pathId, label, total }) => ({
+          href:
+            role && total < WORTH_A_PAGE
+              ? listOf({ ...query.filter, locations: [id] })
+              : ownPath(pathId),
           label,
           total,
         }))}

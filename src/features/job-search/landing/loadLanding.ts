@@ -31,6 +31,8 @@ export interface LandingData {
 
 /** Jobs in each of the short rows. */
 const SHORT_ROW = 3;
+/** Fewer jobs of a profession in a place are no page for search engines; links lead to the list. */
+export const WORTH_A_PAGE = 3;
 /** Work fields that a page links to. */
 const LINKED_FIELDS = 12;
 
