@@ -14,9 +14,9 @@ import { wholeServer } from './testing/wholeServer';
 
 const SEED = 20_260_302;
 /** Over HTTP, through to the database. */
-const RUNS = 10;
+const RUNS = 6;
 /** Only the parser. */
-const PARSE_RUNS = 50;
+const PARSE_RUNS = 30;
 
 const clock = settableClock();
 const server = await wholeServer({ clock });
