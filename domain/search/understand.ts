@@ -1,12 +1,24 @@
 import type { FilterPart } from '#domain/jobs/filterFields';
-import { fold } from '#domain/text/fold';
-import type { Correction, UnderstoodFilter } from './understood';
+import { rolesSelectedWith } from '#domain/jobs/selection';
+import { MAX_LENGTH } from '#domain/limits';
+import { WORK_ROLES } from '#domain/vocabulary/workRoles';
+import { inContext } from './context';
+import { labelOf } from './labels';
+import type { Entry, Facet } from './lexicon';
+import { termsOf } from './searchTerms';
+import { type Span, spansOf } from './spans';
+import { textWithout } from './textWithout';
+import { type Token, tokensOf } from './tokens';
+import type { Correction, UnderstoodFilter, UnderstoodValue } from './understood';
 
 /** A word, or words that belong together, that an ad must contain in one of its forms. */
 export interface SearchTerm {
   /** As it was written. */
   written: string;
-  /** Folded words (`fold`), any of which stands for it: the word, its inflections, its synonyms. */
+  /**
+   * Folded words (`fold`), any of which stands for it: first the word itself, then its stems, which
+   * begin its other forms, and its synonyms.
+   */
   anyOf: string[];
   /** True for words in quotes: neither inflected nor corrected. */
   literal: boolean;
@@ -16,6 +28,11 @@ export interface SearchTerm {
 export interface Understanding {
   /** In the order of the text. */
   filters: UnderstoodFilter[];
+  /**
+   * The one profession that was written; null for none, for several, and for a word that may mean
+   * several. Its ids are then the first filter's, with the rest of its group.
+   */
+  role: string | null;
   /** The remaining words; an ad must contain each of them. */
   terms: SearchTerm[];
   /** Spellings that were changed to a known term. */
@@ -29,12 +46,83 @@ export interface UnderstandOptions {
   taken: ReadonlySet<FilterPart>;
 }
 
-/** Reads a text of the search: words that are filters become filters, the rest stays words. */
-export function understand(text: string, _options: UnderstandOptions): Understanding {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/**
+ * Reads a text of the search: words that are filters become filters, the rest stays words. Words
+ * that say nothing, and what is not wanted ("ej natt"), are dropped.
+ */
+export function understand(text: string, { today, taken }: UnderstandOptions): Understanding {
+  const written = text.slice(0, MAX_LENGTH.freeText);
+  const tokens = tokensOf(written);
+  const spans = inContext(spansOf(tokens, written, today), tokens, taken);
+  const found = groupedByValue(spans);
   return {
-    filters: [],
-    terms: words.map((word) => ({ written: word, anyOf: [fold(word)], literal: false })),
-    corrections: [],
+    filters: found.map(({ value, label, spans: said }) => ({
+      value,
+      label,
+      words: said.map((span) => wordsOf(span, tokens, written)).join(' '),
+      without: textWithout(written, tokens, said),
+    })),
+    role: roleOf(spans),
+    terms: spans
+      .filter(({ reading }) => reading.kind === 'word')
+      .flatMap((span) => termsOf(span, tokens, written)),
+    corrections: spans.flatMap((span) => {
+      const { reading } = span;
+      if (reading.kind !== 'term' || reading.correctedTo === null) return [];
+      return [{ from: wordsOf(span, tokens, written), to: reading.correctedTo }];
+    }),
   };
+}
+
+const wordsOf = ({ from, to }: Span, tokens: readonly Token[], text: string): string =>
+  text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+
+interface Found extends Pick<UnderstoodFilter, 'value' | 'label'> {
+  spans: Span[];
+}
+
+/** The filters of the spans, each once: "ssk" and "sjuksköterska" are one. */
+function groupedByValue(spans: readonly Span[]): Found[] {
+  const found = new Map<string, Found>();
+  for (const span of spans) {
+    for (const { value, label } of valuesOf(span)) {
+      const key = 'fromDate' in value ? value.part : JSON.stringify(value);
+      const known = found.get(key);
+      if (known) known.spans.push(span);
+      else found.set(key, { value, label, spans: [span] });
+    }
+  }
+  return [...found.values()];
+}
+
+function valuesOf({ reading }: Span): Pick<UnderstoodFilter, 'value' | 'label'>[] {
+  if (reading.kind === 'period') {
+    const { fromDate, toDate, label } = reading.period;
+    return [{ value: { part: 'period', fromDate, toDate }, label }];
+  }
+  if (reading.kind !== 'term') return [];
+  const { entry } = reading;
+  return entry.facets.map((facet) => ({
+    value: filterValueOf(facet, entry),
+    label: labelOf(facet, entry),
+  }));
+}
+
+function filterValueOf({ part, ids }: Facet, { group }: Entry): UnderstoodValue {
+  if (part === 'onCallDuty' || part === 'onlyEligible') return { part };
+  const [only, ...others] = ids;
+  const isOne = part === 'workroles' && group === null && others.length === 0;
+  return { part, ids: isOne && only ? rolesSelectedWith(only, WORK_ROLES) : [...ids] };
+}
+
+/** The one profession that the text names. */
+function roleOf(spans: readonly Span[]): string | null {
+  const named = new Set<string | null>();
+  for (const { reading } of spans) {
+    if (reading.kind !== 'term') continue;
+    const ids = reading.entry.facets.find(({ part }) => part === 'workroles')?.ids;
+    if (ids) named.add(ids.length === 1 && reading.entry.group === null ? (ids[0] ?? null) : null);
+  }
+  const [role = null] = named;
+  return named.size === 1 ? role : null;
 }

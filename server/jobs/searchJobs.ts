@@ -20,12 +20,17 @@ export function searchJobs(
   if (filter.text.trim() === '') {
     return index.search(filter, { ...options, ranking: { terms: [], role: chosen } });
   }
-  const { filters, terms, corrections } = understand(filter.text, {
+  const {
+    filters,
+    role: written,
+    terms,
+    corrections,
+  } = understand(filter.text, {
     today,
     taken: new Set(activeParts(filter).filter((part) => part !== 'text')),
   });
   const applied = applyUnderstood(filter, filters);
-  const role = chosen ?? applied.workroles[0] ?? null;
+  const role = chosen ?? written;
   const { corrected = [], ...answer } = index.search(applied, {
     ...options,
     ranking: { terms, role },

@@ -12,8 +12,8 @@ import { activeParts, isRateActive, withoutPart } from '#domain/jobs/filterParts
 import type { Job } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { HOURLY_RATE } from '#domain/limits';
+import { distanceWithin } from '#domain/text/distance';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
-import { distanceWithin } from '../index/text/distance';
 import { wordsOf } from '../index/text/words';
 
 /** The definition of a search, job by job and without an index. */

@@ -1,5 +1,5 @@
+import { distanceWithin } from '#domain/text/distance';
 import { popcount } from '../bitmap';
-import { distanceWithin } from './distance';
 import { SortedWords } from './sortedWords';
 
 /** A shorter word matches only as a prefix: `rska` ends half the words of the dictionary. */

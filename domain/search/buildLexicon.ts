@@ -1,0 +1,246 @@
+import type { FlagPart, ListPart } from '#domain/jobs/filterFields';
+import { FIELD_ROLES } from '#domain/vocabulary/thesaurus/fieldRoles';
+import { FIELD_TERMS } from '#domain/vocabulary/thesaurus/fields.generated';
+import { FORM_TERMS } from '#domain/vocabulary/thesaurus/forms.generated';
+import { LOCALITY_TERMS } from '#domain/vocabulary/thesaurus/localities.generated';
+import {
+  GROUP_TERMS,
+  HOSPITAL_SYNONYMS,
+  HOSPITALS,
+  OWN_TERMS,
+  PLACES_BESIDE_CARE,
+  PLACES_THAT_ARE_WORDS,
+  PROFESSIONS_BEFORE_FIELDS,
+  SYSTEMS_WITH_CUE,
+} from '#domain/vocabulary/thesaurus/ownTerms';
+import { DISTRICT_TERMS, PLACE_TERMS } from '#domain/vocabulary/thesaurus/places.generated';
+import {
+  PROFESSION_TERMS,
+  WORKPLACE_TERMS,
+} from '#domain/vocabulary/thesaurus/professions.generated';
+import {
+  OTHER_PROFESSIONS,
+  STOP_PHRASES,
+  STOP_WORDS,
+} from '#domain/vocabulary/thesaurus/stopWords.generated';
+import { SYSTEM_TERMS } from '#domain/vocabulary/thesaurus/systems.generated';
+import type { TermRow } from '#domain/vocabulary/thesaurus/termRow';
+import { ON_CALL_TERMS, TIME_TERMS } from '#domain/vocabulary/thesaurus/times.generated';
+import { WORK_ROLES } from '#domain/vocabulary/workRoles';
+import { withoutIdsOfGroups } from './groupedIds';
+import type { Beside, Entry, Facet, Lexicon, Need } from './lexicon';
+import { foldedKeyOf, keyOf } from './tokens';
+import { vocabularyNames } from './vocabularyNames';
+
+const listOf = (text: string | undefined): string[] => (text ? text.split('|') : []);
+const idsOf = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
+/** Parts whose words may stand for a profession as well: then all of them are meant. */
+const TOGETHER: ReadonlySet<string> = new Set(['timeOfDay', 'employmentTypes', 'onCallDuty']);
+/** Two letters say little alone; these are abbreviations of everyday use. */
+const SHORT_AND_CLEAR: ReadonlySet<string> = new Set(['gp', 'rn', 'öp']);
+const SHORT = 2;
+
+/** Puts the lists of the thesaurus together; what comes first has precedence. */
+class Builder {
+  readonly exact = new Map<string, Entry>();
+  /** Terms that later lists add nothing to. */
+  readonly #settled = new Set<string>();
+
+  /** A term that is what it is, whatever other lists say. */
+  settle(term: string, facets: Facet[], more: Partial<Entry> = {}): void {
+    const key = keyOf(term);
+    if (key === '' || this.#settled.has(key)) return;
+    this.#settled.add(key);
+    this.exact.set(key, entryFor(term, facets, more));
+  }
+
+  add(term: string, facet: Facet, more: Partial<Entry> = {}): void {
+    const key = keyOf(term);
+    if (key === '' || this.#settled.has(key)) return;
+    const known = this.exact.get(key);
+    if (!known) this.exact.set(key, entryFor(term, [facet], more));
+    else this.#join(known, facet, more.need ?? 'nothing');
+  }
+
+  #join(known: Entry, facet: Facet, need: Need): void {
+    const same = known.facets.find(({ part }) => part === facet.part);
+    if (same) {
+      if (facet.part === 'locations' && known.need !== need) return;
+      const ids = [...new Set([...same.ids, ...facet.ids])];
+      known.facets = known.facets.map((each) =>
+        each === same ? { part: same.part, ids: withoutIdsOfGroups(same.part, ids) } : each,
+      );
+      return;
+    }
+    if (facet.part === 'locations') return;
+    const isProfession = known.facets.some(({ part }) => part === 'workroles');
+    if (isProfession && facet.part === 'workfields') known.field = facet;
+    else if (TOGETHER.has(facet.part)) known.facets = [...known.facets, facet];
+  }
+}
+
+function entryFor(term: string, facets: Facet[], more: Partial<Entry>): Entry {
+  return {
+    ...{ term, facets, need: 'nothing', cues: [], name: null, field: null, group: null },
+    ...more,
+  };
+}
+
+/** A row's terms, each with what it needs. */
+function termsOf([, sourced, fromMemory, , weak]: TermRow): { term: string; need: Need }[] {
+  const weakTerms = new Set(listOf(weak));
+  return [...listOf(sourced), ...listOf(fromMemory)].map((term) => {
+    const key = keyOf(term);
+    const isShort = key.length <= SHORT && !SHORT_AND_CLEAR.has(key);
+    return { term, need: isShort || weakTerms.has(term) ? 'care' : 'nothing' };
+  });
+}
+
+export function buildLexicon(): Lexicon {
+  const builder = new Builder();
+  addOwnTerms(builder);
+  for (const { term, facet } of vocabularyNames()) {
+    const key = keyOf(term);
+    builder.settle(term, [facet], { need: needOfName(key, facet) });
+  }
+  for (const [terms, ids] of PROFESSIONS_BEFORE_FIELDS) {
+    for (const term of listOf(terms)) builder.add(term, { part: 'workroles', ids: idsOf(ids) });
+  }
+  addRows(builder, PROFESSION_TERMS, 'workroles');
+  addRows(builder, FIELD_TERMS, 'workfields');
+  addRows(builder, TIME_TERMS, 'timeOfDay');
+  addRows(builder, ON_CALL_TERMS, 'onCallDuty');
+  addRows(builder, FORM_TERMS, 'employmentTypes');
+  addRows(builder, SYSTEM_TERMS, 'systems');
+  addPlaces(builder);
+  const { exact } = builder;
+  return {
+    exact,
+    folded: foldedOf(exact),
+    beside: besideOf(exact),
+    misspelt: misspeltOf(exact),
+    stop: new Set([...STOP_WORDS, ...STOP_PHRASES].map(keyOf)),
+    others: new Set(OTHER_PROFESSIONS.map(foldedKeyOf)),
+    hospitals: new Map(
+      HOSPITAL_SYNONYMS.flatMap(([terms, form]) =>
+        listOf(terms).map((term) => [keyOf(term), form] as const),
+      ),
+    ),
+  };
+}
+
+function addOwnTerms(builder: Builder): void {
+  for (const [terms, parts] of OWN_TERMS) {
+    const facets = Object.entries(parts).map(
+      ([part, ids]): Facet => ({
+        part: part as ListPart | FlagPart,
+        ids: typeof ids === 'string' ? idsOf(ids) : [],
+      }),
+    );
+    for (const term of listOf(terms)) {
+      builder.settle(term, facets, { need: keyOf(term).length <= SHORT ? 'care' : 'nothing' });
+    }
+  }
+  for (const [group, terms] of GROUP_TERMS) {
+    const ids = WORK_ROLES.filter((role) => role.group === group).map(({ id }) => id);
+    for (const term of listOf(terms)) builder.settle(term, [{ part: 'workroles', ids }], { group });
+  }
+  for (const [terms, ids, cues] of SYSTEMS_WITH_CUE) {
+    const facet: Facet = { part: 'systems', ids: idsOf(ids) };
+    for (const term of listOf(terms)) {
+      builder.settle(term, [facet], { need: 'cue', cues: listOf(cues).map(keyOf) });
+    }
+  }
+}
+
+function needOfName(key: string, { part }: Facet): Need {
+  if (part === 'locations' && PLACES_THAT_ARE_WORDS.includes(key)) return 'place';
+  if (part === 'locations' && PLACES_BESIDE_CARE.includes(key)) return 'care';
+  return key.length <= SHORT ? 'care' : 'nothing';
+}
+
+function addRows(builder: Builder, rows: readonly TermRow[], part: ListPart | FlagPart): void {
+  for (const row of rows) {
+    for (const { term, need } of termsOf(row)) {
+      builder.add(term, { part, ids: idsOf(row[0]) }, { need });
+    }
+  }
+}
+
+function addPlaces(builder: Builder): void {
+  for (const row of PLACE_TERMS) {
+    const ids = idsOf(row[0]);
+    const terms = termsOf(row);
+    const name = ids.length > 1 ? (terms[0]?.term ?? null) : null;
+    for (const { term, need } of terms)
+      builder.add(term, { part: 'locations', ids }, { need, name });
+  }
+  for (const [id, terms] of HOSPITALS) {
+    for (const term of listOf(terms)) builder.add(term, { part: 'locations', ids: [id] });
+  }
+  for (const row of [...DISTRICT_TERMS, ...LOCALITY_TERMS]) {
+    for (const { term } of termsOf(row)) {
+      const key = keyOf(term);
+      const need: Need = PLACES_BESIDE_CARE.includes(key) ? 'care' : 'place';
+      builder.add(term, { part: 'locations', ids: idsOf(row[0]) }, { need });
+    }
+  }
+}
+
+function foldedOf(exact: ReadonlyMap<string, Entry>): Map<string, Entry> {
+  const folded = new Map<string, Entry>();
+  for (const [key, entry] of exact) {
+    const without = foldedKeyOf(key);
+    if (!folded.has(without)) folded.set(without, entry);
+  }
+  return folded;
+}
+
+const NURSES = new Set(['sjukskoterska', 'specialistsjukskoterska']);
+const DOCTORS = new Set(['lakare', 'specialistlakare']);
+
+function besideOf(exact: ReadonlyMap<string, Entry>): Map<string, Beside> {
+  const beside = new Map<string, Beside>();
+  const put = (key: string, more: Beside) => {
+    beside.set(key, { ...more, ...beside.get(key) });
+  };
+  const groups = new Map(WORK_ROLES.map(({ id, group }) => [id, group]));
+  for (const [ids, words] of WORKPLACE_TERMS) {
+    const roles = idsOf(ids);
+    const [id = ''] = roles;
+    // A word for several professions makes none of them
+    if (roles.length > 1) continue;
+    for (const word of listOf(words)) {
+      if (NURSES.has(groups.get(id) ?? '')) put(keyOf(word), { nurse: id });
+      if (DOCTORS.has(groups.get(id) ?? '')) put(keyOf(word), { doctor: id });
+    }
+  }
+  for (const { id, text } of WORK_ROLES) {
+    const speciality = /^(?:Specialistläkare |Specialist doctor, )(.+)$/u;
+    for (const name of [text.sv, text.en]) {
+      const [, word] = speciality.exec(name) ?? [];
+      if (word) put(keyOf(word), { doctor: id });
+    }
+  }
+  for (const [key, { facets, field }] of exact) {
+    const { ids } = field ?? facets.find(({ part }) => part === 'workfields') ?? { ids: [] };
+    const roles = FIELD_ROLES[ids[0] ?? ''];
+    if (roles) put(key, roles);
+  }
+  return beside;
+}
+
+function misspeltOf(exact: ReadonlyMap<string, Entry>): Map<string, readonly string[]> {
+  const misspelt = new Map<string, readonly string[]>();
+  const names = new Map(WORK_ROLES.map(({ id, text }) => [id, text.sv.toLowerCase()]));
+  for (const row of [...PROFESSION_TERMS, ...SYSTEM_TERMS]) {
+    const meant = [names.get(row[0]) ?? '', ...termsOf(row).map(({ term }) => term)].filter(
+      Boolean,
+    );
+    for (const word of listOf(row[3])) {
+      if (!exact.has(keyOf(word))) misspelt.set(foldedKeyOf(word), meant);
+    }
+  }
+  return misspelt;
+}

@@ -1,0 +1,190 @@
+import type { FilterPart } from '#domain/jobs/filterFields';
+import { workRoleById } from '#domain/vocabulary/lookup';
+import { type Entry, type Facet, lexicon } from './lexicon';
+import type { Span } from './spans';
+import { isStopWord } from './spans';
+import type { Token } from './tokens';
+
+const PLACE_BEFORE: ReadonlySet<string> = new Set(
+  'i|på|till|in|at|near|nära|kring|runt|omkring|vid|utanför|around|to'.split('|'),
+);
+const PLACE_AFTER: ReadonlySet<string> = new Set(['kommun', 'kommunen', 'stad', 'municipality']);
+const LINKS: ReadonlySet<string> = new Set(['och', 'eller', 'and', 'or', 'nor', 'samt']);
+
+type TermSpan = Span & { reading: { kind: 'term'; entry: Entry } };
+
+const isTerm = (span: Span): span is TermSpan => span.reading.kind === 'term';
+const saysSomething = ({ reading }: Span): boolean =>
+  reading.kind !== 'stop' && reading.kind !== 'negation';
+
+/**
+ * Reads the spans beside each other: weak words without company become words, a nurse or a doctor
+ * beside a workplace becomes its profession, and what is not wanted is dropped.
+ */
+export function inContext(
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  taken: ReadonlySet<FilterPart>,
+): Span[] {
+  const wanted = withoutUnwanted(spans, tokens);
+  const merged = taken.has('workroles') ? wanted : withWorkplaces(wanted, tokens);
+  const sure = merged.flatMap((span) =>
+    isSure(span, merged, tokens) ? [span] : asWords(span, tokens),
+  );
+  const open = sure.flatMap((span) => (isTaken(span, taken) ? asTakenWords(span) : [span]));
+  return fieldsOfProfessions(open);
+}
+
+/** What follows "ej" is neither asked for nor filtered by: "ej natt eller helg". */
+function withoutUnwanted(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+  const result = [...spans];
+  spans.forEach(({ reading }, index) => {
+    if (reading.kind !== 'negation') return;
+    let at = index + 1;
+    while (spans[at]?.reading.kind === 'stop') at += 1;
+    while (at < spans.length) {
+      const span = result[at];
+      if (!span || span.reading.kind === 'negation') break;
+      result[at] = { ...span, reading: { kind: 'stop' } };
+      const link = spans[at + 1];
+      if (!link || !LINKS.has(tokens[link.from]?.key ?? '')) break;
+      at += 2;
+    }
+  });
+  return result;
+}
+
+function isSure(span: Span, spans: readonly Span[], tokens: readonly Token[]): boolean {
+  if (!isTerm(span)) return true;
+  const { need, cues } = span.reading.entry;
+  if (need === 'nothing') return true;
+  const speaking = spans.filter(saysSomething);
+  if (need === 'cue') return tokens.some(({ key }) => cues.includes(key));
+  if (speaking.length === 1) return true;
+  const company = speaking.filter((other) => other !== span);
+  const hasCare = company.some((other) => isTerm(other) && other.reading.entry.need === 'nothing');
+  if (need === 'care') {
+    return hasCare || company.every(({ reading }) => reading.kind !== 'word');
+  }
+  const before = tokens[span.from - 1]?.key ?? '';
+  const after = tokens[span.to]?.key ?? '';
+  if (PLACE_BEFORE.has(before) || PLACE_AFTER.has(after)) return true;
+  return hasCare && span.from > 0 && isCapital(tokens[span.from]?.text ?? '');
+}
+
+/** A capital letter, but not capitals only: then the whole text may be in capitals. */
+const isCapital = (word: string): boolean => /^\p{Lu}.*\p{Ll}/u.test(word);
+
+function asWords(span: Span, tokens: readonly Token[]): Span[] {
+  return Array.from({ length: span.to - span.from }, (_, index) => {
+    const from = span.from + index;
+    const isStop = isStopWord(tokens[from]?.key ?? '');
+    return { from, to: from + 1, reading: { kind: isStop ? 'stop' : 'word' } };
+  });
+}
+
+const isTaken = (span: Span, taken: ReadonlySet<FilterPart>): boolean => {
+  if (span.reading.kind === 'period') return taken.has('period');
+  return isTerm(span) && span.reading.entry.facets.some(({ part }) => taken.has(part));
+};
+
+/** A term of a part that was chosen already is asked of the ads' words, in each of its names. */
+function asTakenWords(span: Span): Span[] {
+  return [{ ...span, reading: { kind: 'word' }, taken: span.reading }];
+}
+
+const idsOf = (entry: Entry, part: Facet['part']): readonly string[] =>
+  entry.facets.find((facet) => facet.part === part)?.ids ?? [];
+
+/** What a word of the workplace makes a profession of; null for a profession that it leaves. */
+function kindOf(entry: Entry): 'nurse' | 'doctor' | null {
+  const ids = idsOf(entry, 'workroles');
+  if (entry.group !== null) return null;
+  if (ids.includes('specialistlakare') || ids.includes('lakare')) return 'doctor';
+  if (ids.length !== 1) return null;
+  if (ids[0] === 'legitimerad-lakare') return 'doctor';
+  return ids[0] === 'sjukskoterska' || ids[0] === 'specialistsjukskoterska' ? 'nurse' : null;
+}
+
+const keyOfSpan = ({ from, to }: Span, tokens: readonly Token[]): string =>
+  tokens
+    .slice(from, to)
+    .map(({ key }) => key)
+    .join('');
+
+function withWorkplaces(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+  const result = [...spans];
+  for (let at = 0; at < result.length; at += 1) {
+    const span = result[at];
+    if (!span || !isTerm(span)) continue;
+    const isConsultant = /^consultants?$/u.test(keyOfSpan(span, tokens));
+    const kind = isConsultant ? 'doctor' : kindOf(span.reading.entry);
+    if (kind === null) continue;
+    for (const step of [1, -1]) {
+      const other = neighbour(result, at, step);
+      const beside = result[other];
+      if (!beside) continue;
+      const merged = mergedWith(span, beside, { kind, isConsultant, tokens });
+      if (!merged) continue;
+      const [first, last] = [Math.min(at, other), Math.max(at, other)];
+      result.splice(first, last - first + 1, merged);
+      at = first;
+      break;
+    }
+  }
+  return result;
+}
+
+/** The next span that says something; a negation between keeps them apart. */
+function neighbour(spans: readonly Span[], at: number, step: number): number {
+  let next = at + step;
+  while (spans[next]?.reading.kind === 'stop') next += step;
+  return next;
+}
+
+function mergedWith(
+  span: TermSpan,
+  beside: Span,
+  {
+    kind,
+    isConsultant,
+    tokens,
+  }: { kind: 'nurse' | 'doctor'; isConsultant: boolean; tokens: readonly Token[] },
+): Span | null {
+  const { entry, correctedTo } = span.reading;
+  const place = { from: Math.min(span.from, beside.from), to: Math.max(span.to, beside.to) };
+  if (isConsultant && isTerm(beside)) {
+    const [role = ''] = idsOf(beside.reading.entry, 'workroles');
+    const group = workRoleById(role)?.group;
+    if (group === 'lakare' || group === 'specialistlakare') {
+      return { ...place, reading: beside.reading };
+    }
+  }
+  const id = lexicon().beside.get(keyOfTerm(beside, tokens))?.[kind];
+  if (id === undefined || (beside.reading.kind !== 'word' && !isTerm(beside))) return null;
+  const rest = isConsultant ? [] : entry.facets.filter(({ part }) => part !== 'workroles');
+  const facets: Facet[] = [{ part: 'workroles', ids: [id] }, ...rest];
+  const merged: Entry = { ...entry, facets, need: 'nothing', field: null };
+  return { ...place, reading: { kind: 'term', entry: merged, correctedTo } };
+}
+
+/** As the thesaurus writes it, so that "psykiatrin" is "psykiatri". */
+function keyOfTerm(span: Span, tokens: readonly Token[]): string {
+  const written = keyOfSpan(span, tokens);
+  if (!isTerm(span) || lexicon().beside.has(written)) return written;
+  const { term } = span.reading.entry;
+  return term.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** "Ssk kirurgen": where another profession is named, the word means the work field. */
+function fieldsOfProfessions(spans: readonly Span[]): Span[] {
+  const isProfession = (span: Span): boolean =>
+    isTerm(span) && span.reading.entry.facets.some(({ part }) => part === 'workroles');
+  return spans.map((span) => {
+    if (!isTerm(span) || !span.reading.entry.field) return span;
+    if (!spans.some((other) => other !== span && isProfession(other))) return span;
+    const { entry } = span.reading;
+    const facets = [span.reading.entry.field];
+    return { ...span, reading: { ...span.reading, entry: { ...entry, facets } } };
+  });
+}

@@ -1,0 +1,85 @@
+import { type Entry, entryOf, type Facet } from './lexicon';
+
+/** What the first part of a compound adds to the profession: nattsjuksköterska, hyrläkare. */
+const FIRST_PARTS: readonly (readonly [parts: string, facet: Facet])[] = [
+  ['natt', { part: 'timeOfDay', ids: ['night'] }],
+  ['dag', { part: 'timeOfDay', ids: ['day'] }],
+  ['kväll|kvälls', { part: 'timeOfDay', ids: ['evening'] }],
+  ['helg', { part: 'timeOfDay', ids: ['weekend'] }],
+  ['jour', { part: 'onCallDuty', ids: [] }],
+  ['hyr|stafett|konsult|bemannings', { part: 'employmentTypes', ids: ['konsult'] }],
+  ['sommar|semester', { part: 'employmentTypes', ids: ['sommarjobb'] }],
+  ['vikarie|vik', { part: 'employmentTypes', ids: ['vikariat'] }],
+  ['pool|tim', { part: 'employmentTypes', ids: ['timanstallning'] }],
+];
+const FACET_OF_FIRST = new Map(
+  FIRST_PARTS.flatMap(([parts, facet]) => parts.split('|').map((part) => [part, facet] as const)),
+);
+/** The same for the last part: läkarvikariat; null: it adds nothing, as in läkarjobb. */
+const LAST_PARTS: readonly (readonly [parts: string, facet: Facet | null])[] = [
+  ['jobb|jobbet|tjänst|tjänster|uppdrag|uppdraget|pass|arbete', null],
+  ['vikariat|vikarie|vikarier|vik', { part: 'employmentTypes', ids: ['vikariat'] }],
+  ['konsult|konsulter|konsultuppdrag', { part: 'employmentTypes', ids: ['konsult'] }],
+  ['sommarjobb', { part: 'employmentTypes', ids: ['sommarjobb'] }],
+];
+const FACET_OF_LAST = new Map(
+  LAST_PARTS.flatMap(([parts, facet]) => parts.split('|').map((part) => [part, facet] as const)),
+);
+
+/** Endings, and what the base form has instead of each. */
+const ENDINGS: readonly (readonly [ending: string, base: string])[] = [
+  ...(['s', 'n', 'en', 'na', 'er', 'erna', 'ar', 'arna', 'et', 'ns', 'es'] as const).map(
+    (ending) => [ending, ''] as const,
+  ),
+  ...(['or', 'orna', 'an', 'ans', 'ornas'] as const).map((ending) => [ending, 'a'] as const),
+];
+const MIN_BASE = 5;
+const MIN_PART = 3;
+
+const isProfession = ({ facets, need }: Entry): boolean =>
+  need === 'nothing' && facets.some(({ part }) => part === 'workroles');
+
+/** A compound of a profession and a word that is a filter itself; null for any other word. */
+export function compoundOf(key: string): Entry | null {
+  for (let at = 2; at <= key.length - MIN_PART; at += 1) {
+    const first = FACET_OF_FIRST.get(key.slice(0, at));
+    const profession = first && entryOf(key.slice(at));
+    if (profession && isProfession(profession)) return joined(profession, first);
+  }
+  for (let at = MIN_PART; at <= key.length - MIN_PART; at += 1) {
+    const last = FACET_OF_LAST.get(key.slice(at));
+    if (last === undefined) continue;
+    const known = [key.slice(0, at), ...basesBeforeSuffix(key.slice(0, at))]
+      .map(entryOf)
+      .find((entry) => entry && entry.need === 'nothing' && (!last || isProfession(entry)));
+    if (known) return last ? joined(known, last) : known;
+  }
+  return null;
+}
+
+/** Sjuksköterske(jobb), läkar(jobb), undersköterske(vikariat), operations(tjänst). */
+const basesBeforeSuffix = (first: string): string[] => [
+  `${first}e`,
+  `${first}a`,
+  first.replace(/e$/u, 'a'),
+  first.replace(/s$/u, ''),
+];
+
+function joined(entry: Entry, facet: Facet): Entry {
+  if (entry.facets.some(({ part }) => part === facet.part)) return entry;
+  return { ...entry, facets: [...entry.facets, facet] };
+}
+
+/** The term that a word is an inflection of; a place only has a genitive. */
+export function inflectedFrom(key: string): Entry | null {
+  for (const [ending, base] of ENDINGS) {
+    if (!key.endsWith(ending)) continue;
+    const stem = key.slice(0, key.length - ending.length) + base;
+    if (stem.length < (ending === 's' ? MIN_BASE - 1 : MIN_BASE)) continue;
+    const entry = entryOf(stem);
+    if (!entry || entry.need === 'cue') continue;
+    const isPlace = entry.facets.some(({ part }) => part === 'locations');
+    if (!isPlace || ending === 's') return entry;
+  }
+  return null;
+}

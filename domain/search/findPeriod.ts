@@ -1,0 +1,120 @@
+import {
+  monthNamed,
+  type Period,
+  periodOfDay,
+  periodOfMonths,
+  periodOfWeeks,
+  periodPhrases,
+} from './periods';
+import { keyOf, type Token } from './tokens';
+
+/** A period that words name. */
+export interface FoundPeriod {
+  /** How many words of the text it takes. */
+  length: number;
+  period: Period;
+}
+
+const IN = new Set(['i', 'in', 'during', 'from', 'från', 'under', 'for', 'för', 'until', 'till']);
+const FROM = new Set(['från', 'from', 'fran', 'fom', 'starting', 'efter', 'after']);
+const TO = new Set(['till', 'to', 'och', 'and', 'tom', 'until']);
+const WEEK = new Set(['v', 'vecka', 'veckan', 'veckor', 'veckorna', 'week', 'weeks']);
+const WEEK_IN_ONE = /^(?:v|vecka|w|week)(\d{1,2})$/u;
+const MAX_WEEK = 53;
+const LONGEST_PHRASE = 3;
+
+let phrases: Map<string, ReturnType<typeof periodPhrases>[number][1]> | null = null;
+
+/** The period that begins at a word, if any. */
+export function findPeriod(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+): FoundPeriod | null {
+  const found =
+    weeksAt(tokens, at, today) ?? monthsAt(tokens, at, today) ?? phraseAt(tokens, at, today);
+  if (!found || !FROM.has(tokens[at - 1]?.key ?? '')) return found;
+  const { fromDate, toDate, label } = found.period;
+  const isAfter = ['efter', 'after'].includes(tokens[at - 1]?.key ?? '');
+  return {
+    ...found,
+    period: {
+      fromDate: isAfter && toDate !== null ? toDate : fromDate,
+      toDate: null,
+      label: isAfter
+        ? { sv: `Efter ${lowered(label.sv)}`, en: `After ${label.en}` }
+        : { sv: `Från ${lowered(label.sv)}`, en: `From ${label.en}` },
+    },
+  };
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const numberAt = (tokens: readonly Token[], at: number): number | null => {
+  const key = tokens[at]?.key ?? '';
+  return /^\d{1,2}$/u.test(key) ? Number(key) : null;
+};
+
+/** A year of four digits, which belongs to the period before it. */
+function yearAt(tokens: readonly Token[], at: number): number | null {
+  const key = tokens[at]?.key ?? '';
+  return /^20\d\d$/u.test(key) ? Number(key) : null;
+}
+
+function withYear(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  periodIn: (year: number | null) => Period | null,
+): FoundPeriod | null {
+  const year = yearAt(tokens, at + length);
+  const period = periodIn(year);
+  return period && { length: year === null ? length : length + 1, period };
+}
+
+function weeksAt(tokens: readonly Token[], at: number, today: string): FoundPeriod | null {
+  const [, joined] = WEEK_IN_ONE.exec(tokens[at]?.key ?? '') ?? [];
+  const hasWord = WEEK.has(tokens[at]?.key ?? '');
+  const first = joined === undefined ? (hasWord ? numberAt(tokens, at + 1) : null) : Number(joined);
+  if (first === null || first < 1 || first > MAX_WEEK) return null;
+  const length = joined === undefined ? 2 : 1;
+  const afterRange = at + length + (TO.has(tokens[at + length]?.key ?? '') ? 1 : 0);
+  const afterWord = afterRange + (WEEK.has(tokens[afterRange]?.key ?? '') ? 1 : 0);
+  const [, lastJoined] = WEEK_IN_ONE.exec(tokens[afterWord]?.key ?? '') ?? [];
+  const last = lastJoined === undefined ? numberAt(tokens, afterWord) : Number(lastJoined);
+  const isRange = last !== null && last >= 1 && last <= MAX_WEEK;
+  return withYear(tokens, at, isRange ? afterWord + 1 - at : length, (year) =>
+    periodOfWeeks(first, isRange ? last : first, { today, year }),
+  );
+}
+
+function monthsAt(tokens: readonly Token[], at: number, today: string): FoundPeriod | null {
+  const date = numberAt(tokens, at);
+  if (date !== null) {
+    const month = monthNamed(tokens[at + 1]?.key ?? '', true);
+    if (month === null) return null;
+    return withYear(tokens, at, 2, (year) => periodOfDay(date, month, { today, year }));
+  }
+  const isSure = IN.has(tokens[at - 1]?.key ?? '');
+  const first = monthNamed(tokens[at]?.key ?? '', isSure);
+  if (first === null) return null;
+  const afterTo = at + (TO.has(tokens[at + 1]?.key ?? '') ? 2 : 1);
+  const last = monthNamed(tokens[afterTo]?.key ?? '', true);
+  return withYear(tokens, at, last === null ? 1 : afterTo + 1 - at, (year) =>
+    periodOfMonths(first, last ?? first, { today, year }),
+  );
+}
+
+function phraseAt(tokens: readonly Token[], at: number, today: string): FoundPeriod | null {
+  phrases ??= new Map(periodPhrases().map(([term, periodAt]) => [keyOf(term), periodAt]));
+  for (let length = Math.min(LONGEST_PHRASE + 1, tokens.length - at); length > 0; length -= 1) {
+    const key = tokens
+      .slice(at, at + length)
+      .map((token) => token.key)
+      .join('');
+    const periodAt = phrases.get(key);
+    if (periodAt) return withYear(tokens, at, length, (year) => periodAt(today, year));
+  }
+  // "Vår" is the spring only as the whole text: it is "our" as well
+  return null;
+}

@@ -1,0 +1,67 @@
+import { fold } from '#domain/text/fold';
+import {
+  employmentTypeById,
+  systemById,
+  workFieldById,
+  workingHourById,
+  workRoleById,
+} from '#domain/vocabulary/lookup';
+import { lexicon } from './lexicon';
+import type { Span } from './spans';
+import { stemsOf } from './stems';
+import type { Token } from './tokens';
+import type { SearchTerm } from './understand';
+
+/** Longer words are cut off, as those of the ads are. */
+const MAX_WORD = 40;
+const ONE_WORD = /^[\p{L}\p{N}]+$/u;
+
+/** The words of a span as the ads are searched for them: one term a word, but for a taken phrase. */
+export function termsOf(span: Span, tokens: readonly Token[], text: string): SearchTerm[] {
+  const words = tokens.slice(span.from, span.to);
+  const names = namesOf(span);
+  const [first] = words;
+  const last = words.at(-1);
+  if (words.length > 1 && names.length > 0 && first && last) {
+    const joined = words.map(({ folded }) => folded).join('');
+    return [
+      {
+        written: text.slice(first.start, last.end),
+        anyOf: distinct([joined, ...names]),
+        literal: false,
+      },
+    ];
+  }
+  return words.map((word) => ({
+    written: word.text,
+    anyOf: word.literal ? [cut(word.folded)] : distinct([...formsOf(word), ...names]),
+    literal: word.literal,
+  }));
+}
+
+const cut = (word: string): string => word.slice(0, MAX_WORD);
+const distinct = (words: readonly string[]): string[] => [...new Set(words.map(cut))];
+
+/** The folded word first, then its stems: beginnings of its other forms. */
+function formsOf({ key, folded }: Token): string[] {
+  const hospital = lexicon().hospitals.get(key);
+  return [folded, ...(hospital === undefined ? stemsOf(key) : [fold(hospital)])];
+}
+
+/** The vocabulary's names, of one word each, of what a term means whose part was chosen already. */
+function namesOf({ taken }: Span): string[] {
+  if (taken?.kind !== 'term') return [];
+  return taken.entry.facets.flatMap(({ part, ids }) => {
+    if (part === 'locations') return [];
+    return ids.flatMap((id) => {
+      const text =
+        workRoleById(id)?.text ??
+        workFieldById(id)?.text ??
+        workingHourById(id)?.text ??
+        employmentTypeById(id)?.text;
+      const system = systemById(id)?.text;
+      const names = text ? [text.sv, text.en] : system === undefined ? [] : [system];
+      return names.filter((name) => ONE_WORD.test(name)).map(fold);
+    });
+  });
+}

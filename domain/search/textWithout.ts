@@ -1,0 +1,33 @@
+import type { Span } from './spans';
+import type { Token } from './tokens';
+
+/** Words that belong to what follows them: "i Umeå", "från juni". */
+const BEFORE: ReadonlySet<string> = new Set(
+  'i|på|till|in|at|near|nära|kring|runt|vid|från|from|efter|after|under|during|för|for|region'.split(
+    '|',
+  ),
+);
+const AFTER: ReadonlySet<string> = new Set(['kommun', 'kommunen', 'stad', 'county']);
+const LOOSE_END = /[\s,;/+–-]+$/u;
+const LOOSE_START = /^[\s,;/+–-]+/u;
+
+/** A text without the words of some spans, and without prepositions that would be left alone. */
+export function textWithout(
+  text: string,
+  tokens: readonly Token[],
+  spans: readonly Span[],
+): string {
+  let rest = text;
+  for (const { from, to } of [...spans].sort((a, b) => b.from - a.from)) {
+    let first = from;
+    while (first > 0 && isLoose(tokens[first - 1], BEFORE)) first -= 1;
+    const last = isLoose(tokens[to], AFTER) ? to : to - 1;
+    const before = rest.slice(0, tokens[first]?.start).replace(LOOSE_END, '');
+    const after = rest.slice(tokens[last]?.end).replace(LOOSE_START, '');
+    rest = before && after ? `${before} ${after}` : before + after;
+  }
+  return rest.trim();
+}
+
+const isLoose = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
+  token !== undefined && !token.literal && words.has(token.key);

@@ -1,0 +1,65 @@
+/**
+ * The profession that a work field makes of a nurse or a doctor: "ssk iva", "psyk läkare". A field
+ * that is not here is asked for beside the profession: "ssk vårdcentral".
+ */
+export const FIELD_ROLES: Readonly<Record<string, { nurse?: string; doctor?: string }>> = {
+  akutmottagning: { nurse: 'akutsjukskoterska', doctor: 'specialistlakare-akutsjukvard' },
+  ambulanssjukvard: { nurse: 'ambulanssjukskoterska' },
+  intensivvard: { nurse: 'iva-sjukskoterska', doctor: 'specialistlakare-anestesiologi' },
+  operation: { nurse: 'operationssjukskoterska' },
+  anestesi: { nurse: 'anestesisjukskoterska', doctor: 'specialistlakare-anestesiologi' },
+  allmankirurgi: { nurse: 'kirurgsjukskoterska', doctor: 'specialistlakare-kirurgi' },
+  ortopedi: { nurse: 'ortopedsjukskoterska', doctor: 'specialistlakare-ortopedi' },
+  urologi: { doctor: 'specialistlakare-urologi' },
+  plastikkirurgi: { doctor: 'specialistlakare-plastikkirurgi' },
+  'oron-nasa-hals': { doctor: 'specialistlakare-oron-nasa-hals' },
+  ogonsjukvard: { nurse: 'ogonsjukskoterska', doctor: 'specialistlakare-oftalmologi' },
+  medicin: { nurse: 'medicinsjukskoterska', doctor: 'specialistlakare-internmedicin' },
+  internmedicin: { nurse: 'medicinsjukskoterska', doctor: 'specialistlakare-internmedicin' },
+  kardiologi: { nurse: 'hjart-och-karlsjukskoterska', doctor: 'specialistlakare-kardiologi' },
+  'neurologi-och-stroke': { nurse: 'neurosjukskoterska', doctor: 'specialistlakare-neurologi' },
+  'endokrinologi-och-diabetes': {
+    nurse: 'diabetessjukskoterska',
+    doctor: 'specialistlakare-endokrinologi',
+  },
+  'njurmedicin-och-dialys': { nurse: 'dialyssjukskoterska', doctor: 'specialistlakare-nefrologi' },
+  'onkologi-och-hematologi': {
+    nurse: 'onkologisjukskoterska',
+    doctor: 'specialistlakare-onkologi',
+  },
+  infektion: { nurse: 'infektionssjukskoterska', doctor: 'specialistlakare-infektion' },
+  lungmedicin: { doctor: 'specialistlakare-lungmedicin' },
+  psykiatri: { nurse: 'psykiatrisjukskoterska', doctor: 'specialistlakare-psykiatri' },
+  allmanpsykiatri: { nurse: 'psykiatrisjukskoterska', doctor: 'specialistlakare-psykiatri' },
+  'psykiatrisk-heldygnsvard': {
+    nurse: 'psykiatrisjukskoterska',
+    doctor: 'specialistlakare-psykiatri',
+  },
+  'barn-och-ungdomspsykiatri': {
+    nurse: 'psykiatrisjukskoterska',
+    doctor: 'specialistlakare-barn-och-ungdomspsykiatri',
+  },
+  rattspsykiatri: {
+    nurse: 'psykiatrisjukskoterska',
+    doctor: 'specialistlakare-rattspsykiatri',
+  },
+  vardcentral: { doctor: 'specialistlakare-allmanmedicin' },
+  neonatalvard: { nurse: 'neonatalsjukskoterska' },
+  barnsjukvard: { nurse: 'barnsjukskoterska', doctor: 'specialistlakare-pediatrik' },
+  gynekologi: { doctor: 'specialistlakare-gynekologi' },
+  geriatrik: { nurse: 'geriatriksjukskoterska', doctor: 'specialistlakare-geriatrik' },
+  'palliativ-vard': {
+    nurse: 'palliativsjukskoterska',
+    doctor: 'specialistlakare-palliativ-medicin',
+  },
+  rontgen: { nurse: 'rontgensjukskoterska', doctor: 'specialistlakare-radiologi' },
+  'klinisk-fysiologi': { doctor: 'specialistlakare-klinisk-fysiologi' },
+  patologi: { doctor: 'specialistlakare-patologi' },
+  elevhalsa: { nurse: 'skolskoterska', doctor: 'skollakare' },
+  foretagshalsovard: { nurse: 'foretagsskoterska', doctor: 'foretagslakare' },
+  telefonradgivning: { nurse: 'telefonsjukskoterska' },
+  rehabilitering: {
+    nurse: 'rehabiliteringssjukskoterska',
+    doctor: 'specialistlakare-rehabiliteringsmedicin',
+  },
+};

@@ -1,0 +1,134 @@
+import type { FlagPart, ListPart } from '#domain/jobs/filterFields';
+
+/** Parts of the filter that one term sets, with the ids of each. */
+export type OwnTerm = readonly [
+  terms: string,
+  parts: Partial<Record<ListPart, string> & Record<FlagPart, true>>,
+];
+
+const HIRED = 'konsult vikariat';
+
+/**
+ * Terms of our own review: they replace what the generated lists say of the same term. Ids are
+ * separated by spaces; several professions without a group are equally likely.
+ */
+export const OWN_TERMS: readonly OwnTerm[] = [
+  ['sköterska|sköterskor', { workroles: 'sjukskoterska' }],
+  ['at/ft|ft/at', { workroles: 'arbetsterapeut fysioterapeut' }],
+  ['at-tjänst|at-block', { workroles: 'at-lakare' }],
+  ['specialist', { workroles: 'specialistlakare specialistsjukskoterska' }],
+  ['paramedic|paramedics', { workroles: 'ambulanssjukskoterska ambulanssjukvardare' }],
+  ['therapist|therapists', { workroles: 'psykolog psykoterapeut' }],
+  ['locum|locums', { employmentTypes: HIRED }],
+  ['locum doctor|locum doctors', { workroles: 'lakare', employmentTypes: HIRED }],
+  ['locum nurse|locum nurses', { workroles: 'sjukskoterska', employmentTypes: HIRED }],
+  ['agency nurse|travel nurse', { workroles: 'sjukskoterska', employmentTypes: 'konsult' }],
+  ['locum gp', { workroles: 'specialistlakare-allmanmedicin', employmentTypes: HIRED }],
+  ['agency', { employmentTypes: 'konsult' }],
+  ['jourläkare', { workroles: 'lakare', onCallDuty: true }],
+  ['bakjoursläkare', { workroles: 'specialistlakare', onCallDuty: true }],
+  ['nätläkare|onlineläkare|online doctor', { workroles: 'lakare', workfields: 'digital-vard' }],
+  ['digital|digitalt', { workfields: 'digital-vard' }],
+  [
+    'distans|på distans|hemifrån|jobba hemifrån|distansarbete|remote|remotely|work from home|wfh',
+    { workfields: 'digital-vard telefonradgivning' },
+  ],
+  ['allmänmedicin|general practice', { workroles: 'specialistlakare-allmanmedicin' }],
+  ['vc-chef|vårdcentralschef', { workroles: 'verksamhetschef' }],
+  ['kvinnokliniken|kvinnoklinik|kk', { workfields: 'forlossning gynekologi' }],
+  [
+    'lab|labb|laboratorium|laboratory|kemlab',
+    { workfields: 'klinisk-kemi mikrobiologi patologi transfusionsmedicin' },
+  ],
+  ['kirurgi|surgery', { workfields: 'allmankirurgi' }],
+  ['psyk|psykiatri|psychiatry|mental health', { workfields: 'psykiatri' }],
+  ['medicin|medicine', { workfields: 'medicin' }],
+  ['rehab', { workfields: 'rehabilitering' }],
+  ['tandvård|dental|dentistry', { workfields: 'tandvard' }],
+  ['niva', { workfields: 'intensivvard' }],
+  ['hälsocentral|hc|primärvård', { workfields: 'vardcentral' }],
+  ['elevhälsa|skola|skolan', { workfields: 'elevhalsa' }],
+  ['gotland|visby', { locations: 'r-09' }],
+  ['csk', { locations: 'm-1780 m-1290' }],
+  ['sus', { locations: 'm-1281 m-1280' }],
+  ['norrtälje', { locations: 'm-0188' }],
+  ['boende ingår|fritt boende|gratis boende|boende betalt', { housing: 'paid arranged' }],
+  ['med boende|boende ordnas|boende erbjuds|accommodation|housing', { housing: 'paid arranged' }],
+  ['accommodation included|free accommodation|housing included', { housing: 'paid arranged' }],
+  [
+    'resa ingår|resor ingår|fria resor|betald resa|travel paid|travel included',
+    { travel: 'paid arranged' },
+  ],
+  [
+    'resa och boende|resor och boende|travel and accommodation|travel and housing',
+    { travel: 'paid arranged', housing: 'paid arranged' },
+  ],
+];
+
+/** Words that name a profession before the work field that they also mean. */
+export const PROFESSIONS_BEFORE_FIELDS: readonly (readonly [terms: string, ids: string])[] = [
+  ['narkos', 'anestesisjukskoterska specialistlakare-anestesiologi'],
+];
+
+/** Terms that stand for a whole group of professions. */
+export const GROUP_TERMS: readonly (readonly [group: string, terms: string])[] = [
+  ['underskoterska', 'vårdpersonal|omvårdnadspersonal|baspersonal|care staff'],
+  ['rehabilitering', 'rehabpersonal|paramedicinare|allied health professionals|ahp'],
+  ['psykologi', 'psykologi|psykosocial personal|psychology'],
+  ['farmaci', 'apotekspersonal|pharmacy staff'],
+  ['biomedicinsk-analytiker', 'labpersonal|laboratoriepersonal|laboratory staff'],
+  ['tandskoterska', 'tandvårdspersonal|dental staff'],
+  ['chef', 'chef|chefer|chefsjobb|chefstjänst|interimschef|manager|managers|interim manager'],
+];
+
+/** Systems whose names are words: only beside one of the words that tell. */
+export const SYSTEMS_WITH_CUE: readonly (readonly [terms: string, ids: string, cues: string])[] = [
+  ['vas', 'vas', 'journal|journalsystem|journalsystemet|system|systemet|kunskap|vana'],
+  ['orbit', 'orbit', 'operation|op|planering|system|operationssjuksköterska|theatre'],
+  [
+    'cross',
+    'ncs-cross systeam-cross',
+    'journal|journalsystem|journalsystemet|system|systemet|kunskap|vana',
+  ],
+  ['t4', 't4', 'tandläkare|tandsköterska|tandhygienist|tandvård|dentist|dental|journal'],
+];
+
+/** Names of places that are everyday words: after i, på or till, or as the whole text. */
+export const PLACES_THAT_ARE_WORDS: readonly string[] = [
+  ...['vara', 'bara', 'vad', 'vi', 'mark', 'berg', 'ale', 'ed', 'bro', 'ås', 'åre', 'eda', 'kil'],
+];
+
+/** The same for names that say a place beside any word of care. */
+export const PLACES_BESIDE_CARE: readonly string[] = [
+  ...['sala', 'salem', 'lund', 'mora', 'boden', 'nora', 'flen', 'hjo', 'väsby'],
+];
+
+/** Hospitals that are the place: the municipality, for towns with one hospital. */
+export const HOSPITALS: readonly (readonly [id: string, terms: string])[] = [
+  ['m-2480', 'nus|norrlands universitetssjukhus|umeå universitetssjukhus'],
+  ['m-0380', 'akademiska sjukhuset|akademiska|ackis'],
+  ['m-1880', 'usö|universitetssjukhuset örebro|örebro universitetssjukhus'],
+  ['m-0580', 'us linköping|universitetssjukhuset linköping|universitetssjukhuset i linköping'],
+  ['m-1488', 'näl|norra älvsborgs länssjukhus'],
+  ['m-1490', 'säs|södra älvsborgs sjukhus'],
+  ['m-0680', 'ryhov|länssjukhuset ryhov'],
+  ['m-0581', 'vrinnevi|vrinnevisjukhuset'],
+  ['m-0484', 'mälarsjukhuset'],
+  ['m-0483', 'kullbergska|kullbergska sjukhuset|karsudden|regionsjukhuset karsudden'],
+  ['m-1496', 'kärnsjukhuset|kss|skaraborgs sjukhus'],
+  ['m-2580', 'sunderbyn|sunderby sjukhus'],
+  ['m-0780', 'clv'],
+];
+
+/**
+ * Hospitals of the large towns stay words, since their town has many workplaces: what they are
+ * also called in the ads.
+ */
+export const HOSPITAL_SYNONYMS: readonly (readonly [terms: string, forms: string])[] = [
+  ['sös', 'södersjukhuset'],
+  ['nks|karolinska|ks', 'karolinska'],
+  ['ds|dsab', 'danderyds'],
+  ['sahlis|sahlgrenska|salgrenska', 'sahlgrenska'],
+  ['stg|cstg', 'göran'],
+  ['umas', 'skånes'],
+];
