@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { LEFT_OUT, OTHER_WORDS } from './lib/thesaurusReview';
+import { CLEAR_ALONE, LEFT_OUT, OTHER_WORDS } from './lib/thesaurusReview';
 
 /**
  * Writes `domain/vocabulary/thesaurus/*.generated.ts` from `synonyms-health.json` and `places.json`:
@@ -56,7 +56,9 @@ function rowOf(
 ): string {
   const kept = terms.map(lower).filter((term) => !leftOut.includes(term));
   const unconfirmed = new Set(fromMemory.map(lower));
-  const weakOnes = [...weak, ...weakAbbreviations].map(lower).filter((term) => kept.includes(term));
+  const weakOnes = [...weak, ...weakAbbreviations]
+    .map(lower)
+    .filter((term) => kept.includes(term) && !CLEAR_ALONE.includes(term));
   const parts = [
     quoted(ids.join(' ')),
     joined(kept.filter((term) => !unconfirmed.has(term))),
@@ -153,7 +155,7 @@ ${HEAD}` +
       'LOCALITY_TERMS',
       [...byMunicipality]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([code, labels]) => rowOf([`m-${code}`], labels, {}, LEFT_OUT.places)),
+        .map(([code, labels]) => rowOf([`m-${code}`], labels, {}, [])),
     ),
 );
 

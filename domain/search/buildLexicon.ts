@@ -104,8 +104,12 @@ export function buildLexicon(): Lexicon {
     const key = keyOf(term);
     builder.settle(term, [facet], { need: needOfName(key, facet) });
   }
-  for (const [terms, ids] of PROFESSIONS_BEFORE_FIELDS) {
-    for (const term of listOf(terms)) builder.add(term, { part: 'workroles', ids: idsOf(ids) });
+  for (const [terms, ids, field] of PROFESSIONS_BEFORE_FIELDS) {
+    for (const term of listOf(terms)) {
+      builder.settle(term, [{ part: 'workroles', ids: idsOf(ids) }], {
+        field: { part: 'workfields', ids: [field] },
+      });
+    }
   }
   addRows(builder, PROFESSION_TERMS, 'workroles');
   addRows(builder, FIELD_TERMS, 'workfields');

@@ -1,7 +1,7 @@
 import {
   monthNamed,
   type Period,
-  periodOfDay,
+  periodOfDays,
   periodOfMonths,
   periodOfWeeks,
   periodPhrases,
@@ -90,11 +90,7 @@ function weeksAt(tokens: readonly Token[], at: number, today: string): FoundPeri
 
 function monthsAt(tokens: readonly Token[], at: number, today: string): FoundPeriod | null {
   const date = numberAt(tokens, at);
-  if (date !== null) {
-    const month = monthNamed(tokens[at + 1]?.key ?? '', true);
-    if (month === null) return null;
-    return withYear(tokens, at, 2, (year) => periodOfDay(date, month, { today, year }));
-  }
+  if (date !== null) return daysAt(tokens, at, date, today);
   const isSure = IN.has(tokens[at - 1]?.key ?? '');
   const first = monthNamed(tokens[at]?.key ?? '', isSure);
   if (first === null) return null;
@@ -102,6 +98,18 @@ function monthsAt(tokens: readonly Token[], at: number, today: string): FoundPer
   const last = monthNamed(tokens[afterTo]?.key ?? '', true);
   return withYear(tokens, at, last === null ? 1 : afterTo + 1 - at, (year) =>
     periodOfMonths(first, last ?? first, { today, year }),
+  );
+}
+
+/** "1 juni", "1-15 juli": days of one month. */
+function daysAt(tokens: readonly Token[], at: number, date: number, today: string) {
+  const afterTo = at + (TO.has(tokens[at + 1]?.key ?? '') ? 2 : 1);
+  const last = numberAt(tokens, afterTo);
+  const monthAt = last === null ? at + 1 : afterTo + 1;
+  const month = monthNamed(tokens[monthAt]?.key ?? '', true);
+  if (month === null) return null;
+  return withYear(tokens, at, monthAt + 1 - at, (year) =>
+    periodOfDays(date, last ?? date, month, { today, year }),
   );
 }
 

@@ -104,25 +104,27 @@ export function periodOfWeeks(
   return null;
 }
 
-/** One day of a month; null for one that does not exist. */
-export function periodOfDay(
-  date: number,
+/** Days of one month, both included; null for days that do not exist. */
+export function periodOfDays(
+  first: number,
+  last: number,
   month: number,
   { today, year }: { today: string; year: number | null },
 ): Period | null {
   const thisYear = Number(today.slice(0, 4));
-  const days = (year === null ? [thisYear, thisYear + 1] : [year]).map((each) =>
-    toDay(each, month, date),
-  );
-  const day = days.find((each) => each !== null && (year !== null || each >= today));
-  if (!day) return null;
-  const [sv = '', en = ''] = MONTHS[month - 1] ?? [];
-  const found = day.slice(0, 4);
-  return {
-    fromDate: day,
-    toDate: day,
-    label: textOf(`${date} ${sv} ${found}`, `${date} ${en} ${found}`),
-  };
+  for (const candidate of year === null ? [thisYear, thisYear + 1] : [year]) {
+    const from = toDay(candidate, month, first);
+    const to = toDay(candidate, month, last);
+    if (!from || !to || to < from || (year === null && to < today)) continue;
+    const [sv = '', en = ''] = MONTHS[month - 1] ?? [];
+    const days = first === last ? String(first) : `${first}–${last}`;
+    return {
+      fromDate: from < today && to >= today ? today : from,
+      toDate: to,
+      label: textOf(`${days} ${sv} ${candidate}`, `${days} ${en} ${candidate}`),
+    };
+  }
+  return null;
 }
 
 type Season = (year: number) => { from: string; to: string };

@@ -4,7 +4,7 @@ import { type Entry, entryOf, lexicon } from './lexicon';
 import type { Period } from './periods';
 import { respelt } from './spelling';
 import { STOP_WORDS_OF_SEARCHES } from './stopWordsOfSearches';
-import type { Token } from './tokens';
+import { foldedKeyOf, type Token } from './tokens';
 
 /** What words that stand together were read as. */
 export type Reading =
@@ -29,7 +29,7 @@ const NEGATIONS: ReadonlySet<string> = new Set(
   'ej|inte|icke|ingen|inga|inget|utan|slippa|no|not|without|non'.split('|'),
 );
 const MOST_WORDS = 6;
-/** Shorter words are not put together: "i va" is not IVA. */
+/** A shorter term is not put together of parts: "i va" is not IVA. */
 const MIN_JOINED = 5;
 const CURRENCY: ReadonlySet<string> = new Set(['kr', 'sek', 'kronor', 'kronorh', 'krh']);
 
@@ -84,15 +84,24 @@ function phraseAt(tokens: readonly Token[], at: number, shorter: number): Span |
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > shorter; length -= 1) {
     const words = tokens.slice(at, at + length);
     const key = words.map((word) => word.key).join('');
-    if (key.length < MIN_JOINED) continue;
     const entry = entryOf(key);
-    // A negation inside a term would turn it round
-    if (entry && !words.some((word) => NEGATIONS.has(word.key))) {
+    if (entry && isTogether(tokens, at, length, entry)) {
       return { from: at, to: at + length, reading: termOf(entry) };
     }
     if (lexicon().stop.has(key)) return { from: at, to: at + length, reading: STOP };
   }
   return null;
+}
+
+/**
+ * True for words that make a term together. A negation inside it would turn it round, and after one
+ * only a term that is written in as many words is meant: "utan jour läkare" wants a läkare.
+ */
+function isTogether(tokens: readonly Token[], at: number, length: number, entry: Entry): boolean {
+  if (tokens.slice(at, at + length).some(({ key }) => NEGATIONS.has(key))) return false;
+  const isShort = foldedKeyOf(entry.term).length < MIN_JOINED;
+  if (!isShort && !NEGATIONS.has(tokens[at - 1]?.key ?? '')) return true;
+  return entry.term.split(/[^\p{L}\p{N}]+/u).length === length;
 }
 
 function readingOfWord(token: Token): Reading {

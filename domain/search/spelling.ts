@@ -1,4 +1,5 @@
 import { distanceWithin } from '#domain/text/distance';
+import { labelOf } from './labels';
 import { type Entry, entryOf, lexicon } from './lexicon';
 import { foldedKeyOf, keyOf } from './tokens';
 
@@ -27,30 +28,27 @@ interface Candidate {
   folded: string;
   entry: Entry;
 }
-let candidates: Map<string, Candidate[]> | null = null;
+let candidates: readonly Candidate[] | null = null;
 
-/** Terms of one word by their first letter. */
-function candidatesOf(letter: string): readonly Candidate[] {
-  if (!candidates) {
-    candidates = new Map();
-    for (const [key, entry] of lexicon().exact) {
-      const [part = ''] = entry.facets.map((facet) => facet.part);
-      const folded = foldedKeyOf(key);
-      const isWord = !/\s/u.test(entry.term) && entry.need === 'nothing';
-      if (!isWord || folded.length < (SHORTEST[part] ?? Number.POSITIVE_INFINITY)) continue;
-      const first = folded.charAt(0);
-      candidates.set(first, [...(candidates.get(first) ?? []), { folded, entry }]);
-    }
-  }
-  return candidates.get(letter) ?? [];
+/** The terms of one word that are long enough to be told from others. */
+function allCandidates(): readonly Candidate[] {
+  candidates ??= [...lexicon().exact].flatMap(([key, entry]) => {
+    const folded = foldedKeyOf(key);
+    const isWord = !/\s/u.test(entry.term) && entry.need === 'nothing';
+    const isLong = folded.length >= (SHORTEST[partOf(entry)] ?? Number.POSITIVE_INFINITY);
+    return isWord && isLong ? [{ folded, entry }] : [];
+  });
+  return candidates;
 }
+
+const partOf = ({ facets: [first] }: Entry): string => first?.part ?? '';
 
 const meaningOf = ({ facets }: Entry): string =>
   facets.map(({ part, ids }) => `${part}:${[...ids].sort().join()}`).join(';');
 
 /**
- * The term that a word is a misspelling of: a listed misspelling, or the one nearest term that
- * begins with the same letter. Null for a word as near to two meanings, and for a word that is known
+ * The term that a word is a misspelling of: a listed misspelling, or the one nearest term,
+ * which begins with the same letter. Null for a word as near to two meanings, and for a word that is known
  * not to be ours: a profession never becomes another.
  */
 export function respelt(word: string): Respelt | null {
@@ -78,16 +76,25 @@ function nearest(folded: string): Respelt | null {
   if (folded.length < MIN_WORD || /\d/u.test(folded)) return null;
   let limit = folded.length < TWO_MISTAKES ? 1 : 2;
   let found: Candidate[] = [];
-  for (const candidate of candidatesOf(folded.charAt(0))) {
-    const [part = ''] = candidate.entry.facets.map((facet) => facet.part);
-    const allowed = OFTEN_MISSPELT.has(part) ? limit : Math.min(limit, 1);
+  for (const candidate of allCandidates()) {
+    const allowed = OFTEN_MISSPELT.has(partOf(candidate.entry)) ? limit : Math.min(limit, 1);
+    if (Math.abs(candidate.folded.length - folded.length) > allowed) continue;
     const distance = distanceWithin(folded, candidate.folded, allowed);
     if (distance > allowed) continue;
-    if (distance < limit) found = found.filter(() => false);
+    if (distance < limit) found = [];
     limit = distance;
     found.push(candidate);
   }
   const [first] = found;
-  if (!first || new Set(found.map(({ entry }) => meaningOf(entry))).size > 1) return null;
-  return { entry: first.entry, to: first.entry.term.toLowerCase() };
+  const isOneMeaning = new Set(found.map(({ entry }) => meaningOf(entry))).size === 1;
+  // Few mistake the first letter: what begins otherwise is another word
+  if (!first || !isOneMeaning || first.folded.charAt(0) !== folded.charAt(0)) return null;
+  return { entry: first.entry, to: nameOf(first.entry) };
+}
+
+/** As the vocabulary writes a town or a system; a profession as it was meant. */
+function nameOf(entry: Entry): string {
+  const [{ part, ids } = { part: '', ids: [] }] = entry.facets;
+  if (part === 'locations') return labelOf({ part, ids }, entry).sv;
+  return part === 'systems' ? entry.term : entry.term.toLowerCase();
 }

@@ -3,20 +3,22 @@ import { stemmer as swedishStem } from '@orama/stemmers/swedish';
 import { fold } from '#domain/text/fold';
 
 /** Words whose vowel changes, which no stemmer meets: folded form → folded form of the singular. */
-const SINGULARS: Readonly<Record<string, string>> = {
-  natter: 'natt',
-  natterna: 'natt',
-  stader: 'stad',
-  somrar: 'sommar',
-  somrarna: 'sommar',
-  hander: 'hand',
-  tander: 'tand',
-  fotter: 'fot',
-  bocker: 'bok',
-  women: 'woman',
-  children: 'child',
-  midwives: 'midwife',
-};
+const SINGULARS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    natter: 'natt',
+    natterna: 'natt',
+    stader: 'stad',
+    somrar: 'sommar',
+    somrarna: 'sommar',
+    hander: 'hand',
+    tander: 'tand',
+    fotter: 'fot',
+    bocker: 'bok',
+    women: 'woman',
+    children: 'child',
+    midwives: 'midwife',
+  }),
+);
 /** A shorter stem begins too many other words. */
 const MIN_STEM = 4;
 /** Endings that Snowball's Swedish leaves: "sjuksköterskan". */
@@ -29,8 +31,8 @@ const DEFINITE = /(?:an|arnas|ornas|ans)$/u;
 export function stemsOf(word: string): string[] {
   const lower = word.normalize('NFC').toLowerCase();
   const folded = fold(lower);
-  const base = SINGULARS[folded] ?? lower.replace(DEFINITE, 'a');
-  const stems = [swedishStem(base), englishStem(base), SINGULARS[folded] ?? '']
+  const base = SINGULARS.get(folded) ?? lower.replace(DEFINITE, 'a');
+  const stems = [swedishStem(base), englishStem(base), SINGULARS.get(folded) ?? '']
     .map(fold)
     .filter((stem) => stem.length >= MIN_STEM);
   return stems.length > 0 ? [...new Set(stems)] : [folded];

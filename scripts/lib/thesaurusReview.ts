@@ -16,7 +16,7 @@ const NOT_THIS_PROFESSION = listOf(
     'primärjour|kontaktsjuksköterska|omsorgspersonal|specialister|infektionssjukdomar|' +
     'hud- och könssjukdomar|paediatrics|pediatrics|ortho|invärtesmedicin|barn- och ungdomsmedicin|' +
     'bild- och funktionsmedicin|obstetrik och gynekologi|obstetrics and gynaecology|emergency medicine|' +
-    'family medicine|general practice|klinisk psykologi|nutritionist|avdelningssjuksköterska',
+    'family medicine|general practice|usk natt|undersköterska natt äldreboende|st-läkare allmänmedicin|st-läkare psykiatri|klinisk psykologi|nutritionist|avdelningssjuksköterska',
 );
 
 /** Mean several things, of which the profession is not the first. */
@@ -72,6 +72,17 @@ export const LEFT_OUT = {
   places: NOT_A_PLACE,
   systems: NOT_A_SYSTEM,
 } as const;
+
+/** Marked as too short to decide alone, though care staff mean only this. */
+export const CLEAR_ALONE: readonly string[] = [
+  'ssk',
+  'bma',
+  'gp',
+  'mas',
+  'pmo',
+  'gotland',
+  'malung',
+];
 
 /** Words that are not ours: never corrected to one of ours, though one letter apart. */
 export const OTHER_WORDS = listOf(

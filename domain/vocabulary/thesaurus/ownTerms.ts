@@ -14,6 +14,7 @@ const HIRED = 'konsult vikariat';
  */
 export const OWN_TERMS: readonly OwnTerm[] = [
   ['sköterska|sköterskor', { workroles: 'sjukskoterska' }],
+  ['öl', { workroles: 'specialistlakare' }],
   ['at/ft|ft/at', { workroles: 'arbetsterapeut fysioterapeut' }],
   ['at-tjänst|at-block', { workroles: 'at-lakare' }],
   ['specialist', { workroles: 'specialistlakare specialistsjukskoterska' }],
@@ -33,7 +34,6 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     'distans|på distans|hemifrån|jobba hemifrån|distansarbete|remote|remotely|work from home|wfh',
     { workfields: 'digital-vard telefonradgivning' },
   ],
-  ['allmänmedicin|general practice', { workroles: 'specialistlakare-allmanmedicin' }],
   ['vc-chef|vårdcentralschef', { workroles: 'verksamhetschef' }],
   ['kvinnokliniken|kvinnoklinik|kk', { workfields: 'forlossning gynekologi' }],
   [
@@ -66,8 +66,13 @@ export const OWN_TERMS: readonly OwnTerm[] = [
 ];
 
 /** Words that name a profession before the work field that they also mean. */
-export const PROFESSIONS_BEFORE_FIELDS: readonly (readonly [terms: string, ids: string])[] = [
-  ['narkos', 'anestesisjukskoterska specialistlakare-anestesiologi'],
+export const PROFESSIONS_BEFORE_FIELDS: readonly (readonly [
+  terms: string,
+  ids: string,
+  field: string,
+])[] = [
+  ['narkos', 'anestesisjukskoterska specialistlakare-anestesiologi', 'anestesi'],
+  ['allmänmedicin|general practice', 'specialistlakare-allmanmedicin', 'vardcentral'],
 ];
 
 /** Terms that stand for a whole group of professions. */

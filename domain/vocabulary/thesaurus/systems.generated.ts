@@ -10,7 +10,7 @@ export const SYSTEM_TERMS: readonly TermRow[] = [
   ['melior', 'melior|meliorvana|journalsystemet melior', 'cerner melior|siemens melior', 'mellior|meljor'],
   ['ncs-cross', 'ncs cross', 'ncs|ncscross|nordic medical|evry ncs', 'nsc cross|ncs kross'],
   ['vas', '', 'vas journal|vas-systemet|journalsystemet vas'],
-  ['pmo', 'pmo|profdoc', 'profdoc medical office|compugroup pmo|cgm pmo', 'profdok', 'pmo'],
+  ['pmo', 'pmo|profdoc', 'profdoc medical office|compugroup pmo|cgm pmo', 'profdok'],
   ['lifecare', 'lifecare|lifecare sp|lifecare utförare', 'life care|tieto lifecare|tietoevry lifecare|lifecare ho', 'lifcare|livecare'],
   ['systeam-cross', 'systeam cross', 'systeamcross|systeam', 'systeam kross|systeem cross'],
   ['asynja-visph', 'asynja visph|asynjavisph', 'asynja|visph|cgm asynja', 'asynia|asyna|asynja vispf'],
