@@ -35,7 +35,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           ...SHARED_WORKER,
-          include: ['{domain,ui-kit,src,scripts}/**/*.test.ts', 'server/**/*.unit.test.ts'],
+          include: ['{bench,domain,ui-kit,src,scripts}/**/*.test.ts', 'server/**/*.unit.test.ts'],
           setupFiles: [setup('silentConsole.ts')],
         },
       },

@@ -12,12 +12,14 @@ import { performanceReport } from './lib/report';
 import { readResults, writeResults } from './lib/results';
 import { lighthousePart, readingPart } from './lighthouse/run';
 import { pagesPart } from './pages/run';
+import { relevancePart } from './relevance/run';
 import { searchPart } from './searchPart';
 import { throughputPart } from './throughput/run';
 import { uploadsPart } from './uploads/run';
 
 const PARTS = [
   searchPart,
+  relevancePart,
   eligiblePart,
   pagesPart,
   throughputPart,

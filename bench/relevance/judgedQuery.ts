@@ -1,0 +1,35 @@
+import { readFacts, type WantedFacts } from './judging/facts';
+
+export const QUERY_KINDS = [
+  'profession',
+  'abbreviation',
+  'misspelt',
+  'place',
+  'time',
+  'form',
+  'system',
+  'mixed',
+  'negation',
+  'words',
+  'literal',
+] as const;
+export type QueryKind = (typeof QUERY_KINDS)[number];
+
+/** A query that people type, and what they mean by it. */
+export interface JudgedQuery {
+  text: string;
+  language: 'sv' | 'en';
+  kind: QueryKind;
+  wanted: WantedFacts;
+}
+
+/** What is typed, and the facts that are meant, in the form of `readFacts`. */
+export type QueryRow = readonly [text: string, facts: string];
+
+export function judgedQueries(
+  kind: QueryKind,
+  language: JudgedQuery['language'],
+  rows: readonly QueryRow[],
+): JudgedQuery[] {
+  return rows.map(([text, facts]) => ({ text, language, kind, wanted: readFacts(facts) }));
+}

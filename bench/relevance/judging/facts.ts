@@ -1,0 +1,121 @@
+import { MUNICIPALITIES } from '#domain/vocabulary/locations';
+import {
+  employmentTypeById,
+  locationByKey,
+  systemById,
+  workFieldById,
+  workingHourById,
+  workRoleById,
+  workRoleGroupById,
+} from '#domain/vocabulary/lookup';
+
+/** What a query asks for, as facts; of each list any one is enough. */
+export interface WantedFacts {
+  /** Professions that are meant exactly. */
+  roles: string[];
+  /** Groups that are meant as a whole: each of their professions is meant exactly. */
+  roleGroups: string[];
+  /** Ids of municipalities and regions. */
+  places: string[];
+  timesOfDay: string[];
+  /** Times that the work must not have. */
+  notTimesOfDay: string[];
+  /** null: not asked for. */
+  onCall: boolean | null;
+  employmentTypes: string[];
+  systems: string[];
+  /** Ids of fields and of groups of fields. */
+  fields: string[];
+  /** Days, both included; null: not asked for. */
+  period: { from: string; to: string } | null;
+  /** Each of them must be in the ad, in any of its forms; `handled*` is the beginning of a word. */
+  words: string[][];
+  /** Words that follow each other in the ad as written. */
+  phrase: string[];
+}
+
+const NONE: WantedFacts = {
+  roles: [],
+  roleGroups: [],
+  places: [],
+  timesOfDay: [],
+  notTimesOfDay: [],
+  onCall: null,
+  employmentTypes: [],
+  systems: [],
+  fields: [],
+  period: null,
+  words: [],
+  phrase: [],
+};
+
+/** Areas without an id of their own, as region keys. */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  norrland: [
+    'gavleborgs-lan',
+    'vasternorrlands-lan',
+    'jamtlands-lan',
+    'vasterbottens-lan',
+    'norrbottens-lan',
+  ],
+};
+
+/**
+ * Reads facts as the query files write them: `role:barnmorska place:umea|lulea time:night`. Ids and
+ * keys are the vocabulary's; any of those between `|` is enough, and `_` stands for a blank. Throws
+ * for an unknown kind or id, so that a mistyped fact cannot pass as one that no job has.
+ */
+export function readFacts(text: string): WantedFacts {
+  const facts = structuredClone(NONE);
+  for (const part of text.split(' ')) {
+    const colon = part.indexOf(':');
+    const read = READERS[part.slice(0, colon)];
+    if (!read) throw new Error(`no such fact: ${part}`);
+    read(facts, part.slice(colon + 1).split('|'));
+  }
+  return facts;
+}
+
+type Reader = (facts: WantedFacts, values: string[]) => void;
+
+const READERS: Readonly<Record<string, Reader>> = {
+  role: (facts, ids) => facts.roles.push(...known(ids, workRoleById)),
+  group: (facts, ids) => facts.roleGroups.push(...known(ids, workRoleGroupById)),
+  place: (facts, keys) => facts.places.push(...keys.flatMap(placeIds)),
+  time: (facts, ids) => facts.timesOfDay.push(...known(ids, workingHourById)),
+  nottime: (facts, ids) => facts.notTimesOfDay.push(...known(ids, workingHourById)),
+  oncall: (facts, [value]) => {
+    facts.onCall = value === 'yes';
+  },
+  form: (facts, ids) => facts.employmentTypes.push(...known(ids, employmentTypeById)),
+  system: (facts, ids) => facts.systems.push(...known(ids, systemById)),
+  field: (facts, ids) => facts.fields.push(...known(ids, workFieldById)),
+  period: (facts, [days = '']) => {
+    const [from = '', to = ''] = days.split('..');
+    facts.period = { from, to };
+  },
+  word: (facts, forms) => facts.words.push(forms.map((form) => form.replaceAll('_', ' '))),
+  phrase: (facts, [words = '']) => {
+    facts.phrase = words.split('_');
+  },
+};
+
+function known(ids: string[], find: (id: string) => unknown): string[] {
+  const unknown = ids.find((id) => find(id) === undefined);
+  if (unknown !== undefined) throw new Error(`not in the vocabulary: ${unknown}`);
+  return ids;
+}
+
+function placeIds(key: string): string[] {
+  const keys = AREAS[key] ?? [key];
+  return keys.map((one) => {
+    const place = locationByKey(one);
+    if (!place) throw new Error(`no such place: ${one}`);
+    return place.id;
+  });
+}
+
+/** The regions of municipalities, by their ids. */
+export const REGION_OF: ReadonlyMap<string, string> = new Map(
+  MUNICIPALITIES.map(({ id, regionId }) => [id, regionId]),
+);

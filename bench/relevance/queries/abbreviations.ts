@@ -1,0 +1,63 @@
+import { judgedQueries, type QueryRow } from '../judgedQuery';
+
+const SWEDISH: readonly QueryRow[] = [
+  ['ssk', 'role:sjukskoterska'],
+  ['SSK', 'role:sjukskoterska'],
+  ['leg ssk', 'role:sjukskoterska'],
+  ['usk', 'role:underskoterska'],
+  ['dsk', 'role:distriktsskoterska'],
+  ['bma', 'role:biomedicinsk-analytiker'],
+  ['vb', 'role:vardbitrade'],
+  ['op-ssk', 'role:operationssjukskoterska'],
+  ['op ssk', 'role:operationssjukskoterska'],
+  ['opssk', 'role:operationssjukskoterska'],
+  ['iva-ssk', 'role:iva-sjukskoterska'],
+  ['iva ssk', 'role:iva-sjukskoterska'],
+  ['an-ssk', 'role:anestesisjukskoterska'],
+  ['narkos-ssk', 'role:anestesisjukskoterska'],
+  ['röntgenssk', 'role:rontgensjukskoterska'],
+  ['rtg-ssk', 'role:rontgensjukskoterska'],
+  ['psyk-ssk', 'role:psykiatrisjukskoterska'],
+  ['psykssk', 'role:psykiatrisjukskoterska'],
+  ['barn-ssk', 'role:barnsjukskoterska'],
+  ['neo-ssk', 'role:neonatalsjukskoterska'],
+  ['amb-ssk', 'role:ambulanssjukskoterska'],
+  ['akut-ssk', 'role:akutsjukskoterska'],
+  ['spec-ssk', 'role:specialistsjukskoterska'],
+  ['kommun-ssk', 'role:kommunsjukskoterska'],
+  ['onk-ssk', 'role:onkologisjukskoterska'],
+  ['kir-ssk', 'role:kirurgsjukskoterska'],
+  ['st läkare', 'role:st-lakare'],
+  ['at läkare', 'role:at-lakare'],
+  ['bt läkare', 'role:bt-lakare'],
+  ['leg läk', 'role:lakare|legitimerad-lakare'],
+  ['öl psykiatri', 'role:specialistlakare-psykiatri'],
+  ['MAS', 'role:medicinskt-ansvarig-sjukskoterska'],
+  ['ptp', 'role:ptp-psykolog'],
+  ['önh läkare', 'role:specialistlakare-oron-nasa-hals'],
+  ['bup läkare', 'role:specialistlakare-barn-och-ungdomspsykiatri'],
+  ['med sek', 'role:medicinsk-sekreterare'],
+  ['fys bma', 'role:bma-klinisk-fysiologi'],
+  ['ssk iva', 'role:iva-sjukskoterska'],
+  ['ssk op', 'role:operationssjukskoterska'],
+  ['ssk gbg', 'role:sjukskoterska place:goteborg'],
+  ['usk sthlm', 'role:underskoterska place:stockholm'],
+  ['ssk vgr', 'role:sjukskoterska place:vastra-gotalands-lan'],
+  ['dsk bvc', 'role:distriktsskoterska field:barnhalsovard'],
+  ['usk säbo', 'role:underskoterska|underskoterska-aldreomsorg field:sarskilt-boende'],
+  ['ssk vc', 'role:sjukskoterska field:vardcentral'],
+  ['bm mvc', 'role:barnmorska field:modravard'],
+];
+
+const ENGLISH: readonly QueryRow[] = [
+  ['RN', 'role:sjukskoterska'],
+  ['RN Stockholm', 'role:sjukskoterska place:stockholm'],
+  ['OT', 'role:arbetsterapeut'],
+  ['GP Gothenburg', 'role:specialistlakare-allmanmedicin place:goteborg'],
+];
+
+/** As staff shorten professions, workplaces and places. */
+export const ABBREVIATIONS = [
+  ...judgedQueries('abbreviation', 'sv', SWEDISH),
+  ...judgedQueries('abbreviation', 'en', ENGLISH),
+];

@@ -1,0 +1,19 @@
+import type { JudgedQuery } from '../judgedQuery';
+import { ABBREVIATIONS } from './abbreviations';
+import { MISSPELT } from './misspelt';
+import { MIXED } from './mixed';
+import { PLACES } from './places';
+import { PROFESSIONS } from './professions';
+import { TERMS } from './terms';
+import { WORDS } from './words';
+
+/** Every judged query. */
+export const JUDGED_QUERIES: readonly JudgedQuery[] = [
+  ...PROFESSIONS,
+  ...ABBREVIATIONS,
+  ...MISSPELT,
+  ...PLACES,
+  ...TERMS,
+  ...MIXED,
+  ...WORDS,
+];

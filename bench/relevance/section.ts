@@ -1,0 +1,63 @@
+import { markdownTable } from '../lib/markdown';
+import type { Figures } from './figures';
+import { QUERY_KINDS } from './judgedQuery';
+
+/** What a run stores. */
+export interface RelevanceResult {
+  demo: number;
+  ads: number | null;
+  engines: ({ engine: string; notRun: string } | { engine: string; notRun: null; all: Figures })[];
+  /** Ours, by kind of query. */
+  kinds: Record<string, Figures>;
+  languages: Record<string, Figures>;
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+function cells({ queries, ndcg, zero, dishonestZero, wrongProfession }: Figures): string[] {
+  return [
+    String(queries),
+    ndcg.toFixed(3),
+    percent(zero),
+    percent(dishonestZero),
+    percent(wrongProfession),
+  ];
+}
+
+const HEAD = ['Queries', 'nDCG@10', 'Zero results', 'Dishonest zeros', 'Wrong profession'];
+
+export function relevanceSection({
+  demo,
+  ads,
+  engines,
+  kinds,
+  languages,
+}: RelevanceResult): string {
+  const ours = engines.find(({ engine }) => engine === 'vikari');
+  const strict = ours && ours.notRun === null ? ours.all : null;
+  const number = (count: number) => count.toLocaleString('en');
+  const searched = `${number(demo)} jobs of the demo ${
+    ads === null ? 'alone: no file of real ads was given' : `and ${number(ads)} real ads`
+  }`;
+  const rows = engines.map((one) =>
+    one.notRun === null
+      ? [one.engine, ...cells(one.all), one.all.milliseconds.toFixed(2)]
+      : [one.engine, `not run: ${one.notRun}`],
+  );
+  const kindRows = [...QUERY_KINDS, ...Object.keys(languages)].flatMap((name) => {
+    const figures = kinds[name] ?? languages[name];
+    return figures ? [[name, ...cells(figures), figures.strict.toFixed(3)]] : [];
+  });
+  return `What people type, judged by written facts: how the queries and the grades are made, and
+each peer's settings, is in \`bench/relevance/README.md\`. Searched: ${searched}.
+nDCG@10 is over the ${number(strict?.answerable ?? 0)} queries that some job answers. A zero is
+dishonest when some job answers the query. Wrong professions are a share of the first ten results
+of queries that ask for one. Times are the median of a query in milliseconds.
+
+${markdownTable([['Engine', ...HEAD, 'Median ms'], ...rows])}
+
+Ours by kind of query and by language. A list that never shows a job that is only nearly right can
+reach the last column${strict ? ` (${strict.strict.toFixed(3)} over all)` : ''}.
+
+${markdownTable([['Kind', ...HEAD, 'Strict best'], ...kindRows])}`;
+}
