@@ -8,7 +8,7 @@ const LONG_ENOUGH = 4;
 
 /**
  * MiniSearch 7: Swedish stems and stop words, weights by field, beginnings of words and mistakes of
- * a fifth of a word's letters. All words first, then any of them.
+ * a quarter of a word's letters. All words first, then any of them.
  */
 export const miniSearchEngine: RelevanceEngineFactory = async (jobs) => {
   const index = new MiniSearch<AdFields>({ fields: [...AD_FIELDS], processTerm: swedishTerm });
@@ -18,7 +18,7 @@ export const miniSearchEngine: RelevanceEngineFactory = async (jobs) => {
       combineWith,
       boost: WEIGHTS,
       prefix: (term) => term.length >= LONG_ENOUGH,
-      fuzzy: (term) => (term.length >= LONG_ENOUGH ? 0.2 : false),
+      fuzzy: (term) => (term.length >= LONG_ENOUGH ? 0.25 : false),
     });
   return {
     async search(text) {

@@ -3,6 +3,7 @@ import { language, stemmer } from '@orama/stemmers/swedish';
 import { JUDGED } from '../judging/metrics';
 import { AD_FIELDS, adFields, WEIGHTS } from './adFields';
 import type { RelevanceEngineFactory } from './engine';
+import { STOP_WORDS } from './swedishTerms';
 
 const SCHEMA = {
   role: 'string',
@@ -16,13 +17,13 @@ const SCHEMA = {
 } as const;
 
 /**
- * Orama 3: Swedish with its stemmer, weights by field. Jobs with all words first, then with any;
+ * Orama 3: Swedish with its stemmer and stop words, weights by field. Jobs with all words first, then with any;
  * one mistake a word where that finds nothing.
  */
 export const oramaEngine: RelevanceEngineFactory = async (jobs) => {
   const database = create({
     schema: SCHEMA,
-    components: { tokenizer: { language, stemming: true, stemmer } },
+    components: { tokenizer: { language, stemming: true, stemmer, stopWords: [...STOP_WORDS] } },
     sort: { enabled: false },
   });
   await insertMultiple(database, jobs.map(adFields), 1000);

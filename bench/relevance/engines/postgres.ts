@@ -5,7 +5,7 @@ import { adFields } from './adFields';
 import type { RelevanceEngineFactory } from './engine';
 
 /** The weights of A to D are D first: the text, then fields and terms, then place, then profession. */
-const RANK = "ts_rank_cd('{0.1, 0.4, 0.6, 1.0}', words, query, 1)";
+const RANK = "ts_rank('{0.02, 0.5, 0.8, 1.0}', words, query)";
 
 /**
  * PostgreSQL's full text in its Swedish configuration, weights A–D: all words by

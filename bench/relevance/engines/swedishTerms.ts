@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/swedish';
 
 /** Words that say nothing of a job, in both languages. */
-const STOP_WORDS: ReadonlySet<string> = new Set(
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   `och i att en ett som är av för på med till den det de vi du jag ni oss dig er om men eller har kan
    ska vill vår ditt din dina sig inom hos från vid så även där här när samt the a an and of in to for
    with at is are we you our or on as jobb jobba lediga ledigt söker uppdrag jobs job`.split(
