@@ -51,7 +51,7 @@ function both(text: { sv: string; en: string } | undefined): string {
   return text ? `${text.sv} ${text.en}` : '';
 }
 
-/** How much a word counts by where it stands: the best of four sets for both engines that take it. */
+/** How much a word counts by where it stands: the best of five sets for the two engines that take it. */
 export const WEIGHTS = {
   role: 12,
   title: 4,
