@@ -16,7 +16,6 @@ const SWEDISH: readonly QueryRow[] = [
   ['ambulanssjukvårdare', 'role:ambulanssjukvardare'],
   ['läkare', 'role:lakare'],
   ['underläkare', 'role:underlakare'],
-  ['vik underläkare', 'role:underlakare'],
   ['AT-läkare', 'role:at-lakare'],
   ['ST-läkare', 'role:st-lakare'],
   ['BT-läkare', 'role:bt-lakare'],

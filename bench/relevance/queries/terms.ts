@@ -63,6 +63,7 @@ const FORMS_SV: readonly QueryRow[] = [
   ['hyrläkare', 'role:lakare|legitimerad-lakare form:konsult'],
   ['stafettläkare', 'role:lakare|legitimerad-lakare form:konsult'],
   ['vikariat sjuksköterska', 'role:sjukskoterska form:vikariat'],
+  ['vik underläkare', 'role:underlakare form:vikariat'],
   ['vikarierande skolsköterska', 'role:skolskoterska form:vikariat'],
   ['sommarjobb sjuksköterska', 'role:sjukskoterska form:sommarjobb'],
   ['sommarjobb undersköterska', 'role:underskoterska form:sommarjobb'],
