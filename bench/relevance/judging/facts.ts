@@ -24,6 +24,8 @@ export interface WantedFacts {
   onCall: boolean | null;
   employmentTypes: string[];
   systems: string[];
+  /** The employer pays for or arranges somewhere to live. */
+  housing: boolean;
   /** Ids of fields and of groups of fields. */
   fields: string[];
   /** Days, both included; null: not asked for. */
@@ -43,6 +45,7 @@ const NONE: WantedFacts = {
   onCall: null,
   employmentTypes: [],
   systems: [],
+  housing: false,
   fields: [],
   period: null,
   words: [],
@@ -89,6 +92,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   form: (facts, ids) => facts.employmentTypes.push(...known(ids, employmentTypeById)),
   system: (facts, ids) => facts.systems.push(...known(ids, systemById)),
+  housing: (facts) => {
+    facts.housing = true;
+  },
   field: (facts, ids) => facts.fields.push(...known(ids, workFieldById)),
   period: (facts, [days = '']) => {
     const [from = '', to = ''] = days.split('..');

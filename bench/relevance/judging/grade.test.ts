@@ -35,6 +35,7 @@ it.each([
   ['form:sommarjobb', 0],
   ['system:ncs-cross', 3],
   ['system:cosmic', 0],
+  ['housing:yes', 0],
   ['field:akut-och-intensivvard', 3],
   ['field:vardcentral', 0],
   ['period:2026-06-01..2026-08-31', 3],
@@ -61,6 +62,11 @@ it('takes a title for what an ad has no id for, and its text as nearly', () => {
 it('takes the name of a system for a statement wherever it stands', () => {
   const told = { ...SILENT, meritorious: ['Vana vid Take Care'] };
   expect(grade('system:takecare', told)).toBe(3);
+});
+
+it('knows housing that is paid for or arranged', () => {
+  expect(grade('housing:yes', { housing: 'arranged' })).toBe(3);
+  expect(grade('housing:yes', { housing: 'none' })).toBe(0);
 });
 
 it('does not read a phrase across sentences', () => {

@@ -34,6 +34,7 @@ export function gradeOf({ job, words }: JudgedJob, wanted: WantedFacts): Grade {
     onCallHolds(job, words, wanted),
     formHolds(job, words, wanted),
     systemHolds(job, words, wanted),
+    housingHolds(job, wanted),
     fieldHolds(job, words, wanted),
     periodHolds(job, words, wanted),
   ];
@@ -107,6 +108,10 @@ function systemHolds({ systems: has }: Job, { head, text }: AdWords, wanted: Wan
   if (systems.length === 0 || systems.some((id) => has.includes(id))) return 'yes';
   const forms = systems.flatMap(systemWords);
   return forms.some((form) => haveForm(head, form) || haveForm(text, form)) ? 'yes' : 'no';
+}
+
+function housingHolds({ housing }: Job, wanted: WantedFacts): Holds {
+  return !wanted.housing || housing === 'paid' || housing === 'arranged' ? 'yes' : 'no';
 }
 
 function fieldHolds({ workFields }: Job, words: AdWords, { fields }: WantedFacts): Holds {

@@ -118,7 +118,7 @@ const SWEDISH: readonly QueryRow[] = [
   ],
   ['psykiatrisjuksköterska rättspsykiatri', 'role:psykiatrisjukskoterska field:rattspsykiatri'],
   ['psykiatrisjuksköterska beroende', 'role:psykiatrisjukskoterska field:beroendevard'],
-  ['skolsköterska vikariat stockholm', 'role:skolskoterska form:vikariat|visstid place:stockholm'],
+  ['skolsköterska vikariat stockholm', 'role:skolskoterska form:vikariat place:stockholm'],
   ['skolsköterska konsult', 'role:skolskoterska form:konsult'],
   ['optiker heltid tillsvidare göteborg', 'role:optiker form:tillsvidare place:goteborg'],
   ['apotekare tillsvidare skåne', 'role:apotekare form:tillsvidare place:skane-lan'],

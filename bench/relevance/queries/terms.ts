@@ -63,6 +63,8 @@ const FORMS_SV: readonly QueryRow[] = [
   ['hyrläkare', 'role:lakare|legitimerad-lakare form:konsult'],
   ['stafettläkare', 'role:lakare|legitimerad-lakare form:konsult'],
   ['vikariat sjuksköterska', 'role:sjukskoterska form:vikariat'],
+  ['boende ingår', 'housing:yes'],
+  ['sjuksköterska boende ingår', 'role:sjukskoterska housing:yes'],
   ['vik underläkare', 'role:underlakare form:vikariat'],
   ['vikarierande skolsköterska', 'role:skolskoterska form:vikariat'],
   ['sommarjobb sjuksköterska', 'role:sjukskoterska form:sommarjobb'],
@@ -136,7 +138,7 @@ const NEGATIONS_EN: readonly QueryRow[] = [
   ['doctor no on-call', 'role:lakare oncall:no'],
 ];
 
-/** Times of work, forms of employment, systems, and what is not wanted. */
+/** Times of work, forms of employment with housing, systems, and what is not wanted. */
 export const TERMS = [
   ...judgedQueries('time', 'sv', TIMES_SV),
   ...judgedQueries('time', 'en', TIMES_EN),
