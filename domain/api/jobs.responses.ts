@@ -237,7 +237,9 @@ export const jobAnswers = [
       total: count(),
       facets: exact(recordOf(FACETS, () => mapOf(count()))).optional(),
       histogram: exact({ from: count(), width: count(), bars: list(count()) }).optional(),
-      suggestions: list(exact({ drop: text(), total: count() })).optional(),
+      suggestions: list(
+        exact({ drop: word(FILTER_PARTS), total: count(), text: text().optional() }),
+      ).optional(),
       understood: understoodText().optional(),
       near: list(nearSearch()).optional(),
       ignored: list(word(FILTER_PARTS)).optional(),

@@ -13,7 +13,7 @@ import type { PayInHand } from '#domain/jobs/inHand';
 import type { Job, JobNames, JobStatus, JobSummary } from '#domain/jobs/job';
 import type { MeasuredPay } from '#domain/jobs/payStatistics';
 import type { Text } from '#domain/language';
-import type { NearSearch, UnderstoodText } from '#domain/search/understood';
+import type { DroppedPart, NearSearch, UnderstoodText } from '#domain/search/understood';
 import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
 import { endpoint, type Ok } from './endpoint';
 import type { ListPageRequest } from './listPage';
@@ -41,7 +41,7 @@ export interface FilterJobsResponse {
   facets?: FacetCounts;
   histogram?: RateHistogram;
   /** For an empty result: how many jobs each set filter alone hides, most first. */
-  suggestions?: { drop: string; total: number }[];
+  suggestions?: DroppedPart[];
   /** How the text was understood; absent where there is none. */
   understood?: UnderstoodText;
   /** For an empty result: searches beside it that have results, the nearest of each kind first. */

@@ -8,7 +8,7 @@ import {
 } from '#domain/calendar/months';
 import { reachesLevel } from '#domain/candidates/languages';
 import type { StatedRequirements } from '#domain/jobs/jobFacts';
-import { isLicensedRole } from '#domain/vocabulary/licensedRoles';
+import { GROUP_WITH_LICENCE, isLicensedRole } from '#domain/vocabulary/licensedRoles';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import type { CandidateFacts, JobToTake } from './candidateFacts';
 import { documentReadiness } from './readiness';
@@ -61,11 +61,6 @@ const MONTHS_PER_YEAR = 12;
 /** Months that an experience is followed into the future at most. */
 const FARTHEST_MONTHS = 100 * MONTHS_PER_YEAR;
 
-/** Groups whose members also have the profession of another group. */
-const COVERS: Readonly<Record<string, string>> = {
-  specialistsjukskoterska: 'sjukskoterska',
-  specialistlakare: 'lakare',
-};
 /** A licence of its own, which is not a nurse's. */
 const COVERS_NOTHING: ReadonlySet<string> = new Set(['rontgensjukskoterska']);
 
@@ -81,7 +76,7 @@ function outcome(
 }
 
 function covers(has: string, asked: string): boolean {
-  return !COVERS_NOTHING.has(has) && COVERS[groupOf(has)] === groupOf(asked);
+  return !COVERS_NOTHING.has(has) && GROUP_WITH_LICENCE[groupOf(has)] === groupOf(asked);
 }
 
 /** The same profession, or one of the same group of them (part 5's group rule). */

@@ -61,7 +61,9 @@ export function readFilterQuery(params: URLSearchParams, known?: KnownIds): JobQ
   }
   for (const part of TEXT_PARTS) filter[part] = readText(params.get(FILTER_FIELDS[part].param));
   const order = params.get(ORDER);
-  return { filter, order: isJobOrder(order) ? order : defaultOrder(filter) };
+  // Relevance is the default wherever it is an order
+  const isChosen = isJobOrder(order) && order !== 'relevance';
+  return { filter, order: isChosen ? order : defaultOrder(filter) };
 }
 
 function readIds(params: URLSearchParams, part: ListPart, known: KnownIds | undefined): string[] {

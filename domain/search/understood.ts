@@ -1,5 +1,5 @@
 import type { JobFilter } from '#domain/jobs/filter';
-import type { DaysPart, FlagPart, ListPart } from '#domain/jobs/filterFields';
+import type { DaysPart, FilterPart, FlagPart, ListPart } from '#domain/jobs/filterFields';
 import type { Text } from '#domain/language';
 
 /** A part of the filter that words of the text were taken for. */
@@ -36,6 +36,17 @@ export interface UnderstoodText {
   corrections: Correction[];
   /** The text in the form that searches for its words as they are: in quotes. */
   literal: string;
+}
+
+/** The text in the form that searches for its words as they are. */
+export const literalOf = (text: string): string => `"${text.replaceAll('"', '')}"`;
+
+/** For an empty result: how many jobs there are without a part of the filter. */
+export interface DroppedPart {
+  drop: FilterPart;
+  total: number;
+  /** The text without the words that were taken for the part; absent where it stays as it is. */
+  text?: string;
 }
 
 /** A search that has results where the one that was asked for has none. */

@@ -40,3 +40,20 @@ export function isLicensedRole(workRole: string): boolean {
   const group = workRoleById(workRole)?.group ?? '';
   return LICENSED_ROLES.has(workRole) || LICENSED_GROUPS.has(group);
 }
+
+/** Groups whose members have the licence of another group. */
+export const GROUP_WITH_LICENCE: Readonly<Record<string, string>> = {
+  specialistsjukskoterska: 'sjukskoterska',
+  specialistlakare: 'lakare',
+};
+
+/** In those groups, with a licence of their own: the same act, chapter 4, section 1. */
+const OWN_LICENCE: ReadonlySet<string> = new Set(['barnmorska', 'rontgensjukskoterska']);
+
+/** The same for professions that need the same licence; null for one that needs none. */
+export function licenceOf(workRole: string): string | null {
+  if (!isLicensedRole(workRole)) return null;
+  const group = workRoleById(workRole)?.group ?? '';
+  if (group === '' || OWN_LICENCE.has(workRole)) return workRole;
+  return GROUP_WITH_LICENCE[group] ?? group;
+}

@@ -1,24 +1,59 @@
 import type { FilterJobsResponse } from '#domain/api/portal';
-import type { JobSearch } from '#domain/jobs/filter';
+import type { JobFilter, JobSearch } from '#domain/jobs/filter';
 import { activeParts } from '#domain/jobs/filterParts';
 import { roleThatSelected } from '#domain/jobs/selection';
 import { PAGE_SIZE } from '#domain/limits';
 import { applyUnderstood } from '#domain/search/applyUnderstood';
-import { understand } from '#domain/search/understand';
-import type { UnderstoodText } from '#domain/search/understood';
+import { type Understanding, understand } from '#domain/search/understand';
+import { literalOf, type UnderstoodText } from '#domain/search/understood';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import type { JobIndex, SearchOptions } from './jobIndex';
+import { droppedParts, nearSearches } from './nearSearches';
 
-/** A search as a person means it: the words of its text that are filters are used as filters. */
-export function searchJobs(
+type Asker = Pick<SearchOptions, 'today' | 'candidate'>;
+
+const NOTHING: Understanding = { filters: [], terms: [], corrections: [] };
+
+/** What the text of a filter asks for, beside what was chosen. */
+function readText(filter: JobFilter, today: string): Understanding {
+  if (filter.text.trim() === '') return NOTHING;
+  const taken = new Set(activeParts(filter).filter((part) => part !== 'text'));
+  return understand(filter.text, { today, taken });
+}
+
+/**
+ * A search as a person means it: the words of its text that are filters are used as filters. Where
+ * nothing is found, the answer says what would be found beside it.
+ */
+export function searchJobs(index: JobIndex, search: JobSearch, asker: Asker): FilterJobsResponse {
+  const answer = searchOnce(index, search, asker);
+  const { filter, startAfter = null, facets = false, pageLength = PAGE_SIZE } = search;
+  // Not where a list is only counted
+  if (answer.total > 0 || startAfter !== null || facets || pageLength === 1) return answer;
+  const { filters, terms } = readText(filter, asker.today);
+  const empty = {
+    filter,
+    applied: applyUnderstood(filter, filters),
+    hasWords: terms.length > 0,
+    today: asker.today,
+    read: (other: JobFilter) => readText(other, asker.today).filters,
+    search: (other: JobFilter, options: { facets: boolean }) =>
+      searchOnce(index, { ...options, filter: other, order: 'newest', pageLength: 1 }, asker),
+  };
+  const suggestions = answer.understood ? droppedParts(empty) : (answer.suggestions ?? []);
+  return { ...answer, suggestions, near: nearSearches(empty, suggestions) };
+}
+
+function searchOnce(
   index: JobIndex,
   { filter, order, facets = false, pageLength = PAGE_SIZE, startAfter = null }: JobSearch,
-  { today, candidate }: Pick<SearchOptions, 'today' | 'candidate'>,
+  { today, candidate }: Asker,
 ): FilterJobsResponse {
+  const { filters, terms, corrections } = readText(filter, today);
   const options = { order, facets, pageLength, startAfter, today, candidate };
   const chosen = roleThatSelected(filter.workroles, WORK_ROLES);
   if (filter.text.trim() === '') {
-    return index.search(filter, { ...options, ranking: { terms: [], role: chosen } });
+    return index.search(filter, { ...options, ranking: { terms, role: chosen } });
   }
   const {
     filters,
@@ -39,7 +74,7 @@ export function searchJobs(
     filters,
     words: terms.map(({ written }) => written),
     corrections: [...corrections, ...corrected],
-    literal: `"${filter.text.replaceAll('"', '')}"`,
+    literal: literalOf(filter.text),
   };
   return { ...answer, understood };
 }

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router-dom';
 import { filterJobs } from '#domain/api/portal';
-import type { JobOrder } from '#domain/jobs/filter';
+import type { JobFilter, JobOrder } from '#domain/jobs/filter';
 import { type JobQuery, readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { knownIdsOf } from '#domain/jobs/knownIds';
+import { queryOf } from '#domain/jobs/queryWith';
 import { rolesSelectedWith } from '#domain/jobs/selection';
 import type { WorkRole } from '#domain/vocabulary/types';
 import { peekConstants } from '../../data/constants';
@@ -30,7 +31,8 @@ export async function readAddress(
   const constants = await peekConstants(prefetch);
   const sentByForm = url.searchParams.get(BRING_GROUP.name) === BRING_GROUP.value;
   const read = readFilterQuery(url.searchParams, knownIdsOf(constants));
-  const query = sentByForm ? withGroup(read, constants.workroles) : read;
+  const filter = sentByForm ? withGroup(read.filter, constants.workroles) : read.filter;
+  const query = url.searchParams.has('order') ? { filter, order: read.order } : queryOf(filter);
   const search = writeFilterQuery(query);
   if (sentByForm || search !== writeFilterQuery(readFilterQuery(url.searchParams))) {
     const lang = url.searchParams.get('lang');
@@ -41,10 +43,10 @@ export async function readAddress(
 }
 
 /** The same with the group of its profession, when it names only one. */
-function withGroup({ filter, order }: JobQuery, roles: readonly WorkRole[]): JobQuery {
+function withGroup(filter: JobFilter, roles: readonly WorkRole[]): JobFilter {
   const [role, ...others] = filter.workroles;
-  if (role === undefined || others.length > 0) return { filter, order };
-  return { filter: { ...filter, workroles: rolesSelectedWith(role, roles) }, order };
+  if (role === undefined || others.length > 0) return filter;
+  return { ...filter, workroles: rolesSelectedWith(role, roles) };
 }
 
 /** A list page's loader: the first page of the address's query. */

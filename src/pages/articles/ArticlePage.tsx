@@ -5,6 +5,7 @@ import { filterJobs } from '#domain/api/portal';
 import { type ContentType, contentPath } from '#domain/content/content';
 import { defaultSharePicture } from '#domain/content/sharePicture';
 import { writeFilterQuery } from '#domain/jobs/filterQuery';
+import { queryOf } from '#domain/jobs/queryWith';
 import type { Language } from '#domain/language';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
@@ -80,7 +81,7 @@ function ArticlePage({ item }: { item: BlogItem }) {
       : { name: t('articles.staffing.title'), path: paths.staffing() },
     { name: fieldData.name, path },
   ];
-  const { filter, order } = jobsBeside(roles);
+  const { filter } = jobsBeside(roles);
   return (
     <>
       <PageHead
@@ -104,7 +105,7 @@ function ArticlePage({ item }: { item: BlogItem }) {
         jobs={found?.results}
         today={today}
         moreHref={
-          roles.length > 0 ? `${paths.jobs()}?${writeFilterQuery({ filter, order })}` : null
+          roles.length > 0 ? `${paths.jobs()}?${writeFilterQuery(queryOf(filter))}` : null
         }
       />
     </>

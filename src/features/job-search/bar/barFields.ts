@@ -1,5 +1,6 @@
-import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import { defaultOrder, EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { type JobQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
+import { queryOf } from '#domain/jobs/queryWith';
 
 /**
  * Sent by the form itself, so only before any script has loaded: the server then adds the chosen
@@ -17,8 +18,13 @@ export function hiddenFields({ filter, order }: JobQuery): [name: string, value:
     toDate: null,
     text: '',
   };
-  const unseen = new URLSearchParams(writeFilterQuery({ filter: rest, order }));
-  return [...unseen, [BRING_GROUP.name, BRING_GROUP.value]];
+  const unseen = new URLSearchParams(writeFilterQuery(queryOf(rest)));
+  return [
+    ...unseen,
+    // A default stays one, whatever is chosen before the form is sent
+    ...(order === defaultOrder(filter) ? [] : [['order', order] as [string, string]]),
+    [BRING_GROUP.name, BRING_GROUP.value],
+  ];
 }
 
 /** True when both days are set and the last is before the first. */

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { filterJobs } from '#domain/api/portal';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { activeFilterCount } from '#domain/jobs/filterParts';
+import { queryWith } from '#domain/jobs/queryWith';
 import { useJobList } from '../../../data/jobs';
 import { useApi } from '../../../data/useApi';
 import { useWords } from '../../../i18n/intl';
@@ -43,7 +44,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare }: HomeData) {
 
   function handleSearch(filter: JobFilter) {
     stored.save(filter);
-    void navigate(listHref(paths.jobs(), { filter, order: query.order }));
+    void navigate(listHref(paths.jobs(), queryWith(query, filter)));
   }
 
   function handleClear() {
@@ -58,7 +59,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare }: HomeData) {
         total={highest?.total ?? 0}
         search={{
           action: paths.jobs(),
-          draft: { filter: draft, order: query.order },
+          draft: queryWith(query, draft),
           onDraftChange: setDraft,
           onSearch: () => handleSearch(toSend),
           onClear: handleClear,

@@ -3,6 +3,7 @@ import { isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { activeFilterCount, chosenIds, rateLimits } from '#domain/jobs/filterParts';
 import { readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
+import { queryOf } from '#domain/jobs/queryWith';
 
 /** A week as stored in the preferences; the first and the last are cut at the chosen days. */
 interface PreferredWeek {
@@ -71,7 +72,7 @@ export function fromPreferences(stored: unknown): JobFilter {
       (a, b) => a > b,
     ),
   };
-  return readFilterQuery(new URLSearchParams(writeFilterQuery({ filter: kept, order: 'newest' })))
+  return readFilterQuery(new URLSearchParams(writeFilterQuery(queryOf(kept))))
     .filter;
 }
 

@@ -1,0 +1,14 @@
+import { defaultOrder, type JobFilter } from './filter';
+import type { JobQuery } from './filterQuery';
+
+/** A list of this filter in the order that such a list has by default. */
+export const queryOf = (filter: JobFilter): JobQuery => ({ filter, order: defaultOrder(filter) });
+
+/**
+ * The same list with another filter: an order that was the default stays the default, and nothing
+ * is ordered by relevance where nothing can be relevant.
+ */
+export function queryWith({ filter: before, order }: JobQuery, filter: JobFilter): JobQuery {
+  const isDefault = order === defaultOrder(before) || order === 'relevance';
+  return isDefault ? queryOf(filter) : { filter, order };
+}
