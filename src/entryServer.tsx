@@ -17,6 +17,10 @@ import type { ApiClient } from './data/apiClient';
 import { createConstantsMemory } from './data/constantsMemory';
 import { contextOf, prefetchedIn } from './data/pageLoader';
 import { createSiteData } from './data/siteData';
+import { JobMissing } from './features/job-detail/JobMissing';
+import { JobMissingPart } from './features/job-detail/jobMissingPart';
+import * as foundParts from './features/job-search/found/foundModule';
+import { FoundPartsContext } from './features/job-search/found/foundParts';
 import { loadIntl, loadWords } from './i18n/intl';
 import type { Site } from './lib/site/SiteContext';
 
@@ -102,7 +106,11 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   }
   const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
   const errors = plainErrors(context.errors);
-  const [intl] = await Promise.all([loadIntl(language), loadWords('footer', language)]);
+  const [intl] = await Promise.all([
+    loadIntl(language),
+    loadWords('footer', language),
+    loadWords('sheet', language),
+  ]);
   let html: string;
   try {
     html = renderToString(
@@ -112,11 +120,15 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
         site={request.site}
       >
         <FooterPart value={ShellFooter}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
-            context={{ ...context, errors }}
-            hydrate={false}
-          />
+          <FoundPartsContext value={foundParts}>
+            <JobMissingPart value={JobMissing}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
+                context={{ ...context, errors }}
+                hydrate={false}
+              />
+            </JobMissingPart>
+          </FoundPartsContext>
         </FooterPart>
       </App>,
     );

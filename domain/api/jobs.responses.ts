@@ -248,7 +248,7 @@ export const jobAnswers = [
   answer(getJob, {
     summary: 'Read one job by its id or its slug.',
     description:
-      'A visitor sees less of the workplace and the contact person than a candidate. An error has the job’s status in `jobStatus`; null when there is no such job.',
+      'A visitor sees less of the workplace and the contact person than a candidate. An error has the job’s status in `jobStatus`; null when there is no such job. That of a job that is gone has its `workRole`, `location` and `names` too, for a search for others like it.',
     response: ok({
       data: jobDetail,
       jobStatus: jobStatus(),

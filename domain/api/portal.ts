@@ -100,7 +100,13 @@ export interface WorkplaceDetails {
   limited: boolean;
 }
 
-/** GET public/job; 404 `not_found` and 410 `job_unavailable` carry `jobStatus` too. */
+/** What a 410 of `public/job` says of the job that is gone, besides its status. */
+export type GoneJob = Pick<Job, 'workRole' | 'location'> & { names: JobNames };
+
+/**
+ * GET public/job; 404 `not_found` and 410 `job_unavailable` carry `jobStatus` too, a 410 the fields
+ * of a `GoneJob`.
+ */
 export const getJob = endpoint<
   { id: string; includeWorkplace?: '1'; dl?: string },
   Ok<{ data: JobDetail; jobStatus: JobStatus }>

@@ -26,10 +26,10 @@ describe('near professions', () => {
   it('are those of the group by their jobs, then those with the same licence', () => {
     const counts = {
       'iva-sjukskoterska': 1,
-      'anestesisjukskoterska': 5,
-      'sjukskoterska': 9,
-      'underskoterska': 20,
-      'lakare': 30,
+      anestesisjukskoterska: 5,
+      sjukskoterska: 9,
+      underskoterska: 20,
+      lakare: 30,
     };
     expect(nearProfessions(['operationssjukskoterska'], counts)).toEqual([
       'anestesisjukskoterska',
@@ -52,7 +52,9 @@ describe('near weeks', () => {
   const JULY = { fromDate: '2027-07-05', toDate: '2027-07-11' };
 
   it('are the nearest before and after the period', () => {
-    expect(numbers(JULY, ['2027-05-03', '2027-06-23', '2027-08-02', '2027-09-06'])).toEqual([25, 31]);
+    expect(numbers(JULY, ['2027-05-03', '2027-06-23', '2027-08-02', '2027-09-06'])).toEqual([
+      25, 31,
+    ]);
   });
 
   it('are no week that has passed, and none more than a year away', () => {

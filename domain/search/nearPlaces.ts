@@ -1,6 +1,6 @@
 import { COORDINATES } from '#domain/vocabulary/coordinates.generated';
-import { locationsWithin } from '#domain/vocabulary/locationsWithin';
 import { APP_LOCATIONS } from '#domain/vocabulary/locations';
+import { locationsWithin } from '#domain/vocabulary/locationsWithin';
 import { locationById } from '#domain/vocabulary/lookup';
 
 /** As the crow flies; nobody calls what is farther away near. */

@@ -1,8 +1,9 @@
 import { ApiError } from '#domain/api/errors';
-import type { JobDetail } from '#domain/api/portal';
+import type { GoneJob, JobDetail } from '#domain/api/portal';
 import type { ReplyFigures } from '#domain/chat/replyLedger';
 import { jobStatusOn } from '#domain/jobs/closing';
 import type { JobStatus } from '#domain/jobs/job';
+import { toJobSummary } from '#domain/jobs/jobSummary';
 import { toJobDetail } from '#domain/jobs/publicDetail';
 import { type Clock, today } from '../lib/clock';
 import type { JobRepository } from './jobs.repository';
@@ -37,7 +38,9 @@ export function createJobService(deps: JobServiceDeps): JobService {
       const jobStatus = jobStatusOn(job, today(clock));
       if (jobStatus === 'disabled' || jobStatus === 'deleted') {
         const message = 'The job is no longer available.';
-        throw new ApiError('job_unavailable', message, undefined, { jobStatus });
+        const { workRole, location, names } = toJobSummary(job);
+        const gone: GoneJob = { workRole, location, names };
+        throw new ApiError('job_unavailable', message, undefined, { jobStatus, ...gone });
       }
       const applied = userId !== null && (await hasApplied(userId, job.id));
       const viewer = { isCandidate: userId !== null, includeWorkplace, applied };

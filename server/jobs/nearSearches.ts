@@ -6,11 +6,7 @@ import type { Text } from '#domain/language';
 import { nearPlaces } from '#domain/search/nearPlaces';
 import { nearProfessions } from '#domain/search/nearProfessions';
 import { nearWeeks } from '#domain/search/nearWeeks';
-import {
-  type DroppedPart,
-  type NearSearch,
-  type UnderstoodFilter,
-} from '#domain/search/understood';
+import type { DroppedPart, NearSearch, UnderstoodFilter } from '#domain/search/understood';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 
 /** A search that found nothing. */
@@ -105,8 +101,7 @@ export function nearSearches(
       nearWeeks(
         applied,
         today,
-        (fromDate, toDate) =>
-          search({ ...open, fromDate, toDate }, { facets: false }).total > 0,
+        (fromDate, toDate) => search({ ...open, fromDate, toDate }, { facets: false }).total > 0,
       ).map(({ startDate, endDate, weekNumber, year }) => {
         const ofYear = today.startsWith(String(year)) ? '' : `, ${year}`;
         return {

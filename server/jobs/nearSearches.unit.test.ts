@@ -13,7 +13,12 @@ const SKELLEFTEA = 'm-2482';
 const index = new JobIndex();
 index.apply({
   changed: [
-    { workRole: 'sjukskoterska', location: SKELLEFTEA, timeOfDay: ['night'], startsOn: '2027-06-14' },
+    {
+      workRole: 'sjukskoterska',
+      location: SKELLEFTEA,
+      timeOfDay: ['night'],
+      startsOn: '2027-06-14',
+    },
     { workRole: 'barnmorska', location: UMEA, timeOfDay: ['day'], startsOn: '2027-02-01' },
     { workRole: 'iva-sjukskoterska', location: UMEA, timeOfDay: ['night'], startsOn: '2027-02-01' },
   ].map((job, at) =>

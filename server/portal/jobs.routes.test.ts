@@ -192,7 +192,16 @@ describe('public/job', () => {
   });
 
   it.each([
-    ['disabled', 410, { code: 'job_unavailable', jobStatus: 'disabled' }],
+    [
+      'disabled',
+      410,
+      {
+        code: 'job_unavailable',
+        jobStatus: 'disabled',
+        workRole: expect.any(String),
+        names: { workRole: { sv: expect.any(String), en: expect.any(String) } },
+      },
+    ],
     ['deleted', 410, { code: 'job_unavailable', jobStatus: 'deleted' }],
     ['nobody', 404, { code: 'not_found', jobStatus: null }],
     ['%00', 404, { code: 'not_found', jobStatus: null }],

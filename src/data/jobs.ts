@@ -20,6 +20,9 @@ export interface JobList extends Omit<PagedList<Ok<FilterJobsResponse>>, 'pages'
   jobs: JobSummary[] | undefined;
   total: number;
   suggestions: NonNullable<FilterJobsResponse['suggestions']>;
+  near: NonNullable<FilterJobsResponse['near']>;
+  /** How the text was understood, maybe of the list before; null where there is none. */
+  understood: NonNullable<FilterJobsResponse['understood']> | null;
   /** A part of the filter is about the candidate, and nobody is signed in. */
   ignored: boolean;
 }
@@ -35,6 +38,8 @@ export function useJobList(query: JobQuery, pageLength?: number): JobList {
     jobs: list.failed ? undefined : pages?.flatMap(({ results }) => results),
     total: pages?.[0]?.total ?? 0,
     suggestions: pages?.[0]?.suggestions ?? [],
+    near: pages?.[0]?.near ?? [],
+    understood: (query.filter.text && pages?.[0]?.understood) || null,
     ignored: pages?.[0]?.ignored !== undefined,
   };
 }

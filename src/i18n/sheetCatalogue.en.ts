@@ -1,6 +1,7 @@
 import { jobSheetEn } from '../features/job-search/sheet/messages.en';
+import { foundEn } from '../lib/found/messages.en';
 import type { SameIds } from './messageTypes';
 import type { sheetCatalogue as swedish } from './sheetCatalogue.sv';
 
-/** The English texts of the filters, which open over the pages that list jobs. */
-export const sheetCatalogue: SameIds<typeof swedish> = jobSheetEn;
+/** The English texts of what opens over the pages that list jobs, or is in few of them. */
+export const sheetCatalogue: SameIds<typeof swedish> = { ...jobSheetEn, ...foundEn };

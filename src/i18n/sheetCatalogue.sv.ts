@@ -1,4 +1,5 @@
 import { jobSheetSv } from '../features/job-search/sheet/messages.sv';
+import { foundSv } from '../lib/found/messages.sv';
 
-/** The Swedish texts of the filters, which open over the pages that list jobs. */
-export const sheetCatalogue = jobSheetSv;
+/** The Swedish texts of what opens over the pages that list jobs, or is in few of them. */
+export const sheetCatalogue = { ...jobSheetSv, ...foundSv };

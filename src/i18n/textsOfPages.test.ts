@@ -11,6 +11,8 @@ import { dynamicImports, missingTexts } from './testing/textsOfModules';
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'src/app/routes.tsx': [''],
   'src/app/shell/footerPart.ts': [''],
+  'src/features/job-search/found/foundParts.ts': ['', 'search'],
+  'src/features/job-detail/jobMissingPart.ts': ['', 'job'],
   'src/app/jobListRoutes.ts': ['', 'search'],
   'src/app/candidateRoutes.ts': ['', 'own'],
   'src/app/readingRoutes.ts': [''],

@@ -63,3 +63,20 @@ export const Default: Story = {
 
 /** One filter, without "clear all". */
 export const Single: Story = { args: { chips: [{ id: 'malmo', label: 'Malmö' }] } };
+
+/** A filter that was read from a text: a link to the list without it. */
+export const Read: Story = {
+  args: {
+    chips: [
+      { id: 'malmo', label: 'Malmö' },
+      { id: 'natt', label: 'Natt', href: '#natt', removeLabel: 'Ta bort Natt, läst ur din text' },
+    ],
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { chips } = textsFor(globals, FILTER_TEXTS);
+    await userEvent.click(canvas.getByRole('link', { name: 'Ta bort Natt, läst ur din text' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(chips.removed('Natt'));
+    await expect(canvas.getByRole('button', { name: chips.remove('Malmö') })).toHaveFocus();
+  },
+};

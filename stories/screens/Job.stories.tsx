@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals';
 import { addDays } from '../../domain/calendar/days';
+import { EMPTY_FILTER } from '../../domain/jobs/filter';
 import type { Job } from '../../domain/jobs/job';
 import { toJobDetail } from '../../domain/jobs/publicDetail';
 import { aJob } from '../../domain/jobs/testing/aJob';
@@ -281,3 +282,44 @@ export const SimilarOnTheirWay: Story = { args: { similar: undefined } };
 
 export const NotFound: Story = { render: () => <JobMissing reason="not_found" /> };
 export const Unavailable: Story = { render: () => <JobMissing reason="unavailable" /> };
+
+/** The job is gone: near searches and similar jobs take its place. */
+export const UnavailableWithWaysOn: Story = {
+  render: () => (
+    <JobMissing
+      reason="unavailable"
+      instead={{
+        names: {
+          workRole: { sv: 'Sjuksköterska', en: 'Registered nurse' },
+          place: 'Umeå',
+          region: 'Västerbottens län',
+        },
+        filter: { ...EMPTY_FILTER, workroles: ['sjukskoterska'], locations: ['m-2480'] },
+        total: 0,
+        suggestions: [
+          { drop: 'locations', total: 812 },
+          { drop: 'workroles', total: 9 },
+        ],
+        near: [
+          {
+            kind: 'place',
+            change: { locations: ['m-2482'] },
+            label: { sv: 'Skellefteå', en: 'Skellefteå' },
+            total: 3,
+          },
+          {
+            kind: 'profession',
+            change: { workroles: ['iva-sjukskoterska'] },
+            label: { sv: 'IVA-sjuksköterska', en: 'Intensive care nurse' },
+            total: 2,
+          },
+        ],
+        similar: someJobs(3),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Skellefteå/ });
+    await expect(link).toHaveAttribute('href', '/jobs?locations=m-2482&roles=sjukskoterska');
+  },
+};

@@ -13,6 +13,8 @@ const jobs: HomeViewProps['jobs'] = {
     jobs: someJobs(15),
     total: 2000,
     suggestions: [],
+    near: [],
+    understood: null,
     ignored: false,
     busy: false,
     failed: false,

@@ -13,6 +13,8 @@ const results = {
     jobs: someJobs(9),
     total: 9,
     suggestions: [],
+    near: [],
+    understood: null,
     ignored: false,
     busy: false,
     failed: false,
@@ -22,6 +24,7 @@ const results = {
   },
   filter,
   onFilter: fn(),
+  hrefOf: () => '/jobs',
   vocabulary,
   today: '2026-11-21',
 };

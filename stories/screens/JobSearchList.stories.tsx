@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { EMPTY_FILTER, type JobFilter } from '../../domain/jobs/filter';
+import { defaultOrder, EMPTY_FILTER, type JobFilter } from '../../domain/jobs/filter';
+import { writeFilterQuery } from '../../domain/jobs/filterQuery';
+import { queryOf } from '../../domain/jobs/queryWith';
+import { literalOf, type UnderstoodText } from '../../domain/search/understood';
 import type { JobList } from '../../src/data/jobs';
 import { JobListView } from '../../src/features/job-search/JobListView';
 import { aVocabulary } from '../../src/features/job-search/testing/aVocabulary';
@@ -11,6 +14,8 @@ const list: JobList = {
   jobs: someJobs(9),
   total: 42,
   suggestions: [],
+  near: [],
+  understood: null,
   ignored: false,
   busy: false,
   failed: false,
@@ -45,10 +50,15 @@ function propsFor(filter: JobFilter, changes: Partial<JobList> = {}) {
       list: { ...list, ...changes },
       filter,
       onFilter: fn(),
+      hrefOf: (next: JobFilter) => `/jobs?${writeFilterQuery(queryOf(next))}`,
       vocabulary,
       today: '2026-11-21',
     },
-    sort: { order: 'newest' as const, hrefOf: (order: string) => `/jobs?order=${order}` },
+    sort: {
+      order: defaultOrder(filter),
+      canMatch: defaultOrder(filter) === 'relevance',
+      hrefOf: (order: string) => `/jobs?order=${order}`,
+    },
   };
 }
 
@@ -90,7 +100,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Nothing matches: the filters to drop are listed, each with a button. */
+/** Nothing matches: the filters to drop are listed, each with a link. */
 export const Empty: Story = {
   args: propsFor(FILTER, {
     jobs: [],
@@ -101,12 +111,160 @@ export const Empty: Story = {
       { drop: 'locations', total: 3 },
     ],
   }),
+  play: async ({ args, canvas, loaded }) => {
+    const part = loaded.intl.formatMessage({ id: 'jobs.part.hourlyRate' });
+    const link = await canvas.findByRole('link', { name: (name) => name.startsWith(part) });
+    const without = args.results.hrefOf({ ...FILTER, minHourlyRate: null });
+    await expect(link).toHaveAttribute('href', without);
+  },
+};
+
+const TEXT: JobFilter = { ...EMPTY_FILTER, text: 'ssk natt umeå' };
+const UNDERSTOOD: UnderstoodText = {
+  filters: [
+    {
+      value: { part: 'workroles', ids: ['sjukskoterska'] },
+      words: 'ssk',
+      label: { sv: 'Sjuksköterska', en: 'Registered nurse' },
+      without: 'natt umeå',
+    },
+    {
+      value: { part: 'timeOfDay', ids: ['night'] },
+      words: 'natt',
+      label: { sv: 'Natt', en: 'Night' },
+      without: 'ssk umeå',
+    },
+    {
+      value: { part: 'locations', ids: ['m-2480'] },
+      words: 'umeå',
+      label: { sv: 'Umeå', en: 'Umeå' },
+      without: 'ssk natt',
+    },
+  ],
+  words: [],
+  corrections: [],
+  literal: literalOf(TEXT.text),
+};
+
+/** What was read from the text stands beside what was chosen, and is removed by a link. */
+export const Understood: Story = {
+  args: propsFor({ ...TEXT, employmentTypes: ['konsult'] }, { understood: UNDERSTOOD }),
+  play: async ({ args, canvas, loaded }) => {
+    const say = (id: string, values?: Record<string, string>) =>
+      loaded.intl.formatMessage({ id }, values);
+    const [, night] = UNDERSTOOD.filters;
+    const label = loaded.intl.locale.startsWith('sv') ? night?.label.sv : night?.label.en;
+    const remove = say('jobs.chips.remove_read', { label: label ?? '' });
+    const hrefOf = (text: string) =>
+      args.results.hrefOf({ ...TEXT, employmentTypes: ['konsult'], text });
+    await expect(canvas.getByRole('link', { name: remove })).toHaveAttribute(
+      'href',
+      hrefOf('ssk umeå'),
+    );
+    await expect(
+      await canvas.findByRole('link', { name: say('found.words_instead') }),
+    ).toHaveAttribute('href', hrefOf('"ssk natt umeå"'));
+  },
+};
+
+/** Some words are filters, some are searched for in the ads. */
+export const UnderstoodInPart: Story = {
+  args: propsFor(
+    { ...TEXT, text: 'ssk natt umeå dialys' },
+    {
+      understood: { ...UNDERSTOOD, words: ['dialys'], literal: literalOf('ssk natt umeå dialys') },
+    },
+  ),
+};
+
+/** A changed spelling is said, and can be undone. */
+export const Corrected: Story = {
+  args: propsFor(
+    { ...EMPTY_FILTER, text: 'sjukskötreska dialys' },
+    {
+      understood: {
+        filters: [],
+        words: ['sjukskötreska', 'dialys'],
+        corrections: [{ from: 'sjukskötreska', to: 'sjuksköterska' }],
+        literal: literalOf('sjukskötreska dialys'),
+      },
+    },
+  ),
+  play: async ({ canvas, loaded }) => {
+    const name = loaded.intl.formatMessage({ id: 'found.as_written' }, { words: 'sjukskötreska' });
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
+  },
+};
+
+/** The words were searched for as they are; the way back is beside them. */
+export const Literal: Story = {
+  args: propsFor(
+    { ...EMPTY_FILTER, text: '"ssk natt"' },
+    {
+      understood: {
+        filters: [],
+        words: ['ssk', 'natt'],
+        corrections: [],
+        literal: literalOf('ssk natt'),
+      },
+    },
+  ),
+};
+
+/** Nothing is found, and the ways on are near: places, weeks, professions, one thing less. */
+export const EmptyWithWaysOn: Story = {
+  args: propsFor(
+    { ...TEXT, fromDate: '2027-07-05', toDate: '2027-07-11' },
+    {
+      jobs: [],
+      total: 0,
+      more: 'none',
+      understood: UNDERSTOOD,
+      suggestions: [
+        { drop: 'locations', total: 214, text: 'ssk natt' },
+        { drop: 'period', total: 12 },
+        { drop: 'timeOfDay', total: 3, text: 'ssk umeå' },
+      ],
+      near: [
+        ...[
+          ['m-2460', 'Vännäs', 2] as const,
+          ['m-2401', 'Nordmaling', 1] as const,
+          ['m-2482', 'Skellefteå', 14] as const,
+          ['r-24', 'Västerbottens län', 31] as const,
+        ].map(([id, name, total]) => ({
+          kind: 'place' as const,
+          change: { locations: [id], text: 'ssk natt' },
+          label: { sv: name, en: name },
+          total,
+        })),
+        {
+          kind: 'week',
+          change: { fromDate: '2027-06-21', toDate: '2027-06-27' },
+          label: { sv: 'Vecka 25, 2027', en: 'Week 25, 2027' },
+          total: 4,
+        },
+        {
+          kind: 'week',
+          change: { fromDate: '2027-07-19', toDate: '2027-07-25' },
+          label: { sv: 'Vecka 29, 2027', en: 'Week 29, 2027' },
+          total: 1,
+        },
+        {
+          kind: 'profession',
+          change: { workroles: ['iva-sjukskoterska'], text: 'natt umeå' },
+          label: { sv: 'IVA-sjuksköterska', en: 'Intensive care nurse' },
+          total: 5,
+        },
+      ],
+    },
+  ),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Utan timlön|Any hourly rate/ }));
-    await expect(args.results.onFilter).toHaveBeenLastCalledWith({
-      ...FILTER,
-      minHourlyRate: null,
-    });
+    const link = await canvas.findByRole('link', { name: /Skellefteå/ });
+    const near = { fromDate: '2027-07-05', toDate: '2027-07-11', locations: ['m-2482'] };
+    await expect(link).toHaveAttribute(
+      'href',
+      args.results.hrefOf({ ...TEXT, ...near, text: 'ssk natt' }),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
+import type { WithLinkComponent } from '../internal/linkComponent';
 import { mergeRefs } from '../internal/mergeRefs';
 import { focusAfterRemoval } from './chipFocus';
 import styles from './FilterChips.module.css';
@@ -9,6 +10,10 @@ import styles from './FilterChips.module.css';
 export interface FilterChip {
   id: string;
   label: string;
+  /** For a filter that was not chosen, such as one read from a text: the address without it. */
+  href?: string;
+  /** Name of the chip's button or link; `labels.remove` when left out. */
+  removeLabel?: string;
 }
 
 /** The texts of {@link FilterChips}. */
@@ -26,7 +31,9 @@ export interface FilterChipsLabels {
 }
 
 /** Props of {@link FilterChips}; the rest goes to the root. */
-export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface FilterChipsProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    WithLinkComponent {
   chips: readonly FilterChip[];
   onRemove: (id: string) => void;
   /** Left out when clearing all makes no sense. */
@@ -35,16 +42,17 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * The active filters, each with a button that removes it. Keep it mounted when the list is empty:
+ * The active filters, each with a button, or a link, that removes it. Keep it mounted when the list is empty:
  * it announces what was removed, and gets the focus after the last chip.
  */
 export function FilterChips(props: FilterChipsProps) {
-  const { chips, onRemove, onClear, labels, className, ref, ...rest } = props;
+  const { chips, onRemove, onClear, labels, linkComponent: Link = 'a', ...own } = props;
+  const { className, ref, ...rest } = own;
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
 
   function focusButton(index: number | null) {
-    const buttons = root.current?.querySelectorAll<HTMLButtonElement>('li > button');
+    const buttons = root.current?.querySelectorAll<HTMLElement>('li > *');
     const target = index === null ? root.current : buttons?.item(index);
     target?.focus();
   }
@@ -54,7 +62,7 @@ export function FilterChips(props: FilterChipsProps) {
     // Before the chip is removed: afterwards the next chip's button is at its index.
     focusButton(next === null ? null : next < at ? next : at + 1);
     setSaid(labels.removed(chip.label));
-    onRemove(chip.id);
+    if (chip.href === undefined) onRemove(chip.id);
   }
 
   function handleClear() {
@@ -70,19 +78,27 @@ export function FilterChips(props: FilterChipsProps) {
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without
               bullets. */}
           <ul role="list" className={styles.list} aria-label={labels.list}>
-            {chips.map((chip, at) => (
-              <li key={chip.id}>
-                <button
-                  type="button"
-                  className={styles.chip}
-                  aria-label={labels.remove(chip.label)}
-                  onClick={() => handleRemove(chip, at)}
-                >
-                  <span>{chip.label}</span>
-                  <Icon name="close" size="small" />
-                </button>
-              </li>
-            ))}
+            {chips.map((chip, at) => {
+              const action = {
+                'aria-label': chip.removeLabel ?? labels.remove(chip.label),
+                onClick: () => handleRemove(chip, at),
+                children: (
+                  <>
+                    <span>{chip.label}</span>
+                    <Icon name="close" size="small" />
+                  </>
+                ),
+              };
+              return (
+                <li key={chip.id}>
+                  {chip.href === undefined ? (
+                    <button type="button" className={styles.chip} {...action} />
+                  ) : (
+                    <Link href={chip.href} className={cx(styles.chip, styles.read)} {...action} />
+                  )}
+                </li>
+              );
+            })}
           </ul>
           {onClear && (
             <button type="button" className={styles.clear} onClick={handleClear}>

@@ -2,18 +2,22 @@ import { Button } from '@vikari/ui-kit/Button';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { useWords } from '../../i18n/intl';
+import styles from '../../lib/found/found.module.css';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
-import styles from './jobDetail.module.css';
+import { InsteadOfJob } from './InsteadOfJob';
+import type { Instead } from './readInstead';
 
 export interface JobMissingProps {
   reason: 'not_found' | 'unavailable';
+  /** What there is instead of a job that is gone; null where that is not known. */
+  instead?: Instead | null;
   /** The user returns to it after showing interest. */
   intended?: boolean;
 }
 
 /** A job that never existed, or that its employer closed. */
-export function JobMissing({ reason, intended = false }: JobMissingProps) {
+export function JobMissing({ reason, instead = null, intended = false }: JobMissingProps) {
   const { t, language } = useWords();
   return (
     <div className={styles.page}>
@@ -22,14 +26,17 @@ export function JobMissing({ reason, intended = false }: JobMissingProps) {
         headingLevel={1}
         title={t(`job_detail.${reason}.title`)}
         actions={
-          <Button href={paths.availableJobs(language)} linkComponent={RouterLink}>
-            {t('job_detail.all_jobs')}
-          </Button>
+          instead === null && (
+            <Button href={paths.availableJobs(language)} linkComponent={RouterLink}>
+              {t('job_detail.all_jobs')}
+            </Button>
+          )
         }
       >
         <p>{t(`job_detail.${reason}.text`)}</p>
         {intended && <p>{t('job_detail.interest_not_sent')}</p>}
       </EmptyState>
+      {instead && <InsteadOfJob instead={instead} />}
     </div>
   );
 }

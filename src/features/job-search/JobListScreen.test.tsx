@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { FilterJobsResponse } from '#domain/api/portal';
 import { EMPTY_FILTER, type JobSearch } from '#domain/jobs/filter';
+import { literalOf, type UnderstoodText, type UnderstoodValue } from '#domain/search/understood';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
@@ -38,11 +39,50 @@ function services(answerTo: (request: JobSearch) => object = answer) {
   });
 }
 
-function open(path: string, { client } = services()) {
+function open(path: string, { client }: Pick<ReturnType<typeof services>, 'client'> = services()) {
   return renderSite(
     <JobListScreen title="Uppdrag" description="Alla uppdrag." vocabulary={aFirstVocabulary()} />,
     { api: client, path },
   );
+}
+
+/** Understands two words of a text as filters. */
+function understanding({ filter, ...request }: JobSearch) {
+  const words = filter.text.split(' ').filter(Boolean);
+  const isLiteral = filter.text.startsWith('"');
+  const known: [string, UnderstoodValue, string][] = [
+    ['umeå', { part: 'locations', ids: ['m-2480'] }, 'Umeå'],
+    ['natt', { part: 'timeOfDay', ids: ['night'] }, 'Natt'],
+  ];
+  const filters = known
+    .filter(([word]) => !isLiteral && words.includes(word))
+    .map(([word, value, label]) => ({
+      value,
+      words: word,
+      label: { sv: label, en: label },
+      without: words.filter((other) => other !== word).join(' '),
+    }));
+  const isEmpty = filter.onCallDuty && filter.locations.length === 0;
+  return {
+    ...answer({ filter: { ...filter, onCallDuty: isEmpty }, ...request }),
+    understood: {
+      filters,
+      words: words.filter((word) => !isLiteral && !known.some(([other]) => other === word)),
+      corrections: [],
+      literal: literalOf(filter.text),
+    } satisfies UnderstoodText,
+    ...(isEmpty && {
+      suggestions: [{ drop: 'locations' as const, total: 5, text: '' }],
+      near: [
+        {
+          kind: 'place' as const,
+          change: { locations: ['m-2482'], text: '' },
+          label: { sv: 'Skellefteå', en: 'Skellefteå' },
+          total: 2,
+        },
+      ],
+    }),
+  };
 }
 
 const count = (text: string) => screen.findByRole('heading', { level: 2, name: text });
@@ -136,7 +176,7 @@ describe('JobListScreen', () => {
 
   it('suggests which filter to drop when nothing matches', async () => {
     const { router } = await open('/jobs?locations=r-12&oncall-duty=yes');
-    await userEvent.click(await screen.findByRole('button', { name: 'Utan jourkrav: 3 uppdrag' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Utan jourkrav, 3 uppdrag' }));
     await count('3 lediga uppdrag');
     expect(router.state.location.search).toBe('?locations=r-12');
     expect(document.title).toBe('Skåne län – Uppdrag | Vikari');
@@ -160,6 +200,63 @@ describe('JobListScreen', () => {
   it('reads the names of places that were not sent with the page', async () => {
     await open('/jobs?locations=m-1280');
     await screen.findByRole('button', { name: 'Ta bort Malmö' });
+  });
+
+  it('orders by relevance what is searched for, in a list whose order nobody chose', async () => {
+    const { client, asked } = services();
+    const { router } = await open('/jobs', { client });
+    await userEvent.type(await screen.findByLabelText('Fritext'), 'natt');
+    await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
+    expect(router.state.location.search).toBe('?q=natt');
+    const best = await screen.findByRole('link', { name: 'Bäst träff' });
+    expect(best).toHaveAttribute('aria-current', 'true');
+    expect(asked.filter(({ path }) => path === FILTER).at(-1)?.request).toMatchObject({
+      order: 'relevance',
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Nyast' }));
+    expect(router.state.location.search).toBe('?q=natt&order=newest');
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort ”natt”' }));
+    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Bäst träff' })).toBeNull());
+  });
+
+  it('shows what a text was understood as, and removes it from the text', async () => {
+    const { router } = await open('/jobs?q=ssk natt umeå', services(understanding));
+    const night = await screen.findByRole('link', { name: 'Ta bort Natt, läst ur din text' });
+    expect(document.title).toBe('Umeå · Natt · ”ssk” – Uppdrag | Vikari');
+    expect(screen.queryByRole('button', { name: /^Ta bort ”ssk natt umeå”/ })).toBeNull();
+    expect(await screen.findByText(/^Läst ur din text: Umeå och Natt/)).toBeInTheDocument();
+
+    await userEvent.click(night);
+    expect(router.state.location.search).toBe('?q=ssk%20ume%C3%A5');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Ta bort Natt/ })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Ta bort ”ssk”' })).toHaveFocus();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Sök efter orden i stället' }));
+    expect(router.state.location.search).toBe('?q=%22ssk%20ume%C3%A5%22');
+    await userEvent.click(
+      await screen.findByRole('link', { name: 'Sök efter det de betyder i stället' }),
+    );
+    expect(router.state.location.search).toBe('?q=ssk%20ume%C3%A5');
+  });
+
+  it('takes what is chosen instead of the words that were read as it', async () => {
+    const { router } = await open('/jobs?q=natt umeå', services(understanding));
+    await screen.findByRole('link', { name: /^Ta bort Umeå/ });
+    await userEvent.selectOptions(screen.getByLabelText('Plats'), 'Skåne län');
+    await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
+    expect(router.state.location.search).toBe('?locations=r-12&q=natt');
+  });
+
+  it('leads on from nothing by what is near', async () => {
+    const { router } = await open('/jobs?q=umeå&oncall-duty=yes', services(understanding));
+    expect(await screen.findByText('Du sökte: Jour eller beredskap · Umeå')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Utan Umeå, 5 uppdrag' })).toHaveAttribute(
+      'href',
+      '/jobs?oncall-duty=yes',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Skellefteå, 2 uppdrag' }));
+    expect(router.state.location.search).toBe('?locations=m-2482&oncall-duty=yes');
   });
 
   it('keeps the filter when the order changes', async () => {

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { JobFilter, JobOrder } from '#domain/jobs/filter';
+import { defaultOrder, type JobFilter, type JobOrder } from '#domain/jobs/filter';
+import { queryWith } from '#domain/jobs/queryWith';
 import { useJobList } from '../../data/jobs';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { useSite } from '../../lib/site/SiteContext';
+import { loadFound } from './found/foundParts';
 import { JobListView } from './JobListView';
 import { filterSummary } from './query/filterChips';
+import { chosenInstead } from './query/understoodChips';
 import { FilterSheetHost, useFilterSheet } from './sheet/FilterSheetHost';
 import { useDraft } from './useDraft';
 import { listHref, useJobQuery } from './useJobQuery';
@@ -38,8 +41,10 @@ export function JobListScreen(props: JobListScreenProps) {
   const { draft, setDraft, toSend } = useDraft(filter, own.roles);
   const sheet = useFilterSheet();
   const list = useJobList({ filter, order: fixedOrder ?? order });
-  const chosen = filterSummary(filter, vocabulary, words);
-  const show = (next: JobFilter) => goTo({ filter: next, order });
+  const { understood } = list;
+  const chosen = filterSummary(filter, vocabulary, words, understood);
+  const show = (next: JobFilter) => goTo(queryWith(query, chosenInstead(next, understood)));
+  const hrefOf = (next: JobFilter) => listHref(pathname, queryWith(query, next));
   return (
     <>
       <PageHead
@@ -55,23 +60,38 @@ export function JobListScreen(props: JobListScreenProps) {
         lead={lead}
         search={{
           action: pathname,
-          draft: { filter: draft, order },
-          onDraftChange: setDraft,
+          draft: queryWith(query, draft),
+          understood,
+          onDraftChange(next) {
+            // What a text is understood as is soon shown
+            void loadFound();
+            setDraft(next);
+          },
           onSearch: () => show(toSend),
           onOpenFilters: sheet.show,
           onIntent: sheet.intend,
           vocabulary,
         }}
-        results={{ list, filter, onFilter: show, vocabulary, today }}
+        results={{ list, filter, onFilter: show, hrefOf, vocabulary, today }}
         sort={
           fixedOrder === undefined
-            ? { order, hrefOf: (next) => listHref(pathname, { filter, order: next }) }
+            ? {
+                order,
+                canMatch: defaultOrder(filter) === 'relevance',
+                hrefOf: (next) => listHref(pathname, { filter, order: next }),
+              }
             : null
         }
       >
         {children}
       </JobListView>
-      <FilterSheetHost control={sheet} filter={toSend} onApply={show} vocabulary={vocabulary} />
+      <FilterSheetHost
+        control={sheet}
+        filter={toSend}
+        understood={understood}
+        onApply={show}
+        vocabulary={vocabulary}
+      />
     </>
   );
 }

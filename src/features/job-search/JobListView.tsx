@@ -22,7 +22,7 @@ export interface JobListViewProps {
 /** A list of jobs under its search. */
 export function JobListView({ title, lead, search, results, sort, children }: JobListViewProps) {
   const { t } = useWords();
-  const { filter, vocabulary, onFilter } = results;
+  const { filter, vocabulary, onFilter, hrefOf, list } = results;
   // A page with an order of its own says it in its lead
   const comparesRates = sort && (isRateActive(filter) || sort.order === 'highest_hourly_rate');
   return (
@@ -33,7 +33,12 @@ export function JobListView({ title, lead, search, results, sort, children }: Jo
       <div className={styles.content}>
         <JobResults
           {...results}
-          chips={<ActiveFilters filter={filter} vocabulary={vocabulary} onFilter={onFilter} />}
+          chips={
+            <ActiveFilters
+              {...{ filter, vocabulary, onFilter, hrefOf }}
+              understood={list.understood}
+            />
+          }
           tools={sort && <SortLinks {...sort} />}
           note={
             comparesRates && <p className={styles.ratesNote}>{t('jobs.list.rates_compared')}</p>

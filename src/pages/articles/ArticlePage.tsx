@@ -104,9 +104,7 @@ function ArticlePage({ item }: { item: BlogItem }) {
         url={url}
         jobs={found?.results}
         today={today}
-        moreHref={
-          roles.length > 0 ? `${paths.jobs()}?${writeFilterQuery(queryOf(filter))}` : null
-        }
+        moreHref={roles.length > 0 ? `${paths.jobs()}?${writeFilterQuery(queryOf(filter))}` : null}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -16,7 +16,7 @@ import { onServer, pageLoader } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
 import { useApi } from '../../data/useApi';
 import { JobDetailView } from '../../features/job-detail/JobDetailView';
-import { JobMissing } from '../../features/job-detail/JobMissing';
+import { JobMissingPart, loadJobMissing } from '../../features/job-detail/jobMissingPart';
 import { jobPosting } from '../../features/job-detail/jobPosting';
 import { useInterest } from '../../features/job-detail/useInterest';
 import { useWords } from '../../i18n/intl';
@@ -44,12 +44,13 @@ const similarRequest = (job: JobDetail) => ({
 });
 
 /** A missing job is a separate page: 404 for one that never existed, 410 for a closed one. */
-function throwAsPage(error: unknown): never {
+async function throwAsPage(prefetch: Prefetch, error: unknown): Promise<never> {
   if (error instanceof ApiError && ['not_found', 'invalid_request'].includes(error.code)) {
-    throw data('not_found', { status: 404 });
+    throw data(null, { status: 404 });
   }
   if (error instanceof ApiError && error.code === 'job_unavailable') {
-    throw data('unavailable', { status: 410 });
+    const { readInstead } = await loadJobMissing();
+    throw data(await readInstead(prefetch, error).catch(() => null), { status: 410 });
   }
   throw error;
 }
@@ -68,7 +69,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       // Without a script it is not read later
       if (onServer(args)) await readOwnApplication(prefetch, answer.data.id);
     } catch (error) {
-      throwAsPage(error);
+      await throwAsPage(prefetch, error);
     }
   })(args);
 
@@ -160,12 +161,15 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { t } = useWords();
   const intended = useIntended();
+  const JobMissing = useContext(JobMissingPart);
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) throw error;
   const reason = error.status === 410 ? 'unavailable' : 'not_found';
   return (
     <>
       <PageHead title={t(`job_detail.${reason}.title`)} noIndex />
-      <JobMissing reason={reason} intended={intended} />
+      <Suspense>
+        <JobMissing reason={reason} instead={error.data} intended={intended} />
+      </Suspense>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { SearchBar } from '@vikari/ui-kit/SearchBar';
 import type { JobFilter } from '#domain/jobs/filter';
 import { activeFilterCount } from '#domain/jobs/filterParts';
 import type { JobQuery } from '#domain/jobs/filterQuery';
+import type { UnderstoodText } from '#domain/search/understood';
 import { useWords } from '../../../i18n/intl';
 import { filterSummary } from '../query/filterChips';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
@@ -15,6 +16,8 @@ export interface JobSearchProps {
   action: string;
   /** The values of the fields. */
   draft: JobQuery;
+  /** How the text of the list was understood; null or left out where there is none. */
+  understood?: UnderstoodText | null;
   onDraftChange: (filter: JobFilter) => void;
   /** Searches for the values of the fields. */
   onSearch: () => void;
@@ -28,8 +31,8 @@ export interface JobSearchProps {
 
 /** The search on every screen: a row of fields, or on a phone one bar that opens all filters. */
 export function JobSearch(props: JobSearchProps) {
-  const { action, draft, onDraftChange, onSearch, onClear, onOpenFilters, onIntent, vocabulary } =
-    props;
+  const { action, draft, understood, onDraftChange, onSearch, onClear } = props;
+  const { onOpenFilters, onIntent, vocabulary } = props;
   const words = useWords();
   const { t } = words;
   const count = activeFilterCount(draft.filter);
@@ -39,7 +42,7 @@ export function JobSearch(props: JobSearchProps) {
         <SearchBar
           label={t('jobs.bar.label')}
           placeholder={t('jobs.bar.placeholder')}
-          summary={filterSummary(draft.filter, vocabulary, words)}
+          summary={filterSummary(draft.filter, vocabulary, words, understood)}
           filterCount={count}
           filterCountLabel={(filters) => t('jobs.bar.filter_count', { count: filters })}
           onClick={onOpenFilters}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { JobFilter } from '#domain/jobs/filter';
+import { queryOf } from '#domain/jobs/queryWith';
 import { useJobList } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
 import { paths } from '../../../lib/site/paths';
@@ -34,7 +35,7 @@ export function LandingScreen(props: LandingScreenProps) {
   const sheet = useFilterSheet();
   const ownPath = (...more: string[]) =>
     paths.landing(language, ...(role ? [role.pathId] : []), ...more);
-  const listOf = (filter: JobFilter) => listHref(paths.jobs(), { filter, order: 'newest' });
+  const listOf = (filter: JobFilter) => listHref(paths.jobs(), queryOf(filter));
   const search = (filter: JobFilter) => void navigate(listOf(filter));
   const last = place ?? role;
   return (
@@ -49,14 +50,21 @@ export function LandingScreen(props: LandingScreenProps) {
         ]}
         search={{
           action: paths.jobs(),
-          draft: { filter: draft, order: 'newest' },
+          draft: queryOf(draft),
           onDraftChange: setDraft,
           onSearch: () => search(toSend),
           onOpenFilters: sheet.show,
           onIntent: sheet.intend,
           vocabulary,
         }}
-        results={{ list, filter: query.filter, onFilter: search, vocabulary, today }}
+        results={{
+          list,
+          filter: query.filter,
+          onFilter: search,
+          hrefOf: listOf,
+          vocabulary,
+          today,
+        }}
         highestRates={highestRates}
         otherJobs={otherJobs}
         othersBy={role ? 'role' : 'place'}

@@ -72,8 +72,7 @@ export function fromPreferences(stored: unknown): JobFilter {
       (a, b) => a > b,
     ),
   };
-  return readFilterQuery(new URLSearchParams(writeFilterQuery(queryOf(kept))))
-    .filter;
+  return readFilterQuery(new URLSearchParams(writeFilterQuery(queryOf(kept)))).filter;
 }
 
 function weeksOf(from: string | null, to: string | null): Record<string, PreferredWeek> {

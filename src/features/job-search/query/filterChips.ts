@@ -7,29 +7,39 @@ import {
   withoutIds,
   withoutPart,
 } from '#domain/jobs/filterParts';
+import type { UnderstoodText } from '#domain/search/understood';
 import type { Words } from '../../../i18n/intl';
 import { dayRangeText, dayText } from '../../../lib/dates';
 import type { Named, SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { collapse, type Heading } from './collapse';
+import { understoodChips } from './understoodChips';
 
 /** One active filter, as text, and the filter without it. */
 export interface JobFilterChip {
   id: string;
   label: string;
   rest: JobFilter;
+  /** Read from the text, not chosen. */
+  isRead?: boolean;
 }
 
-/** The active filters, in the order of the filter's parts. */
+/**
+ * The active filters, in the order of the filter's parts; for a text that was understood, what was
+ * read from it.
+ */
 export function filterChips(
   filter: JobFilter,
   vocabulary: SearchVocabulary,
   words: Words,
+  understood: UnderstoodText | null = null,
 ): JobFilterChip[] {
-  return activeParts(filter).flatMap((part): JobFilterChip[] =>
-    isListPart(part)
-      ? listChips(part, filter, vocabulary)
-      : [{ id: part, label: WORDING[part](filter, words), rest: withoutPart(filter, part) }],
-  );
+  return activeParts(filter).flatMap((part): JobFilterChip[] => {
+    if (isListPart(part)) return listChips(part, filter, vocabulary);
+    const read = part === 'text' && understood ? understoodChips(filter, understood, words) : [];
+    return read.some(({ isRead }) => isRead)
+      ? read
+      : [{ id: part, label: WORDING[part](filter, words), rest: withoutPart(filter, part) }];
+  });
 }
 
 /** The same as one line: "Sjuksköterska · Skåne län". */
@@ -37,8 +47,9 @@ export function filterSummary(
   filter: JobFilter,
   vocabulary: SearchVocabulary,
   words: Words,
+  understood: UnderstoodText | null = null,
 ): string {
-  return filterChips(filter, vocabulary, words)
+  return filterChips(filter, vocabulary, words, understood)
     .map(({ label }) => label)
     .join(' · ');
 }
@@ -59,7 +70,7 @@ const WORDING = {
       ? t('jobs.chip.from', { day: dayText(intl, fromDate) })
       : t('jobs.chip.to', { day: dayText(intl, toDate ?? '') });
   },
-  text: ({ text }, { t }) => t('jobs.chip.text', { text }),
+  text: ({ text }, { t }) => t('jobs.chip.text', { text: text.replaceAll('"', '') }),
 } satisfies Record<Exclude<FilterPart, ListPart>, (filter: JobFilter, words: Words) => string>;
 
 function listChips(

@@ -1,6 +1,8 @@
 import { FilterChips } from '@vikari/ui-kit/FilterChips';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import type { UnderstoodText } from '#domain/search/understood';
 import { useWords } from '../../../i18n/intl';
+import { RouterLink } from '../../../lib/site/RouterLink';
 import { filterChips } from '../query/filterChips';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import styles from './results.module.css';
@@ -8,17 +10,26 @@ import styles from './results.module.css';
 interface ActiveFiltersProps {
   filter: JobFilter;
   vocabulary: SearchVocabulary;
+  /** How its text was understood; null where it has none. */
+  understood: UnderstoodText | null;
   onFilter: (filter: JobFilter) => void;
+  hrefOf: (filter: JobFilter) => string;
 }
 
 /** Every active filter as a chip that removes it. */
-export function ActiveFilters({ filter, vocabulary, onFilter }: ActiveFiltersProps) {
+export function ActiveFilters(props: ActiveFiltersProps) {
+  const { filter, vocabulary, understood, onFilter, hrefOf } = props;
   const words = useWords();
   const { t } = words;
-  const chips = filterChips(filter, vocabulary, words);
+  const chips = filterChips(filter, vocabulary, words, understood);
   return (
     <FilterChips
-      chips={chips}
+      chips={chips.map(({ id, label, rest, isRead }) => ({
+        id,
+        label,
+        ...(isRead && { href: hrefOf(rest), removeLabel: t('jobs.chips.remove_read', { label }) }),
+      }))}
+      linkComponent={RouterLink}
       className={chips.length > 0 ? styles.chips : undefined}
       onRemove={(id) => {
         const chip = chips.find((other) => other.id === id);

@@ -1,12 +1,12 @@
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useId } from 'react';
 import type { JobFilter } from '#domain/jobs/filter';
 import type { JobList } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
 import { withWords } from '../../../i18n/withWords';
 import { useHydrated } from '../../../lib/useHydrated';
+import { FoundPartsContext } from '../found/foundParts';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
-import { EmptyResult } from './EmptyResult';
 import { JobCardSkeletons, JobCards } from './JobCards';
 import { MoreJobs } from './MoreJobs';
 import styles from './results.module.css';
@@ -17,6 +17,8 @@ export interface JobResultsProps {
   list: JobList;
   filter: JobFilter;
   onFilter: (filter: JobFilter) => void;
+  /** The list of another filter. */
+  hrefOf: (filter: JobFilter) => string;
   vocabulary: SearchVocabulary;
   today: string;
   /** Shown when there are no jobs; the filters to drop, when left out. */
@@ -33,14 +35,22 @@ const SKELETONS = 9;
 
 /** A list of jobs in any state: loading, empty, failed or shown. */
 export function JobResults(props: JobResultsProps) {
-  const { list, filter, onFilter, vocabulary, today, empty, chips, tools, note } = props;
+  const { list, filter, hrefOf, vocabulary, today, empty, chips, tools, note } = props;
   const { t } = useWords();
   const headingId = useId();
   const hydrated = useHydrated();
-  const { jobs, total, busy, failed } = list;
+  const { EmptyResult, UnderstoodNote } = useContext(FoundPartsContext);
+  const { jobs, total, busy, failed, understood } = list;
   return (
     <section aria-labelledby={headingId} className={styles.results}>
       {chips}
+      <div role="status">
+        {understood && (
+          <Suspense>
+            <UnderstoodNote {...{ filter, understood, hrefOf }} />
+          </Suspense>
+        )}
+      </div>
       {list.ignored && (
         <div className={styles.ignored}>
           <Suspense>{hydrated && <IgnoredFilter />}</Suspense>
@@ -74,7 +84,9 @@ export function JobResults(props: JobResultsProps) {
         <JobCardSkeletons label={t('jobs.list.label')} count={SKELETONS} />
       ) : jobs.length === 0 ? (
         (empty ?? (
-          <EmptyResult filter={filter} suggestions={list.suggestions} onFilter={onFilter} />
+          <Suspense>
+            <EmptyResult {...{ filter, vocabulary, hrefOf, understood }} {...list} />
+          </Suspense>
         ))
       ) : (
         <>

@@ -37,7 +37,7 @@ export function useFilterSheet(): FilterSheetControl {
 }
 
 interface FilterSheetHostProps
-  extends Pick<JobFilterSheetProps, 'filter' | 'onApply' | 'vocabulary'> {
+  extends Pick<JobFilterSheetProps, 'filter' | 'understood' | 'onApply' | 'vocabulary'> {
   control: FilterSheetControl;
 }
 

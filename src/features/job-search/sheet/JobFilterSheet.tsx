@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { JobFilter } from '#domain/jobs/filter';
 import { BREAKPOINT } from '#domain/limits';
+import type { UnderstoodText } from '#domain/search/understood';
 import { useConstants } from '../../../data/constants';
 import { useFilterCounts } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
@@ -8,6 +9,7 @@ import { useDebounced } from '../../../lib/useDebounced';
 import { useMediaQuery } from '../../../lib/useMediaQuery';
 import { useProfile } from '../../../session/useProfile';
 import { isInverted } from '../bar/barFields';
+import { chosenInstead } from '../query/understoodChips';
 import { type SearchVocabulary, searchVocabulary } from '../vocabulary/searchVocabulary';
 import { JobFilterSheetView } from './JobFilterSheetView';
 
@@ -18,6 +20,8 @@ export interface JobFilterSheetProps {
   open: boolean;
   onClose: () => void;
   filter: JobFilter;
+  /** How the text of the list was understood; null or left out where there is none. */
+  understood?: UnderstoodText | null;
   onApply: (filter: JobFilter) => void;
   /** The names that were sent with the page, until all are loaded. */
   vocabulary: SearchVocabulary;
@@ -25,7 +29,7 @@ export interface JobFilterSheetProps {
 
 /** The filter sheet with its data: every name, and the counts of the staged filter. */
 export default function JobFilterSheet(props: JobFilterSheetProps) {
-  const { open, filter, vocabulary, onClose, onApply } = props;
+  const { open, filter, understood = null, vocabulary, onClose, onApply } = props;
   const { language } = useWords();
   const profile = useProfile();
   const isMobile = useMediaQuery(`(max-width: ${BREAKPOINT.mobileMax - 0.02}px)`);
@@ -35,7 +39,9 @@ export default function JobFilterSheet(props: JobFilterSheetProps) {
     if (open) setStaged(filter);
   }, [open, filter]);
   const counted = useDebounced(staged, COUNT_DELAY);
-  const { data, error } = useFilterCounts(open && !isInverted(counted) ? counted : null);
+  const { data, error } = useFilterCounts(
+    open && !isInverted(counted) ? chosenInstead(counted, understood) : null,
+  );
   return (
     <JobFilterSheetView
       open={open}

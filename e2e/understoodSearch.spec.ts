@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { paths } from '../src/lib/site/paths';
+import { words } from './words';
+
+const t = words('sv');
+
+test.use({ locale: 'sv-SE' });
+
+/** The name of a chip's link that removes what was read from the text. */
+const remove = (label: string) => t('jobs.chips.remove_read').replace('{label}', label);
+
+test('a text is read, shown, and read otherwise on request', async ({ page }) => {
+  await page.goto(paths.jobs());
+  await page.getByLabel(t('jobs.bar.text')).fill('ssk natt umeå');
+  await page.getByRole('button', { name: t('jobs.bar.submit'), exact: true }).click();
+  for (const label of ['Natt', 'Umeå']) {
+    await expect(page.getByRole('link', { name: remove(label) })).toBeVisible();
+  }
+  await expect(page).toHaveTitle(/Natt · Umeå/);
+  await expect(page.getByRole('link', { name: t('jobs.list.relevance') })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const count = page.getByRole('heading', { level: 2, name: /ledigt? uppdrag|lediga uppdrag/ });
+  const found = await count.textContent();
+
+  await page.getByRole('link', { name: remove('Natt') }).click();
+  await expect(page).toHaveURL(/q=ssk%20ume%C3%A5$/);
+  await expect(page.getByRole('link', { name: remove('Natt') })).toBeHidden();
+  await expect(count).not.toHaveText(found ?? '');
+  await expect(page.getByRole('link', { name: remove('Umeå') })).toBeVisible();
+
+  await page.getByRole('link', { name: t('found.words_instead') }).click();
+  await expect(page).toHaveURL(/q=%22ssk%20ume%C3%A5%22/);
+  await expect(page.getByRole('link', { name: remove('Umeå') })).toBeHidden();
+  await page.getByRole('link', { name: t('found.meaning_instead') }).click();
+  await expect(page.getByRole('link', { name: remove('Umeå') })).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing found leads on to a place nearby', async ({ page }) => {
+    await page.goto(`${paths.jobs()}?q=barnmorska bjurholm`);
+    await expect(page.getByText(t('jobs.empty.title'))).toBeVisible();
+    await page
+      .getByRole('list', { name: t('found.near.place') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/locations=m-\d{4}&q=barnmorska$/);
+    await expect(
+      page.getByRole('list', { name: t('jobs.list.label') }).getByRole('article'),
+    ).not.toHaveCount(0);
+  });
+});

@@ -1,0 +1,2 @@
+export { JobMissing } from './JobMissing';
+export { readInstead } from './readInstead';

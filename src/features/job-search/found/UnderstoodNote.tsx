@@ -1,0 +1,46 @@
+import type { JobFilter } from '#domain/jobs/filter';
+import { literalOf, type UnderstoodText } from '#domain/search/understood';
+import { useWords } from '../../../i18n/intl';
+import styles from '../../../lib/found/found.module.css';
+import { RouterLink } from '../../../lib/site/RouterLink';
+
+export interface UnderstoodNoteProps {
+  filter: JobFilter;
+  understood: UnderstoodText;
+  hrefOf: (filter: JobFilter) => string;
+}
+
+/** How the text of a search was read, and a link to the same search read otherwise. */
+export function UnderstoodNote({ filter, understood, hrefOf }: UnderstoodNoteProps) {
+  const { t, language, intl } = useWords();
+  const { filters, corrections, literal } = understood;
+  // Of the text before, while another is being searched for
+  if (literalOf(filter.text) !== literal) return null;
+  const link = (text: string, label: string) => (
+    <RouterLink href={hrefOf({ ...filter, text })}>{label}</RouterLink>
+  );
+  if (filter.text === literal) {
+    return (
+      <p className={styles.note}>
+        {t('found.literal')} {link(literal.replaceAll('"', ''), t('found.meaning_instead'))}
+      </p>
+    );
+  }
+  const written = corrections.map(({ from }) => from).join(' ');
+  return (
+    <>
+      {corrections.length > 0 && (
+        <p className={styles.note}>
+          {t('found.showing')} <strong>{corrections.map(({ to }) => to).join(' ')}</strong>.{' '}
+          {link(literal, t('found.as_written', { words: written }))}
+        </p>
+      )}
+      {filters.length > 0 && (
+        <p className={styles.note}>
+          {t('found.read', { names: intl.formatList(filters.map(({ label }) => label[language])) })}{' '}
+          {corrections.length === 0 && link(literal, t('found.words_instead'))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { JobFilter } from '#domain/jobs/filter';
+import { isPartActive } from '#domain/jobs/filterParts';
+import { literalOf, type UnderstoodFilter, type UnderstoodText } from '#domain/search/understood';
+import type { Words } from '../../../i18n/intl';
+import type { JobFilterChip } from './filterChips';
+
+const trimmed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A text without words that were written in it. */
+function withoutWords(text: string, { words, without }: UnderstoodFilter, of: string): string {
+  return literalOf(text) === of ? without : trimmed(text.replace(words, ''));
+}
+
+/**
+ * What was read from a text, each with the filter without it, then the words that are left. Of an
+ * answer to another text, until this one's is there, only what is still written.
+ */
+export function understoodChips(
+  filter: JobFilter,
+  { filters, words, literal }: UnderstoodText,
+  { t, language }: Words,
+): JobFilterChip[] {
+  const written = filters.filter((read) => filter.text.includes(read.words));
+  const left = words.filter((word) => filter.text.includes(word)).join(' ');
+  const read = written.map((understood) => ({
+    id: `read ${understood.words}`,
+    label: understood.label[language],
+    rest: { ...filter, text: withoutWords(filter.text, understood, literal) },
+    isRead: true,
+  }));
+  if (left === '') return read;
+  const text = written.map((understood) => understood.words).join(' ');
+  const label = t('jobs.chip.text', { text: left });
+  return [...read, { id: 'text', label, rest: { ...filter, text } }];
+}
+
+/** A part that is chosen takes the place of the words that were read as it. */
+export function chosenInstead(filter: JobFilter, understood: UnderstoodText | null): JobFilter {
+  let { text } = filter;
+  for (const read of understood?.filters ?? []) {
+    if (isPartActive(filter, read.value.part) && text.includes(read.words)) {
+      text = withoutWords(text, read, understood?.literal ?? '');
+    }
+  }
+  return text === filter.text ? filter : { ...filter, text };
+}

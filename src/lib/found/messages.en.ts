@@ -1,0 +1,42 @@
+import type { SameIds } from '../../i18n/messageTypes';
+import type { foundSv } from './messages.sv';
+
+/** What a search was understood as, and the ways on from one that found nothing. */
+export const foundEn: SameIds<typeof foundSv> = {
+  'found.showing': 'Showing results for',
+  'found.as_written': 'Search for “{words}” instead',
+  'found.read': 'Read from your text: {names}.',
+  'found.words_instead': 'Search for the words instead',
+  'found.literal': 'Searched for the words exactly as written.',
+  'found.meaning_instead': 'Search for what they mean instead',
+
+  'found.searched': 'You searched for: {what}',
+  'found.ways': 'But there are assignments here:',
+  'found.near.place': 'Nearby',
+  'found.near.week': 'Other weeks',
+  'found.near.profession': 'Related professions',
+  'found.drop': 'With one thing less to match',
+  'found.without': 'Without {label}',
+  'found.without_words': 'Without “{words}”',
+  'found.count': '{total, plural, one {# assignment} other {# assignments}}',
+  'found.same_kind': 'Same profession, same place',
+  'found.wider': 'Search more widely',
+
+  'jobs.empty.title': 'Nothing matches right now',
+  'jobs.empty.many': 'No single filter is in the way. Clear them and start with what matters most.',
+  'jobs.empty.none': 'New assignments come every day. Do look in again.',
+  'jobs.empty.clear': 'Clear all filters',
+  'jobs.part.locations': 'Any location',
+  'jobs.part.workroles': 'Any profession',
+  'jobs.part.workfields': 'Any work field',
+  'jobs.part.employmentTypes': 'Any employment',
+  'jobs.part.systems': 'Any system',
+  'jobs.part.timeOfDay': 'Any time of day',
+  'jobs.part.onCallDuty': 'With or without on-call',
+  'jobs.part.travel': 'Any travel',
+  'jobs.part.housing': 'Any housing',
+  'jobs.part.onlyEligible': 'Also what you cannot take',
+  'jobs.part.hourlyRate': 'Any hourly rate',
+  'jobs.part.period': 'Any dates',
+  'jobs.part.text': 'No keywords',
+};
