@@ -12,7 +12,7 @@ import { droppedParts, nearSearches } from './nearSearches';
 
 type Asker = Pick<SearchOptions, 'today' | 'candidate'>;
 
-const NOTHING: Understanding = { filters: [], terms: [], corrections: [] };
+const NOTHING: Understanding = { filters: [], role: null, terms: [], corrections: [] };
 
 /** What the text of a filter asks for, beside what was chosen. */
 function readText(filter: JobFilter, today: string): Understanding {
@@ -49,21 +49,12 @@ function searchOnce(
   { filter, order, facets = false, pageLength = PAGE_SIZE, startAfter = null }: JobSearch,
   { today, candidate }: Asker,
 ): FilterJobsResponse {
-  const { filters, terms, corrections } = readText(filter, today);
+  const { filters, role: written, terms, corrections } = readText(filter, today);
   const options = { order, facets, pageLength, startAfter, today, candidate };
   const chosen = roleThatSelected(filter.workroles, WORK_ROLES);
   if (filter.text.trim() === '') {
     return index.search(filter, { ...options, ranking: { terms, role: chosen } });
   }
-  const {
-    filters,
-    role: written,
-    terms,
-    corrections,
-  } = understand(filter.text, {
-    today,
-    taken: new Set(activeParts(filter).filter((part) => part !== 'text')),
-  });
   const applied = applyUnderstood(filter, filters);
   const role = chosen ?? written;
   const { corrected = [], ...answer } = index.search(applied, {
@@ -72,7 +63,7 @@ function searchOnce(
   });
   const understood: UnderstoodText = {
     filters,
-    words: terms.map(({ written }) => written),
+    words: terms.map((term) => term.written),
     corrections: [...corrections, ...corrected],
     literal: literalOf(filter.text),
   };
