@@ -1,16 +1,25 @@
+import { decodeText } from './decodeText';
+
 /** A line of a file: its text, or that it was too long to be read. */
-export type Line = { number: number; text: string } | { number: number; tooLong: true };
+export type Line =
+  | {
+      number: number;
+      text: string;
+      /** It was Windows-1252, not UTF-8. */
+      isLatin1: boolean;
+      /** The file ends in it, without a line break. */
+      isUnended: boolean;
+    }
+  | { number: number; tooLong: true };
 
 /** Bytes; no ad is near it, and an endless line must not fill the memory. */
-const LONGEST_LINE = 1024 * 1024;
+export const LONGEST_LINE = 1024 * 1024;
 
 const NEWLINE = 0x0a;
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Reads UTF-8 lines from a stream of bytes, numbered from 1, without the empty ones. Memory stays
- * below one chunk and one longest line, whatever the file's size; invalid UTF-8 becomes replacement
- * characters.
+ * Reads lines from a stream of bytes, numbered from 1, without the empty ones. Memory stays below
+ * one chunk and one longest line, whatever the file's size.
  */
 export async function* readLines(
   chunks: AsyncIterable<Uint8Array>,
@@ -25,10 +34,10 @@ export async function* readLines(
     if (size > longest) parts = [];
     else parts.push(part);
   };
-  const end = (): Line | null => {
+  const end = (isUnended: boolean): Line | null => {
     number += 1;
     const line: Line =
-      size > longest ? { number, tooLong: true } : { number, text: textOf(parts, number === 1) };
+      size > longest ? { number, tooLong: true } : { number, isUnended, ...textOf(parts) };
     parts = [];
     size = 0;
     return 'text' in line && line.text === '' ? null : line;
@@ -39,18 +48,18 @@ export async function* readLines(
     let newline = chunk.indexOf(NEWLINE, from);
     while (newline !== -1) {
       add(chunk.subarray(from, newline));
-      const line = end();
+      const line = end(false);
       if (line) yield line;
       from = newline + 1;
       newline = chunk.indexOf(NEWLINE, from);
     }
     add(chunk.subarray(from));
   }
-  const last = size > 0 ? end() : null;
+  const last = size > 0 ? end(true) : null;
   if (last) yield last;
 }
 
-function textOf(parts: readonly Uint8Array[], isFirst: boolean): string {
-  const text = Buffer.concat(parts).toString('utf8').trim();
-  return isFirst && text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+function textOf(parts: readonly Uint8Array[]): { text: string; isLatin1: boolean } {
+  const { text, isLatin1 } = decodeText(Buffer.concat(parts));
+  return { text: text.trim(), isLatin1 };
 }

@@ -14,7 +14,7 @@ async function read(text: string | Buffer, size = 7, longest?: number): Promise<
 
 describe('readLines', () => {
   it.each([1, 2, 3, 5, 64])('joins lines from chunks of %i bytes', async (size) => {
-    expect(await read('{"a":"å"}\n{"b":"öäö"}\r\n\n  \n{"c":1}', size)).toEqual([
+    expect(await read('{"a":"å"}\n{"b":"öäö"}\r\n\n  \n{"c":1}', size)).toMatchObject([
       { number: 1, text: '{"a":"å"}' },
       { number: 2, text: '{"b":"öäö"}' },
       { number: 5, text: '{"c":1}' },
@@ -29,13 +29,13 @@ describe('readLines', () => {
   });
 
   it('removes a byte order mark', async () => {
-    expect(await read('\uFEFF{}\n')).toEqual([{ number: 1, text: '{}' }]);
+    expect(await read('\uFEFF{}\n')).toMatchObject([{ number: 1, text: '{}' }]);
   });
 
   it.each([1, 4, 100])('reports a line that is too long and continues (%i)', async (size) => {
     expect(
       await read(`ab\n${'x'.repeat(11)}\n${'y'.repeat(10)}\n${'z'.repeat(99)}`, size, 10),
-    ).toEqual([
+    ).toMatchObject([
       { number: 1, text: 'ab' },
       { number: 2, tooLong: true },
       { number: 3, text: 'yyyyyyyyyy' },
@@ -43,8 +43,11 @@ describe('readLines', () => {
     ]);
   });
 
-  it('replaces bytes that are not UTF-8', async () => {
-    const [line] = await read(Buffer.from([0x61, 0xff, 0x62, 0x0a]));
-    expect(line).toEqual({ number: 1, text: 'a\uFFFDb' });
+  it('reads Windows-1252, and replaces a damaged character among UTF-8', async () => {
+    const latin1 = await read(Buffer.from('"Skolsköterska på Åland – ", €', 'latin1'));
+    expect(latin1).toMatchObject([{ text: expect.stringContaining('Skolsköterska på Åland') }]);
+    expect(latin1).toMatchObject([{ isLatin1: true }]);
+    const damaged = Buffer.concat([Buffer.from('å'), Buffer.from([0xff]), Buffer.from('b\n')]);
+    expect(await read(damaged)).toMatchObject([{ text: 'å\uFFFDb', isLatin1: false }]);
   });
 });
