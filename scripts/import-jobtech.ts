@@ -1,51 +1,53 @@
-import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config';
-import { type ImportOptions, importJobs } from '../server/importers/importJobs';
-import { formatReport } from '../server/importers/jobtech/report';
+import { hadUse } from '../server/importers/counts';
+import { importFile } from '../server/importers/importFile';
+import { jobTechSource } from '../server/importers/jobtech/adSource';
+import { readOrSetAnchor } from '../server/importers/jobtech/datesAnchor';
+import { formatCounts } from '../server/importers/report';
 import { systemClock } from '../server/lib/clock';
-import { openDatabase } from '../server/storage/openDatabase';
+import { databaseCommand } from './lib/databaseCommand';
 
-const USAGE = `npm run import:jobtech -- <file.jsonl> [--dates=rebased|as-stated]
+const USAGE = `npm run import:jobtech -- <file> [--dates=rebased|as-stated]
 
-Reads job ads in the JobTech shape, one JSON object a line. --dates=rebased, the default of the
-demo run, moves ads that are older than four weeks forward; a production run takes every date as
-stated.`;
+Reads job ads in the JobTech shape: one JSON object a line, one array, or an object with the array
+hits; UTF-8, UTF-16 or Latin-1, packed with gzip or not. --dates=rebased, the default of the demo
+run, moves ads that are older than four weeks forward; a production run takes every date as stated.`;
+
+type Dates = 'rebased' | 'as-stated';
 
 /** Imports a file into the configured database, and prints the report. */
-async function main(): Promise<void> {
+databaseCommand((args) => {
   const { values, positionals } = parseArgs({
+    args,
     options: { dates: { type: 'string' } },
     allowPositionals: true,
   });
   const [file, ...rest] = positionals;
-  const config = readConfig(process.env);
-  const dates = datesOption(values.dates, config.mode === 'production');
-  if (!file || rest.length > 0 || !dates) throw new Error(USAGE);
-
-  // A file that cannot be read is reported before the database is opened.
-  const input = await open(file);
-  const db = await openDatabase(config, { onProgress: (message) => console.log(message) });
-  try {
+  if (!file || rest.length > 0) throw new Error(USAGE);
+  return async ({ db, config }) => {
+    const dates = datesOption(values.dates, config.mode === 'production');
+    if (!dates) throw new Error(USAGE);
+    await access(file, constants.R_OK);
     console.log(`Importing ${file}, dates ${dates} …`);
-    const report = await importJobs(db, input.createReadStream(), { clock: systemClock, dates });
-    console.log(formatReport(report));
-  } finally {
-    await db.close();
-  }
-}
+    const anchor = dates === 'rebased' ? await readOrSetAnchor(db, systemClock) : null;
+    const source = jobTechSource(anchor);
+    const counts = await importFile(
+      { db, clock: systemClock, source },
+      { origin: file, kind: 'file' },
+      () => createReadStream(file),
+    );
+    console.log(formatCounts(counts, source.explanations));
+    if (hadUse(counts)) return;
+    console.error('Nothing in the file could be used.');
+    process.exitCode = 1;
+  };
+});
 
 /** Null for an unknown option. */
-function datesOption(
-  stated: string | undefined,
-  production: boolean,
-): ImportOptions['dates'] | null {
+function datesOption(stated: string | undefined, production: boolean): Dates | null {
   if (stated === undefined) return production ? 'as-stated' : 'rebased';
   if (stated === 'as-stated') return stated;
   return stated === 'rebased' && !production ? stated : null;
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

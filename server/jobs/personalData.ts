@@ -28,6 +28,9 @@ export const jobData = {
         'content_hash',
         'updated_at',
         'workplace_id',
+        'feed_event',
+        'feed_at',
+        'feed_open',
       ],
     },
     {

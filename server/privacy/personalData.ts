@@ -7,6 +7,7 @@ import { documentData } from '../documents/personalData';
 import { fileData } from '../files/personalData';
 import { httpData } from '../http/personalData';
 import { identityData, userData } from '../identity/personalData';
+import { importData } from '../importers/personalData';
 import { infoData } from '../info/personalData';
 import { insightData } from '../insight/personalData';
 import { interviewData } from '../interviews/personalData';
@@ -84,6 +85,7 @@ const PARTS: readonly PersonalData[] = [
   fileData,
   userData,
   jobData,
+  importData,
   contentData,
   analyticsData,
   storageData,

@@ -104,7 +104,7 @@ const IMPLIED_FIELDS: Readonly<Record<string, string[]>> = {
 };
 
 /** Letters, digits and single dashes; the format has digits, or forty hexadecimal digits. */
-function sourceIdOf(ad: object): string | null {
+export function sourceIdOf(ad: object): string | null {
   const value = valueAt(ad, 'id');
   const id = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
   if (typeof id !== 'string' || id.length > LONGEST.id) return null;

@@ -1,15 +1,17 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from '#domain/jobs/job';
-import type { Database } from '../storage/database';
-import { createTestDatabase } from '../storage/testing/testDatabase';
-import { type ImportOptions, importJobs } from './importJobs';
-import type { ImportReport } from './jobtech/report';
-import { anAd } from './jobtech/testing/anAd';
+import type { Database } from '../../storage/database';
+import { createTestDatabase } from '../../storage/testing/testDatabase';
+import type { ImportCounts } from '../counts';
+import { importFile } from '../importFile';
+import { jobTechSource } from './adSource';
+import { readOrSetAnchor } from './datesAnchor';
+import { anAd } from './testing/anAd';
 
 const clock = { now: () => Date.parse('2026-11-21T09:00:00Z') };
 const threeWeeksLater = { now: () => clock.now() + 21 * 86_400_000 };
-const REBASED: ImportOptions = { clock, dates: 'rebased' };
+const REBASED = { clock, dates: 'rebased' as 'rebased' | 'as-stated' };
 
 let db: Database;
 beforeAll(async () => {
@@ -19,6 +21,7 @@ beforeEach(async () => {
   await db.query('delete from jobs');
   await db.query('delete from change_log');
   await db.query('delete from settings');
+  await db.query('delete from imported_ads');
 });
 afterAll(() => db.close());
 
@@ -26,17 +29,24 @@ afterAll(() => db.close());
 async function importLines(
   lines: readonly (object | string)[],
   options = REBASED,
-): Promise<ImportReport> {
+): Promise<ImportCounts> {
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
-  return importJobs(db, Readable.from([Buffer.from(text.join('\n'))]), options);
+  const anchor = options.dates === 'rebased' ? await readOrSetAnchor(db, options.clock) : null;
+  return importFile(
+    { db, clock: options.clock, source: jobTechSource(anchor) },
+    { origin: 'ads.jsonl', kind: 'file' },
+    () => Readable.from([Buffer.from(text.join('\n'))]),
+  );
 }
 
-const numbers = ({ read, added, updated, unchanged, skipped }: ImportReport) => ({
+const numbers = ({ read, added, updated, unchanged, skipped }: ImportCounts) => ({
   read,
   added,
   updated,
   unchanged,
-  skipped: Object.fromEntries([...skipped].map(([reason, { count }]) => [reason, count])),
+  skipped: Object.fromEntries(
+    Object.entries(skipped).map(([reason, { count }]) => [reason, count]),
+  ),
 });
 
 const manyAds = (count: number) =>
@@ -54,7 +64,7 @@ async function jobById(id: string): Promise<Job | undefined> {
   return row?.data;
 }
 
-describe('importJobs', () => {
+describe('importFile', () => {
   it('changes nothing the second time, over several batches, on another day', async () => {
     const ads = manyAds(601);
     expect(numbers(await importLines(ads))).toEqual({
@@ -91,7 +101,7 @@ describe('importJobs', () => {
       '',
       `{"id":"2","headline":"${'x'.repeat(1_100_000)}"}`,
       anAd({ id: '2', application_deadline: null }),
-      anAd({ id: '1', headline: 'Samma en gång till' }),
+      anAd({ id: '1', headline: 'Den senare gäller' }),
       anAd({ id: '3' }),
     ]);
     expect(numbers(report)).toEqual({
@@ -104,10 +114,11 @@ describe('importJobs', () => {
         not_an_ad: 1,
         line_too_long: 1,
         deadline_missing: 1,
-        repeated_in_file: 1,
       },
     });
-    expect(report.skipped.get('line_too_long')?.firstLine).toBe(5);
+    expect(report.repeated).toBe(1);
+    expect((await jobById('jt-1'))?.title).toBe('Den senare gäller');
+    expect(report.skipped.line_too_long?.first).toBe(5);
   });
 
   it('stores text that databases usually refuse', async () => {

@@ -1,0 +1,135 @@
+import { stat } from 'node:fs/promises';
+import { setTimeout as timer } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Config } from '../server/config';
+import type { ImportCounts } from '../server/importers/counts';
+import { hadUse } from '../server/importers/counts';
+import { importFolder } from '../server/importers/importFolder';
+import { jobStream, jobTechSource } from '../server/importers/jobtech/adSource';
+import { createNetwork } from '../server/importers/network';
+import { formatCounts } from '../server/importers/report';
+import { findFailures, findRuns } from '../server/importers/runs.repository';
+import { type SyncDeps, syncSource, watchSource } from '../server/importers/syncSource';
+import { systemClock } from '../server/lib/clock';
+import { SECOND } from '../server/lib/time';
+import type { Database } from '../server/storage/database';
+import { databaseCommand } from './lib/databaseCommand';
+
+const USAGE = `npm run sync:jobtech -- <url or folder> [--snapshot] [--watch] [--every <seconds>]
+npm run sync:jobtech -- --runs [--failures <run>]
+
+Brings the jobs of the store to the state of JobStream at the address, or of the files in the folder.
+The first time it reads the snapshot, later what has changed since; --snapshot reads it again. --watch
+goes on, every 60 seconds or as --every says, until it is stopped. --runs lists the latest runs,
+--failures the records of one run that failed.`;
+
+const EVERY = 60;
+const RUNS_SHOWN = 50;
+
+const source = jobTechSource(null);
+
+databaseCommand((args) => {
+  const { values, positionals } = parseArgs({
+    args,
+    options: {
+      snapshot: { type: 'boolean' },
+      watch: { type: 'boolean' },
+      every: { type: 'string' },
+      runs: { type: 'boolean' },
+      failures: { type: 'string' },
+    },
+    allowPositionals: true,
+  });
+  const [from, ...rest] = positionals;
+  const every = Number(values.every ?? EVERY);
+  if (rest.length > 0 || !Number.isInteger(every) || every < 1) throw new Error(USAGE);
+  const { failures } = values;
+  if (failures !== undefined && !/^\d{1,15}$/u.test(failures)) throw new Error(USAGE);
+  if (values.runs && from === undefined) {
+    return ({ db }) => (failures ? listFailures(db, Number(failures)) : listRuns(db));
+  }
+  if (from === undefined || values.runs || failures !== undefined) throw new Error(USAGE);
+  const stop = stopSignal();
+  if (!/^https?:\/\//u.test(from)) {
+    if (values.watch || values.snapshot) throw new Error(USAGE);
+    return ({ db }) => syncFolder(db, from, stop);
+  }
+  return async ({ db, config }) => {
+    const deps = networkDeps(db, config, from, stop);
+    if (values.watch) await watch(deps, every);
+    else (await syncSource(deps, { snapshot: values.snapshot ?? false })).forEach(print);
+  };
+});
+
+/** Aborted by the first SIGTERM or SIGINT: the batch in hand is stored, and the command ends. */
+function stopSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => controller.abort());
+  }
+  return controller.signal;
+}
+
+function networkDeps(db: Database, config: Config, from: string, stop: AbortSignal): SyncDeps {
+  return {
+    db,
+    clock: systemClock,
+    source,
+    stop,
+    addresses: jobStream(from),
+    open: createNetwork({ fetch, secureOnly: config.mode === 'production' }),
+    wait: (milliseconds, signal) =>
+      timer(milliseconds, undefined, { signal }).catch(() => undefined),
+    random: Math.random,
+    onRetry: (message) => console.error(`${message} Trying again.`),
+  };
+}
+
+async function watch(deps: SyncDeps, every: number): Promise<void> {
+  await watchSource(deps, every * SECOND, {
+    synced: (all) => {
+      for (const { added, updated, removed, missing } of all) {
+        console.log(
+          `${new Date().toISOString()} added ${added}, updated ${updated}, removed ${removed + missing}`,
+        );
+      }
+    },
+    failed: (error) => console.error(error instanceof Error ? error.message : error),
+  });
+}
+
+async function syncFolder(db: Database, folder: string, stop: AbortSignal): Promise<void> {
+  if (!(await stat(folder)).isDirectory()) throw new Error(`${folder} is no folder.`);
+  const files = await importFolder({ db, clock: systemClock, source, stop }, folder);
+  if (files.length === 0) console.log('There is no file that has not been read.');
+  for (const { name, counts } of files) {
+    console.log(name);
+    print(counts);
+    if (!hadUse(counts)) process.exitCode = 1;
+  }
+}
+
+function print(counts: ImportCounts): void {
+  console.log(formatCounts(counts, source.explanations));
+}
+
+async function listRuns(db: Database): Promise<void> {
+  const runs = await findRuns(db, RUNS_SHOWN);
+  if (runs.length === 0) console.log('Nothing has been read yet.');
+  for (const { id, kind, origin, started_at, outcome, note, counts, failures } of runs) {
+    const { added = 0, updated = 0, removed = 0, missing = 0 } = counts;
+    console.log(
+      `${id}  ${started_at}  ${kind}  ${outcome ?? 'running'}  added ${added}, updated ${updated}, ` +
+        `removed ${removed + missing}, failed ${failures}  ${origin}${note ? `  ${note}` : ''}`,
+    );
+  }
+}
+
+async function listFailures(db: Database, run: number): Promise<void> {
+  const failures = await findFailures(db, run);
+  if (failures.length === 0) console.log('No record of this run failed.');
+  for (const { position, jobId, reason } of failures) {
+    const why = source.explanations[reason];
+    console.log(`${position}  ${jobId ?? '–'}  ${reason}${why ? `: ${why}` : ''}`);
+  }
+}

@@ -1,0 +1,58 @@
+/** What a run has done. */
+export interface ImportCounts {
+  /** Records, each time that it was read. */
+  read: number;
+  added: number;
+  updated: number;
+  unchanged: number;
+  /** Jobs that the source has removed, or that it no longer has a usable ad for. */
+  removed: number;
+  /** Records older than what the store has of their ad. */
+  older: number;
+  /** Records of which the same reading has a later word about the same ad. */
+  repeated: number;
+  /** Records that were Windows-1252, not UTF-8. */
+  latin1: number;
+  /** Jobs that a snapshot no longer had. */
+  missing: number;
+  /** Requests that were made again. */
+  retries: number;
+  /** Records that gave no job, by reason, with the position of the first one. */
+  skipped: Record<string, { count: number; first: number }>;
+}
+
+export function noCounts(): ImportCounts {
+  return {
+    read: 0,
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    removed: 0,
+    older: 0,
+    repeated: 0,
+    latin1: 0,
+    missing: 0,
+    retries: 0,
+    skipped: {},
+  };
+}
+
+/** Counts a record that gave no job. */
+export function countSkipped(counts: ImportCounts, reason: string, position: number): void {
+  const before = counts.skipped[reason];
+  counts.skipped[reason] = {
+    count: (before?.count ?? 0) + 1,
+    first: before?.first ?? position,
+  };
+}
+
+/** Whether the reading had anything that the store could use. */
+export function hadUse(counts: ImportCounts): boolean {
+  const { added, updated, unchanged, removed, older } = counts;
+  return added + updated + unchanged + removed + older > 0;
+}
+
+/** Whether it changed or failed at anything. */
+export function isEventful({ added, updated, removed, missing }: ImportCounts): boolean {
+  return added + updated + removed + missing > 0;
+}

@@ -1,0 +1,248 @@
+import { type Clock, today } from '../lib/clock';
+import { DAY, instant, MINUTE } from '../lib/time';
+import type { Database, Queryable } from '../storage/database';
+import { type AdRecord, applyRecords } from './applyRecords';
+import { countSkipped, type ImportCounts, isEventful, noCounts } from './counts';
+import { countHeld, forgetAdsBefore } from './importedAds.repository';
+import { markMissing } from './markMissing';
+import type { RawRecord } from './readRecords';
+import {
+  deleteRun,
+  deleteRunsBefore,
+  endRun,
+  type Failure,
+  findOpenRun,
+  insertFailures,
+  insertRun,
+  type RunKind,
+  type RunOutcome,
+  renewLease,
+  saveCounts,
+  saveCursor,
+} from './runs.repository';
+import type { Source } from './source';
+
+/** Records per transaction. */
+const BATCH = 250;
+/** A run that has not renewed its lease for so long has died; pauses are shorter. */
+const LEASE = 2 * MINUTE;
+/** Failed records that a run stores; all of them are counted. */
+const MOST_FAILURES = 1000;
+/** How long the history is kept, and what is known of ads that are gone. */
+const RUNS_KEPT = 90 * DAY;
+const GONE_KEPT = 30 * DAY;
+
+/** Another command reads the same source. */
+export class AnotherRunError extends Error {
+  override name = 'AnotherRunError';
+}
+
+/** The run was asked to stop. */
+export class StoppedError extends Error {
+  override name = 'StoppedError';
+}
+
+export interface RunDeps {
+  db: Database;
+  clock: Clock;
+  source: Source;
+  /** Aborted when the command is asked to stop; the batch in hand is still stored. */
+  stop?: AbortSignal | undefined;
+}
+
+export interface RunPlan {
+  origin: string;
+  kind: RunKind;
+  /** A run that changed nothing leaves no row in the history, as when a source is watched. */
+  isQuiet?: boolean;
+}
+
+/** One reading of a source, from its row in the history to its end. */
+export interface ImportRun {
+  readonly counts: ImportCounts;
+  /**
+   * Applies records in batches, each in a transaction, and keeps the last, unfinished batch for
+   * `finish`. False when the records were cut off.
+   *
+   * @param isLast - whether a record is the last word about its ad; all are when absent.
+   */
+  read(
+    records: AsyncIterable<RawRecord>,
+    isLast?: (jobId: string, position: number) => boolean,
+  ): Promise<boolean>;
+  /** Says that the run is alive. @throws AnotherRunError when it was given up meanwhile. */
+  keepLease(): Promise<void>;
+  /** Counts a request that was made again. */
+  countRetry(): void;
+  /** After a whole snapshot: marks what it lacks, or says in the history why not. */
+  markMissing(): Promise<void>;
+  /** Stores the last batch, the cursor and the end of the run in one transaction. */
+  finish(cursor: string | null): Promise<void>;
+}
+
+/**
+ * Begins a run, does `work` in it, and writes down how it ended. Another command's run of the same
+ * source is waited for by nobody: this one is refused, unless that one has died.
+ *
+ * @throws AnotherRunError
+ */
+export async function withRun<Result>(
+  deps: RunDeps,
+  plan: RunPlan,
+  work: (run: ImportRun) => Promise<Result>,
+): Promise<Result> {
+  const id = await begin(deps, plan);
+  const { db, clock, source } = deps;
+  const held = plan.kind === 'snapshot' ? await countHeld(db, source.name, today(clock)) : 0;
+  const run = createRun(deps, plan, { id, held });
+  try {
+    return await work(run);
+  } catch (error) {
+    const outcome: RunOutcome = error instanceof StoppedError ? 'stopped' : 'failed';
+    const note = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    const at = instant(deps.clock.now());
+    // The first error says more than one about a store that is gone
+    await endRun(deps.db, id, { at, outcome, note, counts: run.counts }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function begin({ db, clock, source }: RunDeps, { origin, kind }: RunPlan): Promise<number> {
+  const now = clock.now();
+  const open = await findOpenRun(db, source.name);
+  // The embedded store is used by one process at a time, so an open run is one that was killed
+  const hasDied = open && (db.kind === 'embedded' || Date.parse(open.leaseUntil) < now);
+  if (open && hasDied) {
+    await endRun(db, open.id, {
+      at: instant(now),
+      outcome: 'abandoned',
+      note: 'It ended without a word.',
+      counts: null,
+    });
+  }
+  const id =
+    open && !hasDied
+      ? null
+      : await insertRun(db, {
+          source: source.name,
+          origin,
+          kind,
+          startedAt: instant(now),
+          leaseUntil: instant(now + LEASE),
+        });
+  if (id !== null) return id;
+  const until = open ? ` If it was killed, try again after ${open.leaseUntil}.` : '';
+  throw new AnotherRunError(`Another command is reading ${source.name}.${until}`);
+}
+
+/** @param held - the open jobs of the source before the run. */
+function createRun(
+  { db, clock, source, stop }: RunDeps,
+  plan: RunPlan,
+  { id, held }: { id: number; held: number },
+): ImportRun {
+  let counts = noCounts();
+  let pending: AdRecord[] = [];
+  let failures: Failure[] = [];
+  let failed = 0;
+  let note: string | null = null;
+
+  const at = () => instant(clock.now());
+
+  async function renew(tx: Queryable): Promise<void> {
+    if (!(await renewLease(tx, id, instant(clock.now() + LEASE)))) {
+      throw new AnotherRunError('This run was given up, and another command has begun.');
+    }
+  }
+
+  /** Stores the batch in hand; `also` in the same transaction. */
+  async function store(
+    also: (tx: Queryable, counts: ImportCounts) => Promise<void> = async () => undefined,
+  ): Promise<void> {
+    const reading = { source: source.name, runId: id, at: at() };
+    counts = await db.transaction(async (tx) => {
+      await renew(tx);
+      // A copy, since a transaction may be tried again
+      const next = structuredClone(counts);
+      await applyRecords(tx, reading, pending, next);
+      await insertFailures(tx, id, failures);
+      await saveCounts(tx, id, next);
+      await also(tx, next);
+      return next;
+    });
+    pending = [];
+    failures = [];
+  }
+
+  function fail(failure: Failure): void {
+    countSkipped(counts, failure.reason, failure.position);
+    if (source.notOurs.has(failure.reason) || failed >= MOST_FAILURES) return;
+    failed += 1;
+    failures.push(failure);
+  }
+
+  /** Takes a record into the batch in hand. */
+  function take(raw: RawRecord, isLast: (jobId: string, position: number) => boolean): void {
+    counts.read += 1;
+    const { position } = raw;
+    if ('reason' in raw) {
+      fail({ position, jobId: null, reason: raw.reason });
+      return;
+    }
+    if (raw.isLatin1) counts.latin1 += 1;
+    const jobId = source.jobIdOf(raw.value);
+    if (jobId !== null && !isLast(jobId, position)) {
+      counts.repeated += 1;
+      return;
+    }
+    const record = source.read(raw.value);
+    if (record.kind === 'unusable') fail({ position, jobId, reason: record.reason });
+    if (jobId !== null) pending.push({ ...record, jobId });
+  }
+
+  return {
+    get counts() {
+      return counts;
+    },
+    async read(records, isLast = () => true) {
+      for await (const raw of records) {
+        take(raw, isLast);
+        if ('reason' in raw && raw.reason === 'cut_off') return false;
+        if (pending.length < BATCH && failures.length < BATCH) continue;
+        await store();
+        if (stop?.aborted) throw new StoppedError('It was asked to stop.');
+      }
+      return true;
+    },
+    async keepLease() {
+      if (stop?.aborted) throw new StoppedError('It was asked to stop.');
+      await renew(db);
+    },
+    countRetry() {
+      counts.retries += 1;
+    },
+    async markMissing() {
+      await store();
+      const reading = { source: source.name, runId: id, at: at() };
+      const inTransaction = async (work: (tx: Queryable) => Promise<number>) => {
+        const before = counts.missing;
+        await store(async (tx, next) => {
+          next.missing += await work(tx);
+        });
+        return counts.missing - before;
+      };
+      note = await markMissing({ db, clock, reading, held, inTransaction });
+    },
+    async finish(cursor) {
+      await store(async (tx, next) => {
+        const now = clock.now();
+        if (cursor !== null) await saveCursor(tx, source.name, plan.origin, cursor);
+        await forgetAdsBefore(tx, source.name, instant(now - GONE_KEPT));
+        await deleteRunsBefore(tx, instant(now - RUNS_KEPT));
+        await endRun(tx, id, { at: instant(now), outcome: 'done', note, counts: next });
+        const isNews = isEventful(next) || failed > 0 || note !== null;
+        if (plan.isQuiet && !isNews) await deleteRun(tx, id);
+      });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Job } from '#domain/jobs/job';
+import { json, type Queryable } from '../storage/database';
+
+/** What the source last said of an ad. */
+export interface ImportedAd {
+  jobId: string;
+  version: number | null;
+  state: 'present' | 'removed' | 'missing' | 'unusable';
+}
+
+export function findAds(tx: Queryable, jobIds: readonly string[]): Promise<ImportedAd[]> {
+  return tx.query<ImportedAd>(
+    'select job_id as "jobId", version, state from imported_ads where job_id = any($1::text[])',
+    [jobIds],
+  );
+}
+
+/** Stores what was said of ads, and that the run has read them. */
+export async function saveAds(
+  tx: Queryable,
+  { source, runId, at }: { source: string; runId: number; at: string },
+  ads: readonly ImportedAd[],
+): Promise<void> {
+  if (ads.length === 0) return;
+  await tx.query(
+    `insert into imported_ads (job_id, source, version, state, run_id, read_at)
+     select "jobId", $1, version, state, $2, $3
+     from jsonb_to_recordset($4::jsonb) as row ("jobId" text, version bigint, state text)
+     on conflict (job_id) do update set
+       version = excluded.version, state = excluded.state, run_id = excluded.run_id,
+       read_at = excluded.read_at`,
+    [source, runId, at, json(ads)],
+  );
+}
+
+/** The source's jobs of these ids that are not deleted. */
+export async function findLiveJobs(
+  tx: Queryable,
+  source: string,
+  jobIds: readonly string[],
+): Promise<Job[]> {
+  if (jobIds.length === 0) return [];
+  const rows = await tx.query<{ job: Job }>(
+    `select data as job from jobs
+     where source_name = $1 and status <> 'deleted' and id = any($2::text[])`,
+    [source, jobIds],
+  );
+  return rows.map(({ job }) => job);
+}
+
+/** How many open jobs of the source there are on a day. */
+export async function countHeld(tx: Queryable, source: string, day: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*) as count from jobs
+     where source_name = $1 and status = 'open' and closes_on >= $2`,
+    [source, day],
+  );
+  return row?.count ?? 0;
+}
+
+/** How many usable ads a run has read. */
+export async function countRead(
+  tx: Queryable,
+  { source, runId }: { source: string; runId: number },
+): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*) as count from imported_ads
+     where source = $1 and run_id = $2 and state = 'present'`,
+    [source, runId],
+  );
+  return row?.count ?? 0;
+}
+
+/**
+ * Jobs of the source, at most `limit`, that are not deleted and that a run has not read; without
+ * those whose ad has changed since `changedBefore` (milliseconds).
+ */
+export async function findUnread(
+  tx: Queryable,
+  { source, runId, changedBefore }: { source: string; runId: number; changedBefore: number },
+  limit: number,
+): Promise<{ job: Job; version: number | null }[]> {
+  return tx.query<{ job: Job; version: number | null }>(
+    `select data as job, imported_ads.version from jobs
+     left join imported_ads on imported_ads.job_id = jobs.id
+     where source_name = $1 and status <> 'deleted'
+       and imported_ads.run_id is distinct from $2
+       and (imported_ads.version is null or imported_ads.version < $3)
+     order by jobs.id limit $4`,
+    [source, runId, changedBefore, limit],
+  );
+}
+
+/** Forgets ads that give no job and were last read before an instant. */
+export async function forgetAdsBefore(
+  tx: Queryable,
+  source: string,
+  before: string,
+): Promise<void> {
+  await tx.query(
+    `delete from imported_ads where source = $1 and state <> 'present' and read_at < $2`,
+    [source, before],
+  );
+}
