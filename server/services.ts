@@ -13,6 +13,7 @@ import { DEMO_PEOPLE } from './demo/demoPeople';
 import { DEMO_SOCIAL_PEOPLE } from './demo/demoSocialPeople';
 import { createDocuments } from './documents/documents';
 import { createEmployerReader } from './employers/apiKey';
+import { jobFeedRoutes } from './feed/jobFeed.routes';
 import { createFiles } from './files/files.service';
 import { createFileInspector } from './files/inspect/createFileInspector';
 import { loadMasterKeys, openObjectStore } from './files/openFiles';
@@ -386,6 +387,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           publicUrl: config.publicUrl,
         }),
       (app) => atomFeedRoute(app, { content, publicUrl: config.publicUrl }),
+      (app) => jobFeedRoutes(app, { db, clock, publicUrl: config.publicUrl }),
       (app) => {
         live = liveRoutes(app, {
           reader,

@@ -16,6 +16,7 @@ import { pruneIdempotencyKeys } from './http/idempotency';
 import type { Identity } from './identity/identity';
 import { endEarlyAccess, endPricingRequests } from './info/info';
 import type { Insight } from './insight/insight';
+import { closeInFeed } from './jobs/jobFeed';
 import type { Clock } from './lib/clock';
 import { DAY, HOUR, instant, MINUTE, SECOND } from './lib/time';
 import { pruneChangeLog } from './live/changeLog.repository';
@@ -85,6 +86,7 @@ export function createTimers(deps: TimersDeps): Timers {
     'early access': [HOUR, () => endEarlyAccess({ db, clock })],
     'workplace figures': [HOUR, () => deps.insight.publish()],
     'workplace answers': [HOUR, () => deps.insight.prune()],
+    'job feed': [MINUTE, () => closeInFeed(db, clock)],
     'change log': [HOUR, () => pruneChangeLog(db, clock)],
     'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
     identity: [HOUR, () => identity.prune()],

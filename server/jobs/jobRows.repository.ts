@@ -3,6 +3,7 @@ import { canonicalJson } from '../lib/canonicalJson';
 import { sha256 } from '../lib/sha256';
 import { CHANGE_CHANNEL } from '../live/changeLog.repository';
 import { json, type Queryable } from '../storage/database';
+import { lockJobFeed } from './jobFeed.repository';
 import { workplaceIdOf } from './workplaces';
 import { saveWorkplaces } from './workplaces.repository';
 
@@ -20,6 +21,8 @@ export interface SavedJobs {
 export async function saveJobs(tx: Queryable, jobs: readonly Job[]): Promise<SavedJobs> {
   if (jobs.length === 0) return { added: [], updated: [] };
   await saveWorkplaces(tx, jobs);
+  // Held to the end of the transaction, so that the numbers of the feed rise as the commits
+  if (jobs.some(({ source }) => source.name === 'vikari')) await lockJobFeed(tx);
   const rows = await tx.query<{ id: string; added: boolean }>(
     `with incoming as (
        select * from jsonb_to_recordset($1::jsonb) as row (
@@ -27,17 +30,20 @@ export async function saveJobs(tx: Queryable, jobs: readonly Job[]): Promise<Sav
        )
      ), written as (
        insert into jobs (id, slug, status, employer_id, source_name, source_id, closes_on,
-         published_at, data, content_hash, workplace_id)
+         published_at, data, content_hash, workplace_id, feed_event, feed_at, feed_open)
        select data->>'id', data->>'slug', data->>'status', data->>'employerId',
          data->'source'->>'name', data->'source'->>'id', (data->>'closesOn')::date,
-         (data->>'publishedAt')::timestamptz, data, content_hash, workplace_id
+         (data->>'publishedAt')::timestamptz, data, content_hash, workplace_id,
+         case when data->'source'->>'name' = 'vikari' then nextval('job_feed_events') end, now(),
+         data->'source'->>'name' = 'vikari'
        from incoming
        on conflict (id) do update set
          slug = excluded.slug, status = excluded.status, employer_id = excluded.employer_id,
          source_name = excluded.source_name, source_id = excluded.source_id,
          closes_on = excluded.closes_on, published_at = excluded.published_at,
          data = excluded.data, content_hash = excluded.content_hash,
-         workplace_id = excluded.workplace_id, updated_at = now()
+         workplace_id = excluded.workplace_id, feed_event = excluded.feed_event,
+         feed_at = excluded.feed_at, feed_open = excluded.feed_open, updated_at = now()
        where jobs.content_hash is distinct from excluded.content_hash
        -- A fresh row has no deleting transaction; a conflicting one was locked by this one.
        returning id, xmax = 0 as added

@@ -422,6 +422,8 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
   'GET /sitemap.xml': () => ({ url: '/sitemap.xml' }),
   'GET /sitemaps/:file': () => ({ url: '/sitemaps/pages.xml' }),
   'GET /artiklar.atom': () => ({ url: '/artiklar.atom' }),
+  'GET /feed/jobs.json': () => ({ url: '/feed/jobs.json?after=0' }),
+  'GET /feed/jobs.atom': () => ({ url: '/feed/jobs.atom' }),
   'GET /robots.txt': () => ({ url: '/robots.txt' }),
   'GET /healthz': () => ({ url: '/healthz' }),
   'GET /metrics': () => ({ url: '/metrics' }),

@@ -276,6 +276,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /*': everyone('public'),
   'GET /sitemap.xml': everyone('public'),
   'GET /artiklar.atom': everyone('public'),
+  'GET /feed/jobs.json': everyone('public'),
+  'GET /feed/jobs.atom': everyone('public'),
   'GET /sitemaps/:file': everyone('public'),
   'GET /robots.txt': everyone('public'),
   'GET /healthz': everyone('public'),

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#domain/api/errors';
+import { readyBody, sendReady } from '../http/readyBody';
+import { findJobEvents } from '../jobs/jobFeed.repository';
+import { type Clock, today } from '../lib/clock';
+import type { Queryable } from '../storage/database';
+import { atomOf } from './atomJobs';
+import { type FeedEntry, feedEntry } from './jobFeedEntry';
+
+/** Events in one answer. */
+const PAGE = 100;
+/** Seconds that an answer may be kept. */
+const MAX_AGE = 60;
+/** Calls a minute from one address. */
+const PER_MINUTE = 120;
+
+interface JobFeedDeps {
+  db: Queryable;
+  clock: Clock;
+  publicUrl: string;
+}
+
+/** A page of the feed, and where it goes on. */
+export interface FeedPage {
+  entries: FeedEntry[];
+  /** The number of the last event; the one that was asked after when there is none. */
+  last: number;
+  /** Whether there are more events now. */
+  more: boolean;
+}
+
+/** `GET /feed/jobs.json` and `GET /feed/jobs.atom`: our own jobs, page by page, by event. */
+export function jobFeedRoutes(app: FastifyInstance, deps: JobFeedDeps): void {
+  const { publicUrl } = deps;
+  const config = { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } };
+  const address = (file: string, after: number) => `${publicUrl}/feed/${file}?after=${after}`;
+
+  app.get<Query>('/feed/jobs.json', { config }, async (request, reply) => {
+    const page = await readPage(deps, afterOf(request));
+    const body = { ...page, next: address('jobs.json', page.last) };
+    return send(request, reply, 'application/json', JSON.stringify(body));
+  });
+
+  app.get<Query>('/feed/jobs.atom', { config }, async (request, reply) => {
+    const after = afterOf(request);
+    const page = await readPage(deps, after);
+    const links = { self: address('jobs.atom', after), next: address('jobs.atom', page.last) };
+    const updated = page.entries.at(-1)?.at ?? new Date(deps.clock.now()).toISOString();
+    const body = atomOf(page, { ...links, publicUrl, updated });
+    return send(request, reply, 'application/atom+xml', body);
+  });
+}
+
+interface Query {
+  Querystring: Record<string, unknown>;
+}
+
+/** @throws ApiError `invalid_request` for anything that is no number of an event. */
+function afterOf({ query }: FastifyRequest<Query>): number {
+  const { after = '0' } = query;
+  if (typeof after === 'string' && /^\d{1,15}$/u.test(after)) return Number(after);
+  throw new ApiError('invalid_request', 'after is the number of an event.', {
+    after: 'validation.wrong_type',
+  });
+}
+
+async function readPage({ db, clock, publicUrl }: JobFeedDeps, after: number): Promise<FeedPage> {
+  const events = await findJobEvents(db, after, PAGE + 1);
+  const day = today(clock);
+  const entries = events.slice(0, PAGE).map((event) => feedEntry(event, day, publicUrl));
+  return { entries, last: entries.at(-1)?.event ?? after, more: events.length > PAGE };
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  body: string,
+): FastifyReply {
+  reply
+    .type(`${type}; charset=utf-8`)
+    .header('cache-control', `public, max-age=${MAX_AGE}`)
+    // Other sites' pages may read it
+    .header('access-control-allow-origin', '*');
+  return sendReady(request, reply, readyBody(body));
+}

@@ -1,0 +1,168 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Job } from '#domain/jobs/job';
+import { aJob } from '#domain/jobs/testing/aJob';
+import { buildApp } from '../app';
+import { aStoredJob } from '../applications/testing/storedFactories';
+import { closeInFeed } from '../jobs/jobFeed';
+import { saveJobs } from '../jobs/jobRows.repository';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { testConfig } from '../testing/testConfig';
+import { jobFeedRoutes } from './jobFeed.routes';
+
+let now = Date.parse('2026-03-02T12:00:00Z');
+const clock = { now: () => now, elapsed: () => 0 };
+let db: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const config = testConfig();
+  app = await buildApp({
+    config,
+    clock,
+    routes: [],
+    readers: { candidate: async () => null, employer: async () => null },
+    plugins: [(instance) => jobFeedRoutes(instance, { db, clock, publicUrl: config.publicUrl })],
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await db.close();
+});
+beforeEach(async () => {
+  now = Date.parse('2026-03-02T12:00:00Z');
+  await db.query('delete from jobs');
+});
+
+interface Page {
+  entries: { event: number; type: string; id?: string; reason?: string; job?: { id: string } }[];
+  last: number;
+  more: boolean;
+  next: string;
+}
+
+async function read(after: number): Promise<Page> {
+  return (await app.inject(`/feed/jobs.json?after=${after}`)).json();
+}
+
+/** What a reader has who has followed the feed from an event on. */
+async function follow(known: Map<string, unknown>, from: number): Promise<number> {
+  for (let at = from; ; ) {
+    const { entries, last, more } = await read(at);
+    for (const { type, id, job } of entries) {
+      if (type === 'job' && job) known.set(job.id, job);
+      else known.delete(id ?? '');
+    }
+    if (!more) return last;
+    at = last;
+  }
+}
+
+const save = (job: Job) => db.transaction((tx) => saveJobs(tx, [job]));
+const imported = (id: string): Partial<Job> => ({
+  id,
+  source: {
+    name: 'jobtech',
+    id,
+    url: null,
+    applyUrl: null,
+    extent: null,
+    datesRebased: false,
+  },
+});
+
+describe('the open feed', () => {
+  it('has our own jobs with what a visitor sees, and no imported one', async () => {
+    const job = await aStoredJob(db, { title: 'Natt & helg <IVA>\u0007' });
+    await aStoredJob(db, imported('jt-1'));
+    const answer = await app.inject('/feed/jobs.json');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      'access-control-allow-origin': '*',
+    });
+    const { entries } = answer.json<Page>();
+    expect(entries).toMatchObject([
+      { type: 'job', job: { id: job.id, closesOn: '2026-04-10', profession: { en: 'Nurse' } } },
+    ]);
+    const atom = await app.inject('/feed/jobs.atom');
+    expect(atom.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(atom.body).toContain('<title>Natt &amp; helg &lt;IVA&gt;</title>');
+    expect(atom.body).toContain(`<id>http://vikari.test/jobb/${job.id}</id>`);
+    // Contact, care provider and questions are for those who have signed in
+    for (const { body } of [answer, atom]) {
+      expect(body).not.toMatch(/Exempelsson|070-174|example\.com|Region V|medarbetare|experience/u);
+    }
+    const etag = String(answer.headers.etag);
+    const again = await app.inject({ url: '/feed/jobs.json', headers: { 'if-none-match': etag } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('brings a reader to the state of the store, page by page, with removals', async () => {
+    const jobs = Array.from({ length: 230 }, (_none, number) => {
+      const id = `v-${number}`;
+      return aJob({
+        id,
+        slug: id,
+        employerId: null,
+        source: { name: 'vikari', id, url: null, datesRebased: false },
+      });
+    });
+    await saveJobs(db, jobs);
+    const known = new Map<string, unknown>();
+    const first = await follow(known, 0);
+    expect(known.size).toBe(230);
+    const [changed, disabled, deleted, closing] = jobs;
+    if (!changed || !disabled || !deleted || !closing) throw new Error('There are 230 jobs.');
+    await save({ ...changed, title: 'Ny rubrik' });
+    await save({ ...disabled, status: 'disabled' });
+    await save({ ...deleted, status: 'deleted' });
+    await save({ ...closing, closesOn: '2026-03-05' });
+    now = Date.parse('2026-03-06T12:00:00Z');
+    expect(await closeInFeed(db, clock)).toBe(1);
+    expect(await closeInFeed(db, clock)).toBe(0);
+    const { entries } = await read(first);
+    expect(entries.map(({ id, job, reason }) => [id ?? job?.id, reason])).toEqual([
+      [changed.id, undefined],
+      [disabled.id, 'disabled'],
+      [deleted.id, 'deleted'],
+      [closing.id, 'closed'],
+    ]);
+    const last = await follow(known, first);
+    expect(known.size).toBe(227);
+    expect(known.get(changed.id)).toMatchObject({ title: 'Ny rubrik' });
+    expect(await read(last)).toMatchObject({ entries: [], more: false, last });
+    const { body } = await app.inject(`/feed/jobs.atom?after=${first}`);
+    expect(body.match(/<at:deleted-entry/gu)).toHaveLength(3);
+    expect((await app.inject('/feed/jobs.atom')).body).toContain('<link rel="next" href=');
+  });
+
+  it('numbers the events in the order of the commits', async () => {
+    if (db.kind !== 'postgres') return;
+    const job = await aStoredJob(db, { id: 'v-first' });
+    let commit = (): void => undefined;
+    const committing = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    let slow: Promise<void> = Promise.resolve();
+    await new Promise<void>((written) => {
+      slow = db.transaction(async (tx) => {
+        await saveJobs(tx, [{ ...job, title: 'Långsam' }]);
+        written();
+        await committing;
+      });
+    });
+    const quick = aStoredJob(db, { id: 'v-second' });
+    const { last } = await read(0);
+    commit();
+    await Promise.all([slow, quick]);
+    const { entries } = await read(last);
+    expect(entries.map((entry) => entry.job?.id)).toEqual(['v-first', 'v-second']);
+  });
+
+  it.each(['-1', 'x', '1.5', '9'.repeat(40)])('refuses ?after=%s', async (after) => {
+    expect((await app.inject(`/feed/jobs.json?after=${after}`)).statusCode).toBe(400);
+  });
+});

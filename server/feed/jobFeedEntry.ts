@@ -1,0 +1,72 @@
+import { jobStatusOn } from '#domain/jobs/closing';
+import { toJobDetail } from '#domain/jobs/publicDetail';
+import type { JobEvent } from '../jobs/jobFeed.repository';
+
+/** An open job as the feed shows it: what a visitor's job page says, without contact details. */
+export interface FeedJob {
+  id: string;
+  /** An address by the id, which never changes; it leads to `url`. */
+  address: string;
+  url: string;
+  title: string;
+  profession: { id: string; sv: string; en: string };
+  fields: string[];
+  place: { id: string | null; name: string | null; region: string | null };
+  workplace: string;
+  employmentTypes: string[];
+  timeOfDay: string[];
+  onCallDuty: boolean;
+  hourlyRate: { min: number; max: number; basis: string } | null;
+  startsOn: string | null;
+  endsOn: string | null;
+  hoursPerWeek: number | null;
+  closesOn: string;
+  publishedAt: string;
+  description: string[];
+  requirements: string[];
+  meritorious: string[];
+}
+
+/** What has last happened to a job: it is open as `job` says, or it is gone. */
+export type FeedEntry = { event: number; at: string } & (
+  | { type: 'job'; job: FeedJob }
+  | { type: 'removal'; id: string; address: string; reason: 'closed' | 'disabled' | 'deleted' }
+);
+
+const VISITOR = { isCandidate: false, includeWorkplace: false, applied: false };
+
+export function feedEntry({ event, at, job }: JobEvent, day: string, publicUrl: string): FeedEntry {
+  const status = jobStatusOn(job, day);
+  const { id } = job;
+  const address = `${publicUrl}/jobb/${id}`;
+  if (status !== 'open') return { event, at, type: 'removal', id, address, reason: status };
+  const shown = toJobDetail(job, VISITOR);
+  const { names, location, hourlyRate } = shown;
+  return {
+    event,
+    at,
+    type: 'job',
+    job: {
+      id,
+      address,
+      url: `${publicUrl}/jobb/${shown.slug}`,
+      title: shown.title,
+      profession: { id: shown.workRole, ...names.workRole },
+      fields: shown.workFields,
+      place: { id: location, name: names.place, region: names.region },
+      workplace: shown.workplaceName,
+      employmentTypes: shown.employmentTypes,
+      timeOfDay: shown.timeOfDay,
+      onCallDuty: shown.onCallDuty,
+      hourlyRate,
+      startsOn: shown.startsOn,
+      endsOn: shown.endsOn,
+      hoursPerWeek: shown.hoursPerWeek,
+      closesOn: shown.closesOn,
+      publishedAt: shown.publishedAt,
+      description: shown.description,
+      requirements: shown.requirements,
+      meritorious: shown.meritorious,
+    },
+  };
+}

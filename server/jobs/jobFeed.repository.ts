@@ -1,0 +1,40 @@
+import type { Job } from '#domain/jobs/job';
+import type { Queryable } from '../storage/database';
+
+/** Any number that no other advisory lock uses. */
+const LOCK_KEY = 7_203_116;
+
+/** The last event of one of our own jobs. */
+export interface JobEvent {
+  event: number;
+  job: Job;
+  /** The instant of the change, ISO 8601 UTC. */
+  at: string;
+}
+
+/**
+ * To be called before an event gets its number, and held until the commit: whoever reads an event
+ * has then been able to read all with lower numbers.
+ */
+export async function lockJobFeed(tx: Queryable): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(${LOCK_KEY})`);
+}
+
+/** The last event of each own job after a number, in order. */
+export function findJobEvents(db: Queryable, after: number, limit: number): Promise<JobEvent[]> {
+  return db.query<JobEvent>(
+    `select feed_event as event, data as job, feed_at as at from jobs
+     where feed_event > $1 order by feed_event limit $2`,
+    [after, limit],
+  );
+}
+
+/** Gives jobs that were told as open and have closed by a day a new event; returns how many. */
+export async function addClosings(tx: Queryable, day: string): Promise<number> {
+  const rows = await tx.query(
+    `update jobs set feed_event = nextval('job_feed_events'), feed_open = false, feed_at = now()
+     where feed_open and closes_on < $1 returning id`,
+    [day],
+  );
+  return rows.length;
+}
