@@ -25,13 +25,15 @@ const isOlder = (version: number | null, known: number | null | undefined): bool
 /**
  * Brings the store to what the records say: the newest word about each ad, of those in the batch
  * and the one that the store has. Applying a batch again changes nothing. Adds to `counts`.
+ *
+ * @returns the ids of ads that give no job, and of which that was not known.
  */
 export async function applyRecords(
   tx: Queryable,
   reading: Reading,
   batch: readonly AdRecord[],
   counts: ImportCounts,
-): Promise<void> {
+): Promise<Set<string>> {
   const newest = newestOfEach(batch);
   counts.repeated += batch.length - newest.size;
   const known = new Map(
@@ -48,6 +50,11 @@ export async function applyRecords(
   await saveCurrent(tx, reading.source, current, counts);
   // Also the older ones have been read: a snapshot that was made earlier still has them
   await saveAds(tx, reading, [...older, ...current.map(adOf)]);
+  const isNews = ({ kind, jobId, version }: AdRecord): boolean => {
+    const ad = known.get(jobId);
+    return kind === 'unusable' && !(ad?.state === 'unusable' && ad.version === version);
+  };
+  return new Set(current.filter(isNews).map(({ jobId }) => jobId));
 }
 
 async function saveCurrent(

@@ -53,7 +53,10 @@ export interface RunDeps {
 export interface RunPlan {
   origin: string;
   kind: RunKind;
-  /** A run that changed nothing leaves no row in the history, as when a source is watched. */
+  /**
+   * A run without news leaves no row in the history, as when a source is watched; that the same ad
+   * still gives no job is no news.
+   */
   isQuiet?: boolean;
 }
 
@@ -145,6 +148,7 @@ function createRun(
   let pending: AdRecord[] = [];
   let failures: Failure[] = [];
   let failed = 0;
+  let isFailed = false;
   let note: string | null = null;
 
   const at = () => instant(clock.now());
@@ -164,8 +168,12 @@ function createRun(
       await renew(tx);
       // A copy, since a transaction may be tried again
       const next = structuredClone(counts);
-      await applyRecords(tx, reading, pending, next);
-      await insertFailures(tx, id, failures);
+      const unusable = await applyRecords(tx, reading, pending, next);
+      // A source that is watched says the same for a while
+      const isNews = ({ jobId }: Failure) => jobId === null || unusable.has(jobId);
+      const told = plan.isQuiet ? failures.filter(isNews) : failures;
+      await insertFailures(tx, id, told);
+      isFailed ||= told.length > 0;
       await saveCounts(tx, id, next);
       await also(tx, next);
       return next;
@@ -240,7 +248,7 @@ function createRun(
         await forgetAdsBefore(tx, source.name, instant(now - GONE_KEPT));
         await deleteRunsBefore(tx, instant(now - RUNS_KEPT));
         await endRun(tx, id, { at: instant(now), outcome: 'done', note, counts: next });
-        const isNews = isEventful(next) || failed > 0 || note !== null;
+        const isNews = isEventful(next) || isFailed || note !== null;
         if (plan.isQuiet && !isNews) await deleteRun(tx, id);
       });
     },

@@ -329,6 +329,7 @@ describe('sync', () => {
 
   it('watches until it is stopped, and leaves no row for a sync without news', async () => {
     publishSome(2);
+    stream.publish(adOf(2, { headline: null }));
     const stop = new AbortController();
     let syncs = 0;
     stream.faults = [null, null, ...Array.from({ length: 8 }, (): Fault => 'gateway_page')];
