@@ -27,8 +27,8 @@ import { SYSTEM_TERMS } from '#domain/vocabulary/thesaurus/systems.generated';
 import type { TermRow } from '#domain/vocabulary/thesaurus/termRow';
 import { ON_CALL_TERMS, TIME_TERMS } from '#domain/vocabulary/thesaurus/times.generated';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
+import type { Beside, Entry, Facet, Lexicon, Need } from './entry';
 import { withoutIdsOfGroups } from './groupedIds';
-import type { Beside, Entry, Facet, Lexicon, Need } from './lexicon';
 import { foldedKeyOf, keyOf } from './tokens';
 import { vocabularyNames } from './vocabularyNames';
 

@@ -1,6 +1,7 @@
 import type { FilterPart } from '#domain/jobs/filterFields';
 import { workRoleById } from '#domain/vocabulary/lookup';
-import { type Entry, type Facet, lexicon } from './lexicon';
+import type { Entry, Facet } from './entry';
+import { lexicon } from './lexicon';
 import type { Span } from './spans';
 import { isStopWord } from './spans';
 import type { Token } from './tokens';

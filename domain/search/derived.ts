@@ -1,4 +1,5 @@
-import { type Entry, entryOf, type Facet } from './lexicon';
+import type { Entry, Facet } from './entry';
+import { entryOf } from './lexicon';
 
 /** What the first part of a compound adds to the profession: nattsjuksköterska, hyrläkare. */
 const FIRST_PARTS: readonly (readonly [parts: string, facet: Facet])[] = [
@@ -28,7 +29,7 @@ const FACET_OF_LAST = new Map(
 
 /** Endings, and what the base form has instead of each. */
 const ENDINGS: readonly (readonly [ending: string, base: string])[] = [
-  ...(['s', 'n', 'en', 'na', 'er', 'erna', 'ar', 'arna', 'et', 'ns', 'es'] as const).map(
+  ...(['s', 'n', 'en', 'na', 'er', 'erna', 'ar', 'arna', 'et', 'ns', 'es', 'a', 't'] as const).map(
     (ending) => [ending, ''] as const,
   ),
   ...(['or', 'orna', 'an', 'ans', 'ornas'] as const).map((ending) => [ending, 'a'] as const),

@@ -8,7 +8,7 @@ import {
   workRoleById,
   workRoleGroupById,
 } from '#domain/vocabulary/lookup';
-import type { Entry, Facet } from './lexicon';
+import type { Entry, Facet } from './entry';
 
 const ON_CALL: Text = { sv: 'Jour', en: 'On-call duty' };
 const TRAVEL: Text = { sv: 'Resa', en: 'Travel' };

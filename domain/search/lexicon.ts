@@ -1,57 +1,5 @@
-import type { FlagPart, ListPart } from '#domain/jobs/filterFields';
 import { buildLexicon } from './buildLexicon';
-import { foldedKeyOf } from './tokens';
-
-/** A part of the filter that a term sets; a flag has no ids. */
-export interface Facet {
-  part: ListPart | FlagPart;
-  ids: readonly string[];
-}
-
-/**
- * What a term needs to be read so: nothing; another word of care in the text; a preposition before
- * it, or a capital letter beside a word of care; one of its cues. The whole text is always enough,
- * but for cues.
- */
-export type Need = 'nothing' | 'care' | 'place' | 'cue';
-
-/** What a term of the thesaurus means. */
-export interface Entry {
-  /** As it is written. */
-  term: string;
-  facets: Facet[];
-  need: Need;
-  cues: readonly string[];
-  /** What ids are called together: "norrland"; null: by the vocabulary. */
-  name: string | null;
-  /** The work field that the name of a profession also means: "kirurgen". */
-  field: Facet | null;
-  /** The group of professions that it stands for. */
-  group: string | null;
-}
-
-export interface Lexicon {
-  /** By `keyOf`. */
-  exact: ReadonlyMap<string, Entry>;
-  /** By `foldedKeyOf`, for what was written without å, ä and ö. */
-  folded: ReadonlyMap<string, Entry>;
-  /** Words that make a special profession of a nurse or a doctor beside them, by `keyOf`. */
-  beside: ReadonlyMap<string, Beside>;
-  /** Known misspellings by `foldedKeyOf`: what was meant is one of these terms. */
-  misspelt: ReadonlyMap<string, readonly string[]>;
-  /** Words and phrases that say nothing, by `keyOf`. */
-  stop: ReadonlySet<string>;
-  /** Words that are not ours, by `foldedKeyOf`. */
-  others: ReadonlySet<string>;
-  /** What a hospital is called in the ads, by `keyOf`. */
-  hospitals: ReadonlyMap<string, string>;
-}
-
-/** The profession that a word makes of a nurse or of a doctor. */
-export interface Beside {
-  nurse?: string;
-  doctor?: string;
-}
+import type { Entry, Lexicon } from './entry';
 
 let built: Lexicon | null = null;
 
@@ -66,5 +14,5 @@ const HAS_SWEDISH = /[åäö]/u;
 /** A term's entry: as written, or as it is without å, ä and ö where none was written. */
 export function entryOf(key: string): Entry | undefined {
   const { exact, folded } = lexicon();
-  return exact.get(key) ?? (HAS_SWEDISH.test(key) ? undefined : folded.get(foldedKeyOf(key)));
+  return exact.get(key) ?? (HAS_SWEDISH.test(key) ? undefined : folded.get(key));
 }

@@ -164,6 +164,11 @@ it.each([
   ['veterinär', 'word:veterinär'],
   ['djursjukskötare', 'word:djursjukskötare'],
   ['nurolog', 'word:nurolog'],
+  ['neurologisk', 'word:neurologisk'],
+  ['medicinska', 'word:medicinska'],
+  ['skapa', 'word:skapa'],
+  ['psykos', 'word:psykos'],
+  ['kurrator', 'kurator read:kurator'],
 ])('%s → %s', (text, expected) => {
   expect(said(text)).toBe(expected);
 });

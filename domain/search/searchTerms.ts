@@ -10,7 +10,19 @@ import { lexicon } from './lexicon';
 import type { Span } from './spans';
 import { stemsOf } from './stems';
 import type { Token } from './tokens';
-import type { SearchTerm } from './understand';
+
+/** A word, or words that belong together, that an ad must contain in one of its forms. */
+export interface SearchTerm {
+  /** As it was written. */
+  written: string;
+  /**
+   * Folded words (`fold`), any of which stands for it: first the word itself, then its stems, which
+   * begin its other forms, and its synonyms.
+   */
+  anyOf: string[];
+  /** True for words in quotes: neither inflected nor corrected. */
+  literal: boolean;
+}
 
 /** Longer words are cut off, as those of the ads are. */
 const MAX_WORD = 40;

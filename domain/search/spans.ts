@@ -1,6 +1,7 @@
 import { compoundOf, inflectedFrom } from './derived';
+import type { Entry } from './entry';
 import { findPeriod } from './findPeriod';
-import { type Entry, entryOf, lexicon } from './lexicon';
+import { entryOf, lexicon } from './lexicon';
 import type { Period } from './periods';
 import { respelt } from './spelling';
 import { STOP_WORDS_OF_SEARCHES } from './stopWordsOfSearches';

@@ -1,6 +1,8 @@
 import { distanceWithin } from '#domain/text/distance';
+import { fold } from '#domain/text/fold';
+import type { Entry } from './entry';
 import { labelOf } from './labels';
-import { type Entry, entryOf, lexicon } from './lexicon';
+import { entryOf, lexicon } from './lexicon';
 import { foldedKeyOf, keyOf } from './tokens';
 
 /** A term that a word was misspelt for. */
@@ -11,34 +13,67 @@ export interface Respelt {
 }
 
 const MIN_WORD = 5;
+/** Digits, and adjectives: "neurologisk" is no "neurologist". */
+const NO_NAME = /\d|isk[at]?$/u;
 /** From this length on two mistakes are allowed in the name of a profession or a place. */
-const TWO_MISTAKES = 9;
+const TWO_MISTAKES = 10;
 /** Shorter terms of each part are near too many other words. */
 const SHORTEST: Readonly<Record<string, number>> = {
   workroles: 6,
-  locations: 5,
+  locations: 6,
   systems: 5,
   workfields: 7,
   employmentTypes: 7,
   timeOfDay: 7,
 };
+/** A listed misspelling is nearer to what was meant. */
+const FAR_FROM_A_LISTED_TERM = 4;
 const OFTEN_MISSPELT = new Set(['workroles', 'locations']);
+
+const ONE_WORD = /^\p{L}+$/u;
 
 interface Candidate {
   folded: string;
+  letters: number;
   entry: Entry;
 }
-let candidates: readonly Candidate[] | null = null;
+let byLength: ReadonlyMap<number, readonly Candidate[]> | null = null;
 
-/** The terms of one word that are long enough to be told from others. */
-function allCandidates(): readonly Candidate[] {
-  candidates ??= [...lexicon().exact].flatMap(([key, entry]) => {
+/** The terms of one word that are long enough to be told from others, by their length. */
+function candidatesOf(length: number): readonly Candidate[] {
+  byLength ??= candidates();
+  return byLength.get(length) ?? [];
+}
+
+function candidates(): Map<number, Candidate[]> {
+  const found = new Map<number, Candidate[]>();
+  for (const [key, entry] of lexicon().exact) {
     const folded = foldedKeyOf(key);
-    const isWord = !/\s/u.test(entry.term) && entry.need === 'nothing';
-    const isLong = folded.length >= (SHORTEST[partOf(entry)] ?? Number.POSITIVE_INFINITY);
-    return isWord && isLong ? [{ folded, entry }] : [];
-  });
-  return candidates;
+    const isWord = ONE_WORD.test(entry.term) && entry.need === 'nothing';
+    const shortest = SHORTEST[partOf(entry)] ?? Number.POSITIVE_INFINITY;
+    if (!isWord || folded.length < shortest) continue;
+    const same = found.get(folded.length) ?? [];
+    same.push({ folded, letters: lettersOf(folded), entry });
+    found.set(folded.length, same);
+  }
+  return found;
+}
+
+/** The letters of a word, as bits; different letters may share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** True where the letters of two words differ by more than a mistake changes: two of the set. */
+function areFar(a: number, b: number, mistakes: number): boolean {
+  let rest = a ^ b;
+  for (let count = 0; rest !== 0; count += 1) {
+    if (count >= 2 * mistakes) return true;
+    rest &= rest - 1;
+  }
+  return false;
 }
 
 const partOf = ({ facets: [first] }: Entry): string => first?.part ?? '';
@@ -61,7 +96,7 @@ function listed(folded: string): Respelt | null {
   const meant = lexicon().misspelt.get(folded);
   if (!meant) return null;
   let best: Respelt | null = null;
-  let limit = folded.length;
+  let limit = FAR_FROM_A_LISTED_TERM;
   for (const term of meant) {
     const distance = distanceWithin(folded, foldedKeyOf(term), limit);
     const entry = entryOf(keyOf(term));
@@ -73,18 +108,8 @@ function listed(folded: string): Respelt | null {
 }
 
 function nearest(folded: string): Respelt | null {
-  if (folded.length < MIN_WORD || /\d/u.test(folded)) return null;
-  let limit = folded.length < TWO_MISTAKES ? 1 : 2;
-  let found: Candidate[] = [];
-  for (const candidate of allCandidates()) {
-    const allowed = OFTEN_MISSPELT.has(partOf(candidate.entry)) ? limit : Math.min(limit, 1);
-    if (Math.abs(candidate.folded.length - folded.length) > allowed) continue;
-    const distance = distanceWithin(folded, candidate.folded, allowed);
-    if (distance > allowed) continue;
-    if (distance < limit) found = [];
-    limit = distance;
-    found.push(candidate);
-  }
+  if (folded.length < MIN_WORD || NO_NAME.test(folded)) return null;
+  const found = nearestCandidates(folded);
   const [first] = found;
   const isOneMeaning = new Set(found.map(({ entry }) => meaningOf(entry))).size === 1;
   // Few mistake the first letter: what begins otherwise is another word
@@ -92,9 +117,32 @@ function nearest(folded: string): Respelt | null {
   return { entry: first.entry, to: nameOf(first.entry) };
 }
 
+/** All terms at the least distance from a word. */
+function nearestCandidates(folded: string): Candidate[] {
+  let limit = folded.length < TWO_MISTAKES ? 1 : 2;
+  let found: Candidate[] = [];
+  const letters = lettersOf(folded);
+  const most = limit;
+  for (let length = folded.length - most; length <= folded.length + most; length += 1) {
+    for (const candidate of candidatesOf(length)) {
+      const allowed = OFTEN_MISSPELT.has(partOf(candidate.entry)) ? limit : Math.min(limit, 1);
+      if (areFar(letters, candidate.letters, allowed)) continue;
+      const distance = distanceWithin(folded, candidate.folded, allowed);
+      if (distance > allowed) continue;
+      if (distance < limit) found = [];
+      limit = distance;
+      found.push(candidate);
+    }
+  }
+  return found;
+}
+
 /** As the vocabulary writes a town or a system; a profession as it was meant. */
 function nameOf(entry: Entry): string {
   const [{ part, ids } = { part: '', ids: [] }] = entry.facets;
-  if (part === 'locations') return labelOf({ part, ids }, entry).sv;
+  const name = part === 'locations' ? labelOf({ part, ids }, entry).sv : null;
+  const limit = FAR_FROM_A_LISTED_TERM;
+  // A town by its name, but a hospital not by its town
+  if (name && distanceWithin(fold(name), fold(entry.term), limit) <= limit) return name;
   return part === 'systems' ? entry.term : entry.term.toLowerCase();
 }

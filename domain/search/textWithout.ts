@@ -1,9 +1,9 @@
 import type { Span } from './spans';
 import type { Token } from './tokens';
 
-/** Words that belong to what follows them: "i Umeå", "från juni". */
+/** Words that belong to what follows them: "i Umeå", "från juni", "och Borås". */
 const BEFORE: ReadonlySet<string> = new Set(
-  'i|på|till|in|at|near|nära|kring|runt|vid|från|from|efter|after|under|during|för|for|region'.split(
+  'i|på|till|in|at|near|nära|kring|runt|vid|från|from|efter|after|under|during|för|for|region|och|eller|and|or'.split(
     '|',
   ),
 );

@@ -3,26 +3,15 @@ import { rolesSelectedWith } from '#domain/jobs/selection';
 import { MAX_LENGTH } from '#domain/limits';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import { inContext } from './context';
+import type { Entry, Facet } from './entry';
 import { labelOf } from './labels';
-import type { Entry, Facet } from './lexicon';
-import { termsOf } from './searchTerms';
+import { type SearchTerm, termsOf } from './searchTerms';
 import { type Span, spansOf } from './spans';
 import { textWithout } from './textWithout';
 import { type Token, tokensOf } from './tokens';
 import type { Correction, UnderstoodFilter, UnderstoodValue } from './understood';
 
-/** A word, or words that belong together, that an ad must contain in one of its forms. */
-export interface SearchTerm {
-  /** As it was written. */
-  written: string;
-  /**
-   * Folded words (`fold`), any of which stands for it: first the word itself, then its stems, which
-   * begin its other forms, and its synonyms.
-   */
-  anyOf: string[];
-  /** True for words in quotes: neither inflected nor corrected. */
-  literal: boolean;
-}
+export type { SearchTerm } from './searchTerms';
 
 /** What a text asks for. */
 export interface Understanding {

@@ -4,7 +4,7 @@ import { SYSTEMS } from '#domain/vocabulary/systems';
 import { WORK_FIELDS } from '#domain/vocabulary/workFields';
 import { WORKING_HOURS } from '#domain/vocabulary/workingHours';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
-import type { Facet } from './lexicon';
+import type { Facet } from './entry';
 
 interface NamedFacet {
   term: string;

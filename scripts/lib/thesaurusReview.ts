@@ -86,5 +86,6 @@ export const CLEAR_ALONE: readonly string[] = [
 
 /** Words that are not ours: never corrected to one of ours, though one letter apart. */
 export const OTHER_WORDS = listOf(
-  'lärare|lärarna|läraren|djurskötare|snickare|kock|servitris|städare',
+  'lärare|lärarna|läraren|djurskötare|snickare|servitris|städare|månad|månader|månaders|specialitet|' +
+    'specialiteter|psykos|psykosen|akademisk|akademiskt|ledare|förare|vaktmästare|tolk|tekniker',
 );
