@@ -21,6 +21,10 @@ const SWEDISH: readonly QueryRow[] = [
     'role:sjukskoterska|onkologisjukskoterska field:onkologi-och-hematologi',
   ],
   [
+    'ssk barnonkologi',
+    'role:sjukskoterska|barnsjukskoterska|onkologisjukskoterska field:barnsjukvard|onkologi-och-hematologi',
+  ],
+  [
     'sjuksköterska bup',
     'role:sjukskoterska|psykiatrisjukskoterska field:barn-och-ungdomspsykiatri',
   ],

@@ -45,7 +45,6 @@ const SWEDISH: readonly QueryRow[] = [
   ['skolsköterska grundskola', 'role:skolskoterska word:grundskol*'],
   ['optiker linser', 'role:optiker word:lins|linser*|kontaktlins*'],
   ['apotekare kundservice', 'role:apotekare word:kundservice*'],
-  ['ssk barnonkologi', 'role:sjukskoterska word:barnonkolog*'],
   ['undersköterska delegering', 'role:underskoterska word:delegering*'],
   ['tandsköterska lustgas', 'role:tandskoterska word:lustgas*'],
 ];
