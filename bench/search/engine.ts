@@ -11,7 +11,9 @@ export interface Found {
 interface Engine {
   /** Counts all matches, and returns the first page of them. */
   list(filter: JobFilter): Promise<Found>;
-  /** The same with the counts of all facets and of the rate bars, each without its own filter. */
+  /** The same with the best matches of the text first, as the engine itself ranks them. */
+  listByRelevance(filter: JobFilter): Promise<Found>;
+  /** The list with the counts of all facets and of the rate bars, each without its own filter. */
   listWithFacets(filter: JobFilter): Promise<Found>;
   /** Memory that the process's own figures do not show; null when they show everything. */
   storage(): Promise<string | null>;

@@ -3,10 +3,10 @@ import type { JobFilter } from '#domain/jobs/filter';
 import type { ListPart } from '#domain/jobs/filterFields';
 import { isPartActive, rateLimits } from '#domain/jobs/filterParts';
 import type { Job } from '#domain/jobs/job';
-import { toJobSummary } from '#domain/jobs/jobSummary';
 import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
 import { fold } from '#domain/text/fold';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
+import { adTexts } from '../../server/jobs/index/text/adTexts';
 import { BENCH_TODAY } from './generateJobs';
 
 /** The lists that the benchmark's queries filter by; every engine supports them. */
@@ -22,6 +22,7 @@ export const BENCH_LISTS = [
 /** A job in the format of a general engine: regions and groups expanded, no nulls in numbers. */
 export interface FlatJob {
   id: string;
+  /** The whole ad. */
   text: string;
   locations: string[];
   workroles: string[];
@@ -43,13 +44,11 @@ export interface FlatJob {
 const NO_END = 1_000_000;
 
 export function flatJob(job: Job): FlatJob {
-  const { names, workplaceName, title } = toJobSummary(job);
   const location = job.location === null ? undefined : locationById(job.location);
-  const words = [title, names.workRole.sv, names.workRole.en, workplaceName, names.place];
   const rate = job.hourlyRate && comparableRate(job.hourlyRate, COMPARED_BY);
   return {
     id: job.id,
-    text: fold([...words, names.region].join(' ')),
+    text: fold(adTexts(job).join(' ')),
     locations: location ? [...new Set([location.id, location.regionId])] : [],
     workroles: [job.workRole],
     workfields: [...new Set(job.workFields.flatMap((id) => [id, workFieldById(id)?.group ?? id]))],

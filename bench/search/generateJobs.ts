@@ -6,6 +6,7 @@ import { SYSTEMS } from '#domain/vocabulary/systems';
 import { WORK_FIELDS } from '#domain/vocabulary/workFields';
 import { WORKING_HOURS } from '#domain/vocabulary/workingHours';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
+import { runningText } from './generateText';
 import { type Random, randomFrom } from './random';
 
 export const BENCH_TODAY = '2026-03-02';
@@ -68,7 +69,7 @@ function aBenchJob(number: number, random: Random): Job {
       unit: null,
       about: null,
     },
-    description: [],
+    description: [runningText(random)],
     requirements: [],
     meritorious: [],
     contact: null,

@@ -30,6 +30,10 @@ export const miniSearchEngine: EngineFactory = async (size) => {
       const tests = testsOf(filter);
       return pageOf(hitsOf(filter.text).filter((job) => tests.every(({ holds }) => holds(job))));
     },
+    async listByRelevance(filter) {
+      const tests = testsOf(filter);
+      return firstOf(hitsOf(filter.text).filter((job) => tests.every(({ holds }) => holds(job))));
+    },
     async listWithFacets(filter) {
       const tests = testsOf(filter);
       const counts = new Map<string, number>();
@@ -85,5 +89,9 @@ function count(job: FlatJob, only: string | null, counts: Map<string, number>): 
 
 function pageOf(found: FlatJob[]): Found {
   found.sort((a, b) => b.publishedAt - a.publishedAt || (a.id > b.id ? -1 : 1));
+  return firstOf(found);
+}
+
+function firstOf(found: readonly FlatJob[]): Found {
   return { total: found.length, ids: found.slice(0, PAGE_LENGTH).map(({ id }) => id) };
 }

@@ -39,13 +39,18 @@ export const oramaEngine: EngineFactory = async (size) => {
   for (const batch of batchesOf(generateJobs(size), 5000)) {
     await insertMultiple(database, batch.map(flatJob), 5000);
   }
-  const ask = async (filter: JobFilter, limit: number, facets: readonly string[]) => {
+  const ask = async (
+    filter: JobFilter,
+    limit: number,
+    facets: readonly string[],
+    isRanked = false,
+  ) => {
     const { count, hits } = await search(database, {
       term: fold(filter.text),
       // With `properties` but without a term, it searches the whole dictionary needlessly.
       ...(filter.text !== '' && { properties: ['text'], threshold: 0 }),
       where: conditionOf(filter),
-      sortBy: { property: 'publishedAt', order: 'DESC' },
+      ...(!isRanked && { sortBy: { property: 'publishedAt', order: 'DESC' } }),
       limit,
       facets: Object.fromEntries(facets.map(facetOf)),
     });
@@ -53,6 +58,7 @@ export const oramaEngine: EngineFactory = async (size) => {
   };
   return {
     list: (filter) => ask(filter, PAGE_LENGTH, []),
+    listByRelevance: (filter) => ask(filter, PAGE_LENGTH, [], true),
     async listWithFacets(filter) {
       const counted = [...BENCH_LISTS, 'onCallDuty', 'hourlyRate'] as const;
       const active = new Set<string>(activeParts(filter));

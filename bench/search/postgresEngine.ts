@@ -23,8 +23,8 @@ export const postgresEngine: EngineFactory = async (size) => {
   await pool.query(CREATE_TABLE);
   for (const batch of batchesOf(generateJobs(size), 5000)) await insert(pool, batch);
   for (const statement of CREATE_INDEXES) await pool.query(statement);
-  const list = async (filter: JobFilter): Promise<Found> => {
-    const { count, page } = listStatements(filter);
+  const list = async (filter: JobFilter, byRelevance = false): Promise<Found> => {
+    const { count, page } = listStatements(filter, { byRelevance });
     const [counted, found] = await Promise.all([
       pool.query<{ total: number }>(count),
       pool.query<{ id: string }>(page),
@@ -32,7 +32,8 @@ export const postgresEngine: EngineFactory = async (size) => {
     return { total: counted.rows[0]?.total ?? 0, ids: found.rows.map(({ id }) => id) };
   };
   return {
-    list,
+    list: (filter) => list(filter),
+    listByRelevance: (filter) => list(filter, true),
     async listWithFacets(filter) {
       const [found] = await Promise.all([list(filter), pool.query(facetStatement(filter))]);
       return found;

@@ -68,23 +68,25 @@ function conditionsOf(filter: JobFilter) {
   if (period) {
     always.push(`starts_on <= ${bind(period.to)}`, `ends_on >= ${bind(period.from)}`);
   }
-  const words = wordsOf(filter.text);
-  if (words.length > 0) {
-    const query = words.map((word) => `${word}:*`).join(' & ');
-    always.push(`words @@ to_tsquery('simple', ${bind(query)})`);
-  }
-  return { values, always, parts };
+  const words = wordsOf(filter.text).map((word) => `${word}:*`);
+  const query = words.length > 0 ? `to_tsquery('simple', ${bind(words.join(' & '))})` : null;
+  if (query) always.push(`words @@ ${query}`);
+  return { values, always, parts, query };
 }
 
-/** How many jobs match, and the newest of them. */
-export function listStatements(filter: JobFilter): { count: Statement; page: Statement } {
-  const { values, always, parts } = conditionsOf(filter);
+/** How many jobs match, and the newest or the best of them. */
+export function listStatements(
+  filter: JobFilter,
+  { byRelevance = false } = {},
+): { count: Statement; page: Statement } {
+  const { values, always, parts, query } = conditionsOf(filter);
   const where = [...always, ...parts.map(({ sql }) => sql)].join(' and ');
+  const rank = byRelevance && query ? `ts_rank(words, ${query}) desc, ` : '';
   return {
     count: { text: `select count(*)::int as total from jobs where ${where}`, values },
     page: {
       text: `select id, summary from jobs where ${where}
-             order by published_at desc, id desc limit ${PAGE_LENGTH}`,
+             order by ${rank}published_at desc, id desc limit ${PAGE_LENGTH}`,
       values,
     },
   };

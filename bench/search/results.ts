@@ -17,6 +17,8 @@ export interface Figures {
   facets: Timing;
   /** The list by words spelt right, some with a filter. */
   text: Timing;
+  /** The same words, the best matches first. */
+  relevance: Timing;
   /** The list by words spelt wrong. */
   misspelt: Timing;
   /** Totals and first pages of some filters, to be compared with other engines'. */

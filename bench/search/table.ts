@@ -7,6 +7,7 @@ const HEADER = [
   'List p50 / p99',
   'List + facets p50 / p99',
   'Text p50 / p99',
+  'Text by relevance p50 / p99',
   'Misspelt p50 / p99',
   'Memory',
   'Build',
@@ -18,10 +19,10 @@ export function searchTable(results: readonly SearchBenchResult[]): string {
   const rows = results.map((result) => {
     const start = [result.size.toLocaleString('en'), result.engine];
     if (result.notRun !== null) return [...start, `not run: ${result.notRun}`];
-    const { list, facets, text, misspelt, memoryMb, storage, buildSeconds } = result.figures;
+    const { list, facets, text, relevance, misspelt, memoryMb, storage, buildSeconds } = result.figures;
     return [
       ...start,
-      ...[list, facets, text, misspelt].map(cell),
+      ...[list, facets, text, relevance, misspelt].map(cell),
       storage ?? `${memoryMb.toFixed(0)} MB`,
       `${buildSeconds.toFixed(1)} s`,
       result.agreesWithOurs ? 'yes' : 'no',

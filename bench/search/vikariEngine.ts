@@ -1,4 +1,4 @@
-import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import { EMPTY_FILTER, type JobFilter, type JobOrder } from '#domain/jobs/filter';
 import { JobIndex } from '../../server/jobs/jobIndex';
 import { batchesOf } from './batchesOf';
 import { type EngineFactory, type Found, PAGE_LENGTH } from './engine';
@@ -8,9 +8,13 @@ import { BENCH_TODAY, generateJobs } from './generateJobs';
 export const vikariEngine: EngineFactory = async (size) => {
   const index = new JobIndex();
   for (const changed of batchesOf(generateJobs(size), 1000)) index.apply({ changed });
-  const search = async (filter: JobFilter, facets: boolean): Promise<Found> => {
+  const search = async (
+    filter: JobFilter,
+    facets: boolean,
+    order: JobOrder = 'newest',
+  ): Promise<Found> => {
     const { total, results } = index.search(filter, {
-      order: 'newest',
+      order,
       pageLength: PAGE_LENGTH,
       startAfter: null,
       today: BENCH_TODAY,
@@ -22,6 +26,7 @@ export const vikariEngine: EngineFactory = async (size) => {
   await search(EMPTY_FILTER, true);
   return {
     list: (filter) => search(filter, false),
+    listByRelevance: (filter) => search(filter, false, 'relevance'),
     listWithFacets: (filter) => search(filter, true),
     storage: async () => null,
     async close() {},

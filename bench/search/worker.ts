@@ -53,6 +53,7 @@ async function figuresOf(factory: EngineFactory, size: number): Promise<Figures>
       list: await timingOf(engine.list, filters),
       facets: await timingOf(engine.listWithFacets, filters),
       text: await timingOf(engine.list, texts),
+      relevance: await timingOf(engine.listByRelevance, texts),
       misspelt: await timingOf(engine.list, misspelt),
       answers,
     };

@@ -6,6 +6,7 @@ import { toJobSummary } from '#domain/jobs/jobSummary';
 import { decodePageToken, encodePageToken } from '#domain/jobs/pageToken';
 import { jobIdFrom } from '#domain/jobs/slug';
 import type { Correction } from '#domain/search/understood';
+import type { SortKey } from './index/order';
 import { NO_RANKING, type Ranking } from './index/ranking';
 import { SearchIndex } from './index/searchIndex';
 import { SummaryPool } from './summaryPool';
@@ -28,6 +29,13 @@ export interface SearchOptions {
 
 /** A page, and the words that no ad has with what was searched for instead. */
 export type IndexedJobs = FilterJobsResponse & { corrected?: Correction[] };
+
+/** A job's place in each order, as page tokens have it. */
+const RANK_OF = {
+  relevance: ({ score }) => score,
+  newest: () => 0,
+  highest_hourly_rate: ({ rate }) => rate,
+} as const satisfies Record<JobOrder, (key: SortKey) => number>;
 
 /** Changes to some jobs. */
 export interface JobChanges {
@@ -65,7 +73,7 @@ export class JobIndex {
       if (job.status !== 'open') continue;
       const summary = this.#pool.share(toJobSummary(job));
       this.#summaries.set(job.id, summary);
-      this.#index.add(job, summary);
+      this.#index.add(job);
     }
   }
 
@@ -92,7 +100,7 @@ export class JobIndex {
       ...asked
     } = options;
     const cursor = startAfter === null ? null : decodePageToken(startAfter, order);
-    const after = cursor && { ...cursor, rate: cursor.rank };
+    const after = cursor && { ...cursor, rate: cursor.rank, score: cursor.rank };
     if (startAfter !== null && after === null) throw new RangeError('not a page token');
     const answer = this.#index.search({
       ...asked,
@@ -111,7 +119,7 @@ export class JobIndex {
           ? encodePageToken({
               ...last,
               order,
-              rank: order === 'highest_hourly_rate' ? last.rate : 0,
+              rank: RANK_OF[order](last),
             })
           : null,
       total: answer.total,
@@ -125,7 +133,7 @@ export class JobIndex {
   #remove(id: string): void {
     const summary = this.#summaries.get(id);
     if (!summary) return;
-    this.#index.remove(summary);
+    this.#index.remove({ id, publishedAt: Date.parse(summary.publishedAt) });
     this.#summaries.delete(id);
   }
 }

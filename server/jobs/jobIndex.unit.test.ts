@@ -4,8 +4,11 @@ import { EMPTY_FILTER, type JobFilter, type JobOrder } from '#domain/jobs/filter
 import type { Job, PayBasis } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { aJob } from '#domain/jobs/testing/aJob';
+import type { Correction } from '#domain/search/understood';
+import { fold } from '#domain/text/fold';
 import { type JobChanges, JobIndex } from './jobIndex';
-import { candidate, changes, filter, job, TODAY } from './testing/arbitraries';
+import type { Ranking } from './index/ranking';
+import { candidate, changes, filter, job, ranking, TODAY } from './testing/arbitraries';
 import { inOrder, naiveSearch } from './testing/naiveSearch';
 
 const OPTIONS = {
@@ -15,7 +18,7 @@ const OPTIONS = {
   today: TODAY,
   facets: false,
 } as const;
-const order = fc.constantFrom<JobOrder>('newest', 'highest_hourly_rate');
+const order = fc.constantFrom<JobOrder>('relevance', 'newest', 'highest_hourly_rate');
 
 /** Applies changes to the index and to the plain list that it must agree with. */
 function applyTo(
@@ -34,30 +37,36 @@ function indexOf(...jobs: Job[]) {
   return index;
 }
 
+/** Ads are compared by folded words; what is shown is as an ad wrote it. */
+const folded = ({ from, to }: Correction) => ({ from, to: fold(to) });
+
 const idsOf = (results: readonly { id: string }[]) => results.map(({ id }) => id);
 
 describe('JobIndex', () => {
   it('gives the results of the definition, through any changes', { timeout: 60_000 }, () => {
     // The same two ask again and again, as the jobs change
     const people = fc.tuple(candidate, candidate);
-    const step = fc.tuple(changes(60), filter, order, fc.nat(1));
+    const step = fc.tuple(changes(60), filter, order, ranking(), fc.nat(1));
     fc.assert(
       fc.property(people, fc.array(step, { maxLength: 12 }), (asking, steps) => {
         const index = new JobIndex();
         const jobs = new Map<string, Job>();
-        for (const [change, wanted, by, one] of steps) {
+        for (const [change, wanted, by, preferred, one] of steps) {
           const who = asking[one] ?? null;
           applyTo(index, jobs, change);
-          const expected = naiveSearch([...jobs.values()], wanted, TODAY, who);
-          const options = { ...OPTIONS, order: by, candidate: who };
+          const expected = naiveSearch([...jobs.values()], wanted, TODAY, who, preferred);
+          const options = { ...OPTIONS, order: by, candidate: who, ranking: preferred };
           const answer = index.search(wanted, { ...options, facets: true });
-          expect(answer.results).toEqual(inOrder(expected.results, by).map(toJobSummary));
+          expect(answer.results).toEqual(
+            inOrder(expected.results, by, expected.scoreOf).map(toJobSummary),
+          );
           expect(answer.total).toBe(expected.total);
           expect(answer.facets).toEqual(expected.facets);
           expect(answer.histogram).toEqual({ from: 500, width: 100, bars: expected.bars });
           expect(answer.suggestions).toEqual(
             expected.total === 0 ? expected.suggestions : undefined,
           );
+          expect(answer.corrected?.map(folded) ?? []).toEqual(expected.corrected);
           expect(answer.ignored).toEqual(
             wanted.onlyEligible && !who ? ['onlyEligible'] : undefined,
           );
@@ -74,7 +83,7 @@ describe('JobIndex', () => {
       .nat(400)
       .chain((length) => changes(900, { minLength: length, maxLength: length }));
     const batches = fc.array(batch, { minLength: 3, maxLength: 5 });
-    const searches = fc.array(fc.tuple(filter, candidate), { minLength: 5, maxLength: 5 });
+    const searches = fc.array(fc.tuple(filter, candidate, ranking()), { minLength: 5, maxLength: 5 });
     fc.assert(
       fc.property(batches, searches, (all, asked) => {
         const index = new JobIndex();
@@ -83,11 +92,13 @@ describe('JobIndex', () => {
           applyTo(index, jobs, batch);
           index.search(EMPTY_FILTER, OPTIONS);
         }
-        for (const [wanted, who] of asked) {
-          const expected = naiveSearch([...jobs.values()], wanted, TODAY, who);
-          const answer = index.search(wanted, { ...OPTIONS, facets: true, candidate: who });
+        for (const [wanted, who, preferred] of asked) {
+          const expected = naiveSearch([...jobs.values()], wanted, TODAY, who, preferred);
+          const order = 'relevance' as const;
+          const options = { ...OPTIONS, order, facets: true, candidate: who, ranking: preferred };
+          const answer = index.search(wanted, options);
           expect(idsOf(answer.results)).toEqual(
-            idsOf(inOrder(expected.results, 'newest').slice(0, 100)),
+            idsOf(inOrder(expected.results, order, expected.scoreOf).slice(0, 100)),
           );
           expect(answer.total).toBe(expected.total);
           expect(answer.facets).toEqual(expected.facets);
@@ -105,13 +116,20 @@ describe('JobIndex', () => {
         fc.array(job(40), { maxLength: 60 }),
         filter,
         order,
+        ranking(),
         size,
-        (all, wanted, by, pageLength) => {
+        (all, wanted, by, preferred, pageLength) => {
           const index = indexOf(...all);
           const jobs = new Map(all.map((each) => [each.id, each]));
-          const expected = naiveSearch([...jobs.values()], wanted, TODAY).results;
-          const pages = walk(index, wanted, by, pageLength, () => {});
-          expect(pages.flat()).toEqual(idsOf(inOrder(expected, by)));
+          const { results, scoreOf } = naiveSearch(
+            [...jobs.values()],
+            wanted,
+            TODAY,
+            null,
+            preferred,
+          );
+          const pages = walk(index, wanted, by, preferred, pageLength, () => {});
+          expect(pages.flat()).toEqual(idsOf(inOrder(results, by, scoreOf)));
           for (const page of pages.slice(0, -1)) expect(page).toHaveLength(pageLength);
         },
       ),
@@ -125,21 +143,29 @@ describe('JobIndex', () => {
         fc.array(job(40), { maxLength: 60 }),
         filter,
         order,
+        // Other words may be read in another way once an ad has them
+        ranking(fc.constant(true)),
         between,
-        (all, wanted, by, later) => {
+        (all, anyWanted, by, preferred, later) => {
+          const wanted = by === 'relevance' ? { ...anyWanted, text: '' } : anyWanted;
           const index = indexOf(...all);
           const before = new Map(all.map((each) => [each.id, each]));
           const jobs = new Map(before);
           const touched = new Set<string>();
           let turn = 0;
-          const seen = walk(index, wanted, by, 3, () => {
+          const seen = walk(index, wanted, by, preferred, 3, () => {
             const change = later[turn] ?? { changed: [], removed: [] };
             turn += 1;
             applyTo(index, jobs, change);
             for (const id of [...idsOf(change.changed), ...change.removed]) touched.add(id);
           }).flat();
           const wantedOf = (some: Map<string, Job>) =>
-            new Set(idsOf(naiveSearch([...some.values()], { ...wanted, text: '' }, TODAY).results));
+            new Set(
+              idsOf(
+                naiveSearch([...some.values()], { ...wanted, text: '' }, TODAY, null, preferred)
+                  .results,
+              ),
+            );
           const stayed = [...wantedOf(before)].filter((id) => !touched.has(id));
           const untouched = seen.filter((id) => !touched.has(id));
           expect(new Set(untouched).size).toBe(untouched.length);
@@ -272,13 +298,20 @@ function walk(
   index: JobIndex,
   wanted: JobFilter,
   by: JobOrder,
+  preferred: Ranking,
   pageLength: number,
   meanwhile: () => void,
 ): string[][] {
   const pages: string[][] = [];
   let startAfter: string | null = null;
   do {
-    const page = index.search(wanted, { ...OPTIONS, order: by, pageLength, startAfter });
+    const page = index.search(wanted, {
+      ...OPTIONS,
+      order: by,
+      ranking: preferred,
+      pageLength,
+      startAfter,
+    });
     pages.push(idsOf(page.results));
     startAfter = page.nextPageToken;
     meanwhile();

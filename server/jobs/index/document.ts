@@ -1,9 +1,9 @@
 import { dayNumber } from '#domain/calendar/days';
-import type { Job, JobSummary } from '#domain/jobs/job';
+import type { Job } from '#domain/jobs/job';
 import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
 import { FAR_AHEAD, LONG_AGO, NO_RATE } from './noLimit';
 import type { Numbering } from './numbering';
-import { wordsOf } from './text/words';
+import { adTexts } from './text/adTexts';
 
 /** The index's data of one job: numbers, except for the id. */
 export interface IndexDocument {
@@ -21,21 +21,12 @@ export interface IndexDocument {
   requirements: number;
   /** The sets of values of the job: one set number per counted column. */
   sets: readonly number[];
-  /** Codes of the words in its text. */
+  /** Keys of its words: each in one kind of text. */
   words: Int32Array;
 }
 
-/** The texts in which free text finds a job: title, role, workplace and place. */
-export function searchableWords(
-  summary: Pick<JobSummary, 'title' | 'workplaceName' | 'names'>,
-): string[] {
-  const { workRole, place, region } = summary.names;
-  const texts = [summary.title, workRole.sv, workRole.en, summary.workplaceName, place, region];
-  return wordsOf(texts.filter((text) => text !== null).join(' '));
-}
-
 /** Turns a job into numbers, and adds new values and words to the dictionaries. */
-export function toDocument(job: Job, summary: JobSummary, numbering: Numbering): IndexDocument {
+export function toDocument(job: Job, numbering: Numbering): IndexDocument {
   const rate = job.hourlyRate && comparableRate(job.hourlyRate, COMPARED_BY);
   return {
     id: job.id,
@@ -47,6 +38,6 @@ export function toDocument(job: Job, summary: JobSummary, numbering: Numbering):
     closesOn: dayNumber(job.closesOn),
     requirements: numbering.requirements.classOf(job),
     sets: numbering.setsOf(job),
-    words: numbering.dictionary.add(searchableWords(summary)),
+    words: numbering.dictionary.add(adTexts(job)),
   };
 }

@@ -1,9 +1,10 @@
 import type { DaysPart, NumbersPart } from '#domain/jobs/filterFields';
-import { type Bitmap, difference } from './bitmap';
+import { type Bitmap, difference, fullBitmap } from './bitmap';
 import { FilterMask } from './filterMask';
 import type { Plan } from './plan';
 import type { RangeColumn } from './rangeColumn';
 import type { Segment } from './segment';
+import type { TermPlan } from './terms';
 
 /** The columns of each range: the start and the end of a job's own range. */
 const RANGE_COLUMNS = {
@@ -25,7 +26,7 @@ export function maskSegment(
   if (plan.eligible && plan.onlyEligible) {
     mask.add('onlyEligible', segment.eligibleBy(plan.eligible));
   }
-  for (const { part, words } of plan.texts) mask.add(part, allWords(segment, words));
+  for (const { part, terms } of plan.texts) mask.add(part, allTerms(segment, terms));
   for (const { part, from, to } of plan.ranges) {
     const [low, high] = RANGE_COLUMNS[part](segment);
     mask.add(part, difference(low.atMost(to), high.atMost(from - 1)));
@@ -33,14 +34,13 @@ export function maskSegment(
   return mask;
 }
 
-/** Rows whose text contains every word, each by any of its readings. */
-function allWords({ worded }: Segment, words: readonly (readonly number[])[]): Bitmap {
-  const [first = [], ...others] = words;
-  const rows = worded.of(first).slice();
-  for (const readings of others) {
-    const more = worded.of(readings);
+/** Rows whose texts have every term. */
+function allTerms({ words, rowCount }: Segment, terms: readonly TermPlan[]): Bitmap {
+  const rows = fullBitmap(rowCount);
+  for (const term of terms) {
+    const found = words.of(term).at(-1);
     for (let index = 0; index < rows.length; index += 1) {
-      rows[index] = (rows[index] ?? 0) & (more[index] ?? 0);
+      rows[index] = (rows[index] ?? 0) & (found?.[index] ?? 0);
     }
   }
   return rows;

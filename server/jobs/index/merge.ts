@@ -1,8 +1,8 @@
 import { movedColumns } from './columns';
 import type { Numbering } from './numbering';
 import { compareNewest, type SortKey } from './order';
-import { PostingList } from './postingList';
 import { Segment } from './segment';
+import { mergeWordRows } from './wordRows';
 
 /**
  * A segment being merged into another: its next row that is not deleted, and the new numbers of its
@@ -22,7 +22,11 @@ export function mergeSegments(segments: readonly Segment[], numbering: Numbering
   const sources = segments.map(sourceOf);
   const rowCount = numberRows(sources);
   const moves = sources.map(({ segment, newRows }) => ({ from: segment.columns, newRows }));
-  return new Segment(movedColumns(moves, rowCount), mergeWords(sources, rowCount), numbering);
+  const words = mergeWordRows(
+    sources.map(({ segment, newRows }) => ({ words: segment.words.rows, newRows })),
+    rowCount,
+  );
+  return new Segment(movedColumns(moves, rowCount), words, numbering);
 }
 
 function sourceOf(segment: Segment): Source {
@@ -62,23 +66,4 @@ function newestOf(sources: readonly Source[]): Source | undefined {
     if (newest && compareNewest(source.key, newest.key) < 0) newest = source;
   }
   return newest;
-}
-
-function mergeWords(sources: readonly Source[], rowCount: number): Map<number, PostingList> {
-  const words = new Set(sources.flatMap(({ segment }) => [...segment.byWord.keys()]));
-  const merged = new Map<number, PostingList>();
-  const rows = new Int32Array(rowCount);
-  for (const word of words) {
-    let count = 0;
-    for (const { segment, newRows } of sources) {
-      for (const row of segment.byWord.get(word)?.rows() ?? []) {
-        const newRow = newRows[row] ?? -1;
-        if (newRow < 0) continue;
-        rows[count] = newRow;
-        count += 1;
-      }
-    }
-    if (count > 0) merged.set(word, new PostingList(rows.slice(0, count).sort(), rowCount));
-  }
-  return merged;
 }

@@ -2,6 +2,7 @@ import type { JobOrder } from '#domain/jobs/filter';
 import { type Bitmap, collectRows, countBits, hasBit } from './bitmap';
 import { lowerBound } from './lowerBound';
 import { COMPARE, compareHighestRate, type SortKey } from './order';
+import { bestRows, type ScorePlan, scoresOf } from './score';
 import type { Segment } from './segment';
 
 /** Matching rows of one segment. */
@@ -13,21 +14,44 @@ export interface Matches {
 /**
  * The first `length` keys after `after`, over all segments; null starts at the top. The job of the
  * key itself may be gone.
+ *
+ * @param score - null: the order `relevance` is that of `newest`.
  */
 export function firstKeys(
   matches: readonly Matches[],
   order: JobOrder,
   after: SortKey | null,
   length: number,
+  score: ScorePlan | null,
 ): SortKey[] {
   const keys = matches.flatMap(({ segment, rows }) => {
+    if (order === 'relevance' && score) return bestKeys(segment, rows, score, after, length);
     const found =
-      order !== 'highest_hourly_rate'
-        ? newestRows(segment, rows, after, length)
-        : highestRows(segment, rows, after, length);
+      order === 'highest_hourly_rate'
+        ? highestRows(segment, rows, after, length)
+        : newestRows(segment, rows, startOf(order, after), length);
     return Array.from(found, (row) => segment.keyOf(row));
   });
   return keys.sort(COMPARE[order]).slice(0, length);
+}
+
+function bestKeys(
+  segment: Segment,
+  rows: Bitmap,
+  plan: ScorePlan,
+  after: SortKey | null,
+  length: number,
+): SortKey[] {
+  const place = after && { score: after.score, from: segment.firstAfter(after) };
+  return bestRows(rows, scoresOf(segment, rows, plan), place, length).map(({ row, score }) => ({
+    ...segment.keyOf(row),
+    score,
+  }));
+}
+
+/** Where all jobs score 0, they all come after one that scored more in another search. */
+function startOf(order: JobOrder, after: SortKey | null): SortKey | null {
+  return order === 'relevance' && after && after.score > 0 ? null : after;
 }
 
 function newestRows(

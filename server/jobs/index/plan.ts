@@ -11,12 +11,15 @@ import {
   TEXT_PARTS,
   type TextPart,
 } from '#domain/jobs/filterFields';
+import type { Correction } from '#domain/search/understood';
 import { chosenIds, dayLimits, numberLimits } from '#domain/jobs/filterParts';
 import { type Counted, FLAG_VALUE } from './jobValues';
 import { FAR_AHEAD, LONG_AGO, NO_RATE } from './noLimit';
 import type { Numbering } from './numbering';
 import type { Ranking } from './ranking';
 import type { EligibleDays } from './requirements';
+import { type ScorePlan, scorePlanOf } from './score';
+import type { TermPlan, TermReader } from './terms';
 import { wordsOf } from './text/words';
 
 /** A part of the filter on values: any of `codes`, ascending. */
@@ -25,10 +28,10 @@ interface ValuePlan {
   codes: readonly number[];
 }
 
-/** A part on words: the codes that each search word stands for; every search word must be found. */
+/** A part on words: every term must be found. */
 interface TextPlan {
   part: TextPart;
-  words: readonly (readonly number[])[];
+  terms: readonly TermPlan[];
 }
 
 /** A part on ranges: the job's range must overlap `from … to`. */
@@ -49,6 +52,9 @@ export interface Plan {
   eligible: EligibleDays | null;
   /** Only jobs that are `eligible`. */
   onlyEligible: boolean;
+  /** What the order `relevance` prefers; null where it is that of `newest`. */
+  score: ScorePlan | null;
+  corrected: readonly Correction[];
 }
 
 /** For whom and when a filter is asked, and what its words were understood as. */
@@ -56,6 +62,8 @@ interface Asked {
   today: string;
   candidate: CandidateFacts | null;
   ranking: Ranking;
+  /** Reads the words of the text. */
+  reader: TermReader;
 }
 
 /**
@@ -65,7 +73,7 @@ interface Asked {
  */
 export function planOf(
   filter: JobFilter,
-  { today, candidate, ranking }: Asked,
+  { today, candidate, ranking, reader }: Asked,
   numbering: Numbering,
 ): Plan {
   const valuePlan = (part: ValuePlan['part'], values: readonly string[]): ValuePlan => ({
@@ -73,6 +81,7 @@ export function planOf(
     // Sorted, so that the cached union of a group is found whichever of its values was chosen.
     codes: values.flatMap((value) => numbering.codeOf(part, value) ?? []).sort((a, b) => a - b),
   });
+  const { texts, corrected } = textPlans(filter, ranking, reader);
   return {
     day: dayNumber(today),
     values: [
@@ -84,24 +93,39 @@ export function planOf(
         part !== 'onlyEligible' && filter[part] ? [valuePlan(part, [FLAG_VALUE])] : [],
       ),
     ],
-    texts: textPlans(filter, ranking, numbering),
+    texts,
     ranges: rangePlans(filter),
     eligible: candidate && numbering.requirements.daysFor(candidate, today),
     onlyEligible: filter.onlyEligible,
+    score: scorePlanOf(
+      filter,
+      ranking,
+      texts.flatMap(({ terms }) => terms),
+      numbering,
+    ),
+    corrected,
   };
 }
 
-/** The words of the text as they are, or the terms that it was understood as. */
-function textPlans(filter: JobFilter, { terms }: Ranking, { dictionary }: Numbering): TextPlan[] {
-  return TEXT_PARTS.flatMap((part) => {
+/** The words of the text as they are, and the terms that it was understood as. */
+function textPlans(
+  filter: JobFilter,
+  { terms }: Ranking,
+  reader: TermReader,
+): { texts: TextPlan[]; corrected: Correction[] } {
+  const corrected: Correction[] = [];
+  const texts = TEXT_PARTS.flatMap((part) => {
+    const words = wordsOf(filter[part]);
     const asked = [
-      ...wordsOf(filter[part]).map((word) => [word]),
-      ...terms.map(({ anyOf }) => anyOf),
+      ...words.map((word) => ({ written: word, anyOf: [word], literal: false })),
+      ...terms,
     ];
     if (asked.length === 0) return [];
-    const words = asked.map((forms) => forms.flatMap((form) => dictionary.match(form)));
-    return [{ part, words }];
+    const read = asked.map((term) => reader.read(term));
+    corrected.push(...read.flatMap((term) => term.corrected ?? []));
+    return [{ part, terms: read.map(({ plan }) => plan) }];
   });
+  return { texts, corrected };
 }
 
 function rangePlans(filter: JobFilter): RangePlan[] {

@@ -1,22 +1,25 @@
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import type { FacetCounts, JobFilter, JobOrder, RateHistogram } from '#domain/jobs/filter';
-import type { Job, JobSummary } from '#domain/jobs/job';
+import type { Job } from '#domain/jobs/job';
 import type { Correction } from '#domain/search/understood';
 import { collectRows, countBits } from './bitmap';
-import { type IndexDocument, searchableWords, toDocument } from './document';
+import { type IndexDocument, toDocument } from './document';
 import { countFacets } from './facets';
 import { maskSegment } from './maskSegment';
 import { mergeSegments } from './merge';
 import { Numbering } from './numbering';
-import type { SortKey } from './order';
+import type { AgeKey, SortKey } from './order';
 import { firstKeys } from './page';
 import { planOf } from './plan';
 import { NO_RANKING, type Ranking } from './ranking';
 import { type Segment, segmentOf } from './segment';
 import { type Suggestion, suggestionsOf } from './suggestions';
+import { TermReader, type WordPlan } from './terms';
 
 /** A segment is merged into the next older one when it is not at least this many times smaller. */
 const GROWTH = 8;
+/** As many added jobs become a segment at once: their words are smaller there than in a list. */
+const MOST_PENDING = 16_384;
 
 /** One search. */
 export interface IndexQuery {
@@ -56,24 +59,27 @@ export interface IndexAnswer {
 export class SearchIndex {
   readonly #numbering = new Numbering();
   readonly #pending = new Map<string, IndexDocument>();
+  readonly #reader = new TermReader(this.#numbering.dictionary, {
+    isHeld: (word) => this.#segments.some((segment) => segment.countWith(word, 1) > 0),
+    jobsWith: (code) => this.#countWith({ names: [code], body: [code] }),
+  });
   #segments: Segment[] = [];
 
-  /** Adds an open job that is not in the index; the summary must be the job's own. */
-  add(job: Job, summary: JobSummary): void {
-    this.#pending.set(job.id, toDocument(job, summary, this.#numbering));
+  /** Adds an open job that is not in the index. */
+  add(job: Job): void {
+    this.#pending.set(job.id, toDocument(job, this.#numbering));
+    if (this.#pending.size >= MOST_PENDING) this.#indexPending();
   }
 
-  /** Removes a job, identified by the summary it was added with. */
-  remove(summary: JobSummary): void {
-    this.#numbering.dictionary.remove(searchableWords(summary));
-    if (this.#pending.delete(summary.id)) return;
-    const key = { publishedAt: Date.parse(summary.publishedAt), id: summary.id };
+  /** Removes a job, identified by what it was added with. */
+  remove(key: AgeKey): void {
+    if (this.#pending.delete(key.id)) return;
     this.#segments.some((segment) => segment.remove(key));
   }
 
   search({ filter, order, ranking, after, pageLength, facets, ...asked }: IndexQuery): IndexAnswer {
     this.refresh();
-    const plan = planOf(filter, { ...asked, ranking }, this.#numbering);
+    const plan = planOf(filter, { ...asked, ranking, reader: this.#reader }, this.#numbering);
     const maskAll = (keepNearMisses: boolean) =>
       this.#segments.map((segment) => ({
         segment,
@@ -82,7 +88,7 @@ export class SearchIndex {
     const masked = maskAll(facets);
     const total = masked.reduce((sum, { mask }) => sum + countBits(mask.matching), 0);
     const matches = masked.map(({ segment, mask }) => ({ segment, rows: mask.matching }));
-    const keys = firstKeys(matches, order, after, pageLength + 1);
+    const keys = firstKeys(matches, order, after, pageLength + 1, plan.score);
     return {
       page: keys.slice(0, pageLength),
       hasMore: keys.length > pageLength,
@@ -95,14 +101,15 @@ export class SearchIndex {
               filter,
               (facets ? masked : maskAll(true)).map(({ mask }) => mask),
             ),
-      corrected: [],
+      corrected: [...plan.corrected],
     };
   }
 
   /** The ids of all jobs that a visitor's search would find, in any order. */
   idsOf(filter: JobFilter, today: string): string[] {
     this.refresh();
-    const plan = planOf(filter, { today, candidate: null, ranking: NO_RANKING }, this.#numbering);
+    const asked = { today, candidate: null, ranking: NO_RANKING, reader: this.#reader };
+    const plan = planOf(filter, asked, this.#numbering);
     return this.#segments.flatMap((segment) => {
       const { matching } = maskSegment(segment, plan, { keepNearMisses: false });
       const rows = new Int32Array(countBits(matching));
@@ -121,10 +128,8 @@ export class SearchIndex {
    * search does it itself; after a load, calling it keeps the first search fast.
    */
   refresh(): void {
-    if (this.#pending.size > 0) {
-      this.#segments.push(segmentOf([...this.#pending.values()], this.#numbering));
-      this.#pending.clear();
-    }
+    if (this.#pending.size > 0) this.#indexPending();
+    this.#numbering.dictionary.sort();
     this.#segments = this.#segments
       .filter(({ liveCount }) => liveCount > 0)
       .map((segment) =>
@@ -139,6 +144,15 @@ export class SearchIndex {
       this.#segments.push(mergeSegments(tail, this.#numbering));
       this.refresh();
     }
+  }
+
+  #indexPending(): void {
+    this.#segments.push(segmentOf([...this.#pending.values()], this.#numbering));
+    this.#pending.clear();
+  }
+
+  #countWith(word: WordPlan): number {
+    return this.#segments.reduce((sum, segment) => sum + segment.countWith(word), 0);
   }
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FILTER, type JobOrder } from '#domain/jobs/filter';
-import { toJobSummary } from '#domain/jobs/jobSummary';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { NO_RANKING } from './ranking';
 import { SearchIndex } from './searchIndex';
@@ -11,12 +10,14 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => from + at);
 
 function add(index: SearchIndex, from: number, to: number): void {
-  for (const one of numbers(from, to).map(job)) index.add(one, toJobSummary(one));
+  for (const one of numbers(from, to).map(job)) index.add(one);
   index.refresh();
 }
 
 function remove(index: SearchIndex, from: number, to: number): void {
-  for (const one of numbers(from, to).map(job)) index.remove(toJobSummary(one));
+  for (const one of numbers(from, to).map(job)) {
+    index.remove({ id: one.id, publishedAt: Date.parse(one.publishedAt) });
+  }
   index.refresh();
 }
 
@@ -27,7 +28,7 @@ function idsIn(index: SearchIndex, order: JobOrder = 'newest'): string[] {
 }
 
 describe('SearchIndex', () => {
-  it.each<JobOrder>(['newest', 'highest_hourly_rate'])(
+  it.each<JobOrder>(['relevance', 'newest', 'highest_hourly_rate'])(
     'orders jobs of one instant by id descending, across segments too: %s',
     (order) => {
       const index = new SearchIndex();

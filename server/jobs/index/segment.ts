@@ -6,11 +6,14 @@ import type { IndexDocument } from './document';
 import { lowerBound } from './lowerBound';
 import { NO_RATE } from './noLimit';
 import { COLUMN_COUNT, type Numbering } from './numbering';
-import { compareNewest, type SortKey } from './order';
+import { type AgeKey, compareNewest, type SortKey } from './order';
 import { invert, type PostingList } from './postingList';
 import { RangeColumn } from './rangeColumn';
 import type { EligibleDays } from './requirements';
+import { SegmentWords } from './segmentWords';
+import type { WordPlan } from './terms';
 import { Unions } from './unions';
+import { type WordRows, wordRowsOf } from './wordRows';
 
 /**
  * Jobs indexed together. A row number is a job's ordinal and never changes; a changed or removed
@@ -18,11 +21,9 @@ import { Unions } from './unions';
  */
 export class Segment {
   readonly columns: Columns;
-  readonly byWord: ReadonlyMap<number, PostingList>;
   /** Posting lists of the values. */
   readonly valued: Unions;
-  /** Posting lists of the words. */
-  readonly worded: Unions;
+  readonly words: SegmentWords;
   /** Rows from the highest rate to the lowest; equal rates newest first. */
   readonly byRate: Int32Array;
   /** Each row's position in `byRate`. */
@@ -39,11 +40,10 @@ export class Segment {
   #openCounted: CountedRows | null = null;
   readonly #eligible = new WeakMap<EligibleDays, Bitmap>();
 
-  constructor(columns: Columns, byWord: ReadonlyMap<number, PostingList>, numbering: Numbering) {
+  constructor(columns: Columns, words: WordRows, numbering: Numbering) {
     this.columns = columns;
-    this.byWord = byWord;
     this.valued = new Unions(rowsByValue(columns, numbering), columns.rowCount);
-    this.worded = new Unions(byWord, columns.rowCount);
+    this.words = new SegmentWords(words, columns.rowCount);
     this.byRate = rowsByRate(columns);
     this.ratePlace = new Int32Array(columns.rowCount);
     this.byRate.forEach((row, place) => {
@@ -73,6 +73,7 @@ export class Segment {
   keyOf(row: number): SortKey {
     return {
       rate: rateOf(this.columns, row),
+      score: 0,
       publishedAt: this.columns.publishedAt[row] ?? 0,
       id: this.columns.ids[row] ?? '',
     };
@@ -81,18 +82,23 @@ export class Segment {
   /**
    * The first row that comes after `key` in the newest-first order, whether or not `key` is here.
    */
-  firstAfter(key: Omit<SortKey, 'rate'>): number {
+  firstAfter(key: AgeKey): number {
     return lowerBound(this.rowCount, (row) => compareNewest(this.keyOf(row), key) <= 0);
   }
 
   /** Marks a job's row as deleted; false when it is not here. */
-  remove(key: Omit<SortKey, 'rate'>): boolean {
+  remove(key: AgeKey): boolean {
     const row = this.firstAfter(key) - 1;
     if (this.columns.ids[row] !== key.id || !this.isLive(row)) return false;
     clearBit(this.#live, row);
     this.#liveCount -= 1;
     this.#close(row);
     return true;
+  }
+
+  /** How many jobs have one of the words, at most `atMost`; a job with several counts for each. */
+  countWith(word: WordPlan, atMost = Number.POSITIVE_INFINITY): number {
+    return this.words.countIn(this.#live, word, atMost);
   }
 
   /** Rows of jobs that can be applied to on the day, which includes `closesOn`. */
@@ -155,12 +161,8 @@ function mostOf(numbers: Int32Array): number {
 /** A segment of new documents, in any order. */
 export function segmentOf(documents: readonly IndexDocument[], numbering: Numbering): Segment {
   const sorted = [...documents].sort(compareNewest);
-  const byWord = invert(
-    sorted.length,
-    numbering.dictionary.size,
-    (row) => sorted[row]?.words ?? NO_WORDS,
-  );
-  return new Segment(columnsOf(sorted), byWord, numbering);
+  const words = wordRowsOf(sorted.length, (row) => sorted[row]?.words ?? NO_WORDS);
+  return new Segment(columnsOf(sorted), words, numbering);
 }
 
 const NO_WORDS = new Int32Array(0);

@@ -5,6 +5,8 @@ import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import { PROVISIONS } from '#domain/jobs/jobFacts';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { fold } from '#domain/text/fold';
+import type { Ranking } from '../index/ranking';
 import type { JobChanges } from '../jobIndex';
 
 /** Few values, so that random filters find something and random jobs tie. */
@@ -25,7 +27,26 @@ const PROVIDED = ['paid', 'arranged'];
  */
 const RATES = [200, 364, 365, 437, 438, 439, 500, 590, 600, 610, 1000, 2555, 3450, 3500, 4000];
 const TITLES = ['Natt på IVA', 'Sommarvikarie', 'Sjuksköterska sökes', 'Läkare, vårdcentral', ''];
-const TEXTS = ['', 'iva', 'sjuksköterska', 'sjukskötreska', 'stokholm', 'natt iva', 'xyzzy', 'l?'];
+/** Among words of titles, misspelt and inflected ones, and some with the beginnings of others. */
+const BODIES = [
+  'Vi söker en sjuksköterska till natten',
+  'Trygg triage, överlakare',
+  'Du vårdar barn i Stockholm',
+  'journalsystemet TakeCare 2026',
+];
+const TEXTS = ['', 'iva', 'sjuksköterska', 'sjukskötreska', 'stokholm', 'natt iva', 'xyzzy', 'l?', 'tria', 'cosmik'];
+const FORMS = [
+  'sjuksköterskor',
+  'natten',
+  'iva',
+  'takecare',
+  'vårdar barn',
+  'laka',
+  'stokholm',
+  'sommarvikarie natt',
+  '2025',
+  'saknas',
+];
 
 const some = (values: string[]) => fc.subarray(values, { maxLength: 2 });
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
@@ -53,10 +74,28 @@ export const job = (ids: number): fc.Arbitrary<Job> =>
       requires: maybe(requirements),
       startsOn: maybe(fc.constantFrom(...STARTS)),
       endsOn: maybe(fc.constantFrom(...DAYS)),
+      description: some(BODIES),
+      meritorious: some(BODIES),
       closesOn: fc.constantFrom(...DAYS),
       publishedAt: fc.nat(5).map((hour) => `2026-02-01T0${hour}:00:00.000Z`),
     })
     .map(aJob);
+
+/** Terms and a profession to put first. */
+export const ranking = (literal: fc.Arbitrary<boolean> = fc.boolean()): fc.Arbitrary<Ranking> =>
+  fc.record({
+    terms: fc.array(
+      fc
+        .tuple(fc.subarray(FORMS, { minLength: 1, maxLength: 2 }), literal)
+        .map(([anyOf, isLiteral]) => ({
+          written: anyOf[0] ?? '',
+          anyOf: anyOf.map(fold),
+          literal: isLiteral,
+        })),
+      { maxLength: 2 },
+    ),
+    role: maybe(fc.constantFrom(...ROLES)),
+  });
 
 /** Changed jobs and removed ids, some of them unknown. */
 export const changes = (

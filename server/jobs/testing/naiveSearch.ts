@@ -10,11 +10,12 @@ import {
 import { type FilterPart, recordOf } from '#domain/jobs/filterFields';
 import { activeParts, isRateActive, withoutPart } from '#domain/jobs/filterParts';
 import type { Job } from '#domain/jobs/job';
-import { toJobSummary } from '#domain/jobs/jobSummary';
 import { HOURLY_RATE } from '#domain/limits';
 import { distanceWithin } from '#domain/text/distance';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { wordsOf } from '../index/text/words';
+import { NO_RANKING, type Ranking } from '../index/ranking';
+import { naiveWords } from './naiveWords';
 
 /** The definition of a search, job by job and without an index. */
 export function naiveSearch(
@@ -22,20 +23,24 @@ export function naiveSearch(
   filter: JobFilter,
   today: string,
   candidate: CandidateFacts | null = null,
+  ranking: Ranking = NO_RANKING,
 ) {
   const open = jobs.filter(({ status }) => status === 'open');
-  const vocabulary = new Set(filter.text === '' ? [] : open.flatMap(textOf));
-  const found = (wanted: JobFilter) => {
-    const words = wordsOf(wanted.text).map((word) => readingsOf(word, vocabulary));
+  const words = naiveWords(open, filter.text, ranking.terms);
+  const found = (wanted: JobFilter, leftOut: FilterPart | null = null) => {
     return open.filter(
       (job) =>
-        matches(job, wanted, words, today) &&
+        matches(job, wanted, today) &&
+        (leftOut === 'text' || words.scoreOf(job) !== null) &&
         (!wanted.onlyEligible || candidate === null || isEligible(job, candidate, today)),
     );
   };
   const results = found(filter);
   return {
     results,
+    /** In the order `relevance`. */
+    scoreOf: (job: Job) => (words.scoreOf(job) ?? 0) + roleScore(job, filter, ranking),
+    corrected: words.corrected,
     total: results.length,
     facets: {
       ...countFacets((facet) => found(withoutPart(filter, facet))),
@@ -43,18 +48,32 @@ export function naiveSearch(
     },
     bars: rateBars(found(withoutPart(filter, 'hourlyRate'))),
     suggestions: activeParts(filter)
-      .map((drop) => ({ drop, total: found(withoutPart(filter, drop)).length }))
+      .map((drop) => ({ drop, total: found(withoutPart(filter, drop), drop).length }))
       .filter(({ total }) => total > 0)
       .sort((a, b) => b.total - a.total),
   };
 }
 
+/** That it is the exact profession where others were searched for too. */
+function roleScore(job: Job, { workroles }: JobFilter, { role }: Ranking): number {
+  return workroles.length > 1 && job.workRole === role && workroles.includes(role) ? 10_000 : 0;
+}
+
 /** The jobs in a list's order. */
-export function inOrder(jobs: readonly Job[], order: JobOrder): Job[] {
-  const rate = (job: Job) => (order === 'newest' ? 0 : (invoiceOf(job)?.max ?? 0));
+export function inOrder(
+  jobs: readonly Job[],
+  order: JobOrder,
+  scoreOf: (job: Job) => number = () => 0,
+): Job[] {
+  const rankIn = {
+    relevance: scoreOf,
+    newest: () => 0,
+    highest_hourly_rate: (job) => invoiceOf(job)?.max ?? 0,
+  } satisfies Record<JobOrder, (job: Job) => number>;
+  const rank = rankIn[order];
   return [...jobs].sort(
     (a, b) =>
-      rate(b) - rate(a) ||
+      rank(b) - rank(a) ||
       Date.parse(b.publishedAt) - Date.parse(a.publishedAt) ||
       (a.id > b.id ? -1 : 1),
   );
@@ -66,7 +85,7 @@ const any = (wanted: readonly string[], held: readonly string[]) =>
 const held = (value: string | null | undefined) =>
   ['paid', 'arranged'].filter((option) => option === value);
 
-/** The condition of each part of a filter; `words` are the readings of each word of the text. */
+/** The condition of each part of a filter but for its text. */
 const MATCHES = {
   locations: (job, { locations }) => any(locations, locationsOf(job)),
   workroles: (job, { workroles }) => any(workroles, [job.workRole]),
@@ -82,13 +101,9 @@ const MATCHES = {
   period: ({ startsOn, endsOn }, { fromDate, toDate }) =>
     (fromDate === null || endsOn === null || endsOn >= fromDate) &&
     (toDate === null || startsOn === null || startsOn <= toDate),
-  text(job, _filter, words) {
-    const text = words.length === 0 ? [] : textOf(job);
-    return words.every((readings) => any(readings, text) && readings.length > 0);
-  },
 } satisfies Record<
-  Exclude<FilterPart, 'onlyEligible'>,
-  (job: Job, filter: JobFilter, words: string[][]) => boolean
+  Exclude<FilterPart, 'onlyEligible' | 'text'>,
+  (job: Job, filter: JobFilter) => boolean
 >;
 
 /** That no rule says red on the day on which the assignment begins. */
@@ -105,10 +120,8 @@ function eligibleCount(
   return yes > 0 ? { yes } : {};
 }
 
-function matches(job: Job, filter: JobFilter, words: string[][], today: string): boolean {
-  return (
-    job.closesOn >= today && Object.values(MATCHES).every((holds) => holds(job, filter, words))
-  );
+function matches(job: Job, filter: JobFilter, today: string): boolean {
+  return job.closesOn >= today && Object.values(MATCHES).every((holds) => holds(job, filter));
 }
 
 function matchesRate(job: Job, filter: JobFilter): boolean {
@@ -129,29 +142,6 @@ function invoiceOf({ hourlyRate }: Job): { min: number; max: number } | null {
   const { min, max, basis } = hourlyRate;
   if (basis === 'consultant_invoice') return { min, max };
   return { min: Math.round(min * 1.370117), max: Math.round(max * 1.370117) };
-}
-
-function readingsOf(word: string, vocabulary: ReadonlySet<string>): string[] {
-  const asWritten = (written: string) =>
-    [...vocabulary].filter(
-      (held) => held.startsWith(written) || (written.length >= 4 && held.endsWith(written)),
-    );
-  const exact = asWritten(word);
-  const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-  if (exact.length > 0 || limit === 0) return exact;
-  const distances = [...vocabulary].map((held) => distanceWithin(word, held, limit));
-  const nearest = Math.min(limit, ...distances);
-  return [...vocabulary]
-    .filter((held) => distanceWithin(word, held, limit) === nearest)
-    .flatMap(asWritten);
-}
-
-function textOf(job: Job): string[] {
-  const { title, workplaceName, names } = toJobSummary(job);
-  const { workRole, place, region } = names;
-  return [title, workplaceName, workRole.sv, workRole.en, place ?? '', region ?? ''].flatMap(
-    wordsOf,
-  );
 }
 
 function locationsOf({ location }: Job): string[] {

@@ -1,103 +1,163 @@
 import { distanceWithin } from '#domain/text/distance';
+import { stemsOf } from '#domain/search/stems';
 import { popcount } from '../bitmap';
+import { BODY, KIND_COUNT } from './adTexts';
+import { distanceWithin } from './distance';
 import { SortedWords } from './sortedWords';
+import { visitWords } from './words';
+import { WordTable } from './wordTable';
 
 /** A shorter word matches only as a prefix: `rska` ends half the words of the dictionary. */
 const MIN_SUFFIX_LENGTH = 4;
+/** A shorter stem is the whole word. */
+const MIN_STEM_LENGTH = 4;
+/** The longest ending that a form of a word has beside its stem; longer ones are compounds. */
+const MAX_ENDING_LENGTH = 6;
+/** A shorter word is neither corrected nor what another is corrected to. */
+const MIN_CORRECTED_LENGTH = 4;
 
 /** Spelling mistakes allowed in a word of this length. */
 function allowedMistakes(length: number): number {
-  if (length < 4) return 0;
+  if (length < MIN_CORRECTED_LENGTH) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/**
- * Every word of the indexed jobs, by a number that never changes, and how many jobs have it. A word
- * without jobs is kept but never matched.
- */
+/** The key of a word in one kind of text: its rows are kept under it. */
+export const keyOf = (code: number, kind: number): number => code * KIND_COUNT + kind;
+
+/** Every word of the ads that were ever indexed, by a number that never changes. */
 export class TextDictionary {
-  readonly #codes = new Map<string, number>();
   readonly #words: string[] = [];
+  readonly #table = new WordTable(this.#words);
+  /** How words are written whose folded form differs. */
+  readonly #written = new Map<number, string>();
   readonly #letters: number[] = [];
-  readonly #jobs: number[] = [];
+  /** Whether the word was ever in a name, and not only in running text. */
+  readonly #isName: boolean[] = [];
+  /** The last ad that had each word, to give it once. */
+  readonly #lastAd: number[] = [];
   readonly #forwards = new SortedWords();
-  readonly #backwards = new SortedWords();
+  readonly #namesBackwards = new SortedWords();
+  #ads = 0;
 
   /** The number of words ever seen: every code is below it. */
   get size(): number {
     return this.#words.length;
   }
 
-  /** Counts one more job with these words and returns their codes. */
-  add(words: readonly string[]): Int32Array {
-    return Int32Array.from(words, (word) => {
-      const code = this.#codes.get(word) ?? this.#learn(word);
-      this.#jobs[code] = (this.#jobs[code] ?? 0) + 1;
-      return code;
-    });
+  /**
+   * The keys of an ad's words, each in the first kind of text that has it.
+   *
+   * @param texts - in the order of `TEXT_KINDS`.
+   */
+  add(texts: readonly string[]): Int32Array {
+    this.#ads += 1;
+    const keys: number[] = [];
+    for (const [kind, text] of texts.entries()) {
+      visitWords(text, (folded, from, to, written) => {
+        const known = this.#table.find(folded, from, to);
+        const code =
+          known < 0 ? this.#learn(folded.slice(from, to), written.slice(from, to)) : known;
+        if (this.#lastAd[code] === this.#ads) return;
+        this.#lastAd[code] = this.#ads;
+        if (kind !== BODY && !this.#isName[code]) this.#learnName(code);
+        keys.push(keyOf(code, kind));
+      });
+    }
+    return Int32Array.from(keys);
   }
 
-  /** Counts one job fewer with these words. */
-  remove(words: readonly string[]): void {
-    for (const word of words) {
-      const code = this.#codes.get(word);
-      if (code !== undefined) this.#jobs[code] = (this.#jobs[code] ?? 0) - 1;
-    }
+  /** Does what the next look-up would do first. */
+  sort(): void {
+    this.#forwards.sort();
+    this.#namesBackwards.sort();
+  }
+
+  codeOf(word: string): number | undefined {
+    const code = this.#table.find(word, 0, word.length);
+    return code < 0 ? undefined : code;
+  }
+
+  /** A word as an ad wrote it, in lower case. */
+  writtenOf(code: number): string {
+    return this.#written.get(code) ?? this.#words[code] ?? '';
+  }
+
+  /** The word and its inflections: the words that have a stem in common with it. */
+  formsOf(word: string): number[] {
+    const code = this.codeOf(word);
+    const stems = stemsOf(word).filter(({ length }) => length >= MIN_STEM_LENGTH);
+    const forms = stems.flatMap((stem) =>
+      this.#forwards.startingWith(stem).filter((other) => {
+        const form = this.#words[other] ?? '';
+        return form.length <= stem.length + MAX_ENDING_LENGTH && stemsOf(form).includes(stem);
+      }),
+    );
+    return [...new Set(code === undefined ? forms : [code, ...forms])];
+  }
+
+  /** The words that begin with a word. */
+  beginningWith(word: string): number[] {
+    return this.#forwards.startingWith(word);
+  }
+
+  /** The words of names that begin with a word or, as in Swedish compounds, end with it. */
+  namesWith(word: string): number[] {
+    const beginning = this.#forwards.startingWith(word).filter((code) => this.#isName[code]);
+    if (word.length < MIN_SUFFIX_LENGTH) return beginning;
+    return [
+      ...new Set([...beginning, ...this.#namesBackwards.startingWith(reversed(word))]),
+    ];
   }
 
   /**
-   * The codes of the words that a search word stands for: those that begin with it or, as in
-   * Swedish compounds, end with it. Only when there is none, it counts as misspelt and matches the
-   * nearest words; allowing mistakes at once would find radiology for cardiology.
-   *
-   * @param word - in the form that `wordsOf` returns.
+   * The words that differ from a misspelt one by the fewest mistakes, none by more than are allowed
+   * in a word of its length. A word with a digit has no misspelling: 2026 is not 2025.
    */
-  match(word: string): number[] {
-    const exact = this.#asWritten(word);
-    if (exact.length > 0) return exact;
-    return [...new Set(this.#nearest(word).flatMap((corrected) => this.#asWritten(corrected)))];
-  }
-
-  #learn(word: string): number {
-    const code = this.#words.length;
-    this.#codes.set(word, code);
-    this.#words.push(word);
-    this.#letters.push(lettersOf(word));
-    this.#jobs.push(0);
-    this.#forwards.add(word, code);
-    this.#backwards.add(reversed(word), code);
-    return code;
-  }
-
-  #asWritten(word: string): number[] {
-    const beginning = this.#forwards.startingWith(word);
-    const ending =
-      word.length < MIN_SUFFIX_LENGTH ? [] : this.#backwards.startingWith(reversed(word));
-    return [...new Set([...beginning, ...ending])].filter((code) => this.#isHeld(code));
-  }
-
-  #nearest(word: string): string[] {
-    let limit = allowedMistakes(word.length);
-    let nearest: string[] = [];
+  nearest(word: string, isHeld: (code: number) => boolean): number[] {
+    let limit = /\p{N}/u.test(word) ? 0 : allowedMistakes(word.length);
+    let nearest: number[] = [];
     const letters = lettersOf(word);
     for (let code = 0; limit > 0 && code < this.#words.length; code += 1) {
       // One mistake changes at most two letters of the set.
-      if (popcount(letters ^ (this.#letters[code] ?? 0)) > 2 * limit || !this.#isHeld(code)) {
-        continue;
-      }
+      if (popcount(letters ^ (this.#letters[code] ?? 0)) > 2 * limit) continue;
       const candidate = this.#words[code] ?? '';
+      if (candidate.length < MIN_CORRECTED_LENGTH) continue;
       const distance = distanceWithin(word, candidate, limit);
-      if (distance > limit) continue;
+      if (distance > limit || !isHeld(code)) continue;
       if (distance < limit) nearest = [];
-      nearest.push(candidate);
+      nearest.push(code);
       limit = distance;
     }
     return nearest;
   }
 
-  #isHeld(code: number): boolean {
-    return (this.#jobs[code] ?? 0) > 0;
+  wordOf(code: number): string {
+    return this.#words[code] ?? '';
   }
+
+  #learn(found: string, written: string): number {
+    const word = copyOf(found);
+    const code = this.#words.length;
+    this.#words.push(word);
+    this.#table.add();
+    if (written !== word) this.#written.set(code, copyOf(written));
+    this.#letters.push(lettersOf(word));
+    this.#isName.push(false);
+    this.#lastAd.push(0);
+    this.#forwards.add(word, code);
+    return code;
+  }
+
+  #learnName(code: number): void {
+    this.#isName[code] = true;
+    this.#namesBackwards.add(reversed(this.#words[code] ?? ''), code);
+  }
+}
+
+/** A string of its own: a part of a text would keep the whole text in memory. */
+function copyOf(word: string): string {
+  return Buffer.from(word).toString();
 }
 
 /** The letters of a word, as bits; different letters may share one. */

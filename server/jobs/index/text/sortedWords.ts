@@ -1,41 +1,57 @@
+import { lowerBound } from '../lowerBound';
+
 interface Entry {
   word: string;
   code: number;
 }
 
+/** Added words are searched one by one until there are more than these, and this share of all. */
+const MOST_UNSORTED = 1000;
+const UNSORTED_SHARE = 1 / 32;
+
 /** Words in sorted order, so that those with a common prefix are adjacent. */
 export class SortedWords {
-  readonly #entries: Entry[] = [];
-  #isSorted = true;
+  #words: string[] = [];
+  #codes: number[] = [];
+  #added: Entry[] = [];
 
   add(word: string, code: number): void {
-    this.#entries.push({ word, code });
-    this.#isSorted = false;
+    this.#added.push({ word, code });
   }
 
-  /** Codes of the words that begin with `prefix`, in the words' order. */
+  /** Codes of the words that begin with `prefix`. */
   startingWith(prefix: string): number[] {
-    if (!this.#isSorted) {
-      this.#entries.sort((a, b) => (a.word < b.word ? -1 : 1));
-      this.#isSorted = true;
-    }
+    this.sort();
     const codes: number[] = [];
-    for (let at = this.#firstFrom(prefix); at < this.#entries.length; at += 1) {
-      const entry = this.#entries[at];
-      if (!entry?.word.startsWith(prefix)) break;
-      codes.push(entry.code);
-    }
+    const words = this.#words;
+    let at = lowerBound(words.length, (place) => (words[place] ?? '') < prefix);
+    for (; words[at]?.startsWith(prefix); at += 1) codes.push(this.#codes[at] ?? 0);
+    for (const { word, code } of this.#added) if (word.startsWith(prefix)) codes.push(code);
     return codes;
   }
 
-  #firstFrom(word: string): number {
-    let low = 0;
-    let high = this.#entries.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#entries[middle]?.word ?? '') < word) low = middle + 1;
-      else high = middle;
+  /** Sorts the added words in, if they are many. */
+  sort(): void {
+    const added = this.#added;
+    if (added.length <= Math.max(MOST_UNSORTED, this.#words.length * UNSORTED_SHARE)) return;
+    added.sort((a, b) => (a.word < b.word ? -1 : 1));
+    const words: string[] = [];
+    const codes: number[] = [];
+    let next = 0;
+    for (const { word, code } of added) {
+      for (; next < this.#words.length && (this.#words[next] ?? '') < word; next += 1) {
+        words.push(this.#words[next] ?? '');
+        codes.push(this.#codes[next] ?? 0);
+      }
+      words.push(word);
+      codes.push(code);
     }
-    return low;
+    for (; next < this.#words.length; next += 1) {
+      words.push(this.#words[next] ?? '');
+      codes.push(this.#codes[next] ?? 0);
+    }
+    this.#words = words;
+    this.#codes = codes;
+    this.#added = [];
   }
 }

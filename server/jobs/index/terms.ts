@@ -1,0 +1,103 @@
+import type { SearchTerm } from '#domain/search/understand';
+import type { Correction } from '#domain/search/understood';
+import type { TextDictionary } from './text/dictionary';
+import { wordsOf } from './text/words';
+
+/** The codes that one word stands for: those looked for in names, and those in running text. */
+export interface WordPlan {
+  names: readonly number[];
+  body: readonly number[];
+}
+
+/** An ad has the term when it has all words of any of these. */
+export type TermPlan = readonly (readonly WordPlan[])[];
+
+/** What a term is looked for as, and what its spelling was changed to. */
+interface ReadTerm {
+  plan: TermPlan;
+  corrected: Correction | null;
+}
+
+/** What ads there are now. */
+interface HeldWords {
+  /** Whether an ad has one of these words where they are looked for. */
+  isHeld(word: WordPlan): boolean;
+  /** How many ads have the word, wherever it stands. */
+  jobsWith(code: number): number;
+}
+
+/** A shorter beginning is not looked for in running text. */
+const MIN_BEGINNING_LENGTH = 4;
+
+/**
+ * Turns terms into codes.
+ *
+ * In names (title, profession, workplace, facts) a word is found by its beginning, as the end of a
+ * compound and by its inflections. Running text is full of common words that begin or end with
+ * others ("vårdar", "ansvara för"), so there only the word itself and its inflections count; its
+ * beginning counts when nothing else has the term, as while somebody types. Only a term that is
+ * then still found nowhere is misspelt: allowing mistakes at once would find radiology for
+ * cardiology.
+ */
+export class TermReader {
+  readonly #dictionary: TextDictionary;
+  readonly #held: HeldWords;
+
+  constructor(dictionary: TextDictionary, held: HeldWords) {
+    this.#dictionary = dictionary;
+    this.#held = held;
+  }
+
+  read({ written, anyOf, literal }: SearchTerm): ReadTerm {
+    const forms = anyOf.map(wordsOf).filter((words) => words.length > 0);
+    if (literal) return uncorrected(forms.map((words) => words.map((word) => this.#exactly(word))));
+    const plan = forms.map((words) => words.map((word) => this.#inAnyForm(word)));
+    if (this.#isHeld(plan)) return uncorrected(plan);
+    const begun = forms.map((words) => words.map((word) => this.#begun(word)));
+    if (this.#isHeld(begun)) return uncorrected(begun);
+    const [word = '', ...others] = wordsOf(written);
+    const meant = others.length > 0 ? null : this.#meantBy(word);
+    if (meant === null) return uncorrected([]);
+    return {
+      plan: [[this.#inAnyForm(this.#dictionary.wordOf(meant))]],
+      corrected: { from: written, to: this.#dictionary.writtenOf(meant) },
+    };
+  }
+
+  #exactly(word: string): WordPlan {
+    const codes = [this.#dictionary.codeOf(word) ?? []].flat();
+    return { names: codes, body: codes };
+  }
+
+  #inAnyForm(word: string): WordPlan {
+    const body = this.#dictionary.formsOf(word);
+    return { names: [...new Set([...body, ...this.#dictionary.namesWith(word)])], body };
+  }
+
+  #begun(word: string): WordPlan {
+    if (word.length < MIN_BEGINNING_LENGTH) return NOTHING;
+    return { names: [], body: this.#dictionary.beginningWith(word) };
+  }
+
+  #isHeld(plan: TermPlan): boolean {
+    return plan.some((words) => words.every((word) => this.#held.isHeld(word)));
+  }
+
+  /** Of the nearest words the one that most ads have, so that one word can be told as meant. */
+  #meantBy(word: string): number | null {
+    const isHeld = (code: number) => this.#held.isHeld({ names: [code], body: [code] });
+    const nearest = this.#dictionary.nearest(word, isHeld).map((code) => ({
+      code,
+      jobs: this.#held.jobsWith(code),
+      word: this.#dictionary.wordOf(code),
+    }));
+    nearest.sort((a, b) => b.jobs - a.jobs || (a.word < b.word ? -1 : 1));
+    return nearest[0]?.code ?? null;
+  }
+}
+
+const NOTHING: WordPlan = { names: [], body: [] };
+
+function uncorrected(plan: TermPlan): ReadTerm {
+  return { plan, corrected: null };
+}
