@@ -3,7 +3,7 @@ import { QUESTION_TYPES } from '#domain/applications/questionnaire';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { FACETS } from '#domain/jobs/filter';
 import { FILTER_PARTS, recordOf } from '#domain/jobs/filterFields';
-import type { Job, JobSummary } from '#domain/jobs/job';
+import { HEADLINE_FACTS, type Job, type JobSummary } from '#domain/jobs/job';
 import { AGREEMENTS, OPTIONAL_STEPS, PROVISIONS } from '#domain/jobs/jobFacts';
 import { answer, schemaOf } from './answer';
 import { PAY_BASES } from './jobDraft.schema';
@@ -94,9 +94,13 @@ const nameFields = { workRole: inBoth, place: textOrNull(), region: textOrNull()
 const names = exact(nameFields).meta(named('JobNames', 'Names of a job’s profession and place.'));
 
 export const jobSummary = schemaOf<JobSummary>()(
-  exact({ ...shared, workplaceName: text(), inHand: inHand.nullable(), names }).meta(
-    named('JobSummary', 'A row in a list of jobs.'),
-  ),
+  exact({
+    ...shared,
+    workplaceName: text(),
+    imported: flag().optional(),
+    inHand: inHand.nullable(),
+    names,
+  }).meta(named('JobSummary', 'A row in a list of jobs.')),
 );
 
 export const question = exact({
@@ -133,6 +137,15 @@ const source = variants('name', {
     applyUrl: textOrNull(),
     extent: wordOrNull(['full_time', 'part_time']),
     datesRebased: flag(),
+    scope: exact({ min: number().defined(), max: number().defined() })
+      .optional()
+      .nullable()
+      .meta(named('Scope', 'Percent of full time.')),
+    conditions: textOrNull().optional(),
+    salaryText: textOrNull().optional(),
+    vacancies: count().optional().nullable(),
+    street: textOrNull().optional(),
+    readFromHeadline: list(word(HEADLINE_FACTS)).optional(),
   }),
 }).meta(named('JobSource', 'Where a job comes from: published here, or an ad from Platsbanken.'));
 
@@ -219,6 +232,7 @@ const jobDetail = exact({
     systems: list(text()),
   }).meta(named('JobDetailNames', 'Names of a job’s ids.')),
   workplaceName: text(),
+  imported: flag().optional(),
   inHand: payInHand.nullable(),
   healthcareWorkplaceDetails: workplaceDetails,
   applied: flag(),

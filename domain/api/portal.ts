@@ -73,6 +73,8 @@ export type JobDetail = Omit<Job, 'status' | 'employerId' | 'workplace' | 'quest
   profession: string;
   names: JobDetailNames;
   workplaceName: string;
+  /** From another source: a start or an end that is null is not stated. */
+  imported?: boolean;
   /** What is paid out after tax; null where rate, hours or period are unknown. */
   inHand: PayInHand | null;
   /** Complete for a signed-in candidate who asks with `includeWorkplace=1`. */

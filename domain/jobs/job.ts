@@ -44,8 +44,42 @@ interface OwnSource {
   datesRebased: false;
 }
 
+/** What of an imported job was read from the words of its headline, not from a field of the ad. */
+export const HEADLINE_FACTS = [
+  'profession',
+  'employment',
+  'scope',
+  'time_of_day',
+  'on_call',
+  'period',
+] as const;
+export type HeadlineFact = (typeof HEADLINE_FACTS)[number];
+
+/** Percent of full time, 1–100. */
+export interface Scope {
+  min: number;
+  max: number;
+}
+
+/**
+ * What an imported ad says beyond a job's own fields. Each part is optional: jobs that were imported
+ * before it was read lack it; what is left out or null is not said.
+ */
+export interface AdFacts {
+  scope?: Scope | null;
+  /** Employment form, working time and start in the ad's own words, without contacts. */
+  conditions?: string | null;
+  /** What it says of the pay. */
+  salaryText?: string | null;
+  /** How many people are sought. */
+  vacancies?: number | null;
+  /** Street and number of the workplace. */
+  street?: string | null;
+  readFromHeadline?: HeadlineFact[];
+}
+
 /** An ad from Platsbanken. An application to it here would reach no employer (decision 25). */
-interface ImportedSource {
+interface ImportedSource extends AdFacts {
   name: 'jobtech';
   id: string;
   /** The original ad. */
@@ -83,7 +117,10 @@ export interface Job extends JobFacts {
   closesOn: string;
   publishedAt: string;
   workplace: Workplace;
-  /** Paragraphs; empty when the ad has no text. */
+  /**
+   * Lines with the markers that `descriptionBlocks` reads: `## ` a heading, `- ` an entry of a
+   * list, otherwise a paragraph; empty when the ad has no text.
+   */
   description: string[];
   requirements: string[];
   meritorious: string[];
@@ -114,6 +151,8 @@ export type JobSummary = Pick<
   | 'publishedAt'
 > & {
   workplaceName: string;
+  /** From another source: a start or an end that is null is not stated. */
+  imported?: boolean;
   /** What is paid out after tax; null where rate, hours or period are unknown. */
   inHand: InHand | null;
   /** Names in both languages, so that a list can be shown without the constants. */

@@ -32,6 +32,7 @@ export function toJobSummary(job: Job): JobSummary {
     closesOn: job.closesOn,
     publishedAt: job.publishedAt,
     workplaceName: job.workplace.name,
+    ...(job.source.name !== 'vikari' && { imported: true }),
     inHand: jobInHand(job),
     names: jobNames(job),
   };

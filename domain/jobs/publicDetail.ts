@@ -38,6 +38,7 @@ export function toJobDetail(
     profession: job.workRole,
     names: { ...jobNames(job), ...choiceNames(job) },
     workplaceName: workplace.name,
+    ...(external && { imported: true }),
     inHand: jobPayInHand(job),
     healthcareWorkplaceDetails: { id: workplaceId, ...workplaceDetails(job, whole) },
     contact: viewer.isCandidate ? job.contact : withoutReach(job.contact),

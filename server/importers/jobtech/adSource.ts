@@ -14,7 +14,7 @@ export function jobTechSource(anchor: number | null): Source {
     jobIdOf,
     read: (record) => readAd(record, anchor),
     explanations: EXPLANATION,
-    notOurs: new Set(['occupation_unknown']),
+    notOurs: new Set(['occupation_unknown', 'for_students']),
   };
 }
 

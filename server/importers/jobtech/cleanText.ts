@@ -1,3 +1,4 @@
+import { HEADING_MARK } from '#domain/jobs/descriptionBlocks';
 import { type ContactNames, NAME, NO_NAMES } from './contactNames';
 import {
   isContactSentence,
@@ -10,7 +11,10 @@ import {
 import { LINK, markValues, VALUE } from './contactValues';
 import { clip, oneLine, plainForms } from './plainText';
 import { sentencesOf } from './sentences';
+import { withMarker } from './textStructure';
 
+/** Before an entry of a list that is written in one line: "Vi har: • gym • fika". */
+const INLINE_ITEM = /\s+(?=[•·▪●]\s?\p{L})/u;
 /** Paragraphs and characters that are kept of an ad; the longest real ones are well below. */
 const MOST_PARAGRAPHS = 200;
 const LONGEST_PARAGRAPH = 4000;
@@ -23,7 +27,8 @@ const BEFORE_MARK = String.raw`(?:(?:(?<=\s|^)(?:på|via|till|hos|från|under|ge
 const CUT = new RegExp(`[([<]?\\s*${BEFORE_MARK}[${VALUE}${LINK}]\\s*[)\\]>]?`, 'giu');
 
 /**
- * An ad's text as paragraphs without contact details (the site shows none of imported ads). A
+ * An ad's text as lines with the markers of `descriptionBlocks`, without contact details (the site
+ * shows none of imported ads). A
  * sentence that names a contact is left out, and so are people listed under a contact heading and
  * signatures. From other sentences, numbers, addresses, links and the contacts' names are cut, and
  * the rest is kept.
@@ -48,10 +53,16 @@ export function cleanParagraphs(text: string, names: ContactNames = NO_NAMES): s
     }
     const { clean, endsInContacts } = cleanSentences(marked, names);
     if (endsInContacts) contacts = 'near';
-    if (clean !== '') kept.push(clean);
-    if (kept.length === MOST_PARAGRAPHS) break;
+    kept.push(
+      ...clean
+        .split(INLINE_ITEM)
+        .map(withMarker)
+        .filter((part) => part !== ''),
+    );
+    if (kept.length >= MOST_PARAGRAPHS) break;
   }
-  return kept;
+  while (kept.at(-1)?.startsWith(HEADING_MARK)) kept.pop();
+  return kept.slice(0, MOST_PARAGRAPHS);
 }
 
 /** A marked line's sentences that are not about contacts, without the marked parts. */
@@ -74,7 +85,17 @@ function cleanSentences(
   return { clean: clean.trim(), endsInContacts };
 }
 
-/** A headline or another short text without links, numbers and the contacts' names. */
+/** The end of a headline that only says how to reach somebody: ", ring …", "– mejla …". */
+const REACH_AT_END =
+  /(?:^|\s*[,;:–—|(/-]\s*|[.!?]\s*|\s+)(?:(?:vid frågor|för (?:mer )?info(?:rmation)?|frågor\??|välkommen att|please)[\s,:]*)?(?:kontakta|kontakt|kontaktperson|ring|ringa|mejla|mejl|maila|mail|e-?post|sms:?a?|telefon|tel|tfn|mobil|hör av dig till|contact|call)(?:person)?(?:\s+(?:[\p{Ll}-]+\s+){0,2})?[\s.:]*(?:på|till|via|hos)?\s*[\uE000-\uE002…][^\p{L}]*$/iu;
+
+/** A headline, a name or a requirement without contact details. */
+export function cleanTitle(line: string, names: ContactNames = NO_NAMES): string {
+  const marked = names.mark(markValues(plainForms(line)));
+  return tidy(HAS_MARK.test(marked) ? marked.replace(REACH_AT_END, '') : marked);
+}
+
+/** A short text without links, numbers and the contacts' names. */
 export function cleanLine(line: string, names: ContactNames = NO_NAMES): string {
   return tidy(names.mark(markValues(plainForms(line))));
 }

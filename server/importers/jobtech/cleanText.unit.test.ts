@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanParagraphs } from './cleanText';
+import { cleanParagraphs, cleanTitle } from './cleanText';
 import { contactNamesOf } from './contactNames';
 import { CONTACT_CASES, CONTACTS } from './testing/contactCases';
 
@@ -46,7 +46,8 @@ describe('an ad’s text', () => {
 
 describe('a headline', () => {
   it.each([
-    ['Läkare, mejla ruta@example.com', 'Läkare, mejla'],
+    ['Läkare, mejla ruta@example.com', 'Läkare'],
+    ['Läkare – ring 070-174 06 05 för mer info', 'Läkare – ring för mer info'],
     ['Växel 08-465 004 00, vardagar', 'Växel, vardagar'],
     ['Läs mer på https://example.com/a?b=c om oss', 'Läs mer om oss'],
     ['Läs mer: https://example.com/a', ''],
@@ -56,7 +57,7 @@ describe('a headline', () => {
     ['Ansök senast 2025-09-25', 'Ansök senast 2025-09-25'],
     ['Exempeldoktorn.se söker läkare', 'Exempeldoktorn.se söker läkare'],
   ])('%s', (line, clean) => {
-    expect(cleanLine(line, names)).toBe(clean);
+    expect(cleanTitle(line, names)).toBe(clean);
   });
 });
 

@@ -52,7 +52,7 @@ const CONTACT: readonly RegExp[] = [
   ),
   // Labels: "Kontaktperson: …", "Facklig företrädare …"
   u(
-    String.raw`^(?:kontakt(?:person(?:er)?|uppgifter)?|upplysningar|(?:rekryterande|ansvarig|närmaste|tillträdande)\s+\p{L}*chef|facklig\p{L}*(?:\s\p{L}+)?)\s*:`,
+    String.raw`^(?:kontakt(?:person(?:er)?|uppgifter)?|upplysningar|(?:rekryterande|ansvarig|närmaste|tillträdande)\s+\p{L}*(?:chef|rekryterare)|facklig\p{L}*(?:\s\p{L}+)?)\s*:`,
   ),
   u(
     String.raw`^(?:telefon|tel|tfn|mobil|e-?post|e-?mail|mejl|mail|fax)(?:nummer|nr|adress)?\s*[:.]\s*(?!(?:du|vi)\s)(?:\S+\s*){0,4}$`,
@@ -61,13 +61,16 @@ const CONTACT: readonly RegExp[] = [
     String.raw`^facklig\p{L}*\s\p{L}+(?:\s*[,:]|\s*[.]?$|\s+(?:nås|söks|når|finns|kontaktas|är)(?!\p{L})|\s+${MARKED}|\s+(?:\p{L}+\s)?(?:nås|söks))`,
   ),
   u(String.raw`^Facklig\p{L}*\s\p{L}+\s+\p{Lu}\p{L}+\s+\p{Lu}`, 'u'),
-  u(String.raw`(?:^|\s)[Hh]älsar\s+\p{Lu}`, 'u'),
+  u(
+    String.raw`(?:^|\s)(?:[Hh]älsar|önskar)\s+\p{Lu}\p{Ll}+(?:\s*[,.!]|\s+(?:och|med|\p{Lu})|$)`,
+    'u',
+  ),
   /^(?:if you have (?:any )?questions|for (?:more|further) information|questions\?).{0,120}(?:contact|call|e-?mail|reach)/iu,
 ];
 
 /** Words that, together with a person or a number, make a sentence one about contacts. */
 const NEAR = u(
-  String.raw`(?<!\p{L})(?:kontakta|kontaktas|ring|ringa|mejla|maila|mejl|upplysning\p{L}*|frågor (?:om|kring|gällande|angående) (?:\p{L}+ )?${JOB}\p{L}*|har du frågor|vid frågor|veta mer|mer information|hör av|höra av|nås|når du|söks|undertecknad|facklig\p{L}*|fackförbund\p{L}*|hälsar|hälsning\p{L}*|välkommen att|lämnas av|besvaras av|kontaktperson(?:er)? (?:är|för (?:${JOB}))|contact|questions)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:kontakta|kontaktas|ring|ringa|mejla|maila|mejl|upplysning\p{L}*|frågor (?:om|kring|gällande|angående) (?:\p{L}+ )?${JOB}\p{L}*|har du frågor|vid frågor|veta mer|berättar? (?:gärna )?mer|mer information|chatta med|whatsapp|messenger|linkedin|(?:ansökan|intyg|handlingar) skickas|skicka (?:in )?(?:din |en )?(?:ansökan|intresseanmälan)|hör av|höra av|nås|når du|söks|undertecknad|facklig\p{L}*|fackförbund\p{L}*|hälsar|hälsning\p{L}*|välkommen att|lämnas av|besvaras av|kontaktperson(?:er)? (?:är|för (?:${JOB}))|contact|questions)(?!\p{L})`,
 );
 
 /** Words that begin with a capital and are not a name. */
@@ -95,15 +98,26 @@ export function wordsIn(text: string): number {
 /** Whether a sentence, with its values and names marked, only says whom to contact. */
 export function isContactSentence(sentence: string, names: ContactNames): boolean {
   const text = sentence.trim();
-  if (CONTACT.some((pattern) => pattern.test(text))) return true;
+  if (CONTACT.some((pattern) => pattern.test(text)) || isPersonWithTitle(text)) return true;
   const marked = HAS_MARK.test(text);
   if (NEAR.test(text) && (marked || names.hasPart(text) || hasNamePair(text))) return true;
   return marked && text.includes(VALUE) && (hasNamePair(text) || text.includes(NAME));
 }
 
+const TITLE_IN = u(`(?<!\\p{L})${TITLE}(?!\\p{L})`);
+const NAME_FIRST = /^(?:(?:Dr|Leg)\.?\s+)?\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+){1,2}\s*,/u;
+const LABEL_FIRST = u(`^(?:\\p{L}+\\s)?${TITLE}\\s*:`);
+const MOST_WORDS_OF_PERSON = 8;
+
+/** "Nora Påhittad, enhetschef" or "Enhetschef: Nora Påhittad", and nothing else. */
+function isPersonWithTitle(text: string): boolean {
+  if (wordsIn(text) > MOST_WORDS_OF_PERSON || !hasNamePair(text)) return false;
+  return LABEL_FIRST.test(text) || (NAME_FIRST.test(text) && TITLE_IN.test(text));
+}
+
 /** A greeting or a name after which the rest of a line is a signature. */
 const SIGNATURE = u(
-  String.raw`^(?:(?:med\s+)?(?:vänlig|bästa|varm|många|hjärtlig|glad)\p{L}*\s+hälsning\p{L}*|hälsningar|mvh|vh|/{1,2}\s?\p{L}|(?:kind|best|warm)\s+regards|yours sincerely)(?!\p{L}{2})`,
+  String.raw`^(?:(?:med\s+)?(?:vänlig|bästa|varm|många|hjärtlig|glad)\p{L}*\s+hälsning\p{L}*|hälsningar|vänligen[,.]?$|mvh|vh|/{1,2}\s?\p{L}|(?:kind|best|warm)\s+regards|yours sincerely)(?!\p{L}{2})`,
 );
 export function isSignature(sentence: string): boolean {
   const text = sentence.trim();
@@ -128,7 +142,7 @@ export function isOneOfContacts(line: string, names: ContactNames, near: boolean
   const words = wordsIn(line);
   if (HAS_MARK.test(line) && words <= 12) return true;
   if (words <= 8 && (hasNamePair(line) || names.hasPart(line))) return true;
-  if (words <= 5 && u(`(?<!\\p{L})${TITLE}(?!\\p{L})`).test(line)) return true;
+  if (words <= 5 && TITLE_IN.test(line)) return true;
   if (words <= 6 && /facklig|förbundet|^kommunal$|^vision$|^saco$/iu.test(line)) return true;
   return near && words <= 3 && !/^[-•*]/u.test(line);
 }

@@ -10,7 +10,7 @@ const BARE_LINKS = /(?<![\p{L}\d.@-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}\/[
 const AT = String.raw`(?:\s{0,2}@\s{0,2}|\s{0,2}[([{<]\s?(?:at|a|@|snabel-?a)\s?[)\]}>]\s{0,2}|\s(?:at|snabel-?a)\s)`;
 const DOT = String.raw`(?:\.|\s?[([{]\s?(?:dot|punkt)\s?[)\]}]\s?|\s(?:dot|punkt)\s)`;
 const EMAILS = new RegExp(
-  String.raw`(?<![\p{L}\d._%+-])(?:mailto:)?[\p{L}\d._%+'-]+${AT}[\p{L}\d-]+(?:${DOT}[\p{L}\d-]+)+`,
+  String.raw`(?<![\p{L}\d._%+-])(?:(?:mailto|teams|skype|sip):\s?)?[\p{L}\d._%+'-]+${AT}[\p{L}\d-]+(?:${DOT}[\p{L}\d-]+)+`,
   'giu',
 );
 /** Half an address, whose end is on another line. */
@@ -47,6 +47,14 @@ const LABELLED = new RegExp(
 /** The rest of several numbers in a row, or of an extension: `070-… /06`. */
 const TRAIL = new RegExp(`${VALUE}(?:${JOIN}\\d+)+`, 'gu');
 
+const DIGIT =
+  '(?:noll|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|(?:tret|fjor|fem|sex|sjut|ar|nit)ton|tjugo|(?:tret|fyr|fem|sex|sjut|åt|nit)tio)';
+/** A number in words: "noll sju noll …", with tens written together or apart. */
+const SPELLED = new RegExp(
+  String.raw`(?<!\p{L})noll(?:[\s,.-]{1,3}(?:${DIGIT}){1,2}){4,}(?!\p{L})`,
+  'giu',
+);
+
 /** The text with `VALUE` for every phone number and address, and `LINK` for every link. */
 export function markValues(text: string): string {
   return text
@@ -58,6 +66,7 @@ export function markValues(text: string): string {
       const groups: { kept?: string } = rest.at(-1);
       return groups.kept === undefined ? VALUE : found;
     })
+    .replace(SPELLED, VALUE)
     .replace(LABELLED, VALUE)
     .replace(TRAIL, VALUE);
 }

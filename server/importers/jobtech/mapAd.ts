@@ -1,14 +1,15 @@
 import type { Job } from '#domain/jobs/job';
 import { JOB_ID, jobSlug } from '#domain/jobs/slug';
 import { adAddressOf, applyAddressOf } from './applyAddress';
-import { cleanLine, cleanParagraphs } from './cleanText';
-import { contactNamesOf } from './contactNames';
-import { employmentTypesOf } from './employment';
-import { extentOf } from './extent';
+import { calmName, calmTitle } from './calmText';
+import { cleanParagraphs, cleanTitle } from './cleanText';
+import { type ContactNames, contactNamesOf } from './contactNames';
 import { listAt, rawTextAt, textAt, valueAt } from './fields';
-import { workRoleOf } from './occupations';
+import { professionOf } from './occupations';
 import { placeOf } from './place';
 import { addWeeks, weeksToRebase } from './rebase';
+import { adFactsOf, statedFactsOf } from './statedFacts';
+import { isForStudents } from './students';
 import { dayOfWallClock, instantOfWallClock, readWallClock } from './wallClock';
 
 /** Why an ad was skipped. */
@@ -17,6 +18,7 @@ export type SkipReason =
   | 'id_missing'
   | 'title_missing'
   | 'employer_missing'
+  | 'for_students'
   | 'occupation_unknown'
   | 'publication_date_missing'
   | 'deadline_missing';
@@ -34,22 +36,24 @@ const MOST_LINES = 30;
 
 /**
  * Turns one parsed ad of JobTech's format into a job. What the ad lacks stays empty: the rate is
- * null, the text empty; times, systems and what a job can say of shifts, steps, travel, housing and
- * in structured requirements are left out. Contact details are removed. An invalid ad
- * returns the reason; it never throws.
+ * null, the text empty; systems and what a job can say of shifts, steps, travel, housing and in
+ * structured requirements are left out. What only the headline says is marked as read from it.
+ * Contact details are removed. An invalid ad returns the reason; it never throws.
  */
 export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
   if (typeof ad !== 'object' || ad === null || Array.isArray(ad)) return { skip: 'not_an_ad' };
   const sourceId = sourceIdOf(ad);
   if (sourceId === null) return { skip: 'id_missing' };
   const names = contactNamesOf(ad);
-  const title = cleanLine(textAt(ad, LONGEST.title, 'headline') ?? '', names);
+  const title = calmTitle(cleanTitle(textAt(ad, LONGEST.title, 'headline') ?? '', names));
   if (title === '') return { skip: 'title_missing' };
-  const employer = textAt(ad, LONGEST.name, 'employer', 'name');
-  const workplace = textAt(ad, LONGEST.name, 'employer', 'workplace') ?? employer;
+  const employer = nameAt(ad, names, 'name');
+  const workplace = nameAt(ad, names, 'workplace') ?? employer;
   if (workplace === null) return { skip: 'employer_missing' };
-  const workRole = workRoleOf(ad);
-  if (workRole === null) return { skip: 'occupation_unknown' };
+  if (isForStudents(ad)) return { skip: 'for_students' };
+  const profession = professionOf(ad);
+  if (profession === null) return { skip: 'occupation_unknown' };
+  const { workRole } = profession;
   const published = readWallClock(rawTextAt(ad, 'publication_date'));
   if (published === null) return { skip: 'publication_date_missing' };
   const deadline = readWallClock(rawTextAt(ad, 'application_deadline'));
@@ -58,6 +62,7 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
   const id = `jt-${sourceId.toLowerCase()}`;
   const place = placeOf(ad);
   const weeks = anchor === null ? 0 : weeksToRebase(published, anchor);
+  const stated = statedFactsOf(ad, dayOfWallClock(published), weeks);
   return {
     job: {
       id,
@@ -67,20 +72,15 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
       workRole,
       workFields: IMPLIED_FIELDS[workRole] ?? [],
       location: place?.id ?? null,
-      employmentTypes: employmentTypesOf(ad),
+      ...stated.job,
       systems: [],
-      timeOfDay: [],
-      onCallDuty: false,
       hourlyRate: null,
-      startsOn: null,
-      endsOn: null,
-      hoursPerWeek: null,
       closesOn: dayOfWallClock(addWeeks(deadline, weeks)),
       publishedAt: instantOfWallClock(addWeeks(published, weeks)),
       workplace: { name: workplace, careProvider: employer ?? workplace, unit: null, about: null },
       description: cleanParagraphs(rawTextAt(ad, 'description', 'text') ?? '', names),
-      requirements: demandsOf(ad, 'must_have'),
-      meritorious: demandsOf(ad, 'nice_to_have'),
+      requirements: demandsOf(ad, names, 'must_have'),
+      meritorious: demandsOf(ad, names, 'nice_to_have'),
       contact: null,
       questionnaire: [],
       employerId: null,
@@ -89,11 +89,23 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
         id: sourceId,
         url: adAddressOf(ad),
         applyUrl: applyAddressOf(ad),
-        extent: extentOf(ad),
+        extent: stated.extent,
         datesRebased: weeks > 0,
+        scope: stated.scope,
+        ...adFactsOf(ad, names),
+        readFromHeadline: [
+          ...(profession.fromHeadline ? (['profession'] as const) : []),
+          ...stated.fromHeadline,
+        ],
       },
     },
   };
+}
+
+/** A name of the employer, in calm letters and without contacts; null when it has none. */
+function nameAt(ad: object, names: ContactNames, key: 'name' | 'workplace'): string | null {
+  const name = cleanTitle(textAt(ad, LONGEST.name, 'employer', key) ?? '', names);
+  return name === '' ? null : calmName(name);
 }
 
 /** Professions with a field of their own; for the others the ad does not state it. */
@@ -112,11 +124,11 @@ export function sourceIdOf(ad: object): string | null {
 }
 
 /** The labels of an ad's requirements, each once. */
-function demandsOf(ad: object, kind: 'must_have' | 'nice_to_have'): string[] {
+function demandsOf(ad: object, names: ContactNames, kind: 'must_have' | 'nice_to_have'): string[] {
   const labels = ['education', 'work_experiences', 'skills', 'languages'].flatMap((part) =>
     listAt(ad, kind, part).flatMap((entry) => {
-      const label = textAt(entry, LONGEST.label, 'label');
-      return label === null ? [] : [label];
+      const label = cleanTitle(textAt(entry, LONGEST.label, 'label') ?? '', names);
+      return label === '' ? [] : [label];
     }),
   );
   const licences = kind === 'must_have' ? drivingLicencesOf(ad) : [];

@@ -5,6 +5,9 @@ import { mapAd } from './mapAd';
 import { anAd } from './testing/anAd';
 
 const AS_STATED = { anchor: null };
+const UNKNOWN = { occupation: null, occupation_group: null };
+/** The page of an ad at its source. */
+const AD = 'https://arbetsformedlingen.se/platsbanken/annonser/1';
 
 function jobOf(
   changes: Record<string, unknown>,
@@ -52,9 +55,15 @@ describe('a whole ad', () => {
           name: 'jobtech',
           id: '40012345',
           url: 'https://arbetsformedlingen.se/platsbanken/annonser/40012345',
-          applyUrl: 'https://jobb.example.org/lediga/40012345',
+          applyUrl: 'https://exempelstad.varbi.com/lediga/40012345',
           extent: 'full_time',
           datesRebased: false,
+          scope: { min: 100, max: 100 },
+          conditions: null,
+          salaryText: null,
+          vacancies: null,
+          street: null,
+          readFromHeadline: [],
         },
       },
     });
@@ -88,14 +97,10 @@ describe('an ad with missing fields', () => {
       'its own page',
       { webpage_url: null },
       {
-        source: {
-          name: 'jobtech',
-          id: '40012345',
+        source: expect.objectContaining({
           url: null,
-          applyUrl: 'https://jobb.example.org/lediga/40012345',
-          extent: 'full_time',
-          datesRebased: false,
-        },
+          applyUrl: 'https://exempelstad.varbi.com/lediga/40012345',
+        }),
       },
     ],
     [
@@ -174,7 +179,8 @@ describe('an ad that is skipped', () => {
     ['no headline', anAd({ headline: ' \u0000\n ' }), 'title_missing'],
     ['a headline of only a number', anAd({ headline: '070-174 06 07' }), 'title_missing'],
     ['no employer', anAd({ employer: [] }), 'employer_missing'],
-    ['no occupation', anAd({ occupation: null, occupation_group: null }), 'occupation_unknown'],
+    ['no occupation', anAd({ ...UNKNOWN, headline: 'Kom till oss' }), 'occupation_unknown'],
+    ['an internship', anAd({ headline: 'Praktikant till avdelning 1' }), 'for_students'],
     ['no publication date', anAd({ publication_date: null }), 'publication_date_missing'],
     [
       'an invalid publication date',
@@ -242,15 +248,20 @@ describe('a hostile ad', () => {
   });
 
   it.each<[string, unknown, unknown, string | null]>([
-    ['its own form', 'https://jobb.example.com/1', 'https://example.com/ad', 'jobb.example.com/1'],
-    ['a plain form, upgraded', 'http://jobb.example.com/1', null, 'jobb.example.com/1'],
-    ['else the original ad', null, 'https://example.com/ad', 'example.com/ad'],
-    ['not a script', 'javascript:alert(1)', 'https://example.com/ad', 'example.com/ad'],
+    ['a recruitment system', 'https://a.varbi.com/1', AD, 'a.varbi.com/1'],
+    ['a plain form, upgraded', 'http://a.varbi.com/1', null, 'a.varbi.com/1'],
+    ['the employer’s own site', 'https://jobb.exempelstads.se/1', AD, 'jobb.exempelstads.se/1'],
+    ['not a site of somebody else', 'https://example.com/1', AD, AD.slice(8)],
+    ['not a host that only begins so', 'https://varbi.com.example.net/1', AD, AD.slice(8)],
+    ['not a host that only ends so', 'https://evilvarbi.com/1', AD, AD.slice(8)],
+    ['else the original ad', null, AD, AD.slice(8)],
+    ['never an ad on another site', null, 'https://example.com/ad', null],
+    ['not a script', 'javascript:alert(1)', AD, AD.slice(8)],
     ['not an address on a network at home', 'https://10.0.0.1/', null, null],
     ['not credentials', 'https://a:b@example.com/', null, null],
     ['not somebody’s mail', 'mailto:ruta@example.com', null, null],
-    ['no address with a mail address in it', 'https://example.com/?to=r@example.com', null, null],
-    ['no cut address', `https://example.com/${'a'.repeat(600)}`, null, null],
+    ['no address with a mail address in it', 'https://a.varbi.com/?to=r@example.com', null, null],
+    ['no cut address', `https://a.varbi.com/${'a'.repeat(600)}`, null, null],
     ['nothing where it has no value', null, null, null],
     ['nothing where it is of another type', { a: 1 }, 7, null],
   ])('links to %s for applications', (_name, url, webpage_url, expected) => {
@@ -262,7 +273,11 @@ describe('a hostile ad', () => {
     const named = { concept_id: 'constructor', label: '__proto__' };
     expect(
       mapAd(
-        anAd({ occupation: named, occupation_group: { legacy_ams_taxonomy_id: 'toString' } }),
+        anAd({
+          headline: 'Kom till oss',
+          occupation: named,
+          occupation_group: { legacy_ams_taxonomy_id: 'toString' },
+        }),
         AS_STATED,
       ),
     ).toEqual({ skip: 'occupation_unknown' });

@@ -1,13 +1,21 @@
 import { workRoleByPathId } from '#domain/vocabulary/lookup';
 import { slugify } from '#domain/vocabulary/slug';
 import { textAt } from './fields';
+import { professionOfHeadline } from './occupationOfHeadline';
 
 /** JobTech's occupations (taxonomy concept ids) that have another name here. */
 const BY_CONCEPT: Readonly<Record<string, string>> = {
   bXNH_MNX_dUR: 'sjukskoterska', // Sjuksköterska, grundutbildad
   '4KeX_GcW_9jY': 'sjukskoterska', // Sjuksköterska, medicin och kirurgi
   HWPy_9jT_TX2: 'optiker', // Optiker/Optometrist
-  pAdE_uVY_JrR: 'apotekare', // Farmaceut/Apotekare
+  '41Vq_aR6_yRb': 'verksamhetschef', // Verksamhetschef, hälso- och sjukvård
+  '7Kxn_MMG_TuY': 'verksamhetschef', // Klinikchef, tandvård/Verksamhetschef, tandvård
+  XyDr_64q_Wxw: 'specialistlakare-pediatrik', // barn- och ungdomsmedicin
+  L8BG_yS3_47d: 'specialistlakare-dermatologi', // hud- och könssjukdomar
+  S7fN_qrm_XeC: 'specialistlakare-infektion', // infektionssjukdomar
+  BY7C_vSq_8Xe: 'specialistlakare-internmedicin', // invärtesmedicin
+  ewwW_RjX_2BQ: 'hjart-och-karlsjukskoterska', // Hjärtsjuksköterska
+  '3PX6_gqv_WJW': 'palliativsjukskoterska', // Specialistsjuksköterska inom palliativ vård
   g7EL_XGf_cCT: 'lakemedelsansvarig-apotekare',
   VCiQ_q2Z_SfP: 'klinisk-apotekare', // Klinikapotekare
   tLpD_c3V_cSY: 'psykoterapeut', // Individualterapeut
@@ -48,6 +56,7 @@ const BY_SSYK: Readonly<Record<string, string>> = {
   '3212': 'biomedicinsk-analytiker',
   '3213': 'receptarie',
   '3250': 'tandhygienist',
+  '4117': 'medicinsk-sekreterare',
   '5321': 'underskoterska-aldreomsorg',
   '5323': 'underskoterska',
   '5325': 'barnskoterska',
@@ -57,26 +66,55 @@ const BY_SSYK: Readonly<Record<string, string>> = {
   '5350': 'tandskoterska',
 };
 
+/** JobTech's occupations by the beginning of their label, where a group has several of ours. */
+const BY_LABEL: readonly { label: RegExp; role: string }[] = [
+  { label: /^farmaceut/iu, role: 'farmaceut' },
+  { label: /^apotekare/iu, role: 'apotekare' },
+  { label: /^specialisttandläkare/iu, role: 'specialisttandlakare' },
+];
 /** Occupations of a group's code that are left out, whatever their group. */
-const NOT_OURS = /^(djur|veterin)|studer?ande/iu;
+const NOT_OURS = /^(?:djur|veterin|forskare|brukarspecialist)/iu;
 const LONGEST = 200;
 
 /**
- * The work role of an ad: by the occupation's concept id, else by its label (`Specialistläkare,
+ * The work role of an ad's occupation: by the occupation's concept id, else by its label (`Specialistläkare,
  * psykiatri`), else by its SSYK group; null when none of them is known.
  */
-export function workRoleOf(ad: unknown): string | null {
+function workRoleOfOccupation(ad: unknown): string | null {
   const concept = textAt(ad, LONGEST, 'occupation', 'concept_id');
   const label = textAt(ad, LONGEST, 'occupation', 'label');
   const ssyk = textAt(ad, LONGEST, 'occupation_group', 'legacy_ams_taxonomy_id');
   if (label !== null && NOT_OURS.test(label)) return null;
   return (
+    BY_LABEL.find((row) => label !== null && row.label.test(label))?.role ??
     own(BY_CONCEPT, concept) ??
     (label === null ? undefined : workRoleByPathId(slugify(label))?.id) ??
     own(BY_SSYK, ssyk) ??
     null
   );
 }
+
+/** The work role of an ad, and whether it was read from the headline. */
+export interface StatedProfession {
+  workRole: string;
+  fromHeadline: boolean;
+}
+
+/**
+ * The work role of an ad: its occupation's, unless its headline names another one profession (see
+ * `professionOfHeadline`); null when neither is known.
+ */
+export function professionOf(ad: unknown): StatedProfession | null {
+  const occupation = workRoleOfOccupation(ad);
+  if (occupation === null && isNotOurs(ad)) return null;
+  const headline = textAt(ad, LONGEST, 'headline') ?? '';
+  const named = professionOfHeadline(headline, occupation);
+  if (named !== null) return { workRole: named, fromHeadline: true };
+  return occupation === null ? null : { workRole: occupation, fromHeadline: false };
+}
+
+const isNotOurs = (ad: unknown): boolean =>
+  NOT_OURS.test(textAt(ad, LONGEST, 'occupation', 'label') ?? '');
 
 /** Only the table's own keys: an ad may name `constructor`. */
 function own(table: Readonly<Record<string, string>>, key: string | null): string | undefined {

@@ -6,6 +6,7 @@ export const EXPLANATION: Readonly<Record<SkipReason, string>> = {
   id_missing: 'has no usable id',
   title_missing: 'has no headline',
   employer_missing: 'names no employer',
+  for_students: 'is for students only',
   occupation_unknown: 'has an occupation that the vocabulary lacks',
   publication_date_missing: 'has no publication date',
   deadline_missing: 'has no application deadline',

@@ -7,7 +7,7 @@ export function anAd(changes: Record<string, unknown> = {}): Record<string, unkn
     publication_date: '2026-02-23T10:15:30',
     application_deadline: '2026-03-31T23:59:59',
     description: { text: 'Vi söker dig som vill arbeta med barn.\n\nDu har egen mottagning.' },
-    application_details: { url: 'https://jobb.example.org/lediga/40012345', via_af: false },
+    application_details: { url: 'https://exempelstad.varbi.com/lediga/40012345', via_af: false },
     working_hours_type: { concept_id: '6YE1_gAC_R2G', label: 'Heltid' },
     scope_of_work: { min: 100, max: 100 },
     employment_type: { concept_id: 'PFZr_Syz_cUq', label: 'Vanlig anställning' },

@@ -24,7 +24,7 @@ const within = (sentence: string, gone: string[], stays: string[] = []): Contact
   gone,
   stays: [INTRO, OUTRO, ...stays],
 });
-const duty = (text: string): ContactCase => ({ text, stays: [text] });
+const duty = (text: string): ContactCase => ({ text, stays: [text.replace(/^• /u, '- ')] });
 
 /** Sentences that say whom to contact. */
 const CONTACT_SENTENCES: readonly ContactCase[] = [
