@@ -254,6 +254,49 @@ export const SaysLittle: Story = {
   },
 };
 
+/** An imported job that says much; what only its headline said is marked. */
+export const ReadFromHeadline: Story = {
+  args: {
+    changes: {
+      title: 'Sjuksköterska natt v. 24–26, 50–75 %',
+      hourlyRate: null,
+      hoursPerWeek: null,
+      startsOn: '2026-06-08',
+      endsOn: '2026-06-28',
+      timeOfDay: ['night'],
+      employmentTypes: ['visstid', 'vikariat'],
+      description: [
+        '## Om jobbet',
+        'Du arbetar natt på en avdelning med tolv platser.',
+        '- Läkemedel och omvårdnad',
+        '- Inskrivning',
+        '## Om dig',
+        'Du är legitimerad sjuksköterska.',
+      ],
+      contact: null,
+      source: {
+        name: 'jobtech',
+        id: '3',
+        url: 'https://arbetsformedlingen.se/platsbanken',
+        applyUrl: 'https://arbetsformedlingen.se/platsbanken',
+        extent: 'part_time',
+        datesRebased: false,
+        scope: { min: 50, max: 75 },
+        conditions: 'Deltid. Tillträde enligt överenskommelse.',
+        salaryText: 'Enligt avtal',
+        vacancies: 2,
+        street: 'Exempelgatan 1',
+        readFromHeadline: ['employment', 'scope', 'time_of_day', 'period'],
+      },
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const mark = loaded.intl.formatMessage({ id: 'job_detail.from_headline' });
+    await expect(canvas.getAllByText(mark)).toHaveLength(4);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Om jobbet' })).toBeVisible();
+  },
+};
+
 /** An imported job without an address: this is stated, and there is no button. */
 export const NowhereToApply: Story = {
   args: {

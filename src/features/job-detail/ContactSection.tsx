@@ -1,24 +1,22 @@
 import { Avatar } from '@vikari/ui-kit/Avatar';
-import { useId } from 'react';
-import { parsePhone } from '#domain/candidates/phone';
 import type { ContactPerson } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
+import { JobSection } from './JobSection';
 import styles from './jobDetail.module.css';
 
 /** `+46 (0)70-174 06 05` in the form of a tel: link: `+46701740605`. */
 const telHref = (phone: string): string =>
-  `tel:${parsePhone(phone, { production: true })?.e164 ?? phone.replaceAll(/[^\d+]/g, '')}`;
+  `tel:${phone
+    .replace('(0)', '')
+    .replaceAll(/[^\d+]/g, '')
+    .replace(/^0(?!0)/, '+46')}`;
 
 /** The person who answers questions about the job. */
 export function ContactSection({ contact }: { contact: ContactPerson }) {
   const { t } = useWords();
-  const headingId = useId();
   const { name, title, phone, email } = contact;
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={styles.heading}>
-        {t('job_detail.contact')}
-      </h2>
+    <JobSection title="job_detail.contact">
       <div className={styles.contact}>
         <Avatar name={name} />
         <div>
@@ -37,6 +35,6 @@ export function ContactSection({ contact }: { contact: ContactPerson }) {
           {!phone && !email && <p className={styles.muted}>{t('job_detail.contact.hidden')}</p>}
         </div>
       </div>
-    </section>
+    </JobSection>
   );
 }

@@ -37,6 +37,79 @@ const said = (term: string) =>
     .map(({ parentElement }) => within(parentElement ?? document.body).getByRole('definition'))
     .map(({ textContent }) => textContent);
 
+const IMPORTED: JobDetail['source'] = {
+  name: 'jobtech',
+  id: '1',
+  url: 'https://arbetsformedlingen.se/platsbanken/annonser/1',
+  applyUrl: 'https://arbetsformedlingen.se/platsbanken/annonser/1',
+  extent: 'part_time',
+  datesRebased: false,
+};
+const EXTERNAL = { imported: true, externalApplication: { url: IMPORTED.url } };
+
+describe('an imported job', () => {
+  it('says what its ad says, and what was read from the headline', async () => {
+    await renderJob({
+      ...EXTERNAL,
+      startsOn: '2026-06-08',
+      endsOn: '2026-06-28',
+      hoursPerWeek: null,
+      source: {
+        ...IMPORTED,
+        scope: { min: 50, max: 75 },
+        conditions: 'Tillträde snarast',
+        salaryText: 'Enligt avtal',
+        vacancies: 3,
+        street: 'Exempelgatan 1',
+        readFromHeadline: ['profession', 'scope', 'period'],
+      },
+    });
+    expect(said('Omfattning')).toEqual(['Deltid, 50–75 % (läst ur rubriken)']);
+    expect(said('Yrke')[0]).toContain('(läst ur rubriken)');
+    expect(said('Period')[0]).toContain('(läst ur rubriken)');
+    expect(said('Anställningsform')[0]).not.toContain('rubriken');
+    expect(said('Villkor')).toEqual(['Tillträde snarast']);
+    expect(said('Lön')).toEqual(['Enligt avtal']);
+    expect(said('Antal platser')).toEqual(['3']);
+    expect(said('Ort')[0]).toMatch(/^Exempelgatan 1, /);
+  });
+
+  it('from before more was read of ads says no more than it did', async () => {
+    await renderJob({
+      ...EXTERNAL,
+      source: IMPORTED,
+      startsOn: null,
+      endsOn: null,
+      hoursPerWeek: null,
+    });
+    expect(said('Omfattning')).toEqual(['Deltid']);
+    expect(said('Period')).toEqual(['Period anges inte']);
+    expect(screen.queryByText('Villkor')).not.toBeInTheDocument();
+    expect(screen.queryByText(/läst ur rubriken/)).not.toBeInTheDocument();
+  });
+
+  it('marks the ad’s own words as Swedish on the English page', async () => {
+    await renderJob({ ...EXTERNAL, source: IMPORTED, description: ['Du vårdar.'] }, 'en');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'sv');
+    expect(screen.getByText('Du vårdar.').closest('[lang]')).toHaveAttribute('lang', 'sv');
+  });
+});
+
+describe('the text of a job', () => {
+  it('has headings and lists', async () => {
+    await renderJob({ description: ['## Krav', '- Legitimation', '- Körkort', '<b>Hej</b>'] });
+    expect(screen.getByRole('heading', { level: 3, name: 'Krav' })).toBeInTheDocument();
+    const list = screen.getByText('Legitimation').closest('ul');
+    expect(list?.children).toHaveLength(2);
+    expect(screen.getByText('<b>Hej</b>').tagName).toBe('P');
+  });
+
+  it('of our own job has no language but the page’s', async () => {
+    await renderJob({}, 'en');
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+  });
+});
+
 describe('travel, housing and shifts', () => {
   it.each([
     [

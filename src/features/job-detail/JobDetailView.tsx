@@ -1,10 +1,11 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
 import type { JobDetail } from '#domain/api/portal';
+import { descriptionBlocks } from '#domain/jobs/descriptionBlocks';
 import type { JobSummary } from '#domain/jobs/job';
-import { type MessageId, useWords } from '../../i18n/intl';
+import { useWords } from '../../i18n/intl';
 import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
 import { placeText } from '../../lib/jobText/jobText';
 import { paths } from '../../lib/site/paths';
@@ -13,6 +14,7 @@ import { ApplyPanel, type ApplyPanelProps } from './ApplyPanel';
 import { ContactSection } from './ContactSection';
 import { JobFacts } from './JobFacts';
 import { JobRequirements } from './JobRequirements';
+import { JobSection, langOf, Points } from './JobSection';
 import { JobShifts } from './JobShifts';
 import styles from './jobDetail.module.css';
 import { PaySection } from './pay/PaySection';
@@ -28,33 +30,28 @@ export interface JobDetailViewProps extends ApplyPanelProps {
   onReport: () => void;
 }
 
-/** A heading and a list, or nothing when the ad has no such list. */
-function Points({ title, points }: { title: MessageId; points: readonly string[] }) {
-  const { t } = useWords();
-  const headingId = useId();
-  if (points.length === 0) return null;
-  return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={styles.heading}>
-        {t(title)}
-      </h2>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </section>
-  );
+/** A job's text with its headings and lists. */
+function AdText({ lines }: { lines: readonly string[] }) {
+  return descriptionBlocks(lines).map((block, index) => {
+    // Blocks of one text in a fixed order: the index identifies them.
+    const key = `${index}`;
+    if (block.kind === 'paragraph') return <p key={key}>{block.text}</p>;
+    if (block.kind === 'heading') {
+      return (
+        <h3 key={key} className={styles.subheading}>
+          {block.text}
+        </h3>
+      );
+    }
+    return <Points key={key} points={block.items} />;
+  });
 }
 
-function Description({ job: { description, externalApplication } }: { job: JobDetail }) {
+function Description({ job }: { job: JobDetail }) {
+  const { description, externalApplication } = job;
   const { t } = useWords();
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={styles.heading}>
-        {t('job_detail.description')}
-      </h2>
+    <JobSection title="job_detail.description">
       {description.length === 0 ? (
         <p className={styles.muted}>
           {t(
@@ -64,11 +61,11 @@ function Description({ job: { description, externalApplication } }: { job: JobDe
           )}
         </p>
       ) : (
-        // Paragraphs of one text in a fixed order: the index identifies them.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        description.map((paragraph, index) => <p key={index}>{paragraph}</p>)
+        <div className={styles.section} lang={langOf(job)}>
+          <AdText lines={description} />
+        </div>
       )}
-    </section>
+    </JobSection>
   );
 }
 
@@ -112,7 +109,9 @@ export function JobDetailView(props: JobDetailViewProps) {
       />
       <header className={styles.header}>
         <p className={styles.role}>{job.names.workRole[language]}</p>
-        <h1 className={styles.title}>{job.title}</h1>
+        <h1 className={styles.title} lang={langOf(job)}>
+          {job.title}
+        </h1>
         <p className={styles.lead}>
           {job.workplaceName} · {placeText(words, job.names)}
         </p>
@@ -153,7 +152,11 @@ export function JobDetailView(props: JobDetailViewProps) {
               )}
             </div>
           )}
-          <Points title="job_detail.meritorious" points={job.meritorious} />
+          {job.meritorious.length > 0 && (
+            <JobSection title="job_detail.meritorious">
+              <Points points={job.meritorious} lang={langOf(job)} />
+            </JobSection>
+          )}
           <WorkplaceSection
             workplace={job.healthcareWorkplaceDetails}
             returnPath={paths.job(job.slug)}

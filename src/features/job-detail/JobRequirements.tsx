@@ -1,11 +1,10 @@
 import { FactList } from '@vikari/ui-kit/FactList';
-import { useId } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import type { LanguageSkill } from '#domain/candidates/languages';
 import type { StatedRequirements } from '#domain/jobs/jobFacts';
 import { type MessageId, useWords, type Words } from '../../i18n/intl';
 import { capitalised } from '../../lib/capitalised';
-import styles from './jobDetail.module.css';
+import { JobSection, langOf, Points } from './JobSection';
 
 /** "Svenska, minst nivå C1; engelska, minst nivå B2" */
 function languagesText({ t, intl }: Words, languages: readonly LanguageSkill[]): string {
@@ -58,27 +57,17 @@ function statedRows(words: Words, job: JobDetail): [MessageId, string][] {
 export function JobRequirements({ job }: { job: JobDetail }) {
   const words = useWords();
   const { t } = words;
-  const headingId = useId();
   const rows = statedRows(words, job);
   if (rows.length === 0 && job.requirements.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={styles.heading}>
-        {t('job_detail.requirements')}
-      </h2>
+    <JobSection title="job_detail.requirements">
       {rows.length > 0 && (
         <FactList
           layout="columns"
           facts={rows.map(([id, text]) => ({ term: t(id), description: text }))}
         />
       )}
-      {job.requirements.length > 0 && (
-        <ul className={styles.points}>
-          {job.requirements.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-    </section>
+      {job.requirements.length > 0 && <Points points={job.requirements} lang={langOf(job)} />}
+    </JobSection>
   );
 }

@@ -1,10 +1,9 @@
 import { ShiftList, type ShiftListRow } from '@vikari/ui-kit/ShiftList';
-import { useId } from 'react';
 import { daysBetween } from '#domain/calendar/days';
 import type { Shift } from '#domain/jobs/jobFacts';
 import { useWords, type Words } from '../../i18n/intl';
 import { dayRangeText, weekdayText } from '../../lib/dates';
-import styles from './jobDetail.module.css';
+import { JobSection } from './JobSection';
 import { type ShiftRun, shiftWeeks } from './shiftWeeks';
 
 /** "mån", "mån, tis" or "mån–ons". */
@@ -26,13 +25,9 @@ function rowOf(words: Words, run: ShiftRun): ShiftListRow {
 export function JobShifts({ shifts }: { shifts: readonly Shift[] }) {
   const words = useWords();
   const { t, intl } = words;
-  const headingId = useId();
   if (shifts.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={styles.heading}>
-        {t('job_detail.shifts')}
-      </h2>
+    <JobSection title="job_detail.shifts">
       <ShiftList
         weeks={shiftWeeks(shifts).map(({ week, runs }) => ({
           id: week.startDate,
@@ -42,6 +37,6 @@ export function JobShifts({ shifts }: { shifts: readonly Shift[] }) {
         }))}
         moreLabel={(count) => t('job_detail.shifts.more', { count })}
       />
-    </section>
+    </JobSection>
   );
 }

@@ -1,12 +1,11 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { FactList } from '@vikari/ui-kit/FactList';
-import { useId } from 'react';
 import type { WorkplaceDetails } from '#domain/api/portal';
 import { type MessageId, useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
-import styles from './jobDetail.module.css';
+import { JobSection } from './JobSection';
 
 /** The workplace; a visitor sees a part of it and how to see the rest. */
 export function WorkplaceSection({
@@ -18,7 +17,6 @@ export function WorkplaceSection({
   returnPath: string;
 }) {
   const { t } = useWords();
-  const headingId = useId();
   const stated: [MessageId, string | null][] = [
     ['job_detail.workplace.name', workplace.name],
     ['job_detail.workplace.unit', workplace.unit],
@@ -30,10 +28,7 @@ export function WorkplaceSection({
     text === null ? [] : [{ term: t(id), description: text }],
   );
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={styles.heading}>
-        {t('job_detail.workplace')}
-      </h2>
+    <JobSection title="job_detail.workplace">
       <FactList layout="rows" facts={facts} />
       {workplace.about !== null && <p>{workplace.about}</p>}
       <p>
@@ -57,6 +52,6 @@ export function WorkplaceSection({
           <p>{t('job_detail.workplace.limited')}</p>
         </Callout>
       )}
-    </section>
+    </JobSection>
   );
 }

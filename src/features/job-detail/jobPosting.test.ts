@@ -72,6 +72,20 @@ describe('jobPosting', () => {
     expect(posting({ source })).toMatchObject({ hiringOrganization: { name } });
   });
 
+  it('keeps lists as lists, and everything else as text', () => {
+    const { description } = posting({
+      description: ['## Krav', '- Körkort & bil', '- Pass', '<script>'],
+      requirements: [],
+    });
+    expect(description).toBe(
+      '<p>Krav</p><ul><li>Körkort &amp; bil</li><li>Pass</li></ul><p>&lt;script&gt;</p>',
+    );
+  });
+
+  it('names no country for a job without a place', () => {
+    expect(posting({ location: null, source: IMPORTED })).not.toHaveProperty('jobLocation');
+  });
+
   it('leaves out what the ad does not state, and always has a description', () => {
     const bare = posting({ title: 'Optiker', hourlyRate: null, description: [], requirements: [] });
     expect(bare).not.toHaveProperty('baseSalary');

@@ -1,5 +1,6 @@
 import type { JobPosting, Organization, WithContext } from 'schema-dts';
 import type { JobDetail } from '#domain/api/portal';
+import { descriptionBlocks } from '#domain/jobs/descriptionBlocks';
 import { endOfDay } from '../../lib/dates';
 
 /**
@@ -37,6 +38,19 @@ function hiringOrganization(job: JobDetail): Organization {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
+
+/** The job's text with its lists; its title where it has none. */
+function descriptionHtml(lines: readonly string[], title: string): string {
+  return descriptionBlocks(lines.length === 0 ? [title] : lines)
+    .map((block) =>
+      block.kind === 'list'
+        ? `<ul>${block.items.map((item) => element('li', item)).join('')}</ul>`
+        : element('p', block.text),
+    )
+    .join('');
+}
+
 function salary({ hourlyRate }: JobDetail): object {
   if (!hourlyRate) return {};
   return {
@@ -63,24 +77,24 @@ export function jobPosting(job: JobDetail, url: string): WithContext<JobPosting>
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: [...job.description, ...job.requirements, job.title]
-      .slice(0, Math.max(1, job.description.length + job.requirements.length))
-      .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
-      .join(''),
+    description: descriptionHtml([...job.description, ...job.requirements], job.title),
     identifier: { '@type': 'PropertyValue', name: 'Vikari', value: job.id },
     datePosted: job.publishedAt,
     validThrough: endOfDay(job.closesOn),
     ...employmentType(job),
     hiringOrganization: hiringOrganization(job),
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressCountry: 'SE',
-        ...(municipality && { addressLocality: municipality }),
-        ...(county && { addressRegion: county }),
+    // An ad without a place may be of work abroad
+    ...(county && {
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressCountry: 'SE',
+          ...(municipality && { addressLocality: municipality }),
+          addressRegion: county,
+        },
       },
-    },
+    }),
     directApply: job.externalApplication === null,
     url,
     ...salary(job),

@@ -30,6 +30,17 @@ describe('texts of a job', () => {
   });
 
   it.each([
+    ['2027-02-01', '2027-02-14', '1 – 14 feb. 2027', '1 – 14 Feb 2027'],
+    ['2027-02-01', null, 'Från 1 feb. 2027', 'From 1 Feb 2027'],
+    [null, '2027-04-30', 'Till 30 apr. 2027', 'Until 30 Apr 2027'],
+    [null, null, 'Period anges inte', 'Period not stated'],
+  ])('period of an imported job, %s to %s', (startsOn, endsOn, swedish, english) => {
+    const job = { startsOn, endsOn, imported: true };
+    expect(periodText(sv, job).replaceAll('\u00a0', ' ')).toBe(swedish);
+    expect(periodText(en, job).replaceAll('\u00a0', ' ')).toBe(english);
+  });
+
+  it.each([
     ['Umeå', 'Västerbottens län', 'Umeå, Västerbottens län'],
     ['Gotlands län', 'Gotlands län', 'Gotlands län'],
     [null, null, 'Ort anges inte'],

@@ -34,15 +34,26 @@ export function inHandText(
   };
 }
 
-/** The period of the work: "1 feb. – 30 apr. 2027", "Snarast – 30 apr. 2027". */
+/**
+ * The period of the work: "1 feb. – 30 apr. 2027", "Snarast – 30 apr. 2027". An imported job says
+ * nothing of what it does not state.
+ */
 export function periodText(
   { intl, t }: Words,
-  { startsOn, endsOn }: Pick<JobSummary, 'startsOn' | 'endsOn'>,
+  { startsOn, endsOn, imported }: Pick<JobSummary, 'startsOn' | 'endsOn' | 'imported'>,
 ): string {
   if (startsOn && endsOn) return dayRangeText(intl, startsOn, endsOn);
-  if (startsOn) return t('job.period.open_end', { from: dayText(intl, startsOn) });
-  if (endsOn) return t('job.period.asap_until', { to: dayText(intl, endsOn) });
-  return t('job.period.asap');
+  if (startsOn) {
+    return t(imported ? 'job.period.from' : 'job.period.open_end', {
+      from: dayText(intl, startsOn),
+    });
+  }
+  if (endsOn) {
+    return t(imported ? 'job.period.until' : 'job.period.asap_until', {
+      to: dayText(intl, endsOn),
+    });
+  }
+  return t(imported ? 'job.period.not_stated' : 'job.period.asap');
 }
 
 /** Hours and times of day: "38 h/vecka · kväll, natt"; undefined when neither is stated. */
