@@ -19,7 +19,8 @@ export function searchTable(results: readonly SearchBenchResult[]): string {
   const rows = results.map((result) => {
     const start = [result.size.toLocaleString('en'), result.engine];
     if (result.notRun !== null) return [...start, `not run: ${result.notRun}`];
-    const { list, facets, text, relevance, misspelt, memoryMb, storage, buildSeconds } = result.figures;
+    const { list, facets, text, relevance, misspelt, memoryMb, storage, buildSeconds } =
+      result.figures;
     return [
       ...start,
       ...[list, facets, text, relevance, misspelt].map(cell),

@@ -6,8 +6,8 @@ import { toJobSummary } from '#domain/jobs/jobSummary';
 import { aJob } from '#domain/jobs/testing/aJob';
 import type { Correction } from '#domain/search/understood';
 import { fold } from '#domain/text/fold';
-import { type JobChanges, JobIndex } from './jobIndex';
 import type { Ranking } from './index/ranking';
+import { type JobChanges, JobIndex } from './jobIndex';
 import { candidate, changes, filter, job, ranking, TODAY } from './testing/arbitraries';
 import { inOrder, naiveSearch } from './testing/naiveSearch';
 
@@ -83,7 +83,10 @@ describe('JobIndex', () => {
       .nat(400)
       .chain((length) => changes(900, { minLength: length, maxLength: length }));
     const batches = fc.array(batch, { minLength: 3, maxLength: 5 });
-    const searches = fc.array(fc.tuple(filter, candidate, ranking()), { minLength: 5, maxLength: 5 });
+    const searches = fc.array(fc.tuple(filter, candidate, ranking()), {
+      minLength: 5,
+      maxLength: 5,
+    });
     fc.assert(
       fc.property(batches, searches, (all, asked) => {
         const index = new JobIndex();

@@ -22,10 +22,7 @@ export function compareNewest(a: AgeKey, b: AgeKey): number {
 }
 
 /** Highest rate first, newest first among equals, jobs without a rate last. */
-export function compareHighestRate(
-  a: Omit<SortKey, 'score'>,
-  b: Omit<SortKey, 'score'>,
-): number {
+export function compareHighestRate(a: Omit<SortKey, 'score'>, b: Omit<SortKey, 'score'>): number {
   return a.rate === b.rate ? compareNewest(a, b) : b.rate - a.rate;
 }
 

@@ -11,8 +11,8 @@ import {
   TEXT_PARTS,
   type TextPart,
 } from '#domain/jobs/filterFields';
-import type { Correction } from '#domain/search/understood';
 import { chosenIds, dayLimits, numberLimits } from '#domain/jobs/filterParts';
+import type { Correction } from '#domain/search/understood';
 import { type Counted, FLAG_VALUE } from './jobValues';
 import { FAR_AHEAD, LONG_AGO, NO_RATE } from './noLimit';
 import type { Numbering } from './numbering';

@@ -43,7 +43,9 @@ it('gives back the rows of each key', () => {
 });
 
 it('writes gaps of any length', () => {
-  const keys = Array.from({ length: 70_000 }, (_, row) => ([0, 127, 255, 16_500].includes(row) ? [7] : []));
+  const keys = Array.from({ length: 70_000 }, (_, row) =>
+    [0, 127, 255, 16_500].includes(row) ? [7] : [],
+  );
   expect(pairsIn(built(keys), keys.length)).toEqual(['7 0', '7 127', '7 255', '7 16500']);
 });
 

@@ -34,7 +34,18 @@ const BODIES = [
   'Du vårdar barn i Stockholm',
   'journalsystemet TakeCare 2026',
 ];
-const TEXTS = ['', 'iva', 'sjuksköterska', 'sjukskötreska', 'stokholm', 'natt iva', 'xyzzy', 'l?', 'tria', 'cosmik'];
+const TEXTS = [
+  '',
+  'iva',
+  'sjuksköterska',
+  'sjukskötreska',
+  'stokholm',
+  'natt iva',
+  'xyzzy',
+  'l?',
+  'tria',
+  'cosmik',
+];
 const FORMS = [
   'sjuksköterskor',
   'natten',

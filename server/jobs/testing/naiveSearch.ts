@@ -11,9 +11,7 @@ import { type FilterPart, recordOf } from '#domain/jobs/filterFields';
 import { activeParts, isRateActive, withoutPart } from '#domain/jobs/filterParts';
 import type { Job } from '#domain/jobs/job';
 import { HOURLY_RATE } from '#domain/limits';
-import { distanceWithin } from '#domain/text/distance';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
-import { wordsOf } from '../index/text/words';
 import { NO_RANKING, type Ranking } from '../index/ranking';
 import { naiveWords } from './naiveWords';
 

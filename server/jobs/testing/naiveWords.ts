@@ -3,13 +3,13 @@ import { jobNames } from '#domain/jobs/jobSummary';
 import { stemsOf } from '#domain/search/stems';
 import type { SearchTerm } from '#domain/search/understand';
 import type { Correction } from '#domain/search/understood';
+import { distanceWithin } from '#domain/text/distance';
 import {
   employmentTypeById,
   systemById,
   workFieldById,
   workingHourById,
 } from '#domain/vocabulary/lookup';
-import { distanceWithin } from '../index/text/distance';
 import { wordsOf } from '../index/text/words';
 
 /** Title, profession, workplace, facts and running text; the last is no name. */

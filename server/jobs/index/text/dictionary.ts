@@ -1,8 +1,7 @@
-import { distanceWithin } from '#domain/text/distance';
 import { stemsOf } from '#domain/search/stems';
+import { distanceWithin } from '#domain/text/distance';
 import { popcount } from '../bitmap';
 import { BODY, KIND_COUNT } from './adTexts';
-import { distanceWithin } from './distance';
 import { SortedWords } from './sortedWords';
 import { visitWords } from './words';
 import { WordTable } from './wordTable';
@@ -105,9 +104,7 @@ export class TextDictionary {
   namesWith(word: string): number[] {
     const beginning = this.#forwards.startingWith(word).filter((code) => this.#isName[code]);
     if (word.length < MIN_SUFFIX_LENGTH) return beginning;
-    return [
-      ...new Set([...beginning, ...this.#namesBackwards.startingWith(reversed(word))]),
-    ];
+    return [...new Set([...beginning, ...this.#namesBackwards.startingWith(reversed(word))])];
   }
 
   /**
