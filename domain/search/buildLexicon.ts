@@ -1,5 +1,5 @@
 import type { FlagPart, ListPart } from '#domain/jobs/filterFields';
-import { FIELD_ROLES } from '#domain/vocabulary/thesaurus/fieldRoles';
+import { FIELD_ROLES, FIELDS_OF_SPECIALISTS } from '#domain/vocabulary/thesaurus/fieldRoles';
 import { FIELD_TERMS } from '#domain/vocabulary/thesaurus/fields.generated';
 import { FORM_TERMS } from '#domain/vocabulary/thesaurus/forms.generated';
 import { LOCALITY_TERMS } from '#domain/vocabulary/thesaurus/localities.generated';
@@ -82,7 +82,16 @@ class Builder {
 
 function entryFor(term: string, facets: Facet[], more: Partial<Entry>): Entry {
   return {
-    ...{ term, facets, need: 'nothing', cues: [], name: null, field: null, group: null },
+    ...{
+      term,
+      facets,
+      need: 'nothing',
+      cues: [],
+      name: null,
+      field: null,
+      group: null,
+      firstIsExact: false,
+    },
     ...more,
   };
 }
@@ -119,10 +128,12 @@ export function buildLexicon(): Lexicon {
   addRows(builder, SYSTEM_TERMS, 'systems');
   addPlaces(builder);
   const { exact } = builder;
+  readByTheirParts(exact);
   return {
     exact,
     folded: foldedOf(exact),
     beside: besideOf(exact),
+    workplaces: new Set(WORKPLACE_TERMS.flatMap(([, words]) => listOf(words).map(keyOf))),
     misspelt: misspeltOf(exact),
     stop: new Set([...STOP_WORDS, ...STOP_PHRASES].map(keyOf)),
     others: new Set(OTHER_PROFESSIONS.map(foldedKeyOf)),
@@ -132,6 +143,17 @@ export function buildLexicon(): Lexicon {
       ),
     ),
   };
+}
+
+const WITH_FIELD = /^(?:sjuksköterska|ssk|läkare|undersköterska|usk) (.+)$/u;
+
+/** "Sjuksköterska dialys" is no name of a profession: it is read as the two words that it is. */
+function readByTheirParts(exact: Map<string, Entry>): void {
+  for (const [key, { term }] of exact) {
+    const field = exact.get(keyOf(WITH_FIELD.exec(term)?.[1] ?? ''));
+    const ids = field?.facets.find(({ part }) => part === 'workfields')?.ids ?? [];
+    if (ids.length > 0 && !ids.some((id) => FIELDS_OF_SPECIALISTS.has(id))) exact.delete(key);
+  }
 }
 
 function addOwnTerms(builder: Builder): void {

@@ -1,5 +1,6 @@
 import type { FilterPart } from '#domain/jobs/filterFields';
 import { workRoleById } from '#domain/vocabulary/lookup';
+import { FIELDS_OF_SPECIALISTS } from '#domain/vocabulary/thesaurus/fieldRoles';
 import type { Entry, Facet } from './entry';
 import { lexicon } from './lexicon';
 import type { Span } from './spans';
@@ -60,8 +61,8 @@ function isSure(span: Span, spans: readonly Span[], tokens: readonly Token[]): b
   const { need, cues } = span.reading.entry;
   if (need === 'nothing') return true;
   const speaking = spans.filter(saysSomething);
-  if (need === 'cue') return tokens.some(({ key }) => cues.includes(key));
   if (speaking.length === 1) return true;
+  if (need === 'cue') return tokens.some(({ key }) => cues.includes(key));
   const company = speaking.filter((other) => other !== span);
   const hasCare = company.some((other) => isTerm(other) && other.reading.entry.need === 'nothing');
   if (need === 'care') {
@@ -125,6 +126,11 @@ function withWorkplaces(spans: readonly Span[], tokens: readonly Token[]): Span[
       const other = neighbour(result, at, step);
       const beside = result[other];
       if (!beside) continue;
+      const id = kind && lexicon().beside.get(keyOfTerm(beside, tokens))?.[kind];
+      if (id && staysApart(span, beside, tokens)) {
+        result[at] = withSpeciality(span, id);
+        break;
+      }
       const merged = mergedWith(span, beside, { kind, isConsultant, tokens });
       if (!merged) continue;
       const [first, last] = [Math.min(at, other), Math.max(at, other)];
@@ -167,6 +173,27 @@ function mergedWith(
   const facets: Facet[] = [{ part: 'workroles', ids: [id] }, ...rest];
   const merged: Entry = { ...entry, facets, need: 'nothing', field: null };
   return { ...place, reading: { kind: 'term', entry: merged, correctedTo } };
+}
+
+/**
+ * True for a nurse or a doctor without speciality beside the name of a work field: then both the
+ * profession and its speciality are meant, and the work field stays a filter of its own.
+ */
+function staysApart(span: TermSpan, beside: Span, tokens: readonly Token[]): boolean {
+  const ids = idsOf(span.reading.entry, 'workroles');
+  if (ids.length !== 1 || (ids[0] !== 'sjukskoterska' && ids[0] !== 'lakare')) return false;
+  if (!isTerm(beside) || lexicon().workplaces.has(keyOfSpan(beside, tokens))) return false;
+  const fields = idsOf(beside.reading.entry, 'workfields');
+  return fields.length > 0 && !fields.some((field) => FIELDS_OF_SPECIALISTS.has(field));
+}
+
+/** A nurse or a doctor with the speciality of the work field beside it, which is meant first. */
+function withSpeciality(span: TermSpan, id: string): Span {
+  const { entry } = span.reading;
+  const facets = entry.facets.map((facet) =>
+    facet.part === 'workroles' ? { part: facet.part, ids: [id, ...facet.ids] } : facet,
+  );
+  return { ...span, reading: { ...span.reading, entry: { ...entry, facets, firstIsExact: true } } };
 }
 
 /** As the thesaurus writes it, so that "psykiatrin" is "psykiatri". */

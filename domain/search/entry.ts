@@ -8,8 +8,7 @@ export interface Facet {
 
 /**
  * What a term needs to be read so: nothing; another word of care in the text; a preposition before
- * it, or a capital letter beside a word of care; one of its cues. The whole text is always enough,
- * but for cues.
+ * it, or a capital letter beside a word of care; one of its cues. The whole text is always enough.
  */
 export type Need = 'nothing' | 'care' | 'place' | 'cue';
 
@@ -26,6 +25,8 @@ export interface Entry {
   field: Facet | null;
   /** The group of professions that it stands for. */
   group: string | null;
+  /** True where the first of several professions is the one that is meant first: "ssk dialys". */
+  firstIsExact: boolean;
 }
 
 export interface Lexicon {
@@ -35,6 +36,8 @@ export interface Lexicon {
   folded: ReadonlyMap<string, Entry>;
   /** Words that make a special profession of a nurse or a doctor beside them, by `keyOf`. */
   beside: ReadonlyMap<string, Beside>;
+  /** Those of them that are words for a workplace or abbreviations: "iva", "psyk". */
+  workplaces: ReadonlySet<string>;
   /** Known misspellings by `foldedKeyOf`: what was meant is one of these terms. */
   misspelt: ReadonlyMap<string, readonly string[]>;
   /** Words and phrases that say nothing, by `keyOf`. */

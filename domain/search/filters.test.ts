@@ -86,7 +86,8 @@ it.each([
   ['PMO', 'system:pmo'],
   ['journalsystemet VAS', 'system:vas'],
   ['smärta vas', 'field:smartrehabilitering word:vas'],
-  ['T4', 'word:T4'],
+  ['T4', 'system:t4'],
+  ['ssk T4', 'sjukskoterska word:T4'],
   ['tandläkare T4', 'tandlakare system:t4'],
 ])('the system %s: %s', (text, expected) => {
   expect(said(text)).toBe(expected);

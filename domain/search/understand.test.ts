@@ -14,7 +14,8 @@ describe('whole searches', () => {
     ['nurse Gothenburg nights', 'sjukskoterska place:m-1480 time:night'],
     ['läkare VGR jour', 'lakare place:r-14 on-call'],
     ['hyrläkare Skåne', 'lakare form:konsult place:r-12'],
-    ['hyrläkare psykiatri', 'specialistlakare-psykiatri form:konsult'],
+    ['hyrläkare psykiatri', 'specialistlakare-psykiatri form:konsult field:psykiatri'],
+    ['sjuksköterska dialys', 'dialyssjukskoterska field:njurmedicin-och-dialys'],
     ['stafettläkare vecka 30', 'lakare form:konsult days:2027-07-26..2027-08-01'],
     ['nattsjuksköterska', 'sjukskoterska time:night'],
     ['nattusk säbo', 'underskoterska time:night field:sarskilt-boende'],
@@ -37,7 +38,7 @@ describe('whole searches', () => {
     ['ssk heltid 600 kr/h', 'sjukskoterska'],
     ['2 st ssk', 'sjukskoterska'],
     ['erfaren ssk med bra lön', 'sjukskoterska'],
-    ['ssk diabetes', 'diabetessjukskoterska'],
+    ['ssk diabetes', 'diabetessjukskoterska field:endokrinologi-och-diabetes'],
     [
       'läkare sjuksköterska',
       'any:lakare+legitimerad-lakare+underlakare+at-lakare+bt-lakare+st-lakare+skollakare+foretagslakare any:sjukskoterska+mottagningssjukskoterska+kommunsjukskoterska+telefonsjukskoterska+stomiterapeut+uroterapeut',

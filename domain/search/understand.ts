@@ -97,11 +97,12 @@ function valuesOf({ reading }: Span): Pick<UnderstoodFilter, 'value' | 'label'>[
   }));
 }
 
-function filterValueOf({ part, ids }: Facet, { group }: Entry): UnderstoodValue {
+function filterValueOf({ part, ids }: Facet, { group, firstIsExact }: Entry): UnderstoodValue {
   if (part === 'onCallDuty' || part === 'onlyEligible') return { part };
-  const [only, ...others] = ids;
-  const isOne = part === 'workroles' && group === null && others.length === 0;
-  return { part, ids: isOne && only ? rolesSelectedWith(only, WORK_ROLES) : [...ids] };
+  const isNamed = part === 'workroles' && group === null && (firstIsExact || ids.length === 1);
+  if (!isNamed) return { part, ids: [...ids] };
+  const withGroups = ids.flatMap((id) => rolesSelectedWith(id, WORK_ROLES));
+  return { part, ids: [...new Set(withGroups)] };
 }
 
 /** The one profession that the text names. */
@@ -110,7 +111,10 @@ function roleOf(spans: readonly Span[]): string | null {
   for (const { reading } of spans) {
     if (reading.kind !== 'term') continue;
     const ids = reading.entry.facets.find(({ part }) => part === 'workroles')?.ids;
-    if (ids) named.add(ids.length === 1 && reading.entry.group === null ? (ids[0] ?? null) : null);
+    if (!ids) continue;
+    const { group, firstIsExact } = reading.entry;
+    const isNamed = group === null && (firstIsExact || ids.length === 1);
+    named.add(isNamed ? (ids[0] ?? null) : null);
   }
   const [role = null] = named;
   return named.size === 1 ? role : null;

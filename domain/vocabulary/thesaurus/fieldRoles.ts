@@ -63,3 +63,8 @@ export const FIELD_ROLES: Readonly<Record<string, { nurse?: string; doctor?: str
     doctor: 'specialistlakare-rehabiliteringsmedicin',
   },
 };
+
+/** Fields in which a nurse is the specialist: "ssk iva" asks for no other nurse. */
+export const FIELDS_OF_SPECIALISTS: ReadonlySet<string> = new Set([
+  ...['intensivvard', 'operation', 'anestesi', 'ambulanssjukvard', 'rontgen', 'elevhalsa'],
+]);

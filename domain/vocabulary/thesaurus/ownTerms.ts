@@ -26,6 +26,7 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['agency nurse|travel nurse', { workroles: 'sjukskoterska', employmentTypes: 'konsult' }],
   ['locum gp', { workroles: 'specialistlakare-allmanmedicin', employmentTypes: HIRED }],
   ['agency', { employmentTypes: 'konsult' }],
+  ['barnpsykiatriker', { workroles: 'specialistlakare-barn-och-ungdomspsykiatri' }],
   ['resursläkare', { workroles: 'lakare', employmentTypes: 'konsult' }],
   ['jourläkare', { workroles: 'lakare', onCallDuty: true }],
   ['bakjoursläkare', { workroles: 'specialistlakare', onCallDuty: true }],
