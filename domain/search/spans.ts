@@ -8,7 +8,7 @@ import { STOP_WORDS_OF_SEARCHES } from './stopWordsOfSearches';
 import { foldedKeyOf, type Token } from './tokens';
 
 /** What words that stand together were read as. */
-export type Reading =
+type Reading =
   | { kind: 'term'; entry: Entry; correctedTo: string | null }
   | { kind: 'period'; period: Period }
   /** Says nothing. */

@@ -1,6 +1,5 @@
 import { type Html, html } from '../web/html';
-import type { FeedPage } from './jobFeed.routes';
-import type { FeedEntry, FeedJob } from './jobFeedEntry';
+import type { FeedEntry, FeedJob, FeedPage } from './jobFeedEntry';
 
 interface AtomAddresses {
   self: string;

@@ -5,7 +5,7 @@ import { findJobEvents } from '../jobs/jobFeed.repository';
 import { type Clock, today } from '../lib/clock';
 import type { Queryable } from '../storage/database';
 import { atomOf } from './atomJobs';
-import { type FeedEntry, feedEntry } from './jobFeedEntry';
+import { type FeedPage, feedEntry } from './jobFeedEntry';
 
 /** Events in one answer. */
 const PAGE = 100;
@@ -18,15 +18,6 @@ interface JobFeedDeps {
   db: Queryable;
   clock: Clock;
   publicUrl: string;
-}
-
-/** A page of the feed, and where it goes on. */
-export interface FeedPage {
-  entries: FeedEntry[];
-  /** The number of the last event; the one that was asked after when there is none. */
-  last: number;
-  /** Whether there are more events now. */
-  more: boolean;
 }
 
 /** `GET /feed/jobs.json` and `GET /feed/jobs.atom`: our own jobs, page by page, by event. */

@@ -70,3 +70,12 @@ export function feedEntry({ event, at, job }: JobEvent, day: string, publicUrl: 
     },
   };
 }
+
+/** A page of the feed, and where it goes on. */
+export interface FeedPage {
+  entries: FeedEntry[];
+  /** The number of the last event; the one that was asked after when there is none. */
+  last: number;
+  /** Whether there are more events now. */
+  more: boolean;
+}

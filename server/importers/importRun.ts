@@ -33,7 +33,7 @@ const RUNS_KEPT = 90 * DAY;
 const GONE_KEPT = 30 * DAY;
 
 /** Another command reads the same source. */
-export class AnotherRunError extends Error {
+class AnotherRunError extends Error {
   override name = 'AnotherRunError';
 }
 

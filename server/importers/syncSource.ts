@@ -7,7 +7,7 @@ import { findCursor } from './runs.repository';
 import type { SourceAddresses } from './source';
 
 /** Waits; ends early when the signal is aborted, and never throws. */
-export type Wait = (milliseconds: number, stop: AbortSignal) => Promise<void>;
+type Wait = (milliseconds: number, stop: AbortSignal) => Promise<void>;
 
 export interface SyncDeps extends RunDeps {
   stop: AbortSignal;

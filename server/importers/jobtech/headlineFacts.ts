@@ -5,7 +5,7 @@ const NEGATED =
   /(?<!\p{L})(?:utan|ej|inte|inga|inget|ingen|aldrig|slipp\p{L}*|fri(?:a)? från)\s+(?:\p{L}+[-\s]?(?:och|eller|,|\/)\s*)?\p{L}+/giu;
 
 /** A headline without what it says that the work is not. */
-export const affirmed = (headline: string): string => headline.replace(NEGATED, ' ');
+const affirmed = (headline: string): string => headline.replace(NEGATED, ' ');
 
 const FORMS: readonly { type: string; words: RegExp }[] = [
   {

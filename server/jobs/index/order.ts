@@ -27,7 +27,7 @@ export function compareHighestRate(a: Omit<SortKey, 'score'>, b: Omit<SortKey, '
 }
 
 /** Highest score first, newest first among equals. */
-export function compareRelevance(a: SortKey, b: SortKey): number {
+function compareRelevance(a: SortKey, b: SortKey): number {
   return a.score === b.score ? compareNewest(a, b) : b.score - a.score;
 }
 

@@ -10,7 +10,7 @@ import { TEXT_KINDS, WEIGHT } from './text/adTexts';
  * What a job of the exact profession has before all others of its group. More than all words of a
  * text can be worth: a text of 120 characters has 60 words at most.
  */
-export const ROLE_SCORE = 10_000;
+const ROLE_SCORE = 10_000;
 
 /** What a kind of text is worth more than the next: a term in it is in the next one's set too. */
 const STEPS = TEXT_KINDS.map((kind, at) => {

@@ -100,7 +100,7 @@ export class WordRows {
 }
 
 /** Writes the rows of one key after the other, keys ascending. */
-export class WordRowsWriter {
+class WordRowsWriter {
   readonly #rowCount: number;
   readonly #keys: number[] = [];
   readonly #ends: number[] = [];

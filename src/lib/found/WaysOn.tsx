@@ -3,7 +3,7 @@ import { RouterLink } from '../site/RouterLink';
 import styles from './found.module.css';
 
 /** A search that has results. */
-export interface WayOn {
+interface WayOn {
   href: string;
   label: string;
   total: number;

@@ -36,7 +36,7 @@ export interface PlayedJobStream {
 }
 
 /** A wall clock as the ads write it. */
-export const written = (instant: number): string =>
+const written = (instant: number): string =>
   new Date(wallClockAt(instant)).toISOString().slice(0, 19);
 
 const removalOf = (ad: Ad, at: number): Ad => ({

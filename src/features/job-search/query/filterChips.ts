@@ -12,16 +12,8 @@ import type { Words } from '../../../i18n/intl';
 import { dayRangeText, dayText } from '../../../lib/dates';
 import type { Named, SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { collapse, type Heading } from './collapse';
+import type { JobFilterChip } from './jobFilterChip';
 import { understoodChips } from './understoodChips';
-
-/** One active filter, as text, and the filter without it. */
-export interface JobFilterChip {
-  id: string;
-  label: string;
-  rest: JobFilter;
-  /** Read from the text, not chosen. */
-  isRead?: boolean;
-}
 
 /**
  * The active filters, in the order of the filter's parts; for a text that was understood, what was

@@ -2,7 +2,7 @@ import type { JobFilter } from '#domain/jobs/filter';
 import { isPartActive } from '#domain/jobs/filterParts';
 import { literalOf, type UnderstoodFilter, type UnderstoodText } from '#domain/search/understood';
 import type { Words } from '../../../i18n/intl';
-import type { JobFilterChip } from './filterChips';
+import type { JobFilterChip } from './jobFilterChip';
 
 const trimmed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
