@@ -133,7 +133,7 @@ export function buildLexicon(): Lexicon {
     exact,
     folded: foldedOf(exact),
     beside: besideOf(exact),
-    workplaces: new Set(WORKPLACE_TERMS.flatMap(([, words]) => listOf(words).map(keyOf))),
+    workplaces: workplaces(),
     misspelt: misspeltOf(exact),
     stop: new Set([...STOP_WORDS, ...STOP_PHRASES].map(keyOf)),
     others: new Set(OTHER_PROFESSIONS.map(foldedKeyOf)),
@@ -255,6 +255,17 @@ function besideOf(exact: ReadonlyMap<string, Entry>): Map<string, Beside> {
     if (roles) put(key, roles);
   }
   return beside;
+}
+
+/** The professions of a workplace's word: "psyk" is a psychiatrist's and a psychologist's. */
+function workplaces(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [ids, words] of WORKPLACE_TERMS) {
+    for (const key of listOf(words).map(keyOf)) {
+      found.set(key, [...(found.get(key) ?? []), ...idsOf(ids)]);
+    }
+  }
+  return found;
 }
 
 function misspeltOf(exact: ReadonlyMap<string, Entry>): Map<string, readonly string[]> {

@@ -127,7 +127,7 @@ function withWorkplaces(spans: readonly Span[], tokens: readonly Token[]): Span[
       const beside = result[other];
       if (!beside) continue;
       const id = kind && lexicon().beside.get(keyOfTerm(beside, tokens))?.[kind];
-      if (id && staysApart(span, beside, tokens)) {
+      if (id && staysApart(span, id, beside, tokens)) {
         result[at] = withSpeciality(span, id);
         break;
       }
@@ -179,13 +179,16 @@ function mergedWith(
  * True for a nurse or a doctor without speciality beside the name of a work field: then both the
  * profession and its speciality are meant, and the work field stays a filter of its own.
  */
-function staysApart(span: TermSpan, beside: Span, tokens: readonly Token[]): boolean {
+function staysApart(span: TermSpan, id: string, beside: Span, tokens: readonly Token[]): boolean {
   const ids = idsOf(span.reading.entry, 'workroles');
   if (ids.length !== 1 || (ids[0] !== 'sjukskoterska' && ids[0] !== 'lakare')) return false;
-  if (!isTerm(beside) || lexicon().workplaces.has(keyOfSpan(beside, tokens))) return false;
+  if (!isTerm(beside) || isWorkplaceOf(id, keyOfSpan(beside, tokens))) return false;
   const fields = idsOf(beside.reading.entry, 'workfields');
   return fields.length > 0 && !fields.some((field) => FIELDS_OF_SPECIALISTS.has(field));
 }
+
+const isWorkplaceOf = (id: string, key: string): boolean =>
+  lexicon().workplaces.get(key)?.includes(id) ?? false;
 
 /** A nurse or a doctor with the speciality of the work field beside it, which is meant first. */
 function withSpeciality(span: TermSpan, id: string): Span {

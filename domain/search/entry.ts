@@ -36,8 +36,8 @@ export interface Lexicon {
   folded: ReadonlyMap<string, Entry>;
   /** Words that make a special profession of a nurse or a doctor beside them, by `keyOf`. */
   beside: ReadonlyMap<string, Beside>;
-  /** Those of them that are words for a workplace or abbreviations: "iva", "psyk". */
-  workplaces: ReadonlySet<string>;
+  /** Those of them that are words for a workplace or abbreviations: "iva", "psyk", with the professions. */
+  workplaces: ReadonlyMap<string, readonly string[]>;
   /** Known misspellings by `foldedKeyOf`: what was meant is one of these terms. */
   misspelt: ReadonlyMap<string, readonly string[]>;
   /** Words and phrases that say nothing, by `keyOf`. */

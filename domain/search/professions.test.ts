@@ -49,7 +49,7 @@ it.each([
   ['barn-ssk', 'barnsjukskoterska'],
   ['paediatric nurse', 'barnsjukskoterska'],
   ['psyk-ssk', 'psykiatrisjukskoterska'],
-  ['ssk psyk', 'psykiatrisjukskoterska'],
+  ['psykssk', 'psykiatrisjukskoterska'],
   ['mental health nurse', 'psykiatrisjukskoterska'],
   ['akutsköterska', 'akutsjukskoterska'],
   ['A&E nurse', 'akutsjukskoterska'],

@@ -87,7 +87,9 @@ function phraseAt(tokens: readonly Token[], at: number, shorter: number): Span |
     const key = words.map((word) => word.key).join('');
     const entry = entryOf(key);
     if (entry && isTogether(tokens, at, length, entry)) {
-      return { from: at, to: at + length, reading: termOf(entry) };
+      // "Natt sjuksköterska" is the night as well
+      const compound = isPlainProfession(entry) ? compoundOf(key) : null;
+      return { from: at, to: at + length, reading: termOf(compound ?? entry) };
     }
     if (lexicon().stop.has(key)) return { from: at, to: at + length, reading: STOP };
   }

@@ -15,6 +15,8 @@ describe('whole searches', () => {
     ['läkare VGR jour', 'lakare place:r-14 on-call'],
     ['hyrläkare Skåne', 'lakare form:konsult place:r-12'],
     ['hyrläkare psykiatri', 'specialistlakare-psykiatri form:konsult field:psykiatri'],
+    ['natt sjuksköterska', 'sjukskoterska time:night'],
+    ['ssk psyk', 'psykiatrisjukskoterska field:psykiatri'],
     ['sjuksköterska dialys', 'dialyssjukskoterska field:njurmedicin-och-dialys'],
     ['stafettläkare vecka 30', 'lakare form:konsult days:2027-07-26..2027-08-01'],
     ['nattsjuksköterska', 'sjukskoterska time:night'],
