@@ -54,7 +54,7 @@ function depsOf(changes: Partial<SyncDeps> = {}): SyncDeps {
 }
 
 /** No profession of the vocabulary. */
-const ANOTHER_TRADE = { occupation: null, occupation_group: null };
+const ANOTHER_TRADE = { headline: 'Kom till oss', occupation: null, occupation_group: null };
 
 const caseOf = (number: number) => {
   const found = CONTACT_CASES[number % CONTACT_CASES.length];
