@@ -126,7 +126,7 @@ export const candidate = maybe(someone(TODAY, ROLES));
 
 const bound = fc.constantFrom(null, 500, 600, 700, 1000, 3500);
 
-export const filter: fc.Arbitrary<JobFilter> = fc
+const narrow: fc.Arbitrary<JobFilter> = fc
   .record(
     {
       locations: some(LOCATIONS),
@@ -149,3 +149,10 @@ export const filter: fc.Arbitrary<JobFilter> = fc
     { requiredKeys: [] },
   )
   .map((set) => ({ ...EMPTY_FILTER, ...set }));
+
+/** Finds many jobs, so that their order matters. */
+const wide: fc.Arbitrary<JobFilter> = fc
+  .subarray(ROLES)
+  .map((workroles) => ({ ...EMPTY_FILTER, workroles }));
+
+export const filter = fc.oneof(narrow, wide);
