@@ -1,3 +1,4 @@
+import { lexicon } from '#domain/search/lexicon';
 import { type Clock, today } from '../lib/clock';
 import type { JobIndex } from './jobIndex';
 import type { JobRepository } from './jobs.repository';
@@ -86,6 +87,8 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
       });
       for await (const changed of repository.openJobs(today(clock))) index.apply({ changed });
       index.refresh();
+      // A tenth of a second, which the first search with a text would wait for
+      lexicon();
       loaded = true;
       work();
       await working;
