@@ -2,8 +2,7 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as timer } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Config } from '../server/config';
-import type { ImportCounts } from '../server/importers/counts';
-import { hadUse } from '../server/importers/counts';
+import { hadUse, type ImportCounts } from '../server/importers/counts';
 import { importFolder } from '../server/importers/importFolder';
 import { jobStream, jobTechSource } from '../server/importers/jobtech/adSource';
 import { createNetwork } from '../server/importers/network';
@@ -57,7 +56,7 @@ databaseCommand((args) => {
   return async ({ db, config }) => {
     const deps = networkDeps(db, config, from, stop);
     if (values.watch) await watch(deps, every);
-    else (await syncSource(deps, { snapshot: values.snapshot ?? false })).forEach(print);
+    else printAll(await syncSource(deps, { snapshot: values.snapshot ?? false }));
   };
 });
 
@@ -107,6 +106,13 @@ async function syncFolder(db: Database, folder: string, stop: AbortSignal): Prom
     print(counts);
     if (!hadUse(counts)) process.exitCode = 1;
   }
+}
+
+function printAll(all: readonly ImportCounts[]): void {
+  all.forEach(print);
+  // Changes may be none, but a snapshot of nothing is a failure
+  const [first] = all;
+  if (first && first.read > 0 && !hadUse(first)) process.exitCode = 1;
 }
 
 function print(counts: ImportCounts): void {

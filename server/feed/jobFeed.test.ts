@@ -154,7 +154,17 @@ describe('the open feed', () => {
         await committing;
       });
     });
-    const quick = aStoredJob(db, { id: 'v-second' });
+    let isStored = false;
+    const quick = aStoredJob(db, { id: 'v-second' }).then(() => {
+      isStored = true;
+    });
+    // Until it waits for the first one, or does not
+    while (!isStored) {
+      const waiting = await db.query(
+        "select 1 from pg_locks where locktype = 'advisory' and not granted",
+      );
+      if (waiting.length > 0) break;
+    }
     const { last } = await read(0);
     commit();
     await Promise.all([slow, quick]);
