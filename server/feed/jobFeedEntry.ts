@@ -33,15 +33,6 @@ export type FeedEntry = { event: number; at: string } & (
   | { type: 'removal'; id: string; address: string; reason: 'closed' | 'disabled' | 'deleted' }
 );
 
-/** A page of the feed, and where it goes on. */
-export interface FeedPage {
-  entries: FeedEntry[];
-  /** The number of the last event; the one that was asked after when there is none. */
-  last: number;
-  /** Whether there are more events now. */
-  more: boolean;
-}
-
 const VISITOR = { isCandidate: false, includeWorkplace: false, applied: false };
 
 export function feedEntry({ event, at, job }: JobEvent, day: string, publicUrl: string): FeedEntry {

@@ -108,7 +108,7 @@ function failureOf(url: string, { status, headers }: Response): Error {
 }
 
 /** Milliseconds of a `Retry-After`, in seconds or as a date, at most ten minutes. */
-function retryAfterOf(value: string | null, now: number): number | null {
+export function retryAfterOf(value: string | null, now: number): number | null {
   if (value === null) return null;
   const asked = /^\d+$/u.test(value.trim()) ? Number(value) * SECOND : Date.parse(value) - now;
   return Number.isNaN(asked) ? null : Math.min(Math.max(asked, 0), WAITED_AT_MOST);
