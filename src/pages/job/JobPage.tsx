@@ -114,14 +114,17 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
     ? `${rateAmount(words, job.hourlyRate)} ${t('job.rate.unit')}`
     : t('job.rate.not_stated');
 
+  const place = placeText(words, job.names);
+  const period = periodText(words, job);
   return (
     <>
       <PageHead
-        title={job.title}
+        // Employers give several jobs one headline
+        title={[job.title, job.names.place, period].filter(Boolean).join(', ')}
         description={t(job.externalApplication ? 'job_detail.meta_elsewhere' : 'job_detail.meta', {
           role: job.names.workRole[language],
-          place: placeText(words, job.names),
-          period: periodText(words, job),
+          place,
+          period,
           rate,
         })}
         canonicalPath={paths.job(job.slug)}
