@@ -111,7 +111,8 @@ export async function aToldApplication(bench: WebhookBench, answer?: Answers) {
     eventTypes: [...WEBHOOK_EVENT_TYPES],
   });
   const { candidate, id } = application;
-  const say = (text: string) => bench.chats.send(candidate, id, { clientId: randomUUID(), text });
+  const say = async (text: string) =>
+    (await bench.chats.send(candidate, id, { clientId: randomUUID(), text })).message;
   return { ...application, receiver, webhook, secret, say };
 }
 

@@ -92,7 +92,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.stored.chats.kept': '24 months after the last message',
   'integrity.stored.chats.why': 'So that you can both see what you have agreed on.',
   'integrity.stored.profile_views.what': 'Which employers have seen your profile',
-  'integrity.stored.profile_views.kept': 'Until you delete your account',
+  'integrity.stored.profile_views.kept': '24 months, or until you delete your account',
   'integrity.stored.profile_views.why': 'So that you can see it.',
   'integrity.stored.sessions.what': 'Where you are signed in',
   'integrity.stored.sessions.kept':

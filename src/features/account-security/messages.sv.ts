@@ -89,7 +89,7 @@ export const integritySv = {
   'integrity.stored.chats.kept': '24 månader efter det sista meddelandet',
   'integrity.stored.chats.why': 'För att ni ska kunna se vad ni har kommit överens om.',
   'integrity.stored.profile_views.what': 'Vilka arbetsgivare som har sett din profil',
-  'integrity.stored.profile_views.kept': 'Tills du raderar kontot',
+  'integrity.stored.profile_views.kept': '24 månader, eller tills du raderar kontot',
   'integrity.stored.profile_views.why': 'För att du ska kunna se det.',
   'integrity.stored.sessions.what': 'Var du är inloggad',
   'integrity.stored.sessions.kept':

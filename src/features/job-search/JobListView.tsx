@@ -39,7 +39,7 @@ export function JobListView({ title, lead, search, results, sort, children }: Jo
               understood={list.understood}
             />
           }
-          tools={sort && <SortLinks {...sort} />}
+          tools={sort && list.total > 0 && <SortLinks {...sort} />}
           note={
             comparesRates && <p className={styles.ratesNote}>{t('jobs.list.rates_compared')}</p>
           }
