@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 
 // A busy machine takes longer than the library's one second; a passing test waits no longer than
 // before.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 12_000 });
 
 // Files share one window: what a test drew or kept is not there for the next
 afterEach(() => {

@@ -123,7 +123,7 @@ describe('BankID in a window of its own', () => {
     news.postMessage({ type: 'finished' });
     expect(await screen.findByText(/Välkommen, Alva/)).toBeVisible();
     await waitFor(() => expect(heard).toEqual([{ type: 'received' }]));
-    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
     expect(router.state.location.pathname).toBe('/jobs');
   });
 
@@ -164,8 +164,11 @@ describe('BankID in a window of its own', () => {
   ])('tells %j', async (message, words) => {
     await openBankid();
     news.postMessage({ type: 'something else' });
-    news.postMessage(message);
-    expect(await screen.findByRole('heading', { name: new RegExp(words, 'u') })).toBeVisible();
+    // Again until it is heard: nothing tells when the page listens
+    await waitFor(() => {
+      news.postMessage(message);
+      expect(screen.getByRole('heading', { name: new RegExp(words, 'u') })).toBeVisible();
+    });
   });
 
   it('closes the window when BankID cannot be reached', async () => {
@@ -242,7 +245,7 @@ describe('the auth overlay', () => {
   it('finishes a return: an unregistered BankID is told on the register tab, and stays told', async () => {
     authPageState.write({ ...LEFT, overlay: 'login' });
     await comeBack({ 'auth/bankid_login': new ApiError('bankid_not_registered', 'No.') });
-    const tab = await screen.findByRole('tab', { name: 'Skapa ett konto' }, { timeout: 4000 });
+    const tab = await screen.findByRole('tab', { name: 'Skapa ett konto' });
     expect(tab).toHaveAttribute('aria-selected', 'true');
     const words = 'BankID är inte registrerat. Vänligen registrera dig först.';
     expect(screen.getByRole('heading', { name: words })).toBeVisible();
@@ -255,7 +258,7 @@ describe('the auth overlay', () => {
       'auth/bankid_login': { status: 0, login_token: 't', targetPath: null, code: null },
       'session/sign_in': { status: 0, profile: aProfile(), sharedComputer: false },
     });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/jobb/a'), { timeout: 6000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobb/a'));
     expect(onClosed).toHaveBeenCalledOnce();
   });
 
@@ -278,8 +281,6 @@ describe('the auth overlay', () => {
     expect(
       await screen.findAllByText('Du har redan ett konto. Vi loggar in dig i stället.'),
     ).not.toEqual([]);
-    await waitFor(() => expect(asked().at(-1)?.request).toMatchObject({ purpose: 'login' }), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(asked().at(-1)?.request).toMatchObject({ purpose: 'login' }));
   });
 });

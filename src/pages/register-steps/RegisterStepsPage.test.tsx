@@ -105,11 +105,8 @@ describe('registering step by step', () => {
     const { user, calls } = await open('email', NOBODY, { 'auth/email_registered': { status: 0 } });
     await user.type(await screen.findByLabelText('E-postadress'), 'alva@example.com');
     await user.click(await next());
-    await waitFor(
-      () => expect(calls('session/begin_bankid')).toMatchObject([{ purpose: 'login' }]),
-      {
-        timeout: 4000,
-      },
+    await waitFor(() =>
+      expect(calls('session/begin_bankid')).toMatchObject([{ purpose: 'login' }]),
     );
     expect(calls('session/set_session')).toEqual([]);
   });
