@@ -3,3 +3,8 @@ import { configure } from 'storybook/test';
 // A part that loads late (a dialog's MUI) may take longer than a second on a busy machine's first
 // run.
 configure({ asyncUtilTimeout: 5_000 });
+
+// A link that a story presses must not leave the page of the tests
+window.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+});

@@ -55,8 +55,6 @@ export const Folded: Story = {
     if (!fold) return;
     await userEvent.click(fold);
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
-    // A test's page must not be left
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(canvas.getAllByRole('link')[0] as HTMLElement);
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
   },
