@@ -108,7 +108,7 @@ test.describe('the filter', () => {
     await expect(count).toHaveText(all ?? '');
     await page.goForward();
     await page
-      .getByRole('button', { name: pattern(t('jobs.chips.remove')) })
+      .getByRole('link', { name: pattern(t('jobs.chips.remove_read')) })
       .first()
       .click();
     await expect(page).not.toHaveURL(/q=/);
