@@ -18,7 +18,7 @@ export interface Figures {
   /** The list by words spelt right, some with a filter. */
   text: Timing;
   /** The same words, the best matches first. */
-  relevance: Timing;
+  relevance?: Timing;
   /** The list by words spelt wrong. */
   misspelt: Timing;
   /** Totals and first pages of some filters, to be compared with other engines'. */

@@ -34,7 +34,10 @@ export function searchTable(results: readonly SearchBenchResult[]): string {
     .join('\n');
 }
 
-function cell({ p50, p99, runs }: Timing): string {
+/** Results of an earlier run may lack a column. */
+function cell(timing: Timing | undefined): string {
+  if (!timing) return 'not measured';
+  const { p50, p99, runs } = timing;
   const few = runs < 100 ? ` (${runs} runs)` : '';
   return `${p50.toFixed(2)} / ${p99.toFixed(2)}${few}`;
 }
