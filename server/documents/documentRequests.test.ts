@@ -127,10 +127,10 @@ describe('asking for documents', () => {
     const other = await aStoredEmployer(app.db);
     const request = { id, types: ['cv' as const], dueOn: day() };
     for (const call of [
-      requests.ask(employer(other), request),
-      requests.takeBack(employer(other), { id }),
+      () => requests.ask(employer(other), request),
+      () => requests.takeBack(employer(other), { id }),
     ]) {
-      await expect(call).rejects.toMatchObject({ code: 'not_found' });
+      await expect(call()).rejects.toMatchObject({ code: 'not_found' });
     }
     const refusal = async (changes: object) =>
       Promise.resolve()
