@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/vite/compileMessages.ts';
 import { firstChunks } from './scripts/vite/firstChunks.ts';
+import { minifyFurther } from './scripts/vite/minifyFurther.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -13,7 +14,11 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 export default defineConfig(({ isSsrBuild, command }) => ({
   // The bundled server carries React's production build, whatever the run's own NODE_ENV is.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  plugins: [react(), ...(command === 'build' ? [compileMessages()] : [])],
+  plugins: [
+    react(),
+    ...(command === 'build' ? [compileMessages()] : []),
+    ...(command === 'build' && !isSsrBuild ? [minifyFurther()] : []),
+  ],
   resolve: {
     alias:
       command === 'build' && !isSsrBuild
