@@ -24,6 +24,8 @@ export const paths = {
   applications: () => '/job-applications',
   messages: () => '/messages',
   account: () => '/account',
+  /** Saved jobs and searches; for visitors too. */
+  saved: () => '/sparade',
   salaries: () => '/loner',
   salary: (slug: string) => `/loner/${slug}`,
   nurseStaffingPay: () => '/hyrsjukskoterska-lon',

@@ -1,0 +1,17 @@
+/** How often a saved search is told of. */
+export const ALERT_FREQUENCIES = ['never', 'instant', 'daily', 'weekly'] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+
+/**
+ * Why a job is told of: it is new in a search, or of a saved job or one that was told of before, its
+ * pay went up, its period or hours changed, or it closes soon. Each once a job and recipient, and
+ * never of a job that is closed.
+ */
+export const ALERT_REASONS = [
+  'new_match',
+  'pay_raised',
+  'period_changed',
+  'hours_changed',
+  'closes_soon',
+] as const;
+export type AlertReason = (typeof ALERT_REASONS)[number];

@@ -1,0 +1,65 @@
+import type { JobSummary } from '#domain/jobs/job';
+import type { JobMark, Saved, SavedSearch } from '#domain/saved/saved';
+import { endpoint, type Ok } from './endpoint';
+
+/** GET saved/fetch_saved: all that the candidate has saved and hidden. */
+export const fetchSaved = endpoint<Record<string, never>, Ok<{ saved: Saved }>>({
+  service: 'v2',
+  method: 'GET',
+  path: 'saved/fetch_saved',
+  access: 'candidate',
+});
+
+/** POST saved/mark_job: null takes the mark away. Done twice it is the same as once. */
+export const markJob = endpoint<{ jobId: string; mark: JobMark | null }, Ok<{ saved: Saved }>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'saved/mark_job',
+  access: 'candidate',
+});
+
+/** What a caller says of a search. */
+export type SearchToSave = Omit<SavedSearch, 'id' | 'createdAt'>;
+
+/** POST saved/save_search: a query that is saved already gets these settings. */
+export const saveSearch = endpoint<SearchToSave, Ok<{ saved: Saved }>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'saved/save_search',
+  access: 'candidate',
+});
+
+/** POST saved/remove_search: one that is gone already is fine. */
+export const removeSearch = endpoint<{ id: string }, Ok<{ saved: Saved }>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'saved/remove_search',
+  access: 'candidate',
+});
+
+/**
+ * POST saved/carry_over: takes what a visitor saved on this device into their account. What the
+ * account has stays as it is; unknown jobs are left out; sent twice it is the same as once.
+ */
+export const carryOver = endpoint<
+  { marks: { jobId: string; mark: JobMark }[]; searches: { query: string }[] },
+  Ok<{ saved: Saved }>
+>({ service: 'v2', method: 'POST', path: 'saved/carry_over', access: 'candidate' });
+
+/** The most jobs that one call asks for. */
+export const MOST_JOBS_BY_ID = 60;
+
+/**
+ * GET jobs/fetch_by_id: jobs by their ids, for those who keep ids on their device. In the order of
+ * the request. `gone`: those that are not open any more, or never were.
+ */
+export const fetchJobsById = endpoint<
+  { ids: string[] },
+  Ok<{ results: JobSummary[]; gone: string[] }>
+>({
+  service: 'v2',
+  method: 'GET',
+  path: 'jobs/fetch_by_id',
+  access: 'public',
+  toWire: ({ ids }) => ({ ids: ids.join(',') }),
+});
