@@ -1,3 +1,4 @@
+import { SECOND } from '../lib/time';
 import type { Database } from './database';
 
 /** Works off a queue in a table; one per process, however many processes there are. */
@@ -10,24 +11,28 @@ export interface QueueWorker {
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks without a notification: for what is to be tried again. */
-const LOOK_INTERVAL = 15_000;
-
-export function createQueueWorker({
-  db,
-  channel,
-  takeSome,
-  onError,
-}: {
+export interface QueueWorkerDeps {
   db: Database;
   /** The channel that is notified when something is added. */
   channel: string;
-  /** Takes some of what is due and deals with it; resolves to how much that was. */
-  takeSome(): Promise<number>;
+  /**
+   * Takes some of what is due and deals with it; resolves to how much that was. It calls `taken`
+   * as soon as it has something, so that another lane looks for more meanwhile.
+   */
+  takeSome(taken: () => void): Promise<number>;
+  /** How many `takeSome` may run at once; one when left out. */
+  lanes?: number;
+  /** Milliseconds between two looks without a notification: for what is to be tried again. */
+  lookInterval?: number;
   /** Called with the first of several errors in a row. */
   onError(error: unknown): void;
-}): QueueWorker {
-  let running: Promise<void> | null = null;
+}
+
+const LOOK_INTERVAL = 15 * SECOND;
+
+export function createQueueWorker(deps: QueueWorkerDeps): QueueWorker {
+  const { db, channel, takeSome, lanes = 1, lookInterval = LOOK_INTERVAL, onError } = deps;
+  const running = new Set<Promise<void>>();
   let wokenMeanwhile = false;
   let failing = false;
   let stopped = false;
@@ -38,44 +43,42 @@ export function createQueueWorker({
     let taken: number;
     do {
       wokenMeanwhile = false;
-      taken = await takeSome();
+      taken = await takeSome(openLane);
     } while (!stopped && (taken > 0 || wokenMeanwhile));
+    failing = false;
   }
 
-  function workNow(): Promise<void> {
-    wokenMeanwhile = true;
-    running ??= workAll().finally(() => {
-      running = null;
+  function openLane(): void {
+    if (stopped || running.size >= lanes) return;
+    const lane = workAll().finally(() => running.delete(lane));
+    running.add(lane);
+    // An unreachable database is reported once, not at every look
+    lane.catch((error: unknown) => {
+      if (!failing) onError(error);
+      failing = true;
     });
-    return running;
   }
 
-  /** An unreachable database is reported once, not at every look. */
   function look(): void {
-    if (stopped) return;
-    workNow().then(
-      () => {
-        failing = false;
-      },
-      (error: unknown) => {
-        if (!failing) onError(error);
-        failing = true;
-      },
-    );
+    wokenMeanwhile = true;
+    openLane();
   }
 
   return {
-    workNow,
+    async workNow() {
+      look();
+      while (running.size > 0) await Promise.all(running);
+    },
     async start() {
       stopListening = await db.listen(channel, look);
-      timer = setInterval(look, LOOK_INTERVAL).unref();
+      timer = setInterval(look, lookInterval).unref();
       look();
     },
     async stop() {
       stopped = true;
       clearInterval(timer);
       await stopListening();
-      await running?.catch(() => undefined);
+      await Promise.allSettled(running);
     },
   };
 }

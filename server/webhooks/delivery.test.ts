@@ -26,7 +26,7 @@ it('is tried again after an error and after silence, with one id and a new signa
   const errorsSeen: unknown[] = [];
   for (const pause of [0, 4, 1, 20, 80]) {
     bench.clock.advance(pause * SECOND);
-    await node.sendDue();
+    await node.workNow();
     const [, first] = await bench.webhooks.deliveries(employerId);
     errorsSeen.push([first?.attempts, first?.lastStatus, first?.lastError]);
   }
@@ -61,15 +61,15 @@ it('is made again with the same id after a node was killed before it noted the a
     await reallyPost(...call);
     return new Promise(() => undefined);
   });
-  void killed.sendDue();
+  void killed.workNow();
   await expect.poll(() => receiver.calls).toHaveLength(1);
   const other = aNode(bench);
-  await other.sendDue();
+  await other.workNow();
   expect(receiver.calls).toHaveLength(1);
   bench.clock.advance(MINUTE);
-  await other.sendDue();
+  await other.workNow();
   bench.clock.advance(MINUTE);
-  await other.sendDue();
+  await other.workNow();
   expect(receiver.calls).toHaveLength(2);
   expect(new Set(idsOf(receiver)).size).toBe(1);
   expect(receiver.calls[0]?.body).toBe(receiver.calls[1]?.body);
@@ -84,7 +84,7 @@ it('is made once by two nodes, in order, while another address is slow', async (
   const sending: Promise<void>[] = [];
   for (const text of texts) {
     await say(text);
-    sending.push(...nodes.map((node) => node.sendDue()));
+    sending.push(...nodes.map((node) => node.workNow()));
   }
   await Promise.all(sending);
   expect(bodies(receiver).map(({ data }) => data.message.text)).toEqual(texts);
@@ -101,11 +101,11 @@ it('lets an event that an address cannot take step aside', async () => {
   const node = aNode(bench);
   for (const pause of [0, 5, 20, 80, 320]) {
     bench.clock.advance(pause * SECOND);
-    await node.sendDue();
+    await node.workNow();
   }
   expect(bodies(receiver).every(({ data }) => data.message.text === 'Giftigt')).toBe(true);
   bench.clock.advance(1280 * SECOND);
-  await node.sendDue();
+  await node.workNow();
   expect(bodies(receiver).at(-1).data.message.text).toBe('Efteråt');
 });
 
@@ -118,7 +118,7 @@ it('is given up after three days, and the address switched off after five', asyn
   const hours = async (count: number) => {
     for (let hour = 0; hour < count; hour += 1) {
       bench.clock.advance(60 * MINUTE);
-      await node.sendDue();
+      await node.workNow();
     }
   };
   await hours(48);
@@ -142,7 +142,7 @@ it('is given up after three days, and the address switched off after five', asyn
   // A test switches it on again
   const again = await bench.webhooks.test(call, webhook.id);
   expect(again.webhook).toEqual(webhook);
-  await node.sendDue();
+  await node.workNow();
   expect(bodies(receiver).at(-1)).toEqual({
     type: 'webhook.test',
     timestamp: instant(bench.clock.now()),
@@ -154,7 +154,7 @@ it('ends at once at an address that is gone', async () => {
   const { employerId, say } = await aToldApplication(bench, () => 410);
   await say('Ett');
   await say('Två');
-  await aNode(bench).sendDue();
+  await aNode(bench).workNow();
   expect((await bench.webhooks.list(employerId))[0]?.switchedOff?.because).toBe('gone');
   const states = (await bench.webhooks.deliveries(employerId)).map(({ state }) => state);
   expect(states).toEqual(['given_up', 'given_up']);

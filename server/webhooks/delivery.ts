@@ -1,6 +1,7 @@
 import type { Clock } from '../lib/clock';
 import { DAY, instant, SECOND } from '../lib/time';
 import type { Database } from '../storage/database';
+import { createQueueWorker, type QueueWorker } from '../storage/queueWorker';
 import {
   noteDelivered,
   noteFailed,
@@ -26,32 +27,17 @@ export interface WebhookDeliveryDeps {
   onError(error: unknown): void;
 }
 
-/** Sends what is in the outbox of webhooks; one per process, however many processes there are. */
-export interface WebhookSender {
-  /** Checks at once, and from then on whenever a delivery is written or due. */
-  start(): Promise<void>;
-  /** Sends everything that is due, and what is added meanwhile. */
-  sendDue(): Promise<void>;
-  /** Stops it; calls that are being made are completed. */
-  stop(): Promise<void>;
-}
-
-/** Milliseconds between two checks without a notification: the first retry is due after five seconds. */
-const CHECK_INTERVAL = 5 * SECOND;
+/** Milliseconds between two looks: the first retry is due after five seconds. */
+const LOOK_INTERVAL = 5 * SECOND;
 /** Calls being made at once: one address that is slow does not hold up the others. */
 const LANES = 8;
 /** An address all of whose calls have failed for so long is switched off. */
 const FAILING_TOO_LONG = 5 * DAY;
 const GONE = 410;
 
-export function createWebhookSender(deps: WebhookDeliveryDeps): WebhookSender {
+/** Sends what is in the outbox of webhooks. */
+export function createWebhookSender(deps: WebhookDeliveryDeps): QueueWorker {
   const { db, clock, post, secretOf, random = Math.random, onError } = deps;
-  const lanes = new Set<Promise<void>>();
-  let wokenMeanwhile = false;
-  let checkFailing = false;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let stopListening: () => Promise<void> = async () => undefined;
 
   async function deliver(delivery: TakenDelivery): Promise<void> {
     const { id, webhookId, url, body } = delivery;
@@ -84,54 +70,18 @@ export function createWebhookSender(deps: WebhookDeliveryDeps): WebhookSender {
     await db.transaction((tx) => switchOff(tx, delivery.webhookId, { because, at }));
   }
 
-  /** Sends one due delivery after another. Whoever finds one lets another lane look for the next. */
-  async function lane(): Promise<void> {
-    while (!stopped) {
-      wokenMeanwhile = false;
+  return createQueueWorker({
+    db,
+    channel: WEBHOOK_CHANNEL,
+    lanes: LANES,
+    lookInterval: LOOK_INTERVAL,
+    onError,
+    async takeSome(taken) {
       const delivery = await takeDueDelivery(db, clock.now());
-      if (delivery) {
-        openLane();
-        await deliver(delivery);
-      } else if (!wokenMeanwhile) return;
-    }
-  }
-
-  function openLane(): void {
-    if (stopped || lanes.size >= LANES) return;
-    const running = lane().then(
-      () => {
-        checkFailing = false;
-      },
-      (error: unknown) => {
-        // An unreachable database is reported once, not at every check
-        if (!checkFailing) onError(error);
-        checkFailing = true;
-      },
-    );
-    const done = running.finally(() => lanes.delete(done));
-    lanes.add(done);
-  }
-
-  function check(): void {
-    wokenMeanwhile = true;
-    openLane();
-  }
-
-  return {
-    async start() {
-      stopListening = await db.listen(WEBHOOK_CHANNEL, check);
-      timer = setInterval(check, CHECK_INTERVAL).unref();
-      check();
+      if (!delivery) return 0;
+      taken();
+      await deliver(delivery);
+      return 1;
     },
-    async sendDue() {
-      check();
-      while (lanes.size > 0) await Promise.all(lanes);
-    },
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await stopListening();
-      await Promise.all(lanes);
-    },
-  };
+  });
 }

@@ -24,7 +24,7 @@ it('has an example that takes our calls, and no others', async () => {
   const { receiver, secret, say } = await aToldApplication(bench);
   const other = await aToldApplication(bench);
   await say('Hej');
-  await aNode(bench).sendDue();
+  await aNode(bench).workNow();
   const [call] = receiver.calls;
   if (!call) throw new Error('Nothing was sent.');
   const { headers, body } = call;

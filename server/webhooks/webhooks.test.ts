@@ -38,7 +38,7 @@ describe('what an employer is told', () => {
     await bench.chats.markRead(candidate, id, 1);
     await bench.chats.end(candidate, id, 'left');
     await bench.chats.markRead(employer, id, 2);
-    await aNode(bench).sendDue();
+    await aNode(bench).workNow();
     const at = instant(bench.clock.now());
     const about = { applicationId: id, jobId };
     expect(bodies(receiver)).toEqual([
@@ -64,7 +64,7 @@ describe('what an employer is told', () => {
     }
     await bench.chats.markRead(candidate, id, 3);
     await bench.chats.markRead(candidate, id, 3);
-    await aNode(bench).sendDue();
+    await aNode(bench).workNow();
     expect(bodies(receiver)).toMatchObject([
       { type: 'chat.read', data: { applicationId: id, lastReadMessageCount: 3 } },
     ]);
@@ -80,7 +80,7 @@ describe('what an employer is told', () => {
     });
     await moveTo(uid, id, 'not_interested');
     await moveTo(uid, invitationId, 'interested');
-    await aNode(bench).sendDue();
+    await aNode(bench).workNow();
     expect(bodies(receiver)).toMatchObject([
       { type: 'application.withdrawn', data: { applicationId: id, status: 'not_interested' } },
       { type: 'invitation.answered', data: { applicationId: invitationId, reply: 'interested' } },
@@ -97,7 +97,7 @@ describe('what an employer is told', () => {
       throw new Error('The cause fails.');
     });
     await expect(cause).rejects.toThrow('The cause fails.');
-    await aNode(bench).sendDue();
+    await aNode(bench).workNow();
     expect(receiver.calls).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('what an employer is told', () => {
     await bench.webhooks.register(other.call, { url: picky.url, eventTypes: ['chat.ended'] });
     await say('Hemligt');
     await bench.chats.end(other.candidate, other.id, 'left');
-    await aNode(bench).sendDue();
+    await aNode(bench).workNow();
     expect(bodies(receiver)).toMatchObject([{ type: 'message.sent' }]);
     expect(bodies(other.receiver)).toMatchObject([{ type: 'chat.ended' }]);
     // One event has one id at all addresses
@@ -130,12 +130,12 @@ describe('what an employer is told', () => {
       instant(bench.clock.now()),
     ]);
     const node = aNode(bench);
-    await node.sendDue();
+    await node.workNow();
     expect(receiver.calls).toEqual([]);
     await bench.db.query('update integration_keys set revoked_at = null where employer_id = $1', [
       employerId,
     ]);
-    await node.sendDue();
+    await node.workNow();
     expect(bodies(receiver)).toMatchObject([{ data: { message: { text: 'Hej' } } }]);
   });
 });

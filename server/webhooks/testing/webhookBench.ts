@@ -13,8 +13,9 @@ import type { Member } from '../../chat/chats.repository';
 import { type SettableClock, settableClock } from '../../identity/testing/settableClock';
 import { instant } from '../../lib/time';
 import type { Database } from '../../storage/database';
+import type { QueueWorker } from '../../storage/queueWorker';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
-import { createWebhookSender, type WebhookSender } from '../delivery';
+import { createWebhookSender } from '../delivery';
 import { createPostWebhook, type PostWebhook } from '../postWebhook';
 import { secretOf } from '../signature';
 import { createWebhookService, type WebhookService } from '../webhooks.service';
@@ -72,7 +73,7 @@ export function aService(
 export const reallyPost = createPostWebhook({ loopback: true, timeout: TIMEOUT });
 
 /** A node that sends, with pauses of the shortest length. */
-export function aNode({ db, clock }: WebhookBench, post: PostWebhook = reallyPost): WebhookSender {
+export function aNode({ db, clock }: WebhookBench, post: PostWebhook = reallyPost): QueueWorker {
   return createWebhookSender({
     db,
     clock,
