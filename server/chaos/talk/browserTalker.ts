@@ -157,6 +157,7 @@ async function threadFaults(page: Page, all: readonly ChatMessage[]): Promise<st
   const last = expected.at(-1);
   const shown: string[] = [];
   const thread = page.getByRole('log');
+  const isAbove = (one = '', other = '') => expected.indexOf(one) < expected.indexOf(other);
   try {
     await until('The newest message', async () => {
       await thread.press('End');
@@ -166,9 +167,15 @@ async function threadFaults(page: Page, all: readonly ChatMessage[]): Promise<st
       'The rest of the thread',
       async () => {
         const part = await shownIn(page);
-        const known = shown[0] === undefined ? part.length : part.indexOf(shown[0]);
+        const first = shown[0];
+        const known = first === undefined ? part.length : part.indexOf(first);
         if (known > 0) shown.unshift(...part.slice(0, known));
-        await thread.evaluate((log) => log.scrollBy(0, -log.clientHeight * 0.8));
+        // What is loaded above has moved the thread too far: back to where it was read last
+        const isTooFar = known === -1 && isAbove(part.at(-1), first);
+        await thread.evaluate(
+          (log, share) => log.scrollBy(0, share * log.clientHeight),
+          isTooFar ? 0.4 : -0.8,
+        );
         return shown.length >= expected.length;
       },
       () => shown.length,
