@@ -87,10 +87,8 @@ export async function buildProduct({ force = false } = {}) {
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   // Read at run time, next to the bundle, by the same relative path as in the sources.
-  await cp(
-    `${ROOT}server/storage/embedded/pgliteWorker.mjs`,
-    `${ROOT}dist/server/pgliteWorker.mjs`,
-  );
+  for (const file of ['pgliteWorker.mjs', 'pgliteEngine.mjs'])
+    await cp(`${ROOT}server/storage/embedded/${file}`, `${ROOT}dist/server/${file}`);
   await cp(`${ROOT}server/storage/migrations`, `${ROOT}dist/server/migrations`, {
     recursive: true,
   });

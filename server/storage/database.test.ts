@@ -7,7 +7,7 @@ import { NestedCallError } from './transaction';
 
 let database: Database;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ inThread: true });
   await database.query('create table notes (id int primary key, text text)');
 });
 beforeEach(() => database.query('delete from notes'));

@@ -41,7 +41,7 @@ describe('migrate', () => {
   }
 
   it('runs new migrations once with several nodes, and rolls back one that fails', async () => {
-    const pool = await createTestPool();
+    const pool = await createTestPool({ inThread: true });
     const shipped = await readMigrations();
     const shippedNames = shipped.map(({ name }) => name);
     expect(await names(pool)).toEqual(shippedNames);
@@ -67,7 +67,7 @@ describe('migrate', () => {
   });
 
   it('keeps the integration keys and imported jobs that a database had before 0007', async () => {
-    const pool = await createTestPool();
+    const pool = await createTestPool({ inThread: true });
     const shipped = await readMigrations();
     const after = shipped.findIndex(({ name }) => name.startsWith('0007'));
     await pool.withConnection((connection) =>

@@ -1,150 +1,27 @@
 // @ts-check
 /**
- * The thread that PGlite runs in: it blocks its thread, which must not be the server's. Plain
- * JavaScript, because a worker gets no TypeScript loader on Node 20; `workerEngine.ts` sends it
- * messages and gives them their types. Values are PostgreSQL's text format, which the main thread
- * decodes with the same table as the `pg` driver's.
+ * The thread that PGlite runs in: it blocks its thread, which must not be the server's.
+ * `workerEngine.ts` sends it messages and gives them their types.
  */
-import { closeSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { createPgliteEngine, partsOfError } from './pgliteEngine.mjs';
 
 /**
  * @typedef {import('./workerMessages').WorkerRequest} WorkerRequest
  * @typedef {import('./workerMessages').WorkerResponse} WorkerResponse
- * @typedef {import('./workerMessages').OpenRequest} OpenRequest
  */
-
-const SHARED = ['-c', 'shared_buffers=16MB'];
-/** PGlite's own parameters without `-F`, so that PostgreSQL asks for every fsync it needs. */
-const DURABLE = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...SHARED,
-  '-c',
-  'wal_sync_method=fsync',
-];
-const VOLATILE = [...PGlite.defaultStartParams, ...SHARED];
-
-/** @param {string} path */
-function syncPath(path) {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** Syncs a folder and all it holds. Windows cannot open folders; its journal keeps their entries.
- * @param {string} directory */
-function syncTree(directory) {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else if (entry.isFile()) syncPath(path);
-  }
-  if (process.platform !== 'win32') syncPath(directory);
-}
-
-/** PGlite's Node file system, which drops every fsync, with one that reaches the disk. */
-class SyncingNodeFS extends NodeFS {
-  calls = 0;
-
-  /** @type {NodeFS['init']} */
-  async init(pg, options) {
-    const { emscriptenOpts } = await super.init(pg, options);
-    /** @param {any} module */
-    const addSync = (module) => {
-      module.NODEFS.stream_ops.fsync = (/** @type {any} */ stream) => {
-        this.calls += 1;
-        if (stream.nfd !== undefined) fsyncSync(stream.nfd);
-        else if (process.platform !== 'win32') syncPath(module.NODEFS.realPath(stream.node));
-        return 0;
-      };
-    };
-    return {
-      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] },
-    };
-  }
-}
-
-/** @type {PGlite | null} */
-let database = null;
-/** @type {SyncingNodeFS | null} */
-let files = null;
-
-function opened() {
-  if (!database) throw new Error('The embedded database is not open.');
-  return database;
-}
-
-/** Parameters arrive as text, and rows leave as text.
- * @param {PGlite} pglite */
-function speakText(pglite) {
-  pglite.serializers = {};
-  for (const oid of Object.keys(pglite.parsers)) pglite.parsers[oid] = (text) => text;
-}
-
-/** @param {OpenRequest} request */
-async function open({ directory, templateFile }) {
-  files = directory === null ? null : new SyncingNodeFS(directory);
-  database = await PGlite.create({
-    startParams: files ? DURABLE : VOLATILE,
-    ...(files && { fs: files }),
-    ...(templateFile !== null && { loadDataDir: new Blob([readFileSync(templateFile)]) }),
-  });
-  speakText(database);
-  database.onNotification((channel, payload) => post({ kind: 'notify', channel, payload }));
-}
-
-/** @param {WorkerRequest} request */
-async function perform(request) {
-  switch (request.kind) {
-    case 'open':
-      return open(request);
-    case 'query': {
-      const { fields, rows, command } = await opened().query(request.sql, [...request.params], {
-        rowMode: 'array',
-      });
-      return {
-        columns: fields.map(({ name, dataTypeID }) => ({ name, oid: dataTypeID })),
-        rows,
-        command: command ?? '',
-      };
-    }
-    case 'exec':
-      await opened().exec(request.sql);
-      return undefined;
-    case 'dump':
-      return new Uint8Array(await (await opened().dumpDataDir('none')).arrayBuffer());
-    case 'countSyncs':
-      return files?.calls ?? 0;
-    case 'close':
-      await opened().close();
-      database = null;
-      if (request.syncTree !== null) syncTree(request.syncTree);
-      return undefined;
-  }
-}
-
-/** The parts of an error that survive the way to the other thread.
- * @param {unknown} error */
-function describe(error) {
-  const { message, code, constraint, table, column } = Object(error);
-  return { message: String(message ?? error), code, constraint, table, column };
-}
 
 /** @param {WorkerResponse} message */
 function post(message) {
   parentPort?.postMessage(message);
 }
 
+const engine = createPgliteEngine((channel, payload) => post({ kind: 'notify', channel, payload }));
+
 parentPort?.on('message', async (/** @type {WorkerRequest} */ request) => {
   try {
-    post({ kind: 'answer', id: request.id, value: await perform(request) });
+    post({ kind: 'answer', id: request.id, value: await engine.perform(request) });
   } catch (error) {
-    post({ kind: 'failure', id: request.id, error: describe(error) });
+    post({ kind: 'failure', id: request.id, error: partsOfError(error) });
   }
 });

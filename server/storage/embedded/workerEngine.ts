@@ -94,6 +94,7 @@ export function startWorkerEngine(): WorkerEngine {
   };
 }
 
-function toError({ message, code, ...place }: ErrorParts): Error {
+/** The error that was sent in parts. */
+export function toError({ message, code, ...place }: ErrorParts): Error {
   return code === undefined ? new Error(message) : refusedByStore(message, { code, ...place });
 }

@@ -7,6 +7,8 @@ export interface OpenRequest {
   directory: string | null;
   /** A `dump` file to begin from; only for a database that does not exist yet. */
   templateFile: string | null;
+  /** Further arguments of `initdb`, for a database that does not exist yet. */
+  initdb?: readonly string[];
 }
 
 /** Every request to the worker, without its number, and its response. */
@@ -27,9 +29,8 @@ export interface Requests {
 }
 export type RequestKind = keyof Requests;
 
-export type WorkerRequest = {
-  [K in RequestKind]: Requests[K]['request'] & { id: number };
-}[RequestKind];
+export type EngineRequest = Requests[RequestKind]['request'];
+export type WorkerRequest = EngineRequest & { id: number };
 
 /** The parts of an error that are sent between threads. */
 export interface ErrorParts {
