@@ -27,6 +27,8 @@ const REFUSALS = ['server/policy/policy.test.ts', 'server/hostile/everyEndpoint.
 export default defineConfig({
   plugins: [react()],
   test: {
+    // As long as `patience.ts` lets `vi.waitFor` wait
+    expect: { poll: { timeout: 12_000 } },
     projects: [
       {
         extends: true,
@@ -36,7 +38,7 @@ export default defineConfig({
           pool: 'threads',
           ...SHARED_WORKER,
           include: ['{bench,domain,ui-kit,src,scripts}/**/*.test.ts', 'server/**/*.unit.test.ts'],
-          setupFiles: [setup('silentConsole.ts')],
+          setupFiles: [setup('silentConsole.ts'), setup('patience.ts')],
         },
       },
       {
@@ -47,7 +49,7 @@ export default defineConfig({
           pool: 'threads',
           ...SHARED_WORKER,
           include: ['{ui-kit,stories}/**/*.test.tsx'],
-          setupFiles: [setup('silentConsole.ts'), setup('dom.ts')],
+          setupFiles: [setup('silentConsole.ts'), setup('patience.ts'), setup('dom.ts')],
         },
       },
       {
@@ -59,7 +61,7 @@ export default defineConfig({
           pool: 'forks',
           ...SHARED_WORKER,
           include: ['src/**/*.test.tsx'],
-          setupFiles: [setup('silentConsole.ts'), setup('dom.ts')],
+          setupFiles: [setup('silentConsole.ts'), setup('patience.ts'), setup('dom.ts')],
         },
       },
       {
@@ -82,7 +84,7 @@ export default defineConfig({
               ? []
               : ['server/**/*.chromium.test.ts']),
           ],
-          setupFiles: [setup('silentConsole.ts')],
+          setupFiles: [setup('silentConsole.ts'), setup('patience.ts')],
           isolate: false,
           testTimeout: 90_000,
           hookTimeout: 60_000,
