@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from './pages/violations';
+import { axeOn, expectNoViolations } from './pages/violations';
 
 const PAGES = [
   '/',
@@ -45,7 +44,7 @@ test('a job page has nothing for axe to find', async ({ page }) => {
   await page.getByRole('list').getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/jobb\//);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
