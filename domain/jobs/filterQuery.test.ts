@@ -154,3 +154,9 @@ describe('writeFilterQuery', () => {
     );
   });
 });
+
+it('cuts a text before a character that does not fit whole', () => {
+  const { filter } = readFilterQuery(new URLSearchParams({ q: `${'a'.repeat(119)}😀` }));
+  expect(filter.text).toBe('a'.repeat(119));
+  expect(writeFilterQuery({ filter, order: 'relevance' })).toBe(`q=${'a'.repeat(119)}`);
+});

@@ -94,8 +94,10 @@ function readDay(value: string | null): string | null {
   return isCalendarDay(value) ? value : null;
 }
 
+/** Without the half of a character that the cut leaves, which no address can hold. */
 function readText(value: string | null): string {
-  return (value ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH.freeText).trimEnd();
+  const text = (value ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH.freeText);
+  return text.replace(/\p{Cs}/gu, '').trimEnd();
 }
 
 /**
