@@ -72,6 +72,7 @@ import { portalSocialRoutes } from './portal/social.routes';
 import { suggestedJobsRoutes } from './portal/suggestedJobs.routes';
 import { type AuditLog, createAuditLog } from './privacy/auditLog';
 import { createPrivacy } from './privacy/privacy';
+import { createSavedService } from './saved/saved.service';
 import type { Database } from './storage/database';
 import { createTimers, type Timers } from './timers';
 import { accountRoutes } from './v2/account.routes';
@@ -91,6 +92,7 @@ import { socialForms } from './v2/forms/social.form';
 import { nylasRoutes } from './v2/nylas.routes';
 import { exportFileRoute, privacyRoutes } from './v2/privacy.routes';
 import { profileImageBytes, profileImageRoutes } from './v2/profileImage.routes';
+import { savedRoutes } from './v2/saved.routes';
 import { sessionRoutes } from './v2/session.routes';
 import { socialRoutes } from './v2/social.routes';
 import { uploadRoutes } from './v2/uploads.routes';
@@ -338,6 +340,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
         wake: () => void privacy.makeExports().catch(onError),
       }),
       ...employerRoutes(db, clock, audit),
+      ...savedRoutes({ saved: createSavedService({ db, clock }), index, clock }),
       ...suggestedJobsRoutes(candidates),
       ...eligibilityRoutes(candidates),
       ...candidateRoutes(candidates),

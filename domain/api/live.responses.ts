@@ -21,6 +21,7 @@ export const liveEvent = schemaOf<LiveEvent>()(
     notifications: exact({ type: word(['notifications']) }),
     reports: exact({ type: word(['reports']) }),
     blocks: exact({ type: word(['blocks']) }),
+    saved: exact({ type: word(['saved']) }),
     chat: exact({ type: word(['chat']), chat }),
     chat_message: exact({ type: word(['chat_message']), chat, message: chatMessage }),
     sessions: exact({ type: word(['sessions']) }),

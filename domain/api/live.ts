@@ -24,6 +24,8 @@ export const OWN_THINGS = [
   'reports',
   /** The employers that the candidate has blocked. */
   'blocks',
+  /** Saved and hidden jobs, and saved searches. */
+  'saved',
 ] as const;
 export type OwnThing = (typeof OWN_THINGS)[number];
 

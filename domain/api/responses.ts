@@ -24,6 +24,7 @@ import { notificationAnswers } from './notifications.responses';
 import { planningAnswers } from './planning.responses';
 import { privacyAnswers } from './privacy.responses';
 import { safetyAnswers } from './safety.responses';
+import { savedAnswers } from './saved.responses';
 import { sessionAnswers } from './session.responses';
 import { sessionsAnswers } from './sessions.responses';
 import { socialAnswers } from './social.responses';
@@ -45,6 +46,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...integrationAnswers,
   ...accountAnswers,
   ...safetyAnswers,
+  ...savedAnswers,
   ...infoAnswers,
   ...candidateAnswers,
   ...interviewAnswers,

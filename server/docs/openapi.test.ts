@@ -132,6 +132,9 @@ it('leaves only these rules out of the document', () => {
       "GET /api/v2/chats/fetch_chats": [
         "startAfter: list-token",
       ],
+      "GET /api/v2/jobs/fetch_by_id": [
+        "ids: id-list",
+      ],
       "GET /api/v2/users/profile_views": [
         "startAfter: list-token",
       ],
@@ -232,6 +235,9 @@ it('leaves only these rules out of the document', () => {
       ],
       "POST /api/v2/notifications/save_notification_settings": [
         "quietHours.to: other-hour",
+      ],
+      "POST /api/v2/saved/save_search": [
+        "query: job-query",
       ],
       "POST /api/v2/users/experience": [
         "workplace: personal-number",

@@ -360,6 +360,27 @@ export const RULES: Readonly<Record<string, Rule>> = {
       reason: 'JSON Schema does not count the parts of a comma-separated text.',
     },
   }),
+  'job-query': () => ({
+    own: {
+      description:
+        'The query of a job list’s address, which must filter something. Its order and unknown values are dropped.',
+      examples: ['roles=sjukskoterska', '?locations=m-2480&order=newest'],
+    },
+    inexpressible: {
+      messages: ['validation.required', 'validation.too_long', 'validation.personal_number'],
+      reason: 'What an address asks for is not said by a pattern.',
+    },
+  }),
+  'some-way': () => ({
+    ofParent: {
+      if: {
+        properties: { frequency: { not: { const: 'never' } }, mail: { const: false } },
+        required: ['frequency', 'mail'],
+      },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { push: { const: true } } },
+    },
+  }),
   'page-token': token,
   'list-token': token,
   'pseudonym-token': token,

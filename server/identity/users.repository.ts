@@ -148,6 +148,12 @@ export async function lockProfile(tx: Queryable, userId: string): Promise<Profil
   return row ? toProfile(row) : null;
 }
 
+/** Locks an account until the transaction ends; false when it is gone. */
+export async function lockUser(tx: Queryable, userId: string): Promise<boolean> {
+  const rows = await tx.query('select 1 from users where id = $1 for no key update', [userId]);
+  return rows.length > 0;
+}
+
 /** The account of a BankID; null when there is none. */
 export async function findUserByBankid(
   db: Queryable,

@@ -20,7 +20,7 @@ export const DATA_SCOPES = {
   session: 'The session of the cookie and its user’s profile.',
   account: 'The account whose `users.id` is the session’s user.',
   ownAccountData:
-    'Job preferences, references, experiences, profile views, suggestions and calendar addresses whose `user_id` is the session’s user.',
+    'Job preferences, references, experiences, saved and hidden jobs, saved searches, profile views, suggestions and calendar addresses whose `user_id` is the session’s user.',
   ownEligibility:
     'Profession, languages, preferences, documents and experiences of the session’s user, against jobs that everybody may read.',
   ownSessions: 'Sessions whose `user_id` is the session’s user, by their public ids.',
@@ -201,6 +201,12 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/v2/chats/block_employer': candidate('ownBlocks'),
   'POST /api/v2/chats/unblock_employer': candidate('ownBlocks'),
   'GET /api/v2/chats/blocked_employers': candidate('ownBlocks'),
+  'GET /api/v2/saved/fetch_saved': candidate('ownAccountData'),
+  'POST /api/v2/saved/mark_job': candidate('ownAccountData'),
+  'POST /api/v2/saved/save_search': candidate('ownAccountData'),
+  'POST /api/v2/saved/remove_search': candidate('ownAccountData'),
+  'POST /api/v2/saved/carry_over': candidate('ownAccountData'),
+  'GET /api/v2/jobs/fetch_by_id': everyone('public'),
 
   // The integration API
   'POST /api/integration/jobs/:id/interview_calendar': employer('ownJobs'),

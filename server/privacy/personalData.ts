@@ -17,6 +17,7 @@ import { mailData } from '../mail/personalData';
 import { notificationData } from '../notifications/personalData';
 import { planningData } from '../planning/personalData';
 import { safetyData } from '../safety/personalData';
+import { savedData } from '../saved/personalData';
 import { storageData } from '../storage/personalData';
 import { webhookData } from '../webhooks/personalData';
 import { BROWSER_PLACES } from './browserPlaces';
@@ -78,6 +79,7 @@ const PARTS: readonly PersonalData[] = [
   documentData,
   interviewData,
   planningData,
+  savedData,
   insightData,
   candidateData,
   applicationData,

@@ -37,6 +37,7 @@ const READ_AGAIN = {
   chats: [],
   reports: [{ service: 'v2', path: 'chats/reports' }],
   blocks: [{ service: 'v2', path: 'chats/blocked_employers' }],
+  saved: [{ service: 'v2', path: 'saved/fetch_saved' }],
 } as const satisfies Record<OwnThing, readonly Answered[]>;
 
 /**

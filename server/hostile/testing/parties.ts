@@ -80,15 +80,17 @@ export async function createParties(
   const message = `Välkommen till oss, ${randomUUID()}.`;
   const wanted = await aStoredJob(db, { employerId });
   const invitationId = await aStoredInvitation(db, { uid: userId, jobId: wanted.id, message, at });
-  const own = async (path: string, payload: object) =>
+  const ownOf = async (path: string, payload: object) =>
     (
       await app.inject({
         method: 'POST',
-        url: `/api/v2/users/${path}`,
+        url: `/api/v2/${path}`,
+        remoteAddress: nextAddress(),
         headers: candidate,
         payload,
       })
     ).json();
+  const own = (path: string, payload: object) => ownOf(`users/${path}`, payload);
   const manager = `${name}s Chef`;
   const ward = `${name}kliniken`;
   const { reference } = await own('user_reference', { ...REFERENCE, name: manager });
@@ -97,6 +99,11 @@ export async function createParties(
   const { workplace } = aJob();
   await own('experience', { ...EXPERIENCE, workplace: workplace.name });
   const workplaceId = workplaceIdOf(aJob());
+  await ownOf('saved/mark_job', { jobId, mark: 'saved' });
+  const text = `${name} vill till fjällen`;
+  const told = { frequency: 'weekly', mail: true, push: false };
+  const kept = await ownOf('saved/save_search', { query: `q=${text}`, ...told });
+  const searchId: string = kept.saved.searches[0].id;
   const documentId = await sharedDocument(server, { candidate, applicationId, name });
   const uploadId = await upload(server, candidate, aPdf());
   const employer = { authorization: `Bearer ${key}` };
@@ -132,6 +139,7 @@ export async function createParties(
     jobId,
     applicationId,
     invitationId,
+    searchId,
     documentId,
     attachmentId,
     uploadId,
@@ -144,6 +152,8 @@ export async function createParties(
       ...onApplicationsPage,
       reference.id,
       experience.id,
+      searchId,
+      encodeURIComponent(text),
       manager,
       words,
       webhook.id,

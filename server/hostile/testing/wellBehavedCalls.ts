@@ -14,6 +14,7 @@ export interface NamedThings {
   invitationId: string;
   referenceId: string;
   experienceId: string;
+  searchId: string;
   documentId: string;
   /** Of a message in the chat that shares the document. */
   attachmentId: string;
@@ -33,6 +34,7 @@ export const NONEXISTENT: NamedThings = {
   invitationId: '99999999-8888-4777-8666-222222222222',
   referenceId: '99999999-8888-4777-8666-444444444444',
   experienceId: '99999999-8888-4777-8666-333333333333',
+  searchId: '99999999-8888-4777-8666-111111111111',
   documentId: '22222222-3333-4444-8555-666666666666',
   attachmentId: '22222222-3333-4444-8555-777777777777',
   uploadId: 'n'.repeat(43),
@@ -379,6 +381,20 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v2/chats/block_employer': ({ employerId }) => ({ employerId }),
   'POST /api/v2/chats/unblock_employer': ({ employerId }) => ({ employerId }),
   'GET /api/v2/chats/blocked_employers': nothing,
+  'GET /api/v2/saved/fetch_saved': nothing,
+  'POST /api/v2/saved/mark_job': ({ jobId }) => ({ jobId, mark: 'hidden' }),
+  'POST /api/v2/saved/save_search': () => ({
+    query: 'roles=sjukskoterska&q=natt',
+    frequency: 'daily',
+    mail: true,
+    push: false,
+  }),
+  'POST /api/v2/saved/remove_search': ({ searchId }) => ({ id: searchId }),
+  'POST /api/v2/saved/carry_over': ({ jobId }) => ({
+    marks: [{ jobId, mark: 'hidden' }],
+    searches: [{ query: 'q=natt' }],
+  }),
+  'GET /api/v2/jobs/fetch_by_id': ({ jobId }) => ({ ids: jobId }),
   'POST /api/portal/misc/submit-pricing-request': () => ({
     organisation: 'Exempelsjukhuset',
     name: 'Chefa Exempelsson',

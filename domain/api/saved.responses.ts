@@ -1,0 +1,58 @@
+import { ALERT_FREQUENCIES } from '#domain/alerts/alerts';
+import { JOB_MARKS, type Saved } from '#domain/saved/saved';
+import { answer, schemaOf } from './answer';
+import { jobSummary } from './jobs.responses';
+import { exact, flag, instant, list, named, ok, text, word } from './responseFields';
+import { carryOver, fetchJobsById, fetchSaved, markJob, removeSearch, saveSearch } from './saved';
+
+const saved = schemaOf<Saved>()(
+  exact({
+    marks: list(exact({ jobId: text(), mark: word(JOB_MARKS), markedAt: instant() })),
+    searches: list(
+      exact({
+        id: text(),
+        query: text(),
+        createdAt: instant(),
+        frequency: word(ALERT_FREQUENCIES),
+        mail: flag(),
+        push: flag(),
+      }),
+    ),
+  }).meta(named('Saved', 'What a candidate has saved and hidden, the newest first.')),
+);
+
+const whole = () => ok({ saved });
+
+export const savedAnswers = [
+  answer(fetchSaved, {
+    summary: 'Read the saved and hidden jobs and the saved searches.',
+    response: whole(),
+  }),
+  answer(markJob, {
+    summary: 'Save or hide a job, or take that back.',
+    description:
+      'A job is saved or hidden, never both. Of more than 300 saved or 1000 hidden jobs the oldest go. Marking it again changes nothing.',
+    response: whole(),
+    refusals: ['not_found'],
+  }),
+  answer(saveSearch, {
+    summary: 'Save a search, or change how it is told of.',
+    description:
+      'What is stored is the canonical query of the list, without its order. Of more than 30 searches the oldest go.',
+    response: whole(),
+  }),
+  answer(removeSearch, {
+    summary: 'Remove a saved search.',
+    response: whole(),
+  }),
+  answer(carryOver, {
+    summary: 'Take what a visitor saved into their account.',
+    description:
+      'What the account has stays as it is, and nothing of it goes: what there is no room for is left out, as are jobs that are not open and searches that filter nothing.',
+    response: whole(),
+  }),
+  answer(fetchJobsById, {
+    summary: 'Read open jobs by their ids.',
+    response: ok({ results: list(jobSummary), gone: list(text()) }),
+  }),
+];

@@ -1,0 +1,97 @@
+import { array, boolean, type ObjectSchema, object, string, type TestContext } from 'yup';
+import { ALERT_FREQUENCIES } from '#domain/alerts/alerts';
+import { requiredText } from '#domain/candidates/fields.schema';
+import { splitIds } from '#domain/jobs/filterWire';
+import { knownIdsOf } from '#domain/jobs/knownIds';
+import { MAX_LENGTH } from '#domain/limits';
+import { JOB_MARKS, type JobMark, MOST_SAVED } from '#domain/saved/saved';
+import { canonicalQuery, LONGEST_QUERY } from '#domain/saved/savedQuery';
+import { holdsPersonalNumber } from '#domain/text/personalNumber';
+import { CONSTANTS } from '#domain/vocabulary/constants';
+import type { RequestOf } from './endpoint';
+import { oneOfWords } from './jobFields.schema';
+import { type carryOver, MOST_JOBS_BY_ID, type markJob, type saveSearch } from './saved';
+
+/** The ids that a saved search may contain. */
+export const KNOWN_IDS = knownIdsOf(CONSTANTS);
+
+const WRONG_TYPE = 'validation.wrong_type';
+const REQUIRED = 'validation.required';
+
+/** With a comma each. */
+const LONGEST_LIST = MOST_JOBS_BY_ID * (MAX_LENGTH.id + 1);
+
+const id = () => requiredText(MAX_LENGTH.id);
+const flag = () => boolean().typeError(WRONG_TYPE).nonNullable(WRONG_TYPE).required(REQUIRED);
+
+/** Empty and too long are judged by what would be stored. */
+function isQueryToSave(query: string | undefined, context: TestContext) {
+  if (!query) return true;
+  const refuse = (message: string) => context.createError({ message });
+  const canonical = canonicalQuery(query, KNOWN_IDS);
+  if (canonical === '') return refuse(REQUIRED);
+  if (canonical.length > LONGEST_QUERY) return refuse('validation.too_long');
+  const text = new URLSearchParams(canonical).get('q') ?? '';
+  return holdsPersonalNumber(text) ? refuse('validation.personal_number') : true;
+}
+
+/** POST saved/mark_job */
+export const markJobSchema: ObjectSchema<RequestOf<typeof markJob>> = object({
+  jobId: id(),
+  mark: string<JobMark>()
+    .typeError(WRONG_TYPE)
+    .nullable()
+    .defined(REQUIRED)
+    .oneOf([...JOB_MARKS, null], 'validation.unknown_value'),
+}).noUnknown();
+
+/** POST saved/save_search */
+export const saveSearchSchema: ObjectSchema<RequestOf<typeof saveSearch>> = object({
+  query: requiredText(LONGEST_QUERY).test({ name: 'job-query', test: isQueryToSave }),
+  frequency: oneOfWords(...ALERT_FREQUENCIES).required(REQUIRED),
+  mail: flag().test({
+    name: 'some-way',
+    message: REQUIRED,
+    test: (mail, { parent }) => mail !== false || parent.push || parent.frequency === 'never',
+  }),
+  push: flag(),
+}).noUnknown();
+
+/** POST saved/remove_search */
+export const removeSearchSchema = object({ id: id() }).noUnknown();
+
+const carriedMark = object({ jobId: id(), mark: oneOfWords(...JOB_MARKS).required(REQUIRED) })
+  .typeError(WRONG_TYPE)
+  .nonNullable(WRONG_TYPE)
+  .noUnknown();
+
+const carriedSearch = object({ query: requiredText(LONGEST_QUERY) })
+  .typeError(WRONG_TYPE)
+  .nonNullable(WRONG_TYPE)
+  .noUnknown();
+
+/** POST saved/carry_over: a search that says nothing any more is left out, not refused. */
+export const carryOverSchema: ObjectSchema<RequestOf<typeof carryOver>> = object({
+  marks: array()
+    .typeError(WRONG_TYPE)
+    .nonNullable(WRONG_TYPE)
+    .of(carriedMark)
+    .defined(REQUIRED)
+    .max(MOST_SAVED.jobs + MOST_SAVED.hidden, 'validation.too_many'),
+  searches: array()
+    .typeError(WRONG_TYPE)
+    .nonNullable(WRONG_TYPE)
+    .of(carriedSearch)
+    .defined(REQUIRED)
+    .max(MOST_SAVED.searches, 'validation.too_many'),
+}).noUnknown();
+
+/** The query of `jobs/fetch_by_id`: ids joined by commas. */
+export const fetchJobsByIdSchema: ObjectSchema<{ ids: string }> = object({
+  ids: requiredText(LONGEST_LIST).test({
+    name: 'id-list',
+    message: 'validation.too_many',
+    params: { most: MOST_JOBS_BY_ID },
+    test: (list) => splitIds(list).length <= MOST_JOBS_BY_ID,
+  }),
+}).noUnknown();

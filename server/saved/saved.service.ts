@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import type { carryOver, SearchToSave } from '#domain/api/saved';
+import { KNOWN_IDS } from '#domain/api/saved.schema';
+import {
+  JOB_MARKS,
+  type JobMark,
+  MOST_SAVED,
+  type Saved,
+  type SavedSearch,
+} from '#domain/saved/saved';
+import { canonicalQuery, LONGEST_QUERY } from '#domain/saved/savedQuery';
+import { lockUser } from '../identity/users.repository';
+import type { Clock } from '../lib/clock';
+import { instant } from '../lib/time';
+import { appendChange } from '../live/changeLog.repository';
+import type { Database, Queryable } from '../storage/database';
+import {
+  deleteMarks,
+  deleteOldestMarks,
+  findMarks,
+  lockMarkableJobs,
+  saveMarks,
+} from './markedJobs.repository';
+import {
+  deleteOldestSearches,
+  deleteSearch,
+  findSearches,
+  saveSearch,
+} from './savedSearches.repository';
+
+type Carried = RequestOf<typeof carryOver>;
+
+const MOST: Readonly<Record<JobMark, number>> = {
+  saved: MOST_SAVED.jobs,
+  hidden: MOST_SAVED.hidden,
+};
+const NOT_TOLD = { frequency: 'never', mail: false, push: false } as const;
+
+/** What candidates save: jobs, and searches. Every write may be repeated. */
+export interface SavedService {
+  find(userId: string): Promise<Saved>;
+  /**
+   * @param mark - null takes it away.
+   * @throws ApiError `not_found` for a job that is unknown or hidden by its employer.
+   */
+  mark(userId: string, jobId: string, mark: JobMark | null): Promise<Saved>;
+  /** A query that is saved already gets these settings. */
+  saveSearch(userId: string, search: SearchToSave): Promise<Saved>;
+  /** Without an error for one that is not there, or another's. */
+  removeSearch(userId: string, id: string): Promise<Saved>;
+  /** Adds what is new where there is room; what the account has stays as it is. */
+  carryOver(userId: string, carried: Carried): Promise<Saved>;
+}
+
+export function createSavedService({ db, clock }: { db: Database; clock: Clock }): SavedService {
+  /**
+   * @param work - says whether it has changed anything.
+   * @throws ApiError `authentication_required` when the account is gone.
+   */
+  function change(
+    userId: string,
+    work: (tx: Queryable, held: Saved) => Promise<boolean>,
+  ): Promise<Saved> {
+    // One at a time for a candidate, so that what they have can be read and counted
+    return db.transaction(
+      async (tx) => {
+        if (!(await lockUser(tx, userId))) {
+          throw new ApiError('authentication_required', 'Sign in first.');
+        }
+        const held = await findSaved(tx, userId);
+        if (!(await work(tx, held))) return held;
+        await appendChange(tx, { scope: `user:${userId}`, type: 'saved', entityId: userId });
+        return findSaved(tx, userId);
+      },
+      { isolation: 'read committed' },
+    );
+  }
+
+  return {
+    find: (userId) => findSaved(db, userId),
+
+    mark: (userId, jobId, mark) =>
+      change(userId, async (tx, { marks }) => {
+        const present = marks.find((one) => one.jobId === jobId)?.mark ?? null;
+        if (present === mark) return false;
+        if (mark === null) {
+          await deleteMarks(tx, userId, [jobId]);
+          return true;
+        }
+        await requireMarkable(tx, jobId);
+        await saveMarks(tx, userId, [{ jobId, mark, markedAt: instant(clock.now()) }]);
+        await deleteOldestMarks(tx, userId, { mark, kept: MOST[mark] });
+        return true;
+      }),
+
+    saveSearch: (userId, { query, ...told }) =>
+      change(userId, async (tx, { searches }) => {
+        const canonical = canonicalQuery(query, KNOWN_IDS);
+        const present = searches.find((one) => one.query === canonical);
+        if (present && isToldAs(present, told)) return false;
+        await saveSearch(tx, userId, newSearch(canonical, clock.now(), told));
+        await deleteOldestSearches(tx, userId, MOST_SAVED.searches);
+        return true;
+      }),
+
+    removeSearch: (userId, id) => change(userId, (tx) => deleteSearch(tx, userId, id)),
+
+    carryOver: (userId, carried) =>
+      change(userId, async (tx, held) => {
+        const now = clock.now();
+        const markable = await lockMarkableJobs(
+          tx,
+          carried.marks.map(({ jobId }) => jobId),
+        );
+        const marks = marksToAdd(held.marks, carried.marks, new Set(markable));
+        // The first that are sent are the newest
+        const at = (place: number) => instant(now - place);
+        await saveMarks(
+          tx,
+          userId,
+          marks.map((one, place) => ({ ...one, markedAt: at(place) })),
+        );
+        const queries = queriesToAdd(held.searches, carried.searches);
+        for (const [place, query] of queries.entries()) {
+          await saveSearch(tx, userId, newSearch(query, now - place, NOT_TOLD));
+        }
+        return marks.length + queries.length > 0;
+      }),
+  };
+}
+
+async function findSaved(db: Queryable, userId: string): Promise<Saved> {
+  return { marks: await findMarks(db, userId), searches: await findSearches(db, userId) };
+}
+
+async function requireMarkable(tx: Queryable, jobId: string): Promise<void> {
+  const [markable] = await lockMarkableJobs(tx, [jobId]);
+  if (markable === undefined) throw new ApiError('not_found', 'No such job.');
+}
+
+type Told = Omit<SearchToSave, 'query'>;
+
+const isToldAs = (one: Told, other: Told): boolean =>
+  one.frequency === other.frequency && one.mail === other.mail && one.push === other.push;
+
+const newSearch = (query: string, now: number, told: Told): SavedSearch => ({
+  id: randomUUID(),
+  query,
+  createdAt: instant(now),
+  ...told,
+});
+
+/** Of each job the first, without those that have a mark; as many as there is room for. */
+function marksToAdd(
+  held: Saved['marks'],
+  carried: Carried['marks'],
+  markable: ReadonlySet<string>,
+): Carried['marks'] {
+  const seen = new Set(held.map(({ jobId }) => jobId));
+  const fresh = carried.filter(({ jobId }) => {
+    const isFresh = markable.has(jobId) && !seen.has(jobId);
+    seen.add(jobId);
+    return isFresh;
+  });
+  return JOB_MARKS.flatMap((mark) => {
+    const room = MOST[mark] - held.filter((one) => one.mark === mark).length;
+    return fresh.filter((one) => one.mark === mark).slice(0, room);
+  });
+}
+
+function queriesToAdd(held: Saved['searches'], carried: Carried['searches']): string[] {
+  const known = new Set(held.map(({ query }) => query));
+  const canonical = carried.map(({ query }) => canonicalQuery(query, KNOWN_IDS));
+  const fresh = canonical.filter(
+    (query) => query !== '' && query.length <= LONGEST_QUERY && !known.has(query),
+  );
+  return [...new Set(fresh)].slice(0, MOST_SAVED.searches - held.length);
+}

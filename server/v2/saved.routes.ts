@@ -1,0 +1,82 @@
+import type { RequestOf } from '#domain/api/endpoint';
+import { emptySchema } from '#domain/api/privacy.schema';
+import {
+  carryOver,
+  fetchJobsById,
+  fetchSaved,
+  markJob,
+  removeSearch,
+  saveSearch,
+} from '#domain/api/saved';
+import {
+  carryOverSchema,
+  fetchJobsByIdSchema,
+  markJobSchema,
+  removeSearchSchema,
+  saveSearchSchema,
+} from '#domain/api/saved.schema';
+import { splitIds } from '#domain/jobs/filterWire';
+import { parser } from '../http/parse';
+import { type Parser, type Route, route } from '../http/route';
+import { signedInCaller } from '../identity/callers';
+import type { JobIndex } from '../jobs/jobIndex';
+import { openJobsById } from '../jobs/openJobsById';
+import { type Clock, today } from '../lib/clock';
+import type { SavedService } from '../saved/saved.service';
+
+/** Nobody saves more searches by hand, or carries over more often. */
+const PER_MINUTE = { search: 30, carryOver: 10 };
+
+const parseIds = parser(fetchJobsByIdSchema);
+const parseFetchById: Parser<RequestOf<typeof fetchJobsById>> = Object.assign(
+  (input: unknown) => ({ ids: splitIds(parseIds(input).ids) }),
+  { schema: fetchJobsByIdSchema },
+);
+
+/** What a candidate saves, and the jobs that a visitor has saved on a device. */
+export function savedRoutes({
+  saved,
+  index,
+  clock,
+}: {
+  saved: SavedService;
+  index: JobIndex;
+  clock: Clock;
+}): Route[] {
+  return [
+    route(fetchSaved, parser(emptySchema), async (_request, caller) => ({
+      status: 0,
+      saved: await saved.find(signedInCaller(caller).userId),
+    })),
+    route(markJob, parser(markJobSchema), async ({ jobId, mark }, caller) => ({
+      status: 0,
+      saved: await saved.mark(signedInCaller(caller).userId, jobId, mark),
+    })),
+    route(
+      saveSearch,
+      parser(saveSearchSchema),
+      async (search, caller) => ({
+        status: 0,
+        saved: await saved.saveSearch(signedInCaller(caller).userId, search),
+      }),
+      { perMinute: PER_MINUTE.search },
+    ),
+    route(removeSearch, parser(removeSearchSchema), async ({ id }, caller) => ({
+      status: 0,
+      saved: await saved.removeSearch(signedInCaller(caller).userId, id),
+    })),
+    route(
+      carryOver,
+      parser(carryOverSchema),
+      async (carried, caller) => ({
+        status: 0,
+        saved: await saved.carryOver(signedInCaller(caller).userId, carried),
+      }),
+      { perMinute: PER_MINUTE.carryOver },
+    ),
+    route(fetchJobsById, parseFetchById, async ({ ids }) => ({
+      status: 0,
+      ...openJobsById(index, ids, today(clock)),
+    })),
+  ];
+}
