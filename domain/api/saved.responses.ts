@@ -48,7 +48,7 @@ export const savedAnswers = [
   answer(carryOver, {
     summary: 'Take what a visitor saved into their account.',
     description:
-      'What the account has stays as it is, and nothing of it goes: what there is no room for is left out, as are jobs that are not open and searches that filter nothing.',
+      'What the account has stays as it is, and nothing of it goes: what there is no room for is left out, as are jobs that are not open and searches that filter nothing. More than 400 marks are sent in several calls.',
     response: whole(),
   }),
   answer(fetchJobsById, {

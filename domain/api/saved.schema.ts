@@ -10,7 +10,13 @@ import { holdsPersonalNumber } from '#domain/text/personalNumber';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import type { RequestOf } from './endpoint';
 import { oneOfWords } from './jobFields.schema';
-import { type carryOver, MOST_JOBS_BY_ID, type markJob, type saveSearch } from './saved';
+import {
+  type carryOver,
+  MOST_CARRIED,
+  MOST_JOBS_BY_ID,
+  type markJob,
+  type saveSearch,
+} from './saved';
 
 /** The ids that a saved search may contain. */
 export const KNOWN_IDS = knownIdsOf(CONSTANTS);
@@ -77,7 +83,7 @@ export const carryOverSchema: ObjectSchema<RequestOf<typeof carryOver>> = object
     .nonNullable(WRONG_TYPE)
     .of(carriedMark)
     .defined(REQUIRED)
-    .max(MOST_SAVED.jobs + MOST_SAVED.hidden, 'validation.too_many'),
+    .max(MOST_CARRIED, 'validation.too_many'),
   searches: array()
     .typeError(WRONG_TYPE)
     .nonNullable(WRONG_TYPE)

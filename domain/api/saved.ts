@@ -37,6 +37,9 @@ export const removeSearch = endpoint<{ id: string }, Ok<{ saved: Saved }>>({
   access: 'candidate',
 });
 
+/** The most marks that one call takes over; more are sent in several calls. */
+export const MOST_CARRIED = 400;
+
 /**
  * POST saved/carry_over: takes what a visitor saved on this device into their account. What the
  * account has stays as it is; unknown jobs are left out; sent twice it is the same as once.
