@@ -29,6 +29,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     timezoneId: 'Europe/Stockholm',
+    // It answers before a test's own routes do; `offline.spec.ts` and `notifications.spec.ts` let it in
+    serviceWorkers: 'block',
     // Motion costs processor time in every test; `journey.spec.ts` and `slowPhone.spec.ts` keep it
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),

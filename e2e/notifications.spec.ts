@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a push message shows one notification of its chat, by the site’s service worker', async ({
   page,
   context,
@@ -38,6 +40,4 @@ test('a push message shows one notification of its chat, by the site’s service
   await expect
     .poll(shown)
     .toEqual([{ title: push.title, tag: 'a-1', data: { chatId: 'a-1', number: 5 } }]);
-  // It keeps nothing
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });

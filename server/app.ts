@@ -187,11 +187,13 @@ async function registerFiles(app: FastifyInstance, clientDir: string): Promise<v
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      const immutable = path.includes('/assets/');
-      response.setHeader(
-        'cache-control',
-        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      response.setHeader('cache-control', lifeOfFile(path));
     },
   });
+}
+
+function lifeOfFile(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  // A worker that has to be turned off must not be answered from a cache
+  return /\/sw\.js(?:\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }

@@ -20,6 +20,7 @@ import { readPage } from './hydration/readPage';
 import { reportStartError } from './hydration/reportStartError';
 import { noteTypedFields } from './hydration/typedFields';
 import { loadIntl } from './i18n/intl';
+import { registerWorker } from './lib/offline/registerWorker';
 import { handleMissedSignOut } from './session/missedSignOut';
 import { keepReturnFragment, takeReturnFragment } from './session/returnFragment';
 
@@ -71,6 +72,7 @@ async function start(): Promise<void> {
     );
   });
   loadAnalytics(listen, httpClient);
+  registerWorker();
 }
 
 start().catch(reportStartError);

@@ -280,6 +280,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /*': everyone('session'),
   // A form that is posted before the page’s script has taken it over
   'POST /*': everyone('public'),
+  'GET /offline/sv': everyone('public'),
+  'GET /offline/en': everyone('public'),
   'GET /sitemap.xml': everyone('public'),
   'GET /artiklar.atom': everyone('public'),
   'GET /feed/jobs.json': everyone('public'),

@@ -64,9 +64,30 @@ export const BROWSER_PLACES = [
   {
     name: 'push subscription',
     kind: 'browser storage',
-    what: 'The browser’s own subscription at its push service, made when notifications are wanted; and the site’s service worker, which stores nothing.',
+    what: 'The browser’s own subscription at its push service, made when notifications are wanted.',
     why: 'To show that an employer has written while the site is closed.',
     kept: UNTIL_REMOVED,
+  },
+  {
+    name: 'kept-pages-1',
+    kind: 'browser storage',
+    what: 'Copies of the pages of saved jobs, as everybody sees them.',
+    why: 'To read them without a connection.',
+    kept: 'Until the job is no longer saved, or they sign out; the last 100.',
+  },
+  {
+    name: 'offline-1',
+    kind: 'browser storage',
+    what: 'The page that is shown without a connection, and the language of the last page.',
+    why: 'To say so in the right language.',
+    kept: UNTIL_REMOVED,
+  },
+  {
+    name: 'assets-1',
+    kind: 'browser storage',
+    what: 'Files of the site itself: scripts, styles and fonts.',
+    why: 'So that a page that is open goes on without a connection, and after an update of the site.',
+    kept: 'The last 400, until they are removed in the browser.',
   },
   {
     name: 'last_sign_out',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLanguage } from '#domain/language';
+import { isLanguage, LANGUAGES } from '#domain/language';
 import { type CallerReader, callerOf } from '../http/api';
 import {
   browserIdsIn,
@@ -14,6 +14,7 @@ import { type Clock, type SteadyClock, today } from '../lib/clock';
 import { assembleDocument } from './document';
 import { createFailurePages, RETRY_AFTER_SECONDS } from './failurePages';
 import { createInProcessClient } from './inProcessClient';
+import { installTags } from './installTags';
 import { createPageCache, type FinishedPage, type PageAddress, type Redirect } from './pageCache';
 import { languageOfPage } from './pageLanguage';
 import type { PageAssets, PageRenderer } from './pageRenderer';
@@ -116,7 +117,8 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     if ('redirect' in page) return page;
     // The page's own texts for an internal error mention data that it does not have
     if (isOurs(page.failure)) throw page.failure;
-    const html = assembleDocument({ ...page, tags: assets.tagsFor(page.modules, language) });
+    const tags = installTags(language) + assets.tagsFor(page.modules, language);
+    const html = assembleDocument({ ...page, tags });
     return {
       status: page.status,
       body: assets.finish ? await assets.finish(url, html) : html,
@@ -127,6 +129,17 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     config: { rateLimit: { max: deps.perMinute, timeWindow: '1 minute' } },
     errorHandler: sendFailure,
   };
+  for (const language of LANGUAGES) {
+    app.get(`/offline/${language}`, options, async (request, reply) => {
+      reply.headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': language,
+        'content-security-policy': pagePolicy(publicUrl),
+        'cache-control': 'no-cache',
+      });
+      return sendReady(request, reply, await failures.offline(language));
+    });
+  }
   app.get('/*', options, async (request, reply) => {
     const url = addressOf(request.url);
     // A browser reads a link that begins with `//` as another site, so no page is there

@@ -1,4 +1,27 @@
+import { answerAsset, isAsset } from './assets';
+import { deleteOldCaches, type Store } from './browser';
+import { handleMessage, readMessage } from './keptPages';
+import { answerNavigation } from './navigation';
 import { type Browser, openChat, readPush, showPush, type Tab } from './notifications';
+import { prepareOffline } from './offline';
+
+interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends WorkerEvent {
+  request: Request;
+  /** Not in every browser. */
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+interface Events {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  fetch: FetchEvent;
+  message: WorkerEvent & { data: unknown };
+  push: WorkerEvent & { data: { text(): string } | null };
+  notificationclick: WorkerEvent & { notification: Notification };
+}
 
 /** What this uses of a service worker's scope, which the types of a page do not have. */
 interface Scope {
@@ -6,19 +29,60 @@ interface Scope {
   clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
     openWindow(url: string): Promise<unknown>;
+    claim(): Promise<void>;
   };
-  addEventListener(
-    type: 'push' | 'notificationclick',
-    listener: (event: {
-      data: { text(): string } | null;
-      notification: Notification;
-      waitUntil(work: Promise<unknown>): void;
-    }) => void,
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof Events>(
+    name: Name,
+    listener: (event: Events[Name]) => void,
   ): void;
 }
 
-// It shows notifications and nothing else: it has no `fetch` listener, and keeps nothing
 const scope = globalThis as unknown as Scope;
+
+const store: Store = {
+  caches,
+  fetch: (request, init) => fetch(request, init),
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  languages: navigator.languages,
+};
+
+/** What is on the device is an addition: a full or broken store must not stop anything. */
+const quietly = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+
+// A new worker takes over at once: no page depends on which one answers, and what old pages use is kept
+scope.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([quietly(prepareOffline(store)), scope.skipWaiting()]));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      quietly(deleteOldCaches(store)),
+      // A page is asked for while the worker starts, and does not wait for it
+      scope.registration.navigationPreload?.enable(),
+      scope.clients.claim(),
+    ]),
+  );
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request, preloadResponse } = event;
+  const later = (work: Promise<unknown>) => event.waitUntil(quietly(work));
+  const url = new URL(request.url);
+  if (request.mode === 'navigate') {
+    const preloaded = Promise.resolve(preloadResponse);
+    event.respondWith(answerNavigation(store, request, { preloaded, later }));
+  } else if (request.method === 'GET' && url.origin === location.origin && isAsset(url)) {
+    event.respondWith(answerAsset(store, request, later));
+  }
+});
+
+scope.addEventListener('message', (event) => {
+  const message = readMessage(event.data);
+  if (message) event.waitUntil(quietly(handleMessage(store, message)));
+});
 
 const browser: Browser = {
   show: (title, options) => scope.registration.showNotification(title, options),

@@ -2,6 +2,7 @@ import { STORAGE_KEY } from '#domain/limits';
 import type { SiteData } from '../data/siteData';
 import { closeUploads } from '../data/uploads/openUploads';
 import { localStore } from '../lib/localStore';
+import { tellWorker } from '../lib/offline/workerMessages';
 import { sessionStore, UPLOAD_PREFIX } from '../lib/sessionStore';
 import { closeDrafts } from './drafts/openDrafts';
 import { removeAllDrafts } from './drafts/removeAllDrafts';
@@ -22,5 +23,6 @@ export function removeUserData(data: SiteData | null): void {
   localStore.remove(STORAGE_KEY.homePreferences);
   localStore.remove(STORAGE_KEY.ownTax);
   removeAllDrafts();
+  tellWorker({ type: 'forget' });
   document.querySelector(HYDRATION_DATA)?.remove();
 }

@@ -13,12 +13,12 @@ import { SiteFooter } from '../shell/SiteFooter';
 import shell from '../shell/shell.module.css';
 
 /** The reasons why there is no page, by what the reader can do about them. */
-export type FailureKind = 'unavailable' | 'rate_limited' | 'broken';
+export type FailureKind = 'unavailable' | 'rate_limited' | 'broken' | 'offline';
 
 /**
- * The page that the server sends when it cannot make the requested one. It reads no data, not even
- * the session, and contains no script: trying again and the other language are links to the same
- * address.
+ * The page that the server sends when it cannot make the requested one, and that the service worker
+ * shows in its place without a connection. It reads no data, not even the session, and contains no
+ * script: trying again and the other language are links to the same address.
  */
 export function FailurePage({ kind }: { kind: FailureKind }) {
   const { t, language: current } = useWords();
@@ -58,6 +58,8 @@ export function FailurePage({ kind }: { kind: FailureKind }) {
           >
             <p>{t(`failure.${kind}.text`)}</p>
           </ErrorState>
+          {/* Where the service worker lists the jobs that can be read */}
+          {kind === 'offline' && <div data-kept-jobs />}
         </div>
       </main>
       <SiteFooter />

@@ -11,5 +11,8 @@ export const failureEn: SameIds<typeof failureSv> = {
   'failure.broken.title': 'Something went wrong',
   'failure.broken.text':
     'The fault is ours, not yours. Try again in a while. What you have saved is still there.',
+  'failure.offline.title': 'You are offline',
+  'failure.offline.text':
+    'This page cannot be fetched right now. You can still read jobs that are saved on this device. What you write in a form that is already open stays on the device and is saved when you are online again.',
   'failure.retry': 'Try again',
 };

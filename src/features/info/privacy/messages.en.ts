@@ -178,6 +178,13 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.storage.push_declined.kept': 'Until you clear the browser',
   'privacy.storage.push.what': 'Your subscription to notifications',
   'privacy.storage.push.kept': 'Until you switch them off',
+  'privacy.storage.kept_pages.what': 'Copies of ads that you have saved, as everybody sees them',
+  'privacy.storage.kept_pages.kept': 'Until you remove the job or sign out',
+  'privacy.storage.offline.what':
+    'The page that is shown without a connection, and the language you read in',
+  'privacy.storage.offline.kept': 'Until you clear the browser',
+  'privacy.storage.assets.what': 'The site’s own files: scripts, styles and fonts',
+  'privacy.storage.assets.kept': 'The last 400, until you clear the browser',
   'privacy.storage.sign_out.what': 'That you logged out in another tab',
   'privacy.storage.sign_out.kept': 'Until you clear the browser',
   'privacy.storage.colour.what': 'Light or dark',

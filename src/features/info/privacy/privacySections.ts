@@ -165,6 +165,21 @@ export const STORAGE = [
     kept: 'privacy.storage.push.kept',
   },
   {
+    name: 'kept-pages-1',
+    what: 'privacy.storage.kept_pages.what',
+    kept: 'privacy.storage.kept_pages.kept',
+  },
+  {
+    name: 'offline-1',
+    what: 'privacy.storage.offline.what',
+    kept: 'privacy.storage.offline.kept',
+  },
+  {
+    name: 'assets-1',
+    what: 'privacy.storage.assets.what',
+    kept: 'privacy.storage.assets.kept',
+  },
+  {
     name: 'last_sign_out',
     what: 'privacy.storage.sign_out.what',
     kept: 'privacy.storage.sign_out.kept',

@@ -1,0 +1,6 @@
+/** Registers the service worker once the page has nothing else to do. Without it the site is online only. */
+export function registerWorker(): void {
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+  });
+}

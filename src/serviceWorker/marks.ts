@@ -1,0 +1,69 @@
+import type { Language } from '#domain/language';
+import type { Copy } from './copies';
+
+const TEXTS = {
+  sv: {
+    offline: 'Du är inte uppkopplad. Sidan är sparad på den här enheten och hämtades ',
+    stale:
+      '. Jobbet kan ha ändrats eller stängts sedan dess. För att ansöka eller visa intresse behöver du vara uppkopplad.',
+    retry: 'Försök igen',
+    kept: 'Sparade jobb som du kan läsa nu',
+    fetched: 'hämtat ',
+  },
+  en: {
+    offline: 'You are offline. This page is saved on this device and was fetched on ',
+    stale:
+      '. The job may have changed or closed since then. To apply or show interest you need to be online.',
+    retry: 'Try again',
+    kept: 'Saved jobs that you can read now',
+    fetched: 'fetched on ',
+  },
+} as const satisfies Record<Language, object>;
+
+/** Where the offline page lists the jobs that can be read; `FailurePage` writes it. */
+const LIST_PLACE = '<div data-kept-jobs="true"></div>';
+
+/** Attributes are all that the site's policy allows; the colours are those of the text around it. */
+const NOTICE_STYLE =
+  'margin:1rem auto;max-width:60rem;box-sizing:border-box;padding:1rem;border:2px solid;border-radius:.5rem;font-weight:600';
+
+const timeIn = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(language === 'sv' ? 'sv-SE' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Stockholm',
+  }).format(at);
+
+/** A copy of a job's page that says above all what it is. */
+export function markedCopy({ html, madeAt, headers }: Copy): Response {
+  const language = headers.get('content-language') === 'en' ? 'en' : 'sv';
+  const texts = TEXTS[language];
+  const notice = `<div role="note" data-kept-page style="${NOTICE_STYLE}">${texts.offline}${timeIn(language, madeAt)}${texts.stale} <a href="">${texts.retry}</a></div>`;
+  return page(
+    html.replace(/<body[^>]*>/, (body) => body + notice),
+    headers,
+  );
+}
+
+/** The offline page with the jobs that can be read. */
+export function offlinePage(
+  { html, headers }: Copy,
+  copies: readonly (Pick<Copy, 'title' | 'madeAt'> & { url: string })[],
+  language: Language,
+): Response {
+  const texts = TEXTS[language];
+  const items = copies.map(
+    ({ url, title, madeAt }) =>
+      `<li style="margin:.5rem 0"><a href="${encodeURI(url)}">${title}</a> – ${texts.fetched}${timeIn(language, madeAt)}</li>`,
+  );
+  const list =
+    items.length === 0 ? '' : `<section><h2>${texts.kept}</h2><ul>${items.join('')}</ul></section>`;
+  return page(
+    html.replace(LIST_PLACE, () => list),
+    headers,
+  );
+}
+
+/** As a server says that it cannot answer now, so that nothing takes it for the page itself. */
+const page = (html: string, headers: Headers): Response =>
+  new Response(html, { status: 503, headers });

@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerAsset } from './assets';
+import { CACHES, deleteOldCaches } from './browser';
+import { listCopies } from './copies';
+import { handleMessage, readMessage } from './keptPages';
+import { answerNavigation } from './navigation';
+import { prepareOffline } from './offline';
+import { aPage, type FakeStore, fakeStore } from './testing/fakeStore';
+
+const JOB = '/jobb/nattskoterska--v-1';
+let store: FakeStore;
+let later: Promise<unknown>[];
+
+beforeEach(async () => {
+  store = fakeStore();
+  later = [];
+  for (const language of ['sv', 'en'] as const) {
+    store.site.set(`/offline/${language}`, async () => aPage(`Offline ${language}`, language));
+  }
+  store.site.set(JOB, async () => aPage('Nattsköterska | Vikari'));
+  store.site.set('/healthz', async () => new Response('{}'));
+  await prepareOffline(store);
+});
+
+function visit(path: string, init: RequestInit & { referrer?: string } = {}): Promise<Response> {
+  const request = new Request(`https://vikari.test${path}`, init);
+  return answerNavigation(store, request, {
+    preloaded: Promise.resolve(undefined),
+    later: (work) => void later.push(work),
+  });
+}
+async function cutLine(): Promise<void> {
+  await Promise.all(later);
+  store.site.clear();
+}
+const keep = (...urls: string[]) => handleMessage(store, { type: 'keep', urls });
+const keptUrls = async () => (await listCopies(store, CACHES.pages)).map(({ url }) => url);
+
+describe('a navigation', () => {
+  it('is answered by the network as long as there is one, whatever is kept', async () => {
+    await keep(JOB);
+    store.site.set(JOB, async () => aPage('Stängt | Vikari'));
+    const text = await (await visit(JOB)).text();
+    expect(text).toContain('Stängt');
+    expect(text).not.toContain('data-kept-page');
+  });
+
+  it('without a line gives the offline page in the language of the last page', async () => {
+    store.site.set('/en', async () => aPage('Start', 'en'));
+    await visit('/en');
+    await cutLine();
+    const answer = await visit('/messages');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('Offline en');
+    expect(await (await visit('/messages?lang=sv')).text()).toContain('Offline sv');
+  });
+
+  it('gives the copy of a saved job, without its scripts, and says from when it is', async () => {
+    await keep(`https://vikari.test${JOB}?from=list#top`);
+    await cutLine();
+    store.clock.now += 86_400_000;
+    const answer = await visit(JOB);
+    const text = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(text).toContain('Nattsköterska');
+    expect(text).toMatch(/<body id="root"><div role="note"[^>]*>.*1 mars 2026.*11:00.*stängts/u);
+    expect(text).not.toMatch(/script|secret|main-1/);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('lists the jobs that can be read on the offline page', async () => {
+    await keep(JOB);
+    await cutLine();
+    const text = await (await visit('/sparade')).text();
+    expect(text).toContain(`<a href="${JOB}">Nattsköterska`);
+  });
+
+  it('waits for a slow server while the line lives', async () => {
+    let answer = (_: Response): void => undefined;
+    store.site.set('/jobs', () => new Promise((resolve) => (answer = resolve)));
+    const page = visit('/jobs');
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.resolve();
+      store.passTime();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    answer(aPage('Lista'));
+    expect((await page).status).toBe(200);
+  });
+
+  it('does not wait on a dead line', async () => {
+    const never = () => new Promise<Response>(() => undefined);
+    store.site.set('/jobs', never).set('/healthz', never);
+    const page = visit('/jobs');
+    for (let round = 0; round < 2; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve));
+      store.passTime();
+    }
+    expect((await page).status).toBe(503);
+  });
+
+  it('that sends a form leads back to the form when it does not arrive', async () => {
+    const referrer = 'https://vikari.test/kontakt';
+    await cutLine();
+    const request = { method: 'POST', url: 'https://vikari.test/skicka', referrer } as Request;
+    const answer = await answerNavigation(store, request, {
+      preloaded: Promise.resolve(undefined),
+      later: () => undefined,
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, referrer]);
+  });
+});
+
+describe('a copy', () => {
+  it('is fetched without cookies, and of jobs’ pages only', async () => {
+    store.asked.length = 0;
+    await keep(JOB, '/messages', '/account', '/jobb/x/apply');
+    expect(store.asked.map(({ path }) => path)).toEqual([JOB]);
+    expect(store.asked[0]?.init?.credentials).toBe('omit');
+  });
+
+  it('goes when it is dropped, when its job is gone, and with everything at a sign-out', async () => {
+    const other = '/jobb/undersokterska--v-2';
+    store.site.set(other, async () => aPage('Undersköterska'));
+    await keep(JOB, other);
+    await handleMessage(store, { type: 'drop', urls: [other] });
+    expect(await keptUrls()).toEqual([JOB]);
+    store.site.set(JOB, async () => aPage('Borta', 'sv', 410));
+    await visit(JOB);
+    await Promise.all(later);
+    expect(await keptUrls()).toEqual([]);
+    await keep(other);
+    await handleMessage(store, { type: 'forget' });
+    expect(await keptUrls()).toEqual([]);
+  });
+
+  it('is made anew when its page is opened or kept again an hour later', async () => {
+    await keep(JOB);
+    store.asked.length = 0;
+    await keep(JOB);
+    expect(store.asked).toEqual([]);
+    store.site.set(JOB, async () => aPage('Ny rubrik'));
+    const titles = async () => (await listCopies(store, CACHES.pages)).map(({ title }) => title);
+    await visit(JOB);
+    await Promise.all(later);
+    expect(await titles()).toEqual(['Nattsköterska | Vikari']);
+    store.clock.now += 3_600_001;
+    await visit(JOB);
+    await Promise.all(later);
+    expect(await titles()).toEqual(['Ny rubrik']);
+  });
+
+  it('is one of a hundred: the oldest go', async () => {
+    const urls = Array.from({ length: 101 }, (_, number) => `/jobb/natt--v-${number}`);
+    for (const url of urls) store.site.set(url, async () => aPage(url));
+    await keep(...urls);
+    store.clock.now += 1;
+    await keep(urls.at(-1) ?? '');
+    expect(await keptUrls()).toEqual(urls.slice(1));
+  });
+});
+
+describe('a built file', () => {
+  const ask = () =>
+    answerAsset(store, new Request('https://vikari.test/assets/chunk-1.js'), (work) =>
+      later.push(work.catch(() => 'failed')),
+    );
+
+  it('is read from the device when it is there, whatever the site has now', async () => {
+    store.site.set('/assets/chunk-1.js', async () => new Response('one'));
+    await ask();
+    await cutLine();
+    expect(await (await ask()).text()).toBe('one');
+  });
+
+  it('comes from the network when the store is full or broken', async () => {
+    store.site.set('/assets/chunk-1.js', async () => new Response('one'));
+    store.full.value = true;
+    expect(await (await ask()).text()).toBe('one');
+    expect(await Promise.all(later)).toEqual(['failed']);
+    store.caches.match = () => Promise.reject(new Error('broken'));
+    expect(await (await ask()).text()).toBe('one');
+  });
+});
+
+it('is no copy of an older worker’s', async () => {
+  await store.caches.open('kept-pages-0');
+  await deleteOldCaches(store);
+  expect(await store.caches.keys()).not.toContain('kept-pages-0');
+  expect(await store.caches.keys()).toContain(CACHES.offline);
+});
+
+it.each([[null], ['keep'], [{ type: 'keep' }], [{ type: 'keep', urls: [1] }], [{ type: 'other' }]])(
+  'hears nothing in %o',
+  (data) => {
+    expect(readMessage(data)).toBeNull();
+  },
+);
