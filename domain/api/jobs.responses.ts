@@ -27,6 +27,7 @@ import {
   wordOrNull,
 } from './responseFields';
 import { nearSearch, understoodText } from './search.responses';
+import { fetchJobSuggestions } from './suggestions';
 import { appLocation, workField, workRole } from './vocabulary.responses';
 import { queryWorkplaces } from './workplaces';
 
@@ -257,6 +258,22 @@ export const jobAnswers = [
       understood: understoodText().optional(),
       near: list(nearSearch()).optional(),
       ignored: list(word(FILTER_PARTS)).optional(),
+    }),
+  }),
+  answer(fetchJobSuggestions, {
+    summary: 'Suggest professions or places for a typed text.',
+    description:
+      'The best match first, at most 12, each with its open jobs under the rest of the search. Without a text, the most frequent.',
+    response: ok({
+      results: list(
+        exact({
+          ids: list(text()),
+          text: textOrNull(),
+          label: text(),
+          group: text(),
+          count: count(),
+        }),
+      ),
     }),
   }),
   answer(getJob, {

@@ -92,7 +92,7 @@ const isTaken = (span: Span, taken: ReadonlySet<FilterPart>): boolean => {
 
 /** A term of a part that was chosen already is asked of the ads' words, in each of its names. */
 function asTakenWords(span: Span): Span[] {
-  return [{ ...span, reading: { kind: 'word' }, taken: span.reading }];
+  return [{ ...span, ...span.named, reading: { kind: 'word' }, taken: span.reading }];
 }
 
 const idsOf = (entry: Entry, part: Facet['part']): readonly string[] =>

@@ -1,4 +1,5 @@
 import type { FlagPart, ListPart } from '#domain/jobs/filterFields';
+import type { Text } from '#domain/language';
 
 /** A part of the filter that a term sets; a flag has no ids. */
 export interface Facet {
@@ -21,6 +22,8 @@ export interface Entry {
   cues: readonly string[];
   /** What ids are called together: "norrland"; null: by the vocabulary. */
   name: string | null;
+  /** The same in both languages: "Inom 60 km från Umeå". */
+  label?: Text;
   /** The work field that the name of a profession also means: "kirurgen". */
   field: Facet | null;
   /** The group of professions that it stands for. */

@@ -38,7 +38,8 @@ function nameOf(part: Facet['part'], id: string): Text | undefined {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What a filter is called that a term was taken for. */
-export function labelOf({ part, ids }: Facet, { name, group }: Entry): Text {
+export function labelOf({ part, ids }: Facet, { name, label, group }: Entry): Text {
+  if (label) return label;
   if (part === 'onCallDuty') return ON_CALL;
   if (part === 'travel') return TRAVEL;
   if (part === 'housing') return HOUSING;
@@ -51,3 +52,9 @@ export function labelOf({ part, ids }: Facet, { name, group }: Entry): Text {
   );
   return { sv, en };
 }
+
+/** What the places around a town are called. */
+export const distanceLabel = (town: string, km: number): Text => ({
+  sv: `Inom ${km} km från ${town}`,
+  en: `Within ${km} km of ${town}`,
+});

@@ -1,5 +1,6 @@
 import { compoundOf, inflectedFrom } from './derived';
 import type { Entry } from './entry';
+import { findDistance, type PlaceAt } from './findDistance';
 import { findPeriod } from './findPeriod';
 import { entryOf, lexicon } from './lexicon';
 import type { Period } from './periods';
@@ -24,6 +25,8 @@ export interface Span {
   reading: Reading;
   /** What a word would have been read as, had its part of the filter not been chosen already. */
   taken?: Reading;
+  /** Of "inom 60 km från Umeå", the words of the place. */
+  named?: { from: number; to: number };
 }
 
 const NEGATIONS: ReadonlySet<string> = new Set(
@@ -65,6 +68,11 @@ function spanAt(tokens: readonly Token[], at: number, text: string, today: strin
   const amount = amountAt(tokens, at, text);
   if (amount > 0) return { from: at, to: at + amount, reading: STOP };
   const open = untilLiteral(tokens, at);
+  const distance = findDistance(open, at, (from) => placeAt(open, from));
+  if (distance) {
+    const { entry, correctedTo, to, named } = distance;
+    return { from: at, to, reading: termOf(entry, correctedTo), named };
+  }
   const period = findPeriod(open, at, today);
   const phrase = phraseAt(open, at, Math.max(period?.length ?? 0, 1));
   if (phrase) return phrase;
@@ -72,6 +80,15 @@ function spanAt(tokens: readonly Token[], at: number, text: string, today: strin
     return { from: at, to: at + period.length, reading: { kind: 'period', period: period.period } };
   }
   return single(readingOfWord(token));
+}
+
+/** The term that begins at a word, whatever it needs to be read so. */
+function placeAt(tokens: readonly Token[], at: number): PlaceAt | null {
+  const [token] = tokens.slice(at, at + 1);
+  if (!token) return null;
+  const phrase = phraseAt(tokens, at, 1);
+  const reading = phrase?.reading ?? readingOfWord(token);
+  return reading.kind === 'term' ? { ...reading, to: phrase?.to ?? at + 1 } : null;
 }
 
 /** The tokens before the first one in quotes. */
@@ -103,7 +120,9 @@ function phraseAt(tokens: readonly Token[], at: number, shorter: number): Span |
 function isTogether(tokens: readonly Token[], at: number, length: number, entry: Entry): boolean {
   if (tokens.slice(at, at + length).some(({ key }) => NEGATIONS.has(key))) return false;
   const isShort = foldedKeyOf(entry.term).length < MIN_JOINED;
-  if (!isShort && !NEGATIONS.has(tokens[at - 1]?.key ?? '')) return true;
+  // "Psykolog i Lund" is no psykologi
+  const endsInLetter = tokens[at + length - 1]?.key.length === 1;
+  if (!isShort && !endsInLetter && !NEGATIONS.has(tokens[at - 1]?.key ?? '')) return true;
   return entry.term.split(/[^\p{L}\p{N}]+/u).length === length;
 }
 

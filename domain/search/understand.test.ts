@@ -45,6 +45,7 @@ describe('whole searches', () => {
       'läkare sjuksköterska',
       'any:lakare+legitimerad-lakare+underlakare+at-lakare+bt-lakare+st-lakare+skollakare+foretagslakare any:sjukskoterska+mottagningssjukskoterska+kommunsjukskoterska+telefonsjukskoterska+stomiterapeut+uroterapeut',
     ],
+    ['psykolog i Lund', 'psykolog place:m-1281'],
     ['sjuksköterska Karolinska', 'sjukskoterska word:Karolinska'],
     ['', ''],
     ['lediga jobb', ''],

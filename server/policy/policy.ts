@@ -81,6 +81,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/portal/misc/constants': everyone('public'),
   'GET /api/portal/misc/fetch-user-avatars': everyone('consent'),
   'POST /api/portal/public/jobs/filter': everyone('ownEligibility'),
+  'GET /api/portal/public/jobs/suggestions': everyone('public'),
   'GET /api/portal/public/job': everyone('ownApplications'),
   'POST /api/portal/misc/submit-pricing-request': everyone('sent'),
   'POST /api/portal/misc/early-access': everyone('sent'),

@@ -10,6 +10,8 @@ import {
   similarJobs,
 } from '#domain/api/portal';
 import { similarJobsSchema } from '#domain/api/similarJobs.schema';
+import { fetchJobSuggestions } from '#domain/api/suggestions';
+import { jobSuggestionsSchema } from '#domain/api/suggestions.schema';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { numberOnWire } from '#domain/jobs/filterRules';
@@ -23,6 +25,7 @@ import type { JobService } from '../jobs/jobs.service';
 import { parseFilterJobs } from '../jobs/parseFilterJobs';
 import { searchJobs } from '../jobs/searchJobs';
 import { findSimilarJobs } from '../jobs/similarJobs';
+import { suggestOptions } from '../jobs/suggestOptions';
 import { type Clock, today } from '../lib/clock';
 
 export interface JobRoutesDeps {
@@ -48,6 +51,11 @@ export function jobRoutes({ index, jobs, clock, factsOf }: JobRoutesDeps): Route
       const candidate = isPersonal ? await factsOf(userId) : null;
       return { status: 0, ...searchJobs(index, search, { today: today(clock), candidate }) };
     }),
+
+    route(fetchJobSuggestions, parser(jobSuggestionsSchema), async (request) => ({
+      status: 0,
+      results: suggestOptions(index, request, today(clock)),
+    })),
 
     route(
       payStatistics,

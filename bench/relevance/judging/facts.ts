@@ -1,3 +1,4 @@
+import { COORDINATES } from '#domain/vocabulary/coordinates.generated';
 import { MUNICIPALITIES } from '#domain/vocabulary/locations';
 import {
   employmentTypeById,
@@ -85,6 +86,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   role: (facts, ids) => facts.roles.push(...known(ids, workRoleById)),
   group: (facts, ids) => facts.roleGroups.push(...known(ids, workRoleGroupById)),
   place: (facts, keys) => facts.places.push(...keys.flatMap(placeIds)),
+  around: (facts, [key = '', km]) => facts.places.push(...townsAround(key, Number(km))),
   time: (facts, ids) => facts.timesOfDay.push(...known(ids, workingHourById)),
   nottime: (facts, ids) => facts.notTimesOfDay.push(...known(ids, workingHourById)),
   oncall: (facts, [value]) => {
@@ -119,6 +121,26 @@ function placeIds(key: string): string[] {
     if (!place) throw new Error(`no such place: ${one}`);
     return place.id;
   });
+}
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The municipalities whose towns are at most so far from a town, by the haversine formula. */
+function townsAround(key: string, km: number): string[] {
+  const [id = ''] = placeIds(key);
+  const from = COORDINATES[id.slice(2)];
+  if (!from || !(km > 0)) throw new Error(`no such distance: ${key} ${km}`);
+  return MUNICIPALITIES.filter((place) => {
+    const to = COORDINATES[place.id.slice(2)];
+    if (!to) return false;
+    const chord =
+      Math.sin(radians(to[0] - from[0]) / 2) ** 2 +
+      Math.cos(radians(from[0])) *
+        Math.cos(radians(to[0])) *
+        Math.sin(radians(to[1] - from[1]) / 2) ** 2;
+    return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord)) <= km;
+  }).map((place) => place.id);
 }
 
 /** The regions of municipalities, by their ids. */

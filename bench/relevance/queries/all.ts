@@ -1,5 +1,6 @@
 import type { JudgedQuery } from '../judgedQuery';
 import { ABBREVIATIONS } from './abbreviations';
+import { DISTANCES } from './distances';
 import { MISSPELT } from './misspelt';
 import { MIXED } from './mixed';
 import { PLACES } from './places';
@@ -13,6 +14,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
   ...ABBREVIATIONS,
   ...MISSPELT,
   ...PLACES,
+  ...DISTANCES,
   ...TERMS,
   ...MIXED,
   ...WORDS,

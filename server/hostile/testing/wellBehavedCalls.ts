@@ -108,6 +108,12 @@ const CALLS: Readonly<Record<string, Call>> = {
     pageLength: 5,
     include: 'facets',
   }),
+  'GET /api/portal/public/jobs/suggestions': () => ({
+    kind: 'place',
+    typed: 'umeå',
+    language: 'sv',
+    query: 'roles=sjukskoterska',
+  }),
   'GET /api/portal/public/job': ({ jobId }) => ({ id: jobId, includeWorkplace: '1' }),
   'GET /api/portal/public/pay_statistics': () => ({ workroles: 'sjukskoterska,barnmorska' }),
   'GET /api/portal/workplaces/query-workplaces': () => ({ q: 'sjukhus' }),
