@@ -1,0 +1,154 @@
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
+import bar from '../FilterBar/FilterBar.module.css';
+import type { FilterBarFieldProps } from '../FilterBar/FilterBarField';
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import { mergeRefs } from '../internal/mergeRefs';
+import type { Option } from '../internal/option';
+import { useIds } from '../internal/useIds';
+import { ComboboxList } from './ComboboxList';
+import styles from './FilterBarCombobox.module.css';
+import { useStableOption } from './useStableOption';
+
+/** The texts of {@link FilterBarCombobox}. */
+export interface FilterBarComboboxLabels {
+  /** The button that removes the choice: "Rensa Yrke". */
+  clear: string;
+  /** Name of the list: "Yrken". */
+  list: string;
+  /** "Inget passar" */
+  noMatches: string;
+  /** While the options are looked up: "Söker…" */
+  busy: string;
+  /** Announced while typing: "3 förslag". */
+  matches: (count: number) => string;
+  /** What an option's number means, for a screen reader: "412 uppdrag". */
+  count: (count: number) => string;
+}
+
+/** Props of {@link FilterBarCombobox}; the rest, and `ref`, go to the `input`, `className` to the box. */
+export interface FilterBarComboboxProps
+  extends FilterBarFieldProps,
+    Omit<ComponentPropsWithRef<'input'>, 'children' | 'value' | 'defaultValue' | 'onChange' | 'width'> {
+  value: Option | null;
+  onValueChange: (value: Option | null) => void;
+  /** What matches the typed text, the best first: the field does not filter. */
+  options: readonly Option[];
+  /** The text that is being typed; '' when it is what was chosen. */
+  onType: (text: string) => void;
+  /** The options are not those of the typed text yet. */
+  busy?: boolean;
+  /** The field was left with a text that no option matches. */
+  onUnmatched?: (text: string) => void;
+  labels: FilterBarComboboxLabels;
+}
+
+/** One choice of many by typing, in the box of the native select that it takes the place of. */
+export function FilterBarCombobox(props: FilterBarComboboxProps) {
+  const { label, width = 'normal', className, id: ownId, ref, ...own } = props;
+  const { value, onValueChange, options, onType, busy = false, onUnmatched, labels, ...rest } = own;
+  const ids = useIds('control');
+  const id = ownId ?? ids.control;
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const chosen = useStableOption(value);
+  const isOffered = chosen === null || options.some((option) => option.id === chosen.id);
+
+  function type(text: string) {
+    setTyped(text);
+    onType(text);
+  }
+
+  // The behaviour is MUI's; the markup is ours, so that it needs no Emotion.
+  const combobox = useAutocomplete<Option>({
+    id,
+    // MUI wants the value to be among the options; it is not shown as one.
+    options: isOffered ? options : [...options, chosen],
+    filterOptions: (all) => all.filter((option) => options.some((other) => other.id === option.id)),
+    value: chosen,
+    onChange: (_event, next) => onValueChange(next),
+    onInputChange: (_event, text, reason) => type(reason === 'input' ? text : ''),
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    selectOnFocus: true,
+    // What was typed is chosen when the field is left; what was only looked at is not.
+    autoHighlight: typed !== '',
+    autoSelect: typed !== '',
+    getOptionKey: (option) => option.id,
+    getOptionLabel: (option) => option.label,
+    isOptionEqualToValue: (option, other) => option.id === other.id,
+  });
+  const { ref: inputRef, onBlur, ...inputProps } = combobox.getInputProps();
+  const isUnmatched = typed !== '' && !busy && options.length === 0;
+
+  function leaveUnmatched() {
+    if (isUnmatched) onUnmatched?.(typed);
+  }
+
+  function handleKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
+    const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+    if (event.altKey && isArrow) {
+      event.preventDefault();
+      event.defaultMuiPrevented = true;
+      setOpen(event.key === 'ArrowDown');
+    }
+    if (event.key === 'Enter' && typed !== '' && options.length === 0) {
+      event.preventDefault();
+      leaveUnmatched();
+    }
+  }
+
+  return (
+    <div
+      {...combobox.getRootProps({ onKeyDown: handleKeyDown })}
+      className={cx(bar.field, width === 'wide' && bar.wide, className)}
+    >
+      <label htmlFor={id} className={bar.label}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        {...inputProps}
+        onBlur={(event) => {
+          leaveUnmatched();
+          onBlur?.(event);
+        }}
+        ref={mergeRefs(inputRef, ref)}
+        className={cx(bar.value, styles.text)}
+        enterKeyHint="done"
+      />
+      {chosen !== null && typed === '' ? (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={labels.clear}
+          onClick={() => {
+            onValueChange(null);
+            type('');
+          }}
+        >
+          <Icon name="close" size="small" />
+        </button>
+      ) : (
+        <Icon name="chevron-down" size="small" className={bar.chevron} />
+      )}
+      {combobox.popupOpen && (
+        <ComboboxList
+          options={combobox.groupedOptions}
+          listbox={{ ...combobox.getListboxProps(), 'aria-label': labels.list }}
+          optionProps={combobox.getOptionProps}
+          nothing={busy ? labels.busy : labels.noMatches}
+          countLabel={labels.count}
+        />
+      )}
+      <span className="vk-visually-hidden" role="status">
+        {open && typed !== '' && !busy ? said(options.length, labels) : ''}
+      </span>
+    </div>
+  );
+}
+
+const said = (count: number, labels: FilterBarComboboxLabels): string =>
+  count === 0 ? labels.noMatches : labels.matches(count);

@@ -1,0 +1,6 @@
+export type { Option } from '../internal/option';
+export {
+  FilterBarCombobox,
+  type FilterBarComboboxLabels,
+  type FilterBarComboboxProps,
+} from './FilterBarCombobox';
