@@ -50,6 +50,12 @@ const sv = {
         too_early: 'Välj dagar från och med i dag.',
         end_not_after_start: 'Slutdagen måste vara efter startdagen.',
       },
+      weeks: {
+        from: 'Från vecka',
+        to: 'Till vecka',
+        none: 'Välj vecka',
+        option: (number: number, days: string) => `v. ${number} (${days})`,
+      },
       calendar: {
         previousMonth: 'Föregående månad',
         nextMonth: 'Nästa månad',
@@ -124,6 +130,12 @@ const en: BoardTexts = {
         invalid_to: 'Write the last day as 1 Dec, 1/12 or 2026-12-01.',
         too_early: 'Choose days from today on.',
         end_not_after_start: 'The last day must be after the first.',
+      },
+      weeks: {
+        from: 'From week',
+        to: 'Until week',
+        none: 'Choose a week',
+        option: (number, days) => `Wk ${number} (${days})`,
       },
       calendar: {
         previousMonth: 'Previous month',

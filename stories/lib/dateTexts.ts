@@ -21,6 +21,12 @@ const sv = {
         too_early: 'Välj dagar från och med idag.',
         end_not_after_start: 'Slutdagen måste vara efter startdagen.',
       },
+      weeks: {
+        from: 'Från vecka',
+        to: 'Till vecka',
+        none: 'Välj vecka',
+        option: (number: string, days: string) => `v. ${number} (${days})`,
+      },
       calendar: {
         previousMonth: 'Föregående månad',
         nextMonth: 'Nästa månad',
@@ -57,6 +63,12 @@ const en: DateTexts = {
         too_early: 'Choose days from today on.',
         end_not_after_start: 'The last day must be after the first.',
       },
+      weeks: {
+        from: 'From week',
+        to: 'Until week',
+        none: 'Choose a week',
+        option: (number, days) => `Wk ${number} (${days})`,
+      },
       calendar: {
         previousMonth: 'Previous month',
         nextMonth: 'Next month',
@@ -79,6 +91,10 @@ export function dateRangeLabels({ field }: DateTexts) {
     dialog: {
       ...dialog,
       chosen: (from: string, to: string, days: number) => dialog.chosen(from, to, `${days}`),
+      weeks: {
+        ...dialog.weeks,
+        option: (number: number, days: string) => dialog.weeks.option(`${number}`, days),
+      },
       calendar: { ...dialog.calendar, week: (number: number) => dialog.calendar.week(`${number}`) },
     },
   };

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import bar from '../FilterBar/FilterBar.module.css';
 import input from '../internal/input.module.css';
 import styles from './DateRangeField.module.css';
 
@@ -8,6 +9,8 @@ interface DateInputProps {
   placeholder: string;
   text: string;
   invalid: boolean;
+  /** In the search bar: drawn as one of its boxes. */
+  inBar: boolean;
   disabled: boolean | undefined;
   onType: (text: string) => void;
   /** The field lost the focus, or Enter was pressed. */
@@ -16,22 +19,22 @@ interface DateInputProps {
 
 /** One end of the range as text. */
 export function DateInput(props: DateInputProps) {
-  const { id, label, placeholder, text, invalid, disabled, onType, onCommit } = props;
+  const { id, label, placeholder, text, invalid, inBar, disabled, onType, onCommit } = props;
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onCommit();
   }
 
   return (
-    <div className={styles.end}>
-      <label htmlFor={id} className={styles.endLabel}>
+    <div className={inBar ? bar.field : styles.end}>
+      <label htmlFor={id} className={inBar ? bar.label : styles.endLabel}>
         {label}
       </label>
       <input
         id={id}
         type="text"
         autoComplete="off"
-        className={input.input}
+        className={inBar ? bar.value : input.input}
         placeholder={placeholder}
         value={text}
         disabled={disabled}

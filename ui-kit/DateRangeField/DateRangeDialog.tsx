@@ -11,6 +11,7 @@ import { Spinner } from '../Spinner';
 import styles from './DateRangeDialog.module.css';
 import { checkRange, type DateRange, dayCount, pickDay } from './dateRange';
 import type { DateRangeDialogLabels } from './labels';
+import { WeekSelects } from './WeekSelects';
 
 /** 30 KB that only an open calendar needs. */
 const loadCalendar = () => import('./RangeCalendar');
@@ -72,6 +73,13 @@ function Content(props: ContentProps) {
         onClose={onClose}
       />
       <div className={cx(parts.body, styles.body)}>
+        <WeekSelects
+          range={range}
+          onChange={setRange}
+          today={today}
+          locale={locale}
+          labels={labels.weeks}
+        />
         <Suspense
           fallback={
             <div className={styles.waiting}>

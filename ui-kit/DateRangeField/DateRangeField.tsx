@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import bar from '../FilterBar/FilterBar.module.css';
 import { FieldGroup, type FieldTextProps } from '../Field';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
@@ -20,6 +21,8 @@ export interface DateRangeFieldProps
   defaultValue?: DateRange;
   /** Called only with valid ranges: two real days, the end after the start. */
   onValueChange?: (value: DateRange) => void;
+  /** `bar`: as two boxes of a FilterBar, in the place of two FilterBarDate. Default `field`. */
+  appearance?: 'field' | 'bar';
   /** `YYYY-MM-DD`. */
   today: string;
   /** The first day allowed, `YYYY-MM-DD`. */
@@ -36,7 +39,8 @@ const OPEN: DateRange = { from: null, to: null };
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { value, defaultValue = OPEN, onValueChange, today, min, locale, labels, ...own } = props;
-  const { error, className, ...group } = own;
+  const { error, className, appearance = 'field', ...group } = own;
+  const inBar = appearance === 'bar';
   const [range, setRange] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [drafts, setDrafts] = useState<RangeDrafts>({});
   const [judged, setJudged] = useState(false);
@@ -60,6 +64,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       placeholder={labels.placeholder}
       text={drafts[end] ?? (range[end] === null ? '' : formatDay(range[end], locale))}
       invalid={problem !== null && problem !== (end === 'from' ? 'invalid_to' : 'invalid_from')}
+      inBar={inBar}
       disabled={group.disabled}
       onType={(text) => {
         setJudged(false);
@@ -72,15 +77,16 @@ export function DateRangeField(props: DateRangeFieldProps) {
   return (
     <FieldGroup
       {...group}
-      className={cx(styles.root, className)}
+      labelHidden={inBar || group.labelHidden}
+      className={cx(inBar ? bar.period : styles.root, className)}
       error={problem === null ? error : labels.dialog.problems[problem]}
     >
-      <div ref={box} className={styles.box}>
+      <div ref={box} className={inBar ? bar.periodBox : styles.box}>
         {input('from')}
         {input('to')}
         <IconButton
-          className={styles.open}
-          variant="outlined"
+          className={inBar ? bar.periodOpen : styles.open}
+          variant={inBar ? 'plain' : 'outlined'}
           label={labels.open}
           icon={<Icon name="calendar" />}
           aria-haspopup="dialog"

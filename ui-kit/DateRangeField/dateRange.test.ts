@@ -62,6 +62,10 @@ describe('readDrafts', () => {
       read: { range: range('2026-12-15', '2026-12-16') },
     },
     { drafts: { from: '2026-11-01' }, read: { problem: 'too_early' } },
+    { drafts: { from: 'v. 26–30' }, read: { range: range('2027-06-28', '2027-08-01') } },
+    { drafts: { from: 'v. 50' }, read: { range: range('2026-12-07', '2026-12-14') } },
+    { drafts: { to: 'v. 51' }, read: { range: range('2026-12-01', '2026-12-20') } },
+    { drafts: { from: 'v. 60' }, read: { problem: 'invalid_from' } },
   ])('$drafts', ({ drafts, read }) => {
     expect(readDrafts(value, drafts, options)).toEqual(read);
   });

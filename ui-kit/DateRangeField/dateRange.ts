@@ -1,5 +1,7 @@
 import { dayNumber } from '../../domain/calendar/days';
+import { isoWeekOf } from '../../domain/calendar/isoWeek';
 import { type DateTextOptions, parseDay } from './dateText';
+import { parseWeeks } from './weekText';
 
 /** Two days, `YYYY-MM-DD`; null where that end is open. */
 export interface DateRange {
@@ -59,6 +61,14 @@ export function readDrafts(
   for (const end of ['from', 'to'] as const) {
     const draft = drafts[end];
     if (draft === undefined) continue;
+    const weeks = parseWeeks(draft, options.today);
+    if (weeks) {
+      // "V. 26–30" is both ends, "v. 26" the one where it is written
+      const isRange = weeks.to > isoWeekOf(weeks.from).endDate;
+      if (isRange) Object.assign(range, weeks);
+      else range[end] = weeks[end];
+      continue;
+    }
     range[end] = draft.trim() === '' ? null : parseDay(draft, options);
     if (range[end] === null && draft.trim() !== '') return { problem: `invalid_${end}` };
   }

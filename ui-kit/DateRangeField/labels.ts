@@ -16,6 +16,18 @@ export interface RangeCalendarLabels {
   places: { start: string; end: string; inside: string };
 }
 
+/** The texts of the choice of whole weeks. */
+export interface WeekSelectsLabels {
+  /** "Från vecka" */
+  from: string;
+  /** "Till vecka" */
+  to: string;
+  /** While none is chosen: "Välj vecka". */
+  none: string;
+  /** "v. 26 (29 juni – 5 juli)" */
+  option: (number: number, days: string) => string;
+}
+
 /** The texts of the dialog. */
 export interface DateRangeDialogLabels {
   /** "Välj period" */
@@ -32,6 +44,7 @@ export interface DateRangeDialogLabels {
   /** "1 dec. – 14 dec. 2026, 14 dagar" */
   chosen: (from: string, to: string, days: number) => string;
   problems: Record<RangeProblem, string>;
+  weeks: WeekSelectsLabels;
   calendar: RangeCalendarLabels;
 }
 
@@ -43,7 +56,7 @@ export interface DateRangeFieldLabels {
   to: string;
   /** The button: "Öppna kalendern". */
   open: string;
-  /** In the empty fields: "t.ex. 1 dec". */
+  /** In the empty fields: "t.ex. 1 dec", "1 dec, v. 49". */
   placeholder: string;
   dialog: DateRangeDialogLabels;
 }

@@ -24,7 +24,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not support the element.
     <div role="search" className={cx(styles.root, className)} aria-label={label}>
-      <form method="get" {...rest} className={styles.form}>
+      <form method="get" data-surface="paper" {...rest} className={styles.form}>
         <div className={styles.fields}>{children}</div>
         <button type="submit" className={styles.submit}>
           <Icon name="search" />

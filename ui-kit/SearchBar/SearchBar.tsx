@@ -32,7 +32,12 @@ export function SearchBar(props: SearchBarProps) {
     ...own
   } = props;
   return (
-    <button type="button" aria-haspopup="dialog" {...own} className={cx(styles.bar, className)}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      data-surface="paper"
+      {...own}
+      className={cx(styles.bar, className)}>
       <Icon name="search" className={styles.search} />
       <span className={styles.texts}>
         <span className={styles.label}>{label}</span>

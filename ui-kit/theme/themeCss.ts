@@ -76,6 +76,11 @@ const NIGHT_BAND: readonly Variable[] = [
   ['icon-tone', 'var(--vk-icon-tone-on-night)'],
 ];
 
+/** A paper part on the night band has the page's own colours again, which the band changed. */
+const PAPER_NAMES = NIGHT_BAND.map(([name]) => name);
+const PAGE_COLOURS = PAPER_NAMES.map((name): Variable => [`paper-${name}`, `var(--vk-${name})`]);
+const PAPER = PAPER_NAMES.map((name): Variable => [name, `var(--vk-paper-${name})`]);
+
 const STILL: readonly Variable[] = Object.keys(DURATION).map((name) => [`duration-${name}`, '0ms']);
 
 /** The custom properties of every scheme and scale, as one style sheet. */
@@ -128,7 +133,9 @@ export function themeVariablesCss(): string {
     block('[data-color-scheme="dark"][data-contrast="more"]', contrast.dark),
     media('(forced-colors: active)', block(SCOPES, schemeVariables(SCHEMES.forcedColors))),
     block(SCOPES, statusVariables()),
+    block(SCOPES, PAGE_COLOURS),
     block('[data-surface="night"]', NIGHT_BAND),
+    block('[data-surface="paper"]', PAPER),
     media('(prefers-reduced-motion: reduce)', block(':root', STILL)),
     block('[data-motion="reduce"]', STILL),
   ].join('\n');
