@@ -57,6 +57,7 @@ export const STORAGE_KEY = {
   appBannerDismissedAt: 'job-app-banner-dismissed-at',
   homePreferences: 'home_preferences',
   ownTax: 'own_tax',
+  recentSearches: 'recent_searches',
 } as const;
 
 export const DEFAULT_EMPLOYMENT_TYPE = 'konsult';

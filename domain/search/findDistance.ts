@@ -80,14 +80,13 @@ export function findDistance(
 
 /** A quick look ahead, so that an ordinary word is not looked up twice. */
 const mayFollow = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(at + 1).some(({ key }) => AREA.has(key) || KM.has(key) || MIL.has(key) || ONE.test(key));
+  tokens
+    .slice(at + 1)
+    .some(({ key }) => AREA.has(key) || KM.has(key) || MIL.has(key) || ONE.test(key));
 
 const ONE = /^(\d{1,3})(km|mil)$/u;
 
-function kilometresAt(
-  tokens: readonly Token[],
-  at: number,
-): { km: number; to: number } | null {
+function kilometresAt(tokens: readonly Token[], at: number): { km: number; to: number } | null {
   const key = tokens[at]?.key ?? '';
   const unit = tokens[at + 1]?.key ?? '';
   const [, joined, unitOfJoined = ''] = ONE.exec(key) ?? [];
@@ -107,13 +106,18 @@ function townOf({ facets }: Entry): string | null {
   const [id] = facet?.ids ?? [];
   if (facet?.part !== 'locations' || facet.ids.length !== 1 || id === undefined) return null;
   // Gotland is a region of one municipality
-  const [town, ...others] = MUNICIPALITIES.filter((place) => id === place.id || id === place.regionId);
+  const [town, ...others] = MUNICIPALITIES.filter(
+    (place) => id === place.id || id === place.regionId,
+  );
   return town && others.length === 0 ? town.id : null;
 }
 
 /** The municipality and all whose towns are at most so far from it, the nearest first. */
 export function municipalitiesWithin(id: string, km: number): string[] {
-  return MUNICIPALITIES.map((place) => ({ id: place.id, far: place.id === id ? 0 : kilometresBetween(id, place.id) }))
+  return MUNICIPALITIES.map((place) => ({
+    id: place.id,
+    far: place.id === id ? 0 : kilometresBetween(id, place.id),
+  }))
     .filter(({ far }) => far <= km)
     .sort((a, b) => a.far - b.far)
     .map((place) => place.id);

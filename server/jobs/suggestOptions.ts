@@ -47,15 +47,13 @@ export function suggestOptions(
   const options = (text === '' ? mostFrequent(kind, counts) : matching(kind, text, today))
     .map((found) => ({ ...found, count: countOf(found.ids) }))
     .sort((a, b) => a.rank - b.rank || b.count - a.count);
-  const places = options
-    .slice(0, MOST_OPTIONS)
-    .map(({ ids, label, count }) => ({
-      ids,
-      text: null,
-      label: label[language],
-      group: groupOf(kind, ids, language),
-      count,
-    }));
+  const places = options.slice(0, MOST_OPTIONS).map(({ ids, label, count }) => ({
+    ids,
+    text: null,
+    label: label[language],
+    group: groupOf(kind, ids, language),
+    count,
+  }));
   if (kind === 'role' || text === '') return places;
   const typedDistance = suggestedDistance(text, today);
   const distances = distancesAround(options, typedDistance, countOf).map(({ town, km, count }) => ({
@@ -89,7 +87,10 @@ const matching = (kind: Kind, text: string, today: string): Suggested[] =>
 function mostFrequent(kind: Kind, counts: Counts): Suggested[] {
   const all: { id: string; label: Text }[] =
     kind === 'role'
-      ? searchableRoles(WORK_ROLES, { isMobile: false }).map(({ id, text }) => ({ id, label: text }))
+      ? searchableRoles(WORK_ROLES, { isMobile: false }).map(({ id, text }) => ({
+          id,
+          label: text,
+        }))
       : APP_LOCATIONS.map(({ id, name }) => ({ id, label: { sv: name, en: name } }));
   return all
     .filter(({ id }) => (counts[id] ?? 0) > 0)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { JobSuggestionsRequest } from '#domain/api/suggestions';
 import { aJob } from '#domain/jobs/testing/aJob';
-import { MUNICIPALITIES } from '#domain/vocabulary/locations';
 import { understand } from '#domain/search/understand';
+import { MUNICIPALITIES } from '#domain/vocabulary/locations';
 import { JobIndex } from './jobIndex';
 import { suggestOptions } from './suggestOptions';
 
@@ -85,10 +85,7 @@ it('offers the distances around a town that find more', () => {
 
 it('counts under the rest of the search, whatever is chosen of the part itself', () => {
   const query = 'roles=iva-sjukskoterska&locations=m-2480';
-  expect(labels({ query })).toEqual([
-    'Sjuksköterska 5',
-    'IVA-sjuksköterska 2',
-  ]);
+  expect(labels({ query })).toEqual(['Sjuksköterska 5', 'IVA-sjuksköterska 2']);
   expect(labels({ kind: 'place', query })).toEqual(['Västerbottens län 2', 'Umeå 2']);
 });
 

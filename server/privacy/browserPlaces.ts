@@ -20,6 +20,13 @@ export const BROWSER_PLACES = [
     kept: 'Until they sign out.',
   },
   {
+    name: STORAGE_KEY.recentSearches,
+    kind: 'browser storage',
+    what: 'The last five searches, as the addresses of their lists.',
+    why: 'To search for the same again.',
+    kept: 'Until they remove them or sign out.',
+  },
+  {
     name: STORAGE_KEY.ownTax,
     kind: 'browser storage',
     what: 'What pay after tax is computed by: municipality, church membership, main or other employer, other income of the year.',

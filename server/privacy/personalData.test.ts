@@ -72,6 +72,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'beforeHydration/colourScheme.ts': 'color-scheme',
   'beforeHydration/startFailure.ts': 'vikari.reloaded',
   'features/app-banner/appBanner.ts': STORAGE_KEY.appBannerDismissedAt,
+  'features/job-search/bar/loaded/recentSearches.ts': STORAGE_KEY.recentSearches,
   'features/job-search/preferences/useHomePreferences.ts': STORAGE_KEY.homePreferences,
   'lib/localStore.ts': '',
   'lib/pay/useOwnTax.ts': STORAGE_KEY.ownTax,

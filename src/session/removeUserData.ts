@@ -22,6 +22,7 @@ export function removeUserData(data: SiteData | null): void {
   sessionStore.removeAll(UPLOAD_PREFIX);
   localStore.remove(STORAGE_KEY.homePreferences);
   localStore.remove(STORAGE_KEY.ownTax);
+  localStore.remove(STORAGE_KEY.recentSearches);
   removeAllDrafts();
   tellWorker({ type: 'forget' });
   document.querySelector(HYDRATION_DATA)?.remove();

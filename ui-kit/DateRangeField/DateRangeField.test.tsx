@@ -27,7 +27,12 @@ const PROPS: DateRangeFieldProps = {
         too_early: 'Too early',
         end_not_after_start: 'Wrong order',
       },
-      weeks: { from: 'From week', to: 'To week', none: 'Choose', option: (number, days) => `wk ${number}: ${days}` },
+      weeks: {
+        from: 'From week',
+        to: 'To week',
+        none: 'Choose',
+        option: (number, days) => `wk ${number}: ${days}`,
+      },
       calendar: {
         previousMonth: 'Before',
         nextMonth: 'After',

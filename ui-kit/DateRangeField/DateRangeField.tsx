@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
-import bar from '../FilterBar/FilterBar.module.css';
 import { FieldGroup, type FieldTextProps } from '../Field';
+import bar from '../FilterBar/FilterBar.module.css';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';

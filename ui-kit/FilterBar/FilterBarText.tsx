@@ -1,17 +1,24 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx';
 import styles from './FilterBar.module.css';
 import { FilterBarField, type FilterBarFieldProps } from './FilterBarField';
 
 /** Props of {@link FilterBarText}; the rest goes to the `input`, `className` to the box. */
 export interface FilterBarTextProps
   extends FilterBarFieldProps,
-    Omit<ComponentProps<'input'>, 'type' | 'width'> {}
+    Omit<ComponentProps<'input'>, 'type' | 'width'> {
+  /** Opens below the field: it is laid over what follows. */
+  below?: ReactNode;
+}
 
 /** Free text. */
-export function FilterBarText({ label, width, className, ...rest }: FilterBarTextProps) {
+export function FilterBarText({ label, width, below, className, ...rest }: FilterBarTextProps) {
   return (
-    <FilterBarField label={label} width={width} className={className}>
-      <input enterKeyHint="search" {...rest} type="search" className={styles.value} />
-    </FilterBarField>
+    <div className={cx(styles.with, width === 'wide' && styles.wide)}>
+      <FilterBarField label={label} className={className}>
+        <input enterKeyHint="search" {...rest} type="search" className={styles.value} />
+      </FilterBarField>
+      {below}
+    </div>
   );
 }

@@ -20,7 +20,10 @@ const LABELS = {
 };
 
 /** A field whose options match by their letters, as a server's would. */
-function Field({ initial = null, ...own }: Partial<FilterBarComboboxProps> & { initial?: Option | null }) {
+function Field({
+  initial = null,
+  ...own
+}: Partial<FilterBarComboboxProps> & { initial?: Option | null }) {
   const [value, setValue] = useState(initial);
   const [text, setText] = useState('');
   return (

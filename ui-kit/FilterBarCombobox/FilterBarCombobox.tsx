@@ -30,7 +30,10 @@ export interface FilterBarComboboxLabels {
 /** Props of {@link FilterBarCombobox}; the rest, and `ref`, go to the `input`, `className` to the box. */
 export interface FilterBarComboboxProps
   extends FilterBarFieldProps,
-    Omit<ComponentPropsWithRef<'input'>, 'children' | 'value' | 'defaultValue' | 'onChange' | 'width'> {
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'children' | 'value' | 'defaultValue' | 'onChange' | 'width'
+    > {
   value: Option | null;
   onValueChange: (value: Option | null) => void;
   /** What matches the typed text, the best first: the field does not filter. */
@@ -80,7 +83,7 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
     getOptionLabel: (option) => option.label,
     isOptionEqualToValue: (option, other) => option.id === other.id,
   });
-  const { ref: inputRef, onBlur, ...inputProps } = combobox.getInputProps();
+  const { ref: inputRef, onBlur, onFocus, ...inputProps } = combobox.getInputProps();
   const isUnmatched = typed !== '' && !busy && options.length === 0;
 
   function leaveUnmatched() {
@@ -111,6 +114,10 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
       <input
         {...rest}
         {...inputProps}
+        onFocus={(event) => {
+          rest.onFocus?.(event);
+          onFocus?.(event);
+        }}
         onBlur={(event) => {
           leaveUnmatched();
           onBlur?.(event);

@@ -37,7 +37,8 @@ export function SearchBar(props: SearchBarProps) {
       aria-haspopup="dialog"
       data-surface="paper"
       {...own}
-      className={cx(styles.bar, className)}>
+      className={cx(styles.bar, className)}
+    >
       <Icon name="search" className={styles.search} />
       <span className={styles.texts}>
         <span className={styles.label}>{label}</span>

@@ -165,6 +165,8 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.storage.draft.kept': '30 days, or until you send it or log out',
   'privacy.storage.search.what': 'Your last search',
   'privacy.storage.search.kept': 'Until you log out',
+  'privacy.storage.recent.what': 'Your last five searches',
+  'privacy.storage.recent.kept': 'Until you remove them or log out',
   'privacy.storage.last_page.what': 'The page you were on last',
   'privacy.storage.last_page.kept': 'Until you clear the browser',
   'privacy.storage.auth_page.what': 'How the sign-in looked when you went to BankID',

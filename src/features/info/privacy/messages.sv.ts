@@ -161,6 +161,8 @@ export const privacySv = {
   'privacy.storage.draft.kept': '30 dagar, eller tills du skickar det eller loggar ut',
   'privacy.storage.search.what': 'Din senaste sökning',
   'privacy.storage.search.kept': 'Tills du loggar ut',
+  'privacy.storage.recent.what': 'Dina fem senaste sökningar',
+  'privacy.storage.recent.kept': 'Tills du tar bort dem eller loggar ut',
   'privacy.storage.last_page.what': 'Sidan du var på senast',
   'privacy.storage.last_page.kept': 'Tills du rensar webbläsaren',
   'privacy.storage.auth_page.what': 'Hur inloggningen såg ut när du gick till BankID',

@@ -135,6 +135,11 @@ export const STORAGE = [
     kept: 'privacy.storage.search.kept',
   },
   {
+    name: 'recent_searches',
+    what: 'privacy.storage.recent.what',
+    kept: 'privacy.storage.recent.kept',
+  },
+  {
     name: 'lastVisitedUrl',
     what: 'privacy.storage.last_page.what',
     kept: 'privacy.storage.last_page.kept',

@@ -1,8 +1,8 @@
 import { FilterBarSelect } from '@vikari/ui-kit/FilterBar';
 import { useWords } from '../../../i18n/intl';
 import { extraOption, listValue } from '../query/barChoice';
-import { collapse } from '../query/collapse';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
+import { chosenPlaces } from './chosen';
 
 interface PlaceSelectProps {
   chosen: readonly string[];
@@ -17,7 +17,7 @@ export function PlaceSelect({ chosen, vocabulary, onChange }: PlaceSelectProps) 
   const extra = extraOption(
     chosen,
     new Set(regions.map(({ id }) => id)),
-    collapse(chosen, [], vocabulary.places),
+    chosenPlaces(chosen, vocabulary).names,
     (first, others) => t('jobs.bar.more', { first, others }),
   );
   return (

@@ -1,11 +1,9 @@
 import { FilterBarSelect, type OptionSet } from '@vikari/ui-kit/FilterBar';
-import { roleThatSelected } from '#domain/jobs/selection';
 import { searchableRoles } from '#domain/vocabulary/searchableRoles';
 import { useWords } from '../../../i18n/intl';
 import { extraOption, listValue } from '../query/barChoice';
-import { collapse } from '../query/collapse';
-import { namesOf } from '../query/filterChips';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
+import { chosenRoles } from './chosen';
 
 interface RoleSelectProps {
   chosen: readonly string[];
@@ -21,14 +19,9 @@ interface RoleSelectProps {
 export function RoleSelect({ chosen, vocabulary, onChange }: RoleSelectProps) {
   const { t } = useWords();
   const roles = searchableRoles(vocabulary.roles, { isMobile: false });
-  const { options, headings } = namesOf('workroles', vocabulary);
-  const only = roleThatSelected(chosen, vocabulary.roles);
-  const shown = only === null ? chosen : [only];
-  const extra = extraOption(
-    shown,
-    new Set(roles.map(({ id }) => id)),
-    collapse(shown, headings, options),
-    (first, others) => t('jobs.bar.more', { first, others }),
+  const { ids: shown, names } = chosenRoles(chosen, vocabulary);
+  const extra = extraOption(shown, new Set(roles.map(({ id }) => id)), names, (first, others) =>
+    t('jobs.bar.more', { first, others }),
   );
   const groups: OptionSet[] = vocabulary.roleGroups
     .map(({ id, label }) => ({ label, options: roles.filter(({ group }) => group === id) }))
@@ -38,7 +31,6 @@ export function RoleSelect({ chosen, vocabulary, onChange }: RoleSelectProps) {
     <FilterBarSelect
       label={t('jobs.bar.role')}
       name="roles"
-      width="wide"
       placeholder={t('jobs.bar.any_role')}
       value={listValue(shown)}
       groups={extra ? [{ label: '', options: [extra] }, ...groups] : groups}

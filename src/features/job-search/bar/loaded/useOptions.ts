@@ -1,0 +1,58 @@
+import type { Option } from '@vikari/ui-kit/FilterBarCombobox';
+import { useState } from 'react';
+import type { JobSuggestion, JobSuggestionsRequest } from '#domain/api/suggestions';
+import type { JobFilter } from '#domain/jobs/filter';
+import { writeFilterQuery } from '#domain/jobs/filterQuery';
+import { queryOf } from '#domain/jobs/queryWith';
+import { useJobSuggestions } from '../../../../data/jobSuggestions';
+import { useWords } from '../../../../i18n/intl';
+import { listValue } from '../../query/barChoice';
+import { searchOptions } from '../../sheet/searchOptions';
+import type { Named } from '../../vocabulary/searchVocabulary';
+
+/** As many as the server answers with. */
+const MOST_OPTIONS = 12;
+
+/** What a combobox of the bar offers. */
+export interface BarOptions {
+  options: Option[];
+  busy: boolean;
+  onType: (text: string) => void;
+  /** The field has the focus: options are looked up from now on. */
+  onFocus: () => void;
+  /** The suggestion of an option; null for one of the page's own names. */
+  suggestionOf: (option: Option) => JobSuggestion | null;
+}
+
+const idOf = ({ text, ids }: JobSuggestion): string => text ?? listValue(ids);
+
+/**
+ * The server's options for what is typed, which knows other names and counts the jobs; until it
+ * has answered, and over a broken line, those of the names that were sent with the page.
+ */
+export function useOptions(
+  kind: JobSuggestionsRequest['kind'],
+  filter: JobFilter,
+  names: readonly Named[],
+): BarOptions {
+  const { language } = useWords();
+  const [typed, setTyped] = useState('');
+  const [focused, setFocused] = useState(false);
+  const query = writeFilterQuery(queryOf(filter));
+  const { results, busy } = useJobSuggestions(focused ? { kind, typed, language, query } : null);
+  const own = typed === '' ? names : searchOptions(names, typed);
+  return {
+    options: results
+      ? results.map((found) => ({
+          id: idOf(found),
+          label: found.label,
+          hint: found.group,
+          count: found.count,
+        }))
+      : own.slice(0, MOST_OPTIONS).map(({ id, label }) => ({ id, label })),
+    busy,
+    onType: setTyped,
+    onFocus: () => setFocused(true),
+    suggestionOf: ({ id }) => results?.find((found) => idOf(found) === id) ?? null,
+  };
+}
