@@ -242,6 +242,34 @@ export const Pointer: Story = {
   },
 };
 
+/** Whole weeks: typed in the first field, or chosen in the dialog. */
+export const Weeks: Story = {
+  play: async ({ canvasElement, globals, args, step }) => {
+    const { field } = textsFor(globals, DATE_TEXTS);
+    const canvas = within(canvasElement);
+    await step('both weeks are typed at once', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: field.from }), 'v. 26–30{Enter}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({
+        from: '2027-06-28',
+        to: '2027-08-01',
+      });
+    });
+    await step('another last week is chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: field.open }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.selectOptions(
+        dialog.getByRole('combobox', { name: field.dialog.weeks.to }),
+        '31_2027',
+      );
+      await userEvent.click(dialog.getByRole('button', { name: field.dialog.apply }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({
+        from: '2027-06-28',
+        to: '2027-08-08',
+      });
+    });
+  },
+};
+
 /** As it looks. */
 export const Open: Story = {
   args: { defaultValue: { from: '2026-12-08', to: '2026-12-18' } },

@@ -18,6 +18,14 @@ const sv = {
     anyPeriod: 'När som helst',
     allFilters: 'Alla filter',
   },
+  combobox: {
+    clear: 'Rensa Yrke',
+    list: 'Yrken',
+    noMatches: 'Inget passar',
+    busy: 'Söker…',
+    matches: (count: string) => `${count} förslag`,
+    count: (count: string) => `${count} uppdrag`,
+  },
   searchBar: {
     label: 'Sök uppdrag',
     placeholder: 'Yrke, plats, period',
@@ -154,6 +162,14 @@ const en: FilterTexts = {
     period: 'Period',
     anyPeriod: 'Any time',
     allFilters: 'All filters',
+  },
+  combobox: {
+    clear: 'Clear Profession',
+    list: 'Professions',
+    noMatches: 'Nothing matches',
+    busy: 'Searching…',
+    matches: (count) => `${count} suggestions`,
+    count: (count) => `${count} jobs`,
   },
   searchBar: {
     label: 'Search jobs',

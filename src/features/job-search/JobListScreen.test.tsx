@@ -205,7 +205,7 @@ describe('JobListScreen', () => {
   it('orders by relevance what is searched for, in a list whose order nobody chose', async () => {
     const { client, asked } = services();
     const { router } = await open('/jobs', { client });
-    await userEvent.type(await screen.findByLabelText('Fritext'), 'natt');
+    await userEvent.type(await screen.findByLabelText('Sök med egna ord'), 'natt');
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
     expect(router.state.location.search).toBe('?q=natt');
     const best = await screen.findByRole('link', { name: 'Bäst träff' });
