@@ -136,11 +136,14 @@ function rankOfName(name: string, typed: string): number {
 function synonymsOf(typed: string): Entry[] {
   const [key, folded] = [keyOf(typed), foldedKeyOf(typed)];
   if (key.length < MIN_SYNONYM) return [];
+  const { exact: asWritten, folded: asFolded } = lexicon();
+  const found = beginningWith(key, asWritten);
   // What is written without å, ä and ö may mean them
-  const isPlain = key === folded;
-  const found = [...lexicon().exact].flatMap(([term, entry]) =>
-    term.startsWith(key) || (isPlain && foldedKeyOf(term).startsWith(folded)) ? [entry] : [],
-  );
+  if (key === folded) found.push(...beginningWith(folded, asFolded));
   const exact = entryOf(key);
   return exact ? [exact, ...found] : found;
+}
+
+function beginningWith(key: string, entries: ReadonlyMap<string, Entry>): Entry[] {
+  return [...entries].flatMap(([term, entry]) => (term.startsWith(key) ? [entry] : []));
 }

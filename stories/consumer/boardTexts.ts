@@ -54,7 +54,7 @@ const sv = {
         from: 'Från vecka',
         to: 'Till vecka',
         none: 'Välj vecka',
-        option: (number: number, days: string) => `v. ${number} (${days})`,
+        option: (number: number, day: string) => `v. ${number} (${day})`,
       },
       calendar: {
         previousMonth: 'Föregående månad',
@@ -135,7 +135,7 @@ const en: BoardTexts = {
         from: 'From week',
         to: 'Until week',
         none: 'Choose a week',
-        option: (number, days) => `Wk ${number} (${days})`,
+        option: (number, day) => `Wk ${number} (${day})`,
       },
       calendar: {
         previousMonth: 'Previous month',

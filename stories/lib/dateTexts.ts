@@ -25,7 +25,7 @@ const sv = {
         from: 'Från vecka',
         to: 'Till vecka',
         none: 'Välj vecka',
-        option: (number: string, days: string) => `v. ${number} (${days})`,
+        option: (number: string, day: string) => `v. ${number} (${day})`,
       },
       calendar: {
         previousMonth: 'Föregående månad',
@@ -67,7 +67,7 @@ const en: DateTexts = {
         from: 'From week',
         to: 'Until week',
         none: 'Choose a week',
-        option: (number, days) => `Wk ${number} (${days})`,
+        option: (number, day) => `Wk ${number} (${day})`,
       },
       calendar: {
         previousMonth: 'Previous month',
@@ -93,7 +93,7 @@ export function dateRangeLabels({ field }: DateTexts) {
       chosen: (from: string, to: string, days: number) => dialog.chosen(from, to, `${days}`),
       weeks: {
         ...dialog.weeks,
-        option: (number: number, days: string) => dialog.weeks.option(`${number}`, days),
+        option: (number: number, day: string) => dialog.weeks.option(`${number}`, day),
       },
       calendar: { ...dialog.calendar, week: (number: number) => dialog.calendar.week(`${number}`) },
     },

@@ -31,7 +31,7 @@ const PROPS: DateRangeFieldProps = {
         from: 'From week',
         to: 'To week',
         none: 'Choose',
-        option: (number, days) => `wk ${number}: ${days}`,
+        option: (number, day) => `wk ${number}: ${day}`,
       },
       calendar: {
         previousMonth: 'Before',

@@ -25,32 +25,35 @@ export function WeekSelects({ range, onChange, today, locale, labels }: WeekSele
   const weeks = Array.from({ length: SHOWN }, (_, at) =>
     isoWeekOf(addDays(today, at * DAYS_OF_WEEK)),
   );
-  const days = ({ startDate, endDate }: IsoWeek) =>
-    `${formatDay(startDate, locale, SHORT)} – ${formatDay(endDate, locale, SHORT)}`;
-  const groups = [
+  const groups = (dayOf: (week: IsoWeek) => string) => [
     {
       label: '',
       options: weeks.map((week) => ({
         id: weekKey(week),
-        label: labels.option(week.weekNumber, days(week)),
+        label: labels.option(week.weekNumber, formatDay(dayOf(week), locale, SHORT)),
       })),
     },
   ];
   const weekAt = (day: string | null) => (day === null ? null : isoWeekOf(day));
   const [first, last] = [weekAt(range.from), weekAt(range.to)];
-  const select = (label: string, week: IsoWeek | null, choose: (week: IsoWeek | null) => void) => (
-    <SelectField
-      label={label}
-      placeholder={labels.none}
-      groups={groups}
-      value={week && weeks.some((one) => weekKey(one) === weekKey(week)) ? weekKey(week) : ''}
-      onValueChange={(key) => choose(weekOfKey(key))}
-    />
-  );
+  const keyOf = (week: IsoWeek | null) =>
+    week && weeks.some((one) => weekKey(one) === weekKey(week)) ? weekKey(week) : '';
   return (
     <div className={styles.weeks}>
-      {select(labels.from, first, (week) => onChange(rangeOfWeeks(week, last)))}
-      {select(labels.to, last, (week) => onChange(rangeOfWeeks(first, week)))}
+      <SelectField
+        label={labels.from}
+        placeholder={labels.none}
+        groups={groups(({ startDate }) => startDate)}
+        value={keyOf(first)}
+        onValueChange={(key) => onChange(rangeOfWeeks(weekOfKey(key), last))}
+      />
+      <SelectField
+        label={labels.to}
+        placeholder={labels.none}
+        groups={groups(({ endDate }) => endDate)}
+        value={keyOf(last)}
+        onValueChange={(key) => onChange(rangeOfWeeks(first, weekOfKey(key)))}
+      />
     </div>
   );
 }

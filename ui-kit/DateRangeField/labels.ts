@@ -24,8 +24,8 @@ export interface WeekSelectsLabels {
   to: string;
   /** While none is chosen: "Välj vecka". */
   none: string;
-  /** "v. 26 (29 juni – 5 juli)" */
-  option: (number: number, days: string) => string;
+  /** "v. 26 (28 juni)": the first day of a first week, the last of a last one. */
+  option: (number: number, day: string) => string;
 }
 
 /** The texts of the dialog. */

@@ -34,12 +34,6 @@ export function JobSearchBar(props: JobSearchBarProps) {
   const { filter } = draft;
   const wrongDates = refused && isInverted(filter);
   const change = (patch: Partial<JobFilter>) => onDraftChange({ ...filter, ...patch });
-  const field = {
-    filter,
-    vocabulary,
-    onChange: change,
-    onUnmatched: (words: string) => change({ text: `${filter.text} ${words}`.trim() }),
-  };
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -84,11 +78,7 @@ export function JobSearchBar(props: JobSearchBarProps) {
         below={loaded && <loaded.RecentSearches vocabulary={vocabulary} />}
       />
       {loaded ? (
-        <>
-          <loaded.RoleCombobox {...field} />
-          <loaded.PlaceCombobox {...field} />
-          <loaded.PeriodField {...field} />
-        </>
+        <loaded.BarFields filter={filter} vocabulary={vocabulary} onChange={change} />
       ) : (
         <>
           <RoleSelect

@@ -38,7 +38,7 @@ export function PeriodField({ filter, onChange }: Pick<BarFieldProps, 'filter' |
             from: t('jobs.bar.period.from_week'),
             to: t('jobs.bar.period.to_week'),
             none: t('jobs.bar.period.no_week'),
-            option: (number, days) => t('jobs.bar.period.week_of', { number: `${number}`, days }),
+            option: (number, day) => t('jobs.bar.period.week_of', { number: `${number}`, day }),
           },
           calendar: {
             previousMonth: t('jobs.bar.period.previous_month'),

@@ -1,4 +1,3 @@
-export { PeriodField } from './PeriodField';
-export { PlaceCombobox } from './PlaceCombobox';
+export { BarFields } from './BarFields';
+export { nativeFieldsLeft } from './nativeFieldsLeft';
 export { RecentSearches } from './RecentSearches';
-export { RoleCombobox } from './RoleCombobox';

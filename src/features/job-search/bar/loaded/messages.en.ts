@@ -29,7 +29,7 @@ export const jobBarEn: SameIds<typeof jobBarSv> = {
   'jobs.bar.period.from_week': 'From week',
   'jobs.bar.period.to_week': 'Until week',
   'jobs.bar.period.no_week': 'Choose a week',
-  'jobs.bar.period.week_of': 'Week {number} ({days})',
+  'jobs.bar.period.week_of': 'Wk {number} ({day})',
   'jobs.bar.period.previous_month': 'Previous month',
   'jobs.bar.period.next_month': 'Next month',
   'jobs.bar.period.week_column': 'Week',

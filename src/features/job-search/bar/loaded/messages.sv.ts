@@ -28,7 +28,7 @@ export const jobBarSv = {
   'jobs.bar.period.from_week': 'Från vecka',
   'jobs.bar.period.to_week': 'Till vecka',
   'jobs.bar.period.no_week': 'Välj vecka',
-  'jobs.bar.period.week_of': 'v. {number} ({days})',
+  'jobs.bar.period.week_of': 'v. {number} ({day})',
   'jobs.bar.period.previous_month': 'Föregående månad',
   'jobs.bar.period.next_month': 'Nästa månad',
   'jobs.bar.period.week_column': 'Vecka',
