@@ -84,11 +84,7 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
     isOptionEqualToValue: (option, other) => option.id === other.id,
   });
   const { ref: inputRef, onBlur, onFocus, ...inputProps } = combobox.getInputProps();
-  const isUnmatched = typed !== '' && !busy && options.length === 0;
-
-  function leaveUnmatched() {
-    if (isUnmatched) onUnmatched?.(typed);
-  }
+  const isUnmatched = typed !== '' && options.length === 0;
 
   function handleKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
     const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
@@ -97,10 +93,8 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
       event.defaultMuiPrevented = true;
       setOpen(event.key === 'ArrowDown');
     }
-    if (event.key === 'Enter' && typed !== '' && options.length === 0) {
-      event.preventDefault();
-      leaveUnmatched();
-    }
+    // Nothing is sent while what was typed is no choice
+    if (event.key === 'Enter' && isUnmatched) event.preventDefault();
   }
 
   return (
@@ -119,7 +113,7 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
           onFocus?.(event);
         }}
         onBlur={(event) => {
-          leaveUnmatched();
+          if (isUnmatched) onUnmatched?.(typed);
           onBlur?.(event);
         }}
         ref={mergeRefs(inputRef, ref)}

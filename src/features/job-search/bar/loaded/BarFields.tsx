@@ -1,14 +1,7 @@
-import type { JobFilter } from '#domain/jobs/filter';
-import type { SearchVocabulary } from '../../vocabulary/searchVocabulary';
+import type { BarFieldsProps } from './barFieldProps';
 import { PeriodField } from './PeriodField';
 import { PlaceCombobox } from './PlaceCombobox';
 import { RoleCombobox } from './RoleCombobox';
-
-export interface BarFieldsProps {
-  filter: JobFilter;
-  vocabulary: SearchVocabulary;
-  onChange: (patch: Partial<JobFilter>) => void;
-}
 
 /** Profession, place and period, in the place of the native fields. */
 export function BarFields(props: BarFieldsProps) {

@@ -1,6 +1,14 @@
-import type { BarFieldsProps } from './BarFields';
+import type { JobFilter } from '#domain/jobs/filter';
+import type { SearchVocabulary } from '../../vocabulary/searchVocabulary';
 
-/** A field of the bar for one part of the filter. */
+/** The fields of the bar for parts of the filter. */
+export interface BarFieldsProps {
+  filter: JobFilter;
+  vocabulary: SearchVocabulary;
+  onChange: (patch: Partial<JobFilter>) => void;
+}
+
+/** A field of the bar for one part. */
 export interface BarFieldProps extends BarFieldsProps {
   /** What was typed matches nothing. */
   onUnmatched: (text: string) => void;
