@@ -1,5 +1,4 @@
 import { type IsoWeek, isoWeekOf, weekOfKey } from '../../domain/calendar/isoWeek';
-import type { DateRange } from './dateRange';
 
 const WEEKS =
   /^(?:v|vecka|veckor|veckorna|w|wk|week|weeks)\.?\s*(\d{1,2})(?:\s*(?:[-–—]|till|to)\s*(?:v|w)?\.?\s*(\d{1,2}))?$/iu;
@@ -27,8 +26,14 @@ export function parseWeeks(text: string, today: string): { from: string; to: str
   return from && to && { from: from.startDate, to: to.endDate };
 }
 
+/** Days, both included; null where that end is open. */
+interface Days {
+  from: string | null;
+  to: string | null;
+}
+
 /** Whole weeks from a first to a last one; an end that was not chosen is the other's week. */
-export function rangeOfWeeks(first: IsoWeek | null, last: IsoWeek | null): DateRange {
+export function rangeOfWeeks(first: IsoWeek | null, last: IsoWeek | null): Days {
   const from = first ?? last;
   const to = last ?? first;
   if (!from || !to) return { from: null, to: null };
