@@ -23,6 +23,8 @@ it.each([
   ['max 3 mil från Umeå', near(UMEA, 30)],
   ['upp till 100 kilometer från Umeå', near(UMEA, 100)],
   ['60 km runt Umeå', near(UMEA, 60)],
+  ['60 km Umeå', near(UMEA, 60)],
+  ['ej nära Umeå ssk', 'sjukskoterska'],
   ['nära Umeå 60 km', near(UMEA, 60)],
   ['nära Umeå, 30 km', near(UMEA, 30)],
   ['nära Umeå inom 30 km', near(UMEA, 30)],

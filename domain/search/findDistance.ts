@@ -18,8 +18,8 @@ export interface FoundDistance extends PlaceAt {
   named: { from: number; to: number };
 }
 
-/** "Near Umeå" without a number: an hour's journey to work and back is common in care. */
-export const USUAL_KM = 60;
+/** "Near Umeå" without a number: the distance that the search bar offers first. */
+const USUAL_KM = 60;
 /** Nobody calls what is farther away near. */
 const MOST_KM = 300;
 const KM_IN_A_MIL = 10;
@@ -50,13 +50,13 @@ export function findDistance(
     return found && townOf(found.entry) ? found : null;
   };
 
-  // "Inom 60 km från Umeå", "60 km runt Umeå"
+  // "Inom 60 km från Umeå", "60 km runt Umeå", "60 km Umeå"
   let next = at;
   if (WITHIN.has(key(next))) next += BETWEEN_WITHIN_AND_NUMBER.has(key(next + 1)) ? 2 : 1;
   const before = kilometresAt(tokens, next);
   if (before) {
     const from = FROM.has(key(before.to)) ? before.to + 1 : before.to;
-    const found = from > before.to ? place(from) : null;
+    const found = place(from);
     if (found) return around(found, from, before.km, found.to);
   }
   // "Nära Umeå", "near Umeå, 60 km"
