@@ -66,4 +66,5 @@ export const filterJobsSchema: ObjectSchema<FilterJobsRequest> = object({
   ...recordOf(TEXT_PARTS, () => optionalText(MAX_LENGTH.freeText)),
   order: oneOfWords(...JOB_ORDERS),
   include: oneOfWords('facets'),
+  by: oneOfWords('week'),
 }).noUnknown();

@@ -241,17 +241,25 @@ const jobDetail = exact({
   replies: replyFigures(),
 }).meta(named('JobDetail', 'A job as its page shows it.'));
 
+const jobWeek = exact({ startDate: day().nullable(), jobs: count(), working: count() }).meta(
+  named(
+    'JobWeek',
+    'The jobs of a list by weeks under one week, by its Monday: those that begin in it, in the first week also those that have begun before. null: no start is stated. `working`: all jobs with work in it.',
+  ),
+);
+
 export const jobAnswers = [
   answer(filterJobs, {
     summary: 'Search open jobs.',
     description:
-      'A page of the jobs that match every given field. Lists are ids joined by commas; a field that is empty, null or absent does not filter. `onlyEligible` keeps the jobs on which no rule of `fetch_eligibility` says red; for a visitor it filters nothing and is named in `ignored`.',
+      'A page of the jobs that match every given field. Lists are ids joined by commas; a field that is empty, null or absent does not filter. `by=week` lists them week by week of their first days, in the order within a week, with the counts of every week. `onlyEligible` keeps the jobs on which no rule of `fetch_eligibility` says red; for a visitor it filters nothing and is named in `ignored`.',
     response: ok({
       results: list(jobSummary),
       nextPageToken: textOrNull(),
       total: count(),
       facets: exact(recordOf(FACETS, () => mapOf(count()))).optional(),
       histogram: exact({ from: count(), width: count(), bars: list(count()) }).optional(),
+      weeks: list(jobWeek).optional(),
       suggestions: list(
         exact({ drop: word(FILTER_PARTS), total: count(), text: text().optional() }),
       ).optional(),

@@ -6,7 +6,7 @@ import type { WaitingFor } from '#domain/applications/waitsFor';
 import type { SentContact } from '#domain/candidates/sentContact';
 import type { ReplyFigures } from '#domain/chat/replyLedger';
 import type { ExternalApplication } from '#domain/jobs/externalApplication';
-import type { FacetCounts, JobSearch, RateHistogram } from '#domain/jobs/filter';
+import type { FacetCounts, JobSearch, JobWeek, RateHistogram } from '#domain/jobs/filter';
 import type { FilterPart } from '#domain/jobs/filterFields';
 import { searchToWire } from '#domain/jobs/filterWire';
 import type { PayInHand } from '#domain/jobs/inHand';
@@ -40,6 +40,8 @@ export interface FilterJobsResponse {
   total: number;
   facets?: FacetCounts;
   histogram?: RateHistogram;
+  /** Of a list by weeks: every week under which it has jobs, of all its pages. */
+  weeks?: JobWeek[];
   /** For an empty result: how many jobs each set filter alone hides, most first. */
   suggestions?: DroppedPart[];
   /** How the text was understood; absent where there is none. */

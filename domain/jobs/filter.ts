@@ -62,6 +62,18 @@ export interface JobSearch {
   startAfter?: string | null;
   /** Also count facets and rates. */
   facets?: boolean;
+  /** Week by week of the days on which the jobs begin; within a week in the order. */
+  byWeek?: boolean;
+}
+
+/** The jobs of a list by weeks under one week. */
+export interface JobWeek {
+  /** Its Monday, `YYYY-MM-DD`; null for the jobs that state no start, which come last. */
+  startDate: string | null;
+  /** Jobs that begin in it; in the list's first week those that have begun before, too. */
+  jobs: number;
+  /** Jobs with work in it, whenever they begin; of those without a start, all. */
+  working: number;
 }
 
 /** The facets that are counted; each leaves out its own filter. */

@@ -9,6 +9,12 @@ const read = (query: string, known?: KnownIds) =>
   readFilterQuery(new URLSearchParams(query), known);
 
 describe('readFilterQuery', () => {
+  it('reads and writes the view beside the order', () => {
+    const query = 'q=natt&order=newest&view=weeks';
+    expect(read(query)).toMatchObject({ order: 'newest', view: 'weeks' });
+    expect(writeFilterQuery(read(query))).toBe(query);
+  });
+
   it('reads every parameter of part 9', () => {
     const query =
       'locations=m-0180,r-12&roles=barnmorska&workfields=akut&employment-types=konsult' +
@@ -55,6 +61,7 @@ describe('readFilterQuery', () => {
     ['blank text', 'q=%20%20'],
     ['an unknown order', 'order=oldest'],
     ['force-refresh other than true', 'force-refresh=1'],
+    ['an unknown view', 'view=map'],
   ])('drops %s', (_, query) => {
     expect(read(query)).toEqual({ filter: EMPTY_FILTER, order: 'newest' });
   });

@@ -20,13 +20,16 @@ import {
 import { chosenIds, dayLimits, numberLimits } from './filterParts';
 import type { KnownIds } from './knownIds';
 
-/** The query parameters are part 9's, in the table of fields; `order` is beside the filter. */
+/** The query parameters are part 9's, in the table of fields; these are beside the filter. */
 const ORDER = 'order';
+const VIEW = 'view';
 
 /** The content of the address of a job list. */
 export interface JobQuery {
   filter: JobFilter;
   order: JobOrder;
+  /** `weeks`: under the weeks in which the jobs begin; a plain list when left out. */
+  view?: 'weeks';
 }
 
 const ID = /^[A-Za-z0-9-]+$/;
@@ -63,7 +66,11 @@ export function readFilterQuery(params: URLSearchParams, known?: KnownIds): JobQ
   const order = params.get(ORDER);
   // Relevance is the default wherever it is an order
   const isChosen = isJobOrder(order) && order !== 'relevance';
-  return { filter, order: isChosen ? order : defaultOrder(filter) };
+  return {
+    filter,
+    order: isChosen ? order : defaultOrder(filter),
+    ...(params.get(VIEW) === 'weeks' && { view: 'weeks' }),
+  };
 }
 
 function readIds(params: URLSearchParams, part: ListPart, known: KnownIds | undefined): string[] {
@@ -105,10 +112,11 @@ function readText(value: string | null): string {
  * canonical order. Returns it without the leading `?`; '' for an empty filter in the default order.
  * Commas stay readable.
  */
-export function writeFilterQuery({ filter, order }: JobQuery): string {
+export function writeFilterQuery({ filter, order, view }: JobQuery): string {
   const values: [string, string][] = [
     ...FILTER_PARTS.flatMap((part) => parametersOf(filter, part)),
     [ORDER, order === defaultOrder(filter) ? '' : order],
+    [VIEW, view ?? ''],
     ...COMMAND_FIELDS.map((name): [string, string] => {
       const { param, word } = FILTER_FIELDS[name];
       return [param, filter[name] ? word : ''];

@@ -30,17 +30,20 @@ export interface FilterJobsRequest
   order?: JobOrder;
   /** Also request the facet counts and the histogram. */
   include?: 'facets';
+  /** Week by week of the days on which the jobs begin. */
+  by?: 'week';
 }
 
 /** A search in the wire format of `public/jobs/filter`: a field is sent only when set (part 5). */
 export function searchToWire(search: JobSearch): FilterJobsRequest {
-  const { filter, order, pageLength, startAfter, facets } = search;
+  const { filter, order, pageLength, startAfter, facets, byWeek } = search;
   return {
     ...filterToWire(filter),
     ...(order !== 'newest' && { order }),
     ...(pageLength !== undefined && { pageLength }),
     ...(typeof startAfter === 'string' && { startAfter }),
     ...(facets && { include: 'facets' }),
+    ...(byWeek && { by: 'week' }),
   };
 }
 

@@ -14,18 +14,22 @@ export interface PageCursor {
   /** Milliseconds since the epoch. */
   publishedAt: number;
   id: string;
+  /** In a list by weeks: the day number of the Monday under which it is. */
+  week?: number;
 }
 
 const PREFIX = { relevance: 'm', newest: 'n', highest_hourly_rate: 'r' } as const satisfies Record<
   JobOrder,
   string
 >;
-const CONTENT = /^([mnr])\.(\d{1,7})\.(\d{1,15})\.([\x21-\x7e]{1,64})$/;
+const CONTENT = /^([mnr])(?:w(\d{1,7}))?\.(\d{1,7})\.(\d{1,15})\.([\x21-\x7e]{1,64})$/;
 const MAX_TOKEN_LENGTH = 128;
 
 /** Writes the cursor as an opaque base64url token. */
-export function encodePageToken({ order, rank, publishedAt, id }: PageCursor): string {
-  return btoa(`${PREFIX[order]}.${rank}.${publishedAt}.${id}`)
+export function encodePageToken({ order, rank, publishedAt, id, week }: PageCursor): string {
+  return btoa(
+    `${PREFIX[order]}${week === undefined ? '' : `w${week}`}.${rank}.${publishedAt}.${id}`,
+  )
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
@@ -38,8 +42,14 @@ export function decodePageToken(token: string, order: JobOrder): PageCursor | nu
   }
   const content = CONTENT.exec(atob(token.replaceAll('-', '+').replaceAll('_', '/')));
   if (!content) return null;
-  const [, prefix, rank, publishedAt, id = ''] = content;
-  const cursor = { order, rank: Number(rank), publishedAt: Number(publishedAt), id };
+  const [, prefix, week, rank, publishedAt, id = ''] = content;
+  const cursor = {
+    order,
+    rank: Number(rank),
+    publishedAt: Number(publishedAt),
+    id,
+    ...(week !== undefined && { week: Number(week) }),
+  };
   const ours = prefix === PREFIX[order] && encodePageToken(cursor) === token;
   return ours ? cursor : null;
 }

@@ -17,4 +17,9 @@ describe('queryWith', () => {
   ])('%s', (_what, before, order, filter, expected) => {
     expect(queryWith({ filter: before, order }, filter)).toEqual({ filter, order: expected });
   });
+
+  it('keeps the view', () => {
+    const query = { filter: NONE, order: 'newest', view: 'weeks' } as const;
+    expect(queryWith(query, TEXT)).toEqual({ filter: TEXT, order: 'relevance', view: 'weeks' });
+  });
 });

@@ -5,10 +5,11 @@ import type { JobQuery } from './filterQuery';
 export const queryOf = (filter: JobFilter): JobQuery => ({ filter, order: defaultOrder(filter) });
 
 /**
- * The same list with another filter: an order that was the default stays the default, and nothing
+ * The same list, in the same view, with another filter: an order that was the default stays the default, and nothing
  * is ordered by relevance where nothing can be relevant.
  */
-export function queryWith({ filter: before, order }: JobQuery, filter: JobFilter): JobQuery {
+export function queryWith(query: JobQuery, filter: JobFilter): JobQuery {
+  const { filter: before, order } = query;
   const isDefault = order === defaultOrder(before) || order === 'relevance';
-  return isDefault ? queryOf(filter) : { filter, order };
+  return { ...query, filter, order: isDefault ? defaultOrder(filter) : order };
 }

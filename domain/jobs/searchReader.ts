@@ -86,6 +86,10 @@ const PAGING = {
     search.facets = true;
     return value === 'facets';
   },
+  by(value, search) {
+    search.byWeek = true;
+    return value === 'week';
+  },
 } satisfies Record<string, FieldReader>;
 
 function listReader(part: ListPart, known: ReadonlySet<string>): FieldReader {

@@ -21,6 +21,8 @@ export interface SearchOptions {
   today: string;
   /** Also count facets and rate bars. */
   facets: boolean;
+  /** Week by week of the days on which jobs begin; false when left out. */
+  byWeek?: boolean;
   /** The words that ads must have, and what comes first in the order `relevance`. */
   ranking?: Ranking;
   /** Who asks, for `onlyEligible`; null or absent: nobody is signed in. */
@@ -97,6 +99,7 @@ export class JobIndex {
       startAfter,
       candidate = null,
       ranking = NO_RANKING,
+      byWeek = false,
       ...asked
     } = options;
     const cursor = startAfter === null ? null : decodePageToken(startAfter, order);
@@ -110,6 +113,7 @@ export class JobIndex {
       ranking,
       after,
       pageLength,
+      byWeek,
     });
     const last = answer.page.at(-1);
     return {
@@ -124,6 +128,7 @@ export class JobIndex {
           : null,
       total: answer.total,
       ...answer.counts,
+      ...(answer.weeks && { weeks: answer.weeks }),
       ...(answer.suggestions && { suggestions: answer.suggestions }),
       ...(answer.corrected.length > 0 && { corrected: answer.corrected }),
       ...(filter.onlyEligible && !candidate && { ignored: ['onlyEligible'] }),

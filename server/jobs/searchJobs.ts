@@ -46,11 +46,19 @@ export function searchJobs(index: JobIndex, search: JobSearch, asker: Asker): Fi
 
 function searchOnce(
   index: JobIndex,
-  { filter, order, facets = false, pageLength = PAGE_SIZE, startAfter = null }: JobSearch,
+  { filter, order, facets = false, byWeek, pageLength = PAGE_SIZE, startAfter = null }: JobSearch,
   { today, candidate }: Asker,
 ): FilterJobsResponse {
   const { filters, role: written, terms, corrections } = readText(filter, today);
-  const options = { order, facets, pageLength, startAfter, today, candidate };
+  const options = {
+    order,
+    facets,
+    ...(byWeek && { byWeek }),
+    pageLength,
+    startAfter,
+    today,
+    candidate,
+  };
   const chosen = roleThatSelected(filter.workroles, WORK_ROLES);
   if (filter.text.trim() === '') {
     return index.search(filter, { ...options, ranking: { terms, role: chosen } });

@@ -1,5 +1,5 @@
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
-import type { FacetCounts, JobFilter, JobOrder, RateHistogram } from '#domain/jobs/filter';
+import type { FacetCounts, JobFilter, JobOrder, JobWeek, RateHistogram } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import type { Correction } from '#domain/search/understood';
 import { collectRows, countBits } from './bitmap';
@@ -15,6 +15,7 @@ import { NO_RANKING, type Ranking } from './ranking';
 import { type Segment, segmentOf } from './segment';
 import { type Suggestion, suggestionsOf } from './suggestions';
 import { TermReader, type WordPlan } from './terms';
+import { countWeeks, firstKeysByWeek, firstMonday, toJobWeeks } from './weeks';
 
 /** A segment is merged into the next older one when it is not at least this many times smaller. */
 const GROWTH = 8;
@@ -32,18 +33,22 @@ export interface IndexQuery {
   /** Words that ads must have, beside the filter. */
   ranking: Ranking;
   /** The last job of the page before; null for the first page. */
-  after: SortKey | null;
+  after: (SortKey & { week?: number }) | null;
   pageLength: number;
   /** Also count facets and bars. */
   facets: boolean;
+  /** Week by week of the days on which jobs begin. */
+  byWeek: boolean;
 }
 
 /** The result; jobs are given by their sort keys. */
 export interface IndexAnswer {
-  page: SortKey[];
+  page: (SortKey & { week?: number })[];
   hasMore: boolean;
   total: number;
   counts: { facets: FacetCounts; histogram: RateHistogram } | null;
+  /** Null unless they were asked for. */
+  weeks: JobWeek[] | null;
   /** Null unless nothing was found. */
   suggestions: Suggestion[] | null;
   /** Words that no ad has, and what was searched for instead. */
@@ -77,7 +82,8 @@ export class SearchIndex {
     this.#segments.some((segment) => segment.remove(key));
   }
 
-  search({ filter, order, ranking, after, pageLength, facets, ...asked }: IndexQuery): IndexAnswer {
+  search({ filter, order, ranking, after, pageLength, facets, ...rest }: IndexQuery): IndexAnswer {
+    const { byWeek, ...asked } = rest;
     this.refresh();
     const plan = planOf(filter, { ...asked, ranking, reader: this.#reader }, this.#numbering);
     const maskAll = (keepNearMisses: boolean) =>
@@ -88,12 +94,19 @@ export class SearchIndex {
     const masked = maskAll(facets);
     const total = masked.reduce((sum, { mask }) => sum + countBits(mask.matching), 0);
     const matches = masked.map(({ segment, mask }) => ({ segment, rows: mask.matching }));
-    const keys = firstKeys(matches, order, after, pageLength + 1, plan.score);
+    const length = pageLength + 1;
+    const { score } = plan;
+    const first = firstMonday(filter, asked.today);
+    const weeks = byWeek ? countWeeks(matches, first) : null;
+    const keys: IndexAnswer['page'] = weeks
+      ? firstKeysByWeek(matches, weeks, { order, first, after, length, score })
+      : firstKeys(matches, order, after, length, score);
     return {
       page: keys.slice(0, pageLength),
       hasMore: keys.length > pageLength,
       total,
       counts: facets ? countFacets(masked, plan, this.#numbering) : null,
+      weeks: weeks && toJobWeeks(weeks),
       suggestions:
         total > 0
           ? null

@@ -23,7 +23,7 @@ function remove(index: SearchIndex, from: number, to: number): void {
 
 function idsIn(index: SearchIndex, order: JobOrder = 'newest'): string[] {
   const query = { filter: EMPTY_FILTER, candidate: null, today: '2026-03-02', after: null };
-  const asked = { ...query, ranking: NO_RANKING };
+  const asked = { ...query, ranking: NO_RANKING, byWeek: false };
   return index.search({ ...asked, order, pageLength: 100, facets: false }).page.map(({ id }) => id);
 }
 
