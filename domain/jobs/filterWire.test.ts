@@ -35,6 +35,7 @@ describe('searchToWire', () => {
         pageLength: 5,
         startAfter: 'token',
         facets: true,
+        byWeek: true,
       }),
     ).toEqual({
       locations: 'm-0180,r-12',
@@ -56,6 +57,7 @@ describe('searchToWire', () => {
       pageLength: 5,
       startAfter: 'token',
       include: 'facets',
+      by: 'week',
     });
   });
 

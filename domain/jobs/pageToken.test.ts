@@ -18,6 +18,8 @@ describe('page tokens', () => {
           const token = encodePageToken({ order, rank, publishedAt, id });
           expect(token).toMatch(/^[\w-]+$/);
           expect(decodePageToken(token, order)).toEqual({ order, rank, publishedAt, id });
+          const inWeek = { order, rank, publishedAt, id, week: rank };
+          expect(decodePageToken(encodePageToken(inWeek), order)).toEqual(inWeek);
         }
       }),
     );

@@ -23,7 +23,7 @@ const PREFIX = { relevance: 'm', newest: 'n', highest_hourly_rate: 'r' } as cons
   string
 >;
 const CONTENT = /^([mnr])(?:w(\d{1,7}))?\.(\d{1,7})\.(\d{1,15})\.([\x21-\x7e]{1,64})$/;
-const MAX_TOKEN_LENGTH = 128;
+const MAX_TOKEN_LENGTH = 136;
 
 /** Writes the cursor as an opaque base64url token. */
 export function encodePageToken({ order, rank, publishedAt, id, week }: PageCursor): string {

@@ -56,6 +56,7 @@ const request = fc.record<Record<string, unknown>>(
     text: field('iva natt', 'x'.repeat(120), 'x'.repeat(121)),
     order: field('newest', 'highest_hourly_rate', 'oldest'),
     include: field('facets', 'everything'),
+    by: field('week', 'month'),
     constructor: odd,
     unknown: odd,
   },
@@ -80,7 +81,7 @@ const LISTS = [
 const NAMES = [
   ...LISTS.map(([name]) => name),
   ...['startAfter', 'pageLength', 'fromDate', 'toDate', 'onCallDuty', 'onlyEligible'],
-  ...['minHourlyRate', 'maxHourlyRate', 'text', 'order', 'include'],
+  ...['minHourlyRate', 'maxHourlyRate', 'text', 'order', 'include', 'by'],
 ];
 
 /** One of `values`; undefined when the field is not sent. */
@@ -125,6 +126,7 @@ function searchByHand(body: Fields): object | typeof REFUSED {
   const startAfter = body.startAfter === null ? undefined : oneOf(body.startAfter, tokenOf);
   const pageLength = numberFrom(body.pageLength, 1, 100);
   const include = oneOf(body.include, 'facets');
+  const by = oneOf(body.by, 'week');
   const onCallDuty = oneOf(body.onCallDuty, 'yes');
   const onlyEligible = oneOf(body.onlyEligible, 'yes');
   const minHourlyRate = numberFrom(body.minHourlyRate, 500, 3500);
@@ -133,7 +135,7 @@ function searchByHand(body: Fields): object | typeof REFUSED {
   const { text = '' } = body;
   const refused = [
     ...lists.map(([, ids]) => ids),
-    ...[order, startAfter, pageLength, include, onCallDuty, onlyEligible],
+    ...[order, startAfter, pageLength, include, by, onCallDuty, onlyEligible],
     ...[minHourlyRate, maxHourlyRate, fromDate, toDate],
   ].includes(REFUSED);
   if (refused || Object.keys(body).some((name) => !NAMES.includes(name))) return REFUSED;
@@ -153,6 +155,7 @@ function searchByHand(body: Fields): object | typeof REFUSED {
     ...(startAfter !== undefined && { startAfter }),
     ...(pageLength !== null && { pageLength }),
     ...(include && { facets: true }),
+    ...(by && { byWeek: true }),
   };
 }
 

@@ -120,6 +120,15 @@ describe('public/jobs/filter', () => {
     expect(answer.histogram?.bars.slice(0, 6)).toEqual([3, 3, 1, 1, 1, 0]);
   });
 
+  it('counts every week of a list by weeks on each of its pages', async () => {
+    const asked = { by: 'week', pageLength: 3, toDate: '2026-05-31' };
+    const first = await call(filterJobs, asked);
+    const second = await call(filterJobs, { ...asked, startAfter: first.nextPageToken });
+    const weeks = [{ startDate: '2026-05-04', jobs: 4, working: 4 }];
+    expect([first.weeks, second.weeks]).toEqual([weeks, weeks]);
+    expect(second.results).toHaveLength(1);
+  });
+
   it('says what each job pays out after tax, on its card and on its page', async () => {
     const { results } = await call(filterJobs, { workfields: 'operation' });
     const { data } = await call(getJob, { id: 'nurse-2' });
