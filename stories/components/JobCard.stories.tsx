@@ -67,6 +67,23 @@ export const Linked: Story = {
   },
 };
 
+const PUBLISHED = { text: '3 dagar sedan', day: '2026-02-13', title: '13 feb. 2026' };
+
+/** The title says the profession: the line above it has only the date. */
+export const Dated: Story = {
+  args: { title: 'Intensivvårdssjuksköterska, natt', workRole: undefined, published: PUBLISHED },
+};
+
+/** The room of the buttons is there before they are: nothing moves when they come. */
+export const BeforeItsActions: Story = {
+  args: { published: PUBLISHED, actions: null },
+  play: async ({ canvasElement }) => {
+    const head = canvasElement.querySelector('time')?.parentElement;
+    const room = head?.nextElementSibling?.getBoundingClientRect();
+    await expect(room?.width).toBeGreaterThanOrEqual(88);
+  },
+};
+
 /** A button above the card's link. */
 export const WithAction: Story = {
   render: (_args, { globals }) => {

@@ -33,6 +33,33 @@ export const Grid: Story = {
   },
 };
 
+/** The parts of the cards in a row begin at the same heights, whatever the others need. */
+export const Aligned: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1100 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, globals }) => {
+    const { label } = textsFor(globals, WORDS);
+    const cards = within(canvasElement)
+      .getByRole('list', { name: label })
+      .querySelectorAll('article');
+    const tops = (part: string) =>
+      new Set(
+        [...cards].map((card) =>
+          Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? 0),
+        ),
+      );
+    await expect(cards).toHaveLength(3);
+    for (const part of ['h3', 'ul', 'article > div > :last-child']) {
+      await expect(tops(part).size).toBe(1);
+    }
+  },
+};
+
 /** One below the other: the cards are horizontal when there is space. */
 export const Column: Story = { args: { layout: 'list' } };
 

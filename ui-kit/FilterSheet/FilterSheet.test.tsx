@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
@@ -133,6 +133,19 @@ it('applies nothing on Enter in the search within a list', async () => {
   await userEvent.type(await screen.findByLabelText('Sök system'), 'cos{Enter}');
   expect(props.onClose).not.toHaveBeenCalled();
   expect(handleApply).not.toHaveBeenCalled();
+});
+
+it('shows what is chosen in a folded section, and renders it when it is opened', async () => {
+  const renderSystems = vi.fn(() => 'Alla system');
+  const section = { id: 'systems', title: 'System', render: renderSystems, chosen: () => 'Cosmic' };
+  render(<FilterSheet {...props} sections={[section]} />);
+  const region = screen.getByRole('region', { name: 'System' });
+  expect(region).toHaveTextContent('SystemCosmic');
+  expect(renderSystems).not.toHaveBeenCalled();
+  const details = region.querySelector('details');
+  details?.toggleAttribute('open', true);
+  details && fireEvent(details, new Event('toggle'));
+  expect(await screen.findByText('Alla system')).toBeInTheDocument();
 });
 
 it('applies nothing on Enter while something is wrong', async () => {

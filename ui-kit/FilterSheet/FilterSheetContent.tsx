@@ -5,6 +5,7 @@ import { ModalHeader } from '../internal/modal/ModalHeader';
 import parts from '../internal/modal/ModalParts.module.css';
 import { useProgressiveCount } from '../internal/useProgressiveCount';
 import styles from './FilterSheet.module.css';
+import { FoldedSection } from './FoldedSection';
 import type { FilterSheetProps } from './filterSheetProps';
 import { type FilterStageAction, filterStage } from './filterStage';
 
@@ -31,7 +32,7 @@ export function FilterSheetContent<T extends object>(props: FilterSheetContentPr
   const { onStagedChange, onApply, onClose } = handlers;
   const [stage, dispatch] = useReducer(filterStage<T>, { applied, staged: applied });
   const drawn = useProgressiveCount({
-    total: sections.length,
+    total: sections.filter(({ chosen }) => !chosen).length,
     list: null,
     first: FIRST_SECTIONS,
     step: 1,
@@ -58,16 +59,32 @@ export function FilterSheetContent<T extends object>(props: FilterSheetContentPr
         onClose={onClose}
       />
       <div className={parts.body}>
-        {sections.map(({ id, title, render, estimatedHeight = USUAL_HEIGHT }, at) => (
-          <section key={id} className={styles.section} aria-labelledby={`${titleId}-${id}`}>
-            <h3 id={`${titleId}-${id}`}>{title}</h3>
-            {at < drawn ? (
-              render(stage.staged, (patch) => act({ type: 'change', patch }))
-            ) : (
-              <div style={{ minBlockSize: estimatedHeight }} aria-busy="true" />
-            )}
-          </section>
-        ))}
+        {sections.map(({ id, title, render, chosen, estimatedHeight = USUAL_HEIGHT }, at) => {
+          const headingId = `${titleId}-${id}`;
+          const draw = () => render(stage.staged, (patch) => act({ type: 'change', patch }));
+          if (chosen) {
+            return (
+              <FoldedSection
+                key={id}
+                titleId={headingId}
+                title={title}
+                chosen={chosen(stage.staged)}
+              >
+                {draw}
+              </FoldedSection>
+            );
+          }
+          return (
+            <section key={id} className={styles.section} aria-labelledby={headingId}>
+              <h3 id={headingId}>{title}</h3>
+              {at < drawn ? (
+                draw()
+              ) : (
+                <div style={{ minBlockSize: estimatedHeight }} aria-busy="true" />
+              )}
+            </section>
+          );
+        })}
       </div>
       <div className={cx(parts.footer, styles.footer)}>
         {problem !== undefined && (

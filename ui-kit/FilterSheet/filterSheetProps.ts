@@ -7,6 +7,8 @@ export interface FilterSheetSection<T> {
   title: string;
   /** Renders it from the staged filter; `change` stages a part. */
   render: (staged: T, change: (patch: Partial<T>) => void) => ReactNode;
+  /** Folds it: what is chosen in it then stands beside its title; '' for nothing. */
+  chosen?: ((staged: T) => string) | undefined;
   /** Its height in px until it is rendered; long sections are rendered after the sheet is open. */
   estimatedHeight?: number;
 }

@@ -15,6 +15,15 @@ export interface JobCardBadge {
   tone?: ColorFamily;
 }
 
+/** When a job was published. */
+export interface JobCardPublished {
+  text: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** The whole date, shown by the pointer. */
+  title: string;
+}
+
 /** Props of {@link JobCard}; the rest goes to the `article`. All texts are ready to be shown. */
 export interface JobCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'role' | 'children'>,
@@ -26,8 +35,10 @@ export interface JobCardProps
   title: string;
   /** Default 3: a list of jobs is under a heading of level 2. */
   headingLevel?: HeadingLevel;
-  /** The profession, above the title. */
-  workRole: string;
+  /** The profession, above the title; left out where the title says it. */
+  workRole?: string | undefined;
+  /** When it was published, beside the profession: "3 dagar sedan". */
+  published?: JobCardPublished;
   workplace: string;
   /** The work field's icon; decorative. */
   icon?: ReactNode;
@@ -36,7 +47,10 @@ export interface JobCardProps
   badges?: readonly JobCardBadge[];
   /** A line for the reader alone. It has its room from the start: what is in it may come later. */
   note?: ReactNode;
-  /** Buttons above the card's link, such as "save"; they can be pressed separately. */
+  /**
+   * Up to two icon buttons above the card's link, such as "save"; they can be pressed separately.
+   * They have their room from the start: null until they come; nothing is kept for undefined.
+   */
   actions?: ReactNode;
 }
 
@@ -47,6 +61,7 @@ export function JobCard(props: JobCardProps) {
     title,
     headingLevel = 3,
     workRole,
+    published,
     workplace,
     icon,
     rate,
@@ -63,30 +78,39 @@ export function JobCard(props: JobCardProps) {
       <div className={styles.body}>
         <div className={styles.head}>
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-          <p className={styles.workRole}>{workRole}</p>
+          <p className={styles.workRole}>
+            {workRole}
+            {published && (
+              <time dateTime={published.day} title={published.title} className={styles.published}>
+                {published.text}
+              </time>
+            )}
+          </p>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
-        <div className={styles.main}>
+        <div className={styles.name}>
           <Heading id={titleId} className={styles.title}>
             <Link href={href} className={styles.link}>
               {title}
             </Link>
           </Heading>
           <p className={styles.workplace}>{workplace}</p>
+        </div>
+        <div className={styles.main}>
           <JobCardFacts place={place} period={period} hours={hours} />
           {note && <div className={styles.note}>{note}</div>}
         </div>
+        {badges !== undefined && badges.length > 0 && (
+          <p className={styles.badges}>
+            {badges.map(({ text, tone }) => (
+              <Badge key={text} tone={tone}>
+                {text}
+              </Badge>
+            ))}
+          </p>
+        )}
         <div className={styles.foot}>
           <JobCardRate rate={rate} />
-          {badges !== undefined && badges.length > 0 && (
-            <p className={styles.badges}>
-              {badges.map(({ text, tone }) => (
-                <Badge key={text} tone={tone}>
-                  {text}
-                </Badge>
-              ))}
-            </p>
-          )}
           {typeof rate !== 'string' && rate.inHand !== undefined && (
             <JobCardInHandLine inHand={rate.inHand} />
           )}

@@ -13,9 +13,11 @@ export function JobCardSkeleton({ className, ...rest }: ComponentPropsWithRef<'d
           <span className={styles.icon} />
           <Skeleton className={styles.workRole} width="45%" />
         </div>
-        <div className={styles.main}>
+        <div className={styles.name}>
           <Skeleton className={styles.title} width="85%" />
           <Skeleton className={styles.workplace} width="60%" />
+        </div>
+        <div className={styles.main}>
           <div className={factStyles.facts}>
             <Skeleton width="50%" />
             <Skeleton width="65%" />

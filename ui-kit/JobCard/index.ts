@@ -1,3 +1,3 @@
-export { JobCard, type JobCardBadge, type JobCardProps } from './JobCard';
+export { JobCard, type JobCardBadge, type JobCardProps, type JobCardPublished } from './JobCard';
 export type { JobCardInHand, JobCardRateText } from './JobCardRate';
 export { JobCardSkeleton } from './JobCardSkeleton';

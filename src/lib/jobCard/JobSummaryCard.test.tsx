@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aJobSummary } from '../../testing/anApplication';
 import { renderSite } from '../../testing/renderSite';
+import { JobActions, type JobActionsProps } from './JobActions';
 import { JobSummaryCard } from './JobSummaryCard';
 
 const TODAY = '2026-11-21';
@@ -51,6 +52,41 @@ describe('JobSummaryCard', () => {
   ])('warns when it closes on %s', async (closesOn, text) => {
     await renderSite(<JobSummaryCard job={aJobSummary({ closesOn })} today={TODAY} />);
     expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['Barnmorska', 1],
+    ['Barnmorska till Gällivare', 1],
+    ['Förlossningen söker dig', 1],
+  ])('writes the profession once on a card titled %s', async (title, times) => {
+    const job = aJobSummary({ title });
+    const names = { ...job.names, workRole: { sv: 'Barnmorska', en: 'Midwife' } };
+    await renderSite(<JobSummaryCard job={{ ...job, names }} today={TODAY} />);
+    expect(screen.getAllByText(/Barnmorska/)).toHaveLength(times);
+  });
+
+  it.each([
+    ['2026-11-20T23:30:00Z', 'Publicerad i dag', '2026-11-21'],
+    ['2026-11-20T22:30:00Z', 'Publicerad i går', '2026-11-20'],
+    ['2026-11-18T08:00:00Z', '3 dagar sedan', '2026-11-18'],
+    ['2026-10-01T08:00:00Z', '1 okt. 2026', '2026-10-01'],
+  ])('says when it was published: %s', async (publishedAt, text, day) => {
+    await renderSite(<JobSummaryCard job={aJobSummary({ publishedAt })} today={TODAY} />);
+    expect(screen.getByText(text)).toHaveAttribute('datetime', day);
+  });
+
+  it('has the buttons that save and hide it in their own room, which is there before', async () => {
+    const job = aJobSummary();
+    const { unmount } = await renderSite(<JobSummaryCard job={job} today={TODAY} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
+    const Save = ({ job: { title } }: JobActionsProps) => <button type="button">{title}</button>;
+    await renderSite(
+      <JobActions value={Save}>
+        <JobSummaryCard job={job} today={TODAY} />
+      </JobActions>,
+    );
+    expect(screen.getByRole('button', { name: job.title })).toBeInTheDocument();
   });
 
   it('marks on-call duty', async () => {

@@ -1,6 +1,6 @@
 import { JobCard, type JobCardBadge } from '@vikari/ui-kit/JobCard';
 import { WorkFieldIcon, type WorkFieldIconName } from '@vikari/ui-kit/WorkFieldIcon';
-import { type ComponentPropsWithRef, useContext } from 'react';
+import { type ComponentPropsWithRef, memo, useContext } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords, type Words } from '../../i18n/intl';
 import {
@@ -9,10 +9,12 @@ import {
   inHandText,
   periodText,
   placeText,
+  publishedText,
   rateAmount,
 } from '../jobText/jobText';
 import { paths } from '../site/paths';
 import { RouterLink } from '../site/RouterLink';
+import { JobActions } from './JobActions';
 import { OwnJobPart } from './OwnJobPart';
 
 /** From this many days before closing, the card says so. */
@@ -28,6 +30,10 @@ function badgesOf(words: Words, job: JobSummary, today: string): JobCardBadge[] 
   return badges;
 }
 
+/** A title that begins with the profession says it: it is not written twice. */
+const saysRole = (title: string, workRole: string): boolean =>
+  title.toLowerCase().startsWith(workRole.toLowerCase());
+
 export interface JobSummaryCardProps extends Omit<ComponentPropsWithRef<'article'>, 'role'> {
   job: JobSummary;
   /** `YYYY-MM-DD` in Stockholm. */
@@ -35,20 +41,30 @@ export interface JobSummaryCardProps extends Omit<ComponentPropsWithRef<'article
   headingLevel?: 2 | 3 | 4;
   /** The icon of the job's work field, when the page knows it. */
   icon?: WorkFieldIconName | undefined;
+  /** A badge besides the usual ones. */
+  mark?: JobCardBadge | null | undefined;
 }
 
-/** A job of any list as the kit's card; the remaining props go to the card. */
-export function JobSummaryCard({ job, today, icon, ...rest }: JobSummaryCardProps) {
+/**
+ * A job of any list as the kit's card; the remaining props go to the card. Not rendered again while
+ * its job stays: a list is, whenever its filter, its state or the page's address changes.
+ */
+export const JobSummaryCard = memo(function JobSummaryCard(props: JobSummaryCardProps) {
+  const { job, today, icon, mark, ...rest } = props;
   const words = useWords();
   const { t, language } = words;
   const Own = useContext(OwnJobPart);
+  const Actions = useContext(JobActions);
+  const workRole = job.names.workRole[language];
+  const badges = badgesOf(words, job, today);
   return (
     <JobCard
       {...rest}
       href={paths.job(job.slug)}
       linkComponent={RouterLink}
       title={job.title}
-      workRole={job.names.workRole[language]}
+      workRole={saysRole(job.title, workRole) ? undefined : workRole}
+      published={publishedText(words, job.publishedAt, today)}
       workplace={job.workplaceName}
       place={placeText(words, job.names)}
       period={periodText(words, job)}
@@ -64,8 +80,9 @@ export function JobSummaryCard({ job, today, icon, ...rest }: JobSummaryCardProp
             }
           : t('job.rate.not_stated')
       }
-      badges={badgesOf(words, job, today)}
+      badges={mark ? [mark, ...badges] : badges}
+      actions={Actions && <Actions job={job} place="card" />}
       note={Own && <Own job={job} place="card" />}
     />
   );
-}
+});

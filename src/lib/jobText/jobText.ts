@@ -1,8 +1,14 @@
+import { daysBetween } from '#domain/calendar/days';
 import { closingOf } from '#domain/jobs/closing';
 import type { HourlyRate, JobSummary } from '#domain/jobs/job';
+import { TIME_ZONE } from '#domain/limits';
 import type { Words } from '../../i18n/intl';
 import { dayRangeText, dayText } from '../dates';
 
+/** Swedish days are written `YYYY-MM-DD`. */
+const swedishDays = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+/** Days (part 9). */
+const MONTH = 30;
 /** The times of day that a card has texts for, in the day's order. */
 const TIMES_OF_DAY = ['day', 'evening', 'night', 'weekend', 'rotating'] as const;
 
@@ -73,6 +79,18 @@ export function hoursText(
 export function placeText({ t }: Words, { place, region }: JobSummary['names']): string {
   if (!place) return t('job.place.not_stated');
   return region && region !== place ? `${place}, ${region}` : place;
+}
+
+/** How many days ago a job was published; beyond a month, its day. */
+export function publishedText(
+  { t, intl }: Words,
+  publishedAt: string,
+  today: string,
+): { text: string; day: string; title: string } {
+  const day = swedishDays.format(Date.parse(publishedAt));
+  const days = daysBetween(day, today);
+  const title = dayText(intl, day);
+  return { text: days < MONTH ? t('job.published', { days }) : title, day, title };
 }
 
 /** How long it can be applied to: "Stänger om 3 dagar". `days` is null once it is closed. */

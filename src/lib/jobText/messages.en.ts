@@ -34,5 +34,6 @@ export const jobTextEn: SameIds<typeof jobTextSv> = {
   'job.on_call_short': 'On call',
   'job.closes_in': '{days, plural, one {Closes tomorrow} other {Closes in # days}}',
   'job.closing_today': 'Closes today',
+  'job.published': '{days, plural, =0 {Posted today} =1 {Posted yesterday} other {# days ago}}',
   'job.closed': 'Closed',
 };

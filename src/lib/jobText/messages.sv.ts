@@ -34,5 +34,7 @@ export const jobTextSv = {
   'job.on_call_short': 'Jour',
   'job.closes_in': '{days, plural, one {Stänger i morgon} other {Stänger om # dagar}}',
   'job.closing_today': 'Stänger i dag',
+  'job.published':
+    '{days, plural, =0 {Publicerad i dag} =1 {Publicerad i går} other {# dagar sedan}}',
   'job.closed': 'Stängd',
 } as const satisfies Words;
