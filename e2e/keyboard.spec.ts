@@ -138,6 +138,10 @@ test.describe('on a phone', () => {
     await open();
     const words = dialog.getByLabel(t('jobs.sheet.text_label'));
     await expect(words).toHaveAttribute('enterkeyhint', 'search');
+    await dialog
+      .locator('summary')
+      .filter({ hasText: t('jobs.sheet.places') })
+      .click();
     const places = dialog.getByLabel(t('jobs.sheet.places_search'));
     await places.fill('malm');
     await places.press('Enter');

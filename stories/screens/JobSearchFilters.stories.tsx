@@ -45,12 +45,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opens a folded group. */
+async function unfold(name: RegExp) {
+  const sheet = await dialog();
+  const title = await sheet.findByText(name, { selector: 'summary *' });
+  await userEvent.click(title);
+}
+
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** A found municipality is staged, and active when it is applied. */
 export const Ready: Story = {
   play: async ({ args }) => {
     const sheet = await dialog();
+    await unfold(/^(Plats|Location)$/);
     const search = await sheet.findByLabelText(/^Sök kommun|^Search municipality/);
     await userEvent.type(search, 'malm');
     await userEvent.click(sheet.getByRole('checkbox', { name: /Malmö/ }));
@@ -65,6 +73,23 @@ export const Ready: Story = {
         locations: ['m-1280'],
       }),
     );
+  },
+};
+
+/** What is chosen in a folded group stands beside its title. */
+export const Chosen: Story = {
+  args: {
+    filter: {
+      ...EMPTY_FILTER,
+      workroles: ['barnmorska'],
+      locations: ['m-1280', 'm-1281', 'm-0180'],
+      systems: ['cosmic'],
+    },
+  },
+  play: async () => {
+    const sheet = await dialog();
+    await expect(await sheet.findByText('Malmö, Lund + 1')).toBeVisible();
+    await expect(sheet.queryByRole('checkbox', { name: /Malmö/ })).toBeNull();
   },
 };
 
@@ -85,6 +110,7 @@ export const Failed: Story = {
   },
   play: async ({ args }) => {
     const sheet = await dialog();
+    await unfold(/^(Plats|Location)$/);
     const [retry] = await sheet.findAllByRole('button', { name: /Försök igen|Try again/ });
     if (retry) await userEvent.click(retry);
     await expect(args.pending?.onRetry).toHaveBeenCalled();

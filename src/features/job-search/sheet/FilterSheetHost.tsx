@@ -1,39 +1,23 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { preloadConstants } from '../../../data/constants';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import { withWords } from '../../../i18n/withWords';
+import { type FilterSheetControl, filterSheetControl } from './filterSheetControl';
 import type { JobFilterSheetProps } from './JobFilterSheet';
 
 const loadSheet = withWords('sheet', () => import('./JobFilterSheet'));
 const JobFilterSheet = lazy(loadSheet);
 
-/** Opens the filters, which are loaded shortly before they are needed. */
-export interface FilterSheetControl {
-  open: boolean;
-  /** False until it has been opened once: before that there is no state to keep. */
-  wanted: boolean;
-  show: () => void;
-  hide: () => void;
-  /** The pointer or the focus is on what opens it. */
-  intend: () => void;
-}
-
-/** Whether the filters are open, and how to open them. */
+/** How to open the filters of a page; its `FilterSheetHost` shows them. */
 export function useFilterSheet(): FilterSheetControl {
   const api = useSiteData();
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const intend = useCallback(() => {
-    void loadSheet();
-    preloadConstants(api);
-  }, [api]);
-  const show = useCallback(() => {
-    intend();
-    setWanted(true);
-    setOpen(true);
-  }, [intend]);
-  const hide = useCallback(() => setOpen(false), []);
-  return { open, wanted, show, hide, intend };
+  const [control] = useState(() =>
+    filterSheetControl(() => {
+      void loadSheet();
+      preloadConstants(api);
+    }),
+  );
+  return control;
 }
 
 interface FilterSheetHostProps
@@ -43,10 +27,11 @@ interface FilterSheetHostProps
 
 /** Mounts the sheet on a page; it is loaded only when it is needed. */
 export function FilterSheetHost({ control, ...sheet }: FilterSheetHostProps) {
-  if (!control.wanted) return null;
+  const open = useSyncExternalStore(control.subscribe, control.isOpen, control.isOpen);
+  if (open === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <JobFilterSheet {...sheet} open={control.open} onClose={control.hide} />
+      <JobFilterSheet {...sheet} open={open} onClose={control.hide} />
     </Suspense>
   );
 }

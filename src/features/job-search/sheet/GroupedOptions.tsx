@@ -2,10 +2,12 @@ import { Accordion, AccordionItem } from '@vikari/ui-kit/Accordion';
 import { type Option, OptionGroup } from '@vikari/ui-kit/OptionGroup';
 import { TextField } from '@vikari/ui-kit/TextField';
 import { useState } from 'react';
+import type { JobSuggestionsRequest } from '#domain/api/suggestions';
 import { useWords } from '../../../i18n/intl';
+import { namesText } from './chosenText';
 import { optionLabels } from './optionLabels';
-import { searchOptions } from './searchOptions';
 import styles from './sheet.module.css';
+import { useMeantOptions } from './useMeantOptions';
 
 /** Options under a heading that opens. */
 interface OptionGroupEntry {
@@ -19,6 +21,8 @@ interface OptionGroupEntry {
 }
 
 interface GroupedOptionsProps {
+  /** What the options are, for their other names. */
+  kind: JobSuggestionsRequest['kind'];
   groups: readonly OptionGroupEntry[];
   /** The options that a search finds; the headings may be among them. */
   searched: readonly Option[];
@@ -30,14 +34,21 @@ interface GroupedOptionsProps {
 /** How many results a search shows; a longer word gives fewer. */
 const SHOWN_RESULTS = 12;
 
+/** Groups with more jobs first; what is in no group last. */
+const byTotal = (a: OptionGroupEntry, b: OptionGroupEntry): number =>
+  Number(a.id === '') - Number(b.id === '') || (b.total ?? 0) - (a.total ?? 0);
+
 /** A long list in groups that open one by one, with a search through all of them. */
 export function GroupedOptions(props: GroupedOptionsProps) {
-  const { groups, searched, searchLabel, value, onChange } = props;
+  const { kind, groups, searched, searchLabel, value, onChange } = props;
   const words = useWords();
   const { t } = words;
   const [query, setQuery] = useState('');
+  // Those with most jobs first. Counts change with every choice: what is being read stays in its place
+  const [order] = useState(() => [...groups].sort(byTotal).map(({ id }) => id));
   const searching = query.trim() !== '';
-  const found = searching ? searchOptions(searched, query) : [];
+  const { found, busy } = useMeantOptions(kind, searched, query);
+  const isAnswered = found.length > 0 || !busy;
   return (
     <div className={styles.grouped}>
       <TextField
@@ -53,7 +64,7 @@ export function GroupedOptions(props: GroupedOptionsProps) {
         }}
       />
       <span role="status" className={searching ? styles.matches : 'vk-visually-hidden'}>
-        {searching ? t('jobs.sheet.matches', { count: found.length }) : ''}
+        {searching && isAnswered ? t('jobs.sheet.matches', { count: found.length }) : ''}
       </span>
       {searching ? (
         found.length > 0 && (
@@ -71,9 +82,11 @@ export function GroupedOptions(props: GroupedOptionsProps) {
         )
       ) : (
         <Accordion>
-          {groups.map((group) => (
-            <GroupEntry key={group.id} group={group} value={value} onChange={onChange} />
-          ))}
+          {order
+            .flatMap((id) => groups.find((group) => group.id === id) ?? [])
+            .map((group) => (
+              <GroupEntry key={group.id} group={group} value={value} onChange={onChange} />
+            ))}
         </Accordion>
       )}
     </div>
@@ -88,16 +101,22 @@ interface GroupEntryProps extends Pick<GroupedOptionsProps, 'value' | 'onChange'
 function GroupEntry({ group, value, onChange }: GroupEntryProps) {
   const words = useWords();
   const [opened, setOpened] = useState(false);
-  const count = group.options.filter(({ id }) => value.includes(id)).length;
+  const chosen = group.options.filter(({ id }) => value.includes(id));
   const { total } = group;
   const found = total === undefined ? '' : words.t('jobs.count_short', { total });
-  const note = count > 0 ? words.t('jobs.sheet.chosen', { count }) : found;
+  const names =
+    chosen.length > 1 && chosen.length === group.options.length
+      ? words.t('jobs.fields.all_chosen')
+      : namesText(
+          chosen.map(({ label }) => label),
+          words,
+        );
   return (
     <AccordionItem
       summary={
         <span className={styles.summary}>
           <span>{group.label}</span>
-          <span className={count > 0 ? styles.chosen : styles.total}>{note}</span>
+          <span className={names ? styles.chosen : styles.total}>{names || found}</span>
         </span>
       }
       onOpenChange={(open) => setOpened(opened || open)}

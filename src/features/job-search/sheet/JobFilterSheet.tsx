@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { JobFilter } from '#domain/jobs/filter';
 import { BREAKPOINT } from '#domain/limits';
 import type { UnderstoodText } from '#domain/search/understood';
@@ -38,6 +38,10 @@ export default function JobFilterSheet(props: JobFilterSheetProps) {
   useEffect(() => {
     if (open) setStaged(filter);
   }, [open, filter]);
+  const names = useMemo(
+    () => (constants ? searchVocabulary(constants, language) : vocabulary),
+    [constants, language, vocabulary],
+  );
   const counted = useDebounced(staged, COUNT_DELAY);
   const { data, error } = useFilterCounts(
     open && !isInverted(counted) ? chosenInstead(counted, understood) : null,
@@ -49,7 +53,7 @@ export default function JobFilterSheet(props: JobFilterSheetProps) {
       filter={filter}
       onApply={onApply}
       onStagedChange={setStaged}
-      vocabulary={constants ? searchVocabulary(constants, language) : vocabulary}
+      vocabulary={names}
       pending={constants ? null : { failed: missing !== undefined, onRetry: askAgain }}
       counts={
         data?.facets && !error

@@ -25,6 +25,7 @@ export function PlacesSection({ places, counts, value, onChange }: PlacesSection
     }));
   return (
     <GroupedOptions
+      kind="place"
       groups={groups}
       searched={withCounts(places, counts)}
       searchLabel={t('jobs.sheet.places_search')}

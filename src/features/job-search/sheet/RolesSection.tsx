@@ -30,6 +30,7 @@ export function RolesSection({ vocabulary, counts, isMobile, value, onChange }: 
     <>
       <p className={styles.hint}>{t('jobs.sheet.roles_hint')}</p>
       <GroupedOptions
+        kind="role"
         groups={groups}
         searched={withCounts(roles, counts)}
         searchLabel={t('jobs.sheet.roles_search')}

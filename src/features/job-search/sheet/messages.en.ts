@@ -3,6 +3,19 @@ import type { jobSheetSv } from './messages.sv';
 
 /** The English texts of the filters. */
 export const jobSheetEn: SameIds<typeof jobSheetSv> = {
+  'jobs.weeks.go': 'Start from a later week',
+  'jobs.weeks.from':
+    'From week {week}, when {jobs, plural, one {# assignment starts} other {# assignments start}}',
+  'jobs.weeks.short': 'w. {week}',
+  'jobs.weeks.week': 'Week {week}',
+  'jobs.weeks.now': 'this week',
+  'jobs.weeks.no_start': 'No start date stated',
+  'jobs.weeks.first': '{jobs, number} starting or under way',
+  'jobs.weeks.counts': '{jobs, number} starting · {working, number} under way that week',
+  'jobs.weeks.begun': 'Under way',
+  'jobs.weeks.begun_until': 'Under way until w. {week}',
+  'jobs.weeks.until': 'Until w. {week}',
+
   'jobs.sheet.title': 'Filters',
   'jobs.sheet.close': 'Close',
   'jobs.sheet.clear': 'Clear all',
@@ -45,7 +58,6 @@ export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.sheet.show_less': 'Show fewer',
   'jobs.sheet.no_matches': 'Nothing matches “{query}”.',
   'jobs.sheet.matches': '{count, plural, =0 {No matches} one {# match} other {# matches}}',
-  'jobs.sheet.chosen': '{count, plural, one {# chosen} other {# chosen}}',
   'jobs.sheet.unavailable': 'The options could not be fetched.',
   'jobs.sheet.loading': 'Fetching options',
 };

@@ -2,6 +2,19 @@ import type { Words } from '../../../i18n/messageTypes';
 
 /** The Swedish texts of the filters. */
 export const jobSheetSv = {
+  'jobs.weeks.go': 'Börja vid en senare vecka',
+  'jobs.weeks.from':
+    'Från vecka {week}, {jobs, plural, one {# uppdrag} other {# uppdrag}} börjar då',
+  'jobs.weeks.short': 'v. {week}',
+  'jobs.weeks.week': 'Vecka {week}',
+  'jobs.weeks.now': 'den här veckan',
+  'jobs.weeks.no_start': 'Utan angiven start',
+  'jobs.weeks.first': '{jobs, number} börjar eller pågår',
+  'jobs.weeks.counts': '{jobs, number} börjar · {working, number} pågår under veckan',
+  'jobs.weeks.begun': 'Pågår',
+  'jobs.weeks.begun_until': 'Pågår till v. {week}',
+  'jobs.weeks.until': 'Till v. {week}',
+
   'jobs.sheet.title': 'Filter',
   'jobs.sheet.close': 'Stäng',
   'jobs.sheet.clear': 'Rensa alla',
@@ -44,7 +57,6 @@ export const jobSheetSv = {
   'jobs.sheet.show_less': 'Visa färre',
   'jobs.sheet.no_matches': 'Inget passar ”{query}”.',
   'jobs.sheet.matches': '{count, plural, =0 {Inga träffar} one {# träff} other {# träffar}}',
-  'jobs.sheet.chosen': '{count, plural, one {# vald} other {# valda}}',
   'jobs.sheet.unavailable': 'Valen kunde inte hämtas.',
   'jobs.sheet.loading': 'Hämtar val',
 } as const satisfies Words;

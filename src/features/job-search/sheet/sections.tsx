@@ -5,6 +5,7 @@ import { chosenIds } from '#domain/jobs/filterParts';
 import type { MessageId, Words } from '../../../i18n/intl';
 import { FieldsPicker } from '../fields/FieldsPicker';
 import type { PlainList, SearchVocabulary } from '../vocabulary/searchVocabulary';
+import { chosenText } from './chosenText';
 import { FlagSection } from './FlagSection';
 import type { FilterCounts } from './filterCounts';
 import { OptionsSection } from './OptionsSection';
@@ -34,6 +35,8 @@ type Draw = Section['render'];
 /** How the sheet shows one part of the filter. */
 interface PartSection extends Pick<Section, 'estimatedHeight'> {
   title: MessageId;
+  /** Only its title and what is chosen in it, until it is opened. */
+  folded?: boolean;
   draw: (input: SectionsInput) => Draw;
 }
 
@@ -60,8 +63,40 @@ function plainOptions(
   );
 }
 
-/** Every part of the filter, in the order of the sheet. */
+/**
+ * Every part of the filter, in the order of the sheet: when, for what pay and at what hours, then
+ * what is chosen most often, each folded.
+ */
 const SECTIONS = {
+  period: {
+    title: 'jobs.sheet.period',
+    estimatedHeight: 130,
+    draw: () => (staged, change) => <PeriodSection period={staged} onChange={change} />,
+  },
+  hourlyRate: {
+    title: 'jobs.sheet.rate',
+    estimatedHeight: 340,
+    draw:
+      ({ counts }) =>
+      (staged, change) => (
+        <RateSection limits={staged} histogram={counts?.histogram} onChange={change} />
+      ),
+  },
+  timeOfDay: plainList('timeOfDay', 'jobs.sheet.time_of_day'),
+  onCallDuty: {
+    title: 'jobs.sheet.on_call',
+    estimatedHeight: 60,
+    draw:
+      ({ counts, words }) =>
+      ({ onCallDuty }, change) => (
+        <FlagSection
+          label={words.t('jobs.sheet.on_call_switch')}
+          checked={onCallDuty}
+          count={counts?.facets.onCallDuty.yes}
+          onChange={(next) => change({ onCallDuty: next })}
+        />
+      ),
+  },
   text: {
     title: 'jobs.sheet.text',
     estimatedHeight: 80,
@@ -86,7 +121,7 @@ const SECTIONS = {
   },
   workroles: {
     title: 'jobs.sheet.roles',
-    estimatedHeight: 640,
+    folded: true,
     draw:
       ({ vocabulary, counts, isMobile }) =>
       ({ workroles }, change) => (
@@ -101,7 +136,7 @@ const SECTIONS = {
   },
   locations: {
     title: 'jobs.sheet.places',
-    estimatedHeight: 1260,
+    folded: true,
     draw:
       ({ vocabulary, counts, pending }) =>
       ({ locations }, change) =>
@@ -116,23 +151,9 @@ const SECTIONS = {
           />
         ),
   },
-  period: {
-    title: 'jobs.sheet.period',
-    estimatedHeight: 130,
-    draw: () => (staged, change) => <PeriodSection period={staged} onChange={change} />,
-  },
-  hourlyRate: {
-    title: 'jobs.sheet.rate',
-    estimatedHeight: 340,
-    draw:
-      ({ counts }) =>
-      (staged, change) => (
-        <RateSection limits={staged} histogram={counts?.histogram} onChange={change} />
-      ),
-  },
   workfields: {
     title: 'jobs.sheet.fields',
-    estimatedHeight: 480,
+    folded: true,
     draw:
       ({ vocabulary, counts }) =>
       (staged, change) => (
@@ -144,26 +165,10 @@ const SECTIONS = {
         />
       ),
   },
-  employmentTypes: plainList('employmentTypes', 'jobs.sheet.employment'),
-  timeOfDay: plainList('timeOfDay', 'jobs.sheet.time_of_day'),
-  onCallDuty: {
-    title: 'jobs.sheet.on_call',
-    estimatedHeight: 60,
-    draw:
-      ({ counts, words }) =>
-      ({ onCallDuty }, change) => (
-        <FlagSection
-          label={words.t('jobs.sheet.on_call_switch')}
-          checked={onCallDuty}
-          count={counts?.facets.onCallDuty.yes}
-          onChange={(next) => change({ onCallDuty: next })}
-        />
-      ),
-  },
-  travel: plainList('travel', 'jobs.sheet.travel'),
-  housing: plainList('housing', 'jobs.sheet.housing'),
+  employmentTypes: { ...plainList('employmentTypes', 'jobs.sheet.employment'), folded: true },
   systems: {
     title: 'jobs.sheet.systems',
+    folded: true,
     draw(input) {
       const { pending, words } = input;
       if (pending) return () => <PendingOptions {...pending} />;
@@ -171,16 +176,21 @@ const SECTIONS = {
       return plainOptions('systems', 'jobs.sheet.systems', input, searchLabel);
     },
   },
+  travel: { ...plainList('travel', 'jobs.sheet.travel'), folded: true },
+  housing: { ...plainList('housing', 'jobs.sheet.housing'), folded: true },
 } satisfies Record<FilterPart, PartSection>;
 
 /** Every filter of part 3 under its heading. */
 export function filterSections(input: SectionsInput): Section[] {
   return Object.entries(SECTIONS)
     .filter(([id]) => id !== 'onlyEligible' || input.signedIn)
-    .map(([id, { title, draw, ...section }]) => ({
+    .map(([id, section]: [string, PartSection]) => ({
       id,
-      title: input.words.t(title),
-      render: draw(input),
-      ...section,
+      title: input.words.t(section.title),
+      render: section.draw(input),
+      estimatedHeight: section.estimatedHeight,
+      ...(section.folded && {
+        chosen: (staged: JobFilter) => chosenText(id, staged, input.vocabulary, input.words),
+      }),
     }));
 }
