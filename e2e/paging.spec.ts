@@ -24,3 +24,23 @@ test('Back from a job shows the pages that were loaded, where they were left', a
   await expect(jobs).toHaveCount(shown);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
+
+test('Back from a job shows the list by weeks where it was left', async ({ page }) => {
+  await page.goto('/jobs');
+  await expect(page.locator(`#${PAGE_IDS.root}`)).toBeAttached();
+  await page.getByRole('link', { name: 'Veckor' }).click();
+  await expect(page).toHaveURL(/view=weeks/);
+  const weeks = page.getByRole('heading', { level: 3, name: /^Vecka \d+/ });
+  await expect(weeks.first()).toBeVisible();
+  const jobs = page.getByRole('article');
+  const shown = await jobs.count();
+  const last = jobs.nth(7);
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await last.getByRole('link').click();
+  await expect(page).toHaveURL(/\/jobb\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/view=weeks/);
+  await expect(jobs).toHaveCount(shown);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});

@@ -1,14 +1,19 @@
 import type { Ok } from '#domain/api/endpoint';
 import { type FilterJobsResponse, filterJobs } from '#domain/api/portal';
-import type { JobFilter, JobSearch } from '#domain/jobs/filter';
+import type { JobFilter, JobSearch, JobWeek } from '#domain/jobs/filter';
 import type { JobQuery } from '#domain/jobs/filterQuery';
 import type { JobSummary } from '#domain/jobs/job';
 import { type Reading, useApi } from './useApi';
 import { type PagedList, usePages } from './usePages';
 
 /** The request for the first page of a list; the loader and the hook use the same one. */
-export function jobListRequest({ filter, order }: JobQuery, pageLength?: number): JobSearch {
-  return { filter, order, ...(pageLength !== undefined && { pageLength }) };
+export function jobListRequest({ filter, order, view }: JobQuery, pageLength?: number): JobSearch {
+  return {
+    filter,
+    order,
+    ...(pageLength !== undefined && { pageLength }),
+    ...(view && { byWeek: true }),
+  };
 }
 
 /** A list of jobs that is read page by page. */
@@ -19,6 +24,8 @@ export interface JobList extends Omit<PagedList<Ok<FilterJobsResponse>>, 'pages'
    */
   jobs: JobSummary[] | undefined;
   total: number;
+  /** The weeks of a list by weeks, maybe of the list before. */
+  weeks?: JobWeek[] | undefined;
   suggestions: NonNullable<FilterJobsResponse['suggestions']>;
   near: NonNullable<FilterJobsResponse['near']>;
   /** How the text was understood, maybe of the list before; null where there is none. */
@@ -37,6 +44,7 @@ export function useJobList(query: JobQuery, pageLength?: number): JobList {
     ...list,
     jobs: list.failed ? undefined : pages?.flatMap(({ results }) => results),
     total: pages?.[0]?.total ?? 0,
+    weeks: pages?.[0]?.weeks,
     suggestions: pages?.[0]?.suggestions ?? [],
     near: pages?.[0]?.near ?? [],
     understood: (query.filter.text && pages?.[0]?.understood) || null,

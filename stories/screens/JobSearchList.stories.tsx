@@ -59,6 +59,7 @@ function propsFor(filter: JobFilter, changes: Partial<JobList> = {}) {
       canMatch: defaultOrder(filter) === 'relevance',
       hrefOf: (order: string) => `/jobs?order=${order}`,
     },
+    views: { view: undefined, hrefOf: (view?: string) => `/jobs?view=${view}` },
   };
 }
 
@@ -74,6 +75,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** One job, and none beside it. */
+export const OneJob: Story = {
+  args: propsFor(EMPTY_FILTER, { jobs: someJobs(1), total: 1, more: 'none' }),
+};
+
+const STARTS = ['2026-10-05', '2026-11-18', '2026-11-23', '2026-12-01', '2026-12-03', null];
+
+/** The same jobs under the weeks in which they begin; each job once, with how long it goes on. */
+export const ByWeek: Story = {
+  args: {
+    ...propsFor(EMPTY_FILTER, {
+      jobs: someJobs(6).map((job, at) => ({ ...job, startsOn: STARTS[at] ?? null })),
+      weeks: [
+        { startDate: '2026-11-16', jobs: 2, working: 2 },
+        { startDate: '2026-11-23', jobs: 1, working: 3 },
+        { startDate: '2026-11-30', jobs: 2, working: 5 },
+        { startDate: '2026-12-28', jobs: 36, working: 40 },
+        { startDate: null, jobs: 1, working: 1 },
+      ],
+    }),
+    views: { view: 'weeks', hrefOf: (view) => `/jobs?view=${view ?? ''}` },
+  },
+  play: async ({ canvas }) => {
+    const week = await canvas.findByRole('list', { name: /^(Vecka|Week) 49$/ });
+    await expect(within(week).getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};
+
 export const Loading: Story = { args: propsFor(EMPTY_FILTER, { jobs: undefined, busy: true }) };
 
 /** Another filter is being read: the shown jobs stay readable. */

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { FilterJobsResponse } from '#domain/api/portal';
-import { EMPTY_FILTER, type JobSearch } from '#domain/jobs/filter';
+import { EMPTY_FILTER, type JobSearch, type JobWeek } from '#domain/jobs/filter';
 import { literalOf, type UnderstoodText, type UnderstoodValue } from '#domain/search/understood';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { fakeServices } from '../../testing/fakeServices';
@@ -98,7 +98,7 @@ describe('JobListScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
     await count('3 lediga uppdrag');
     expect(router.state.location.search).toBe('?locations=r-12');
-    expect(document.title).toBe('Skåne län – Uppdrag | Vikari');
+    expect(document.title).toBe('Skåne län – lediga jobb | Vikari');
 
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort Skåne län' }));
     await count('8 lediga uppdrag');
@@ -179,7 +179,7 @@ describe('JobListScreen', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Utan jourkrav, 3 uppdrag' }));
     await count('3 lediga uppdrag');
     expect(router.state.location.search).toBe('?locations=r-12');
-    expect(document.title).toBe('Skåne län – Uppdrag | Vikari');
+    expect(document.title).toBe('Skåne län – lediga jobb | Vikari');
   });
 
   it('offers to try again when the list cannot be read', async () => {
@@ -223,7 +223,7 @@ describe('JobListScreen', () => {
   it('shows what a text was understood as, and removes it from the text', async () => {
     const { router } = await open('/jobs?q=ssk natt umeå', services(understanding));
     const night = await screen.findByRole('link', { name: 'Ta bort Natt, läst ur din text' });
-    expect(document.title).toBe('Umeå · Natt · ”ssk” – Uppdrag | Vikari');
+    expect(document.title).toBe('Umeå · Natt · ”ssk” – lediga jobb | Vikari');
     expect(screen.queryByRole('button', { name: /^Ta bort ”ssk natt umeå”/ })).toBeNull();
     expect(await screen.findByText(/^Läst ur din text: Umeå och Natt/)).toBeInTheDocument();
 
@@ -257,6 +257,47 @@ describe('JobListScreen', () => {
     );
     await userEvent.click(screen.getByRole('link', { name: 'Skellefteå, 2 uppdrag' }));
     expect(router.state.location.search).toBe('?locations=m-2482&oncall-duty=yes');
+  });
+
+  it('lists the same jobs by weeks, through filters, orders and Back', async () => {
+    const starts = ['2026-11-02', '2026-11-24', '2026-12-02', null];
+    const weeks: JobWeek[] = [
+      { startDate: '2026-11-23', jobs: 2, working: 2 },
+      { startDate: '2026-11-30', jobs: 1, working: 3 },
+      { startDate: null, jobs: 1, working: 1 },
+    ];
+    const byWeek = (request: JobSearch) => ({
+      ...answer(request),
+      ...(request.byWeek && {
+        results: someJobs(4).map((job, at) => ({
+          ...job,
+          startsOn: starts[at] ?? null,
+          endsOn: '2027-01-31',
+        })),
+        weeks,
+      }),
+    });
+    const { router } = await open('/jobs', services(byWeek));
+    await userEvent.click(await screen.findByRole('link', { name: 'Veckor' }));
+    const week = await screen.findByRole('list', { name: 'Vecka 48' });
+    expect(within(week).getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByText('2 börjar eller pågår')).toBeInTheDocument();
+    expect(screen.getByText('1 börjar · 3 pågår under veckan')).toBeInTheDocument();
+    expect(within(week).getByText('Pågår till v. 4')).toBeInTheDocument();
+    const undated = screen.getByRole('list', { name: 'Utan angiven start' });
+    expect(within(undated).getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('link', { name: 'Högst timlön' }));
+    expect(router.state.location.search).toBe('?order=highest_hourly_rate&view=weeks');
+    await userEvent.click(screen.getByRole('link', { name: /^Från vecka 49, 1 uppdrag/ }));
+    expect(router.state.location.search).toBe(
+      '?from-date=2026-11-30&order=highest_hourly_rate&view=weeks',
+    );
+    await screen.findByRole('button', { name: /^Ta bort Från 30/ });
+    await userEvent.click(screen.getByRole('link', { name: 'Lista' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Vecka 48' })).toBeNull());
+    expect(router.state.location.search).toBe('?from-date=2026-11-30&order=highest_hourly_rate');
+    await router.navigate(-1);
+    await screen.findByRole('list', { name: 'Vecka 49' });
   });
 
   it('keeps the filter when the order changes', async () => {

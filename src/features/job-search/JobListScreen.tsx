@@ -8,7 +8,7 @@ import { PageHead } from '../../lib/page/PageHead';
 import { useSite } from '../../lib/site/SiteContext';
 import { loadFound } from './found/foundParts';
 import { JobListView } from './JobListView';
-import { filterSummary } from './query/filterChips';
+import { filterTitle } from './query/filterTitle';
 import { chosenInstead } from './query/understoodChips';
 import { FilterSheetHost, useFilterSheet } from './sheet/FilterSheetHost';
 import { useDraft } from './useDraft';
@@ -31,7 +31,7 @@ export interface JobListScreenProps {
 
 /** A list of jobs whose filter is its address. */
 export function JobListScreen(props: JobListScreenProps) {
-  const { title, description, lead, vocabulary: own, fixedOrder, children } = props;
+  const { title: page, description, lead, vocabulary: own, fixedOrder, children } = props;
   const words = useWords();
   const { today } = useSite();
   const { pathname } = useLocation();
@@ -40,15 +40,17 @@ export function JobListScreen(props: JobListScreenProps) {
   const vocabulary = useVocabulary(own, filter);
   const { draft, setDraft, toSend } = useDraft(filter, own.roles);
   const sheet = useFilterSheet();
-  const list = useJobList({ filter, order: fixedOrder ?? order });
+  const list = useJobList({ ...query, order: fixedOrder ?? order });
   const { understood } = list;
-  const chosen = filterSummary(filter, vocabulary, words, understood);
+  const chosen = filterTitle(filter, vocabulary, words, understood);
+  const title =
+    chosen === '' ? page : `${chosen} – ${fixedOrder ? page : words.t('jobs.filtered.title')}`;
   const show = (next: JobFilter) => goTo(queryWith(query, chosenInstead(next, understood)));
   const hrefOf = (next: JobFilter) => listHref(pathname, queryWith(query, next));
   return (
     <>
       <PageHead
-        title={chosen === '' ? title : `${chosen} – ${title}`}
+        title={title}
         description={
           chosen === ''
             ? description
@@ -78,10 +80,14 @@ export function JobListScreen(props: JobListScreenProps) {
             ? {
                 order,
                 canMatch: defaultOrder(filter) === 'relevance',
-                hrefOf: (next) => listHref(pathname, { filter, order: next }),
+                hrefOf: (next) => listHref(pathname, { ...query, order: next }),
               }
             : null
         }
+        views={{
+          view: query.view,
+          hrefOf: (view) => listHref(pathname, view ? { ...query, view } : { filter, order }),
+        }}
       >
         {children}
       </JobListView>

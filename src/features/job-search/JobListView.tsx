@@ -6,6 +6,7 @@ import styles from './jobSearch.module.css';
 import { ActiveFilters } from './results/ActiveFilters';
 import { JobResults, type JobResultsProps } from './results/JobResults';
 import { SortLinks, type SortLinksProps } from './results/SortLinks';
+import { ViewLinks, type ViewLinksProps } from './results/ViewLinks';
 import { SearchBand } from './SearchBand';
 
 export interface JobListViewProps {
@@ -15,12 +16,14 @@ export interface JobListViewProps {
   results: Omit<JobResultsProps, 'chips' | 'tools' | 'note'>;
   /** Null when the page has an order of its own. */
   sort: SortLinksProps | null;
+  views: ViewLinksProps;
   /** Below the list. */
   children?: ReactNode;
 }
 
 /** A list of jobs under its search. */
-export function JobListView({ title, lead, search, results, sort, children }: JobListViewProps) {
+export function JobListView(props: JobListViewProps) {
+  const { title, lead, search, results, sort, views, children } = props;
   const { t } = useWords();
   const { filter, vocabulary, onFilter, hrefOf, list } = results;
   // A page with an order of its own says it in its lead
@@ -39,7 +42,14 @@ export function JobListView({ title, lead, search, results, sort, children }: Jo
               understood={list.understood}
             />
           }
-          tools={sort && list.total > 0 && <SortLinks {...sort} />}
+          tools={
+            list.total > 0 && (
+              <>
+                <ViewLinks {...views} />
+                {sort && <SortLinks {...sort} />}
+              </>
+            )
+          }
           note={
             comparesRates && <p className={styles.ratesNote}>{t('jobs.list.rates_compared')}</p>
           }

@@ -1,9 +1,8 @@
 import { redirect } from 'react-router-dom';
 import { filterJobs } from '#domain/api/portal';
-import type { JobFilter, JobOrder } from '#domain/jobs/filter';
+import { defaultOrder, type JobFilter, type JobOrder } from '#domain/jobs/filter';
 import { type JobQuery, readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { knownIdsOf } from '#domain/jobs/knownIds';
-import { queryOf } from '#domain/jobs/queryWith';
 import { rolesSelectedWith } from '#domain/jobs/selection';
 import type { WorkRole } from '#domain/vocabulary/types';
 import { peekConstants } from '../../data/constants';
@@ -32,7 +31,11 @@ export async function readAddress(
   const sentByForm = url.searchParams.get(BRING_GROUP.name) === BRING_GROUP.value;
   const read = readFilterQuery(url.searchParams, knownIdsOf(constants));
   const filter = sentByForm ? withGroup(read.filter, constants.workroles) : read.filter;
-  const query = url.searchParams.has('order') ? { filter, order: read.order } : queryOf(filter);
+  const query = {
+    ...read,
+    filter,
+    ...(!url.searchParams.has('order') && { order: defaultOrder(filter) }),
+  };
   const search = writeFilterQuery(query);
   if (sentByForm || search !== writeFilterQuery(readFilterQuery(url.searchParams))) {
     const lang = url.searchParams.get('lang');

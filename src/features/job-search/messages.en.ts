@@ -43,6 +43,10 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.fields.chosen': '{count} of {total} chosen',
   'jobs.fields.all_chosen': 'All chosen',
 
+  'jobs.view': 'Show as',
+  'jobs.view.list': 'List',
+  'jobs.view.weeks': 'Weeks',
+
   'jobs.list.label': 'Open assignments',
   'jobs.list.order': 'Sort by',
   'jobs.list.relevance': 'Best match',
@@ -60,6 +64,8 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.list.retry': 'Try again',
   'jobs.list.retrying': 'trying again',
 
+  'jobs.filtered.in': '{of} {preposition, select, on {on} other {in}} {place}',
+  'jobs.filtered.title': 'open jobs',
   'jobs.filtered.description': 'Chosen: {chosen}. {description}',
   'jobs.page.title': 'Open healthcare assignments',
   'jobs.page.description':

@@ -43,6 +43,10 @@ export const jobSearchSv = {
   'jobs.fields.chosen': '{count} av {total} valda',
   'jobs.fields.all_chosen': 'Alla valda',
 
+  'jobs.view': 'Visa som',
+  'jobs.view.list': 'Lista',
+  'jobs.view.weeks': 'Veckor',
+
   'jobs.list.label': 'Lediga uppdrag',
   'jobs.list.order': 'Sortera',
   'jobs.list.relevance': 'Bäst träff',
@@ -61,6 +65,8 @@ export const jobSearchSv = {
   'jobs.list.retry': 'Försök igen',
   'jobs.list.retrying': 'försöker igen',
 
+  'jobs.filtered.in': '{of} {preposition, select, on {på} other {i}} {place}',
+  'jobs.filtered.title': 'lediga jobb',
   'jobs.filtered.description': 'Valt: {chosen}. {description}',
   'jobs.page.title': 'Lediga uppdrag i vården',
   'jobs.page.description':

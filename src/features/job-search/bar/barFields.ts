@@ -9,7 +9,7 @@ import { queryOf } from '#domain/jobs/queryWith';
 export const BRING_GROUP = { name: 'group', value: 'roles' } as const;
 
 /** The parts of a query without a field in the bar, as a form sends them: names and values. */
-export function hiddenFields({ filter, order }: JobQuery): [name: string, value: string][] {
+export function hiddenFields({ filter, order, view }: JobQuery): [name: string, value: string][] {
   const rest: JobFilter = {
     ...filter,
     workroles: EMPTY_FILTER.workroles,
@@ -23,6 +23,7 @@ export function hiddenFields({ filter, order }: JobQuery): [name: string, value:
     ...unseen,
     // A default stays one, whatever is chosen before the form is sent
     ...(order === defaultOrder(filter) ? [] : [['order', order] as [string, string]]),
+    ...(view ? [['view', view] as [string, string]] : []),
     [BRING_GROUP.name, BRING_GROUP.value],
   ];
 }

@@ -1,2 +1,3 @@
+export { WeekList } from '../results/WeekList';
 export { EmptyResult } from './EmptyResult';
 export { UnderstoodNote } from './UnderstoodNote';

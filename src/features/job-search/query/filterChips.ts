@@ -30,7 +30,7 @@ export function filterChips(
     const read = part === 'text' && understood ? understoodChips(filter, understood, words) : [];
     return read.some(({ isRead }) => isRead)
       ? read
-      : [{ id: part, label: WORDING[part](filter, words), rest: withoutPart(filter, part) }];
+      : [{ id: part, part, label: WORDING[part](filter, words), rest: withoutPart(filter, part) }];
   });
 }
 
@@ -73,6 +73,7 @@ function listChips(
   const { options, headings } = namesOf(part, vocabulary);
   return collapse(chosenIds(filter, part), headings, options).map(({ id, label, ids }) => ({
     id: `${part} ${id}`,
+    part,
     label,
     rest: withoutIds(filter, part, ids),
   }));

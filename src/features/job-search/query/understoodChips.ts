@@ -24,6 +24,7 @@ export function understoodChips(
   const left = words.filter((word) => filter.text.includes(word)).join(' ');
   const read = written.map((understood) => ({
     id: `read ${understood.words}`,
+    part: understood.value.part,
     label: understood.label[language],
     rest: { ...filter, text: withoutWords(filter.text, understood, literal) },
     isRead: true,
@@ -31,7 +32,7 @@ export function understoodChips(
   if (left === '') return read;
   const text = written.map((understood) => understood.words).join(' ');
   const label = t('jobs.chip.text', { text: left });
-  return [...read, { id: 'text', label, rest: { ...filter, text } }];
+  return [...read, { id: 'text', part: 'text', label, rest: { ...filter, text } }];
 }
 
 /** A part that is chosen takes the place of the words that were read as it. */

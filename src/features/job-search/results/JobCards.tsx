@@ -1,4 +1,4 @@
-import { JobCardSkeleton } from '@vikari/ui-kit/JobCard';
+import { type JobCardBadge, JobCardSkeleton } from '@vikari/ui-kit/JobCard';
 import { JobList, type JobListProps } from '@vikari/ui-kit/JobList';
 import type { JobSummary } from '#domain/jobs/job';
 import { JobSummaryCard } from '../../../lib/jobCard/JobSummaryCard';
@@ -6,16 +6,20 @@ import type { NamedField } from '../vocabulary/searchVocabulary';
 import { workFieldIcon } from '../vocabulary/workFieldGroups';
 import styles from './results.module.css';
 
-interface JobCardsProps extends Pick<JobListProps, 'label' | 'busy' | 'layout' | 'className'> {
+export interface JobCardsProps
+  extends Pick<JobListProps, 'label' | 'busy' | 'layout' | 'className'> {
   jobs: readonly JobSummary[];
   /** For the icons of the cards. */
   fields: readonly NamedField[];
   today: string;
   headingLevel?: 2 | 3 | 4;
+  /** A badge of a card besides the usual ones. */
+  markOf?: (job: JobSummary) => JobCardBadge | null;
 }
 
 /** Jobs as cards. */
-export function JobCards({ jobs, fields, today, headingLevel, ...list }: JobCardsProps) {
+export function JobCards(props: JobCardsProps) {
+  const { jobs, fields, today, headingLevel, markOf, ...list } = props;
   return (
     <JobList {...list}>
       {jobs.map((job) => (
@@ -24,6 +28,7 @@ export function JobCards({ jobs, fields, today, headingLevel, ...list }: JobCard
           job={job}
           today={today}
           headingLevel={headingLevel}
+          mark={markOf?.(job)}
           icon={workFieldIcon(job.workFields[0], fields)}
         />
       ))}

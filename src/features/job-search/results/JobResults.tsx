@@ -31,7 +31,8 @@ export interface JobResultsProps {
   note?: ReactNode;
 }
 
-const SKELETONS = 9;
+/** Whole rows of one, two and three columns. */
+const SKELETONS = 6;
 
 /** A list of jobs in any state: loading, empty, failed or shown. */
 export function JobResults(props: JobResultsProps) {
@@ -39,8 +40,9 @@ export function JobResults(props: JobResultsProps) {
   const { t } = useWords();
   const headingId = useId();
   const hydrated = useHydrated();
-  const { EmptyResult, UnderstoodNote } = useContext(FoundPartsContext);
-  const { jobs, total, busy, failed, understood } = list;
+  const { EmptyResult, UnderstoodNote, WeekList } = useContext(FoundPartsContext);
+  const { jobs = [], total, busy, failed, understood } = list;
+  const cards = { label: t('jobs.list.label'), jobs, fields: vocabulary.fields, today, busy };
   return (
     <section aria-labelledby={headingId} className={styles.results}>
       {chips}
@@ -59,7 +61,7 @@ export function JobResults(props: JobResultsProps) {
       <div className={styles.head}>
         <h2 id={headingId}>
           <span role="status">
-            {jobs
+            {list.jobs
               ? t('jobs.count', { total })
               : t(failed ? 'jobs.list.label' : 'jobs.list.loading')}
           </span>
@@ -80,7 +82,7 @@ export function JobResults(props: JobResultsProps) {
         >
           <p>{t('jobs.list.failed_text')}</p>
         </ErrorState>
-      ) : jobs === undefined ? (
+      ) : list.jobs === undefined ? (
         <JobCardSkeletons label={t('jobs.list.label')} count={SKELETONS} />
       ) : jobs.length === 0 ? (
         (empty ?? (
@@ -90,13 +92,17 @@ export function JobResults(props: JobResultsProps) {
         ))
       ) : (
         <>
-          <JobCards
-            label={t('jobs.list.label')}
-            jobs={jobs}
-            fields={vocabulary.fields}
-            today={today}
-            busy={busy}
-          />
+          {list.weeks ? (
+            <Suspense fallback={<JobCards {...cards} />}>
+              <WeekList
+                {...cards}
+                weeks={list.weeks}
+                hrefFrom={(fromDate) => hrefOf({ ...filter, fromDate })}
+              />
+            </Suspense>
+          ) : (
+            <JobCards {...cards} />
+          )}
           <MoreJobs list={list} />
         </>
       )}

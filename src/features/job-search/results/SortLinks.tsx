@@ -1,7 +1,6 @@
 import type { JobOrder } from '#domain/jobs/filter';
 import { useWords } from '../../../i18n/intl';
-import { RouterLink } from '../../../lib/site/RouterLink';
-import styles from './results.module.css';
+import { ChoiceLinks } from './ChoiceLinks';
 
 const ORDERS = [
   ['relevance', 'jobs.list.relevance'],
@@ -16,21 +15,17 @@ export interface SortLinksProps {
   hrefOf: (order: JobOrder) => string;
 }
 
-/** The order of the list, as links: they work without a script and can be opened in a new tab. */
+/** The order of the list. */
 export function SortLinks({ order, canMatch, hrefOf }: SortLinksProps) {
   const { t } = useWords();
   return (
-    <nav aria-label={t('jobs.list.order')} className={styles.sort}>
-      {ORDERS.filter(([id]) => canMatch || id !== 'relevance').map(([id, label]) => (
-        <RouterLink
-          key={id}
-          href={hrefOf(id)}
-          aria-current={id === order ? 'true' : undefined}
-          className={styles.sortLink}
-        >
-          {t(label)}
-        </RouterLink>
-      ))}
-    </nav>
+    <ChoiceLinks
+      label={t('jobs.list.order')}
+      choices={ORDERS.filter(([id]) => canMatch || id !== 'relevance').map(([id, text]) => ({
+        text: t(text),
+        href: hrefOf(id),
+        isCurrent: id === order,
+      }))}
+    />
   );
 }
