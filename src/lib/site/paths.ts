@@ -14,6 +14,9 @@ export const paths = {
   job: (slug: string) => `/jobb/${slug}`,
   /** The job's address for a visitor who pressed "show interest". */
   jobWithInterest: (slug: string) => `/jobb/${slug}?intent=interested`,
+  /** Two or three jobs side by side, by their ids. */
+  compare: (jobIds: readonly string[]) =>
+    `/jamfor?jobs=${jobIds.map(encodeURIComponent).join(',')}`,
   /** Where the form for interest is posted before any script runs. */
   postInterest: () => '/jobb/interest',
   login: (targetPath?: string) => signInPath('login', { targetPath }),
