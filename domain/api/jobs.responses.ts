@@ -5,6 +5,7 @@ import { FACETS } from '#domain/jobs/filter';
 import { FILTER_PARTS, recordOf } from '#domain/jobs/filterFields';
 import { HEADLINE_FACTS, type Job, type JobSummary } from '#domain/jobs/job';
 import { AGREEMENTS, OPTIONAL_STEPS, PROVISIONS } from '#domain/jobs/jobFacts';
+import type { SimilarJob } from '#domain/jobs/similarReason';
 import { answer, schemaOf } from './answer';
 import { PAY_BASES } from './jobDraft.schema';
 import { fetchAvailableJobs, filterJobs, getJob, payStatistics, similarJobs } from './portal';
@@ -94,14 +95,35 @@ const inBoth = exact({ sv: text(), en: text() });
 const nameFields = { workRole: inBoth, place: textOrNull(), region: textOrNull() };
 const names = exact(nameFields).meta(named('JobNames', 'Names of a job’s profession and place.'));
 
+const summary = {
+  ...shared,
+  workplaceName: text(),
+  imported: flag().optional(),
+  inHand: inHand.nullable(),
+  names,
+};
+
 export const jobSummary = schemaOf<JobSummary>()(
-  exact({
-    ...shared,
-    workplaceName: text(),
-    imported: flag().optional(),
-    inHand: inHand.nullable(),
-    names,
-  }).meta(named('JobSummary', 'A row in a list of jobs.')),
+  exact(summary).meta(named('JobSummary', 'A row in a list of jobs.')),
+);
+
+const similarReason = variants('kind', {
+  same_profession: exact({ kind: word(['same_profession']) }),
+  same_group: exact({ kind: word(['same_group']) }),
+  same_place: exact({ kind: word(['same_place']) }),
+  distance: exact({ kind: word(['distance']), km: count() }),
+  same_region: exact({ kind: word(['same_region']) }),
+  higher_rate: exact({ kind: word(['higher_rate']), kronor: count(), exact: flag() }),
+  same_weeks: exact({ kind: word(['same_weeks']) }),
+  shared_weeks: exact({ kind: word(['shared_weeks']), weeks: count() }),
+  same_hours: exact({ kind: word(['same_hours']) }),
+  same_field: exact({ kind: word(['same_field']), name: inBoth }),
+});
+
+const similarJob = schemaOf<SimilarJob>()(
+  exact({ ...summary, reasons: list(similarReason) }).meta(
+    named('SimilarJob', 'A job beside another one, and what it has in common with it or better.'),
+  ),
 );
 
 export const question = exact({
@@ -296,7 +318,9 @@ export const jobAnswers = [
   }),
   answer(similarJobs, {
     summary: 'List jobs that are similar to another.',
-    response: ok({ results: list(jobSummary) }),
+    description:
+      'Their `reasons` refer to the open job that `exclude` names; without one there are none.',
+    response: ok({ results: list(similarJob) }),
   }),
   answer(fetchAvailableJobs, {
     summary: 'Read the jobs of the landing page of a profession, a place, or both.',

@@ -12,6 +12,7 @@ import { searchToWire } from '#domain/jobs/filterWire';
 import type { PayInHand } from '#domain/jobs/inHand';
 import type { Job, JobNames, JobStatus, JobSummary } from '#domain/jobs/job';
 import type { MeasuredPay } from '#domain/jobs/payStatistics';
+import type { SimilarJob } from '#domain/jobs/similarReason';
 import type { Text } from '#domain/language';
 import type { DroppedPart, NearSearch, UnderstoodText } from '#domain/search/understood';
 import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
@@ -116,7 +117,10 @@ export const getJob = endpoint<
   Ok<{ data: JobDetail; jobStatus: JobStatus }>
 >({ service: 'portal', method: 'GET', path: 'public/job', access: 'public' });
 
-/** POST similar_jobs: comma-joined ids; `exclude` leaves out the job itself. */
+/**
+ * POST similar_jobs: comma-joined ids; `exclude` leaves out the job they are shown beside, to which
+ * the reasons refer.
+ */
 export const similarJobs = endpoint<
   {
     workroles?: string | null;
@@ -125,7 +129,7 @@ export const similarJobs = endpoint<
     exclude?: string;
     pageLength?: number | string;
   },
-  Ok<{ results: JobSummary[] }>
+  Ok<{ results: SimilarJob[] }>
 >({ service: 'portal', method: 'POST', path: 'similar_jobs', access: 'public' });
 
 /** The subject of a landing page, and its lists. */

@@ -1,10 +1,12 @@
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import type { JobSummary } from '#domain/jobs/job';
 import { rolesSelectedWith } from '#domain/jobs/selection';
+import type { SimilarJob } from '#domain/jobs/similarReason';
 import { locationById } from '#domain/vocabulary/lookup';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import type { JobIndex } from './jobIndex';
 import { type Criteria, similarityOf } from './similarity';
+import { reasonsBeside } from './similarReasons';
 
 /** Of each kind this many of the newest are compared; older ones are rarely similar enough. */
 const COMPARED = 100;
@@ -13,13 +15,14 @@ const COMPARED = 100;
  * The jobs most similar to the wanted one, newest first among equals: of the same group of roles,
  * near the place or in the fields. Without any wish, the newest jobs.
  *
- * @param exclude - the job they are shown beside.
+ * @param exclude - the job they are shown beside, to which their reasons refer.
  */
 export function findSimilarJobs(
   index: JobIndex,
   wanted: Criteria,
   { exclude, length, today }: { exclude: string | null; length: number; today: string },
-): JobSummary[] {
+): SimilarJob[] {
+  const shownBeside = exclude === null ? null : index.get(exclude);
   const found = new Map<string, JobSummary>();
   for (const filter of kindsOf(wanted)) {
     const options = { order: 'newest', pageLength: COMPARED, startAfter: null, today } as const;
@@ -36,7 +39,10 @@ export function findSimilarJobs(
         (a.job.id > b.job.id ? -1 : 1),
     )
     .slice(0, length)
-    .map(({ job }) => job);
+    .map(({ job }) => ({
+      ...job,
+      reasons: shownBeside ? reasonsBeside(job, shownBeside) : [],
+    }));
 }
 
 /** The filters that find likely jobs, from narrow to wide. */

@@ -71,6 +71,17 @@ describe('findSimilarJobs', () => {
     expect(find({ locations: [MALMO] })).toEqual(['stranger', 'same-far']);
   });
 
+  it('gives reasons beside a job that is known, and none without one', () => {
+    const wanted = { workroles: ['barnmorska'], locations: [STOCKHOLM], workfields: [] };
+    const [near] = findSimilarJobs(index, wanted, options);
+    expect(near?.reasons.slice(0, 2)).toEqual([
+      { kind: 'same_profession' },
+      { kind: 'distance', km: 5 },
+    ]);
+    const [other] = findSimilarJobs(index, wanted, { ...options, exclude: 'gone' });
+    expect(other?.reasons).toEqual([]);
+  });
+
   it('lists the newest when no criterion is given', () => {
     expect(find({}, { exclude: null })).toHaveLength(6);
   });
