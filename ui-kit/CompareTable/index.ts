@@ -1,0 +1,7 @@
+export {
+  type CompareColumn,
+  type CompareGroup,
+  type CompareRow,
+  CompareTable,
+  type CompareTableProps,
+} from './CompareTable';
