@@ -47,6 +47,7 @@ export const PAGES = [
   '/bemanning/:slug',
   '/:slug',
   '/inblick',
+  '/jamfor',
   '/om-oss',
   '/privacy',
   '/villkor',

@@ -52,6 +52,17 @@ export function readingRoutes(): RouteObject[] {
       lazy: withWords('insight', () => import('../pages/insight/InsightPage')),
     },
     {
+      path: '/jamfor',
+      id: 'src/pages/compare/ComparePage.tsx',
+      lazy: withWords(
+        'compare',
+        withWords(
+          'job',
+          withWords('eligibility', () => import('../pages/compare/ComparePage')),
+        ),
+      ),
+    },
+    {
       path: '/om-oss',
       id: 'src/pages/info/AboutPage.tsx',
       lazy: withWords('info', () => import('../pages/info/AboutPage')),

@@ -1,6 +1,8 @@
 import type { Ok } from '#domain/api/endpoint';
 import { type FilterJobsResponse, filterJobs } from '#domain/api/portal';
 import type { JobFilter, JobSearch, JobWeek } from '#domain/jobs/filter';
+import { type FilterJobsResponse, filterJobs, type JobDetail } from '#domain/api/portal';
+import type { JobFilter, JobSearch } from '#domain/jobs/filter';
 import type { JobQuery } from '#domain/jobs/filterQuery';
 import type { JobSummary } from '#domain/jobs/job';
 import { type Reading, useApi } from './useApi';
@@ -15,6 +17,19 @@ export function jobListRequest({ filter, order, view }: JobQuery, pageLength?: n
     ...(view && { byWeek: true }),
   };
 }
+
+/** The request for a job by its id or slug, with what a candidate sees of its workplace. */
+export const jobRequest = (id: string) => ({ id, includeWorkplace: '1' as const });
+
+/** The request for the jobs that are like one. */
+export const similarRequest = (
+  job: Pick<JobDetail, 'id' | 'workRole' | 'workFields' | 'location'>,
+) => ({
+  exclude: job.id,
+  workroles: job.workRole,
+  ...(job.workFields.length > 0 && { workfields: job.workFields.join(',') }),
+  ...(job.location && { locations: job.location }),
+});
 
 /** A list of jobs that is read page by page. */
 export interface JobList extends Omit<PagedList<Ok<FilterJobsResponse>>, 'pages'> {

@@ -7,6 +7,8 @@ import { articlesEn } from '../../features/articles/messages.en';
 import { articlesSv } from '../../features/articles/messages.sv';
 import { registerStepsEn } from '../../features/auth/steps/messages.en';
 import { registerStepsSv } from '../../features/auth/steps/messages.sv';
+import { compareEn } from '../../features/compare/messages.en';
+import { compareSv } from '../../features/compare/messages.sv';
 import { eligibilityEn } from '../../features/eligibility/messages.en';
 import { eligibilitySv } from '../../features/eligibility/messages.sv';
 import { legalCatalogue as legalEnglish } from '../../features/info/legal/legalCatalogue.en';
@@ -15,6 +17,8 @@ import { infoEn } from '../../features/info/messages.en';
 import { infoSv } from '../../features/info/messages.sv';
 import { insightEn } from '../../features/insight/messages.en';
 import { insightSv } from '../../features/insight/messages.sv';
+import { similarEn } from '../../features/job-detail/similar/messages.en';
+import { similarSv } from '../../features/job-detail/similar/messages.sv';
 import { landingEn } from '../../features/job-search/landing/messages.en';
 import { landingSv } from '../../features/job-search/landing/messages.sv';
 import { notificationsEn } from '../../features/notifications/messages.en';
@@ -29,6 +33,8 @@ import { payEn } from '../../lib/pay/messages.en';
 import { paySv } from '../../lib/pay/messages.sv';
 import { safetyEn } from '../../lib/safety/messages.en';
 import { safetySv } from '../../lib/safety/messages.sv';
+import { shareEn } from '../../lib/share/messages.en';
+import { shareSv } from '../../lib/share/messages.sv';
 import { accountCatalogue as accountEnglish } from '../accountCatalogue.en';
 import { accountCatalogue as accountSwedish } from '../accountCatalogue.sv';
 import { catalogue as english } from '../catalogue.en';
@@ -68,6 +74,9 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   appBanner: { sv: appBannerSv, en: appBannerEn },
   info: { sv: infoSv, en: infoEn },
   legal: { sv: legalSwedish, en: legalEnglish },
+  share: { sv: shareSv, en: shareEn },
+  similar: { sv: similarSv, en: similarEn },
+  compare: { sv: compareSv, en: compareEn },
   insight: { sv: insightSv, en: insightEn },
   footer: { sv: footerSv, en: footerEn },
   pay: { sv: paySv, en: payEn },

@@ -15,8 +15,8 @@ export const paths = {
   /** The job's address for a visitor who pressed "show interest". */
   jobWithInterest: (slug: string) => `/jobb/${slug}?intent=interested`,
   /** Two or three jobs side by side, by their ids. */
-  compare: (jobIds: readonly string[]) =>
-    `/jamfor?jobs=${jobIds.map(encodeURIComponent).join(',')}`,
+  compare: (jobIds: readonly string[], show: 'all' | 'differences' = 'all') =>
+    `/jamfor?jobs=${jobIds.map(encodeURIComponent).join(',')}${show === 'all' ? '' : `&show=${show}`}`,
   /** Where the form for interest is posted before any script runs. */
   postInterest: () => '/jobb/interest',
   login: (targetPath?: string) => signInPath('login', { targetPath }),

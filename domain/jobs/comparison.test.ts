@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { JobDetail } from '#domain/api/portal';
+import { type ComparisonRowId, comparedIds, comparisonGroups } from './comparison';
+import { toJobDetail } from './publicDetail';
+import { aJob } from './testing/aJob';
+
+const VISITOR = { isCandidate: false, includeWorkplace: true, applied: false };
+
+function compare(...changes: Partial<JobDetail>[]) {
+  return comparisonGroups(
+    changes.map((changed) => {
+      const job = { ...toJobDetail(aJob(), VISITOR), ...changed };
+      return { job, closed: false, pay: job.inHand };
+    }),
+  );
+}
+const row = (id: ComparisonRowId, ...changes: Partial<JobDetail>[]) =>
+  compare(...changes)
+    .flatMap(({ rows }) => rows)
+    .find((one) => one.id === id);
+
+describe('comparedIds', () => {
+  it.each([
+    ['jobs=a,b', ['a', 'b']],
+    ['jobs=a&jobs=b', ['a', 'b']],
+    ['jobs=a,a,%20b,,', ['a', 'b']],
+    ['jobs=', []],
+    ['', []],
+  ])('reads %s', (query, ids) => {
+    expect(comparedIds(new URLSearchParams(query))).toEqual(ids);
+  });
+});
+
+describe('comparisonGroups', () => {
+  it('marks no row of two equal jobs', () => {
+    expect(compare({}, {}).flatMap(({ rows }) => rows.filter(({ differs }) => differs))).toEqual(
+      [],
+    );
+  });
+
+  it.each<[ComparisonRowId, Partial<JobDetail>, Partial<JobDetail>]>([
+    ['rate', {}, { hourlyRate: { min: 1, max: 2, basis: 'consultant_invoice' } }],
+    ['comparable', {}, { hourlyRate: { min: 900, max: 900, basis: 'consultant_invoice' } }],
+    ['travel', { travel: 'paid' }, { travel: 'none' }],
+    ['period', {}, { endsOn: '2027-12-31' }],
+    ['hours', { hoursPerWeek: 20 }, { hoursPerWeek: 40 }],
+    ['on_call', { onCallDuty: true }, { onCallDuty: false }],
+    ['years', { requires: { yearsInProfession: 0 } }, { requires: { yearsInProfession: 2 } }],
+    ['closes', {}, { closesOn: '2027-12-31' }],
+  ])('marks %s where it differs', (id, one, other) => {
+    expect(row(id, one, other)?.differs).toBe(true);
+  });
+
+  it('marks what only one of them says', () => {
+    expect(row('housing', { housing: 'arranged' }, { housing: null })).toEqual({
+      id: 'housing',
+      differs: true,
+      stated: [true, false],
+    });
+  });
+
+  it.each<[ComparisonRowId, Partial<JobDetail>, Partial<JobDetail>]>([
+    ['time_of_day', { timeOfDay: ['day', 'night'] }, { timeOfDay: ['night', 'day'] }],
+    [
+      'documents',
+      { requires: { documents: ['cv', 'id_card'] } },
+      { requires: { documents: ['id_card', 'cv'] } },
+    ],
+  ])('does not mark %s in another order', (id, one, other) => {
+    expect(row(id, one, other)?.differs).toBe(false);
+  });
+
+  it('takes 0 years and no languages for an answer, and nothing for none', () => {
+    const nothing = { requires: { yearsInProfession: 0, languages: [] } };
+    expect(row('years', nothing, {})?.stated).toEqual([true, false]);
+    expect(row('languages', nothing, {})?.stated).toEqual([true, false]);
+  });
+
+  it('leaves out what no job says, but for what a candidate would ask', () => {
+    const silent = { shifts: null, requires: null, travel: null, hourlyRate: null, inHand: null };
+    expect(row('shifts', silent, silent)).toBeUndefined();
+    expect(row('comparable', silent, silent)).toBeUndefined();
+    expect(row('travel', silent, silent)).toEqual({
+      id: 'travel',
+      differs: false,
+      stated: [false, false],
+    });
+    expect(row('rate', silent, silent)?.stated).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { isoWeekOf } from '#domain/calendar/isoWeek';
+import type { ComparedJob, ComparisonRowId } from '#domain/jobs/comparison';
+import type { PaidOut } from '#domain/jobs/inHand';
+import type { Text } from '#domain/language';
+import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
+import { assignmentWeeks } from '#domain/pay/compensation';
+import type { MessageId, Words } from '../../i18n/intl';
+import { dayText } from '../../lib/dates';
+import {
+  adFacts,
+  documentNames,
+  extentText,
+  langOf,
+  languagesText,
+  shiftsText,
+} from '../../lib/jobText/factTexts';
+import { aboutAmount, periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
+
+export const ROW_TITLES = {
+  rate: 'compare.row.rate',
+  comparable: 'compare.row.comparable',
+  in_hand: 'compare.row.in_hand',
+  in_hand_week: 'compare.row.in_hand_week',
+  supplements: 'compare.row.supplements',
+  salary_text: 'compare.row.salary_text',
+  travel: 'job_detail.fact.travel',
+  housing: 'job_detail.fact.housing',
+  period: 'job_detail.fact.period',
+  weeks: 'compare.row.weeks',
+  hours: 'job_detail.fact.hours',
+  time_of_day: 'job_detail.fact.time_of_day',
+  shifts: 'job_detail.shifts',
+  on_call: 'job_detail.fact.on_call',
+  place: 'job_detail.fact.place',
+  workplace: 'compare.row.workplace',
+  profession: 'job_detail.fact.role',
+  fields: 'job_detail.fact.fields',
+  licence: 'job_detail.require.licence',
+  years: 'job_detail.require.years',
+  languages: 'job_detail.require.languages',
+  documents: 'job_detail.require.documents',
+  systems: 'job_detail.fact.systems',
+  employment: 'job_detail.fact.employment',
+  conditions: 'job_detail.fact.conditions',
+  agreement: 'job_detail.require.agreement',
+  qualifying: 'job_detail.require.qualifying',
+  closes: 'job_detail.fact.closes',
+} as const satisfies Record<ComparisonRowId, MessageId>;
+
+const namesText = ({ language }: Words, names: readonly Text[]) =>
+  names.map((name) => name[language]).join(', ');
+
+function amountText(
+  words: Words,
+  { job, pay }: ComparedJob,
+  of: (paid: PaidOut) => number,
+): string | null {
+  if (!pay) return null;
+  const [min, max] = [aboutAmount(words, of(pay.lowest)), aboutAmount(words, of(pay.highest))];
+  const amount = min === max ? min : words.t('job.rate.span', { min, max });
+  const isCompany = job.hourlyRate?.basis === 'consultant_invoice';
+  return words.t(`compare.in_hand.${isCompany ? 'company' : 'text'}`, { amount });
+}
+
+function weeksText({ t }: Words, { job: { startsOn, endsOn } }: ComparedJob): string | null {
+  if (!startsOn || !endsOn) return null;
+  const [from, to] = [isoWeekOf(startsOn).weekNumber, isoWeekOf(endsOn).weekNumber];
+  const numbers =
+    from === to ? t('compare.weeks.one', { from }) : t('compare.weeks.span', { from, to });
+  return t('compare.weeks.text', { weeks: assignmentWeeks(startsOn, endsOn), numbers });
+}
+
+/** Words of the ad itself. */
+const inItsLanguage = ({ job }: ComparedJob, text: string | null | undefined): ReactNode =>
+  text && <span lang={langOf(job)}>{text}</span>;
+
+/** What a job says in a row; nothing where it does not say. */
+const STATED = {
+  rate: (words, { job: { hourlyRate } }) =>
+    hourlyRate &&
+    `${rateAmount(words, hourlyRate)} ${words.t('job.rate.unit')}, ${words.t(`job.basis_short.${hourlyRate.basis}`)}`,
+  comparable: (words, { job: { hourlyRate } }) =>
+    hourlyRate &&
+    words.t('compare.comparable.text', {
+      amount: rateAmount(words, comparableRate(hourlyRate, COMPARED_BY)),
+    }),
+  in_hand: (words, compared) => amountText(words, compared, ({ inHand }) => inHand),
+  in_hand_week: (words, compared) =>
+    amountText(words, compared, ({ inHand }) => inHand / (compared.pay?.weeks ?? 1)),
+  supplements: ({ t }, { pay }) => pay && t(`compare.supplements.${pay.supplements ?? 'none'}`),
+  salary_text: (_, compared) => inItsLanguage(compared, adFacts(compared.job).salaryText),
+  travel: ({ t }, { job }) => job.travel && t(`job_detail.provided.${job.travel}`),
+  housing: ({ t }, { job }) => job.housing && t(`job_detail.provided.${job.housing}`),
+  period: (words, { job }) => periodText(words, job),
+  weeks: weeksText,
+  hours: (words, { job }) => extentText(words, job),
+  time_of_day: (words, { job }) => namesText(words, job.names.timeOfDay),
+  shifts: (words, { job }) => shiftsText(words, job),
+  on_call: ({ t }, { job }) => {
+    if (job.onCallDuty) return t('job_detail.fact.yes');
+    return job.imported ? null : t('compare.no');
+  },
+  place: (words, { job }) => job.location && placeText(words, job.names),
+  workplace: (_, { job }) => job.workplaceName,
+  profession: ({ language }, { job }) => job.names.workRole[language],
+  fields: (words, { job }) => namesText(words, job.names.workFields),
+  licence: ({ t }, { job: { requires } }) =>
+    requires?.licence === undefined
+      ? null
+      : t(requires.licence ? 'job_detail.require.licence_needed' : 'compare.no'),
+  years: ({ t }, { job: { requires } }) =>
+    requires?.yearsInProfession === undefined
+      ? null
+      : t('job_detail.require.years_asked', { years: requires.yearsInProfession }),
+  languages: (words, { job: { requires } }) =>
+    requires?.languages && languagesText(words, requires.languages),
+  documents: (words, { job }) =>
+    job.requires?.documents &&
+    (documentNames(words, job) ?? words.t('job_detail.require.no_documents')),
+  systems: (_, { job }) => job.names.systems.join(', '),
+  employment: (words, { job }) => namesText(words, job.names.employmentTypes),
+  conditions: (_, compared) => inItsLanguage(compared, adFacts(compared.job).conditions),
+  agreement: ({ t }, { job: { requires } }) =>
+    requires?.agreement && t(`job_detail.agreement.${requires.agreement}`),
+  qualifying: ({ t }, { job: { requires } }) =>
+    requires?.monthsSinceEmployed === undefined
+      ? null
+      : t('job_detail.require.qualifying_months', { months: requires.monthsSinceEmployed }),
+  closes: ({ intl }, { job }) => dayText(intl, job.closesOn),
+} as const satisfies Record<ComparisonRowId, (words: Words, compared: ComparedJob) => ReactNode>;
+
+/** What stands where a job does not say; otherwise that it is not stated. */
+const NOT_STATED: Partial<Record<ComparisonRowId, MessageId>> = {
+  travel: 'job_detail.provided.ask',
+  housing: 'job_detail.provided.ask',
+  in_hand: 'compare.not_known',
+  in_hand_week: 'compare.not_known',
+  supplements: 'compare.not_known',
+};
+
+/** One cell of the comparison, never empty. */
+export function cellOf(words: Words, id: ComparisonRowId, compared: ComparedJob): ReactNode {
+  return STATED[id](words, compared) || words.t(NOT_STATED[id] ?? 'compare.not_stated');
+}

@@ -1,0 +1,31 @@
+import type { JobSummary } from '#domain/jobs/job';
+import { useEligibility } from '../../data/eligibility';
+import { useWords } from '../../i18n/intl';
+import { capitalised } from '../../lib/capitalised';
+import { dayText } from '../../lib/dates';
+import { VerdictLine } from './VerdictLine';
+
+export interface ComparedEligibilityProps {
+  job: Pick<JobSummary, 'id'>;
+  /** Whether they may take it, or which documents they lack for it. */
+  part: 'eligible' | 'missing';
+}
+
+/** One cell of a comparison about a job and the signed-in candidate. */
+export function ComparedEligibility({ job, part }: ComparedEligibilityProps) {
+  const { t, intl } = useWords();
+  const { data, error } = useEligibility(job.id);
+  const eligibility = data?.results[0];
+  if (!eligibility) return t(data || error ? 'eligibility.failed' : 'eligibility.loading');
+  if (part === 'eligible') return <VerdictLine size="small" eligibility={eligibility} />;
+  const { readiness } = eligibility;
+  if (readiness === null) return t('compare.documents.not_stated');
+  const lacking = readiness.lines.filter(({ state }) => state !== 'ready');
+  if (lacking.length === 0) return t('compare.documents.none');
+  const names = lacking.map(({ type, state, validTo }) => {
+    const document = t(`eligibility.type.${type}`);
+    if (state !== 'expires' || validTo === null) return document;
+    return t('compare.documents.expires', { document, day: dayText(intl, validTo) });
+  });
+  return capitalised(intl.formatList(names));
+}

@@ -1,0 +1,18 @@
+import type { SameIds } from '../../../i18n/messageTypes';
+import type { similarSv } from './messages.sv';
+
+export const similarEn: SameIds<typeof similarSv> = {
+  'similar.same_profession': 'same profession',
+  'similar.same_group': 'same group of professions',
+  'similar.same_place': 'same town',
+  'similar.distance': 'about {km} km away',
+  'similar.same_region': 'same region',
+  'similar.higher_rate': 'SEK {kronor} more an hour',
+  'similar.higher_rate.least': 'at least SEK {kronor} more an hour',
+  'similar.same_weeks': 'same weeks',
+  'similar.shared_weeks': '{weeks, plural, one {# week in common} other {# weeks in common}}',
+  'similar.same_hours': 'same working hours',
+  'similar.same_field': 'same field of work: {field}',
+  'similar.compare': 'Compare',
+  'similar.compare.job': 'Compare with {job}',
+};

@@ -1,0 +1,18 @@
+import type { Words } from '../../../i18n/messageTypes';
+
+/** The Swedish texts of similar jobs, which are loaded after a job's page. */
+export const similarSv = {
+  'similar.same_profession': 'samma yrke',
+  'similar.same_group': 'samma yrkesgrupp',
+  'similar.same_place': 'samma ort',
+  'similar.distance': 'ungefär {km} km bort',
+  'similar.same_region': 'samma region',
+  'similar.higher_rate': '{kronor} kr mer i timmen',
+  'similar.higher_rate.least': 'minst {kronor} kr mer i timmen',
+  'similar.same_weeks': 'samma veckor',
+  'similar.shared_weeks': '{weeks, plural, one {# gemensam vecka} other {# gemensamma veckor}}',
+  'similar.same_hours': 'samma arbetstider',
+  'similar.same_field': 'samma arbetsområde: {field}',
+  'similar.compare': 'Jämför',
+  'similar.compare.job': 'Jämför med {job}',
+} as const satisfies Words;
