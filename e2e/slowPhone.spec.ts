@@ -33,7 +33,10 @@ const share: Press = async (page) => {
   await button.click();
   return () =>
     expect(
-      page.getByText(t('job_detail.share_copied')).or(page.getByText(t('job_detail.share_failed'))),
+      page
+        .getByText(t('share.copied'))
+        .or(page.getByText(t('share.failed')))
+        .first(),
     ).toBeVisible({ timeout: LONGEST });
 };
 

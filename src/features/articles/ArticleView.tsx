@@ -82,15 +82,7 @@ function ArticleHead({ item, url }: { item: BlogItem; url: string }) {
         )}
       </p>
       <div className={styles.actions}>
-        <ShareButton
-          title={fieldData.name}
-          url={url}
-          labels={{
-            share: t('articles.share'),
-            copied: t('articles.share_copied'),
-            failed: t('articles.share_failed'),
-          }}
-        />
+        <ShareButton title={fieldData.name} url={url} label={t('articles.share')} />
         <Button variant="quiet" onClick={() => window.print()}>
           {t('articles.print')}
         </Button>

@@ -9,8 +9,6 @@ export const articlesEn: SameIds<typeof articlesSv> = {
   'articles.updated': 'Updated',
   'articles.contents': 'Contents',
   'articles.share': 'Share',
-  'articles.share_copied': 'The link is copied',
-  'articles.share_failed': 'The link could not be copied',
   'articles.print': 'Print',
   'articles.sources': 'Sources',
   'articles.related': 'Read next',

@@ -8,8 +8,6 @@ export const articlesSv = {
   'articles.updated': 'Uppdaterad',
   'articles.contents': 'Innehåll',
   'articles.share': 'Dela',
-  'articles.share_copied': 'Länken är kopierad',
-  'articles.share_failed': 'Länken kunde inte kopieras',
   'articles.print': 'Skriv ut',
   'articles.sources': 'Källor',
   'articles.related': 'Läs också',

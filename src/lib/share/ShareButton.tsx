@@ -1,43 +1,55 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { withWords } from '../../i18n/withWords';
 import { track } from '../track';
-import styles from './ShareButton.module.css';
+import type { ShareMessageProps, ShareOutcome } from './ShareMessage';
+
+// Without this code the link is shared and nothing is said of it
+const ShareMessage = lazy(
+  (): Promise<{ default: ComponentType<ShareMessageProps> }> =>
+    withWords('share', () => import('./ShareMessage'))().catch(() => ({ default: () => null })),
+);
 
 export interface ShareButtonProps {
   title: string;
   /** The whole address. */
   url: string;
-  labels: { share: string; copied: string; failed: string };
+  label: string;
 }
 
-/** Shares with the device's own sheet when there is one, else copies the link and says so. */
-export function ShareButton({ title, url, labels }: ShareButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+/** Null when the reader closed the device's sheet without a choice: no message is needed. */
+async function share(link: { title: string; url: string }): Promise<ShareOutcome | null> {
+  const isShared = 'share' in navigator;
+  try {
+    await (isShared ? navigator.share(link) : navigator.clipboard.writeText(link.url));
+    return { kind: isShared ? 'shared' : 'copied' };
+  } catch {
+    return isShared ? null : { kind: 'failed' };
+  }
+}
+
+/** Shares with the device's own sheet when there is one, else copies the link; says which. */
+export function ShareButton({ title, url, label }: ShareButtonProps) {
+  const [isPressed, setPressed] = useState(false);
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
 
   async function handleClick() {
-    setOutcome(null);
+    setPressed(true);
     track({ event: 'page_shared' });
-    if (navigator.share) {
-      // Closing the sheet without a choice rejects; no message is needed.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
-    const copied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    setOutcome(copied ? 'copied' : 'failed');
+    setOutcome(await share({ title, url }));
   }
 
   return (
     <>
-      <Button variant="quiet" startIcon={<Icon name="share" />} onClick={handleClick}>
-        {labels.share}
+      <Button variant="quiet" startIcon={<Icon name="share" />} onClick={() => void handleClick()}>
+        {label}
       </Button>
-      <span role="status" className={styles.outcome}>
-        {outcome && labels[outcome]}
-      </span>
+      {isPressed && (
+        <Suspense>
+          <ShareMessage outcome={outcome} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderSite } from '../../testing/renderSite';
+import { ShareButton } from './ShareButton';
+
+const LINK = { title: 'Ett jobb', url: 'https://vikari.example.com/jobb/x' };
+
+async function press({ sheet, copies }: { sheet?: () => Promise<void>; copies?: boolean }) {
+  const user = userEvent.setup();
+  const writeText = vi.fn(async () => {
+    if (!copies) throw new Error('refused');
+  });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  if (sheet) Object.defineProperty(navigator, 'share', { configurable: true, value: sheet });
+  await renderSite(<ShareButton {...LINK} label="Dela" />);
+  await user.click(screen.getByRole('button', { name: 'Dela' }));
+  return { writeText };
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+it('copies the link and says so', async () => {
+  const { writeText } = await press({ copies: true });
+  expect(await screen.findAllByText('Länken är kopierad')).not.toEqual([]);
+  expect(writeText).toHaveBeenCalledWith(LINK.url);
+});
+
+it('says that the link could not be copied', async () => {
+  await press({ copies: false });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Länken kunde inte kopieras');
+});
+
+it('shares with the sheet of the device where there is one', async () => {
+  const sheet = vi.fn(async () => undefined);
+  const { writeText } = await press({ sheet, copies: true });
+  expect(await screen.findAllByText('Länken är delad')).not.toEqual([]);
+  expect(sheet).toHaveBeenCalledWith(LINK);
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+it('says nothing of a sheet that was closed', async () => {
+  const sheet = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  await press({ sheet });
+  expect(sheet).toHaveBeenCalledOnce();
+  expect(await screen.findByRole('region', { name: 'Meddelanden' })).toHaveTextContent(/^$/u);
+});
