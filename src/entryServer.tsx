@@ -19,6 +19,8 @@ import { contextOf, prefetchedIn } from './data/pageLoader';
 import { createSiteData } from './data/siteData';
 import { JobMissing } from './features/job-detail/JobMissing';
 import { JobMissingPart } from './features/job-detail/jobMissingPart';
+import { SimilarJobs } from './features/job-detail/similar/SimilarJobs';
+import { SimilarPart } from './features/job-detail/similar/similarPart';
 import * as foundParts from './features/job-search/found/foundModule';
 import { FoundPartsContext } from './features/job-search/found/foundParts';
 import { loadIntl, loadWords } from './i18n/intl';
@@ -110,6 +112,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     loadIntl(language),
     loadWords('footer', language),
     loadWords('sheet', language),
+    loadWords('similar', language),
   ]);
   let html: string;
   try {
@@ -122,11 +125,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
         <FooterPart value={ShellFooter}>
           <FoundPartsContext value={foundParts}>
             <JobMissingPart value={JobMissing}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
-                context={{ ...context, errors }}
-                hydrate={false}
-              />
+              <SimilarPart value={SimilarJobs}>
+                <StaticRouterProvider
+                  router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
+                  context={{ ...context, errors }}
+                  hydrate={false}
+                />
+              </SimilarPart>
             </JobMissingPart>
           </FoundPartsContext>
         </FooterPart>

@@ -14,6 +14,8 @@ const LISTS = [
   'src/pages/landing/LandingPage.tsx',
 ] as const;
 const JOB = 'src/pages/job/JobPage.tsx';
+/** The end of a job's page, which comes after it: the cards of the lists, as on other pages. */
+const SIMILAR = 'src/features/job-detail/similar/SimilarJobs.tsx';
 /** The page, and the layout around it. */
 const LOGIN = 'src/pages/login/LoginPage.tsx';
 const LAYOUT = 'src/app/CandidateLayout.tsx';
@@ -52,6 +54,7 @@ interface Uses {
   lists: number;
   home: boolean;
   job: boolean;
+  similar: boolean;
   login: boolean;
   register: boolean;
   /** The filters. */
@@ -70,6 +73,7 @@ const CHUNKS: readonly [name: string, holds: (uses: Uses) => boolean][] = [
   ['readingFields', ({ job, forms, reading }) => job && forms && reading],
   ['readingChoices', ({ login, register, reading }) => login && register && reading],
   ['jobs', ({ lists, job }) => lists > 0 && job],
+  ['cards', ({ lists, similar }) => lists > 0 && similar],
   ['search', ({ lists, home }) => lists > 1 && home],
   ['lists', ({ lists }) => lists > 1],
   ['choices', ({ home, sheet }) => home && sheet],
@@ -92,10 +96,9 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
     priority: CHUNKS.length - index,
     name(id: string, graph: Graph) {
       closures ??= new Map(
-        [ENTRY, ...LISTS, JOB, ARTICLE, LOGIN, LAYOUT, SHEET, ...FORMS, ...READING].map((page) => [
-          page,
-          closureOf(root + page, graph),
-        ]),
+        [ENTRY, ...LISTS, JOB, SIMILAR, ARTICLE, LOGIN, LAYOUT, SHEET, ...FORMS, ...READING].map(
+          (page) => [page, closureOf(root + page, graph)],
+        ),
       );
       const isIn = (page: string): boolean => closures?.get(page)?.has(id) === true;
       const uses = {
@@ -103,6 +106,7 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
         lists: LISTS.filter(isIn).length,
         home: isIn(HOME),
         job: isIn(JOB),
+        similar: isIn(SIMILAR),
         login: isIn(LOGIN) || isIn(LAYOUT),
         register: isIn(REGISTER),
         sheet: isIn(SHEET),

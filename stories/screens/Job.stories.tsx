@@ -5,6 +5,7 @@ import { addDays } from '../../domain/calendar/days';
 import { EMPTY_FILTER } from '../../domain/jobs/filter';
 import type { Job } from '../../domain/jobs/job';
 import { toJobDetail } from '../../domain/jobs/publicDetail';
+import type { SimilarJob } from '../../domain/jobs/similarReason';
 import { aJob } from '../../domain/jobs/testing/aJob';
 import {
   JobDetailView,
@@ -17,6 +18,29 @@ import { siteLoader, siteScreen } from '../lib/siteScreen';
 /** A job as stored; the viewer chosen in the toolbar decides which parts the page gets. */
 type JobArgs = Omit<JobDetailViewProps, 'job'> & { changes: Partial<Job> };
 
+/** Each with other reasons, the last with none. */
+const SIMILAR: SimilarJob[] = someJobs(3).map((job, at) => ({
+  ...job,
+  reasons:
+    (
+      [
+        [
+          { kind: 'same_profession' },
+          { kind: 'distance', km: 40 },
+          { kind: 'higher_rate', kronor: 60, exact: true },
+          { kind: 'same_weeks' },
+        ],
+        [
+          { kind: 'same_group' },
+          { kind: 'same_region' },
+          { kind: 'shared_weeks', weeks: 3 },
+          { kind: 'same_field', name: { sv: 'Förlossning', en: 'Maternity care' } },
+        ],
+        [],
+      ] satisfies SimilarJob['reasons'][]
+    )[at] ?? [],
+}));
+
 const meta = {
   title: 'Screens/Job',
   parameters: { layout: 'fullscreen' },
@@ -27,7 +51,7 @@ const meta = {
     closed: false,
     today: '2026-11-21',
     url: 'https://vikari.example.com/jobb/sjukskoterska',
-    similar: someJobs(3),
+    similar: SIMILAR,
     userId: null,
     applied: null,
     onInterested: fn(),
@@ -127,9 +151,8 @@ export const Closed: Story = {
   args: { closed: true, changes: { closesOn: '2026-11-01' } },
   play: async ({ canvas, loaded }) => {
     const say = (id: string) => loaded.intl.formatMessage({ id });
-    const panel = within(canvas.getByRole('complementary'));
-    await expect(panel.queryByRole('link', { name: say('job_detail.apply') })).toBeNull();
-    await expect(panel.queryByRole('button', { name: say('job_detail.interested') })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: say('job_detail.apply') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: say('job_detail.interested') })).toBeNull();
   },
 };
 
@@ -317,6 +340,18 @@ export const NowhereToApply: Story = {
     const panel = within(canvas.getByRole('complementary'));
     await expect(panel.getByText(say('job_detail.apply_nowhere'))).toBeVisible();
     await expect(panel.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Each similar job says why it is there, and is compared with a press. */
+export const Similar: Story = {
+  play: async ({ canvas, loaded }) => {
+    const say = (id: string, values?: Record<string, string | number>) =>
+      loaded.intl.formatMessage({ id }, values);
+    const km = await canvas.findByText(new RegExp(say('similar.distance', { km: 40 })));
+    await expect(km).toBeVisible();
+    const link = canvas.getByRole('link', { name: say('similar.compare.job', { job: 'Jobb 1' }) });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/jamfor\?jobs=/));
   },
 };
 

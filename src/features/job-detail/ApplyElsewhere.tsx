@@ -20,7 +20,7 @@ export function ApplyElsewhere({
   if (url === null) return <p>{t('job_detail.apply_nowhere')}</p>;
   const isOriginalAd = url === source.url;
   return (
-    <div className={styles.actions}>
+    <>
       <Button
         fullWidth
         size="large"
@@ -30,9 +30,9 @@ export function ApplyElsewhere({
       >
         {t(isOriginalAd ? 'job_detail.apply_at_source' : 'job_detail.apply_elsewhere')}
       </Button>
-      <p className={styles.muted}>
+      <p className={styles.leaves}>
         {t('job_detail.apply_elsewhere_hint', { host: new URL(url).host })}
       </p>
-    </div>
+    </>
   );
 }

@@ -9,11 +9,11 @@ import { JobDetailView } from './JobDetailView';
 const NIGHT = { from: '21:00', to: '07:00' };
 const DAY = { from: '07:00', to: '15:30' };
 
-async function renderJob(changes: Partial<JobDetail>, language: Language = 'sv') {
+async function renderJob(changes: Partial<JobDetail>, language: Language = 'sv', closed = false) {
   await renderSite(
     <JobDetailView
       job={aJobDetail(changes)}
-      closed={false}
+      closed={closed}
       today="2026-03-10"
       url="https://vikari.example.com/jobb/x"
       similar={[]}
@@ -92,6 +92,45 @@ describe('an imported job', () => {
     await renderJob({ ...EXTERNAL, source: IMPORTED, description: ['Du vårdar.'] }, 'en');
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'sv');
     expect(screen.getByText('Du vårdar.').closest('[lang]')).toHaveAttribute('lang', 'sv');
+  });
+});
+
+describe('the key facts', () => {
+  const facts = () => screen.getByRole('region', { name: 'Kort om uppdraget' });
+
+  it('are the pay, what is left of it, the period, the hours and the last day', async () => {
+    await renderJob({
+      hourlyRate: { min: 560, max: 640, basis: 'consultant_salary' },
+      closesOn: '2026-03-12',
+      startsOn: '2026-05-04',
+      endsOn: '2026-08-30',
+      hoursPerWeek: 38,
+    });
+    const text = facts().textContent;
+    for (const part of ['560–640 kr/h', 'i handen', '4 maj', '38 h/vecka', 'Stänger om 2 dagar']) {
+      expect(text).toContain(part);
+    }
+    expect(facts().compareDocumentPosition(screen.getByRole('complementary'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('have the ad’s own words where it states no rate', async () => {
+    const source = { ...IMPORTED, salaryText: 'Enligt avtal' };
+    await renderJob({ ...EXTERNAL, hourlyRate: null, inHand: null, source }, 'en');
+    expect(screen.getByText('Enligt avtal')).toHaveAttribute('lang', 'sv');
+  });
+
+  it('say where an imported ad comes from', async () => {
+    await renderJob({ ...EXTERNAL, source: IMPORTED });
+    expect(screen.getByText('Annons från Platsbanken')).toBeVisible();
+  });
+});
+
+describe('the bar', () => {
+  it('is left out where nothing can be sent any more', async () => {
+    await renderJob({}, 'sv', true);
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 });
 

@@ -1,28 +1,36 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
-import { useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import { descriptionBlocks } from '#domain/jobs/descriptionBlocks';
-import type { JobSummary } from '#domain/jobs/job';
+import type { SimilarJob } from '#domain/jobs/similarReason';
 import { useWords } from '../../i18n/intl';
+import { JobActions } from '../../lib/jobCard/JobActions';
 import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
+import { langOf } from '../../lib/jobText/factTexts';
 import { placeText } from '../../lib/jobText/jobText';
+import { ShareButton } from '../../lib/share/ShareButton';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { ApplyPanel, type ApplyPanelProps } from './ApplyPanel';
 import { ContactSection } from './ContactSection';
 import { JobFacts } from './JobFacts';
 import { JobRequirements } from './JobRequirements';
-import { JobSection, langOf, Points } from './JobSection';
+import { JobSection, Points } from './JobSection';
 import { JobShifts } from './JobShifts';
 import styles from './jobDetail.module.css';
+import { KeyFacts } from './KeyFacts';
 import { PaySection } from './pay/PaySection';
-import { SimilarJobs } from './SimilarJobs';
+import { SimilarPart } from './similar/similarPart';
 import { WorkplaceSection } from './WorkplaceSection';
 
 export interface JobDetailViewProps extends ApplyPanelProps {
-  similar: JobSummary[] | undefined;
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
+  /** The page's own address, for sharing. */
+  url: string;
+  similar: SimilarJob[] | undefined;
   /** The signed-in user; null for a visitor. */
   userId: string | null;
   /** The button's dialog may be loaded. */
@@ -89,94 +97,101 @@ function Source({ source }: { source: JobDetail['source'] }) {
   );
 }
 
-/** One job, whole. */
-export function JobDetailView(props: JobDetailViewProps) {
-  const { similar, userId, onReportIntent, onReport, ...panel } = props;
-  const { job, closed, today } = panel;
+/** What the job is and where, and what decides first whether it is read on. */
+function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'url'>) {
   const words = useWords();
   const { t, language } = words;
+  const Actions = useContext(JobActions);
+  return (
+    <header className={styles.header}>
+      <p className={styles.role}>{job.names.workRole[language]}</p>
+      <h1 className={styles.title} lang={langOf(job)}>
+        {job.title}
+      </h1>
+      <p className={styles.lead}>
+        {job.workplaceName} · {placeText(words, job.names)}
+      </p>
+      {job.imported && <p className={styles.from}>{t('job_detail.from_source')}</p>}
+      <KeyFacts job={job} today={today} />
+      <div className={styles.tools}>
+        {Actions && <Actions job={job} place="page" />}
+        <ShareButton title={job.title} url={url} label={t('job_detail.share')} />
+      </div>
+    </header>
+  );
+}
+
+/** One job, whole. */
+export function JobDetailView(props: JobDetailViewProps) {
+  const { similar, userId, onReportIntent, onReport, today, url, ...panel } = props;
+  const { job, closed } = panel;
+  const { t, language } = useWords();
   const Own = useContext(OwnJobPart);
+  const Similar = useContext(SimilarPart);
   return (
     <div className={styles.page}>
       <Breadcrumbs
         label={t('job_detail.crumbs')}
         linkComponent={RouterLink}
+        className={styles.crumbs}
         crumbs={[
           { label: t('job_detail.crumb_home'), href: paths.home() },
           { label: t('job_detail.crumb_jobs'), href: paths.availableJobs(language) },
           { label: job.title, href: paths.job(job.slug) },
         ]}
       />
-      <header className={styles.header}>
-        <p className={styles.role}>{job.names.workRole[language]}</p>
-        <h1 className={styles.title} lang={langOf(job)}>
-          {job.title}
-        </h1>
-        <p className={styles.lead}>
-          {job.workplaceName} · {placeText(words, job.names)}
-        </p>
-      </header>
-      <div className={styles.columns}>
-        <aside className={styles.side} aria-label={t('job_detail.apply')}>
-          <ApplyPanel {...panel} />
-        </aside>
-        <div className={styles.main}>
-          {closed && (
-            <Callout tone="warning" headingLevel={2} title={t('job_detail.closed_title')}>
-              <p>{t('job_detail.closed_text')}</p>
-            </Callout>
-          )}
-          <section aria-label={t('job_detail.facts')}>
-            <JobFacts job={job} />
-          </section>
-          <Description job={job} />
-          {job.hourlyRate && !closed && (
-            <PaySection
-              key={job.id}
-              job={job}
-              rate={job.hourlyRate}
-              today={today}
-              userId={userId}
-            />
-          )}
-          <JobShifts shifts={job.shifts ?? []} />
-          <JobRequirements job={job} />
-          {!closed && (
-            <div className={styles.own}>
-              {Own ? (
-                <Own job={job} place="page" />
-              ) : (
-                <RouterLink href={paths.login(paths.job(job.slug))}>
-                  {t('job_detail.eligible')}
-                </RouterLink>
-              )}
-            </div>
-          )}
-          {job.meritorious.length > 0 && (
-            <JobSection title="job_detail.meritorious">
-              <Points points={job.meritorious} lang={langOf(job)} />
-            </JobSection>
-          )}
-          <WorkplaceSection
-            workplace={job.healthcareWorkplaceDetails}
-            returnPath={paths.job(job.slug)}
-          />
-          {job.contact && <ContactSection contact={job.contact} />}
-          <Source source={job.source} />
-          <div>
-            <Button
-              variant="quiet"
-              size="small"
-              onPointerEnter={onReportIntent}
-              onFocus={onReportIntent}
-              onClick={onReport}
-            >
-              {t('job_detail.report')}
-            </Button>
+      <Head job={job} today={today} url={url} />
+      <ApplyPanel {...panel} />
+      <div className={styles.main}>
+        {closed && (
+          <Callout tone="warning" headingLevel={2} title={t('job_detail.closed_title')}>
+            <p>{t('job_detail.closed_text')}</p>
+          </Callout>
+        )}
+        <JobFacts job={job} />
+        <Description job={job} />
+        {job.hourlyRate && !closed && (
+          <PaySection key={job.id} job={job} rate={job.hourlyRate} today={today} userId={userId} />
+        )}
+        <JobShifts shifts={job.shifts ?? []} />
+        <JobRequirements job={job} />
+        {!closed && (
+          <div className={styles.own}>
+            {Own ? (
+              <Own job={job} place="page" />
+            ) : (
+              <RouterLink href={paths.login(paths.job(job.slug))}>
+                {t('job_detail.eligible')}
+              </RouterLink>
+            )}
           </div>
+        )}
+        {job.meritorious.length > 0 && (
+          <JobSection title="job_detail.meritorious">
+            <Points points={job.meritorious} lang={langOf(job)} />
+          </JobSection>
+        )}
+        <WorkplaceSection
+          workplace={job.healthcareWorkplaceDetails}
+          returnPath={paths.job(job.slug)}
+        />
+        {job.contact && <ContactSection contact={job.contact} />}
+        <Source source={job.source} />
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            onPointerEnter={onReportIntent}
+            onFocus={onReportIntent}
+            onClick={onReport}
+          >
+            {t('job_detail.report')}
+          </Button>
         </div>
       </div>
-      <SimilarJobs jobs={similar} today={today} />
+      <Suspense>
+        <Similar jobId={job.id} jobs={similar} today={today} />
+      </Suspense>
     </div>
   );
 }

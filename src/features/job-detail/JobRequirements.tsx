@@ -1,30 +1,16 @@
 import { FactList } from '@vikari/ui-kit/FactList';
 import type { JobDetail } from '#domain/api/portal';
-import type { LanguageSkill } from '#domain/candidates/languages';
 import type { StatedRequirements } from '#domain/jobs/jobFacts';
 import { type MessageId, useWords, type Words } from '../../i18n/intl';
-import { capitalised } from '../../lib/capitalised';
-import { JobSection, langOf, Points } from './JobSection';
+import { documentNames, langOf, languagesText } from '../../lib/jobText/factTexts';
+import { JobSection, Points } from './JobSection';
 
-/** "Svenska, minst nivå C1; engelska, minst nivå B2" */
-function languagesText({ t, intl }: Words, languages: readonly LanguageSkill[]): string {
-  if (languages.length === 0) return t('job_detail.require.no_language');
-  const each = languages.map(({ language, level }) =>
-    t('job_detail.require.language', {
-      language: intl.formatDisplayName(language, { type: 'language' }) ?? language,
-      level,
-    }),
-  );
-  return capitalised(each.join('; '));
-}
-
-function documentsText({ t, intl }: Words, { requires, endsOn }: JobDetail): string {
-  const documents = requires?.documents ?? [];
-  if (documents.length === 0) return t('job_detail.require.no_documents');
-  const names = intl.formatList(documents.map((type) => t(`job_detail.document.${type}`)));
-  return capitalised(
-    endsOn === null ? names : t('job_detail.require.documents_valid', { documents: names }),
-  );
+function documentsText(words: Words, job: JobDetail): string {
+  const names = documentNames(words, job);
+  if (names === null) return words.t('job_detail.require.no_documents');
+  return job.endsOn === null
+    ? names
+    : words.t('job_detail.require.documents_valid', { documents: names });
 }
 
 /** What the job says that it asks for, each in words; what it does not say is left out. */

@@ -1,11 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { JobDetail } from '#domain/api/portal';
 import { type MessageId, useWords } from '../../i18n/intl';
 import styles from './jobDetail.module.css';
-
-/** The language of the ad's own words, where it is known. */
-export const langOf = ({ imported }: JobDetail): string | undefined =>
-  imported ? 'sv' : undefined;
 
 /** A part of a job's page under its heading. */
 export function JobSection({ title, children }: { title: MessageId; children: ReactNode }) {

@@ -91,6 +91,7 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.contact.hidden': 'Log in to see the phone number and e-mail address.',
   'job_detail.contact.call': 'Call {phone}',
   'job_detail.contact.email': 'Write to {email}',
+  'job_detail.from_source': 'Ad from Platsbanken, the public employment service',
   'job_detail.source': 'The ad comes from Platsbanken, the Swedish Public Employment Service.',
   'job_detail.source.link': 'Read the original ad',
   'job_detail.source.rebased':
@@ -119,8 +120,6 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.closed_text': 'This assignment takes no more applications. Here are some like it.',
   'job_detail.report': 'Report the ad',
   'job_detail.share': 'Share',
-  'job_detail.share_copied': 'The link is copied',
-  'job_detail.share_failed': 'The link could not be copied',
   'job_detail.calculator': 'What the assignment pays',
   'job_detail.calculator.unit': 'SEK',
   'job_detail.calculator.sum': 'SEK {amount}',

@@ -88,6 +88,7 @@ export const jobDetailSv = {
   'job_detail.contact.hidden': 'Logga in för att se telefonnummer och e-post.',
   'job_detail.contact.call': 'Ring {phone}',
   'job_detail.contact.email': 'Mejla {email}',
+  'job_detail.from_source': 'Annons från Platsbanken',
   'job_detail.source': 'Annonsen kommer från Platsbanken.',
   'job_detail.source.link': 'Läs originalannonsen',
   'job_detail.source.rebased':
@@ -116,8 +117,6 @@ export const jobDetailSv = {
     'Uppdraget tar inte längre emot ansökningar. Här är några som liknar det.',
   'job_detail.report': 'Anmäl annonsen',
   'job_detail.share': 'Dela',
-  'job_detail.share_copied': 'Länken är kopierad',
-  'job_detail.share_failed': 'Länken kunde inte kopieras',
   'job_detail.calculator': 'Vad uppdraget ger',
   'job_detail.calculator.unit': 'kr',
   'job_detail.calculator.sum': '{amount} kr',

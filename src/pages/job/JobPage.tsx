@@ -12,6 +12,7 @@ import { ApiError } from '#domain/api/errors';
 import { checkExistingCandidate, getJob, type JobDetail, similarJobs } from '#domain/api/portal';
 import { getMe } from '#domain/api/v2';
 import { useApplicationTo } from '../../data/applications';
+import { jobRequest, similarRequest } from '../../data/jobs';
 import { onServer, pageLoader } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
 import { useApi } from '../../data/useApi';
@@ -33,15 +34,6 @@ import { useMe } from '../../session/useProfile';
 
 const loadReport = withWords('safety', () => import('./ReportJobPart'));
 const ReportJobPart = lazy(loadReport);
-
-const jobRequest = (id: string) => ({ id, includeWorkplace: '1' as const });
-
-const similarRequest = (job: JobDetail) => ({
-  exclude: job.id,
-  workroles: job.workRole,
-  ...(job.workFields.length > 0 && { workfields: job.workFields.join(',') }),
-  ...(job.location && { locations: job.location }),
-});
 
 /** A missing job is a separate page: 404 for one that never existed, 410 for a closed one. */
 async function throwAsPage(prefetch: Prefetch, error: unknown): Promise<never> {

@@ -1,5 +1,4 @@
 import { AccordionItem } from '@vikari/ui-kit/Accordion';
-import { Card } from '@vikari/ui-kit/Card';
 import { PriceBox } from '@vikari/ui-kit/PriceBox';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
@@ -38,7 +37,7 @@ export function PaySection({ job, rate, today, userId }: PaySectionProps) {
   }, [isOpen]);
 
   return (
-    <Card element="section" tone="sunken" padding="large" aria-labelledby={headingId}>
+    <section aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {t('job_detail.calculator')}
       </h2>
@@ -74,6 +73,6 @@ export function PaySection({ job, rate, today, userId }: PaySectionProps) {
           </Suspense>
         )}
       </AccordionItem>
-    </Card>
+    </section>
   );
 }

@@ -1,0 +1,85 @@
+import { CountdownText } from '@vikari/ui-kit/CountdownText';
+import type { ReactNode } from 'react';
+import type { JobDetail } from '#domain/api/portal';
+import type { HeadlineFact } from '#domain/jobs/job';
+import { type MessageId, useWords, type Words } from '../../i18n/intl';
+import { dayText } from '../../lib/dates';
+import { adFacts, extentText, langOf } from '../../lib/jobText/factTexts';
+import { inHandText, periodText, rateAmount } from '../../lib/jobText/jobText';
+import { FromHeadline } from './FromHeadline';
+import styles from './jobDetail.module.css';
+
+/** The rate, what it is paid as, and what is left of it in the hand. */
+function Pay({ words, job }: { words: Words; job: JobDetail }) {
+  const { t } = words;
+  const { hourlyRate, inHand: pay } = job;
+  if (!hourlyRate) {
+    const { salaryText } = adFacts(job);
+    return salaryText ? <span lang={langOf(job)}>{salaryText}</span> : t('job_detail.not_stated');
+  }
+  const inHand = pay && { amount: pay.lowest.inHand, weeks: pay.weeks };
+  const left = inHandText(words, { inHand, hourlyRate });
+  return (
+    <>
+      <span className={styles.rate}>{rateAmount(words, hourlyRate)}</span> {t('job.rate.unit')}{' '}
+      <small className={styles.basis}>{t(`job.basis_short.${hourlyRate.basis}`)}</small>
+      {left && (
+        <small className={styles.small}>
+          <span aria-hidden="true">{left.text}</span>
+          <span className="vk-visually-hidden">{left.spoken}</span>
+        </small>
+      )}
+    </>
+  );
+}
+
+/** What decides first whether a job is read on: in the first window of a phone. */
+export function KeyFacts({ job, today }: { job: JobDetail; today: string }) {
+  const words = useWords();
+  const { t, language, intl } = words;
+  const timeOfDay = job.names.timeOfDay.map((name) => name[language]).join(', ');
+  const stated: [MessageId, ReactNode, HeadlineFact?][] = [
+    [
+      job.hourlyRate ? 'job_detail.rate' : 'job_detail.fact.salary',
+      <Pay key="pay" {...{ words, job }} />,
+    ],
+    ['job_detail.fact.period', periodText(words, job), 'period'],
+    ['job_detail.fact.hours', extentText(words, job), 'scope'],
+    ['job_detail.fact.time_of_day', timeOfDay, 'time_of_day'],
+    [
+      'job_detail.fact.closes',
+      <>
+        {dayText(intl, job.closesOn)}
+        <small className={styles.small}>
+          <CountdownText
+            day={job.closesOn}
+            today={today}
+            labels={{
+              upcoming: (days) => t('job.closes_in', { days }),
+              today: t('job.closing_today'),
+              past: t('job.closed'),
+            }}
+          />
+        </small>
+      </>,
+    ],
+  ];
+  return (
+    <section aria-label={t('job_detail.facts')}>
+      <dl className={styles.keyFacts}>
+        {stated.map(
+          ([term, value, fact]) =>
+            value !== '' && (
+              <div key={term}>
+                <dt>{t(term)}</dt>
+                <dd>
+                  {value}
+                  {fact && <FromHeadline job={job} fact={fact} />}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
