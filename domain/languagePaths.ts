@@ -5,5 +5,6 @@ export const LANGUAGE_SEGMENTS: readonly Readonly<Record<Language, string>>[] = 
   { sv: 'lediga-jobb', en: 'available-jobs' },
   { sv: 'hogst-timlon', en: 'highest-hourly-rate' },
   { sv: 'forhandsregistrering', en: 'early-access' },
+  { sv: 'bevakning', en: 'job-alerts' },
   { sv: 'webbkarta', en: 'site-map' },
 ];

@@ -16,6 +16,7 @@ import { webhookRoutes } from './integration/webhooks.routes';
 import type { Clock, SteadyClock } from './lib/clock';
 import type { Outbox } from './mail/outbox';
 import { createNotifications } from './notifications/notifications';
+import type { PushSender } from './notifications/pushSender';
 import { latestChatRoutes } from './portal/chats.routes';
 import { reportJobRoutes } from './portal/reportJob.routes';
 import type { AuditLog } from './privacy/auditLog';
@@ -35,6 +36,8 @@ export interface Messaging {
   plugins: ((app: FastifyInstance) => void | Promise<void>)[];
   /** What the background tasks need of it. */
   timed: Pick<TimersDeps, 'sharedInChats' | 'notifications' | 'webhooks' | 'remindEmployer'>;
+  /** What sends notifications; null where there are none. */
+  pushSender: PushSender | null;
   /** Stops the background work. */
   stop(): Promise<void>;
 }
@@ -91,6 +94,7 @@ export async function createMessaging(deps: {
       webhooks,
       remindEmployer: remindByWebhook,
     },
+    pushSender: away.pushSender,
     async stop() {
       await away.stop();
       await webhooks.stop();

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
+import { createAlerts } from './alerts/alerts';
+import { createRenewAlertMail } from './alerts/renewAlertMail';
 import { createAnalyticsService } from './analytics/analytics.service';
 import { createApplications } from './applications/applications';
 import { createEmployerApplicationService } from './applications/employerApplications.service';
@@ -53,6 +55,7 @@ import { createMessaging } from './messaging';
 import type { GaugeSource } from './metrics/metrics';
 import { createCalendarAddresses } from './planning/calendarAddresses.service';
 import { createPlanService } from './planning/plan.service';
+import { alertRoutes } from './portal/alerts.routes';
 import { applicationRoutes } from './portal/applications.routes';
 import { applyingRoutes } from './portal/applying.routes';
 import { portalAuthRoutes } from './portal/auth.routes';
@@ -83,6 +86,7 @@ import { deviceKeyRoutes } from './v2/deviceKey.routes';
 import { documentRoutes } from './v2/documents.routes';
 import { encryptionConfigRoutes } from './v2/encryptionConfig.routes';
 import { firebaseRoutes } from './v2/firebase.routes';
+import { alertForms } from './v2/forms/alerts.form';
 import { confirmEmailForm } from './v2/forms/confirmEmail.form';
 import { infoForms } from './v2/forms/info.form';
 import { registerStepForm } from './v2/forms/registerStep.form';
@@ -197,7 +201,8 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   });
   await feed.start();
 
-  const mail = createMail({ db, clock, config, onError });
+  const renew = createRenewAlertMail({ db, clock });
+  const mail = createMail({ db, clock, config, renew, onError });
   await mail.start();
 
   const serverSecret = await loadServerSecret(db);
@@ -292,6 +297,22 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
   const content = createContentService({ db, clock, onError });
   const insight = await createInsight({ db, clock });
   const analytics = createAnalyticsService({ db, clock });
+  const alerts = createAlerts({
+    db,
+    clock,
+    config,
+    index,
+    indexedTo: async () => {
+      const { position } = reader;
+      await feed.caughtUp();
+      return position;
+    },
+    outbox: mail.outbox,
+    serverSecret,
+    pushSender: messaging.pushSender,
+    onError,
+  });
+  await alerts.start();
   const timers = createTimers({
     db,
     clock,
@@ -304,6 +325,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     audit,
     insight,
     analytics,
+    alerts,
     ...messaging.timed,
   });
   const stopTimers = every(Object.values(timers), onError);
@@ -315,6 +337,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     routes: [
       ...miscRoutes({ profileImages }),
       ...infoRoutes(info),
+      ...alertRoutes(alerts),
       ...blogRoutes({ content }),
       ...jobRoutes({
         index,
@@ -382,6 +405,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       (app) => insightForm(app, { ...insight, readers, publicUrl: config.publicUrl }),
       (app) => interestForm(app, { ...applying, clock, readers, publicUrl: config.publicUrl }),
       infoForms({ ...info, readers, publicUrl: config.publicUrl }),
+      alertForms({ ...alerts, readers, publicUrl: config.publicUrl }),
       (app) =>
         sitemapRoutes(app, {
           repository,
@@ -420,6 +444,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       stopTimers();
       await inspector.stop();
       await privacy.stop();
+      await alerts.stop();
       await mail.stop();
       await messaging.stop();
       await feed.stop();

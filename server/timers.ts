@@ -1,5 +1,6 @@
 import { DRAFT_KEPT_DAYS } from '#domain/applications/draft';
 import { TAKEN_BACK_KEPT_DAYS } from '#domain/applications/invitations';
+import type { Alerts } from './alerts/alerts';
 import type { AnalyticsService } from './analytics/analytics.service';
 import { pruneDrafts } from './applications/drafts.repository';
 import { clearOldForms } from './applications/endedApplications.repository';
@@ -57,6 +58,7 @@ export interface TimersDeps {
   audit: Pick<AuditLog, 'seal' | 'cut'>;
   insight: Pick<Insight, 'publish' | 'prune'>;
   analytics: Pick<AnalyticsService, 'count' | 'prune'>;
+  alerts: Pick<Alerts, 'round' | 'prune'>;
   notifications: Pick<Notifications, 'mailDigest' | 'prune'>;
   webhooks: Pick<Webhooks, 'prune'>;
   /** Tells an employer's program that a candidate waits for an answer. */
@@ -79,6 +81,8 @@ export function createTimers(deps: TimersDeps): Timers {
     'chat documents': [HOUR, () => deps.sharedInChats.closeEnded()],
     'unread messages': [MINUTE, () => notifications.mailDigest()],
     notifications: [HOUR, () => notifications.prune()],
+    alerts: [MINUTE, () => deps.alerts.round()],
+    'old alerts': [HOUR, () => deps.alerts.prune()],
     'reply ledger': [HOUR, () => measureEmployers(db, clock)],
     silence: [5 * MINUTE, () => tellOfSilence(db, clock, remindEmployer)],
     reports: [HOUR, () => pruneReports(db, instant(clock.now() - REPORTS_KEPT))],

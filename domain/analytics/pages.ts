@@ -56,6 +56,8 @@ export const PAGES = [
   '/kontakt',
   '/forhandsregistrering',
   '/early-access',
+  '/bevakning',
+  '/job-alerts',
   '/webbkarta',
   '/site-map',
   '*',

@@ -1,4 +1,5 @@
 import { accountAnswers } from './account.responses';
+import { alertAnswers } from './alerts.responses';
 import { analyticsAnswers } from './analytics.responses';
 import type { Answer } from './answer';
 import { applicationAnswers } from './applications.responses';
@@ -48,6 +49,7 @@ const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...safetyAnswers,
   ...savedAnswers,
   ...infoAnswers,
+  ...alertAnswers,
   ...candidateAnswers,
   ...interviewAnswers,
   ...invitationAnswers,

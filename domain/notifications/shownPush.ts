@@ -11,3 +11,14 @@ export interface ShownPush {
   number: number;
   language: 'sv' | 'en';
 }
+
+/** What a push message says of an alert. */
+export interface ShownAlert {
+  /** "3 jobb i din bevakning". */
+  title: string;
+  /** The alert: a later notification of it takes the place of an earlier one. */
+  tag: string;
+  /** The job, or the list, that it opens: an address of this site. */
+  path: string;
+  language: 'sv' | 'en';
+}

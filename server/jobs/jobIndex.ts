@@ -29,6 +29,8 @@ export interface SearchOptions {
   candidate?: CandidateFacts | null;
 }
 
+type FindOptions = Pick<SearchOptions, 'today' | 'ranking' | 'candidate'>;
+
 /** A page, and the words that no ad has with what was searched for instead. */
 export type IndexedJobs = FilterJobsResponse & { corrected?: Correction[] };
 
@@ -84,6 +86,19 @@ export class JobIndex {
     return this.#index
       .idsOf(filter, today)
       .flatMap((id) => this.#summaries.get(id)?.hourlyRate ?? []);
+  }
+
+  /** Which of the jobs with these ids a search finds, in any order. */
+  among(
+    ids: readonly string[],
+    filter: JobFilter,
+    { candidate = null, ranking = NO_RANKING, today }: FindOptions,
+  ): string[] {
+    const jobs = ids.flatMap((id) => {
+      const job = this.#summaries.get(id);
+      return job ? [{ id, publishedAt: Date.parse(job.publishedAt) }] : [];
+    });
+    return jobs.length === 0 ? [] : this.#index.among({ filter, candidate, ranking, today }, jobs);
   }
 
   /** Does the work that the next search would do first: useful after a load. */

@@ -16,6 +16,8 @@ export interface DeliveryDeps {
   db: Database;
   clock: Clock;
   mailer: Mailer;
+  /** Makes a mail true again right before it is sent; null: there is nothing left to say. */
+  renew?: RenewMail;
   /**
    * Called with an error in the sending itself, and with the first of several failed mails in a
    * row.
@@ -36,10 +38,13 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
+export type RenewMail = (mail: TakenMail) => Promise<TakenMail | null>;
+
 /** Mails being sent at once. */
 const BATCH = 5;
 
-export function createDelivery({ db, clock, mailer, onError }: DeliveryDeps): Delivery {
+export function createDelivery(deps: DeliveryDeps): Delivery {
+  const { db, clock, mailer, renew = async (mail) => mail, onError } = deps;
   let failing = false;
 
   /** Identified by number, never by address: logs must not contain e-mail addresses. */
@@ -52,7 +57,11 @@ export function createDelivery({ db, clock, mailer, onError }: DeliveryDeps): De
 
   async function deliver(mail: TakenMail): Promise<void> {
     try {
-      await mailer.send(mail);
+      const renewed = await renew(mail);
+      if (!renewed) {
+        return await noteGivenUp(db, mail.id, { error: 'nothing left to say', now: clock.now() });
+      }
+      await mailer.send(renewed);
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       const now = clock.now();

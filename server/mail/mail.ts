@@ -4,7 +4,7 @@ import type { Clock } from '../lib/clock';
 import type { GaugeSource } from '../metrics/metrics';
 import type { Database } from '../storage/database';
 import { caughtMailRoutes } from './caughtMail.routes';
-import { createDelivery } from './delivery';
+import { createDelivery, type RenewMail } from './delivery';
 import { caughtMailer, type Mailer } from './mailer';
 import { createOutbox, type Outbox } from './outbox';
 import { findBacklog, pruneOutbox } from './outbox.repository';
@@ -14,6 +14,8 @@ export interface MailDeps {
   db: Database;
   clock: Clock;
   config: Pick<Config, 'mail' | 'mode' | 'publicUrl'>;
+  /** Makes a mail true again right before it is sent. */
+  renew?: RenewMail;
   onError(error: unknown): void;
 }
 
@@ -33,11 +35,11 @@ export interface Mail {
  * Mail is sent over SMTP when that is configured. Without it the demo run shows it at `/demo/mail`,
  * and every other run leaves it in the outbox.
  */
-export function createMail({ db, clock, config, onError }: MailDeps): Mail {
+export function createMail({ db, clock, config, renew, onError }: MailDeps): Mail {
   const { mail, mode, publicUrl } = config;
   const caught = mail.smtpUrl === null && mode === 'demo';
   const mailer = mailerOf(mail, caught);
-  const delivery = mailer && createDelivery({ db, clock, mailer, onError });
+  const delivery = mailer && createDelivery({ db, clock, mailer, renew, onError });
   return {
     outbox: createOutbox({ clock, publicUrl }),
     plugins: [

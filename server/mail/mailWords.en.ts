@@ -1,5 +1,6 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
+import { alertWords } from './alertWords';
 import { jobInMail, type MailWords, totalOf } from './mailWords';
 import { timeIn } from './timeIn';
 
@@ -222,6 +223,20 @@ export const mailWordsEn: MailWords = {
     action: { label: 'End the sign-up', href: leaveLink },
     closing: ['Was it not you? Then there is nothing you need to do either.'],
   }),
+  alert_confirm: ({ about, link, leaveLink }) => ({
+    subject: 'Confirm your job alert',
+    paragraphs: [
+      'This address was entered in an alert for jobs at Vikari. Confirm that it is yours, and we will email when there are jobs in the search.',
+      ...(about ? [`The alert: ${about.en}`] : []),
+    ],
+    action: { label: 'Confirm the alert', href: link },
+    closing: [
+      'The link is valid for 24 hours. After that we delete the address, unless it is confirmed.',
+      'Was it not you? Then there is nothing you need to do.',
+    ],
+    pause: { label: 'Delete my address now', href: leaveLink },
+  }),
+  job_alert: (values) => alertWords(values, 'en'),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Your account at Vikari has been deleted',
     paragraphs: [

@@ -1,5 +1,6 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
+import { alertWords } from './alertWords';
 import { jobInMail, type MailWords, totalOf } from './mailWords';
 import { timeIn } from './timeIn';
 
@@ -222,6 +223,20 @@ export const mailWordsSv: MailWords = {
     action: { label: 'Avsluta registreringen', href: leaveLink },
     closing: ['Var det inte du? Då behöver du inte heller göra något.'],
   }),
+  alert_confirm: ({ about, link, leaveLink }) => ({
+    subject: 'Bekräfta din jobbevakning',
+    paragraphs: [
+      'Den här adressen har angetts i en bevakning av jobb på Vikari. Bekräfta att den är din, så mejlar vi när det kommer jobb i sökningen.',
+      ...(about ? [`Bevakningen: ${about.sv}`] : []),
+    ],
+    action: { label: 'Bekräfta bevakningen', href: link },
+    closing: [
+      'Länken gäller i 24 timmar. Sedan tar vi bort adressen, om den inte är bekräftad.',
+      'Var det inte du? Då behöver du inte göra något.',
+    ],
+    pause: { label: 'Ta bort min adress nu', href: leaveLink },
+  }),
+  job_alert: (values) => alertWords(values, 'sv'),
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Ditt konto på Vikari är raderat',
     paragraphs: [

@@ -2,6 +2,7 @@ import type { DocumentType } from '#domain/candidates/documents';
 import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
 import type { Language } from '#domain/language';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
+import type { AlertMailValues } from './alertMailValues';
 
 /** The values of each mail, besides its texts. */
 export interface MailValues {
@@ -62,6 +63,10 @@ export interface MailValues {
   early_access_confirm: { link: string; leaveLink: string };
   /** The same, to an address that has signed up already. */
   early_access_already: { leaveLink: string };
+  /** To an address that wants to hear of a search: asks its owner to confirm it. */
+  alert_confirm: { about: Record<Language, string> | null; link: string; leaveLink: string };
+  /** To a candidate, or an address: jobs of a search or that were saved, and why. */
+  job_alert: AlertMailValues;
   /** To the address of an account that has been deleted. */
   account_deleted: { receiptId: string; siteLink: string };
 }
@@ -87,10 +92,14 @@ export function totalOf(chats: MailValues['unread_messages']['chats']): number {
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
+  /** Things below them, each with a link and lines of its own. */
+  items?: readonly { label: string; href: string; lines: readonly string[] }[];
   /** The mail's link; null when there is nothing to do. */
   action: { label: string; href: string } | null;
   /** The text below the link. */
   closing: readonly string[];
+  /** Smaller links at the end. */
+  links?: readonly { label: string; href: string }[];
   /** How mails of this kind are stopped. */
   pause?: { label: string; href: string };
 }

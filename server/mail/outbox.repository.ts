@@ -80,6 +80,19 @@ export async function takeDueMails(
   );
 }
 
+/** Stores other texts of a mail that is not sent yet. */
+export async function replaceTexts(
+  tx: Queryable,
+  id: string,
+  { subject, text, html }: Pick<OutgoingMail, 'subject' | 'text' | 'html'>,
+): Promise<void> {
+  await tx.query(
+    `update mail_outbox set subject = $2, text_body = $3, html_body = $4
+     where id = $1 and sent_at is null`,
+    [id, subject, text, html],
+  );
+}
+
 export async function noteSent(db: Queryable, id: string, now: number): Promise<void> {
   await db.query('update mail_outbox set sent_at = $2, last_error = null where id = $1', [
     id,

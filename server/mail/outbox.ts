@@ -11,7 +11,7 @@ import { renderMail } from './renderMail';
 const WORTH_SENDING = 3 * DAY;
 
 /** A mail to be sent. */
-interface MailOrder<Template extends MailTemplate> {
+export interface MailOrder<Template extends MailTemplate> {
   to: string;
   /** The account that it is about; null when it is about none. */
   userId: string | null;
@@ -22,6 +22,8 @@ interface MailOrder<Template extends MailTemplate> {
   worthSendingFor?: number;
   /** Where mails of its kind are stopped by one click; null when absent. */
   pauseUrl?: string;
+  /** The mail's id, where its cause keeps it; a new one when absent. */
+  id?: string;
 }
 
 /** The queue of mail to be sent. */
@@ -33,8 +35,8 @@ export interface Outbox {
 export function createOutbox({ clock, publicUrl }: { clock: Clock; publicUrl: string }): Outbox {
   const { hostname } = new URL(publicUrl);
   return {
-    async queue(tx, { to, userId, language, template, values, pauseUrl, worthSendingFor }) {
-      const id = randomUUID();
+    async queue(tx, { id = randomUUID(), pauseUrl, worthSendingFor, ...order }) {
+      const { to, userId, language, template, values } = order;
       const now = clock.now();
       await insertMail(
         tx,

@@ -32,13 +32,16 @@ export function renderMail<Template extends MailTemplate>(
   };
 }
 
-function textOf({ paragraphs, action, closing, pause }: MailContent, language: Language): string {
+function textOf(content: MailContent, language: Language): string {
+  const { paragraphs, items = [], action, closing, links = [], pause } = content;
   const { greeting, noReply } = FRAME[language];
   return [
     greeting,
     ...paragraphs,
+    ...items.map(({ label, href, lines }) => [label, ...lines, href].join('\n')),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...closing,
+    ...links.map(({ label, href }) => `${label}:\n${href}`),
     ...(pause ? [`${pause.label}:\n${pause.href}`] : []),
     `Vikari\n${noReply}`,
     '',
@@ -48,10 +51,11 @@ function textOf({ paragraphs, action, closing, pause }: MailContent, language: L
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#17536b;color:#ffffff;font-weight:700;text-decoration:none';
 const PARAGRAPH = 'margin:0 0 16px';
+const ITEM = 'margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid #7c8894';
 
 /** Styles are in attributes, the only place where every mail program reads them. */
 function htmlOf(content: MailContent, language: Language): Html {
-  const { subject, paragraphs, action, closing, pause } = content;
+  const { subject, paragraphs, items = [], action, closing, links = [], pause } = content;
   const { greeting, noReply } = FRAME[language];
   const paragraph = (text: string) => html`<p style="${PARAGRAPH}">${text}</p>`;
   return html`<!doctype html>
@@ -66,12 +70,17 @@ function htmlOf(content: MailContent, language: Language): Html {
 <div style="max-width:560px;margin:0 auto">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>
 ${[greeting, ...paragraphs].map(paragraph)}
-${
+${items.map(
+  ({ label, href, lines }) =>
+    html`<p style="${ITEM}"><a href="${href}" style="font-weight:700">${label}</a>${lines.map((line) => html`<br>${line}`)}</p>
+`,
+)}${
   action
     ? html`<p style="margin:24px 0"><a href="${action.href}" style="${BUTTON}">${action.label}</a></p>`
     : ''
 }
 ${closing.map(paragraph)}
+${links.map(({ label, href }) => html`<p style="${PARAGRAPH}"><a href="${href}">${label}</a></p>`)}
 ${pause ? html`<p style="${PARAGRAPH}"><a href="${pause.href}">${pause.label}</a></p>` : ''}
 <p style="margin:24px 0 0;font-size:14px">Vikari<br>${noReply}</p>
 </div>

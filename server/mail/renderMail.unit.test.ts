@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALERT_REASONS } from '#domain/alerts/alerts';
 import { LANGUAGES } from '#domain/language';
 import type { MailTemplate, MailValues } from './mailWords';
 import { mailWordsEn } from './mailWords.en';
@@ -56,6 +57,31 @@ const VALUES: MailValues = {
   pricing_request_sent: { reference: 'B7B0D7C2', link: HOSTILE },
   early_access_confirm: { link: HOSTILE, leaveLink: HOSTILE },
   early_access_already: { leaveLink: HOSTILE },
+  alert_confirm: { about: { sv: 'Läkare', en: 'Doctor' }, link: HOSTILE, leaveLink: HOSTILE },
+  job_alert: {
+    about: { sv: 'Läkare, Umeå', en: 'Doctor, Umeå' },
+    isSearch: true,
+    jobs: [
+      {
+        jobId: 'v-1',
+        title: HOSTILE,
+        workplace: 'Exempelsjukhuset',
+        place: 'Umeå',
+        hourlyRate: { min: 480, max: 520, basis: 'consultant_salary' },
+        rateBefore: { min: 440, max: 480, basis: 'consultant_salary' },
+        startsOn: '2026-05-04',
+        endsOn: null,
+        hoursPerWeek: 38,
+        closesOn: '2026-04-10',
+        reasons: ALERT_REASONS,
+        link: HOSTILE,
+      },
+    ],
+    more: 14,
+    link: HOSTILE,
+    manageLink: HOSTILE,
+    pauseLink: HOSTILE,
+  },
   account_deleted: { receiptId: 'b7b0d7c2', siteLink: HOSTILE },
 };
 const TEMPLATES = Object.keys(VALUES) as MailTemplate[];

@@ -7,12 +7,14 @@ import { createNotificationService, type NotificationService } from './notificat
 import { createPauseTokens } from './pauseToken';
 import { createPushDelivery } from './pushDelivery';
 import { prunePushes } from './pushOutbox.repository';
-import { createPushSender } from './pushSender';
+import { createPushSender, type PushSender } from './pushSender';
 import { loadVapid } from './vapid';
 
 /** The services for candidates who are away. */
 export interface Notifications {
   notifications: NotificationService;
+  /** null where there are no notifications. */
+  pushSender: PushSender | null;
   /** Mails candidates who have unread messages; once a minute. */
   mailDigest(): Promise<number>;
   /** Deletes notifications that are no longer worth showing. */
@@ -41,11 +43,11 @@ export async function createNotifications({
   const vapid = await loadVapid(db, config);
   const loopback = mode !== 'production';
   const pauseTokens = createPauseTokens(serverSecret);
-  const delivery =
-    vapid &&
-    createPushDelivery({ db, clock, sender: createPushSender({ vapid, loopback }), onError });
+  const sender = vapid && createPushSender({ vapid, loopback });
+  const delivery = sender && createPushDelivery({ db, clock, sender, onError });
   return {
     notifications: createNotificationService({ db, clock, vapid, pauseTokens, loopback }),
+    pushSender: sender,
     mailDigest: createMailDigest({ db, clock, outbox, pauseTokens, publicUrl }),
     prune: () => prunePushes(db, clock.now()),
     start: async () => delivery?.start(),

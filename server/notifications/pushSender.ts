@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import webPush from 'web-push';
-import type { ShownPush } from '#domain/notifications/shownPush';
+import type { ShownAlert, ShownPush } from '#domain/notifications/shownPush';
 import { postToEndpoint } from '../lib/publicEndpoint';
 import { DAY, SECOND } from '../lib/time';
 import type { Vapid } from './pushConfig';
@@ -24,12 +24,12 @@ export interface Subscription {
 type PushResult = 'sent' | 'gone' | 'refused' | 'again';
 
 export interface PushSender {
-  send(to: Subscription, shown: ShownPush): Promise<PushResult>;
+  send(to: Subscription, shown: ShownPush | ShownAlert): Promise<PushResult>;
 }
 
 /**
  * Sends notifications, encrypted for the browser alone (RFC 8291). A topic has a push service keep
- * only the newest one of a chat.
+ * only the newest one of a chat, or of an alert.
  */
 export function createPushSender({
   vapid,
@@ -38,7 +38,7 @@ export function createPushSender({
   vapid: Vapid;
   loopback: boolean;
 }): PushSender {
-  function requestOf({ endpoint, p256dh, auth }: Subscription, shown: ShownPush) {
+  function requestOf({ endpoint, p256dh, auth }: Subscription, shown: ShownPush | ShownAlert) {
     try {
       return webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
@@ -48,7 +48,7 @@ export function createPushSender({
           TTL: KEPT,
           urgency: 'normal',
           topic: createHash('sha256')
-            .update(shown.chatId)
+            .update('tag' in shown ? shown.tag : shown.chatId)
             .digest('base64url')
             .slice(0, TOPIC_LENGTH),
         },

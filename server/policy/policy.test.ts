@@ -418,6 +418,9 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
     url: '/forhandsregistrering/lank?token=a.b&language=sv',
     form: {},
   }),
+  'POST /bevakning': () => ({ url: '/bevakning', form: { email: 'nobody' } }),
+  'POST /job-alerts': () => ({ url: '/job-alerts', form: { email: 'nobody' } }),
+  'POST /bevakning/lank': () => ({ url: '/bevakning/lank?token=a.b&language=sv', form: {} }),
   'POST /inblick/answer': ({ workplaceId }) => ({
     url: '/inblick/answer',
     form: { workplace: workplaceId, take_back: '2026' },

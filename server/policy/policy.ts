@@ -85,6 +85,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/portal/public/job': everyone('ownApplications'),
   'POST /api/portal/misc/submit-pricing-request': everyone('sent'),
   'POST /api/portal/misc/early-access': everyone('sent'),
+  'POST /api/portal/misc/job-alert': everyone('sent'),
   'POST /api/portal/public/report_job': everyone('ownReports'),
   'POST /api/portal/similar_jobs': everyone('public'),
   'POST /api/portal/fetch_available_jobs': everyone('public'),
@@ -274,6 +275,9 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /forhandsregistrering': everyone('sent'),
   'POST /early-access': everyone('sent'),
   'POST /forhandsregistrering/lank': everyone('link'),
+  'POST /bevakning': everyone('sent'),
+  'POST /job-alerts': everyone('sent'),
+  'POST /bevakning/lank': everyone('link'),
   'POST /jobb/interest': everyone('ownApplications'),
   'POST /inblick/answer': everyone('ownWorkplaceAnswers'),
 

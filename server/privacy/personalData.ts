@@ -1,3 +1,4 @@
+import { alertData } from '../alerts/personalData';
 import { analyticsData } from '../analytics/personalData';
 import { applicationData } from '../applications/personalData';
 import { candidateData } from '../candidates/personalData';
@@ -72,6 +73,7 @@ const PARTS: readonly PersonalData[] = [
   liveData,
   mailData,
   infoData,
+  alertData,
   notificationData,
   webhookData,
   safetyData,

@@ -98,6 +98,14 @@ export function readingRoutes(): RouteObject[] {
       ['/forhandsregistrering', '/early-access'],
     ),
     ...at(
+      'src/pages/alerts/AlertPage.tsx',
+      withWords(
+        'alerts',
+        withWords('search', () => import('../pages/alerts/AlertPage')),
+      ),
+      ['/bevakning', '/job-alerts'],
+    ),
+    ...at(
       'src/pages/info/SiteMapPage.tsx',
       withWords('info', () => import('../pages/info/SiteMapPage')),
       ['/webbkarta', '/site-map'],

@@ -5,9 +5,9 @@ import { firstFocusIn } from '../lib/firstFocus';
 import { localStore } from '../lib/localStore';
 import { useScrollMemory } from './useScrollMemory';
 
-/** Pages that are no target for a return; the last three's addresses contain a token. */
+/** Pages that are no target for a return; the last ones' addresses contain a token. */
 const NOT_REMEMBERED =
-  /^\/(login|register|auth|bekrafta-epost|pausa-mejl|fortsatt-registrering)(\/|$)/;
+  /^\/(login|register|auth|bekrafta-epost|pausa-mejl|bevakning|job-alerts|fortsatt-registrering)(\/|$)/;
 
 /**
  * The effects of every change of path: the page scrolls to the top and the focus moves to the

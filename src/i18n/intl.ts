@@ -2,6 +2,7 @@ import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl
 import type { Language } from '#domain/language';
 import { CURRENCY, TIME_ZONE } from '#domain/limits';
 import type { footerSv } from '../app/shell/footer.sv';
+import type { alertsSv } from '../features/alerts/messages.sv';
 import type { appBannerSv } from '../features/app-banner/messages.sv';
 import type { articlesSv } from '../features/articles/messages.sv';
 import type { registerStepsSv } from '../features/auth/steps/messages.sv';
@@ -49,6 +50,7 @@ export type MessageId =
   | keyof typeof articlesSv
   | keyof typeof appBannerSv
   | keyof typeof infoSv
+  | keyof typeof alertsSv
   | keyof typeof legalCatalogue
   | keyof typeof insightSv
   | keyof typeof compareSv
@@ -142,6 +144,10 @@ const partLoaders = {
     sv: async (): Promise<Texts> => (await import('../features/articles/messages.sv')).articlesSv,
     en: async (): Promise<Texts> => (await import('../features/articles/messages.en')).articlesEn,
   },
+  alerts: {
+    sv: async (): Promise<Texts> => (await import('../features/alerts/messages.sv')).alertsSv,
+    en: async (): Promise<Texts> => (await import('../features/alerts/messages.en')).alertsEn,
+  },
   info: {
     sv: async (): Promise<Texts> => (await import('../features/info/messages.sv')).infoSv,
     en: async (): Promise<Texts> => (await import('../features/info/messages.en')).infoEn,
@@ -205,6 +211,7 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'articles',
   'appBanner',
   'info',
+  'alerts',
   'legal',
   'insight',
   'share',

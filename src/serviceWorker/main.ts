@@ -22,6 +22,7 @@ interface Events {
   push: WorkerEvent & { data: { text(): string } | null };
   notificationclick: WorkerEvent & { notification: Notification };
 }
+import { type Browser, openShown, readPush, showAny, type Tab } from './notifications';
 
 /** What this uses of a service worker's scope, which the types of a page do not have. */
 interface Scope {
@@ -93,10 +94,10 @@ const browser: Browser = {
 
 scope.addEventListener('push', (event) => {
   const push = event.data && readPush(event.data.text());
-  if (push) event.waitUntil(showPush(browser, push));
+  if (push) event.waitUntil(showAny(browser, push));
 });
 
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openChat(browser, event.notification.data));
+  event.waitUntil(openShown(browser, event.notification.data));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ShownPush } from '#domain/notifications/shownPush';
-import { type Browser, openChat, readPush, showPush } from './notifications';
+import type { ShownAlert, ShownPush } from '#domain/notifications/shownPush';
+import { type Browser, openChat, openShown, readPush, showAny, showPush } from './notifications';
 
 const PUSH: ShownPush = {
   title: 'Nytt meddelande från Exempelvård',
@@ -103,5 +103,50 @@ describe('a pressed notification', () => {
     await openChat(browser, { chatId: '//evil.example/?', number: 1 });
     await openChat(browser, null);
     expect(acts).toEqual(['open /messages/%2F%2Fevil.example%2F%3F', 'open /messages']);
+  });
+});
+
+describe('a push message of an alert', () => {
+  const ALERT: ShownAlert = {
+    title: '3 jobb i din bevakning',
+    tag: 'search:s-1',
+    path: '/jobs?roles=sjukskoterska&q=natt',
+    language: 'sv',
+  };
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/account',
+    '/jobs/../account',
+    '/jobb/a/../../account',
+    7,
+  ])('is nothing where it leads to %s', (path) => {
+    expect(readPush(JSON.stringify({ ...ALERT, path }))).toBeNull();
+  });
+
+  it('takes the place of an earlier one of the same alert, and is heard again', async () => {
+    expect(readPush(JSON.stringify({ ...ALERT, more: 1 }))).toEqual(ALERT);
+    const { browser, show } = aBrowser({ shown: 1 });
+    await showAny(browser, ALERT);
+    expect(show).toHaveBeenCalledWith(
+      ALERT.title,
+      expect.objectContaining({ tag: ALERT.tag, data: { path: ALERT.path }, renotify: true }),
+    );
+  });
+
+  it.each([
+    ['in the tab that shows it', [ALERT.path, '/messages'], `focus ${ALERT.path}`],
+    ['in a new tab, not in another', ['/messages', '/jobs'], `open ${ALERT.path}`],
+  ])('opens %s', async (_where, urls, act) => {
+    const { browser, acts } = aBrowser({ urls });
+    await openShown(browser, { path: ALERT.path });
+    expect(acts).toEqual([act]);
+  });
+
+  it('leaves a chat to the chat', async () => {
+    const { browser, acts } = aBrowser();
+    await openShown(browser, { chatId: 'a-1', number: 1 });
+    expect(acts).toEqual(['open /messages/a-1']);
   });
 });

@@ -1,4 +1,4 @@
-import type { ShownPush } from '#domain/notifications/shownPush';
+import type { ShownAlert, ShownPush } from '#domain/notifications/shownPush';
 
 /** What is kept with a notification. */
 interface Kept {
@@ -26,19 +26,58 @@ const ICON = '/icon-192.png';
 const MESSAGES = '/messages';
 const chatPath = (chatId: string) => `${MESSAGES}/${encodeURIComponent(chatId)}`;
 
+/** Where a notification of an alert leads: a job, a list of jobs, or the saved ones. */
+const ALERT_PATH = /^\/(?:jobb\/[\w%-]+|jobs(?:\?\S*)?|sparade)$/u;
+const isAlertPath = (path: unknown): path is string =>
+  typeof path === 'string' && ALERT_PATH.test(path);
+
 /** Reads a push message; null for anything that is not one of ours. */
-export function readPush(text: string): ShownPush | null {
+export function readPush(text: string): ShownPush | ShownAlert | null {
   try {
-    const { title, chatId, number, language }: Record<string, unknown> = Object(JSON.parse(text));
-    const isOurs =
-      typeof title === 'string' &&
-      typeof chatId === 'string' &&
-      typeof number === 'number' &&
-      (language === 'sv' || language === 'en');
-    return isOurs ? { title, chatId, number, language } : null;
+    const push: Record<string, unknown> = Object(JSON.parse(text));
+    const { title, chatId, number, tag, path, language } = push;
+    if (typeof title !== 'string' || (language !== 'sv' && language !== 'en')) return null;
+    if (typeof chatId === 'string' && typeof number === 'number') {
+      return { title, chatId, number, language };
+    }
+    return typeof tag === 'string' && isAlertPath(path) ? { title, tag, path, language } : null;
   } catch {
     return null;
   }
+}
+
+/** Shows what was read. */
+export function showAny(browser: Browser, push: ShownPush | ShownAlert): Promise<void> {
+  return 'tag' in push ? showAlert(browser, push) : showPush(browser, push);
+}
+
+/** Shows what an alert tells, in the place of what it told before. */
+async function showAlert(browser: Browser, push: ShownAlert): Promise<void> {
+  const { title, tag, path, language } = push;
+  const isShown = (await browser.shownOf(tag)) !== undefined;
+  await browser.show(title, {
+    tag,
+    icon: ICON,
+    badge: ICON,
+    lang: language,
+    data: { path },
+    renotify: isShown,
+  });
+}
+
+/** Opens what a notification is about. */
+export function openShown(browser: Browser, data: unknown): Promise<void> {
+  const { path }: Record<string, unknown> = Object(data);
+  return isAlertPath(path) ? openAlert(browser, path) : openChat(browser, data);
+}
+
+/** In the tab that shows it, or in a new one: in another something may be half filled in. */
+async function openAlert(browser: Browser, path: string): Promise<void> {
+  const there = (await browser.tabs()).find(({ url }) => {
+    const { pathname, search } = new URL(url);
+    return pathname + search === path;
+  });
+  await (there ? there.focus() : browser.open(path));
 }
 
 /**

@@ -412,6 +412,12 @@ const CALLS: Readonly<Record<string, Call>> = {
     language: 'sv',
   }),
   'POST /api/portal/misc/early-access': () => ({ email: 'ny@example.com', language: 'sv' }),
+  'POST /api/portal/misc/job-alert': () => ({
+    email: 'ny@example.com',
+    query: 'roles=sjukskoterska',
+    frequency: 'daily',
+    language: 'sv',
+  }),
   'POST /api/portal/public/report_job': ({ jobId }) => ({
     jobId,
     reason: 'wrong_facts',

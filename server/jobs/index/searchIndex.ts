@@ -2,7 +2,7 @@ import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import type { FacetCounts, JobFilter, JobOrder, JobWeek, RateHistogram } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import type { Correction } from '#domain/search/understood';
-import { collectRows, countBits } from './bitmap';
+import { collectRows, countBits, hasBit } from './bitmap';
 import { type IndexDocument, toDocument } from './document';
 import { countFacets } from './facets';
 import { maskSegment } from './maskSegment';
@@ -128,6 +128,26 @@ export class SearchIndex {
       const rows = new Int32Array(countBits(matching));
       collectRows(matching, rows);
       return Array.from(rows, (row) => segment.columns.ids[row] ?? '');
+    });
+  }
+
+  /**
+   * Which of some jobs a search finds. Only the segments that hold them are read: what changed
+   * lately is in small ones.
+   */
+  among(
+    { filter, ...asked }: Pick<IndexQuery, 'filter' | 'candidate' | 'today' | 'ranking'>,
+    jobs: readonly AgeKey[],
+  ): string[] {
+    this.refresh();
+    const plan = planOf(filter, { ...asked, reader: this.#reader }, this.#numbering);
+    return this.#segments.flatMap((segment) => {
+      const rows = jobs.flatMap((job) => segment.rowOf(job) ?? []);
+      if (rows.length === 0) return [];
+      const { matching } = maskSegment(segment, plan, { keepNearMisses: false });
+      return rows
+        .filter((row) => hasBit(matching, row))
+        .map((row) => segment.columns.ids[row] ?? '');
     });
   }
 

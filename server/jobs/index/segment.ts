@@ -86,10 +86,16 @@ export class Segment {
     return lowerBound(this.rowCount, (row) => compareNewest(this.keyOf(row), key) <= 0);
   }
 
+  /** The row of a job that is here and not deleted; null for any other. */
+  rowOf(key: AgeKey): number | null {
+    const row = this.firstAfter(key) - 1;
+    return this.columns.ids[row] === key.id && this.isLive(row) ? row : null;
+  }
+
   /** Marks a job's row as deleted; false when it is not here. */
   remove(key: AgeKey): boolean {
-    const row = this.firstAfter(key) - 1;
-    if (this.columns.ids[row] !== key.id || !this.isLive(row)) return false;
+    const row = this.rowOf(key);
+    if (row === null) return false;
     clearBit(this.#live, row);
     this.#liveCount -= 1;
     this.#close(row);

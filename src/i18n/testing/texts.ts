@@ -1,6 +1,8 @@
 import type { Language } from '#domain/language';
 import { footerEn } from '../../app/shell/footer.en';
 import { footerSv } from '../../app/shell/footer.sv';
+import { alertsEn } from '../../features/alerts/messages.en';
+import { alertsSv } from '../../features/alerts/messages.sv';
 import { appBannerEn } from '../../features/app-banner/messages.en';
 import { appBannerSv } from '../../features/app-banner/messages.sv';
 import { articlesEn } from '../../features/articles/messages.en';
@@ -72,6 +74,7 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   payCalculator: { sv: payCalculatorSv, en: payCalculatorEn },
   articles: { sv: articlesSv, en: articlesEn },
   appBanner: { sv: appBannerSv, en: appBannerEn },
+  alerts: { sv: alertsSv, en: alertsEn },
   info: { sv: infoSv, en: infoEn },
   legal: { sv: legalSwedish, en: legalEnglish },
   share: { sv: shareSv, en: shareEn },

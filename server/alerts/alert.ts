@@ -1,0 +1,32 @@
+import type { AlertFacts } from '#domain/alerts/alertFacts';
+import type { AlertFrequency, AlertReason } from '#domain/alerts/alerts';
+import { type AlertKind, alertKey } from '#domain/alerts/mailAlerts';
+import type { Language } from '#domain/language';
+
+/** A search, or a candidate's saved jobs, of which somebody is told. */
+export interface Alert {
+  /** As `alertKey` makes it. */
+  alert: string;
+  kind: AlertKind;
+  /** Whom a reason is told once: all alerts of an account, or of an address, together. */
+  recipient: string;
+  /** null without an account. */
+  userId: string | null;
+  /** null: the saved jobs. */
+  query: string | null;
+  frequency: AlertFrequency;
+  mail: boolean;
+  push: boolean;
+  email: string;
+  language: Language;
+}
+
+/** A job of a telling: why it is told, and what its recipient knew of it before. */
+export interface ToldJob {
+  jobId: string;
+  reasons: AlertReason[];
+  before: AlertFacts | null;
+}
+
+export const recipientOfUser = (userId: string): string => `user:${userId}`;
+export const savedAlert = (userId: string): string => alertKey('saved', userId);

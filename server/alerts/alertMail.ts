@@ -1,0 +1,98 @@
+import { MOST_LISTED } from '#domain/alerts/alertTimes';
+import { ALERT_LINK_PATH, ALERT_QUERY, MAIL_ALERTS_PATH } from '#domain/alerts/mailAlerts';
+import type { Job } from '#domain/jobs/job';
+import { jobNames } from '#domain/jobs/jobSummary';
+import type { Language } from '#domain/language';
+import type { SignedTokens } from '../lib/signedTokens';
+import type { AlertMailValues, MailedJob } from '../mail/alertMailValues';
+import type { MailOrder } from '../mail/outbox';
+import type { Alert, ToldJob } from './alert';
+import { filterOf } from './noteChanges';
+import { searchSubject } from './searchSubject';
+
+const JOBS_PATH = '/jobs';
+const SAVED_PATH = '/sparade';
+
+/** Makes the mail of what an alert tells. */
+export interface AlertMails {
+  make(
+    alert: Alert,
+    told: readonly ToldJob[],
+    jobs: ReadonlyMap<string, Job>,
+  ): MailOrder<'job_alert'>;
+}
+
+export function createAlertMails({
+  publicUrl,
+  tokens,
+}: {
+  publicUrl: string;
+  /** Of the links that change or stop an alert; by its key. */
+  tokens: SignedTokens;
+}): AlertMails {
+  function link(path: string, query: Readonly<Record<string, string>> | string = ''): string {
+    const url = new URL(path, publicUrl);
+    url.search = new URLSearchParams(query).toString();
+    return url.href;
+  }
+
+  return {
+    make(alert, told, jobs) {
+      const { language, query } = alert;
+      const token = tokens.make(alert.alert);
+      const lang: Record<string, string> = language === 'sv' ? {} : { lang: language };
+      // The page offers no deletion where the search belongs to an account
+      const account: Record<string, string> = alert.userId === null ? {} : { account: '1' };
+      const mailed = told.slice(0, MOST_LISTED).flatMap((one): MailedJob[] => {
+        const job = jobs.get(one.jobId);
+        return job
+          ? [mailedJob(one, job, { language, link: link(`/jobb/${job.slug}`, lang) })]
+          : [];
+      });
+      const list = query === null ? link(SAVED_PATH, lang) : link(JOBS_PATH, query);
+      const values: AlertMailValues = {
+        about: query === null ? null : searchSubject(filterOf(query)),
+        isSearch: query !== null,
+        jobs: mailed,
+        more: told.length - mailed.length,
+        link: list,
+        manageLink: link(MAIL_ALERTS_PATH[language], { [ALERT_QUERY.manage]: token, ...account }),
+        pauseLink: link(MAIL_ALERTS_PATH[language], {
+          [ALERT_QUERY.manage]: token,
+          ...account,
+          act: 'pause',
+        }),
+      };
+      return {
+        to: alert.email,
+        userId: alert.userId,
+        language,
+        template: 'job_alert',
+        values,
+        pauseUrl: link(ALERT_LINK_PATH, { [ALERT_QUERY.manage]: token, act: 'pause' }),
+      };
+    },
+  };
+}
+
+function mailedJob(
+  { jobId, reasons, before }: ToldJob,
+  job: Job,
+  { language, link }: { language: Language; link: string },
+): MailedJob {
+  const { workRole, place } = jobNames(job);
+  return {
+    jobId,
+    title: job.title.trim() === '' ? workRole[language] : job.title,
+    workplace: job.workplace.name,
+    place,
+    hourlyRate: job.hourlyRate,
+    rateBefore: before?.hourlyRate ?? null,
+    startsOn: job.startsOn,
+    endsOn: job.endsOn,
+    hoursPerWeek: job.hoursPerWeek,
+    closesOn: job.closesOn,
+    reasons,
+    link,
+  };
+}

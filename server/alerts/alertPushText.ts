@@ -1,0 +1,36 @@
+import type { Language } from '#domain/language';
+import type { ShownAlert } from '#domain/notifications/shownPush';
+
+interface Told {
+  alert: string;
+  language: Language;
+  /** Of the search; null for saved jobs. */
+  query: string | null;
+  /** Slugs of the open jobs that are told of. */
+  slugs: readonly string[];
+}
+
+const TITLES: Readonly<Record<Language, Record<'search' | 'saved', (count: number) => string>>> = {
+  sv: {
+    search: (count) => (count === 1 ? 'Nytt i din jobbevakning' : `${count} jobb i din bevakning`),
+    saved: (count) =>
+      count === 1 ? 'Nytt om ett jobb som du sparat' : `Nytt om ${count} jobb som du sparat`,
+  },
+  en: {
+    search: (count) => (count === 1 ? 'News in your job alert' : `${count} jobs in your job alert`),
+    saved: (count) =>
+      count === 1 ? 'News about a job you saved' : `News about ${count} jobs you saved`,
+  },
+};
+
+/** What a notification of an alert says: how much there is, and nothing of what. */
+export function shownAlert({ alert, language, query, slugs }: Told): ShownAlert {
+  const [only, ...others] = slugs;
+  const list = query === null ? '/sparade' : `/jobs?${query}`;
+  return {
+    title: TITLES[language][query === null ? 'saved' : 'search'](slugs.length),
+    tag: alert,
+    path: only !== undefined && others.length === 0 ? `/jobb/${only}` : list,
+    language,
+  };
+}

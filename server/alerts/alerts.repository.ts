@@ -1,0 +1,89 @@
+import type { AlertFrequency } from '#domain/alerts/alerts';
+import type { AlertTimes } from '#domain/alerts/alertTimes';
+import { MOST_INSTANT } from '#domain/alerts/alertTimes';
+import { instant } from '../lib/time';
+import type { Queryable } from '../storage/database';
+import type { Alert } from './alert';
+
+/** Alerts in one batch. */
+const BATCH = 200;
+
+/** Of an alert by its key; nothing where it is gone or does not tell. */
+const TELLING = `
+  select 'search:' || search.id as alert, 'search' as kind, 'user:' || search.user_id as recipient,
+    search.user_id as "userId", search.query, search.frequency, search.mail, search.push,
+    users.email, users.language
+  from saved_searches as search join users on users.id = search.user_id
+  where search.frequency <> 'never'
+  union all
+  select 'mail:' || id, 'mail', 'mail:' || recipient, null, query, frequency, true, false, email,
+    language
+  from mail_alerts where confirmed_at is not null and paused_at is null
+  union all
+  select 'saved:' || users.id, 'saved', 'user:' || users.id, users.id, null,
+    coalesce(chosen.frequency, 'daily'), true, true, users.email, users.language
+  from users left join saved_job_alerts as chosen on chosen.user_id = users.id
+  where coalesce(chosen.frequency, 'daily') <> 'never'`;
+
+/**
+ * The alerts that tell of something now, the longest waiting first.
+ *
+ * @param alert - only whether this one is among them.
+ */
+export function findDueAlerts(
+  db: Queryable,
+  times: AlertTimes,
+  alert: string | null = null,
+): Promise<Alert[]> {
+  return db.query<Alert>(
+    `select telling.* from (
+       select alert, min(noted_at) as first from alert_waiting
+       where $5::text is null or alert = $5 group by alert) as waiting
+     join (${TELLING}) as telling on telling.alert = waiting.alert
+     where case telling.frequency
+       when 'daily' then waiting.first < $1
+       when 'weekly' then waiting.first < $2
+       else waiting.first <= $3
+         and not exists (select 1 from alert_tellings as told
+           where told.alert = waiting.alert and told.told_at > $4)
+         and (select count(*) from alert_tellings as told
+           where told.alert = waiting.alert and told.told_at > $1) < ${MOST_INSTANT} end
+     order by waiting.first, telling.alert limit ${BATCH}`,
+    [
+      instant(times.morning),
+      instant(times.monday),
+      instant(times.instant),
+      instant(times.notSince),
+      alert,
+    ],
+  );
+}
+
+/** Chooses how a candidate is told of the jobs that they saved; false when the account is gone. */
+export async function saveSavedJobsFrequency(
+  tx: Queryable,
+  userId: string,
+  frequency: AlertFrequency,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into saved_job_alerts (user_id, frequency) select id, $2 from users where id = $1
+     on conflict (user_id) do update set frequency = excluded.frequency returning user_id`,
+    [userId, frequency],
+  );
+  return rows.length > 0;
+}
+
+/** Chooses how a saved search is told of; false when there is none. */
+export async function saveSearchFrequency(
+  tx: Queryable,
+  id: string,
+  frequency: AlertFrequency,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update saved_searches set frequency = $2,
+       mail = mail or ($2 <> 'never' and not push)
+     where id = $1 returning id`,
+    [id, frequency],
+  );
+  return rows.length > 0;
+}

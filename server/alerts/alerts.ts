@@ -1,0 +1,77 @@
+import type { Cursor } from '#domain/live/cursor';
+import type { Config } from '../config';
+import type { JobIndex } from '../jobs/jobIndex';
+import { type Clock, today } from '../lib/clock';
+import { createSignedTokens } from '../lib/signedTokens';
+import { DAY } from '../lib/time';
+import type { Outbox } from '../mail/outbox';
+import type { PushSender } from '../notifications/pushSender';
+import type { Database } from '../storage/database';
+import { createAlertMails } from './alertMail';
+import { createAlertPushDelivery } from './alertPushDelivery';
+import { pruneAlertPushes } from './alertPushes.repository';
+import { pruneMailAlerts } from './mailAlerts.repository';
+import {
+  ALERT_WAITING_LIFE,
+  createMailAlertService,
+  type MailAlertService,
+} from './mailAlerts.service';
+import { createNoteChanges } from './noteChanges';
+import { createTellAlerts } from './tellAlerts';
+import { pruneTold } from './told.repository';
+import { pruneWaiting } from './waiting.repository';
+
+/** 12 months: a paused alert is hardly wanted any more. */
+const PAUSED_KEPT = 365 * DAY;
+
+/** Alerts of saved searches and saved jobs. */
+export interface Alerts {
+  mailAlerts: MailAlertService;
+  /** Notes what has changed and tells what is due; once a minute. */
+  round(): Promise<void>;
+  /** Deletes what is over. */
+  prune(): Promise<void>;
+  /** Begins sending notifications. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createAlerts(deps: {
+  db: Database;
+  clock: Clock;
+  config: Pick<Config, 'publicUrl'>;
+  index: JobIndex;
+  /** Up to where the change log is in the index, once it has caught up. */
+  indexedTo(): Promise<Cursor>;
+  outbox: Outbox;
+  serverSecret: Uint8Array;
+  /** null: there are no notifications. */
+  pushSender: PushSender | null;
+  onError(error: unknown): void;
+}): Alerts {
+  const { db, clock, outbox, serverSecret, pushSender, onError } = deps;
+  const { publicUrl } = deps.config;
+  const tokens = createSignedTokens(serverSecret, 'change alert');
+  const note = createNoteChanges(deps);
+  const tell = createTellAlerts({ ...deps, mails: createAlertMails({ publicUrl, tokens }) });
+  const delivery =
+    pushSender && createAlertPushDelivery({ db, clock, sender: pushSender, onError });
+  return {
+    mailAlerts: createMailAlertService({ db, clock, outbox, serverSecret, publicUrl, tokens }),
+    async round() {
+      await note();
+      await tell();
+    },
+    async prune() {
+      const now = clock.now();
+      await db.transaction((tx) =>
+        pruneMailAlerts(tx, { waiting: now - ALERT_WAITING_LIFE, paused: now - PAUSED_KEPT }),
+      );
+      await pruneWaiting(db, now);
+      await pruneTold(db, now, today(clock));
+      await pruneAlertPushes(db, now);
+    },
+    start: async () => delivery?.start(),
+    stop: async () => delivery?.stop(),
+  };
+}

@@ -1,0 +1,136 @@
+import type { SentFrequency } from '#domain/alerts/mailAlerts';
+import type { Language } from '#domain/language';
+import { instant } from '../lib/time';
+import type { Queryable } from '../storage/database';
+
+export interface AskedAlert {
+  id: string;
+  /** A keyed digest of the address. */
+  recipient: string;
+  email: string;
+  query: string;
+  frequency: SentFrequency;
+  language: Language;
+  askedBy: string;
+  at: number;
+}
+
+/** An alert of an address. */
+export type MailAlert = Pick<AskedAlert, 'id' | 'email' | 'query'>;
+
+/**
+ * Stores an alert that waits for its confirmation. One that is there stays as it is, and can be
+ * confirmed again: only its owner changes it, by a link of a mail.
+ */
+export async function saveAskedAlert(tx: Queryable, asked: AskedAlert): Promise<MailAlert | null> {
+  const { id, recipient, email, query, frequency, language, askedBy, at } = asked;
+  const [row] = await tx.query<MailAlert>(
+    `insert into mail_alerts (id, recipient, email, query, frequency, language, asked_by, asked_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (recipient, query) do update set asked_by = $7, asked_at = $8
+     returning id, email, query`,
+    [id, recipient, email, query, frequency, language, askedBy, instant(at)],
+  );
+  return row ?? null;
+}
+
+/** How many an address has, and how many were asked for since then: from one network, and in all. */
+export async function countAskedAlerts(
+  tx: Queryable,
+  { recipient, askedBy, since }: { recipient: string; askedBy: string; since: number },
+): Promise<{ held: number; own: number; all: number }> {
+  const [row] = await tx.query<{ held: number; own: number; all: number }>(
+    `select count(*) filter (where recipient = $1) as held,
+       count(*) filter (where asked_by = $2 and asked_at > $3) as own,
+       count(*) filter (where asked_at > $3) as all
+     from mail_alerts`,
+    [recipient, askedBy, instant(since)],
+  );
+  return row ?? { held: 0, own: 0, all: 0 };
+}
+
+export async function hasAlert(
+  tx: Queryable,
+  { recipient, query }: Pick<AskedAlert, 'recipient' | 'query'>,
+): Promise<boolean> {
+  const rows = await tx.query('select 1 from mail_alerts where recipient = $1 and query = $2', [
+    recipient,
+    query,
+  ]);
+  return rows.length > 0;
+}
+
+/** Confirms an alert that waits since then, or later; false when there is none. */
+export async function confirmAlert(
+  tx: Queryable,
+  { id, frequency, at, since }: { id: string; frequency: SentFrequency; at: number; since: number },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update mail_alerts set confirmed_at = coalesce(confirmed_at, $2), frequency = $4,
+       paused_at = null
+     where id = $1 and asked_at > $3 returning id`,
+    [id, instant(at), instant(since), frequency],
+  );
+  return rows.length > 0;
+}
+
+/** Changes a confirmed alert: to a frequency, in which it is sent again, or pauses it with null. */
+export async function changeMailAlert(
+  tx: Queryable,
+  { id, frequency, at }: { id: string; frequency: SentFrequency | null; at: number },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update mail_alerts set frequency = coalesce($2, frequency),
+       paused_at = case when $2::text is null then coalesce(paused_at, $3) end
+     where id = $1 and confirmed_at is not null returning id`,
+    [id, frequency, instant(at)],
+  );
+  return rows.length > 0;
+}
+
+/** Forgets what deleted alerts told, where their address has no other. */
+async function forget(
+  tx: Queryable,
+  deleted: readonly { id: string; recipient: string }[],
+): Promise<void> {
+  const recipients = deleted.map(({ recipient }) => recipient);
+  const left = await tx.query<{ recipient: string }>(
+    'select distinct recipient from mail_alerts where recipient = any($1::text[])',
+    [recipients],
+  );
+  const stay = new Set(left.map(({ recipient }) => recipient));
+  const gone = recipients.filter((one) => !stay.has(one)).map((one) => `mail:${one}`);
+  await tx.query('delete from alert_waiting where alert = any($1::text[])', [
+    deleted.map(({ id }) => `mail:${id}`),
+  ]);
+  await tx.query('delete from alert_known where recipient = any($1::text[])', [gone]);
+  await tx.query('delete from alert_told where recipient = any($1::text[])', [gone]);
+  await tx.query('delete from alert_tellings where recipient = any($1::text[])', [gone]);
+}
+
+/** Deletes an alert and, with the last of its address, what it was told. */
+export async function deleteMailAlert(tx: Queryable, id: string): Promise<void> {
+  await forget(
+    tx,
+    await tx.query<{ id: string; recipient: string }>(
+      'delete from mail_alerts where id = $1 returning id, recipient',
+      [id],
+    ),
+  );
+}
+
+/** Deletes what was not confirmed in time, and what has been paused for too long. */
+export async function pruneMailAlerts(
+  tx: Queryable,
+  before: { waiting: number; paused: number },
+): Promise<void> {
+  await forget(
+    tx,
+    await tx.query<{ id: string; recipient: string }>(
+      `delete from mail_alerts
+       where (confirmed_at is null and asked_at <= $1) or paused_at <= $2
+       returning id, recipient`,
+      [instant(before.waiting), instant(before.paused)],
+    ),
+  );
+}

@@ -1,0 +1,174 @@
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import {
+  ALERT_QUERY,
+  type AlertAct,
+  type AlertResult,
+  alertKey,
+  isSentFrequency,
+  MAIL_ALERTS_PATH,
+  MOST_MAIL_ALERTS,
+  parseAlertKey,
+} from '#domain/alerts/mailAlerts';
+import type { askForAlert } from '#domain/api/alerts';
+import type { RequestOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import { defaultOrder } from '#domain/jobs/filter';
+import { readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
+import { knownIdsOf } from '#domain/jobs/knownIds';
+import type { Language } from '#domain/language';
+import { CONSTANTS } from '#domain/vocabulary/constants';
+import type { Caller } from '../http/route';
+import { addressKey } from '../identity/addressKey';
+import type { Clock } from '../lib/clock';
+import { createSignedTokens, type SignedTokens } from '../lib/signedTokens';
+import { DAY } from '../lib/time';
+import type { Outbox } from '../mail/outbox';
+import { countMails } from '../mail/outbox.repository';
+import type { Database, Queryable } from '../storage/database';
+import { saveSavedJobsFrequency, saveSearchFrequency } from './alerts.repository';
+import {
+  changeMailAlert,
+  confirmAlert,
+  countAskedAlerts,
+  deleteMailAlert,
+  hasAlert,
+  type MailAlert,
+  saveAskedAlert,
+} from './mailAlerts.repository';
+import { filterOf } from './noteChanges';
+import { searchSubject } from './searchSubject';
+
+/** A day. A hospital's staff share one network address; beyond `mails` no mail is sent. */
+const LIMITS = { perAddress: 100, inAll: 2000, mails: 3 } as const;
+/** Milliseconds that an alert waits for its confirmation. */
+export const ALERT_WAITING_LIFE = DAY;
+
+const KNOWN_IDS = knownIdsOf(CONSTANTS);
+
+/** Alerts of addresses without an account, and the links of every alert's mails. */
+export interface MailAlertService {
+  /**
+   * Mails the address a link to confirm. The caller learns nothing of whether it is known.
+   *
+   * @throws ApiError `rate_limited`, or `invalid_request` for a search that names nothing.
+   */
+  ask(request: RequestOf<typeof askForAlert>, caller: Pick<Caller, 'ip'>): Promise<void>;
+  /** What the token of the mail's link confirms. */
+  confirm(token: string): Promise<Extract<AlertResult, 'confirmed' | 'invalid_link'>>;
+  /** Changes, pauses or ends an alert, by the token of one of its mails. */
+  act(
+    token: string,
+    act: AlertAct,
+  ): Promise<Extract<AlertResult, 'changed' | 'paused' | 'left' | 'invalid_link'>>;
+}
+
+export function createMailAlertService(deps: {
+  db: Database;
+  clock: Clock;
+  outbox: Outbox;
+  serverSecret: Uint8Array;
+  publicUrl: string;
+  /** Of the links that change or stop an alert; by its key. */
+  tokens: SignedTokens;
+}): MailAlertService {
+  const { db, clock, outbox, serverSecret, publicUrl, tokens } = deps;
+  const key = Buffer.from(
+    hkdfSync('sha256', serverSecret, new Uint8Array(), 'vikari mail alerts v1', 32),
+  );
+  const recipientOf = (email: string) =>
+    createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
+  const confirmTokens = createSignedTokens(serverSecret, 'confirm alert');
+
+  async function refuseTooMany(tx: Queryable, recipient: string, askedBy: string) {
+    const since = clock.now() - DAY;
+    const { held, own, all } = await countAskedAlerts(tx, { recipient, askedBy, since });
+    if (own >= LIMITS.perAddress || all >= LIMITS.inAll) {
+      throw new ApiError('rate_limited', 'Too many alerts. Try again tomorrow.');
+    }
+    return held;
+  }
+
+  /** The mail has no word that was typed: whoever asked may not be who reads it. */
+  async function tell(tx: Queryable, alert: MailAlert, frequency: string, language: Language) {
+    const page = new URL(MAIL_ALERTS_PATH[language], publicUrl).href;
+    const link = (query: Record<string, string>) => `${page}?${new URLSearchParams(query)}`;
+    await outbox.queue(tx, {
+      to: alert.email,
+      userId: null,
+      language,
+      template: 'alert_confirm',
+      values: {
+        about: searchSubject(filterOf(alert.query)),
+        link: link({ [ALERT_QUERY.confirm]: confirmTokens.make(`${frequency} ${alert.id}`) }),
+        leaveLink: link({ [ALERT_QUERY.manage]: tokens.make(alertKey('mail', alert.id)) }),
+      },
+      worthSendingFor: ALERT_WAITING_LIFE,
+    });
+  }
+
+  return {
+    async ask({ email: sent, query: asked, frequency, language }, { ip }) {
+      const email = sent.trim();
+      const query = canonicalQuery(asked);
+      if (query === '') {
+        throw new ApiError('invalid_request', 'The search names nothing.', {
+          query: 'validation.required',
+        });
+      }
+      const askedBy = addressKey(serverSecret, ip);
+      const recipient = recipientOf(email);
+      await db.transaction(async (tx) => {
+        const held = await refuseTooMany(tx, recipient, askedBy);
+        const isFull = held >= MOST_MAIL_ALERTS && !(await hasAlert(tx, { recipient, query }));
+        if (isFull) return;
+        const at = clock.now();
+        const alert = await saveAskedAlert(tx, {
+          id: randomUUID(),
+          recipient,
+          email,
+          query,
+          frequency,
+          language,
+          askedBy,
+          at,
+        });
+        const since = at - DAY;
+        const mails = await countMails(tx, { to: email, template: 'alert_confirm', since });
+        if (alert && mails < LIMITS.mails) await tell(tx, alert, frequency, language);
+      });
+    },
+
+    async confirm(token) {
+      const [frequency, id] = (confirmTokens.read(token) ?? '').split(' ');
+      if (!id || !isSentFrequency(frequency)) return 'invalid_link';
+      const at = clock.now();
+      const since = at - ALERT_WAITING_LIFE;
+      const done = await db.transaction((tx) => confirmAlert(tx, { id, frequency, at, since }));
+      return done ? 'confirmed' : 'invalid_link';
+    },
+
+    async act(token, act) {
+      const alert = parseAlertKey(tokens.read(token) ?? '');
+      if (!alert) return 'invalid_link';
+      const { kind, id } = alert;
+      const frequency = isSentFrequency(act) ? act : null;
+      const done = await db.transaction(async (tx) => {
+        if (kind === 'search') return saveSearchFrequency(tx, id, frequency ?? 'never');
+        if (kind === 'saved') return saveSavedJobsFrequency(tx, id, frequency ?? 'never');
+        if (act !== 'leave') return changeMailAlert(tx, { id, frequency, at: clock.now() });
+        await deleteMailAlert(tx, id);
+        return true;
+      });
+      if (!done) return 'invalid_link';
+      if (frequency !== null) return 'changed';
+      return act === 'leave' && kind === 'mail' ? 'left' : 'paused';
+    },
+  };
+}
+
+/** The search as the list's address has it; what is about an account is left out. */
+function canonicalQuery(query: string): string {
+  const { filter } = readFilterQuery(new URLSearchParams(query), KNOWN_IDS);
+  const open = { ...filter, onlyEligible: false, forceRefresh: false };
+  return writeFilterQuery({ filter: open, order: defaultOrder(open) });
+}

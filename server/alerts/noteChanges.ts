@@ -1,0 +1,234 @@
+import { alertFactsOf, sameFacts } from '#domain/alerts/alertFacts';
+import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
+import { jobStatusOn } from '#domain/jobs/closing';
+import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import { readFilterQuery } from '#domain/jobs/filterQuery';
+import type { Job } from '#domain/jobs/job';
+import { type Cursor, compareCursors, formatCursor, parseCursor } from '#domain/live/cursor';
+import { findCandidateFacts } from '../candidates/candidateFacts.repository';
+import { JobIndex } from '../jobs/jobIndex';
+import { searchAmong } from '../jobs/searchJobs';
+import { type Clock, today } from '../lib/clock';
+import { changesAfter, isRemembered } from '../live/changeLog.repository';
+import type { Database } from '../storage/database';
+import { claimSetting, findSetting, saveSetting } from '../storage/settings.repository';
+import {
+  findAllJobIds,
+  findJobs,
+  findSeenJobs,
+  type SeenJob,
+  saveSeenJobs,
+  seedSeenJobs,
+} from './alertJobs.repository';
+import {
+  type ChangedFacts,
+  findWatchedSearches,
+  noteChanged,
+  noteClosing,
+  noteNew,
+  type WatchedSearch,
+} from './waiting.repository';
+
+/** In `settings`: up to where the changes of jobs have been looked at. */
+const CURSOR_KEY = 'alerts_noted_to';
+/** In `settings`: when the last round was, milliseconds. */
+const NOTED_KEY = 'alerts_noted_at';
+/** In `settings`: the last day on which it was looked what closes soon. */
+const CLOSING_KEY = 'alerts_closing_noted';
+/** Changes in one batch. */
+const BATCH = 1000;
+/** Searches after which others get their turn. */
+const TURN = 50;
+
+export interface NoteDeps {
+  db: Database;
+  clock: Clock;
+  /** The jobs as they can be searched now. */
+  index: JobIndex;
+  /** Up to where the change log is in the index, once it has caught up. */
+  indexedTo(): Promise<Cursor>;
+}
+
+/**
+ * Notes which alerts may tell of the jobs that have changed since the last round. Any node does a
+ * round; where two do the same one, the second notes nothing.
+ */
+export function createNoteChanges(deps: NoteDeps): () => Promise<void> {
+  const { db, clock } = deps;
+
+  async function begin(upTo: Cursor): Promise<Cursor> {
+    const text = await findSetting(db, CURSOR_KEY);
+    const cursor = typeof text === 'string' ? parseCursor(text) : null;
+    if (cursor) return cursor;
+    await db.transaction(async (tx) => {
+      if (await claimSetting(tx, CURSOR_KEY, formatCursor(upTo))) await seedSeenJobs(tx);
+    });
+    return upTo;
+  }
+
+  async function noteClosingOnce(): Promise<void> {
+    const day = today(clock);
+    if ((await findSetting(db, CLOSING_KEY)) === day) return;
+    await db.transaction(async (tx) => {
+      await noteClosing(tx, day, clock.now());
+      await saveSetting(tx, CLOSING_KEY, day);
+    });
+  }
+
+  return async () => {
+    const now = clock.now();
+    const upTo = await deps.indexedTo();
+    let cursor = await begin(upTo);
+    if (!(await isRemembered(db, cursor))) {
+      // The server was away for longer than the log goes back: every job may have changed
+      const ids = await findAllJobIds(db);
+      for (let at = 0; at < ids.length; at += BATCH) {
+        await noteJobs(deps, ids.slice(at, at + BATCH));
+      }
+      await db.transaction((tx) => saveSetting(tx, CURSOR_KEY, formatCursor(upTo)));
+      cursor = upTo;
+    }
+    for (;;) {
+      const changes = await changesAfter(db, cursor, BATCH, ['jobs']);
+      const indexed = changes.filter((change) => compareCursors(change.cursor, upTo) <= 0);
+      const last = indexed.at(-1);
+      if (!last) break;
+      const ids = [...new Set(indexed.map(({ entityId }) => entityId))];
+      if (!(await noteJobs(deps, ids, { from: cursor, to: last.cursor }))) break;
+      cursor = last.cursor;
+    }
+    await noteClosingOnce();
+    await saveSetting(db, NOTED_KEY, now);
+  };
+}
+
+/** What the change of a job means. */
+interface ChangedJob {
+  job: Job;
+  open: boolean;
+  openedAt: number;
+  /** As it was seen before; null for one that opens now. */
+  before: SeenJob | null;
+  hasOtherFacts: boolean;
+}
+
+/** False when another node has noted them meanwhile. */
+async function noteJobs(
+  { db, clock, index }: NoteDeps,
+  ids: readonly string[],
+  step?: { from: Cursor; to: Cursor },
+): Promise<boolean> {
+  const now = clock.now();
+  const day = today(clock);
+  const jobs = await findJobs(db, ids);
+  const seen = await findSeenJobs(db, ids);
+  const changed = jobs.map((job) => changeOf(job, seen.get(job.id) ?? null, { now, day }));
+  const open = changed.filter((one) => one.open);
+  const found = open.length === 0 ? [] : await findNew({ db, index, day, changed: open, now });
+  const known = open.flatMap(({ job, before, hasOtherFacts }): ChangedFacts[] => {
+    const earlier = seen.get(job.id);
+    const hasReopened = before === null;
+    if (!earlier || (!hasOtherFacts && !hasReopened)) return [];
+    return [{ jobId: job.id, before: earlier.facts, after: alertFactsOf(job) }];
+  });
+  return db.transaction(async (tx) => {
+    if (step) {
+      if ((await findSetting(tx, CURSOR_KEY)) !== formatCursor(step.from)) return false;
+      await saveSetting(tx, CURSOR_KEY, formatCursor(step.to));
+    }
+    await noteNew(tx, found, now);
+    const notedAt = await findSetting(tx, NOTED_KEY);
+    const since = typeof notedAt === 'number' ? notedAt : now;
+    await noteChanged(tx, known, { now, since });
+    await saveSeenJobs(tx, changed);
+    return true;
+  });
+}
+
+function changeOf(
+  job: Job,
+  before: SeenJob | null,
+  { now, day }: { now: number; day: string },
+): ChangedJob {
+  const open = jobStatusOn(job, day) === 'open';
+  const wasOpen = before?.open === true && before.facts.closesOn >= day;
+  const hasOpened = open && !wasOpen;
+  return {
+    job,
+    open,
+    openedAt: hasOpened || !before ? now : Date.parse(before.openedAt),
+    before: hasOpened ? null : before,
+    hasOtherFacts: before !== null && !sameFacts(before.facts, alertFactsOf(job)),
+  };
+}
+
+/**
+ * The searches that jobs came into: those that opened after the search was saved, and those that
+ * their search did not find by what they said before.
+ */
+async function findNew({
+  db,
+  index,
+  day,
+  changed,
+}: {
+  db: Database;
+  index: JobIndex;
+  day: string;
+  changed: readonly ChangedJob[];
+  now: number;
+}) {
+  const ids = changed.map(({ job }) => job.id);
+  const byId = new Map(changed.map((one) => [one.job.id, one]));
+  const past = pastOf(changed);
+  const found: { alert: string; userId: string | null; jobId: string }[] = [];
+  let searches = 0;
+  for (const [query, alerts] of byQuery(await findWatchedSearches(db))) {
+    searches += 1;
+    if (searches % TURN === 0) await new Promise((resolve) => setImmediate(resolve));
+    const filter = filterOf(query);
+    // Without the candidate first: most searches find none of the jobs
+    const matches = searchAmong(index, ids, filter, { today: day });
+    if (matches.length === 0) continue;
+    const before = new Set(searchAmong(past, matches, filter, { today: day, words: false }));
+    for (const { alert, userId, since } of alerts) {
+      const own = filter.onlyEligible
+        ? searchAmong(index, matches, filter, { today: day, candidate: await factsOf(db, userId) })
+        : matches;
+      for (const jobId of own) {
+        const opened = byId.get(jobId)?.openedAt ?? 0;
+        if (opened > Date.parse(since) || !before.has(jobId)) found.push({ alert, userId, jobId });
+      }
+    }
+  }
+  return found;
+}
+
+/** The jobs that were open before, by what they said then. */
+function pastOf(changed: readonly ChangedJob[]): JobIndex {
+  const past = new JobIndex();
+  past.apply({
+    changed: changed.flatMap(({ job, before }) =>
+      before ? [{ ...job, ...before.facts, closesOn: job.closesOn }] : [],
+    ),
+  });
+  return past;
+}
+
+const factsOf = (db: Database, userId: string | null): Promise<CandidateFacts | null> =>
+  userId === null ? Promise.resolve(null) : findCandidateFacts(db, userId);
+
+export const filterOf = (query: string): JobFilter => ({
+  ...EMPTY_FILTER,
+  ...readFilterQuery(new URLSearchParams(query)).filter,
+});
+
+function byQuery(searches: readonly WatchedSearch[]): Map<string, WatchedSearch[]> {
+  const grouped = new Map<string, WatchedSearch[]>();
+  for (const search of searches) {
+    const same = grouped.get(search.query);
+    if (same) same.push(search);
+    else grouped.set(search.query, [search]);
+  }
+  return grouped;
+}

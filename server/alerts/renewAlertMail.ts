@@ -1,0 +1,48 @@
+import type { Language } from '#domain/language';
+import { type Clock, today } from '../lib/clock';
+import type { AlertMailValues } from '../mail/alertMailValues';
+import type { RenewMail } from '../mail/delivery';
+import { replaceTexts } from '../mail/outbox.repository';
+import { renderMail } from '../mail/renderMail';
+import type { Database, Queryable } from '../storage/database';
+import { findOpen, findTelling, takeBackTold } from './told.repository';
+
+/**
+ * Leaves out of an alert's mail the jobs that have closed since it was written, right before it is
+ * sent, and forgets that they were told of. What closes while the mail server takes the mail is the
+ * only closed job that a mail can name.
+ */
+export function createRenewAlertMail({ db, clock }: { db: Database; clock: Clock }): RenewMail {
+  async function renew(tx: Queryable, mail: Parameters<RenewMail>[0]) {
+    const telling = await findTelling(tx, mail.id);
+    if (!telling) return mail;
+    const ids = telling.jobs.map(({ jobId }) => jobId);
+    const open = await findOpen(tx, ids, today(clock));
+    const closed = telling.jobs.filter(({ jobId }) => !open.has(jobId));
+    if (closed.length === 0) return mail;
+    const values = withoutClosed(
+      telling.mailValues as AlertMailValues,
+      open,
+      telling.jobs.length - closed.length,
+    );
+    await takeBackTold(tx, telling, closed, values);
+    if (values === null) return null;
+    const texts = renderMail('job_alert', values, mail.language as Language);
+    await replaceTexts(tx, mail.id, texts);
+    return { ...mail, ...texts };
+  }
+
+  return async (mail) =>
+    mail.template === 'job_alert' ? db.transaction((tx) => renew(tx, mail)) : mail;
+}
+
+/** null when no job is left to list. */
+function withoutClosed(
+  values: AlertMailValues,
+  open: ReadonlySet<string>,
+  left: number,
+): AlertMailValues | null {
+  if (left === 0) return null;
+  const jobs = values.jobs.filter(({ jobId }) => open.has(jobId));
+  return { ...values, jobs, more: left - jobs.length };
+}

@@ -1,0 +1,22 @@
+import type { JobFilter } from '#domain/jobs/filter';
+import type { Language } from '#domain/language';
+import { locationById, workFieldById, workRoleById } from '#domain/vocabulary/lookup';
+
+/** What a search is about, in words of the vocabulary only; null where it names neither. */
+export type SearchSubject = Record<Language, string> | null;
+
+/** "Sjuksköterska, Umeå". Never what somebody typed, which a mail has no place for. */
+export function searchSubject({ workroles, workfields, locations }: JobFilter): SearchSubject {
+  const roles = workroles.flatMap((id) => workRoleById(id)?.text ?? []).slice(0, 1);
+  const fields = workfields.flatMap((id) => workFieldById(id)?.text ?? []).slice(0, 1);
+  const places = locations.flatMap((id) => locationById(id)?.name ?? []);
+  const [place, ...others] = places;
+  const inLanguage = (language: Language): string =>
+    [
+      ...roles.map((text) => text[language]),
+      ...(roles.length === 0 ? fields.map((text) => text[language]) : []),
+      ...(place === undefined ? [] : [others.length === 0 ? place : `${place} +${others.length}`]),
+    ].join(', ');
+  const [sv, en] = [inLanguage('sv'), inLanguage('en')];
+  return sv === '' ? null : { sv, en };
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { type AlertFacts, alertFactsOf, reasonsOf } from '#domain/alerts/alertFacts';
+import { alertTimes } from '#domain/alerts/alertTimes';
+import { jobStatusOn } from '#domain/jobs/closing';
+import type { Job } from '#domain/jobs/job';
+import { findCandidateFacts } from '../candidates/candidateFacts.repository';
+import type { JobIndex } from '../jobs/jobIndex';
+import { searchAmong } from '../jobs/searchJobs';
+import { type Clock, today } from '../lib/clock';
+import type { Outbox } from '../mail/outbox';
+import type { Database, Queryable } from '../storage/database';
+import type { Alert, ToldJob } from './alert';
+import { findJobs } from './alertJobs.repository';
+import type { AlertMails } from './alertMail';
+import { queueAlertPushes } from './alertPushes.repository';
+import { findDueAlerts } from './alerts.repository';
+import { filterOf } from './noteChanges';
+import { findKnowledge, saveTelling } from './told.repository';
+import { takeWaiting, type WaitingJob } from './waiting.repository';
+
+export interface TellDeps {
+  db: Database;
+  clock: Clock;
+  index: JobIndex;
+  outbox: Outbox;
+  mails: AlertMails;
+  onError(error: unknown): void;
+}
+
+/**
+ * Tells of everything that is due, by mail and push; returns how many alerts told something. What an
+ * alert tells is found in the transaction that notes it as told and queues the mail.
+ */
+export function createTellAlerts(deps: TellDeps): () => Promise<number> {
+  const { db, clock, onError } = deps;
+  return async () => {
+    let told = 0;
+    for (;;) {
+      const due = await findDueAlerts(db, alertTimes(clock.now()));
+      let failed = 0;
+      for (const { alert } of due) {
+        try {
+          if (await db.transaction((tx) => tell(deps, tx, alert))) told += 1;
+        } catch (error) {
+          failed += 1;
+          onError(error);
+        }
+      }
+      if (due.length === failed) return told;
+    }
+  };
+}
+
+/** Several nodes may find the same alert: whether it is due is looked at again inside. */
+async function tell(deps: TellDeps, tx: Queryable, key: string): Promise<boolean> {
+  const { clock, outbox, mails } = deps;
+  const now = clock.now();
+  const [alert] = await findDueAlerts(tx, alertTimes(now), key);
+  if (!alert) return false;
+  const { jobs, told } = await findTold(deps, tx, alert);
+  if (told.length === 0) return false;
+  const id = randomUUID();
+  const mail = alert.mail ? mails.make(alert, told, jobs) : null;
+  const mailId = mail && randomUUID();
+  await saveTelling(tx, alert, {
+    id,
+    jobs: told,
+    facts: new Map([...jobs].map(([jobId, job]) => [jobId, alertFactsOf(job)])),
+    mailId,
+    mailValues: mail?.values ?? null,
+    now,
+  });
+  if (mail && mailId) await outbox.queue(tx, { ...mail, id: mailId });
+  if (alert.push && alert.userId !== null) {
+    await queueAlertPushes(tx, { tellingId: id, userId: alert.userId, now });
+  }
+  return true;
+}
+
+/** What an alert tells now, the newest job first; takes what waits for it. */
+async function findTold(
+  { clock, index }: TellDeps,
+  tx: Queryable,
+  alert: Alert,
+): Promise<{ told: ToldJob[]; jobs: Map<string, Job> }> {
+  const day = today(clock);
+  const waiting = await takeWaiting(tx, alert.alert);
+  const ids = waiting.map(({ jobId }) => jobId);
+  const open = (await findJobs(tx, ids)).filter((job) => jobStatusOn(job, day) === 'open');
+  const found = await findNewOnes({ index, day }, tx, alert, waiting);
+  const { facts, told, marks } = await findKnowledge(tx, alert, ids);
+  const tellable = open.flatMap((job): { job: Job; told: ToldJob }[] => {
+    if (marks.get(job.id) === 'hidden') return [];
+    const before: AlertFacts | null = facts.get(job.id) ?? null;
+    const reasons = reasonsOf(
+      alertFactsOf(job),
+      { facts: before, told: told.get(job.id) ?? new Set() },
+      { isNew: found.has(job.id) && !marks.has(job.id), today: day },
+    );
+    return reasons.length === 0 ? [] : [{ job, told: { jobId: job.id, reasons, before } }];
+  });
+  tellable.sort(({ job: a }, { job: b }) => (a.publishedAt < b.publishedAt ? 1 : -1));
+  return {
+    told: tellable.map((one) => one.told),
+    jobs: new Map(tellable.map(({ job }) => [job.id, job])),
+  };
+}
+
+/** The jobs that came into the search and are still in it. */
+async function findNewOnes(
+  { index, day }: { index: JobIndex; day: string },
+  tx: Queryable,
+  { query, userId }: Alert,
+  waiting: readonly WaitingJob[],
+): Promise<Set<string>> {
+  const ids = waiting.filter(({ isNew }) => isNew).map(({ jobId }) => jobId);
+  if (query === null || ids.length === 0) return new Set();
+  const filter = filterOf(query);
+  const candidate =
+    filter.onlyEligible && userId !== null ? await findCandidateFacts(tx, userId) : null;
+  return new Set(searchAmong(index, ids, filter, { today: day, candidate }));
+}

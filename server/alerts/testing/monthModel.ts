@@ -1,0 +1,218 @@
+import type { AlertReason } from '#domain/alerts/alerts';
+import { daysBetween } from '#domain/calendar/days';
+import { jobStatusOn } from '#domain/jobs/closing';
+import type { Job } from '#domain/jobs/job';
+import type { OutgoingMail } from '../../mail/mailer';
+
+/** A search of the test, with its own meaning beside the server's. */
+export interface ModelSearch {
+  query: string;
+  finds(job: Job): boolean;
+}
+
+export const SEARCHES: readonly ModelSearch[] = [
+  { query: 'roles=sjukskoterska', finds: (job) => job.workRole === 'sjukskoterska' },
+  { query: 'locations=m-0180', finds: (job) => job.location === 'm-0180' },
+  {
+    query: 'roles=lakare&min-hourly-rate=500',
+    finds: ({ workRole, hourlyRate }) => workRole === 'lakare' && (hourlyRate?.max ?? 0) >= 500,
+  },
+  { query: 'q=natt', finds: ({ timeOfDay }) => timeOfDay.includes('night') },
+];
+
+/** An alert of the test. */
+export interface ModelAlert {
+  key: string;
+  email: string;
+  /** null: the saved jobs. */
+  search: ModelSearch | null;
+  frequency: 'instant' | 'daily' | 'weekly';
+  since: number;
+  paused: boolean;
+}
+
+/** What the test knows that an address knows of a job. */
+interface Known {
+  job: Job;
+  told: Set<AlertReason>;
+  /** The alert that told of it first; null: they saved it. */
+  by: string | null;
+}
+
+/** A job that a mail names, and why. */
+interface Mailed {
+  jobId: string;
+  reasons: AlertReason[];
+}
+
+const REASONS: readonly [RegExp, AlertReason][] = [
+  [/^Ny$/u, 'new_match'],
+  [/^Lönen höjd/u, 'pay_raised'],
+  [/^Perioden är ändrad$/u, 'period_changed'],
+  [/^Arbetstiderna är ändrade/u, 'hours_changed'],
+  [/^Stänger /u, 'closes_soon'],
+];
+
+/** What a mail says, read from its text: each job's title is `Jobb <id>`. */
+export function readAlertMail({ text, pauseUrl }: Pick<OutgoingMail, 'text' | 'pauseUrl'>): {
+  alert: string;
+  jobs: Mailed[];
+  more: number;
+} {
+  const token = new URL(pauseUrl ?? '').searchParams.get('manage') ?? '';
+  const jobs = [...text.matchAll(/^Jobb (\S+)\n(.+)$/gmu)].map(([, jobId = '', line = '']) => ({
+    jobId,
+    reasons: line
+      .split(' · ')
+      .flatMap((said) => REASONS.find(([words]) => words.test(said))?.[1] ?? []),
+  }));
+  const [, more] = /^Och (\d+|ett) jobb till/mu.exec(text) ?? [];
+  return {
+    alert: Buffer.from(token.split('.')[0] ?? '', 'base64url').toString(),
+    jobs,
+    more: more === undefined ? 0 : Number(more.replace('ett', '1')),
+  };
+}
+
+/** The world as the test has made it, without the server's tables. */
+export class MonthModel {
+  readonly jobs = new Map<string, { job: Job; openedAt: number; changedAt: number }>();
+  readonly alerts: ModelAlert[] = [];
+  readonly saved = new Map<string, Set<string>>();
+  readonly hidden = new Map<string, Set<string>>();
+  readonly problems: string[] = [];
+  readonly counts = { mails: 0, told: 0, more: 0 };
+  readonly byReason = new Map<AlertReason, number>();
+  readonly #known = new Map<string, Map<string, Known>>();
+  readonly #messages = new Set<string>();
+
+  knownOf(email: string): Map<string, Known> {
+    const known = this.#known.get(email) ?? new Map<string, Known>();
+    this.#known.set(email, known);
+    return known;
+  }
+
+  /** A change of a job, or a new one; what it says now. */
+  change(job: Job, at: number, today: string): void {
+    const before = this.jobs.get(job.id);
+    const wasOpen = before && jobStatusOn(before.job, today) === 'open';
+    const opens = jobStatusOn(job, today) === 'open' && !wasOpen;
+    const openedAt = opens || !before ? at : before.openedAt;
+    this.jobs.set(job.id, { job, openedAt, changedAt: at });
+  }
+
+  save(email: string, job: Job): void {
+    const marks = this.saved.get(email) ?? new Set();
+    this.saved.set(email, marks.add(job.id));
+    const known = this.knownOf(email);
+    if (!known.has(job.id)) known.set(job.id, { job, told: new Set(), by: null });
+  }
+
+  /** A mail as it leaves. */
+  receive(mail: OutgoingMail, { day: today, time }: { day: string; time: string }): void {
+    if (this.#messages.has(mail.messageId)) return;
+    this.#messages.add(mail.messageId);
+    const { alert: key, jobs, more } = readAlertMail(mail);
+    const alert = this.alerts.find((one) => one.key === key);
+    if (!alert || alert.email !== mail.to) {
+      this.#wrong(`an unknown alert ${key}`);
+      return;
+    }
+    if (alert.paused) this.#wrong(`${key} is paused`);
+    const isMorning = time >= '07:00' && time < '09:50';
+    if (alert.frequency !== 'instant' && !isMorning) this.#wrong(`${key} tells at ${time}`);
+    if (jobs.length === 0) this.#wrong(`${key} tells nothing: ${mail.text}`);
+    this.counts.mails += 1;
+    this.counts.more += more;
+    for (const { jobId, reasons } of jobs) this.#told(alert, jobId, reasons, today);
+  }
+
+  #told(alert: ModelAlert, jobId: string, reasons: readonly AlertReason[], today: string): void {
+    const { email, key } = alert;
+    const job = this.jobs.get(jobId)?.job;
+    if (!job || jobStatusOn(job, today) !== 'open') {
+      this.#wrong(`${key} tells of the closed ${jobId}`);
+      return;
+    }
+    if (this.hidden.get(email)?.has(jobId)) this.#wrong(`${key} tells of the hidden ${jobId}`);
+    const known = this.knownOf(email);
+    const before = known.get(jobId);
+    for (const reason of reasons) {
+      this.counts.told += 1;
+      this.byReason.set(reason, (this.byReason.get(reason) ?? 0) + 1);
+      if (before?.told.has(reason)) this.#wrong(`${key} repeats ${reason} of ${jobId}`);
+      if (!this.#isTrue(alert, reason, job, { before, today })) {
+        this.#wrong(`${key} says ${reason} of ${jobId}, which is not so`);
+      }
+    }
+    known.set(jobId, {
+      job,
+      told: new Set([...(before?.told ?? []), ...reasons]),
+      by: before ? before.by : key,
+    });
+  }
+
+  #isTrue(
+    alert: ModelAlert,
+    reason: AlertReason,
+    job: Job,
+    { before, today }: { before: Known | undefined; today: string },
+  ): boolean {
+    if (reason === 'new_match') return !before && alert.search?.finds(job) === true;
+    if (reason === 'closes_soon') return daysBetween(today, job.closesOn) <= 3;
+    return before !== undefined && changesOf(before.job, job).includes(reason);
+  }
+
+  /**
+   * What should have been told by now and was not, of jobs that have not changed since `settled`.
+   * Called after a morning's round.
+   */
+  missing(settled: number, today: string, isMonday: boolean): string[] {
+    const missing: string[] = [];
+    for (const alert of this.alerts) {
+      if (alert.paused || (alert.frequency === 'weekly' && !isMonday)) continue;
+      for (const { job, openedAt, changedAt } of this.jobs.values()) {
+        if (changedAt >= settled || jobStatusOn(job, today) !== 'open') continue;
+        const known = this.knownOf(alert.email).get(job.id);
+        for (const reason of this.#due(alert, job, { known, openedAt, changedAt, today })) {
+          missing.push(`${alert.key} did not tell ${reason} of ${job.id}`);
+        }
+      }
+    }
+    return missing;
+  }
+
+  #due(
+    alert: ModelAlert,
+    job: Job,
+    {
+      known,
+      openedAt,
+      changedAt,
+      today,
+    }: { known: Known | undefined; openedAt: number; changedAt: number; today: string },
+  ): AlertReason[] {
+    const { email, search, since, key } = alert;
+    if (this.hidden.get(email)?.has(job.id)) return [];
+    if (!known) return search?.finds(job) && openedAt > since ? ['new_match'] : [];
+    if (changedAt <= since) return [];
+    const isSaved = this.saved.get(email)?.has(job.id) === true;
+    if (isSaved ? search !== null : known.by !== key) return [];
+    const closes = daysBetween(today, job.closesOn) <= 3 ? (['closes_soon'] as const) : [];
+    return [...changesOf(known.job, job), ...closes].filter((reason) => !known.told.has(reason));
+  }
+
+  #wrong(problem: string): void {
+    this.problems.push(problem);
+  }
+}
+
+function changesOf(before: Job, now: Job): AlertReason[] {
+  const [old, rate] = [before.hourlyRate, now.hourlyRate];
+  const isRaise = old && rate && rate.min >= old.min && rate.max >= old.max && rate.max > old.max;
+  return [
+    ...(isRaise ? (['pay_raised'] as const) : []),
+    ...(before.startsOn !== now.startsOn ? (['period_changed'] as const) : []),
+    ...(before.hoursPerWeek !== now.hoursPerWeek ? (['hours_changed'] as const) : []),
+  ];
+}

@@ -1,0 +1,155 @@
+import { type AlertFacts, CLOSES_SOON_DAYS } from '#domain/alerts/alertFacts';
+import { DAY, instant } from '../lib/time';
+import { json, type Queryable } from '../storage/database';
+
+/** Milliseconds that a job waits at most: a weekly alert is due after seven days. */
+const WAITS = 8 * DAY;
+
+/** A search that is told of. */
+export interface WatchedSearch {
+  alert: string;
+  userId: string | null;
+  query: string;
+  /** What came in before that is not new; ISO 8601 UTC. */
+  since: string;
+}
+
+/** All searches that are told of, of candidates and of addresses. */
+export function findWatchedSearches(db: Queryable): Promise<WatchedSearch[]> {
+  return db.query<WatchedSearch>(
+    `select 'search:' || id as alert, user_id as "userId", query, created_at as since
+     from saved_searches where frequency <> 'never'
+     union all
+     select 'mail:' || id, null, query, confirmed_at from mail_alerts
+     where confirmed_at is not null and paused_at is null`,
+  );
+}
+
+/** Has alerts look at jobs that came into their searches. */
+export async function noteNew(
+  tx: Queryable,
+  found: readonly { alert: string; userId: string | null; jobId: string }[],
+  now: number,
+): Promise<void> {
+  if (found.length === 0) return;
+  await tx.query(
+    `insert into alert_waiting (alert, job_id, user_id, is_new, noted_at)
+     select row.alert, row.job_id, users.id, true, $2
+     from jsonb_to_recordset($1::jsonb) as row (alert text, job_id text, user_id text)
+     join jobs on jobs.id = row.job_id
+     left join users on users.id = row.user_id
+     where row.user_id is null or users.id is not null
+     on conflict (alert, job_id) do update set is_new = true`,
+    [
+      json(found.map(({ alert, userId, jobId }) => ({ alert, job_id: jobId, user_id: userId }))),
+      instant(now),
+    ],
+  );
+}
+
+/** Of each job in `changed`: who saved it, or was told of it by an alert that is not paused. */
+const WHO_KNOWS = `
+  select 'saved:' || marked.user_id as alert, marked.job_id, marked.user_id
+  from marked_jobs as marked
+  join changed on changed.job_id = marked.job_id
+  left join saved_job_alerts as chosen on chosen.user_id = marked.user_id
+  where marked.mark = 'saved' and coalesce(chosen.frequency, 'daily') <> 'never'
+  union
+  select known.alert, known.job_id, known.user_id
+  from alert_known as known
+  join changed on changed.job_id = known.job_id
+  where not exists (select 1 from marked_jobs as marked
+      where marked.user_id = known.user_id and marked.job_id = known.job_id)
+    and (exists (select 1 from saved_searches as search
+        where known.alert = 'search:' || search.id and search.frequency <> 'never')
+      or exists (select 1 from mail_alerts as mail
+        where known.alert = 'mail:' || mail.id and mail.confirmed_at is not null
+          and mail.paused_at is null))`;
+
+/**
+ * What who saved a job knows of it: its facts before the change, or after it where it was saved
+ * since the round before, so that nobody is told of a change that they had seen.
+ */
+const KNOW_SAVED = `
+  insert into alert_known (recipient, job_id, user_id, alert, facts, at)
+  select 'user:' || marked.user_id, marked.job_id, marked.user_id, null,
+    case when marked.marked_at > $3 then changed.now else changed.facts end, $2
+  from marked_jobs as marked
+  join changed on changed.job_id = marked.job_id
+  where marked.mark = 'saved'
+  on conflict (recipient, job_id) do nothing`;
+
+const NOTE_KNOWN = `
+  insert into alert_waiting (alert, job_id, user_id, is_new, noted_at)
+  select alert, job_id, user_id, false, $2 from (${WHO_KNOWS}) as who
+  on conflict (alert, job_id) do nothing`;
+
+/** A job that has changed. */
+export interface ChangedFacts {
+  jobId: string;
+  before: AlertFacts;
+  after: AlertFacts;
+}
+
+/**
+ * Has alerts look at jobs that their recipients know.
+ *
+ * @param since - the round before, milliseconds.
+ */
+export async function noteChanged(
+  tx: Queryable,
+  jobs: readonly ChangedFacts[],
+  { now, since }: { now: number; since: number },
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const changed = `with changed as (
+    select row.job_id, row.facts, row.now
+    from jsonb_to_recordset($1::jsonb) as row (job_id text, facts jsonb, now jsonb)
+    join jobs on jobs.id = row.job_id)`;
+  const values = json(
+    jobs.map(({ jobId, before, after }) => ({ job_id: jobId, facts: before, now: after })),
+  );
+  await tx.query(`${changed} ${KNOW_SAVED}`, [values, instant(now), instant(since)]);
+  await tx.query(`${changed} ${NOTE_KNOWN}`, [values, instant(now)]);
+}
+
+/** The same for jobs that close soon, of which nobody was told that. */
+export async function noteClosing(tx: Queryable, today: string, now: number): Promise<void> {
+  const changed = `with changed as (
+    select jobs.id as job_id, seen.facts, seen.facts as now
+    from jobs join alert_jobs as seen on seen.job_id = jobs.id
+    where jobs.status = 'open' and jobs.closes_on between $1::date and $1::date + $3::int)`;
+  const values = [today, instant(now), CLOSES_SOON_DAYS];
+  // Of a job that did not change, both facts are the same
+  await tx.query(`${changed} ${KNOW_SAVED.replace('$3', '$2')}`, values);
+  await tx.query(
+    `${changed}
+     insert into alert_waiting (alert, job_id, user_id, is_new, noted_at)
+     select alert, job_id, user_id, false, $2 from (${WHO_KNOWS}) as who
+     where not exists (select 1 from alert_told as told
+       where told.reason = 'closes_soon' and told.job_id = who.job_id
+         and told.recipient = coalesce('user:' || who.user_id,
+           (select 'mail:' || recipient from mail_alerts where who.alert = 'mail:' || id)))
+     on conflict (alert, job_id) do nothing`,
+    values,
+  );
+}
+
+/** A job that an alert may tell of. */
+export interface WaitingJob {
+  jobId: string;
+  isNew: boolean;
+}
+
+/** Takes what waits for an alert. */
+export function takeWaiting(tx: Queryable, alert: string): Promise<WaitingJob[]> {
+  return tx.query<WaitingJob>(
+    `delete from alert_waiting where alert = $1 returning job_id as "jobId", is_new as "isNew"`,
+    [alert],
+  );
+}
+
+/** Deletes what has waited for an alert that does not tell any more. */
+export async function pruneWaiting(db: Queryable, now: number): Promise<void> {
+  await db.query('delete from alert_waiting where noted_at < $1', [instant(now - WAITS)]);
+}

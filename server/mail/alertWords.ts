@@ -1,0 +1,142 @@
+import type { AlertReason } from '#domain/alerts/alerts';
+import type { HourlyRate } from '#domain/jobs/job';
+import type { Language } from '#domain/language';
+import type { AlertMailValues, MailedJob } from './alertMailValues';
+import type { MailContent } from './mailWords';
+
+const FORMAT = { sv: 'sv-SE', en: 'en-GB' } as const satisfies Record<Language, string>;
+
+const amount = (language: Language, kronor: number): string =>
+  new Intl.NumberFormat(FORMAT[language], { maximumFractionDigits: 0 }).format(kronor);
+
+function rateIn(language: Language, { min, max }: HourlyRate): string {
+  const unit = language === 'sv' ? 'kr/h' : 'SEK/h';
+  const span =
+    min === max ? amount(language, min) : `${amount(language, min)}–${amount(language, max)}`;
+  return `${span} ${unit}`;
+}
+
+/** A day as it is said of a job: `2026-05-04` as "4 maj 2026". */
+function dayIn(language: Language, day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(FORMAT[language], { timeZone: 'UTC', ...options }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+interface AlertWords {
+  subject: Record<'search' | 'saved', (count: number) => string>;
+  about: (search: string) => string;
+  open: Record<'search' | 'saved', string>;
+  more: (count: number) => string;
+  change: string;
+  pause: string;
+  from: (day: string) => string;
+  until: (day: string) => string;
+  reason: Record<AlertReason, (job: MailedJob) => string>;
+}
+
+/** "480 till 520 kr/h" reads better than two units. */
+const raised = (language: Language, { rateBefore, hourlyRate }: MailedJob) => ({
+  before: rateBefore && rateIn(language, rateBefore).replace(/ \S+$/u, ''),
+  now: hourlyRate ? rateIn(language, hourlyRate) : '',
+});
+
+const WORDS: Readonly<Record<Language, AlertWords>> = {
+  sv: {
+    subject: {
+      search: (count) =>
+        count === 1 ? 'Nytt i din jobbevakning' : `${count} jobb i din bevakning`,
+      saved: (count) =>
+        count === 1 ? 'Nytt om ett jobb som du sparat' : `Nytt om ${count} jobb som du sparat`,
+    },
+    about: (search) => `Din bevakning: ${search}`,
+    open: { search: 'Visa alla i sökningen', saved: 'Visa sparade jobb' },
+    more: (count) =>
+      count === 1 ? 'Och ett jobb till i listan.' : `Och ${count} jobb till i listan.`,
+    change: 'Ändra hur ofta vi mejlar',
+    pause: 'Pausa den här bevakningen',
+    from: (day) => `Från ${day}`,
+    until: (day) => `Till ${day}`,
+    reason: {
+      new_match: () => 'Ny',
+      pay_raised: (job) => {
+        const { before, now } = raised('sv', job);
+        return before ? `Lönen höjd från ${before} till ${now}` : `Lönen höjd till ${now}`;
+      },
+      period_changed: () => 'Perioden är ändrad',
+      hours_changed: ({ hoursPerWeek }) =>
+        hoursPerWeek === null
+          ? 'Arbetstiderna är ändrade'
+          : `Arbetstiderna är ändrade: ${hoursPerWeek} timmar i veckan`,
+      closes_soon: ({ closesOn }) => `Stänger ${dayIn('sv', closesOn, WEEKDAY)}`,
+    },
+  },
+  en: {
+    subject: {
+      search: (count) =>
+        count === 1 ? 'News in your job alert' : `${count} jobs in your job alert`,
+      saved: (count) =>
+        count === 1 ? 'News about a job you saved' : `News about ${count} jobs you saved`,
+    },
+    about: (search) => `Your alert: ${search}`,
+    open: { search: 'See all in the search', saved: 'See saved jobs' },
+    more: (count) =>
+      count === 1 ? 'And one more job in the list.' : `And ${count} more jobs in the list.`,
+    change: 'Change how often we email',
+    pause: 'Pause this alert',
+    from: (day) => `From ${day}`,
+    until: (day) => `Until ${day}`,
+    reason: {
+      new_match: () => 'New',
+      pay_raised: (job) => {
+        const { before, now } = raised('en', job);
+        return before ? `Pay raised from ${before} to ${now}` : `Pay raised to ${now}`;
+      },
+      period_changed: () => 'The period has changed',
+      hours_changed: ({ hoursPerWeek }) =>
+        hoursPerWeek === null
+          ? 'The working hours have changed'
+          : `The working hours have changed: ${hoursPerWeek} hours a week`,
+      closes_soon: ({ closesOn }) => `Closes on ${dayIn('en', closesOn, WEEKDAY)}`,
+    },
+  },
+};
+
+function periodIn(language: Language, { startsOn, endsOn }: MailedJob): string | null {
+  const { from, until } = WORDS[language];
+  if (startsOn && endsOn) {
+    return `${dayIn(language, startsOn, DATE)} – ${dayIn(language, endsOn, DATE)}`;
+  }
+  if (startsOn) return from(dayIn(language, startsOn, DATE));
+  return endsOn ? until(dayIn(language, endsOn, DATE)) : null;
+}
+
+/** The mail of what an alert tells. */
+export function alertWords(
+  { about, isSearch, jobs, more, link, manageLink, pauseLink }: AlertMailValues,
+  language: Language,
+): MailContent {
+  const words = WORDS[language];
+  const kind = isSearch ? 'search' : 'saved';
+  return {
+    subject: words.subject[kind](jobs.length + more),
+    paragraphs: about ? [words.about(about[language])] : [],
+    items: jobs.map((job) => ({
+      label: job.title,
+      href: job.link,
+      lines: [
+        job.reasons.map((reason) => words.reason[reason](job)).join(' · '),
+        [job.workplace, job.place].filter(Boolean).join(', '),
+        [job.hourlyRate && rateIn(language, job.hourlyRate), periodIn(language, job)]
+          .filter(Boolean)
+          .join(' · '),
+      ].filter((line) => line !== ''),
+    })),
+    action: { label: words.open[kind], href: link },
+    closing: more > 0 ? [words.more(more)] : [],
+    links: [{ label: words.change, href: manageLink }],
+    pause: { label: words.pause, href: pauseLink },
+  };
+}

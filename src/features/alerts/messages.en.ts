@@ -1,0 +1,61 @@
+import type { SameIds } from '../../i18n/messageTypes';
+import type { alertsSv } from './messages.sv';
+
+export const alertsEn: SameIds<typeof alertsSv> = {
+  'alerts.title': 'Job alerts by email',
+  'alerts.lead': 'We email you when there are jobs in your search. You need no account.',
+  'alerts.description':
+    'Get an email when there are care jobs that match your search: straight away, every day or every week. You need no account, and pause whenever you like.',
+  'alerts.search': 'The search',
+  'alerts.email': 'Email',
+  'alerts.invalid_email': 'Write a whole email address, such as name@example.com.',
+  'alerts.frequency': 'How often would you like an email?',
+  'alerts.frequency.instant': 'Straight away',
+  'alerts.frequency.instant.hint': 'Within a few minutes, at most five emails a day',
+  'alerts.frequency.daily': 'Every day',
+  'alerts.frequency.daily.hint': 'At 7 in the morning',
+  'alerts.frequency.weekly': 'Every week',
+  'alerts.frequency.weekly.hint': 'On Mondays at 7 in the morning',
+  'alerts.terms':
+    'We use the address for the alert only. You confirm it in an email, and each email has a link that pauses or deletes the alert.',
+  'alerts.send': 'Start the alert',
+  'alerts.sending': 'Sending',
+  'alerts.too_many': 'There have been too many alerts from here today. Try again tomorrow.',
+  'alerts.failed': 'It did not work. The fault is ours. Wait a moment and try again.',
+  'alerts.no_search.title': 'Begin with a search',
+  'alerts.no_search.text':
+    'Choose a profession, a place or something else in the list of jobs. Then you can have an alert for it.',
+  'alerts.jobs': 'Search the open jobs',
+  'alerts.sent.title': 'Open your email',
+  'alerts.sent.text':
+    'We have sent an email to the address. Press the link in it, and the alert begins. The link is valid for 24 hours.',
+  'alerts.ask.title': 'Confirm the alert',
+  'alerts.ask.text': 'Then we email the address when there are jobs in the search.',
+  'alerts.ask.button': 'Confirm the alert',
+  'alerts.confirmed.title': 'The alert is on',
+  'alerts.confirmed.text':
+    'We email you when there are jobs. Each email has links that change, pause or delete the alert.',
+  'alerts.manage.title': 'Your alert',
+  'alerts.manage.text': 'Choose how often we email, or pause it. You need not log in.',
+  'alerts.pause.title': 'Pause the alert?',
+  'alerts.pause.text':
+    'Then we do not email about it until you choose that again. Other alerts stay as they are.',
+  'alerts.changed.title': 'Changed',
+  'alerts.changed.text': 'The alert is on, as often as you chose.',
+  'alerts.paused.title': 'The alert is paused',
+  'alerts.paused.text':
+    'We no longer email about it. If you want emails again, choose how often here.',
+  'alerts.left.title': 'The alert is deleted',
+  'alerts.left.text': 'If it was your last one, we no longer have what we emailed you about.',
+  'alerts.invalid_link.title': 'The link cannot be used',
+  'alerts.invalid_link.text':
+    'It is not whole, too old, or the alert is gone. Make a new one from a search.',
+  'alerts.act.instant': 'Email straight away',
+  'alerts.act.daily': 'Email every day',
+  'alerts.act.weekly': 'Email every week',
+  'alerts.act.pause': 'Pause',
+  'alerts.act.leave': 'Delete the alert',
+  'alerts.saved': 'To saved jobs and searches',
+  'alerts.home': 'Home',
+  'alerts.crumbs': 'You are here',
+};
