@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildProduct } from '../scripts/lib/buildProduct.mjs';
 import { accountPart } from './account/run';
+import { alertsPart } from './alerts/run';
 import { chatPart } from './chat/run';
 import { draftsPart } from './drafts/run';
 import { eligiblePart } from './eligible/run';
@@ -27,6 +28,7 @@ const PARTS = [
   accountPart,
   draftsPart,
   chatPart,
+  alertsPart,
   lighthousePart,
   readingPart,
   kitPart,

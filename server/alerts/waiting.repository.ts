@@ -68,16 +68,18 @@ const WHO_KNOWS = `
 
 /**
  * What who saved a job knows of it: its facts before the change, or after it where it was saved
- * since the round before, so that nobody is told of a change that they had seen.
+ * since the round before, so that nobody is told of a change that they had seen. Who was told of it
+ * before saw it again when they saved it.
  */
 const KNOW_SAVED = `
   insert into alert_known (recipient, job_id, user_id, alert, facts, at)
   select 'user:' || marked.user_id, marked.job_id, marked.user_id, null,
-    case when marked.marked_at > $3 then changed.now else changed.facts end, $2
+    case when marked.marked_at > $2 then changed.now else changed.facts end, marked.marked_at
   from marked_jobs as marked
   join changed on changed.job_id = marked.job_id
   where marked.mark = 'saved'
-  on conflict (recipient, job_id) do nothing`;
+  on conflict (recipient, job_id) do update set facts = excluded.facts, at = excluded.at
+  where alert_known.at < excluded.at`;
 
 const NOTE_KNOWN = `
   insert into alert_waiting (alert, job_id, user_id, is_new, noted_at)
@@ -109,7 +111,7 @@ export async function noteChanged(
   const values = json(
     jobs.map(({ jobId, before, after }) => ({ job_id: jobId, facts: before, now: after })),
   );
-  await tx.query(`${changed} ${KNOW_SAVED}`, [values, instant(now), instant(since)]);
+  await tx.query(`${changed} ${KNOW_SAVED}`, [values, instant(since)]);
   await tx.query(`${changed} ${NOTE_KNOWN}`, [values, instant(now)]);
 }
 
@@ -121,7 +123,7 @@ export async function noteClosing(tx: Queryable, today: string, now: number): Pr
     where jobs.status = 'open' and jobs.closes_on between $1::date and $1::date + $3::int)`;
   const values = [today, instant(now), CLOSES_SOON_DAYS];
   // Of a job that did not change, both facts are the same
-  await tx.query(`${changed} ${KNOW_SAVED.replace('$3', '$2')}`, values);
+  await tx.query(`${changed} ${KNOW_SAVED}`, values);
   await tx.query(
     `${changed}
      insert into alert_waiting (alert, job_id, user_id, is_new, noted_at)

@@ -105,7 +105,8 @@ export class MonthModel {
     const marks = this.saved.get(email) ?? new Set();
     this.saved.set(email, marks.add(job.id));
     const known = this.knownOf(email);
-    if (!known.has(job.id)) known.set(job.id, { job, told: new Set(), by: null });
+    const { told, by } = known.get(job.id) ?? { told: new Set<AlertReason>(), by: null };
+    known.set(job.id, { job, told, by });
   }
 
   /** A mail as it leaves. */
@@ -124,7 +125,24 @@ export class MonthModel {
     if (jobs.length === 0) this.#wrong(`${key} tells nothing: ${mail.text}`);
     this.counts.mails += 1;
     this.counts.more += more;
-    for (const { jobId, reasons } of jobs) this.#told(alert, jobId, reasons, today);
+    const unlisted = more === 0 ? [] : this.#unlisted(alert, jobs, today);
+    if (unlisted.length !== more) {
+      this.#wrong(`${key} has ${more} more, which are ${unlisted.length}`);
+    }
+    for (const { jobId, reasons } of [...jobs, ...unlisted]) {
+      this.#told(alert, jobId, reasons, today);
+    }
+  }
+
+  /** What a mail counts and does not list. */
+  #unlisted(alert: ModelAlert, listed: readonly Mailed[], today: string): Mailed[] {
+    const named = new Set(listed.map(({ jobId }) => jobId));
+    return [...this.jobs.values()].flatMap(({ job, ...at }) => {
+      if (named.has(job.id) || jobStatusOn(job, today) !== 'open') return [];
+      const known = this.knownOf(alert.email).get(job.id);
+      const reasons = this.#due(alert, job, { known, ...at, today });
+      return reasons.length === 0 ? [] : [{ jobId: job.id, reasons }];
+    });
   }
 
   #told(alert: ModelAlert, jobId: string, reasons: readonly AlertReason[], today: string): void {
@@ -142,7 +160,7 @@ export class MonthModel {
       this.byReason.set(reason, (this.byReason.get(reason) ?? 0) + 1);
       if (before?.told.has(reason)) this.#wrong(`${key} repeats ${reason} of ${jobId}`);
       if (!this.#isTrue(alert, reason, job, { before, today })) {
-        this.#wrong(`${key} says ${reason} of ${jobId}, which is not so`);
+        this.#wrong(`${key} (${alert.search?.query}) says ${reason} of ${jobId}, which is not so`);
       }
     }
     known.set(jobId, {
@@ -175,7 +193,9 @@ export class MonthModel {
         if (changedAt >= settled || jobStatusOn(job, today) !== 'open') continue;
         const known = this.knownOf(alert.email).get(job.id);
         for (const reason of this.#due(alert, job, { known, openedAt, changedAt, today })) {
-          missing.push(`${alert.key} did not tell ${reason} of ${job.id}`);
+          missing.push(
+            `${today} ${alert.key} (${alert.search?.query} ${alert.frequency}) did not tell ${reason} of ${job.id}`,
+          );
         }
       }
     }
@@ -194,11 +214,11 @@ export class MonthModel {
   ): AlertReason[] {
     const { email, search, since, key } = alert;
     if (this.hidden.get(email)?.has(job.id)) return [];
-    if (!known) return search?.finds(job) && openedAt > since ? ['new_match'] : [];
+    const closes = daysBetween(today, job.closesOn) <= 3 ? (['closes_soon'] as const) : [];
+    if (!known) return search?.finds(job) && openedAt > since ? ['new_match', ...closes] : [];
     if (changedAt <= since) return [];
     const isSaved = this.saved.get(email)?.has(job.id) === true;
     if (isSaved ? search !== null : known.by !== key) return [];
-    const closes = daysBetween(today, job.closesOn) <= 3 ? (['closes_soon'] as const) : [];
     return [...changesOf(known.job, job), ...closes].filter((reason) => !known.told.has(reason));
   }
 

@@ -13,6 +13,7 @@ import { openRegistration } from '../../identity/registrations.repository';
 import type { SettableClock } from '../../identity/testing/settableClock';
 import { DAY, instant, MINUTE } from '../../lib/time';
 import { randomToken } from '../../lib/tokens';
+import type { Queryable } from '../../storage/database';
 
 /** The values that identify the candidate of `everythingAbout`, wherever they are stored. */
 export interface KnownPerson extends Parties {
@@ -238,8 +239,53 @@ export async function everythingAbout(
        ($3, 'bekraftad@example.org', 'sv', 'digest', $2, $2)`,
     [randomToken(), at, randomToken()],
   );
+  await db.query(
+    `insert into mail_alerts (id, recipient, email, query, frequency, language, asked_by, asked_at)
+     values ($1, $1, 'bevakar@example.org', 'roles=lakare', 'daily', 'sv', 'digest', $2)`,
+    [randomToken(), at],
+  );
+  await aTelling(db, { userId, jobId: person.jobId, at });
   const newEmail = `ny.${email}`;
   await call('POST', '/api/v2/users/save_user_details', { email: newEmail }, candidate);
   await call('POST', '/api/v2/users/request_export', {}, candidate);
   return { ...person, traces: [userId, email, newEmail, name, `+467017406${number}`] };
+}
+
+/** Rows of an alert that has told of a job, waits to tell of it, and shows it on each device. */
+async function aTelling(
+  db: Queryable,
+  { userId, jobId, at }: { userId: string; jobId: string; at: string },
+): Promise<void> {
+  const [recipient, alert, telling] = [`user:${userId}`, `saved:${userId}`, randomToken()];
+  await db.query(
+    `insert into saved_job_alerts (user_id, frequency) values ($1, 'never')
+     on conflict (user_id) do nothing`,
+    [userId],
+  );
+  await db.query(
+    `insert into alert_waiting (alert, job_id, user_id, is_new, noted_at)
+     values ($1, $2, $3, false, $4)`,
+    [alert, jobId, userId, at],
+  );
+  await db.query(
+    `insert into alert_known (recipient, job_id, user_id, alert, facts, at)
+     values ($1, $2, $3, $4, '{}', $5)`,
+    [recipient, jobId, userId, alert, at],
+  );
+  await db.query(
+    `insert into alert_told (recipient, job_id, reason, user_id, told_at)
+     values ($1, $2, 'closes_soon', $3, $4)`,
+    [recipient, jobId, userId, at],
+  );
+  await db.query(
+    `insert into alert_tellings (id, alert, recipient, user_id, told_at, jobs)
+     values ($1, $2, $3, $4, $5, '[]')`,
+    [telling, alert, recipient, userId, at],
+  );
+  await db.query(
+    `insert into alert_pushes (telling_id, device_id, send_after, give_up_at)
+     select $1, id, $3::timestamptz + interval '1 day', $3::timestamptz + interval '1 day'
+     from push_devices where user_id = $2`,
+    [telling, userId, at],
+  );
 }

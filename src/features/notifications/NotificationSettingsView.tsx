@@ -8,6 +8,8 @@ import type {
 } from '#domain/api/notifications';
 import { clockTime, DEFAULT_QUIET_HOURS, LAST_HOUR } from '#domain/notifications/quietHours';
 import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
 import { NotificationDevices } from './NotificationDevices';
 import styles from './notifications.module.css';
 
@@ -101,6 +103,10 @@ export function NotificationSettingsView(props: NotificationSettingsViewProps) {
         {outcome === 'saved' && t('notifications.saved')}
         {outcome === 'failed' && t('notifications.failed')}
         {outcome === 'blocked' && t('notifications.blocked')}
+      </p>
+      <p className={styles.detail}>
+        {t('notifications.alerts')}{' '}
+        <RouterLink href={paths.saved()}>{t('notifications.alerts.link')}</RouterLink>
       </p>
       {others.length > 0 && (
         <NotificationDevices devices={others} ending={busy} onEnd={onTurnOff} />

@@ -32,6 +32,8 @@ export const notificationsEn: SameIds<typeof notificationsSv> = {
   'notifications.quiet.from': 'From',
   'notifications.quiet.to': 'To',
   'notifications.saved': 'Saved.',
+  'notifications.alerts': 'You choose how often you hear of new jobs for each saved search.',
+  'notifications.alerts.link': 'Saved searches',
   'pause_mail.ask.title': 'Stop emailing about unread messages?',
   'pause_mail.ask.text':
     'You will get no more emails about employers having written. Other emails are not affected. You do not need to log in.',

@@ -33,6 +33,8 @@ export const notificationsSv = {
   'notifications.quiet.from': 'Från',
   'notifications.quiet.to': 'Till',
   'notifications.saved': 'Sparat.',
+  'notifications.alerts': 'Hur ofta du hör om nya jobb väljer du för varje sparad sökning.',
+  'notifications.alerts.link': 'Sparade sökningar',
   'pause_mail.ask.title': 'Sluta mejla om olästa meddelanden?',
   'pause_mail.ask.text':
     'Då får du inga fler mejl om att en arbetsgivare har skrivit. Andra mejl påverkas inte. Du behöver inte logga in.',

@@ -139,6 +139,18 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.early_access.kept':
     '24 hours unless confirmed, then 24 months at most; you end it from the email',
   'privacy.stored.early_access.ground': 'Consent',
+  'privacy.stored.alerts.what':
+    'Alerts of your account: which jobs we told you of, why and when',
+  'privacy.stored.alerts.why': 'To tell you of new and changed jobs, and nothing twice',
+  'privacy.stored.alerts.kept':
+    'Until you delete the account, or 12 months after the job has closed',
+  'privacy.stored.alerts.ground': 'Contract',
+  'privacy.stored.mail_alerts.what':
+    'Alerts without an account: email, the search and which jobs we emailed about',
+  'privacy.stored.mail_alerts.why': 'To email about jobs in the search, and nothing twice',
+  'privacy.stored.mail_alerts.kept':
+    '24 hours without confirmation, then until you delete it by a link in an email, or 12 months after you paused it',
+  'privacy.stored.mail_alerts.ground': 'Consent',
   'privacy.stored.log.what': 'A log of who has read or changed data, with codes instead of names',
   'privacy.stored.log.why': 'So that misuse can be found out',
   'privacy.stored.log.kept': '24 months',

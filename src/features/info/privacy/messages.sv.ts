@@ -135,6 +135,18 @@ export const privacySv = {
   'privacy.stored.early_access.kept':
     '24 timmar utan bekräftelse, sedan högst 24 månader; du avslutar den i mejlet',
   'privacy.stored.early_access.ground': 'Samtycke',
+  'privacy.stored.alerts.what':
+    'Bevakningar i ditt konto: vilka jobb vi har berättat om, varför och när',
+  'privacy.stored.alerts.why': 'Berätta om nya och ändrade jobb, och inget två gånger',
+  'privacy.stored.alerts.kept':
+    'Tills du raderar kontot, eller 12 månader efter att jobbet har stängt',
+  'privacy.stored.alerts.ground': 'Avtal',
+  'privacy.stored.mail_alerts.what':
+    'Bevakningar utan konto: e-post, sökningen och vilka jobb vi har mejlat om',
+  'privacy.stored.mail_alerts.why': 'Mejla om jobb i sökningen, och inget två gånger',
+  'privacy.stored.mail_alerts.kept':
+    '24 timmar utan bekräftelse, sedan tills du tar bort den i ett mejl, eller 12 månader efter att du pausade',
+  'privacy.stored.mail_alerts.ground': 'Samtycke',
   'privacy.stored.log.what':
     'Logg över vem som har läst eller ändrat uppgifter, med koder i stället för namn',
   'privacy.stored.log.why': 'Missbruk ska kunna upptäckas',

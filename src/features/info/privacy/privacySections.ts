@@ -92,6 +92,8 @@ export const STORED = [
   'mails',
   'pricing',
   'early_access',
+  'alerts',
+  'mail_alerts',
   'log',
   'server_log',
 ] as const;

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aStoredJob } from '../applications/testing/storedFactories';
+import { sendRaw } from '../hostile/testing/send';
+import { wholeServer } from '../hostile/testing/wholeServer';
+import { settableClock } from '../identity/testing/settableClock';
+import { DAY, HOUR, instant, MINUTE } from '../lib/time';
+
+const clock = settableClock();
+const server = await wholeServer({ clock });
+const { app, db } = server;
+
+const ASKED = {
+  email: 'ny@example.com',
+  query: 'roles=sjukskoterska',
+  frequency: 'instant',
+  language: 'sv',
+};
+
+async function ask(changes: Partial<typeof ASKED> = {}) {
+  const answer = await sendRaw(app, {
+    method: 'POST',
+    url: '/api/portal/misc/job-alert',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ ...ASKED, ...changes }),
+  });
+  return { http: answer.statusCode, ...answer.json() };
+}
+
+async function post(url: string, fields: Record<string, string> = {}) {
+  const answer = await sendRaw(app, {
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  return { status: answer.statusCode, to: answer.headers.location, body: answer.body };
+}
+
+interface Mail {
+  to: string;
+  template: string;
+  subject: string;
+  text: string;
+  pauseUrl: string | null;
+}
+const mails = (template = '%') =>
+  db.query<Mail>(
+    `select recipient as "to", template, subject, text_body as text, pause_url as "pauseUrl"
+     from mail_outbox where template like $1 order by created_at, subject`,
+    [template],
+  );
+const alerts = () =>
+  db.query(
+    `select query, frequency, confirmed_at is not null as confirmed, paused_at is not null as paused
+     from mail_alerts order by query`,
+  );
+const tokenIn = (mail: Mail | undefined, name: string): string =>
+  new RegExp(`${name}=([\\w.-]+)`, 'u').exec(mail?.text ?? '')?.[1] ?? '';
+const press = (query: string) => post(`/bevakning/lank?${query}&language=sv`);
+
+/** Rounds of the timer, with the changes of jobs read in between. */
+async function rounds(): Promise<void> {
+  for (const wait of [0, 4 * MINUTE]) {
+    clock.advance(wait);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await server.services.timers.alerts?.[1]();
+  }
+}
+
+async function confirmed(changes: Partial<typeof ASKED> = {}): Promise<void> {
+  await ask(changes);
+  const [mail] = (await mails('alert_confirm')).slice(-1);
+  await press(`token=${tokenIn(mail, 'token')}`);
+  await rounds();
+}
+
+beforeAll(() => app.ready());
+beforeEach(async () => {
+  await db.query('delete from mail_alerts');
+  await db.query('delete from mail_outbox');
+  await db.query('delete from jobs');
+});
+afterAll(async () => {
+  expect(server.faults).toEqual([]);
+  await server.close();
+});
+
+it('is confirmed by the link in a mail that has no typed word, and says nothing before', async () => {
+  expect(await ask({ query: 'roles=sjukskoterska&q=dumbom' })).toEqual({ http: 200, status: 0 });
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ to: 'ny@example.com', template: 'alert_confirm' });
+  expect(mail?.text).toContain('Sjuksköterska');
+  expect(mail?.text).not.toContain('dumbom');
+  await aStoredJob(db, { closesOn: '2026-04-10' });
+  await rounds();
+  expect(await mails('job_alert')).toEqual([]);
+  expect((await press(`token=${tokenIn(mail, 'token')}`)).to).toBe('/bevakning?result=confirmed');
+  expect(await alerts()).toMatchObject([{ confirmed: true, paused: false }]);
+});
+
+it('answers the same for an address that is known, with the frequency that its owner confirms', async () => {
+  await confirmed();
+  const again = await ask({ email: 'NY@example.com', frequency: 'weekly' });
+  expect(again).toEqual({ http: 200, status: 0 });
+  expect(await alerts()).toMatchObject([{ frequency: 'instant' }]);
+  const [, mail] = await mails('alert_confirm');
+  await press(`token=${tokenIn(mail, 'token')}`);
+  expect(await alerts()).toMatchObject([{ frequency: 'weekly' }]);
+});
+
+it('tells of a new job with its facts and reasons, then of what changes', async () => {
+  await confirmed();
+  const rate = (min: number) => ({ min, max: min + 20, basis: 'consultant_invoice' }) as const;
+  const job = { id: 'v-1', title: 'Natt på IVA', closesOn: '2026-04-10', hourlyRate: rate(480) };
+  await aStoredJob(db, job);
+  await rounds();
+  await aStoredJob(db, { ...job, hourlyRate: rate(520) });
+  clock.advance(2 * HOUR);
+  await rounds();
+  const [first, second, ...others] = await mails('job_alert');
+  expect(others).toEqual([]);
+  expect(first?.text).toContain(
+    'Natt på IVA\nNy\nNorrlands universitetssjukhus, Umeå\n480–500 kr/h',
+  );
+  expect(first?.text).toContain('http://vikari.test/jobb/');
+  expect(second?.text).toContain('Lönen höjd från 480–500 till 520–540 kr/h');
+});
+
+it('tells of an older job that a change brought into the search', async () => {
+  const rate = (min: number) => ({ min, max: min, basis: 'consultant_invoice' }) as const;
+  const job = { id: 'v-1', closesOn: '2026-04-10', hourlyRate: rate(480) };
+  await aStoredJob(db, job);
+  await rounds();
+  await confirmed({ query: 'min-hourly-rate=500' });
+  await aStoredJob(db, { ...job, title: 'Bara en annan rubrik' });
+  await rounds();
+  expect(await mails('job_alert')).toEqual([]);
+  await aStoredJob(db, { ...job, hourlyRate: rate(520) });
+  await rounds();
+  expect((await mails('job_alert')).map(({ text }) => /^Ny$/mu.test(text))).toEqual([true]);
+});
+
+it('leaves out what closed before the mail was sent, and tells of it when it opens again', async () => {
+  await confirmed();
+  const job = { id: 'v-1', closesOn: '2026-04-10' };
+  const stop = await holdMail();
+  await aStoredJob(db, job);
+  await rounds();
+  await aStoredJob(db, { ...job, status: 'disabled' });
+  await stop();
+  const [given] = await db.query(
+    `select sent_at, given_up_at is not null as given from mail_outbox where template = 'job_alert'`,
+  );
+  expect(given).toEqual({ sent_at: null, given: true });
+  await aStoredJob(db, job);
+  clock.advance(2 * HOUR);
+  await rounds();
+  expect(await mails('job_alert')).toHaveLength(2);
+});
+
+/** Keeps mails from being taken until the returned function has had them sent. */
+async function holdMail(): Promise<() => Promise<void>> {
+  await db.query(
+    `create or replace function hold_mail() returns trigger language plpgsql as $$
+     begin new.send_after := new.send_after + interval '1 hour'; return new; end $$`,
+  );
+  await db.query(
+    `create trigger held before insert on mail_outbox for each row execute function hold_mail()`,
+  );
+  return async () => {
+    await db.query('drop trigger held on mail_outbox');
+    await db.query('update mail_outbox set send_after = $1', [instant(clock.now())]);
+    await db.query(`select pg_notify('mail_outbox', '')`);
+    await expect
+      .poll(() =>
+        db.query('select 1 from mail_outbox where sent_at is null and given_up_at is null'),
+      )
+      .toEqual([]);
+  };
+}
+
+it('is paused by a mail program’s one click, changed and ended by links', async () => {
+  await confirmed();
+  await aStoredJob(db, { closesOn: '2026-04-10' });
+  await rounds();
+  const [mail] = await mails('job_alert');
+  const { pathname, search } = new URL(mail?.pauseUrl ?? '');
+  expect(await post(pathname + search)).toMatchObject({ status: 200, body: 'paused' });
+  await aStoredJob(db, { closesOn: '2026-04-10' });
+  clock.advance(2 * HOUR);
+  await rounds();
+  expect(await mails('job_alert')).toHaveLength(1);
+  const manage = tokenIn(mail, 'manage');
+  expect((await press(`manage=${manage}&act=weekly`)).to).toContain('result=changed');
+  expect(await alerts()).toMatchObject([{ frequency: 'weekly', paused: false }]);
+  expect((await press(`manage=${manage}&act=leave`)).to).toBe('/bevakning?result=left');
+  for (const table of ['mail_alerts', 'alert_known', 'alert_told', 'alert_tellings']) {
+    expect(await db.query(`select 1 from ${table}`), table).toEqual([]);
+  }
+  expect((await press(`manage=${manage}&act=pause`)).to).toContain('result=invalid_link');
+  expect((await press('manage=abc&act=pause')).to).toContain('result=invalid_link');
+});
+
+it('works as a form without a script, and is refused without a search', async () => {
+  const form = { ...ASKED, email: ' ny@example.com ', frequency: 'daily' };
+  const sent = await post('/job-alerts', form);
+  expect(sent.to).toBe('/job-alerts?roles=sjukskoterska&result=sent');
+  const wrong = await post('/bevakning', { ...form, email: 'x' });
+  expect(wrong.to).toBe('/bevakning?roles=sjukskoterska&result=invalid_email');
+  expect(await ask({ query: 'eligible=yes' })).toMatchObject({
+    http: 400,
+    fields: { query: 'validation.required' },
+  });
+  expect(await alerts()).toMatchObject([{ frequency: 'daily', confirmed: false }]);
+});
+
+it('sends three mails a day to an address, which has ten alerts, and takes 2000 a day', async () => {
+  for (let at = 0; at < 12; at += 1) {
+    expect((await ask({ query: `min-hourly-rate=${500 + at * 10}` })).http).toBe(200);
+    clock.advance(20_000);
+  }
+  expect(await mails('alert_confirm')).toHaveLength(3);
+  expect(await alerts()).toHaveLength(10);
+  await db.query(
+    `insert into mail_alerts (id, recipient, email, query, frequency, language, asked_by, asked_at)
+     select 'id' || n, 'r' || n, 'e', 'q', 'daily', 'sv', 'x', $1
+     from generate_series(1, 2000) as n`,
+    [instant(clock.now())],
+  );
+  expect(await ask({ email: 'annan@example.com' })).toMatchObject({ http: 429 });
+});
+
+it('is deleted after a day without confirmation, and a year after it was paused', async () => {
+  await ask();
+  await confirmed({ query: 'roles=lakare' });
+  await db.query('update mail_alerts set paused_at = $1 where confirmed_at is not null', [
+    instant(clock.now()),
+  ]);
+  clock.advance(DAY + HOUR);
+  await server.services.timers['old alerts']?.[1]();
+  expect(await alerts()).toMatchObject([{ query: 'roles=lakare' }]);
+  clock.advance(366 * DAY);
+  await server.services.timers['old alerts']?.[1]();
+  expect(await alerts()).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { CONSTANTS } from '#domain/vocabulary/constants';
+import { withWords } from '../../i18n/withWords';
+import { fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { Component, loader } from './AlertPage';
+
+const PATH = '/bevakning';
+
+async function open(query: string) {
+  await withWords(
+    'alerts',
+    withWords('search', async () => null),
+  )();
+  const { client, asked } = fakeServices({
+    'misc/constants': { status: 0, ...CONSTANTS },
+    'misc/job-alert': { status: 0 },
+  });
+  const site = await renderSite([{ path: PATH, Component, loader }], {
+    path: `${PATH}?${query}`,
+    api: client,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...site, asked };
+}
+
+it('asks for an alert of the search in its address, and says only that a mail was sent', async () => {
+  const { asked } = await open('roles=sjukskoterska&eligible=yes&order=newest');
+  expect(screen.getByText('Sjuksköterska')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /Varje vecka/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-post' }), 'ny@example.com{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Öppna ditt mejl' })).toHaveFocus();
+  expect(asked.at(-1)?.request).toEqual({
+    email: 'ny@example.com',
+    query: 'roles=sjukskoterska',
+    frequency: 'weekly',
+    language: 'sv',
+  });
+});
+
+it.each([
+  ['token=a.b', 'Bekräfta bevakningen', ['token=a.b&language=sv']],
+  ['manage=a.b&act=pause', 'Pausa bevakningen?', ['manage=a.b&act=pause&language=sv']],
+])('changes nothing by itself: %s', async (query, title, actions) => {
+  const { container } = await open(query);
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  const forms = [...container.querySelectorAll('form')];
+  expect(forms.map((form) => form.getAttribute('action'))).toEqual(
+    actions.map((action) => `/bevakning/lank?${action}`),
+  );
+});
+
+it('offers no deletion where the search belongs to an account', async () => {
+  await open('manage=a.b&account=1');
+  expect(screen.getByRole('button', { name: 'Pausa' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ta bort bevakningen' })).toBeNull();
+});
