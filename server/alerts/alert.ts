@@ -1,6 +1,8 @@
 import type { AlertFacts } from '#domain/alerts/alertFacts';
 import type { AlertFrequency, AlertReason } from '#domain/alerts/alerts';
-import { type AlertKind, alertKey } from '#domain/alerts/mailAlerts';
+import type { AlertKind } from '#domain/alerts/mailAlerts';
+import type { JobFilter } from '#domain/jobs/filter';
+import { readFilterQuery } from '#domain/jobs/filterQuery';
 import type { Language } from '#domain/language';
 
 /** A search, or a candidate's saved jobs, of which somebody is told. */
@@ -28,5 +30,6 @@ export interface ToldJob {
   before: AlertFacts | null;
 }
 
-export const recipientOfUser = (userId: string): string => `user:${userId}`;
-export const savedAlert = (userId: string): string => alertKey('saved', userId);
+/** The filter of a saved query. */
+export const filterOf = (query: string): JobFilter =>
+  readFilterQuery(new URLSearchParams(query)).filter;

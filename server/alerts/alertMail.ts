@@ -6,8 +6,7 @@ import type { Language } from '#domain/language';
 import type { SignedTokens } from '../lib/signedTokens';
 import type { AlertMailValues, MailedJob } from '../mail/alertMailValues';
 import type { MailOrder } from '../mail/outbox';
-import type { Alert, ToldJob } from './alert';
-import { filterOf } from './noteChanges';
+import { type Alert, filterOf, type ToldJob } from './alert';
 import { searchSubject } from './searchSubject';
 
 const JOBS_PATH = '/jobs';

@@ -21,7 +21,7 @@ const TELLING = `
   from mail_alerts where confirmed_at is not null and paused_at is null
   union all
   select 'saved:' || users.id, 'saved', 'user:' || users.id, users.id, null,
-    coalesce(chosen.frequency, 'daily'), true, true, users.email, users.language
+    coalesce(chosen.frequency, 'daily'), true, false, users.email, users.language
   from users left join saved_job_alerts as chosen on chosen.user_id = users.id
   where coalesce(chosen.frequency, 'daily') <> 'never'`;
 

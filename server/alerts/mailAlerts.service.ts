@@ -25,6 +25,7 @@ import { DAY } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox.repository';
 import type { Database, Queryable } from '../storage/database';
+import { filterOf } from './alert';
 import { saveSavedJobsFrequency, saveSearchFrequency } from './alerts.repository';
 import {
   changeMailAlert,
@@ -35,7 +36,6 @@ import {
   type MailAlert,
   saveAskedAlert,
 } from './mailAlerts.repository';
-import { filterOf } from './noteChanges';
 import { searchSubject } from './searchSubject';
 
 /** A day. A hospital's staff share one network address; beyond `mails` no mail is sent. */

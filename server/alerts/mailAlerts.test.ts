@@ -4,6 +4,8 @@ import { sendRaw } from '../hostile/testing/send';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, HOUR, instant, MINUTE } from '../lib/time';
+import { createDelivery } from '../mail/delivery';
+import { createRenewAlertMail } from './renewAlertMail';
 
 const clock = settableClock();
 const server = await wholeServer({ clock });
@@ -131,7 +133,7 @@ it('tells of an older job that a change brought into the search', async () => {
   const job = { id: 'v-1', closesOn: '2026-04-10', hourlyRate: rate(480) };
   await aStoredJob(db, job);
   await rounds();
-  await confirmed({ query: 'min-hourly-rate=500' });
+  await confirmed({ query: 'min-hourly-rate=520' });
   await aStoredJob(db, { ...job, title: 'Bara en annan rubrik' });
   await rounds();
   expect(await mails('job_alert')).toEqual([]);
@@ -142,42 +144,31 @@ it('tells of an older job that a change brought into the search', async () => {
 
 it('leaves out what closed before the mail was sent, and tells of it when it opens again', async () => {
   await confirmed();
-  const job = { id: 'v-1', closesOn: '2026-04-10' };
-  const stop = await holdMail();
-  await aStoredJob(db, job);
+  const job = { id: 'v-1', title: 'Den första', closesOn: '2026-04-10' };
+  const left = { ...job, id: 'v-2', title: 'Den andra' };
+  const sent: string[] = [];
+  const mailer = { send: async ({ text }: { text: string }) => void sent.push(text) };
+  const renew = createRenewAlertMail({ db, clock });
+  const delivery = createDelivery({ db, clock, mailer, renew, onError: () => undefined });
+  await delivery.deliverDue();
+  for (const one of [job, left]) await aStoredJob(db, one);
   await rounds();
   await aStoredJob(db, { ...job, status: 'disabled' });
-  await stop();
-  const [given] = await db.query(
-    `select sent_at, given_up_at is not null as given from mail_outbox where template = 'job_alert'`,
-  );
-  expect(given).toEqual({ sent_at: null, given: true });
+  await delivery.deliverDue();
+  expect(sent.at(-1)).toContain('Den andra');
+  expect(sent.at(-1)).not.toContain('Den första');
   await aStoredJob(db, job);
   clock.advance(2 * HOUR);
   await rounds();
-  expect(await mails('job_alert')).toHaveLength(2);
+  await aStoredJob(db, { ...job, status: 'disabled' });
+  await delivery.deliverDue();
+  expect(sent).toHaveLength(2);
+  await aStoredJob(db, job);
+  clock.advance(2 * HOUR);
+  await rounds();
+  await delivery.deliverDue();
+  expect(sent.at(-1)).toContain('Den första\nNy\n');
 });
-
-/** Keeps mails from being taken until the returned function has had them sent. */
-async function holdMail(): Promise<() => Promise<void>> {
-  await db.query(
-    `create or replace function hold_mail() returns trigger language plpgsql as $$
-     begin new.send_after := new.send_after + interval '1 hour'; return new; end $$`,
-  );
-  await db.query(
-    `create trigger held before insert on mail_outbox for each row execute function hold_mail()`,
-  );
-  return async () => {
-    await db.query('drop trigger held on mail_outbox');
-    await db.query('update mail_outbox set send_after = $1', [instant(clock.now())]);
-    await db.query(`select pg_notify('mail_outbox', '')`);
-    await expect
-      .poll(() =>
-        db.query('select 1 from mail_outbox where sent_at is null and given_up_at is null'),
-      )
-      .toEqual([]);
-  };
-}
 
 it('is paused by a mail program’s one click, changed and ended by links', async () => {
   await confirmed();
@@ -216,7 +207,7 @@ it('works as a form without a script, and is refused without a search', async ()
 
 it('sends three mails a day to an address, which has ten alerts, and takes 2000 a day', async () => {
   for (let at = 0; at < 12; at += 1) {
-    expect((await ask({ query: `min-hourly-rate=${500 + at * 10}` })).http).toBe(200);
+    expect((await ask({ query: `min-hourly-rate=${510 + at * 10}` })).http).toBe(200);
     clock.advance(20_000);
   }
   expect(await mails('alert_confirm')).toHaveLength(3);

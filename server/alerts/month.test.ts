@@ -14,7 +14,7 @@ import { aWorld } from './testing/monthWorld';
 const LONG = process.env.ALERTS_LONG === '1';
 const SEEDS = LONG ? [1, 2, 3, 4, 5, 6] : [1];
 /** Minutes between two rounds in the day. */
-const STEP = LONG ? 20 : 120;
+const STEP = LONG ? 20 : 240;
 const START = '2026-03-09';
 /** Summer time begins in the night to the twenty-first of them. */
 const DAYS = 31;

@@ -1,8 +1,6 @@
 import { alertFactsOf, sameFacts } from '#domain/alerts/alertFacts';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { jobStatusOn } from '#domain/jobs/closing';
-import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
-import { readFilterQuery } from '#domain/jobs/filterQuery';
 import type { Job } from '#domain/jobs/job';
 import { type Cursor, compareCursors, formatCursor, parseCursor } from '#domain/live/cursor';
 import { findCandidateFacts } from '../candidates/candidateFacts.repository';
@@ -12,6 +10,7 @@ import { type Clock, today } from '../lib/clock';
 import { changesAfter, isRemembered } from '../live/changeLog.repository';
 import type { Database } from '../storage/database';
 import { claimSetting, findSetting, saveSetting } from '../storage/settings.repository';
+import { filterOf } from './alert';
 import {
   findAllJobIds,
   findJobs,
@@ -217,11 +216,6 @@ function pastOf(changed: readonly ChangedJob[]): JobIndex {
 
 const factsOf = (db: Database, userId: string | null): Promise<CandidateFacts | null> =>
   userId === null ? Promise.resolve(null) : findCandidateFacts(db, userId);
-
-export const filterOf = (query: string): JobFilter => ({
-  ...EMPTY_FILTER,
-  ...readFilterQuery(new URLSearchParams(query)).filter,
-});
 
 function byQuery(searches: readonly WatchedSearch[]): Map<string, WatchedSearch[]> {
   const grouped = new Map<string, WatchedSearch[]>();

@@ -9,12 +9,11 @@ import { searchAmong } from '../jobs/searchJobs';
 import { type Clock, today } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
-import type { Alert, ToldJob } from './alert';
+import { type Alert, filterOf, type ToldJob } from './alert';
 import { findJobs } from './alertJobs.repository';
 import type { AlertMails } from './alertMail';
 import { queueAlertPushes } from './alertPushes.repository';
 import { findDueAlerts } from './alerts.repository';
-import { filterOf } from './noteChanges';
 import { findKnowledge, saveTelling } from './told.repository';
 import { takeWaiting, type WaitingJob } from './waiting.repository';
 

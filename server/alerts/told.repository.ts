@@ -6,9 +6,9 @@ import { json, type Queryable } from '../storage/database';
 import type { Alert, ToldJob } from './alert';
 
 /** Milliseconds for which it is kept what was told at once. */
-export const TELLINGS_KEPT = 30 * DAY;
+const TELLINGS_KEPT = 30 * DAY;
 /** After which it is forgotten that a closed job was told of. */
-export const TOLD_KEPT = 365 * DAY;
+const TOLD_KEPT = 365 * DAY;
 
 /** What a recipient knows of some jobs, by job. */
 export interface Knowledge {

@@ -14,8 +14,8 @@ export const SEARCHES: readonly ModelSearch[] = [
   { query: 'roles=sjukskoterska', finds: (job) => job.workRole === 'sjukskoterska' },
   { query: 'locations=m-0180', finds: (job) => job.location === 'm-0180' },
   {
-    query: 'roles=lakare&min-hourly-rate=500',
-    finds: ({ workRole, hourlyRate }) => workRole === 'lakare' && (hourlyRate?.max ?? 0) >= 500,
+    query: 'roles=lakare&min-hourly-rate=540',
+    finds: ({ workRole, hourlyRate }) => workRole === 'lakare' && (hourlyRate?.max ?? 0) >= 540,
   },
   { query: 'q=natt', finds: ({ timeOfDay }) => timeOfDay.includes('night') },
 ];

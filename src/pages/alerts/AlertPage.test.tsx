@@ -18,7 +18,7 @@ async function open(query: string) {
     'misc/constants': { status: 0, ...CONSTANTS },
     'misc/job-alert': { status: 0 },
   });
-  const site = await renderSite([{ path: PATH, Component, loader }], {
+  const site = await renderSite([{ path: PATH, Component, loader, HydrateFallback: () => null }], {
     path: `${PATH}?${query}`,
     api: client,
   });
