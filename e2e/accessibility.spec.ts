@@ -11,6 +11,7 @@ const PAGES = [
   '/login',
   '/register',
   '/privacy',
+  '/bevakning?roles=sjukskoterska',
   '/finns-inte',
 ];
 /** A page of each kind: only colours differ, and the theme's tests check the contrast of them all. */

@@ -81,7 +81,7 @@ export function AlertForm({ query, summary, problem: posted = null, onSend }: Al
         </p>
       )}
       <RadioCards
-        legend={t('alerts.frequency')}
+        label={t('alerts.frequency')}
         name="frequency"
         options={SENT_FREQUENCIES.map((id) => ({
           id,

@@ -93,7 +93,7 @@ function stateOf(params: URLSearchParams, query: string): PageState {
   const told = ALERT_NOTES.find((one) => one === result) ?? null;
   const manage = params.get(ALERT_QUERY.manage);
   if (manage) {
-    const account = params.get('account') === '1' ? { account: '1' } : {};
+    const account: Record<string, string> = params.get('account') === '1' ? { account: '1' } : {};
     const link = new URLSearchParams({ [ALERT_QUERY.manage]: manage, ...account }).toString();
     const asked = params.get('act') === 'pause' ? 'pause' : 'manage';
     return { note: told ?? asked, problem, link };
