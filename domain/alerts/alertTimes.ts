@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** When daily alerts go out, and on Mondays weekly ones; by the clock in Stockholm. */
-export const ALERT_MORNING = '07:00';
+const ALERT_MORNING = '07:00';
 /** Milliseconds in which what happens is gathered into one instant alert. */
 const GATHERED = 3 * MINUTE;
 /** Milliseconds between two instant alerts of one search. */

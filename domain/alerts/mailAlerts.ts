@@ -46,7 +46,7 @@ export function isAlertResult(value: unknown): value is AlertResult {
 export const ALERT_QUERY = { confirm: 'token', manage: 'manage' } as const;
 
 /** What a press does to an alert. `pause` is a mail program's one click. */
-export const ALERT_ACTS = ['instant', 'daily', 'weekly', 'pause', 'leave'] as const;
+const ALERT_ACTS = ['instant', 'daily', 'weekly', 'pause', 'leave'] as const;
 export type AlertAct = (typeof ALERT_ACTS)[number];
 
 export const isAlertAct = (value: unknown): value is AlertAct =>

@@ -123,7 +123,7 @@ async function noteJobs(
   const seen = await findSeenJobs(db, ids);
   const changed = jobs.map((job) => changeOf(job, seen.get(job.id) ?? null, { now, day }));
   const open = changed.filter((one) => one.open);
-  const found = open.length === 0 ? [] : await findNew({ db, index, day, changed: open, now });
+  const found = open.length === 0 ? [] : await findNew({ db, index, day, changed: open });
   const known = open.flatMap(({ job, before, hasOtherFacts }): ChangedFacts[] => {
     const earlier = seen.get(job.id);
     const hasReopened = before === null;
@@ -175,7 +175,6 @@ async function findNew({
   index: JobIndex;
   day: string;
   changed: readonly ChangedJob[];
-  now: number;
 }) {
   const ids = changed.map(({ job }) => job.id);
   const byId = new Map(changed.map((one) => [one.job.id, one]));

@@ -54,7 +54,7 @@ const REASONS: readonly [RegExp, AlertReason][] = [
 ];
 
 /** What a mail says, read from its text: each job's title is `Jobb <id>`. */
-export function readAlertMail({ text, pauseUrl }: Pick<OutgoingMail, 'text' | 'pauseUrl'>): {
+function readAlertMail({ text, pauseUrl }: Pick<OutgoingMail, 'text' | 'pauseUrl'>): {
   alert: string;
   jobs: Mailed[];
   more: number;
