@@ -1,8 +1,6 @@
 import type { Ok } from '#domain/api/endpoint';
-import { type FilterJobsResponse, filterJobs } from '#domain/api/portal';
-import type { JobFilter, JobSearch, JobWeek } from '#domain/jobs/filter';
 import { type FilterJobsResponse, filterJobs, type JobDetail } from '#domain/api/portal';
-import type { JobFilter, JobSearch } from '#domain/jobs/filter';
+import type { JobFilter, JobSearch, JobWeek } from '#domain/jobs/filter';
 import type { JobQuery } from '#domain/jobs/filterQuery';
 import type { JobSummary } from '#domain/jobs/job';
 import { type Reading, useApi } from './useApi';

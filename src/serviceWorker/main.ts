@@ -2,7 +2,7 @@ import { answerAsset, isAsset } from './assets';
 import { deleteOldCaches, type Store } from './browser';
 import { handleMessage, readMessage } from './keptPages';
 import { answerNavigation } from './navigation';
-import { type Browser, openChat, readPush, showPush, type Tab } from './notifications';
+import { type Browser, openShown, readPush, showAny, type Tab } from './notifications';
 import { prepareOffline } from './offline';
 
 interface WorkerEvent {
@@ -22,7 +22,6 @@ interface Events {
   push: WorkerEvent & { data: { text(): string } | null };
   notificationclick: WorkerEvent & { notification: Notification };
 }
-import { type Browser, openShown, readPush, showAny, type Tab } from './notifications';
 
 /** What this uses of a service worker's scope, which the types of a page do not have. */
 interface Scope {

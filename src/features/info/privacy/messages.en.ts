@@ -139,8 +139,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.early_access.kept':
     '24 hours unless confirmed, then 24 months at most; you end it from the email',
   'privacy.stored.early_access.ground': 'Consent',
-  'privacy.stored.alerts.what':
-    'Alerts of your account: which jobs we told you of, why and when',
+  'privacy.stored.alerts.what': 'Alerts of your account: which jobs we told you of, why and when',
   'privacy.stored.alerts.why': 'To tell you of new and changed jobs, and nothing twice',
   'privacy.stored.alerts.kept':
     'Until you delete the account, or 12 months after the job has closed',
