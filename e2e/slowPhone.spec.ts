@@ -34,8 +34,8 @@ const share: Press = async (page) => {
   return () =>
     expect(
       page
-        .getByText(t('share.copied'))
-        .or(page.getByText(t('share.failed')))
+        .getByText(t('job_detail.share_copied'))
+        .or(page.getByText(t('job_detail.share_failed')))
         .first(),
     ).toBeVisible({ timeout: LONGEST });
 };

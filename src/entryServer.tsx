@@ -112,7 +112,6 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     loadIntl(language),
     loadWords('footer', language),
     loadWords('sheet', language),
-    loadWords('similar', language),
   ]);
   let html: string;
   try {

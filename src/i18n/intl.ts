@@ -11,7 +11,6 @@ import type { eligibilitySv } from '../features/eligibility/messages.sv';
 import type { legalCatalogue } from '../features/info/legal/legalCatalogue.sv';
 import type { infoSv } from '../features/info/messages.sv';
 import type { insightSv } from '../features/insight/messages.sv';
-import type { similarSv } from '../features/job-detail/similar/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { notificationsSv } from '../features/notifications/messages.sv';
 import type { payCalculatorSv } from '../features/pay-calculator/messages.sv';
@@ -19,7 +18,6 @@ import type { hiredPaySv } from '../features/salary-guide/hired/messages.sv';
 import type { salariesSv } from '../features/salary-guide/messages.sv';
 import type { paySv } from '../lib/pay/messages.sv';
 import type { safetySv } from '../lib/safety/messages.sv';
-import type { shareSv } from '../lib/share/messages.sv';
 import type { accountCatalogue } from './accountCatalogue.sv';
 import type { catalogue } from './catalogue.sv';
 import type { jobCatalogue } from './jobCatalogue.sv';
@@ -54,8 +52,6 @@ export type MessageId =
   | keyof typeof legalCatalogue
   | keyof typeof insightSv
   | keyof typeof compareSv
-  | keyof typeof similarSv
-  | keyof typeof shareSv
   | keyof typeof paySv;
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
@@ -168,16 +164,6 @@ const partLoaders = {
     sv: async (): Promise<Texts> => (await import('../features/insight/messages.sv')).insightSv,
     en: async (): Promise<Texts> => (await import('../features/insight/messages.en')).insightEn,
   },
-  share: {
-    sv: async (): Promise<Texts> => (await import('../lib/share/messages.sv')).shareSv,
-    en: async (): Promise<Texts> => (await import('../lib/share/messages.en')).shareEn,
-  },
-  similar: {
-    sv: async (): Promise<Texts> =>
-      (await import('../features/job-detail/similar/messages.sv')).similarSv,
-    en: async (): Promise<Texts> =>
-      (await import('../features/job-detail/similar/messages.en')).similarEn,
-  },
   compare: {
     sv: async (): Promise<Texts> => (await import('../features/compare/messages.sv')).compareSv,
     en: async (): Promise<Texts> => (await import('../features/compare/messages.en')).compareEn,
@@ -214,8 +200,6 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'alerts',
   'legal',
   'insight',
-  'share',
-  'similar',
   'compare',
   'pay',
   'footer',

@@ -82,7 +82,18 @@ function ArticleHead({ item, url }: { item: BlogItem; url: string }) {
         )}
       </p>
       <div className={styles.actions}>
-        <ShareButton title={fieldData.name} url={url} label={t('articles.share')} />
+        <ShareButton
+          title={fieldData.name}
+          url={url}
+          labels={{
+            share: t('articles.share'),
+            shared: t('articles.share_shared'),
+            copied: t('articles.share_copied'),
+            failed: t('articles.share_failed'),
+            region: t('articles.share_messages'),
+            close: t('articles.share_close'),
+          }}
+        />
         <Button variant="quiet" onClick={() => window.print()}>
           {t('articles.print')}
         </Button>

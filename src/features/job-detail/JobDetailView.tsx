@@ -115,7 +115,18 @@ function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'u
       <KeyFacts job={job} today={today} />
       <div className={styles.tools}>
         {Actions && <Actions job={job} place="page" />}
-        <ShareButton title={job.title} url={url} label={t('job_detail.share')} />
+        <ShareButton
+          title={job.title}
+          url={url}
+          labels={{
+            share: t('job_detail.share'),
+            shared: t('job_detail.share_shared'),
+            copied: t('job_detail.share_copied'),
+            failed: t('job_detail.share_failed'),
+            region: t('job_detail.share_messages'),
+            close: t('job_detail.share_close'),
+          }}
+        />
       </div>
     </header>
   );

@@ -19,8 +19,6 @@ import { infoEn } from '../../features/info/messages.en';
 import { infoSv } from '../../features/info/messages.sv';
 import { insightEn } from '../../features/insight/messages.en';
 import { insightSv } from '../../features/insight/messages.sv';
-import { similarEn } from '../../features/job-detail/similar/messages.en';
-import { similarSv } from '../../features/job-detail/similar/messages.sv';
 import { landingEn } from '../../features/job-search/landing/messages.en';
 import { landingSv } from '../../features/job-search/landing/messages.sv';
 import { notificationsEn } from '../../features/notifications/messages.en';
@@ -35,8 +33,6 @@ import { payEn } from '../../lib/pay/messages.en';
 import { paySv } from '../../lib/pay/messages.sv';
 import { safetyEn } from '../../lib/safety/messages.en';
 import { safetySv } from '../../lib/safety/messages.sv';
-import { shareEn } from '../../lib/share/messages.en';
-import { shareSv } from '../../lib/share/messages.sv';
 import { accountCatalogue as accountEnglish } from '../accountCatalogue.en';
 import { accountCatalogue as accountSwedish } from '../accountCatalogue.sv';
 import { catalogue as english } from '../catalogue.en';
@@ -77,8 +73,6 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   alerts: { sv: alertsSv, en: alertsEn },
   info: { sv: infoSv, en: infoEn },
   legal: { sv: legalSwedish, en: legalEnglish },
-  share: { sv: shareSv, en: shareEn },
-  similar: { sv: similarSv, en: similarEn },
   compare: { sv: compareSv, en: compareEn },
   insight: { sv: insightSv, en: insightEn },
   footer: { sv: footerSv, en: footerEn },

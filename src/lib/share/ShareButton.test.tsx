@@ -4,6 +4,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/renderSite';
 import { ShareButton } from './ShareButton';
 
+const LABELS = {
+  share: 'Dela',
+  shared: 'Länken är delad',
+  copied: 'Länken är kopierad',
+  failed: 'Länken kunde inte kopieras',
+  region: 'Meddelanden',
+  close: 'Stäng',
+};
 const LINK = { title: 'Ett jobb', url: 'https://vikari.example.com/jobb/x' };
 
 async function press({ sheet, copies }: { sheet?: () => Promise<void>; copies?: boolean }) {
@@ -13,7 +21,7 @@ async function press({ sheet, copies }: { sheet?: () => Promise<void>; copies?: 
   });
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   if (sheet) Object.defineProperty(navigator, 'share', { configurable: true, value: sheet });
-  await renderSite(<ShareButton {...LINK} label="Dela" />);
+  await renderSite(<ShareButton {...LINK} labels={LABELS} />);
   await user.click(screen.getByRole('button', { name: 'Dela' }));
   return { writeText };
 }

@@ -1,21 +1,20 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { withWords } from '../../i18n/withWords';
 import { track } from '../track';
-import type { ShareMessageProps, ShareOutcome } from './ShareMessage';
+import type { ShareLabels, ShareMessageProps, ShareOutcome } from './ShareMessage';
 
 // Without this code the link is shared and nothing is said of it
 const ShareMessage = lazy(
   (): Promise<{ default: ComponentType<ShareMessageProps> }> =>
-    withWords('share', () => import('./ShareMessage'))().catch(() => ({ default: () => null })),
+    import('./ShareMessage').catch(() => ({ default: () => null })),
 );
 
 export interface ShareButtonProps {
   title: string;
   /** The whole address. */
   url: string;
-  label: string;
+  labels: ShareLabels & { share: string };
 }
 
 /** Null when the reader closed the device's sheet without a choice: no message is needed. */
@@ -30,7 +29,7 @@ async function share(link: { title: string; url: string }): Promise<ShareOutcome
 }
 
 /** Shares with the device's own sheet when there is one, else copies the link; says which. */
-export function ShareButton({ title, url, label }: ShareButtonProps) {
+export function ShareButton({ title, url, labels }: ShareButtonProps) {
   const [isPressed, setPressed] = useState(false);
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
 
@@ -43,11 +42,11 @@ export function ShareButton({ title, url, label }: ShareButtonProps) {
   return (
     <>
       <Button variant="quiet" startIcon={<Icon name="share" />} onClick={() => void handleClick()}>
-        {label}
+        {labels.share}
       </Button>
       {isPressed && (
         <Suspense>
-          <ShareMessage outcome={outcome} />
+          <ShareMessage outcome={outcome} labels={labels} />
         </Suspense>
       )}
     </>

@@ -1,33 +1,36 @@
 import { SnackbarProvider, useSnackbar } from '@vikari/ui-kit/Snackbar';
 import { useEffect } from 'react';
-import { useWords } from '../../i18n/intl';
 
 /** What became of sharing; a new object for each press. */
 export interface ShareOutcome {
   kind: 'shared' | 'copied' | 'failed';
 }
 
+export interface ShareLabels extends Record<ShareOutcome['kind'], string> {
+  /** Name of the messages' region. */
+  region: string;
+  close: string;
+}
+
 export interface ShareMessageProps {
+  labels: ShareLabels;
   /** Null until there is one. */
   outcome: ShareOutcome | null;
 }
 
-function Message({ outcome }: ShareMessageProps) {
-  const { t } = useWords();
+function Message({ outcome, labels }: ShareMessageProps) {
   const show = useSnackbar();
+  const text = outcome && labels[outcome.kind];
   useEffect(() => {
-    if (outcome === null) return;
-    const { kind } = outcome;
-    show(t(`share.${kind}`), { type: kind === 'failed' ? 'error' : 'success' });
-  }, [outcome, show, t]);
+    if (outcome && text) show(text, { type: outcome.kind === 'failed' ? 'error' : 'success' });
+  }, [outcome, text, show]);
   return null;
 }
 
 /** Says in a snackbar what became of sharing; loaded with the first press. */
 export default function ShareMessage(props: ShareMessageProps) {
-  const { t } = useWords();
   return (
-    <SnackbarProvider labels={{ region: t('share.region'), close: t('share.close') }}>
+    <SnackbarProvider labels={props.labels}>
       <Message {...props} />
     </SnackbarProvider>
   );

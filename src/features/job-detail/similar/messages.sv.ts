@@ -1,6 +1,6 @@
 import type { Words } from '../../../i18n/messageTypes';
 
-/** The Swedish texts of similar jobs, which are loaded after a job's page. */
+/** The Swedish texts of similar jobs. */
 export const similarSv = {
   'similar.same_profession': 'samma yrke',
   'similar.same_group': 'samma yrkesgrupp',

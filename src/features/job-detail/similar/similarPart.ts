@@ -1,10 +1,8 @@
 import { type ComponentType, createContext, lazy } from 'react';
-import { withWords } from '../../../i18n/withWords';
 import { keepTrying } from '../../../lib/keepTrying';
 import type { SimilarJobsProps } from './SimilarJobs';
 
-/** Loads the similar jobs of a job's page. */
-const loadSimilar = withWords('similar', () => import('./SimilarJobs'));
+const loadSimilar = () => import('./SimilarJobs');
 
 /**
  * The similar jobs, at the end of a job's page. The server renders them at once; a browser keeps
