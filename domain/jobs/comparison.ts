@@ -85,7 +85,7 @@ const GROUPS = {
   terms: ['employment', 'conditions', 'agreement', 'qualifying', 'closes'],
 } as const satisfies Record<string, readonly ComparisonRowId[]>;
 
-export type ComparisonGroupId = keyof typeof GROUPS;
+type ComparisonGroupId = keyof typeof GROUPS;
 
 /** Rows that stay where no job says anything: a candidate would ask. */
 const ASKED: ReadonlySet<ComparisonRowId> = new Set([
@@ -98,7 +98,7 @@ const ASKED: ReadonlySet<ComparisonRowId> = new Set([
 ]);
 
 /** One row of a comparison. */
-export interface ComparisonRow {
+interface ComparisonRow {
   id: ComparisonRowId;
   /** Not all jobs say the same. */
   differs: boolean;
@@ -106,7 +106,7 @@ export interface ComparisonRow {
   stated: boolean[];
 }
 
-export interface ComparisonGroup {
+interface ComparisonGroup {
   id: ComparisonGroupId;
   rows: ComparisonRow[];
 }

@@ -13,7 +13,7 @@ import styles from './compare.module.css';
 import { cellOf, ROW_TITLES } from './rowTexts';
 
 /** What is said of a job and the signed-in candidate. */
-export type OwnPart = 'eligible' | 'missing';
+type OwnPart = 'eligible' | 'missing';
 
 export interface CompareViewProps {
   jobs: readonly ComparedJob[];

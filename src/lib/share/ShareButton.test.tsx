@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/renderSite';
@@ -9,7 +9,7 @@ const LABELS = {
   shared: 'Länken är delad',
   copied: 'Länken är kopierad',
   failed: 'Länken kunde inte kopieras',
-  region: 'Meddelanden',
+  region: 'Om länken',
   close: 'Stäng',
 };
 const LINK = { title: 'Ett jobb', url: 'https://vikari.example.com/jobb/x' };
@@ -36,7 +36,8 @@ it('copies the link and says so', async () => {
 
 it('says that the link could not be copied', async () => {
   await press({ copies: false });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Länken kunde inte kopieras');
+  const region = await screen.findByRole('region', { name: 'Om länken' });
+  expect(await within(region).findAllByText('Länken kunde inte kopieras')).not.toEqual([]);
 });
 
 it('shares with the sheet of the device where there is one', async () => {
@@ -51,5 +52,5 @@ it('says nothing of a sheet that was closed', async () => {
   const sheet = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   await press({ sheet });
   expect(sheet).toHaveBeenCalledOnce();
-  expect(await screen.findByRole('region', { name: 'Meddelanden' })).toHaveTextContent(/^$/u);
+  expect(await screen.findByRole('region', { name: 'Om länken' })).toHaveTextContent(/^$/u);
 });
