@@ -51,7 +51,7 @@ export function suggestOptions(
     ids,
     text: null,
     label: label[language],
-    group: groupOf(kind, ids, language),
+    group: groupOf(kind, ids, label, language),
     count,
   }));
   if (kind === 'role' || text === '') return places;
@@ -97,11 +97,17 @@ function mostFrequent(kind: Kind, counts: Counts): Suggested[] {
     .map(({ id, label }) => ({ ids: [id], label, rank: 0 }));
 }
 
-/** The heading of a profession, the region of a municipality. */
-function groupOf(kind: Kind, [id = '', ...others]: readonly string[], language: Language): string {
+/** The heading of a profession, if it says more than its name; the region of a municipality. */
+function groupOf(
+  kind: Kind,
+  [id = '', ...others]: readonly string[],
+  label: Text,
+  language: Language,
+): string {
   if (others.length > 0) return '';
   if (kind === 'role') {
-    return workRoleGroupById(workRoleById(id)?.group ?? '')?.text[language] ?? '';
+    const group = workRoleGroupById(workRoleById(id)?.group ?? '')?.text[language] ?? '';
+    return group === label[language] ? '' : group;
   }
   const place = locationById(id);
   return place?.kind === 'municipality' ? (locationById(place.regionId)?.name ?? '') : '';

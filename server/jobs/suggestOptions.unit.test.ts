@@ -58,6 +58,11 @@ it('says the names in the language, with the group', () => {
   });
 });
 
+it('names the group where it says more than the name', () => {
+  expect(suggest({ typed: 'iva' })[0]?.group).toBe('Specialistsjuksköterska');
+  expect(suggest({ typed: 'ssk' })[0]?.group).toBe('');
+});
+
 it.each([
   ['Sthlm', 'Stockholm 2'],
   ['gbg', 'Göteborg 4'],
