@@ -34,6 +34,13 @@ export const BROWSER_PLACES = [
     kept: 'Until they forget it or sign out.',
   },
   {
+    name: 'saved.',
+    kind: 'browser storage',
+    what: 'The jobs and searches that a visitor has saved or hidden, the last 30 jobs that were opened, when saved searches were looked at, and a candidate’s marks that are not sent yet. The opened jobs not with Do Not Track or Global Privacy Control, and of an account nothing on a shared computer.',
+    why: 'To show them again.',
+    kept: 'Until they sign out; what a visitor saved until it is in their account, or removed.',
+  },
+  {
     name: STORAGE_KEY.lastVisitedUrl,
     kind: 'browser storage',
     what: 'The last page of the site that was looked at.',

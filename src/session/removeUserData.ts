@@ -1,4 +1,6 @@
 import { STORAGE_KEY } from '#domain/limits';
+import { closeSender } from '../data/saved/openSender';
+import { SAVED_PREFIX } from '../data/saved/savedKeys';
 import type { SiteData } from '../data/siteData';
 import { closeUploads } from '../data/uploads/openUploads';
 import { localStore } from '../lib/localStore';
@@ -18,11 +20,13 @@ export function removeUserData(data: SiteData | null): void {
   if (data) {
     closeDrafts(data);
     closeUploads(data);
+    closeSender(data);
   }
   sessionStore.removeAll(UPLOAD_PREFIX);
   localStore.remove(STORAGE_KEY.homePreferences);
   localStore.remove(STORAGE_KEY.ownTax);
   localStore.remove(STORAGE_KEY.recentSearches);
+  localStore.removeAll(SAVED_PREFIX);
   removeAllDrafts();
   tellWorker({ type: 'forget' });
   document.querySelector(HYDRATION_DATA)?.remove();

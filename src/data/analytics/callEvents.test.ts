@@ -19,8 +19,10 @@ import {
 } from '#domain/api/portal';
 import { requestExport } from '#domain/api/privacy';
 import { blockEmployer, reportChat, reportJob } from '#domain/api/safety';
+import { markJob, saveSearch } from '#domain/api/saved';
 import { beginSocial, socialAuth, socialRegister } from '#domain/api/social';
 import { beginBankid, saveUserDetails, sendRegistrationLink, signOut } from '#domain/api/v2';
+import { JOB_MARKS } from '#domain/saved/saved';
 import { callEvents } from './callEvents';
 
 const answered = (endpoint: Endpoint<unknown, unknown>, request: object = {}) =>
@@ -45,6 +47,9 @@ describe('a call that was answered', () => {
     [socialAuth, { provider: 'google' }, ['sign_in_completed social']],
     [socialAuth, { sessionID: 's' }, ['registration_step complete', 'sign_in_completed social']],
     [socialAuth, { userId: 'u-1' }, []],
+    [markJob, { jobId: 'v-1', mark: 'saved' }, ['action_done save_job']],
+    [markJob, { jobId: 'v-1', mark: 'hidden' }, ['action_done hide_job']],
+    [markJob, { jobId: 'v-1', mark: null }, []],
     // A page makes these by itself
     [filterJobs, { filter: {} }, []],
   ])('tells what was done: $path', (endpoint, request, events) => {
@@ -73,7 +78,10 @@ describe('a call that was answered', () => {
       requestExport,
       submitPricingRequest,
       requestEarlyAccess,
-    ].flatMap((endpoint) => answered(endpoint));
+      saveSearch,
+    ]
+      .flatMap((endpoint) => answered(endpoint))
+      .concat(JOB_MARKS.flatMap((mark) => answered(markJob, { jobId: 'v-1', mark })));
     expect(told).toEqual(
       expect.arrayContaining(PROPERTIES.action.map((action) => `action_done ${action}`)),
     );

@@ -3,6 +3,7 @@ import type { Endpoint, RequestOf } from '#domain/api/endpoint';
 import type { ApiError, ErrorCode } from '#domain/api/errors';
 import type { replyInvitation } from '#domain/api/invitations';
 import type { submitCandidate } from '#domain/api/portal';
+import type { markJob } from '#domain/api/saved';
 import type { beginSocial, socialAuth } from '#domain/api/social';
 import type { beginBankid } from '#domain/api/v2';
 import type { EndedCall } from './activity';
@@ -56,6 +57,10 @@ const CALLS: ReadonlyMap<string, EventsOf> = new Map([
     if (userId !== undefined) return [];
     return sessionID === undefined ? [signedIn('social')] : [REGISTERED, signedIn('social')];
   }),
+  told<typeof markJob>('saved/mark_job', ({ mark }) =>
+    mark ? [{ event: 'action_done', action: mark === 'saved' ? 'save_job' : 'hide_job' }] : [],
+  ),
+  done('saved/save_search', 'save_search'),
   done('users/save_user_details', 'save_profile'),
   done('users/save_job_preferences', 'save_preferences'),
   done('users/user_reference', 'save_reference'),

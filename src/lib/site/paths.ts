@@ -29,6 +29,9 @@ export const paths = {
   account: () => '/account',
   /** Saved jobs and searches; for visitors too. */
   saved: () => '/sparade',
+  /** A search by mail, without an account; with the search's query. */
+  mailAlert: (language: Language, query: string) =>
+    [language === 'sv' ? '/bevakning' : '/job-alerts', query].filter(Boolean).join('?'),
   salaries: () => '/loner',
   salary: (slug: string) => `/loner/${slug}`,
   nurseStaffingPay: () => '/hyrsjukskoterska-lon',

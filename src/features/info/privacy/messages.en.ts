@@ -169,6 +169,9 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.cookie.bankid.kept': '15 minutes',
   'privacy.cookie.interest.what': 'The assignment that you showed interest in before you logged in',
   'privacy.cookie.interest.kept': '1 hour',
+  'privacy.storage.saved.what':
+    'Jobs and searches that you have saved without an account, hidden jobs, the last 30 jobs that you opened, and what waits to be saved to your account',
+  'privacy.storage.saved.kept': 'Until you remove it, it has moved to your account or you log out',
   'privacy.storage.draft.what': 'What you have begun to fill in, encrypted',
   'privacy.storage.own_tax.what':
     'Municipality, church and income by which your pay after tax is computed',

@@ -166,6 +166,10 @@ export const privacySv = {
   'privacy.cookie.bankid.kept': '15 minuter',
   'privacy.cookie.interest.what': 'Uppdraget du visade intresse för innan du loggade in',
   'privacy.cookie.interest.kept': '1 timme',
+  'privacy.storage.saved.what':
+    'Jobb och sökningar som du har sparat utan konto, dolda jobb, de senaste 30 jobben du har öppnat och det som väntar på att sparas på ditt konto',
+  'privacy.storage.saved.kept':
+    'Tills du tar bort det, det har flyttats till ditt konto eller du loggar ut',
   'privacy.storage.draft.what': 'Det du har börjat fylla i, krypterat',
   'privacy.storage.own_tax.what':
     'Kommun, kyrka och inkomster som du räknar ut lön efter skatt med',

@@ -130,6 +130,7 @@ export const COOKIES = [
 /** What the pages keep in a browser besides; compared as the cookies are. */
 export const STORAGE = [
   { name: 'own_tax', what: 'privacy.storage.own_tax.what', kept: 'privacy.storage.own_tax.kept' },
+  { name: 'saved.', what: 'privacy.storage.saved.what', kept: 'privacy.storage.saved.kept' },
   { name: 'draft.', what: 'privacy.storage.draft.what', kept: 'privacy.storage.draft.kept' },
   {
     name: 'home_preferences',

@@ -1,0 +1,24 @@
+import useSWR from 'swr';
+import type { JobMark } from '#domain/saved/saved';
+import { localKey } from '../keys';
+import { keepAnswer, type SiteData } from '../siteData';
+
+/** What became of something that was saved, to be said once. */
+export type SavedNotice =
+  | { kind: 'marked'; jobId: string; mark: JobMark | null; before: JobMark | null }
+  | { kind: 'failed' | 'later' }
+  /** With its query for a visitor, who may get its new jobs by mail. */
+  | { kind: 'search_saved'; mailAlert: string | null }
+  | { kind: 'carried'; jobs: number; searches: number };
+
+const NOTICE = localKey('saved/notice');
+
+/** The last one: another object each time. */
+export function useSavedNotice(): SavedNotice | undefined {
+  return useSWR<SavedNotice>(NOTICE, null).data;
+}
+
+export async function giveNotice(data: SiteData, notice: SavedNotice): Promise<void> {
+  // The same once more is news too
+  await keepAnswer(data, NOTICE, { ...notice });
+}
