@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { IconButton } from '@vikari/ui-kit/IconButton';
 import { JobCard, JobCardSkeleton } from '@vikari/ui-kit/JobCard';
@@ -22,7 +23,7 @@ const meta = {
     rate: { amount: '650–720', unit: 'kr/h', note: 'Konsult, egen faktura' },
     icon: <WorkFieldIcon name="emergency" />,
   },
-  argTypes: { icon: { control: false }, actions: { control: false } },
+  argTypes: { icon: { control: false }, actions: { control: false }, cover: { control: false } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxInlineSize: parameters.cardWidth ?? 420 }}>
@@ -39,11 +40,15 @@ const onSave = fn();
 const WORDS = {
   sv: {
     save: 'Spara uppdraget',
+    hidden: 'Dolt',
+    undo: 'Ångra',
     noRate: 'Lönen anges inte i annonsen',
     bare: { title: 'Undersköterska', workRole: 'Undersköterska', workplace: 'Borås stad' },
   },
   en: {
     save: 'Save this assignment',
+    hidden: 'Hidden',
+    undo: 'Undo',
     noRate: 'The ad does not state the pay',
     bare: { title: 'Assistant nurse', workRole: 'Assistant nurse', workplace: 'City of Borås' },
   },
@@ -104,6 +109,33 @@ export const WithAction: Story = {
     await expect(button.contains(hit)).toBe(true);
     await userEvent.click(button);
     await expect(onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Covered at its own size: nothing below it moves, and nothing under the cover can be reached. */
+export const Covered: Story = {
+  render: (_args, { globals }) => {
+    const { hidden, undo } = textsFor(globals, WORDS);
+    return (
+      <JobCardSampleCard
+        {...jobCardSample(globals, 1)}
+        cover={
+          <>
+            <p>{hidden}</p>
+            <Button variant="secondary" size="small" onClick={onSave}>
+              {undo}
+            </Button>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { undo } = textsFor(globals, WORDS);
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: undo })).toHaveFocus();
   },
 };
 

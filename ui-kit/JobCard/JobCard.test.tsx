@@ -29,6 +29,12 @@ it('has one link, named by the title alone', () => {
   expect(link).toHaveAttribute('href', PROPS.href);
 });
 
+it('keeps its size under a cover, and nothing of it can be reached', () => {
+  const { container } = render(<JobCard {...PROPS} cover={<button type="button">Ångra</button>} />);
+  expect(container.querySelector('[inert]')).toContainElement(screen.getByText(PROPS.title));
+  expect(screen.getByRole('button').closest('[inert]')).toBeNull();
+});
+
 it('contains every fact', () => {
   render(<JobCard {...PROPS} />);
   const card = screen.getByRole('article', { name: PROPS.title });

@@ -52,6 +52,8 @@ export interface JobCardProps
    * They have their room from the start: null until they come; nothing is kept for undefined.
    */
   actions?: ReactNode;
+  /** Shown in the card's place, at its size, such as for a hidden job; null shows the card. */
+  cover?: ReactNode;
 }
 
 /** One job in a list. The whole card is one link with the title as its name. */
@@ -68,6 +70,7 @@ export function JobCard(props: JobCardProps) {
     badges,
     note,
     actions,
+    cover = null,
     ...p
   } = props;
   const { place, period, hours, linkComponent: Link = 'a', className, ...rest } = p;
@@ -75,7 +78,7 @@ export function JobCard(props: JobCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article aria-labelledby={titleId} {...rest} className={cx(styles.card, className)}>
-      <div className={styles.body}>
+      <div className={styles.body} inert={cover !== null}>
         <div className={styles.head}>
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
           <p className={styles.workRole}>
@@ -116,6 +119,7 @@ export function JobCard(props: JobCardProps) {
           )}
         </div>
       </div>
+      {cover !== null && <div className={styles.cover}>{cover}</div>}
     </article>
   );
 }
