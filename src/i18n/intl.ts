@@ -16,6 +16,7 @@ import type { notificationsSv } from '../features/notifications/messages.sv';
 import type { payCalculatorSv } from '../features/pay-calculator/messages.sv';
 import type { hiredPaySv } from '../features/salary-guide/hired/messages.sv';
 import type { salariesSv } from '../features/salary-guide/messages.sv';
+import type { savedSv } from '../features/saved/messages.sv';
 import type { paySv } from '../lib/pay/messages.sv';
 import type { safetySv } from '../lib/safety/messages.sv';
 import type { accountCatalogue } from './accountCatalogue.sv';
@@ -52,6 +53,7 @@ export type MessageId =
   | keyof typeof legalCatalogue
   | keyof typeof insightSv
   | keyof typeof compareSv
+  | keyof typeof savedSv
   | keyof typeof paySv;
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
@@ -172,6 +174,10 @@ const partLoaders = {
     sv: async (): Promise<Texts> => (await import('../app/shell/footer.sv')).footerSv,
     en: async (): Promise<Texts> => (await import('../app/shell/footer.en')).footerEn,
   },
+  saved: {
+    sv: async (): Promise<Texts> => (await import('../features/saved/messages.sv')).savedSv,
+    en: async (): Promise<Texts> => (await import('../features/saved/messages.en')).savedEn,
+  },
   pay: {
     sv: async (): Promise<Texts> => (await import('../lib/pay/messages.sv')).paySv,
     en: async (): Promise<Texts> => (await import('../lib/pay/messages.en')).payEn,
@@ -202,6 +208,7 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'insight',
   'compare',
   'pay',
+  'saved',
   'footer',
 ];
 

@@ -11,6 +11,7 @@ import { dynamicImports, missingTexts } from './testing/textsOfModules';
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'src/app/routes.tsx': [''],
   'src/app/shell/footerPart.ts': [''],
+  'src/app/shell/useSavedParts.ts': [''],
   'src/features/job-search/found/foundParts.ts': ['', 'search'],
   'src/features/job-detail/jobMissingPart.ts': ['', 'job'],
   'src/features/job-detail/similar/similarPart.ts': ['', 'job'],

@@ -60,6 +60,7 @@ function propsFor(filter: JobFilter, changes: Partial<JobList> = {}) {
       hrefOf: (order: string) => `/jobs?order=${order}`,
     },
     views: { view: undefined, hrefOf: (view?: string) => `/jobs?view=${view}` },
+    toSave: null,
   };
 }
 

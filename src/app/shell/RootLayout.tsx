@@ -3,7 +3,9 @@ import { Suspense, useContext, useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { JobForCandidate } from '../../features/eligibility/JobForCandidate';
 import { useWords } from '../../i18n/intl';
+import { JobActions } from '../../lib/jobCard/JobActions';
 import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
+import { SaveSearchPart } from '../../lib/saved/SaveSearch';
 import { useCheckingAuth } from '../../session/authCheck';
 import { CheckingAuth } from '../guards/CheckingAuth';
 import { useRouteEffects } from '../useRouteEffects';
@@ -14,6 +16,7 @@ import { SessionPartsHost } from './SessionPartsHost';
 import { SiteHeader } from './SiteHeader';
 import { SiteTabBar } from './SiteTabBar';
 import styles from './shell.module.css';
+import { useSavedParts } from './useSavedParts';
 import { useSharedSession } from './useSharedSession';
 
 /** The shell around every page. */
@@ -23,6 +26,7 @@ export function RootLayout() {
   const content = useRef<HTMLElement>(null);
   const loading = useNavigation().state === 'loading';
   const checking = useCheckingAuth() && loading;
+  const saving = useSavedParts();
   useRouteEffects(content);
   const { shown, covered, signedOut, askWho, signOut } = useSharedSession();
   return (
@@ -44,7 +48,13 @@ export function RootLayout() {
         {loading && <span className="vk-visually-hidden">{t('shell.loading')}</span>}
       </div>
       <main id="content" ref={content} tabIndex={-1} aria-busy={loading} className={styles.content}>
-        <OwnJobPart value={shown ? JobForCandidate : null}>{!covered && <Outlet />}</OwnJobPart>
+        <OwnJobPart value={shown ? JobForCandidate : null}>
+          <JobActions value={saving?.JobSaveButtons ?? null}>
+            <SaveSearchPart value={saving?.SaveSearchButton ?? null}>
+              {!covered && <Outlet />}
+            </SaveSearchPart>
+          </JobActions>
+        </OwnJobPart>
       </main>
       {/* The router delays the page until this is known: it covers the previous one. */}
       {checking && (
@@ -55,6 +65,7 @@ export function RootLayout() {
       <Suspense>
         <Footer />
       </Suspense>
+      {saving && <saving.SavedHost />}
       <AppBannerHost />
       <SiteTabBar />
       <SessionPartsHost userId={shown} onWho={askWho} onSignedOut={() => signOut(null)} />

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { SignInPurpose } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { BRAND } from '../../config/brand';
+import { useSavedCount } from '../../data/saved/savedCount';
 import { useUnreadChats } from '../../data/unreadChats';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
@@ -45,6 +46,7 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   const profile = useProfile();
   const unread = useUnreadChats();
+  const saved = useSavedCount();
   const { returnPath, overPage } = useReturnPath();
   const { overlay, inPlace } = useAuthOverlay(returnPath);
   const signOut = useSignOut();
@@ -70,6 +72,11 @@ export function SiteHeader() {
             href: paths.messages(),
             current: pathname.startsWith(paths.messages()),
             unread: unread?.text,
+          },
+          {
+            label: t('shell.nav.saved') + (saved ? ` (${saved})` : ''),
+            href: paths.saved(),
+            current: pathname === paths.saved(),
           },
         ]}
         actions={

@@ -13,6 +13,7 @@ export const shellEn: SameIds<typeof shellSv> = {
   'shell.nav.search': 'Search jobs',
   'shell.nav.applications': 'Applications',
   'shell.nav.messages': 'Messages',
+  'shell.nav.saved': 'Saved',
   'shell.nav.profile': 'Profile',
   'shell.nav.profile_left':
     '{count, plural, one {# thing left to fill in} other {# things left to fill in}}',

@@ -12,6 +12,7 @@ export const shellSv = {
   'shell.nav.search': 'Sök jobb',
   'shell.nav.applications': 'Ansökningar',
   'shell.nav.messages': 'Meddelanden',
+  'shell.nav.saved': 'Sparade',
   'shell.nav.profile': 'Profil',
   'shell.nav.profile_left':
     '{count, plural, one {# sak kvar att fylla i} other {# saker kvar att fylla i}}',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { defaultOrder, type JobFilter, type JobOrder } from '#domain/jobs/filter';
-import { queryWith } from '#domain/jobs/queryWith';
+import { writeFilterQuery } from '#domain/jobs/filterQuery';
+import { queryOf, queryWith } from '#domain/jobs/queryWith';
 import { useJobList } from '../../data/jobs';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
@@ -45,6 +46,8 @@ export function JobListScreen(props: JobListScreenProps) {
   const chosen = filterTitle(filter, vocabulary, words, understood);
   const title =
     chosen === '' ? page : `${chosen} – ${fixedOrder ? page : words.t('jobs.filtered.title')}`;
+  const chosen = filterSummary(filter, vocabulary, words, understood);
+  const toSave = writeFilterQuery(queryOf({ ...filter, forceRefresh: false }));
   const show = (next: JobFilter) => goTo(queryWith(query, chosenInstead(next, understood)));
   const hrefOf = (next: JobFilter) => listHref(pathname, queryWith(query, next));
   return (
@@ -88,6 +91,7 @@ export function JobListScreen(props: JobListScreenProps) {
           view: query.view,
           hrefOf: (view) => listHref(pathname, view ? { ...query, view } : { filter, order }),
         }}
+        toSave={toSave === '' ? null : { query: toSave, name: chosen }}
       >
         {children}
       </JobListView>

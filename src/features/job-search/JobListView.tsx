@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRateActive } from '#domain/jobs/filterParts';
 import { useWords } from '../../i18n/intl';
+import { SaveSearch, type SaveSearchProps } from '../../lib/saved/SaveSearch';
 import { JobSearch, type JobSearchProps } from './bar/JobSearch';
 import styles from './jobSearch.module.css';
 import { ActiveFilters } from './results/ActiveFilters';
@@ -17,6 +18,8 @@ export interface JobListViewProps {
   /** Null when the page has an order of its own. */
   sort: SortLinksProps | null;
   views: ViewLinksProps;
+  /** Null for a list without a filter. */
+  toSave: SaveSearchProps | null;
   /** Below the list. */
   children?: ReactNode;
 }
@@ -24,6 +27,15 @@ export interface JobListViewProps {
 /** A list of jobs under its search. */
 export function JobListView(props: JobListViewProps) {
   const { title, lead, search, results, sort, views, children } = props;
+export function JobListView({
+  title,
+  lead,
+  search,
+  results,
+  sort,
+  toSave,
+  children,
+}: JobListViewProps) {
   const { t } = useWords();
   const { filter, vocabulary, onFilter, hrefOf, list } = results;
   // A page with an order of its own says it in its lead
@@ -49,6 +61,12 @@ export function JobListView(props: JobListViewProps) {
                 {sort && <SortLinks {...sort} />}
               </>
             )
+          }
+          tools={
+            <>
+              {toSave && <SaveSearch {...toSave} />}
+              {sort && list.total > 0 && <SortLinks {...sort} />}
+            </>
           }
           note={
             comparesRates && <p className={styles.ratesNote}>{t('jobs.list.rates_compared')}</p>

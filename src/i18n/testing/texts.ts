@@ -29,6 +29,8 @@ import { hiredPayEn } from '../../features/salary-guide/hired/messages.en';
 import { hiredPaySv } from '../../features/salary-guide/hired/messages.sv';
 import { salariesEn } from '../../features/salary-guide/messages.en';
 import { salariesSv } from '../../features/salary-guide/messages.sv';
+import { savedEn } from '../../features/saved/messages.en';
+import { savedSv } from '../../features/saved/messages.sv';
 import { payEn } from '../../lib/pay/messages.en';
 import { paySv } from '../../lib/pay/messages.sv';
 import { safetyEn } from '../../lib/safety/messages.en';
@@ -76,5 +78,6 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   compare: { sv: compareSv, en: compareEn },
   insight: { sv: insightSv, en: insightEn },
   footer: { sv: footerSv, en: footerEn },
+  saved: { sv: savedSv, en: savedEn },
   pay: { sv: paySv, en: payEn },
 };

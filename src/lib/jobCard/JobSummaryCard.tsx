@@ -1,6 +1,7 @@
 import { JobCard, type JobCardBadge } from '@vikari/ui-kit/JobCard';
 import { WorkFieldIcon, type WorkFieldIconName } from '@vikari/ui-kit/WorkFieldIcon';
 import { type ComponentPropsWithRef, memo, useContext } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useContext, useState } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords, type Words } from '../../i18n/intl';
 import {
@@ -15,6 +16,7 @@ import {
 import { paths } from '../site/paths';
 import { RouterLink } from '../site/RouterLink';
 import { JobActions } from './JobActions';
+import { JobActionsRoom } from './JobActionsRoom';
 import { OwnJobPart } from './OwnJobPart';
 
 /** From this many days before closing, the card says so. */
@@ -57,6 +59,7 @@ export const JobSummaryCard = memo(function JobSummaryCard(props: JobSummaryCard
   const Actions = useContext(JobActions);
   const workRole = job.names.workRole[language];
   const badges = badgesOf(words, job, today);
+  const [cover, setCover] = useState<ReactNode>(null);
   return (
     <JobCard
       {...rest}
@@ -83,6 +86,8 @@ export const JobSummaryCard = memo(function JobSummaryCard(props: JobSummaryCard
       badges={mark ? [mark, ...badges] : badges}
       actions={Actions && <Actions job={job} place="card" />}
       note={Own && <Own job={job} place="card" />}
+      actions={<JobActionsRoom job={job} place="card" onCover={setCover} />}
+      cover={cover}
     />
   );
 });

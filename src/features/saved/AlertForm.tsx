@@ -1,0 +1,94 @@
+import { Callout } from '@vikari/ui-kit/Callout';
+import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
+import { SelectField } from '@vikari/ui-kit/SelectField';
+import { useState } from 'react';
+import { ALERT_FREQUENCIES, type AlertFrequency } from '#domain/alerts/alerts';
+import type { SavedSearch } from '#domain/saved/saved';
+import { useWords } from '../../i18n/intl';
+import type { FieldErrors } from '../../lib/forms/fieldErrors';
+import { type Form, useForm } from '../../lib/forms/useForm';
+import styles from './saved.module.css';
+
+/** How a candidate hears of a search. */
+export type AlertChoice = Pick<SavedSearch, 'frequency' | 'mail' | 'push'>;
+
+export const DEFAULT_ALERT: AlertChoice = { frequency: 'daily', mail: true, push: false };
+
+/** Who is told of jobs must be reachable in some way. */
+function checkAlert({ frequency, mail, push }: AlertChoice): FieldErrors<AlertChoice> {
+  return frequency === 'never' || mail || push ? {} : { mail: 'saved.alert.no_way' };
+}
+
+/** @param onSave - rejects when it was not saved. */
+export function useAlertForm(
+  initialValues: AlertChoice,
+  onSave: (alert: AlertChoice) => Promise<void>,
+): { form: Form<AlertChoice>; failed: boolean } {
+  const [failed, setFailed] = useState(false);
+  const form = useForm<AlertChoice>({
+    initialValues,
+    check: checkAlert,
+    async onSubmit(alert) {
+      setFailed(false);
+      try {
+        await onSave(alert);
+      } catch {
+        setFailed(true);
+      }
+    },
+  });
+  return { form, failed };
+}
+
+const isFrequency = (value: string): value is AlertFrequency =>
+  ALERT_FREQUENCIES.some((frequency) => frequency === value);
+
+/** How often, and how. */
+export function AlertFields({ form, failed }: { form: Form<AlertChoice>; failed: boolean }) {
+  const { t } = useWords();
+  const frequency = form.field('frequency');
+  const [mail, push] = [form.field('mail'), form.field('push')];
+  return (
+    <>
+      {failed && (
+        <Callout tone="danger" role="alert">
+          {t('saved.alert.failed')}
+        </Callout>
+      )}
+      <SelectField
+        {...frequency}
+        label={t('saved.alert.frequency')}
+        groups={[
+          {
+            label: '',
+            options: ALERT_FREQUENCIES.map((id) => ({ id, label: t(`saved.alert.${id}`) })),
+          },
+        ]}
+        onValueChange={(value) => isFrequency(value) && frequency.onValueChange(value)}
+      />
+      {frequency.value !== 'never' && (
+        <fieldset className={styles.ways}>
+          <legend>{t('saved.alert.ways')}</legend>
+          <CheckboxField
+            id={mail.id}
+            label={t('saved.alert.mail')}
+            checked={mail.value}
+            onCheckedChange={mail.onValueChange}
+          />
+          <CheckboxField
+            id={push.id}
+            label={t('saved.alert.push')}
+            hint={t('saved.alert.push.hint')}
+            checked={push.value}
+            onCheckedChange={push.onValueChange}
+          />
+          {mail.error && (
+            <p role="alert" className={styles.error}>
+              {mail.error}
+            </p>
+          )}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import type { ReactNode } from 'react';
+import type { JobSummary } from '#domain/jobs/job';
+import { useWords } from '../../i18n/intl';
+import { periodText, placeText } from '../../lib/jobText/jobText';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import styles from './saved.module.css';
+
+export interface JobRowsProps {
+  /** Names the list. */
+  label: string;
+  /** Undefined while they are being read. */
+  jobs: readonly JobSummary[] | undefined;
+  /** At the end of a job's row. */
+  actionOf?: (job: JobSummary) => ReactNode;
+}
+
+/** Jobs with a line or two each. */
+export function JobRows({ label, jobs, actionOf }: JobRowsProps) {
+  const words = useWords();
+  if (!jobs) return <Skeleton height="4.5rem" shape="block" />;
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {jobs.map((job) => (
+        <li key={job.id} className={styles.row}>
+          <div className={styles.facts}>
+            <RouterLink href={paths.job(job.slug)} className={styles.link}>
+              {job.title}
+            </RouterLink>
+            <p className={styles.muted}>
+              {[job.workplaceName, placeText(words, job.names), periodText(words, job)]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          {actionOf?.(job)}
+        </li>
+      ))}
+    </ul>
+  );
+}

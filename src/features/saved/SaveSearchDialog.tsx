@@ -1,0 +1,56 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { Dialog } from '@vikari/ui-kit/Dialog';
+import { useId } from 'react';
+import type { SearchToSave } from '#domain/api/saved';
+import { useWords } from '../../i18n/intl';
+import { AlertFields, DEFAULT_ALERT, useAlertForm } from './AlertForm';
+import styles from './saved.module.css';
+
+export interface SaveSearchDialogProps {
+  open: boolean;
+  /** What is searched for. */
+  name: string;
+  query: string;
+  /** Rejects when it was not saved. */
+  onSave: (search: SearchToSave) => Promise<void>;
+  onClose: () => void;
+  onExited: () => void;
+}
+
+/** Asks a candidate how they want to hear of a search's new jobs, and saves it. */
+export default function SaveSearchDialog(props: SaveSearchDialogProps) {
+  const { open, name, query, onSave, onClose, onExited } = props;
+  const { t } = useWords();
+  const formId = useId();
+  const { form, failed } = useAlertForm(DEFAULT_ALERT, (alert) => onSave({ query, ...alert }));
+  return (
+    <Dialog
+      open={open}
+      size="small"
+      title={t('saved.search.dialog')}
+      closeLabel={t('saved.search.close')}
+      onClose={onClose}
+      onExited={onExited}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('saved.search.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            loading={form.isSubmitting}
+            loadingLabel={t('saved.search.saving')}
+          >
+            {t('saved.search.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...form.formProps} className={styles.form}>
+        <p className={styles.name}>{name}</p>
+        <AlertFields form={form} failed={failed} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
+import { ErrorState } from '@vikari/ui-kit/ErrorState';
+import { JobCardSkeleton } from '@vikari/ui-kit/JobCard';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import styles from './saved.module.css';
+
+export interface SavedFrameProps {
+  isVisitor: boolean;
+  state: 'loading' | 'failed' | 'ready';
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** The page around what is saved, which comes after hydration; without a script it says so. */
+export function SavedFrame({ isVisitor, state, onRetry, children }: SavedFrameProps) {
+  const { t, language } = useWords();
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        label={t('saved.page.crumbs')}
+        linkComponent={RouterLink}
+        crumbs={[
+          { label: t('saved.page.home'), href: paths.home() },
+          { label: t('saved.page.title'), href: paths.saved() },
+        ]}
+      />
+      <header className={styles.intro}>
+        <h1>{t('saved.page.title')}</h1>
+        <p className={styles.lead}>
+          {t(isVisitor ? 'saved.page.lead.visitor' : 'saved.page.lead.candidate')}{' '}
+          {isVisitor && (
+            <RouterLink href={paths.login(paths.saved())}>{t('saved.page.login')}</RouterLink>
+          )}
+        </p>
+      </header>
+      <noscript>
+        <p>
+          {t('saved.page.no_script')}{' '}
+          <a href={paths.mailAlert(language, '')}>{t('saved.page.no_script_alert')}</a>
+        </p>
+      </noscript>
+      {state === 'failed' ? (
+        <ErrorState
+          title={t('saved.page.failed')}
+          headingLevel={2}
+          retry={{
+            label: t('saved.page.retry'),
+            onRetry,
+            retrying: false,
+            retryingLabel: t('saved.page.retrying'),
+          }}
+        />
+      ) : state === 'ready' ? (
+        children
+      ) : (
+        <div className={styles.waiting} aria-busy="true">
+          <p role="status" className="vk-visually-hidden">
+            {t('saved.page.loading')}
+          </p>
+          <Skeleton width="14rem" height="2rem" shape="block" />
+          <div className={styles.cards}>
+            <JobCardSkeleton />
+            <JobCardSkeleton />
+            <JobCardSkeleton />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

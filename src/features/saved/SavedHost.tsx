@@ -1,0 +1,109 @@
+import { SnackbarProvider, useSnackbar } from '@vikari/ui-kit/Snackbar';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { jobsWith } from '#domain/saved/savedChanges';
+import { useSiteData } from '../../data/SiteDataProvider';
+import { carryOverSaved } from '../../data/saved/carryOver';
+import { closeSender } from '../../data/saved/openSender';
+import { keepSavedCount } from '../../data/saved/savedCount';
+import { type SavedNotice, useSavedNotice } from '../../data/saved/savedNotice';
+import { senderOf } from '../../data/saved/unsentMarks';
+import { useSaved } from '../../data/saved/useSaved';
+import { useWords } from '../../i18n/intl';
+import { paths } from '../../lib/site/paths';
+import { useMe } from '../../session/useProfile';
+
+/** Milliseconds: there is something to read and to press. */
+const LONG = 6000;
+
+/** Sends and carries over what is saved, counts it for the header, and says what became of it. */
+export function SavedHost() {
+  const { t } = useWords();
+  return (
+    <SnackbarProvider
+      labels={{ region: t('saved.messages.region'), close: t('saved.messages.close') }}
+    >
+      <Sending />
+      <Counting />
+      <Notices />
+    </SnackbarProvider>
+  );
+}
+
+function Sending() {
+  const data = useSiteData();
+  const me = useMe();
+  const userId = me?.profile?.userId;
+  const sharedComputer = me?.sharedComputer === true;
+  useEffect(() => {
+    if (!userId) return;
+    const sender = senderOf(data, { userId, sharedComputer });
+    sender.start();
+    void carryOverSaved(data, sender.closing);
+    return () => closeSender(data);
+  }, [data, userId, sharedComputer]);
+  return null;
+}
+
+function Counting() {
+  const data = useSiteData();
+  const { saved } = useSaved();
+  const count = saved && jobsWith(saved, 'saved').length;
+  useEffect(() => void keepSavedCount(data, count), [data, count]);
+  return null;
+}
+
+function Notices() {
+  const { t, intl, language } = useWords();
+  const navigate = useNavigate();
+  const show = useSnackbar();
+  const { mark } = useSaved();
+  const notice = useSavedNotice();
+
+  function sayMarked({ jobId, mark: now, before }: Extract<SavedNotice, { kind: 'marked' }>) {
+    const undo = { label: t('saved.undo'), onPress: () => mark({ id: jobId }, before, true) };
+    if (now === 'saved') show(t('saved.notice.saved'), { type: 'success' });
+    else if (now === 'hidden') show(t('saved.notice.hidden'), { duration: LONG, action: undo });
+    else if (before === 'hidden') show(t('saved.notice.shown'));
+    else show(t('saved.notice.unsaved'), { duration: LONG, action: undo });
+  }
+
+  function saySearch(mailAlert: string | null) {
+    const action =
+      mailAlert === null
+        ? undefined
+        : {
+            label: t('saved.notice.mail'),
+            onPress: () => void navigate(paths.mailAlert(language, mailAlert)),
+          };
+    show(t('saved.notice.search'), { type: 'success', duration: LONG, action });
+  }
+
+  function sayCarried({ jobs, searches }: { jobs: number; searches: number }) {
+    const what = [
+      ...(jobs > 0 ? [t('saved.notice.jobs', { count: jobs })] : []),
+      ...(searches > 0 ? [t('saved.notice.searches', { count: searches })] : []),
+    ];
+    const said = t('saved.notice.carried', { what: intl.formatList(what) });
+    show(said, { type: 'success', duration: LONG });
+  }
+
+  const say = useEffectEvent((said: SavedNotice) => {
+    switch (said.kind) {
+      case 'marked':
+        return sayMarked(said);
+      case 'failed':
+        return show(t('saved.notice.failed'), { type: 'error', duration: LONG });
+      case 'later':
+        return show(t('saved.notice.later'), { type: 'warning', duration: LONG });
+      case 'search_saved':
+        return saySearch(said.mailAlert);
+      case 'carried':
+        return sayCarried(said);
+    }
+  });
+  useEffect(() => {
+    if (notice) say(notice);
+  }, [notice]);
+  return null;
+}

@@ -1,0 +1,104 @@
+import { Badge } from '@vikari/ui-kit/Badge';
+import { Button } from '@vikari/ui-kit/Button';
+import { lazy, Suspense, useState } from 'react';
+import type { SavedSearch } from '#domain/saved/saved';
+import { useWords } from '../../i18n/intl';
+import { withWords } from '../../i18n/withWords';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import type { AlertChoice } from './AlertForm';
+import styles from './saved.module.css';
+
+const SearchAlertForm = lazy(withWords('own', () => import('./SearchAlertForm')));
+
+/** New jobs of a search: more than are counted are "at least". */
+export interface NewJobs {
+  count: number;
+  isLeast: boolean;
+}
+
+export interface SavedSearchRowProps {
+  search: SavedSearch;
+  /** What it searches for; '' while the names are being read. */
+  name: string;
+  /** Open jobs; undefined while they are being counted. */
+  total: number | undefined;
+  newJobs: NewJobs | null;
+  isVisitor: boolean;
+  /** Rejects when it was not saved. */
+  onAlert: (alert: AlertChoice) => Promise<void>;
+  onRemove: () => void;
+}
+
+/** A saved search: how many jobs it finds now, and how its owner hears of new ones. */
+export function SavedSearchRow(props: SavedSearchRowProps) {
+  const { search, name, total, newJobs, isVisitor, onAlert, onRemove } = props;
+  const { t, language } = useWords();
+  const [editing, setEditing] = useState(false);
+  const ofSearch = <span className="vk-visually-hidden">{t('saved.of_job', { title: name })}</span>;
+  return (
+    <li className={styles.search}>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.counts}>
+          {total !== undefined && t('saved.searches.total', { count: total })}
+          {newJobs && newJobs.count > 0 && (
+            <Badge tone="success">
+              {t(newJobs.isLeast ? 'saved.searches.many_new' : 'saved.searches.new', {
+                count: newJobs.count,
+              })}
+            </Badge>
+          )}
+        </p>
+        {!isVisitor && <p className={styles.muted}>{t(`saved.alert.now.${search.frequency}`)}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="small"
+          href={`${paths.jobs()}?${search.query}`}
+          linkComponent={RouterLink}
+        >
+          {t('saved.searches.open')}
+          {ofSearch}
+        </Button>
+        {isVisitor ? (
+          <Button
+            variant="quiet"
+            size="small"
+            href={paths.mailAlert(language, search.query)}
+            linkComponent={RouterLink}
+          >
+            {t('saved.notice.mail')}
+            {ofSearch}
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={editing}
+            onClick={() => setEditing(!editing)}
+          >
+            {t('saved.alert.change')}
+            {ofSearch}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={onRemove}>
+          {t('saved.searches.remove')}
+          {ofSearch}
+        </Button>
+      </div>
+      {editing && (
+        <Suspense>
+          <SearchAlertForm
+            alert={search}
+            onSave={async (alert) => {
+              await onAlert(alert);
+              setEditing(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}

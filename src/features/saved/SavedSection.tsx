@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import styles from './saved.module.css';
+
+export interface SavedSectionProps {
+  /** The target of links to it. */
+  id: string;
+  title: string;
+  text?: string;
+  /** Beside the title: how many, and what is done with all of them. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the page under its heading. */
+export function SavedSection({ id, title, text, tools, children }: SavedSectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={headingId}>{title}</h2>
+        {tools}
+      </div>
+      {text && <p className={styles.muted}>{text}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { useWords } from '../../i18n/intl';
+import { type AlertChoice, AlertFields, useAlertForm } from './AlertForm';
+import styles from './saved.module.css';
+
+export interface SearchAlertFormProps {
+  alert: AlertChoice;
+  /** Rejects when it was not saved. */
+  onSave: (alert: AlertChoice) => Promise<void>;
+}
+
+/** How a candidate hears of a saved search. */
+export default function SearchAlertForm({ alert, onSave }: SearchAlertFormProps) {
+  const { frequency, mail, push } = alert;
+  const { t } = useWords();
+  const { form, failed } = useAlertForm({ frequency, mail, push }, onSave);
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <AlertFields form={form} failed={failed} />
+      <div>
+        <Button
+          type="submit"
+          size="small"
+          loading={form.isSubmitting}
+          loadingLabel={t('saved.search.saving')}
+        >
+          {t('saved.search.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

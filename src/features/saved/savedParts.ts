@@ -1,0 +1,3 @@
+export { JobSaveButtons } from './JobSaveButtons';
+export { SavedHost } from './SavedHost';
+export { SaveSearchButton } from './SaveSearchButton';
