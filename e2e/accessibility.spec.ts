@@ -10,6 +10,7 @@ const PAGES = [
   '/loner/specialistlakare',
   '/login',
   '/register',
+  '/sparade',
   '/privacy',
   '/bevakning?roles=sjukskoterska',
   '/finns-inte',

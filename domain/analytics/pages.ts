@@ -38,6 +38,7 @@ export const PAGES = [
   '/candidate/documents',
   '/candidate/interview',
   '/candidate/planner',
+  '/sparade',
   '/loner',
   '/loner/:slug',
   '/hyrsjukskoterska-lon',

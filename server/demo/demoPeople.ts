@@ -201,6 +201,23 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     },
   },
   {
+    subject: 'test-ebba-norrsten',
+    firstName: 'Ebba',
+    lastName: 'Norrsten',
+    registered: true,
+    profile: {
+      userId: 'demo-ebba',
+      email: 'ebba.norrsten@example.com',
+      phone: '+46701740606',
+      jobTitle: 'Sjuksköterska',
+      profession: 'sjukskoterska',
+      workfields: ['internmedicin'],
+      locations: ['r-24'],
+      employmentTypes: ['konsult'],
+      language: 'sv',
+    },
+  },
+  {
     subject: 'test-tuva-lillsjo',
     firstName: 'Tuva',
     lastName: 'Lillsjö',

@@ -10,6 +10,14 @@ function at(module: string, lazy: () => Promise<object>, paths: readonly string[
 export function readingRoutes(): RouteObject[] {
   return [
     {
+      path: '/sparade',
+      id: 'src/pages/saved/SavedPage.tsx',
+      lazy: withWords(
+        'search',
+        withWords('saved', () => import('../pages/saved/SavedPage')),
+      ),
+    },
+    {
       path: '/loner',
       id: 'src/pages/salaries/SalaryGuidePage.tsx',
       lazy: withWords('salaries', () => import('../pages/salaries/SalaryGuidePage')),

@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { CONSTANTS } from '#domain/vocabulary/constants';
+import { SAVED_KEY, SAVED_PREFIX } from '../../data/saved/savedKeys';
+import { localStore } from '../../lib/localStore';
+import { aJobSummary } from '../../testing/anApplication';
+import { aProfile } from '../../testing/aProfile';
+import { fakeServices } from '../../testing/fakeServices';
+import { renderSite } from '../../testing/renderSite';
+import { Component as SavedPage } from './SavedPage';
+
+const at = '2026-11-20T08:00:00.000Z';
+const jobs = ['v-1', 'v-2', 'v-3', 'v-4'].map((id) =>
+  aJobSummary({ id, slug: id, title: `Uppdrag ${id}` }),
+);
+const answers = {
+  'session/me': { status: 0, profile: null, sharedComputer: false },
+  'jobs/fetch_by_id': (request: unknown) => {
+    const { ids } = request as { ids: string[] };
+    const results = jobs.filter(({ id }) => ids.includes(id));
+    return {
+      status: 0,
+      results,
+      gone: ids.filter((id) => !results.some((job) => job.id === id)),
+    };
+  },
+  'misc/constants': { status: 0, ...CONSTANTS },
+  'public/jobs/filter': {
+    status: 0,
+    results: [{ ...jobs[0], publishedAt: '2026-11-21T09:00:00.000Z' }],
+    total: 12,
+  },
+};
+
+const marks = (mark: string, ...ids: string[]) =>
+  ids.map((jobId) => ({ jobId, mark, markedAt: at }));
+const search = {
+  id: 's-1',
+  query: 'q=natt',
+  createdAt: at,
+  frequency: 'daily',
+  mail: true,
+  push: false,
+};
+
+beforeEach(() => localStore.removeAll(SAVED_PREFIX));
+
+it('helps who has saved nothing', async () => {
+  const { client } = fakeServices(answers);
+  await renderSite(<SavedPage />, { api: client });
+  expect(await screen.findByText('Du har inga sparade jobb')).toBeVisible();
+  expect(screen.getByText('Du har inga sparade sökningar')).toBeVisible();
+  expect(screen.getByText('Du har inte dolt något jobb.')).toBeVisible();
+});
+
+it('compares two or three saved jobs, and removes those that are closed', async () => {
+  localStore.write(SAVED_KEY.device, {
+    marks: marks('saved', 'v-1', 'v-2', 'v-3', 'v-4', 'v-closed'),
+    searches: [],
+  });
+  const { client } = fakeServices(answers);
+  await renderSite(<SavedPage />, { api: client });
+  const list = await screen.findByRole('list', { name: 'Sparade jobb' });
+  const choose = (at: number) => {
+    const [...boxes] = within(list).getAllByRole('checkbox');
+    const box = boxes[at];
+    if (!box) throw new Error(`There is no check box ${at}.`);
+    return box;
+  };
+  await userEvent.click(choose(0));
+  expect(screen.queryByRole('link', { name: 'Jämför jobben' })).toBeNull();
+  await userEvent.click(choose(1));
+  expect(screen.getByRole('link', { name: 'Jämför jobben' })).toHaveAttribute(
+    'href',
+    '/jamfor?jobs=v-1,v-2',
+  );
+  await userEvent.click(choose(2));
+  expect(choose(3)).toBeDisabled();
+  expect(screen.getByText(/Ett sparat jobb är stängt/u)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Ta bort det' }));
+  expect(screen.queryByText(/Ett sparat jobb är stängt/u)).toBeNull();
+  expect(localStore.read(SAVED_KEY.device)).toMatchObject({
+    marks: marks('saved', 'v-1', 'v-2', 'v-3', 'v-4'),
+  });
+});
+
+it('shows hidden and recently opened jobs, which can be taken back and cleared', async () => {
+  localStore.write(SAVED_KEY.device, { marks: marks('hidden', 'v-1'), searches: [] });
+  localStore.write(SAVED_KEY.seen, [{ jobId: 'v-2', at }]);
+  const { client } = fakeServices(answers);
+  await renderSite(<SavedPage />, { api: client });
+  const hidden = await screen.findByRole('list', { name: 'Dolda jobb' });
+  await userEvent.click(within(hidden).getByRole('button', { name: /^Visa igen/u }));
+  expect(screen.getByText('Du har inte dolt något jobb.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Uppdrag v-2' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Rensa listan' }));
+  expect(screen.queryByRole('link', { name: 'Uppdrag v-2' })).toBeNull();
+  expect(localStore.read(SAVED_KEY.seen)).toBeNull();
+});
+
+it('counts the jobs of a search, and changes how a candidate hears of them', async () => {
+  const { client, asked } = fakeServices({
+    ...answers,
+    'session/me': { status: 0, profile: aProfile(), sharedComputer: false },
+    'saved/fetch_saved': { status: 0, saved: { marks: [], searches: [search] } },
+    'saved/save_search': {
+      status: 0,
+      saved: { marks: [], searches: [{ ...search, frequency: 'weekly' }] },
+    },
+  });
+  await renderSite(<SavedPage />, { api: client });
+  const row = within(await screen.findByRole('list', { name: 'Sparade sökningar' }));
+  expect(await row.findByText('12 jobb')).toBeVisible();
+  expect(row.getByText('1 nytt')).toBeVisible();
+  expect(row.getByRole('link', { name: /^Visa jobben/u })).toHaveAttribute('href', '/jobs?q=natt');
+  await userEvent.click(row.getByRole('button', { name: /^Ändra meddelanden/u }));
+  await userEvent.selectOptions(await row.findByRole('combobox'), 'weekly');
+  await userEvent.click(row.getByRole('checkbox', { name: /mejl/u }));
+  await userEvent.click(row.getByRole('button', { name: 'Spara' }));
+  expect(await row.findByRole('alert')).toHaveTextContent('Välj mejl, avisering eller båda.');
+  await userEvent.click(row.getByRole('checkbox', { name: /mejl/u }));
+  await userEvent.click(row.getByRole('button', { name: 'Spara' }));
+  expect(await row.findByText('Du får nya jobb en gång i veckan.')).toBeVisible();
+  expect(asked.filter(({ path }) => path === 'saved/save_search')).toMatchObject([
+    { request: { query: 'q=natt', frequency: 'weekly', mail: true, push: false } },
+  ]);
+});
+
+it('says when a candidate’s things could not be read', async () => {
+  const { client } = fakeServices({
+    ...answers,
+    'session/me': { status: 0, profile: aProfile(), sharedComputer: false },
+    'saved/fetch_saved': new Error('The line broke.'),
+  });
+  await renderSite(<SavedPage />, { api: client });
+  expect(await screen.findByText('Det du har sparat kunde inte hämtas')).toBeVisible();
+});
