@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { defaultOrder, type JobFilter, type JobOrder } from '#domain/jobs/filter';
-import { writeFilterQuery } from '#domain/jobs/filterQuery';
-import { queryOf, queryWith } from '#domain/jobs/queryWith';
+import { queryWith } from '#domain/jobs/queryWith';
+import { savedQueryOf } from '#domain/saved/savedQuery';
 import { useJobList } from '../../data/jobs';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
@@ -47,7 +47,7 @@ export function JobListScreen(props: JobListScreenProps) {
   const title =
     chosen === '' ? page : `${chosen} – ${fixedOrder ? page : words.t('jobs.filtered.title')}`;
   const chosen = filterSummary(filter, vocabulary, words, understood);
-  const toSave = writeFilterQuery(queryOf({ ...filter, forceRefresh: false }));
+  const toSave = savedQueryOf(filter);
   const show = (next: JobFilter) => goTo(queryWith(query, chosenInstead(next, understood)));
   const hrefOf = (next: JobFilter) => listHref(pathname, queryWith(query, next));
   return (
