@@ -6,7 +6,6 @@ import type { JobDetail } from '#domain/api/portal';
 import { descriptionBlocks } from '#domain/jobs/descriptionBlocks';
 import type { SimilarJob } from '#domain/jobs/similarReason';
 import { useWords } from '../../i18n/intl';
-import { JobActions } from '../../lib/jobCard/JobActions';
 import { JobActionsRoom } from '../../lib/jobCard/JobActionsRoom';
 import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
 import { langOf } from '../../lib/jobText/factTexts';
@@ -102,7 +101,6 @@ function Source({ source }: { source: JobDetail['source'] }) {
 function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'url'>) {
   const words = useWords();
   const { t, language } = words;
-  const Actions = useContext(JobActions);
   return (
     <header className={styles.header}>
       <p className={styles.role}>{job.names.workRole[language]}</p>
@@ -115,7 +113,7 @@ function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'u
       {job.imported && <p className={styles.from}>{t('job_detail.from_source')}</p>}
       <KeyFacts job={job} today={today} />
       <div className={styles.tools}>
-        {Actions && <Actions job={job} place="page" />}
+        <JobActionsRoom job={job} place="page" />
         <ShareButton
           title={job.title}
           url={url}
@@ -176,73 +174,6 @@ export function JobDetailView(props: JobDetailViewProps) {
                 {t('job_detail.eligible')}
               </RouterLink>
             )}
-      <header className={styles.header}>
-        <p className={styles.role}>{job.names.workRole[language]}</p>
-        <h1 className={styles.title} lang={langOf(job)}>
-          {job.title}
-        </h1>
-        <p className={styles.lead}>
-          {job.workplaceName} · {placeText(words, job.names)}
-        </p>
-        <JobActionsRoom job={job} place="page" />
-      </header>
-      <div className={styles.columns}>
-        <aside className={styles.side} aria-label={t('job_detail.apply')}>
-          <ApplyPanel {...panel} />
-        </aside>
-        <div className={styles.main}>
-          {closed && (
-            <Callout tone="warning" headingLevel={2} title={t('job_detail.closed_title')}>
-              <p>{t('job_detail.closed_text')}</p>
-            </Callout>
-          )}
-          <section aria-label={t('job_detail.facts')}>
-            <JobFacts job={job} />
-          </section>
-          <Description job={job} />
-          {job.hourlyRate && !closed && (
-            <PaySection
-              key={job.id}
-              job={job}
-              rate={job.hourlyRate}
-              today={today}
-              userId={userId}
-            />
-          )}
-          <JobShifts shifts={job.shifts ?? []} />
-          <JobRequirements job={job} />
-          {!closed && (
-            <div className={styles.own}>
-              {Own ? (
-                <Own job={job} place="page" />
-              ) : (
-                <RouterLink href={paths.login(paths.job(job.slug))}>
-                  {t('job_detail.eligible')}
-                </RouterLink>
-              )}
-            </div>
-          )}
-          {job.meritorious.length > 0 && (
-            <JobSection title="job_detail.meritorious">
-              <Points points={job.meritorious} lang={langOf(job)} />
-            </JobSection>
-          )}
-          <WorkplaceSection
-            workplace={job.healthcareWorkplaceDetails}
-            returnPath={paths.job(job.slug)}
-          />
-          {job.contact && <ContactSection contact={job.contact} />}
-          <Source source={job.source} />
-          <div>
-            <Button
-              variant="quiet"
-              size="small"
-              onPointerEnter={onReportIntent}
-              onFocus={onReportIntent}
-              onClick={onReport}
-            >
-              {t('job_detail.report')}
-            </Button>
           </div>
         )}
         {job.meritorious.length > 0 && (

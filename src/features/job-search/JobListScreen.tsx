@@ -46,7 +46,6 @@ export function JobListScreen(props: JobListScreenProps) {
   const chosen = filterTitle(filter, vocabulary, words, understood);
   const title =
     chosen === '' ? page : `${chosen} – ${fixedOrder ? page : words.t('jobs.filtered.title')}`;
-  const chosen = filterSummary(filter, vocabulary, words, understood);
   const toSave = savedQueryOf(filter);
   const show = (next: JobFilter) => goTo(queryWith(query, chosenInstead(next, understood)));
   const hrefOf = (next: JobFilter) => listHref(pathname, queryWith(query, next));

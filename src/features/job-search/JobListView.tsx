@@ -26,16 +26,7 @@ export interface JobListViewProps {
 
 /** A list of jobs under its search. */
 export function JobListView(props: JobListViewProps) {
-  const { title, lead, search, results, sort, views, children } = props;
-export function JobListView({
-  title,
-  lead,
-  search,
-  results,
-  sort,
-  toSave,
-  children,
-}: JobListViewProps) {
+  const { title, lead, search, results, sort, views, toSave, children } = props;
   const { t } = useWords();
   const { filter, vocabulary, onFilter, hrefOf, list } = results;
   // A page with an order of its own says it in its lead
@@ -55,17 +46,14 @@ export function JobListView({
             />
           }
           tools={
-            list.total > 0 && (
-              <>
-                <ViewLinks {...views} />
-                {sort && <SortLinks {...sort} />}
-              </>
-            )
-          }
-          tools={
             <>
               {toSave && <SaveSearch {...toSave} />}
-              {sort && list.total > 0 && <SortLinks {...sort} />}
+              {list.total > 0 && (
+                <>
+                  <ViewLinks {...views} />
+                  {sort && <SortLinks {...sort} />}
+                </>
+              )}
             </>
           }
           note={

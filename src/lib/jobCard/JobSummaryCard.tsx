@@ -1,7 +1,6 @@
 import { JobCard, type JobCardBadge } from '@vikari/ui-kit/JobCard';
 import { WorkFieldIcon, type WorkFieldIconName } from '@vikari/ui-kit/WorkFieldIcon';
-import { type ComponentPropsWithRef, memo, useContext } from 'react';
-import { type ComponentPropsWithRef, type ReactNode, useContext, useState } from 'react';
+import { type ComponentPropsWithRef, memo, type ReactNode, useContext, useState } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords, type Words } from '../../i18n/intl';
 import {
@@ -15,7 +14,6 @@ import {
 } from '../jobText/jobText';
 import { paths } from '../site/paths';
 import { RouterLink } from '../site/RouterLink';
-import { JobActions } from './JobActions';
 import { JobActionsRoom } from './JobActionsRoom';
 import { OwnJobPart } from './OwnJobPart';
 
@@ -56,7 +54,6 @@ export const JobSummaryCard = memo(function JobSummaryCard(props: JobSummaryCard
   const words = useWords();
   const { t, language } = words;
   const Own = useContext(OwnJobPart);
-  const Actions = useContext(JobActions);
   const workRole = job.names.workRole[language];
   const badges = badgesOf(words, job, today);
   const [cover, setCover] = useState<ReactNode>(null);
@@ -84,7 +81,6 @@ export const JobSummaryCard = memo(function JobSummaryCard(props: JobSummaryCard
           : t('job.rate.not_stated')
       }
       badges={mark ? [mark, ...badges] : badges}
-      actions={Actions && <Actions job={job} place="card" />}
       note={Own && <Own job={job} place="card" />}
       actions={<JobActionsRoom job={job} place="card" onCover={setCover} />}
       cover={cover}
