@@ -1,7 +1,6 @@
 import type { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
 import { type ReadyBody, readyBody } from '../http/readyBody';
-import { installTags } from './installTags';
 import type { PageAssets, PageRenderer } from './pageRenderer';
 
 /** Seconds after which a browser or a search engine may try again. */
@@ -34,7 +33,7 @@ export function createFailurePages({ renderer, assets, site }: FailurePagesDeps)
     const known = made.get(key);
     if (known) return known;
     const html = await renderer.renderFailure({ kind, language, site: facts });
-    const head = `${installTags(language)}${assets.styleTags}</head>`;
+    const head = `${assets.styleTags}</head>`;
     const body = readyBody(`<!DOCTYPE html>${html.replace('</head>', () => head)}`);
     // A new day's pages replace the old ones
     if (made.size >= MOST_KEPT) made.clear();
