@@ -20,6 +20,9 @@ export function useApplyDraft(jobId: string): KeptDraft | undefined {
     return known && { draft: parseTypedDraft(known.value) };
   });
 
+  // With the key at hand, what is typed without a line is stored on the device too
+  useEffect(() => void drafts?.tidy(), [drafts]);
+
   useEffect(() => {
     if (found) return;
     let gone = false;
