@@ -73,7 +73,7 @@ function Notices() {
       mailAlert === null
         ? undefined
         : {
-            label: t('saved.notice.mail'),
+            label: t('saved.notice.mail_short'),
             onPress: () => void navigate(paths.mailAlert(language, mailAlert)),
           };
     show(t('saved.notice.search'), { type: 'success', duration: LONG, action });

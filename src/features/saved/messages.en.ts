@@ -21,6 +21,7 @@ export const savedEn: SameIds<typeof savedSv> = {
   'saved.notice.later': 'No connection. The change will be saved when it is back.',
   'saved.notice.search': 'The search is saved.',
   'saved.notice.mail': 'Get new jobs by email',
+  'saved.notice.mail_short': 'Get email',
   'saved.notice.jobs': '{count, plural, one {# saved job} other {# saved jobs}}',
   'saved.notice.searches': '{count, plural, one {# saved search} other {# saved searches}}',
   'saved.notice.carried': '{what} can now be found in your account.',

@@ -20,6 +20,7 @@ export const savedSv = {
   'saved.notice.later': 'Ingen uppkoppling. Ändringen sparas när den är tillbaka.',
   'saved.notice.search': 'Sökningen är sparad.',
   'saved.notice.mail': 'Få mejl om nya jobb',
+  'saved.notice.mail_short': 'Få mejl',
   'saved.notice.jobs': '{count, plural, one {# sparat jobb} other {# sparade jobb}}',
   'saved.notice.searches': '{count, plural, one {# sparad sökning} other {# sparade sökningar}}',
   'saved.notice.carried': '{what} finns nu på ditt konto.',
