@@ -52,9 +52,6 @@ export const paths = {
   contact: () => '/kontakt',
   earlyAccess: (language: Language) =>
     language === 'sv' ? '/forhandsregistrering' : '/early-access',
-  /** Alerts by mail without an account, of a search by its query. */
-  mailAlert: (language: Language, query: string) =>
-    `${language === 'sv' ? '/bevakning' : '/job-alerts'}?${query}`,
   siteMap: (language: Language) => (language === 'sv' ? '/webbkarta' : '/site-map'),
   apply: (jobId: string) => `/candidate/apply?job=${encodeURIComponent(jobId)}`,
 } as const;
