@@ -1,5 +1,23 @@
+import type { MarkChange } from '#domain/saved/savedChanges';
 import type { SiteData } from '../siteData';
-import type { MarkOwner, MarkSender } from './unsentMarks';
+
+/** Whose changes these are, and whether they may be kept on the device. */
+export interface MarkOwner {
+  userId: string;
+  sharedComputer: boolean;
+}
+
+/** Sends a candidate's marks in the order in which they were made. */
+export interface MarkSender {
+  /** The newest mark of a job replaces an older one that has not been sent. */
+  add(change: MarkChange): void;
+  /** Sends what an earlier page left. */
+  start(): void;
+  /** Stops, and keeps what is left for the next page. */
+  close(): void;
+  /** Aborted by `close`: what comes later is about somebody who is not signed in. */
+  readonly closing: AbortSignal;
+}
 
 /** The sender of each page, while a candidate is signed in. */
 export const openSenders = new WeakMap<SiteData, { owner: MarkOwner; sender: MarkSender }>();

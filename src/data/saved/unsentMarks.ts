@@ -8,7 +8,7 @@ import { keepTrying } from '../../lib/keepTrying';
 import { localStore } from '../../lib/localStore';
 import { keyOf, localKey } from '../keys';
 import { keepAnswer, type SiteData } from '../siteData';
-import { closeSender, openSenders } from './openSender';
+import { closeSender, type MarkOwner, type MarkSender, openSenders } from './openSender';
 import { SAVED_KEY } from './savedKeys';
 import { giveNotice } from './savedNotice';
 
@@ -19,12 +19,6 @@ const LONGEST_PAUSE = 15_000;
 
 export const UNSENT_MARKS = localKey('saved/unsent');
 export const SAVED_ANSWER = keyOf(fetchSaved, {});
-
-/** Whose changes these are, and whether they may be kept on the device. */
-export interface MarkOwner {
-  userId: string;
-  sharedComputer: boolean;
-}
 
 interface Stored {
   userId: string;
@@ -47,18 +41,6 @@ function readStored({ userId, sharedComputer }: MarkOwner): MarkChange[] {
     return [];
   }
   return stored.marks.filter(isChange).slice(-MOST_UNSENT);
-}
-
-/** Sends a candidate's marks in the order in which they were made. */
-export interface MarkSender {
-  /** The newest mark of a job replaces an older one that has not been sent. */
-  add(change: MarkChange): void;
-  /** Sends what an earlier page left. */
-  start(): void;
-  /** Stops, and keeps what is left for the next page. */
-  close(): void;
-  /** Aborted by `close`: what comes later is about somebody who is not signed in. */
-  readonly closing: AbortSignal;
 }
 
 export function createMarkSender(data: SiteData, owner: MarkOwner): MarkSender {

@@ -24,9 +24,10 @@ import { useSiteData } from '../SiteDataProvider';
 import { keepAnswer, type SiteData } from '../siteData';
 import { deviceSaved } from './deviceSaved';
 import { keepOffline } from './keepOffline';
+import type { MarkOwner } from './openSender';
 import { SAVED_KEY } from './savedKeys';
 import { giveNotice } from './savedNotice';
-import { type MarkOwner, SAVED_ANSWER, senderOf, UNSENT_MARKS } from './unsentMarks';
+import { SAVED_ANSWER, senderOf, UNSENT_MARKS } from './unsentMarks';
 
 const DEVICE = localKey('saved/device');
 const NONE: readonly MarkChange[] = [];
