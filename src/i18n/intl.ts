@@ -66,123 +66,108 @@ const loaders: Record<Language, () => Promise<{ catalogue: Record<string, string
 
 type Texts = Record<string, string>;
 
+/** A file of texts, which exports them alone. */
+type TextsModule = Record<string, Texts>;
+
 /** The texts that not every page needs, by what needs them: each in a file of its own. */
 const partLoaders = {
   search: {
-    sv: async (): Promise<Texts> => (await import('./searchCatalogue.sv')).searchCatalogue,
-    en: async (): Promise<Texts> => (await import('./searchCatalogue.en')).searchCatalogue,
+    sv: () => import('./searchCatalogue.sv'),
+    en: () => import('./searchCatalogue.en'),
   },
   sheet: {
-    sv: async (): Promise<Texts> => (await import('./sheetCatalogue.sv')).sheetCatalogue,
-    en: async (): Promise<Texts> => (await import('./sheetCatalogue.en')).sheetCatalogue,
+    sv: () => import('./sheetCatalogue.sv'),
+    en: () => import('./sheetCatalogue.en'),
   },
   job: {
-    sv: async (): Promise<Texts> => (await import('./jobCatalogue.sv')).jobCatalogue,
-    en: async (): Promise<Texts> => (await import('./jobCatalogue.en')).jobCatalogue,
+    sv: () => import('./jobCatalogue.sv'),
+    en: () => import('./jobCatalogue.en'),
   },
   own: {
-    sv: async (): Promise<Texts> => (await import('./ownCatalogue.sv')).ownCatalogue,
-    en: async (): Promise<Texts> => (await import('./ownCatalogue.en')).ownCatalogue,
+    sv: () => import('./ownCatalogue.sv'),
+    en: () => import('./ownCatalogue.en'),
   },
   account: {
-    sv: async (): Promise<Texts> => (await import('./accountCatalogue.sv')).accountCatalogue,
-    en: async (): Promise<Texts> => (await import('./accountCatalogue.en')).accountCatalogue,
+    sv: () => import('./accountCatalogue.sv'),
+    en: () => import('./accountCatalogue.en'),
   },
   landing: {
-    sv: async (): Promise<Texts> =>
-      (await import('../features/job-search/landing/messages.sv')).landingSv,
-    en: async (): Promise<Texts> =>
-      (await import('../features/job-search/landing/messages.en')).landingEn,
+    sv: () => import('../features/job-search/landing/messages.sv'),
+    en: () => import('../features/job-search/landing/messages.en'),
   },
   eligibility: {
-    sv: async (): Promise<Texts> =>
-      (await import('../features/eligibility/messages.sv')).eligibilitySv,
-    en: async (): Promise<Texts> =>
-      (await import('../features/eligibility/messages.en')).eligibilityEn,
+    sv: () => import('../features/eligibility/messages.sv'),
+    en: () => import('../features/eligibility/messages.en'),
   },
   messages: {
-    sv: async (): Promise<Texts> => (await import('./messagesCatalogue.sv')).messagesCatalogue,
-    en: async (): Promise<Texts> => (await import('./messagesCatalogue.en')).messagesCatalogue,
+    sv: () => import('./messagesCatalogue.sv'),
+    en: () => import('./messagesCatalogue.en'),
   },
   registerSteps: {
-    sv: async (): Promise<Texts> =>
-      (await import('../features/auth/steps/messages.sv')).registerStepsSv,
-    en: async (): Promise<Texts> =>
-      (await import('../features/auth/steps/messages.en')).registerStepsEn,
+    sv: () => import('../features/auth/steps/messages.sv'),
+    en: () => import('../features/auth/steps/messages.en'),
   },
   notifications: {
-    sv: async (): Promise<Texts> =>
-      (await import('../features/notifications/messages.sv')).notificationsSv,
-    en: async (): Promise<Texts> =>
-      (await import('../features/notifications/messages.en')).notificationsEn,
+    sv: () => import('../features/notifications/messages.sv'),
+    en: () => import('../features/notifications/messages.en'),
   },
   safety: {
-    sv: async (): Promise<Texts> => (await import('../lib/safety/messages.sv')).safetySv,
-    en: async (): Promise<Texts> => (await import('../lib/safety/messages.en')).safetyEn,
+    sv: () => import('../lib/safety/messages.sv'),
+    en: () => import('../lib/safety/messages.en'),
   },
   salaries: {
-    sv: async (): Promise<Texts> =>
-      (await import('../features/salary-guide/messages.sv')).salariesSv,
-    en: async (): Promise<Texts> =>
-      (await import('../features/salary-guide/messages.en')).salariesEn,
+    sv: () => import('../features/salary-guide/messages.sv'),
+    en: () => import('../features/salary-guide/messages.en'),
   },
   hiredPay: {
-    sv: async (): Promise<Texts> =>
-      (await import('../features/salary-guide/hired/messages.sv')).hiredPaySv,
-    en: async (): Promise<Texts> =>
-      (await import('../features/salary-guide/hired/messages.en')).hiredPayEn,
+    sv: () => import('../features/salary-guide/hired/messages.sv'),
+    en: () => import('../features/salary-guide/hired/messages.en'),
   },
   payCalculator: {
-    sv: async (): Promise<Texts> =>
-      (await import('../features/pay-calculator/messages.sv')).payCalculatorSv,
-    en: async (): Promise<Texts> =>
-      (await import('../features/pay-calculator/messages.en')).payCalculatorEn,
+    sv: () => import('../features/pay-calculator/messages.sv'),
+    en: () => import('../features/pay-calculator/messages.en'),
   },
   articles: {
-    sv: async (): Promise<Texts> => (await import('../features/articles/messages.sv')).articlesSv,
-    en: async (): Promise<Texts> => (await import('../features/articles/messages.en')).articlesEn,
+    sv: () => import('../features/articles/messages.sv'),
+    en: () => import('../features/articles/messages.en'),
   },
   alerts: {
-    sv: async (): Promise<Texts> => (await import('../features/alerts/messages.sv')).alertsSv,
-    en: async (): Promise<Texts> => (await import('../features/alerts/messages.en')).alertsEn,
+    sv: () => import('../features/alerts/messages.sv'),
+    en: () => import('../features/alerts/messages.en'),
   },
   info: {
-    sv: async (): Promise<Texts> => (await import('../features/info/messages.sv')).infoSv,
-    en: async (): Promise<Texts> => (await import('../features/info/messages.en')).infoEn,
+    sv: () => import('../features/info/messages.sv'),
+    en: () => import('../features/info/messages.en'),
   },
   appBanner: {
-    sv: async (): Promise<Texts> =>
-      (await import('../features/app-banner/messages.sv')).appBannerSv,
-    en: async (): Promise<Texts> =>
-      (await import('../features/app-banner/messages.en')).appBannerEn,
+    sv: () => import('../features/app-banner/messages.sv'),
+    en: () => import('../features/app-banner/messages.en'),
   },
   legal: {
-    sv: async (): Promise<Texts> =>
-      (await import('../features/info/legal/legalCatalogue.sv')).legalCatalogue,
-    en: async (): Promise<Texts> =>
-      (await import('../features/info/legal/legalCatalogue.en')).legalCatalogue,
+    sv: () => import('../features/info/legal/legalCatalogue.sv'),
+    en: () => import('../features/info/legal/legalCatalogue.en'),
   },
   insight: {
-    sv: async (): Promise<Texts> => (await import('../features/insight/messages.sv')).insightSv,
-    en: async (): Promise<Texts> => (await import('../features/insight/messages.en')).insightEn,
+    sv: () => import('../features/insight/messages.sv'),
+    en: () => import('../features/insight/messages.en'),
   },
   compare: {
-    sv: async (): Promise<Texts> => (await import('../features/compare/messages.sv')).compareSv,
-    en: async (): Promise<Texts> => (await import('../features/compare/messages.en')).compareEn,
+    sv: () => import('../features/compare/messages.sv'),
+    en: () => import('../features/compare/messages.en'),
   },
   footer: {
-    sv: async (): Promise<Texts> => (await import('../app/shell/footer.sv')).footerSv,
-    en: async (): Promise<Texts> => (await import('../app/shell/footer.en')).footerEn,
+    sv: () => import('../app/shell/footer.sv'),
+    en: () => import('../app/shell/footer.en'),
   },
   saved: {
-    sv: async (): Promise<Texts> => (await import('../features/saved/messages.sv')).savedSv,
-    en: async (): Promise<Texts> => (await import('../features/saved/messages.en')).savedEn,
+    sv: () => import('../features/saved/messages.sv'),
+    en: () => import('../features/saved/messages.en'),
   },
   pay: {
-    sv: async (): Promise<Texts> => (await import('../lib/pay/messages.sv')).paySv,
-    en: async (): Promise<Texts> => (await import('../lib/pay/messages.en')).payEn,
+    sv: () => import('../lib/pay/messages.sv'),
+    en: () => import('../lib/pay/messages.en'),
   },
-} as const satisfies Record<string, Record<Language, () => Promise<Texts>>>;
+} as const satisfies Record<string, Record<Language, () => Promise<TextsModule>>>;
 
 export type WordsPart = keyof typeof partLoaders;
 export const WORDS_PARTS: readonly WordsPart[] = [
@@ -242,7 +227,7 @@ export function loadIntl(language: Language): Promise<IntlShape> {
 /** Adds texts to those of every page; a route's `lazy` waits for it. */
 export async function loadWords(part: WordsPart, language: Language): Promise<void> {
   const [intl, texts] = await Promise.all([loadIntl(language), partLoaders[part][language]()]);
-  Object.assign(intl.messages, texts);
+  Object.assign(intl.messages, ...Object.values(texts));
 }
 
 /** The language of an `IntlShape` that `loadIntl` made. */

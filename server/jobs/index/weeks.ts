@@ -9,7 +9,7 @@ import type { ScorePlan } from './score';
 
 const DAYS_PER_WEEK = 7;
 /** In the place of a Monday: jobs that state no start come after every week. */
-export const NO_START = 9_999_999;
+const NO_START = 9_999_999;
 
 /** A job of a list by weeks: its sort keys, and the day number of its week's Monday. */
 export type WeekKey = SortKey & { week: number };

@@ -37,7 +37,7 @@ const listOf = <Item>(value: unknown, is: (item: unknown) => item is Item): Item
   Array.isArray(value) ? value.filter(is) : [];
 
 /** What a stored value says; what is damaged in it is left out. */
-export function parseSaved(value: unknown): Saved {
+function parseSaved(value: unknown): Saved {
   if (typeof value !== 'object' || value === null) return NOTHING_SAVED;
   const { marks, searches }: Partial<Record<keyof Saved, unknown>> = value;
   return {

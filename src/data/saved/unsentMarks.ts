@@ -43,7 +43,7 @@ function readStored({ userId, sharedComputer }: MarkOwner): MarkChange[] {
   return stored.marks.filter(isChange).slice(-MOST_UNSENT);
 }
 
-export function createMarkSender(data: SiteData, owner: MarkOwner): MarkSender {
+function createMarkSender(data: SiteData, owner: MarkOwner): MarkSender {
   const closing = new AbortController();
   const waker = new EventTarget();
   let list = readStored(owner);

@@ -12,7 +12,7 @@ import styles from './saved.module.css';
 const SearchAlertForm = lazy(withWords('own', () => import('./SearchAlertForm')));
 
 /** New jobs of a search: more than are counted are "at least". */
-export interface NewJobs {
+interface NewJobs {
   count: number;
   isLeast: boolean;
 }
