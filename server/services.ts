@@ -6,6 +6,7 @@ import { createAnalyticsService } from './analytics/analytics.service';
 import { createApplications } from './applications/applications';
 import { createEmployerApplicationService } from './applications/employerApplications.service';
 import { hasApplicationOn } from './applications/ownApplications.repository';
+import { findToContinue } from './applications/toContinue';
 import { createCandidates } from './candidates/candidates';
 import { shownRepliesOf } from './chat/replyLedger';
 import type { Config } from './config';
@@ -43,7 +44,8 @@ import { JobIndex } from './jobs/jobIndex';
 import { createJobIndexFeed } from './jobs/jobIndexFeed';
 import { createJobRepository } from './jobs/jobs.repository';
 import { createJobService } from './jobs/jobs.service';
-import type { Clock, SteadyClock } from './lib/clock';
+import { type Clock, type SteadyClock, today } from './lib/clock';
+import { instant } from './lib/time';
 import { every } from './lib/timers';
 import { createChangeLogReader } from './live/changeLogReader';
 import { createFirebaseSessions } from './live/firestore/firebaseSessions';
@@ -62,6 +64,7 @@ import { portalAuthRoutes } from './portal/auth.routes';
 import { blogRoutes } from './portal/blogs.routes';
 import { candidateDocumentRoutes } from './portal/documents.routes';
 import { eligibilityRoutes } from './portal/eligibility.routes';
+import { homeRoutes } from './portal/home.routes';
 import { infoRoutes } from './portal/info.routes';
 import { insightForm } from './portal/insight.form';
 import { insightRoutes } from './portal/insights.routes';
@@ -349,6 +352,12 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
           repliesOf: (employerId) => shownRepliesOf(db, employerId),
         }),
         factsOf: candidates.eligibility.factsOf,
+      }),
+      ...homeRoutes({
+        index,
+        clock,
+        toContinueOf: (userId) =>
+          findToContinue(db, userId, { now: instant(clock.now()), today: today(clock) }),
       }),
       ...applicationRoutes({ ...applying, production }),
       ...applyingRoutes({ ...applying, production }),

@@ -15,6 +15,7 @@ import { documentAnswers } from './documents.responses';
 import { eligibilityAnswers } from './eligibility.responses';
 import type { Endpoint } from './endpoint';
 import { firebaseAnswers } from './firebase.responses';
+import { homeAnswers } from './home.responses';
 import { infoAnswers } from './info.responses';
 import { insightAnswers } from './insights.responses';
 import { integrationAnswers } from './integration.responses';
@@ -35,6 +36,7 @@ import { webhookAnswers } from './webhooks.responses';
 const ANSWERS: ReadonlyMap<unknown, Answer> = new Map<unknown, Answer>([
   ...vocabularyAnswers,
   ...jobAnswers,
+  ...homeAnswers,
   ...applicationAnswers,
   ...applyingAnswers,
   ...authAnswers,

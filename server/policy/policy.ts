@@ -31,6 +31,7 @@ export const DATA_SCOPES = {
   profileImage: 'A profile image whose `user_id` is the viewer, or with `users.avatar_consent_at`.',
   ownDrafts:
     'Drafts of applications whose `uid`, and references whose `user_id`, is the session’s user.',
+  ownBegun: 'Drafts of applications, and applications, whose `uid` is the session’s user.',
   ownApplications: 'Applications whose `uid` is the session’s user.',
   ownChats: 'Chats of applications whose `uid` is the session’s user, unless they have left.',
   ownNotifications: 'Notification settings and push devices whose `user_id` is the session’s user.',
@@ -95,6 +96,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/portal/checkExistingCandidate': candidate('ownApplications'),
   'GET /api/portal/fetch_applications': candidate('ownApplications'),
   'POST /api/portal/withdraw_application': candidate('ownApplications'),
+  'GET /api/portal/public/open_now': everyone('public'),
+  'GET /api/portal/to_continue': candidate('ownBegun'),
   'GET /api/portal/application_draft': candidate('ownDrafts'),
   'POST /api/portal/update_candidate_contact': candidate('ownDrafts'),
   'POST /api/portal/updateCandidateWithQuestionaire': candidate('ownDrafts'),

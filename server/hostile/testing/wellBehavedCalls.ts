@@ -168,6 +168,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/portal/revoke_calendar_address': nothing,
   'GET /api/portal/fetch_applications': nothing,
   'POST /api/portal/withdraw_application': ({ applicationId }) => ({ applicationId }),
+  'GET /api/portal/public/open_now': nothing,
+  'GET /api/portal/to_continue': nothing,
   'GET /api/portal/application_draft': ({ jobId }) => ({ jobId }),
   'POST /api/portal/update_candidate_contact': ({ jobId, email }) => ({
     jobId,
