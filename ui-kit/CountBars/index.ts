@@ -1,0 +1,1 @@
+export { CountBars, type CountBarsItem, type CountBarsProps } from './CountBars';
