@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../domain/language';
 import { findOverflows } from '../scripts/testing/overflows';
 import { findSmallTargets } from '../scripts/testing/smallTargets';
 import { CIRCUMSTANCES } from '../scripts/testing/textSettings';
+import { paths } from '../src/lib/site/paths';
 import { candidateTest } from './pages/candidate';
 import { candidatePages, visitorPages } from './pages/site';
 
@@ -28,6 +29,38 @@ async function expectLargeTargets(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 720 });
     expect(await page.evaluate(findSmallTargets), `at ${width} px`).toEqual([]);
   }
+}
+
+/** Where the first job's title, its place and its pay end on the start page. */
+async function firstJobEnds(page: Page): Promise<number> {
+  const job = page.getByRole('main').getByRole('article').first();
+  // The pay is the first line of the card's foot, also where the ad states none
+  const pay = job.locator(':scope > div > div:last-child > p');
+  const parts = [job.getByRole('heading'), job.getByRole('listitem'), pay];
+  const boxes = await Promise.all(parts.map((part) => part.first().boundingBox()));
+  return Math.max(...boxes.map((box) => (box ? box.y + box.height : Number.POSITIVE_INFINITY)));
+}
+
+for (const language of LANGUAGES) {
+  anybody.describe(`in ${language}`, () => {
+    anybody.use({ locale: LOCALE[language] });
+
+    anybody('the start page shows a job without scrolling', async ({ page }) => {
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 390, height: 844 },
+      ]) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.setViewportSize(size);
+          await page.emulateMedia({ colorScheme });
+          await page.goto(paths.home());
+          expect(await firstJobEnds(page), `${size.width} ${colorScheme}`).toBeLessThanOrEqual(
+            size.height,
+          );
+        }
+      }
+    });
+  });
 }
 
 const SITES = [

@@ -23,6 +23,8 @@ import { SimilarJobs } from './features/job-detail/similar/SimilarJobs';
 import { SimilarPart } from './features/job-detail/similar/similarPart';
 import * as foundParts from './features/job-search/found/foundModule';
 import { FoundPartsContext } from './features/job-search/found/foundParts';
+import * as homeParts from './features/job-search/home/late/lateModule';
+import { HomeLateParts } from './features/job-search/home/lateParts';
 import { loadIntl, loadWords } from './i18n/intl';
 import type { Site } from './lib/site/SiteContext';
 
@@ -131,6 +133,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
                   hydrate={false}
                 />
               </SimilarPart>
+              <HomeLateParts value={homeParts}>
+                <StaticRouterProvider
+                  router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
+                  context={{ ...context, errors }}
+                  hydrate={false}
+                />
+              </HomeLateParts>
             </JobMissingPart>
           </FoundPartsContext>
         </FooterPart>

@@ -13,6 +13,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'src/app/shell/footerPart.ts': [''],
   'src/app/shell/useSavedParts.ts': [''],
   'src/features/job-search/found/foundParts.ts': ['', 'search'],
+  'src/features/job-search/home/lateParts.ts': ['', 'search'],
   'src/features/job-detail/jobMissingPart.ts': ['', 'job'],
   'src/features/job-detail/similar/similarPart.ts': ['', 'job'],
   'src/app/jobListRoutes.ts': ['', 'search'],

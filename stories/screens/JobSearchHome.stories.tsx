@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { EMPTY_FILTER } from '../../domain/jobs/filter';
 import { HomeView, type HomeViewProps } from '../../src/features/job-search/home/HomeView';
 import { aFirstVocabulary } from '../../src/features/job-search/testing/aVocabulary';
@@ -27,6 +27,25 @@ const jobs: HomeViewProps['jobs'] = {
   shownBefore: 3,
 };
 
+const open: HomeViewProps['hero']['open'] = {
+  total: 2000,
+  professions: [
+    { href: '/sjukskoterska/lediga-jobb', name: 'Sjuksköterska', total: 412 },
+    { href: '/underskoterska/lediga-jobb', name: 'Undersköterska', total: 268 },
+    { href: '/barnmorska/lediga-jobb', name: 'Barnmorska', total: 97 },
+  ],
+  regions: [
+    { href: '/stockholms-lan/lediga-jobb', name: 'Stockholms län', total: 391 },
+    { href: '/vastra-gotalands-lan/lediga-jobb', name: 'Västra Götalands län', total: 305 },
+    { href: '/skane-lan/lediga-jobb', name: 'Skåne län', total: 244 },
+  ],
+  weeks: [840, 912, 903, 790, 641, 322, 402, 955].map((total, at) => ({
+    href: `/jobs?week=${at}`,
+    weekNumber: 1 + at,
+    total,
+  })),
+};
+
 const meta = {
   title: 'Screens/Job search/Home',
   component: HomeView,
@@ -34,7 +53,7 @@ const meta = {
   loaders: [siteLoader],
   decorators: [siteScreen],
   args: {
-    total: 2000,
+    hero: { total: 2000, name: null, begun: null, open },
     search: {
       action: '/jobs',
       draft: query,
@@ -96,11 +115,34 @@ export const Remembered: Story = {
   },
 };
 
-/** Signed in: suggestions from the profile. */
-export const Suggested: Story = {
+/** Signed in: a greeting, what was begun, and suggestions from the profile. */
+export const SignedIn: Story = {
   args: {
+    hero: {
+      total: 2000,
+      name: 'Alva',
+      begun: {
+        interview: {
+          applicationId: 'a-1',
+          startsAt: '2026-11-24T09:00:00Z',
+          title: 'Sjuksköterska till akuten',
+          workplaceName: 'Norrlands universitetssjukhus',
+        },
+        draft: {
+          jobId: 'v-1',
+          title: 'Sjuksköterska till dialysen',
+          workplaceName: 'Skellefteå lasarett',
+        },
+        matches: 14,
+      },
+      open,
+    },
     suggestions: { by: 'profile', jobs: someJobs(3, 60) },
     jobs: { ...jobs, shownBefore: 0 },
+  },
+  play: async ({ canvas }) => {
+    const begun = await canvas.findByRole('list', { name: /där du var|left off/ });
+    await expect(within(begun).getAllByRole('link')).toHaveLength(3);
   },
 };
 
@@ -115,7 +157,7 @@ export const Filtered: Story = {
 /** No job at all: the search and the links remain. */
 export const Empty: Story = {
   args: {
-    total: 0,
+    hero: { total: 0, name: null, begun: null, open: null },
     suggestions: { by: 'newest', jobs: [] },
     care: null,
     highestRates: [],

@@ -75,11 +75,11 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'home.description':
     'Find your next assignment as a nurse, doctor or other healthcare professional. You choose where, when and for what hourly rate.',
   'home.headline': 'Healthcare needs you. You choose where, when and for what rate.',
+  'home.hello': 'Hello {name}!',
   'home.lead':
     '{total, plural, =0 {New assignments every day} one {# open assignment} other {# open assignments}} for nurses, doctors and other care staff all over Sweden.',
   'home.saved': 'Your latest choices: {summary}',
   'home.saved_what': 'your latest choices',
-  'home.saved_hint': 'We remember your choices on this device until next time.',
   'home.fields': 'What do you work with?',
   'home.fields_text': 'Choose a field, and the parts of it that suit you.',
   'home.fields_search': 'Search the chosen fields',
@@ -88,11 +88,6 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'home.suggested_profile': 'Based on your profile.',
   'home.suggested_choices': 'Based on your latest choices.',
   'home.newest': 'New right now',
-  'home.newest_text': 'The most recently published assignments.',
-  'home.care': 'Open assignments in {place}',
-  'home.care_places': 'Places',
-  'home.care_roles': 'Professions',
-  'home.care_all': 'All {total, number} assignments in {place}',
   'home.rates': 'Highest hourly rate right now',
   'home.rates_text':
     'Compared as an invoice excluding VAT; wages are converted. The cards show each ad’s own rate.',

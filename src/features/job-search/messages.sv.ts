@@ -76,11 +76,11 @@ export const jobSearchSv = {
   'home.description':
     'Hitta ditt nästa uppdrag som sjuksköterska, läkare eller annan vårdpersonal. Du väljer var, när och till vilken timlön.',
   'home.headline': 'Vården behöver dig. Du väljer var, när och till vilken timlön.',
+  'home.hello': 'Hej {name}!',
   'home.lead':
     '{total, plural, =0 {Nya uppdrag kommer varje dag} one {# ledigt uppdrag} other {# lediga uppdrag}} för sjuksköterskor, läkare och annan vårdpersonal i hela Sverige.',
   'home.saved': 'Dina senaste val: {summary}',
   'home.saved_what': 'dina senaste val',
-  'home.saved_hint': 'Vi kommer ihåg dina val på den här enheten till nästa gång.',
   'home.fields': 'Vad arbetar du med?',
   'home.fields_text': 'Välj ett område och de delar av det som passar dig.',
   'home.fields_search': 'Sök i valda områden',
@@ -89,11 +89,6 @@ export const jobSearchSv = {
   'home.suggested_profile': 'Utifrån din profil.',
   'home.suggested_choices': 'Utifrån dina senaste val.',
   'home.newest': 'Nytt just nu',
-  'home.newest_text': 'De senast publicerade uppdragen.',
-  'home.care': 'Lediga uppdrag i {place}',
-  'home.care_places': 'Orter',
-  'home.care_roles': 'Yrken',
-  'home.care_all': 'Alla {total, number} uppdrag i {place}',
   'home.rates': 'Högst timlön just nu',
   'home.rates_text':
     'Jämförs som faktura utan moms; löner räknas om. På korten står annonsens egen timlön.',

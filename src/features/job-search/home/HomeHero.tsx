@@ -1,26 +1,45 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import { useWords } from '../../../i18n/intl';
+import type { Begun } from './begun';
 import styles from './home.module.css';
+import { HomeLateParts } from './lateParts';
+import type { OpenLinks } from './openLinks';
 
-interface HomeHeroProps {
+export interface HomeHeroProps {
   /** The number of all open jobs. */
   total: number;
-  /** The search. */
-  children: ReactNode;
-  /** One line under the search. */
-  note: ReactNode;
+  /** The first name of who is signed in; null for a visitor. */
+  name: string | null;
+  /** What they have begun; null where there is nothing. */
+  begun: Begun | null;
+  /** What is open now; null when it could not be read. */
+  open: OpenLinks | null;
 }
 
-/** The hero: one sentence, the number of jobs, and the search. */
-export function HomeHero({ total, children, note }: HomeHeroProps) {
+/** The hero: one sentence or a greeting, what is open now or was begun, and the search. */
+export function HomeHero(props: HomeHeroProps & { children: ReactNode; note: ReactNode }) {
+  const { total, name, begun, open, children, note } = props;
   const { t } = useWords();
+  const { OpenNow, ToContinue } = useContext(HomeLateParts);
   return (
     <div data-surface="night" className={styles.hero}>
       <div className={styles.sky} aria-hidden="true" />
       <div className={styles.heroInner}>
-        <h1 className={styles.headline}>{t('home.headline')}</h1>
-        <p className={styles.lead}>{t('home.lead', { total })}</p>
-        {children}
+        <div className={styles.welcome}>
+          <h1 className={styles.headline}>
+            {name === null ? t('home.headline') : t('home.hello', { name })}
+          </h1>
+          <p className={styles.lead}>{t('home.lead', { total })}</p>
+          <Suspense>{begun && <ToContinue begun={begun} />}</Suspense>
+        </div>
+        {open && (
+          <div className={styles.beside}>
+            <Suspense>
+              <OpenNow open={open} />
+            </Suspense>
+          </div>
+        )}
+        <div className={styles.heroSearch}>{children}</div>
         <div className={styles.note}>{note}</div>
       </div>
     </div>

@@ -1,19 +1,40 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Profile } from '#domain/api/v2';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { STORAGE_KEY } from '#domain/limits';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { localStore } from '../../../lib/localStore';
+import { aProfile } from '../../../testing/aProfile';
 import { fakeServices } from '../../../testing/fakeServices';
 import { renderSite } from '../../../testing/renderSite';
 import { stubMatchMedia } from '../../../testing/stubMatchMedia';
 import { fromPreferences, toPreferences } from '../preferences/homePreferences';
 import { aFirstVocabulary } from '../testing/aVocabulary';
 import { someJobs } from '../testing/jobs';
+import type { Begun } from './begun';
 import { HomeScreen } from './HomeScreen';
+import type { HomeData } from './loadHome';
+import type { OpenLinks } from './openLinks';
 
-function open(path = '/') {
+const PLACE = { title: 'Sjuksköterska till dialysen', workplaceName: 'Umeå' };
+const BEGUN: Begun = {
+  interview: { applicationId: 'a-1', startsAt: '2026-11-24T09:00:00Z', ...PLACE },
+  draft: { jobId: 'v-1', ...PLACE },
+  matches: 14,
+};
+const OPEN: OpenLinks = {
+  total: 4,
+  professions: [{ href: '/barnmorska/lediga-jobb', name: 'Barnmorska', total: 4 }],
+  regions: [{ href: '/skane-lan/lediga-jobb', name: 'Skåne län', total: 3 }],
+  weeks: [{ href: '/jobs?from-date=2026-11-23', weekNumber: 48, total: 2 }],
+};
+
+function open(
+  path = '/',
+  { profile = null, ...data }: Partial<HomeData> & { profile?: Profile | null } = {},
+) {
   const { client, asked } = fakeServices({
     'public/jobs/filter': {
       status: 0,
@@ -24,12 +45,15 @@ function open(path = '/') {
     },
     similar_jobs: { status: 0, results: someJobs(1, 90) },
     'misc/constants': { status: 0, ...CONSTANTS },
-    'session/me': { status: 0, profile: null },
+    'session/me': { status: 0, profile },
   });
-  const home = renderSite(<HomeScreen vocabulary={aFirstVocabulary()} care={null} />, {
-    api: client,
-    path,
-  });
+  const home = renderSite(
+    <HomeScreen vocabulary={aFirstVocabulary()} care={null} open={null} begun={null} {...data} />,
+    {
+      api: client,
+      path,
+    },
+  );
   return home.then((rendered) => ({ ...rendered, asked }));
 }
 
@@ -92,5 +116,48 @@ describe('HomeScreen', () => {
     const list = screen.getByRole('region', { name: 'Fler lediga uppdrag' });
     expect(within(list).queryByRole('link', { name: 'Jobb 1' })).toBeNull();
     expect(asked.map(({ path }) => path)).not.toContain('similar_jobs');
+  });
+
+  it('counts what is open now, each count a link to its list', async () => {
+    await open('/', { open: OPEN });
+    const [counts] = await screen.findAllByRole('region', { name: 'Ledigt just nu' });
+    if (!counts) throw new Error('no counts');
+    const link = (name: string) => within(counts).getByRole('link', { name });
+    expect(link('Vecka 48, 2 uppdrag')).toHaveAttribute('href', '/jobs?from-date=2026-11-23');
+    expect(link('Barnmorska, 4 uppdrag')).toHaveAttribute('href', '/barnmorska/lediga-jobb');
+    expect(link('Skåne län, 3 uppdrag')).toHaveAttribute('href', '/skane-lan/lediga-jobb');
+  });
+
+  it('greets a candidate and leads on to what they have begun', async () => {
+    await open('/', { profile: aProfile(), begun: BEGUN });
+    await screen.findByRole('heading', { level: 1, name: `Hej ${aProfile().firstName}!` });
+    const begun = await screen.findByRole('list', { name: 'Fortsätt där du var' });
+    expect(
+      within(begun)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/candidate/interview?application=a-1',
+      '/candidate/apply?job=v-1',
+      '/job-applications?tab=suggested',
+    ]);
+    within(begun).getByText('Intervju tisdag 24 november kl. 10:00');
+  });
+
+  it.each([
+    ['a draft', { interview: null, matches: 0 }, /^Fortsätt på din ansökan/],
+    ['an interview', { draft: null, matches: 0 }, /^Intervju/],
+    ['matches', { draft: null, interview: null }, /^14 uppdrag passar/],
+  ])('shows only %s where there is nothing else', async (_what, rest, name) => {
+    await open('/', { profile: aProfile(), begun: { ...BEGUN, ...rest } });
+    const begun = await screen.findByRole('list', { name: 'Fortsätt där du var' });
+    expect(within(begun).getAllByRole('link')).toEqual([within(begun).getByRole('link', { name })]);
+  });
+
+  it('shows a visitor nothing of a candidate, and no word about choices', async () => {
+    await open('/', { begun: BEGUN });
+    await screen.findByRole('heading', { level: 1, name: /^Vården behöver dig/ });
+    expect(screen.queryByRole('list', { name: 'Fortsätt där du var' })).toBeNull();
+    expect(screen.queryByText(/val/)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ import { useHomeCare } from './useHomeCare';
 import { useSuggestions } from './useSuggestions';
 
 /** The home page with the address's filters and the choices stored on this device. */
-export function HomeScreen({ vocabulary: own, care: servedCare }: HomeData) {
+export function HomeScreen({ vocabulary: own, care: servedCare, open, begun }: HomeData) {
   const words = useWords();
   const { today } = useSite();
   const { search } = useLocation();
@@ -56,7 +56,12 @@ export function HomeScreen({ vocabulary: own, care: servedCare }: HomeData) {
   return (
     <>
       <HomeView
-        total={highest?.total ?? 0}
+        hero={{
+          total: highest?.total ?? 0,
+          name: profile?.firstName || null,
+          begun: profile ? begun : null,
+          open,
+        }}
         search={{
           action: paths.jobs(),
           draft: queryWith(query, draft),

@@ -1,17 +1,19 @@
+import { Suspense, useContext } from 'react';
 import { chosenIds } from '#domain/jobs/filterParts';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../../i18n/intl';
 import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import { JobSearch, type JobSearchProps } from '../bar/JobSearch';
-import styles from '../jobSearch.module.css';
-import { JobRow } from '../results/JobCards';
+import pageStyles from '../jobSearch.module.css';
+import { JobCards } from '../results/JobCards';
 import { Section } from '../Section';
-import { CareSection } from './CareSection';
 import type { CareInPlace } from './careInPlace';
 import { FieldsSection } from './FieldsSection';
-import { HomeHero } from './HomeHero';
+import { HomeHero, type HomeHeroProps } from './HomeHero';
 import { HomeJobs, type HomeJobsProps } from './HomeJobs';
+import styles from './home.module.css';
+import { HomeLateParts } from './lateParts';
 import { SavedChoices } from './SavedChoices';
 
 /** A row of jobs chosen for the user, and what they are chosen by. */
@@ -23,12 +25,11 @@ export interface Suggestions {
 const SUGGESTION_WORDS = {
   profile: ['home.suggested', 'home.suggested_profile'],
   choices: ['home.suggested', 'home.suggested_choices'],
-  newest: ['home.newest', 'home.newest_text'],
+  newest: ['home.newest'],
 } as const;
 
 export interface HomeViewProps {
-  /** The number of all open jobs. */
-  total: number;
+  hero: HomeHeroProps;
   search: JobSearchProps & { onClear: () => void };
   /** The choices stored on this device, as text; null when there are none. */
   remembered: string | null;
@@ -40,19 +41,37 @@ export interface HomeViewProps {
   today: string;
 }
 
-/** The home page: the search, suggestions, and links to all jobs. */
+/** The home page: the search, the first jobs, and links to all of them. */
 export function HomeView(props: HomeViewProps) {
-  const { total, search, remembered, suggestions, care, highestRates, jobs, today } = props;
+  const { hero, search, remembered, suggestions, care, highestRates, jobs, today } = props;
   const { t, language } = useWords();
+  const { CareSection, OpenNow } = useContext(HomeLateParts);
   const { vocabulary, draft, onDraftChange, onSearch, onClear } = search;
-  const cards = { fields: vocabulary.fields, today };
+  const cards = { fields: vocabulary.fields, today, className: styles.threeCards };
   const [suggestedTitle, suggestedText] = SUGGESTION_WORDS[suggestions?.by ?? 'newest'];
+  const list = <HomeJobs {...jobs} vocabulary={vocabulary} today={today} />;
   return (
     <>
-      <HomeHero total={total} note={<SavedChoices summary={remembered} onClear={onClear} />}>
+      <HomeHero
+        {...hero}
+        note={remembered !== null && <SavedChoices summary={remembered} onClear={onClear} />}
+      >
         <JobSearch {...search} />
       </HomeHero>
-      <div className={styles.content}>
+      <div className={pageStyles.content}>
+        {jobs.addressed && list}
+        {suggestions && suggestions.jobs.length > 0 && (
+          <Section title={t(suggestedTitle)} text={suggestedText && t(suggestedText)}>
+            <JobCards label={t(suggestedTitle)} jobs={suggestions.jobs} {...cards} />
+          </Section>
+        )}
+        {hero.open && (
+          <div className={styles.below}>
+            <Suspense>
+              <OpenNow open={hero.open} />
+            </Suspense>
+          </div>
+        )}
         <FieldsSection
           fields={vocabulary.fields}
           value={chosenIds(draft.filter, 'workfields')}
@@ -61,22 +80,21 @@ export function HomeView(props: HomeViewProps) {
           }
           onSearch={onSearch}
         />
-        {suggestions && suggestions.jobs.length > 0 && (
-          <Section title={t(suggestedTitle)} text={t(suggestedText)}>
-            <JobRow label={t(suggestedTitle)} jobs={suggestions.jobs} {...cards} />
-          </Section>
+        {care && care.total > 0 && (
+          <Suspense>
+            <CareSection care={care} />
+          </Suspense>
         )}
-        {care && care.total > 0 && <CareSection care={care} />}
         {highestRates.length > 0 && (
           <Section
             title={t('home.rates')}
             text={t('home.rates_text')}
             link={<RouterLink href={paths.highestRate(language)}>{t('home.rates_all')}</RouterLink>}
           >
-            <JobRow label={t('home.rates')} jobs={highestRates} {...cards} />
+            <JobCards label={t('home.rates')} jobs={highestRates} {...cards} />
           </Section>
         )}
-        <HomeJobs {...jobs} vocabulary={vocabulary} today={today} />
+        {!jobs.addressed && list}
       </div>
     </>
   );

@@ -1,19 +1,12 @@
 import { useWords } from '../../../i18n/intl';
 import styles from './home.module.css';
 
-interface SavedChoicesProps {
-  /** The stored choices, as text; null when there are none. */
-  summary: string | null;
-  onClear: () => void;
-}
-
 /**
  * The choices stored on this device in an earlier search. Shown when the page is hydrated, in a
  * line that exists from the start, so that the page does not shift.
  */
-export function SavedChoices({ summary, onClear }: SavedChoicesProps) {
+export function SavedChoices({ summary, onClear }: { summary: string; onClear: () => void }) {
   const { t } = useWords();
-  if (summary === null) return <p>{t('home.saved_hint')}</p>;
   return (
     <>
       <p className={styles.saved}>{t('home.saved', { summary })}</p>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { createPrefetch } from '../../../data/prefetch';
@@ -6,7 +7,9 @@ import { aProfile } from '../../../testing/aProfile';
 import { fakeServices } from '../../../testing/fakeServices';
 import { loadHome } from './loadHome';
 
-function load(profile: Profile | null) {
+const DRAFT = { jobId: 'v-1', title: 'Natt', workplaceName: 'NUS' };
+
+function load(profile: Profile | null, answers: Record<string, unknown> = {}) {
   const { client, asked } = fakeServices({
     'misc/constants': { status: 0, ...CONSTANTS },
     'session/me': { status: 0, profile },
@@ -18,6 +21,10 @@ function load(profile: Profile | null) {
       nextPageToken: null,
       facets: { locations: { 'm-2480': 7 }, workroles: {} },
     },
+    'public/open_now': { status: 0, total: 7, professions: [], regions: [], weeks: [] },
+    to_continue: { status: 0, draft: DRAFT, interview: null },
+    suggested_jobs: { status: 0, results: [], nextPageToken: null, total: 5 },
+    ...answers,
   });
   const url = new URL('https://vikari.example.com/');
   const prefetch = createPrefetch(client);
@@ -44,6 +51,28 @@ describe('loadHome', () => {
     expect(asked).toContain(
       'similar_jobs {"workroles":"sjukskoterska","locations":"r-24","workfields":"akutmottagning","pageLength":3}',
     );
+  });
+
+  it('reads what a candidate has begun, and nothing of the kind for a visitor', async () => {
+    expect((await load(aProfile())).data.begun).toEqual({
+      draft: DRAFT,
+      interview: null,
+      matches: 5,
+    });
+    const { data, asked } = await load(null);
+    expect(data.begun).toBeNull();
+    expect(asked.filter((call) => /^(to_continue|suggested_jobs)/.test(call))).toEqual([]);
+  });
+
+  it('counts no matches for a candidate without wishes', async () => {
+    const { data } = await load(aProfile({ profession: null, locations: [], workfields: [] }));
+    expect(data.begun).toEqual({ draft: DRAFT, interview: null, matches: 0 });
+  });
+
+  it('shows the page without what cannot be read', async () => {
+    const failing = new ApiError('unavailable', 'Not now.');
+    const { data } = await load(aProfile(), { 'public/open_now': failing, to_continue: failing });
+    expect(data).toMatchObject({ open: null, begun: null, care: { total: 7 } });
   });
 
   it('sends the lists, and only totals of what is only counted', async () => {

@@ -1,10 +1,10 @@
-import { useWords } from '../../../i18n/intl';
-import { paths } from '../../../lib/site/paths';
-import { RouterLink } from '../../../lib/site/RouterLink';
-import { LinkCloud } from '../LinkCloud';
-import { Section } from '../Section';
-import type { CareInPlace } from './careInPlace';
-import styles from './home.module.css';
+import { useWords } from '../../../../i18n/intl';
+import { paths } from '../../../../lib/site/paths';
+import { RouterLink } from '../../../../lib/site/RouterLink';
+import { LinkCloud } from '../../LinkCloud';
+import { Section } from '../../Section';
+import type { CareInPlace } from '../careInPlace';
+import styles from '../home.module.css';
 
 /** The open jobs of one region, by workplace and profession. */
 export function CareSection({ care }: { care: CareInPlace }) {

@@ -1,0 +1,3 @@
+export { CareSection } from './CareSection';
+export { OpenNow } from './OpenNow';
+export { ToContinue } from './ToContinue';
