@@ -356,8 +356,14 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       ...homeRoutes({
         index,
         clock,
-        toContinueOf: (userId) =>
-          findToContinue(db, userId, { now: instant(clock.now()), today: today(clock) }),
+        toContinueOf: async (userId) => {
+          const at = { now: instant(clock.now()), today: today(clock) };
+          const [begun, matches] = await Promise.all([
+            findToContinue(db, userId, at),
+            candidates.suggestedJobs.countMatches(userId),
+          ]);
+          return { ...begun, matches };
+        },
       }),
       ...applicationRoutes({ ...applying, production }),
       ...applyingRoutes({ ...applying, production }),

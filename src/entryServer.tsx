@@ -127,19 +127,14 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
           <FoundPartsContext value={foundParts}>
             <JobMissingPart value={JobMissing}>
               <SimilarPart value={SimilarJobs}>
-                <StaticRouterProvider
-                  router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
-                  context={{ ...context, errors }}
-                  hydrate={false}
-                />
+                <HomeLateParts value={homeParts}>
+                  <StaticRouterProvider
+                    router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
+                    context={{ ...context, errors }}
+                    hydrate={false}
+                  />
+                </HomeLateParts>
               </SimilarPart>
-              <HomeLateParts value={homeParts}>
-                <StaticRouterProvider
-                  router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
-                  context={{ ...context, errors }}
-                  hydrate={false}
-                />
-              </HomeLateParts>
             </JobMissingPart>
           </FoundPartsContext>
         </FooterPart>

@@ -4,12 +4,15 @@ import { endpoint, type Ok } from './endpoint';
 /** The open jobs of a profession, a region or a week. */
 export interface CountedProfession {
   id: string;
+  /** The part of addresses that names it. */
+  pathId: string;
   name: Text;
   total: number;
 }
 
 export interface CountedRegion {
   id: string;
+  pathId: string;
   name: string;
   total: number;
 }
@@ -53,6 +56,8 @@ export interface ToContinue {
     title: string;
     workplaceName: string;
   } | null;
+  /** The open jobs that fit all their preferences; 0 without any. */
+  matches: number;
 }
 
 /** GET to_continue (our name): what a candidate can go on with from the home page. */

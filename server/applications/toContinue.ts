@@ -24,7 +24,7 @@ function findDraftsOfOpenJobs(db: Queryable, uid: string, today: string): Promis
 }
 
 /**
- * What a candidate can go on with.
+ * The application and the interview that a candidate can go on with.
  *
  * @param at - the time, ISO 8601 UTC, and the day in Stockholm.
  */
@@ -32,7 +32,7 @@ export async function findToContinue(
   db: Queryable,
   uid: string,
   at: { now: string; today: string },
-): Promise<ToContinue> {
+): Promise<Omit<ToContinue, 'matches'>> {
   const [drafts, interviews] = await Promise.all([
     findDraftsOfOpenJobs(db, uid, at.today),
     findInterviews(db, uid),

@@ -2,6 +2,7 @@ import type { SuggestedJobs } from '#domain/api/account';
 import { ApiError } from '#domain/api/errors';
 import type { ListPageRequest } from '#domain/api/listPage';
 import { preferencesToFilter, relaxations } from '#domain/candidates/preferencesFilter';
+import { activeFilterCount } from '#domain/jobs/filterParts';
 import { PAGE_SIZE } from '#domain/limits';
 import { findAppliedJobs } from '../applications/ownApplications.repository';
 import type { JobIndex } from '../jobs/jobIndex';
@@ -17,6 +18,8 @@ export interface SuggestedJobsService {
    * @throws ApiError `authentication_required` when the account is gone.
    */
   list(userId: string, page: ListPageRequest): Promise<SuggestedJobs>;
+  /** How many open jobs fit all of somebody's preferences; 0 for somebody without any. */
+  countMatches(userId: string): Promise<number>;
 }
 
 export function createSuggestedJobsService({
@@ -29,6 +32,20 @@ export function createSuggestedJobsService({
   index: JobIndex;
 }): SuggestedJobsService {
   return {
+    async countMatches(userId) {
+      const preferences = await findPreferences(db, userId);
+      const day = today(clock);
+      const filter = preferences && preferencesToFilter(preferences, day);
+      if (!filter || activeFilterCount(filter) === 0) return 0;
+      return index.search(filter, {
+        order: 'newest',
+        today: day,
+        facets: false,
+        pageLength: 1,
+        startAfter: null,
+      }).total;
+    },
+
     async list(userId, { pageLength, startAfter }) {
       const preferences = await findPreferences(db, userId);
       if (!preferences) throw new ApiError('authentication_required', 'Sign in first.');

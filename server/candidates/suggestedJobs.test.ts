@@ -85,6 +85,19 @@ it('suggests by what was chosen at registration where nothing is saved', async (
   expect(await suggested()).toMatchObject({ ids: [fits], relaxed: [] });
 });
 
+it('counts only what fits every preference, and nothing for who has none', async () => {
+  await jobs({}, {}, { systems: ['cosmic'] });
+  expect(await service.countMatches(userId)).toBe(2);
+  await jobs({ workRole: 'lakare' });
+  const nobody = await aUser(db, {
+    professions: [],
+    workfields: [],
+    locations: [],
+    employmentTypes: [],
+  });
+  expect(await service.countMatches(nobody)).toBe(0);
+});
+
 it('leaves out as little as it must, and says what', async () => {
   const [otherSystem] = await jobs({ systems: ['cosmic'] }, { systems: [], location: 'm-0180' });
   expect(await suggested()).toMatchObject({ ids: [otherSystem], relaxed: ['systems'], total: 1 });

@@ -6,7 +6,7 @@ import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import type { JobIndex } from './jobIndex';
 
 /** The professions and the regions that are counted. */
-const MOST_COUNTED = 5;
+const MOST_COUNTED = 4;
 /** This week and the next ones. */
 const COUNTED_WEEKS = 8;
 const DAYS_PER_WEEK = 7;
@@ -18,10 +18,13 @@ export function countOpenNow(index: JobIndex, today: string): OpenNow {
   const { total, facets } = search(EMPTY_FILTER, true);
   return {
     total,
-    professions: mostOf(facets?.workroles, (id) => workRoleById(id)?.text),
+    professions: mostOf(facets?.workroles, (id) => {
+      const role = workRoleById(id);
+      return role && { pathId: role.pathId, name: role.text };
+    }),
     regions: mostOf(facets?.locations, (id) => {
       const place = locationById(id);
-      return place?.kind === 'region' ? place.name : undefined;
+      return place?.kind === 'region' ? { pathId: place.key, name: place.name } : undefined;
     }),
     weeks: Array.from({ length: COUNTED_WEEKS }, (_, at) => {
       const { weekNumber, startDate, endDate } = isoWeekOf(addDays(today, at * DAYS_PER_WEEK));
@@ -32,14 +35,14 @@ export function countOpenNow(index: JobIndex, today: string): OpenNow {
 }
 
 /** The named ids with most jobs, most first; by id among equals. */
-function mostOf<Name>(
+function mostOf<Named>(
   counts: Readonly<Record<string, number>> = {},
-  nameOf: (id: string) => Name | undefined,
-): { id: string; name: Name; total: number }[] {
+  named: (id: string) => Named | undefined,
+): (Named & { id: string; total: number })[] {
   return Object.entries(counts)
     .flatMap(([id, total]) => {
-      const name = nameOf(id);
-      return name === undefined || total === 0 ? [] : [{ id, name, total }];
+      const names = named(id);
+      return names === undefined || total === 0 ? [] : [{ ...names, id, total }];
     })
     .sort((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1))
     .slice(0, MOST_COUNTED);

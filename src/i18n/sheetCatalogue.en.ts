@@ -6,5 +6,9 @@ import type { SameIds } from './messageTypes';
 import type { sheetCatalogue as swedish } from './sheetCatalogue.sv';
 
 /** The English texts of what opens over the pages that list jobs, or is in few of them. */
-export const sheetCatalogue: SameIds<typeof swedish> = { ...jobBarEn, ...jobSheetEn, ...foundEn };
-export const sheetCatalogue: SameIds<typeof swedish> = { ...jobSheetEn, ...foundEn, ...homeLateEn };
+export const sheetCatalogue: SameIds<typeof swedish> = {
+  ...jobBarEn,
+  ...jobSheetEn,
+  ...foundEn,
+  ...homeLateEn,
+};

@@ -4,5 +4,9 @@ import { jobSheetSv } from '../features/job-search/sheet/messages.sv';
 import { foundSv } from '../lib/found/messages.sv';
 
 /** The Swedish texts of what opens over the pages that list jobs, or is in few of them. */
-export const sheetCatalogue = { ...jobBarSv, ...jobSheetSv, ...foundSv };
-export const sheetCatalogue = { ...jobSheetSv, ...foundSv, ...homeLateSv };
+export const sheetCatalogue = {
+  ...jobBarSv,
+  ...jobSheetSv,
+  ...foundSv,
+  ...homeLateSv,
+};

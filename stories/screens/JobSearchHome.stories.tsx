@@ -30,18 +30,19 @@ const jobs: HomeViewProps['jobs'] = {
 const open: HomeViewProps['hero']['open'] = {
   total: 2000,
   professions: [
-    { href: '/sjukskoterska/lediga-jobb', name: 'Sjuksköterska', total: 412 },
-    { href: '/underskoterska/lediga-jobb', name: 'Undersköterska', total: 268 },
-    { href: '/barnmorska/lediga-jobb', name: 'Barnmorska', total: 97 },
-  ],
+    { id: 'sjukskoterska', sv: 'Sjuksköterska', en: 'Nurse', total: 412 },
+    { id: 'underskoterska', sv: 'Undersköterska', en: 'Assistant nurse', total: 268 },
+    { id: 'barnmorska', sv: 'Barnmorska', en: 'Midwife', total: 97 },
+  ].map(({ id, sv, en, total }) => ({ id, pathId: id, name: { sv, en }, total })),
   regions: [
-    { href: '/stockholms-lan/lediga-jobb', name: 'Stockholms län', total: 391 },
-    { href: '/vastra-gotalands-lan/lediga-jobb', name: 'Västra Götalands län', total: 305 },
-    { href: '/skane-lan/lediga-jobb', name: 'Skåne län', total: 244 },
+    { id: 'r-01', pathId: 'stockholms-lan', name: 'Stockholms län', total: 391 },
+    { id: 'r-14', pathId: 'vastra-gotalands-lan', name: 'Västra Götalands län', total: 305 },
+    { id: 'r-12', pathId: 'skane-lan', name: 'Skåne län', total: 244 },
   ],
-  weeks: [840, 912, 903, 790, 641, 322, 402, 955].map((total, at) => ({
-    href: `/jobs?week=${at}`,
-    weekNumber: 1 + at,
+  weeks: [840, 912, 903, 790].map((total, at) => ({
+    weekNumber: 49 + at,
+    fromDate: `2026-12-0${at + 1}`,
+    toDate: `2026-12-0${at + 2}`,
     total,
   })),
 };

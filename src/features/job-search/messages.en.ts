@@ -77,7 +77,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'home.headline': 'Healthcare needs you. You choose where, when and for what rate.',
   'home.hello': 'Hello {name}!',
   'home.lead':
-    '{total, plural, =0 {New assignments every day} one {# open assignment} other {# open assignments}} for nurses, doctors and other care staff all over Sweden.',
+    '{total, plural, =0 {New assignments every day} one {# open assignment} other {# open assignments}} all over Sweden.',
   'home.saved': 'Your latest choices: {summary}',
   'home.saved_what': 'your latest choices',
   'home.fields': 'What do you work with?',

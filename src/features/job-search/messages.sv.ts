@@ -78,7 +78,7 @@ export const jobSearchSv = {
   'home.headline': 'Vården behöver dig. Du väljer var, när och till vilken timlön.',
   'home.hello': 'Hej {name}!',
   'home.lead':
-    '{total, plural, =0 {Nya uppdrag kommer varje dag} one {# ledigt uppdrag} other {# lediga uppdrag}} för sjuksköterskor, läkare och annan vårdpersonal i hela Sverige.',
+    '{total, plural, =0 {Nya uppdrag kommer varje dag} one {# ledigt uppdrag} other {# lediga uppdrag}} i hela Sverige.',
   'home.saved': 'Dina senaste val: {summary}',
   'home.saved_what': 'dina senaste val',
   'home.fields': 'Vad arbetar du med?',

@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense, useContext } from 'react';
+import type { ToContinue as Begun, OpenNow as Open } from '#domain/api/home';
 import { useWords } from '../../../i18n/intl';
-import type { Begun } from './begun';
 import styles from './home.module.css';
 import { HomeLateParts } from './lateParts';
-import type { OpenLinks } from './openLinks';
 
 export interface HomeHeroProps {
   /** The number of all open jobs. */
@@ -13,7 +12,7 @@ export interface HomeHeroProps {
   /** What they have begun; null where there is nothing. */
   begun: Begun | null;
   /** What is open now; null when it could not be read. */
-  open: OpenLinks | null;
+  open: Open | null;
 }
 
 /** The hero: one sentence or a greeting, what is open now or was begun, and the search. */

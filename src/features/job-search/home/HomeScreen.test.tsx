@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenNow, ToContinue } from '#domain/api/home';
 import type { Profile } from '#domain/api/v2';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { STORAGE_KEY } from '#domain/limits';
@@ -13,22 +14,22 @@ import { stubMatchMedia } from '../../../testing/stubMatchMedia';
 import { fromPreferences, toPreferences } from '../preferences/homePreferences';
 import { aFirstVocabulary } from '../testing/aVocabulary';
 import { someJobs } from '../testing/jobs';
-import type { Begun } from './begun';
 import { HomeScreen } from './HomeScreen';
 import type { HomeData } from './loadHome';
-import type { OpenLinks } from './openLinks';
 
 const PLACE = { title: 'Sjuksköterska till dialysen', workplaceName: 'Umeå' };
-const BEGUN: Begun = {
+const BEGUN: ToContinue = {
   interview: { applicationId: 'a-1', startsAt: '2026-11-24T09:00:00Z', ...PLACE },
   draft: { jobId: 'v-1', ...PLACE },
   matches: 14,
 };
-const OPEN: OpenLinks = {
+const OPEN: OpenNow = {
   total: 4,
-  professions: [{ href: '/barnmorska/lediga-jobb', name: 'Barnmorska', total: 4 }],
-  regions: [{ href: '/skane-lan/lediga-jobb', name: 'Skåne län', total: 3 }],
-  weeks: [{ href: '/jobs?from-date=2026-11-23', weekNumber: 48, total: 2 }],
+  professions: [
+    { id: 'barnmorska', pathId: 'barnmorska', name: { sv: 'Barnmorska', en: 'Midwife' }, total: 4 },
+  ],
+  regions: [{ id: 'r-12', pathId: 'skane-lan', name: 'Skåne län', total: 3 }],
+  weeks: [{ weekNumber: 48, fromDate: '2026-11-25', toDate: '2026-11-29', total: 2 }],
 };
 
 function open(
@@ -123,7 +124,10 @@ describe('HomeScreen', () => {
     const [counts] = await screen.findAllByRole('region', { name: 'Ledigt just nu' });
     if (!counts) throw new Error('no counts');
     const link = (name: string) => within(counts).getByRole('link', { name });
-    expect(link('Vecka 48, 2 uppdrag')).toHaveAttribute('href', '/jobs?from-date=2026-11-23');
+    expect(link('Vecka 48, 2 uppdrag')).toHaveAttribute(
+      'href',
+      '/jobs?from-date=2026-11-25&to-date=2026-11-29',
+    );
     expect(link('Barnmorska, 4 uppdrag')).toHaveAttribute('href', '/barnmorska/lediga-jobb');
     expect(link('Skåne län, 3 uppdrag')).toHaveAttribute('href', '/skane-lan/lediga-jobb');
   });

@@ -47,7 +47,7 @@ export function HomeView(props: HomeViewProps) {
   const { t, language } = useWords();
   const { CareSection, OpenNow } = useContext(HomeLateParts);
   const { vocabulary, draft, onDraftChange, onSearch, onClear } = search;
-  const cards = { fields: vocabulary.fields, today, className: styles.threeCards };
+  const cards = { fields: vocabulary.fields, today };
   const [suggestedTitle, suggestedText] = SUGGESTION_WORDS[suggestions?.by ?? 'newest'];
   const list = <HomeJobs {...jobs} vocabulary={vocabulary} today={today} />;
   return (
@@ -62,7 +62,12 @@ export function HomeView(props: HomeViewProps) {
         {jobs.addressed && list}
         {suggestions && suggestions.jobs.length > 0 && (
           <Section title={t(suggestedTitle)} text={suggestedText && t(suggestedText)}>
-            <JobCards label={t(suggestedTitle)} jobs={suggestions.jobs} {...cards} />
+            <JobCards
+              label={t(suggestedTitle)}
+              jobs={suggestions.jobs}
+              className={styles.firstJobs}
+              {...cards}
+            />
           </Section>
         )}
         {hero.open && (
@@ -91,7 +96,12 @@ export function HomeView(props: HomeViewProps) {
             text={t('home.rates_text')}
             link={<RouterLink href={paths.highestRate(language)}>{t('home.rates_all')}</RouterLink>}
           >
-            <JobCards label={t('home.rates')} jobs={highestRates} {...cards} />
+            <JobCards
+              label={t('home.rates')}
+              jobs={highestRates}
+              className={styles.threeCards}
+              {...cards}
+            />
           </Section>
         )}
         {!jobs.addressed && list}

@@ -22,8 +22,7 @@ function load(profile: Profile | null, answers: Record<string, unknown> = {}) {
       facets: { locations: { 'm-2480': 7 }, workroles: {} },
     },
     'public/open_now': { status: 0, total: 7, professions: [], regions: [], weeks: [] },
-    to_continue: { status: 0, draft: DRAFT, interview: null },
-    suggested_jobs: { status: 0, results: [], nextPageToken: null, total: 5 },
+    to_continue: { status: 0, draft: DRAFT, interview: null, matches: 5 },
     ...answers,
   });
   const url = new URL('https://vikari.example.com/');
@@ -55,18 +54,14 @@ describe('loadHome', () => {
 
   it('reads what a candidate has begun, and nothing of the kind for a visitor', async () => {
     expect((await load(aProfile())).data.begun).toEqual({
+      status: 0,
       draft: DRAFT,
       interview: null,
       matches: 5,
     });
     const { data, asked } = await load(null);
     expect(data.begun).toBeNull();
-    expect(asked.filter((call) => /^(to_continue|suggested_jobs)/.test(call))).toEqual([]);
-  });
-
-  it('counts no matches for a candidate without wishes', async () => {
-    const { data } = await load(aProfile({ profession: null, locations: [], workfields: [] }));
-    expect(data.begun).toEqual({ draft: DRAFT, interview: null, matches: 0 });
+    expect(asked.filter((call) => /^to_continue/.test(call))).toEqual([]);
   });
 
   it('shows the page without what cannot be read', async () => {

@@ -1,4 +1,4 @@
-import { openNow } from '#domain/api/home';
+import { type OpenNow, openNow, type ToContinue } from '#domain/api/home';
 import { filterJobs, similarJobs } from '#domain/api/portal';
 import { getMe } from '#domain/api/v2';
 import { EMPTY_FILTER, type JobSearch } from '#domain/jobs/filter';
@@ -8,10 +8,9 @@ import type { PageRequest } from '../../../data/pageLoader';
 import type { Prefetch } from '../../../data/prefetch';
 import { readAddress } from '../loadJobList';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
-import { type Begun, readBegun } from './begun';
+import { readBegun } from './begun';
 import { type CareInPlace, careInPlace, DEFAULT_REGION, regionOf } from './careInPlace';
 import { HIGHEST_RATES, HOME_LIST_LENGTH } from './homeRequests';
-import { type OpenLinks, openLinks } from './openLinks';
 import { profileWishes, suggestionRequest } from './suggestions';
 
 /** The home page's data besides its lists. */
@@ -19,9 +18,9 @@ export interface HomeData {
   vocabulary: SearchVocabulary;
   care: CareInPlace | null;
   /** What is open now; null when it could not be read. */
-  open: OpenLinks | null;
+  open: OpenNow | null;
   /** What the candidate has begun; null for a visitor. */
-  begun: Begun | null;
+  begun: ToContinue | null;
 }
 
 const countsIn = (region: string): JobSearch => ({
@@ -34,7 +33,7 @@ const countsIn = (region: string): JobSearch => ({
 /** The home page's loader: a visitor's newest jobs, or the candidate's suggestions. */
 export async function loadHome(prefetch: Prefetch, request: PageRequest): Promise<HomeData> {
   const { query, vocabulary } = await readAddress(prefetch, request);
-  const [constants, { profile }, counts] = await Promise.all([
+  const [constants, { profile }, open] = await Promise.all([
     peekConstants(prefetch),
     prefetch.peek(getMe, {}),
     prefetch.peek(openNow, {}).catch(() => null),
@@ -45,13 +44,13 @@ export async function loadHome(prefetch: Prefetch, request: PageRequest): Promis
   const region = regionOf(wishes?.locations[0], constants.appLocations) ?? DEFAULT_REGION;
   const [{ total, facets }, begun] = await Promise.all([
     prefetch.peek(filterJobs, countsIn(region)),
-    profile ? readBegun(prefetch, wishes !== null) : null,
+    profile ? readBegun(prefetch) : null,
     wishes && prefetch.read(similarJobs, suggestionRequest(wishes)),
   ]);
   return {
     vocabulary,
     care: facets ? careInPlace(region, { total, facets }, constants, request.language) : null,
-    open: counts && openLinks(counts, constants, request.language),
+    open,
     begun,
   };
 }

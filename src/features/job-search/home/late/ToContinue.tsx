@@ -1,16 +1,17 @@
 import { Icon, type IconName } from '@vikari/ui-kit/Icon';
+import type { ToContinue as Begun } from '#domain/api/home';
 import { useWords } from '../../../../i18n/intl';
 import { applicationPaths } from '../../../../lib/site/applicationPaths';
 import { paths } from '../../../../lib/site/paths';
 import { RouterLink } from '../../../../lib/site/RouterLink';
-import type { Begun } from '../begun';
 import styles from './toContinue.module.css';
 
 interface Step {
   href: string;
   icon: IconName;
   title: string;
-  about: string;
+  /** What it is about; null where the title says all. */
+  about: string | null;
 }
 
 /** What a candidate has begun, each a link to go on with it. */
@@ -41,7 +42,7 @@ export function ToContinue({ begun: { draft, interview, matches } }: { begun: Be
       href: applicationPaths.tab('suggested'),
       icon: 'heart',
       title: t('home.begun_matches', { total: matches }),
-      about: t('home.begun_matches_text'),
+      about: null,
     });
   }
   return (
@@ -52,7 +53,7 @@ export function ToContinue({ begun: { draft, interview, matches } }: { begun: Be
             <Icon name={icon} className={styles.icon} />
             <span className={styles.text}>
               <span className={styles.title}>{title}</span>{' '}
-              <span className={styles.about}>{about}</span>
+              {about !== null && <span className={styles.about}>{about}</span>}
             </span>
             <Icon name="chevron-right" />
           </RouterLink>

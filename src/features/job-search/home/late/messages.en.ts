@@ -15,7 +15,6 @@ export const homeLateEn: SameIds<typeof homeLateSv> = {
   'home.begun_draft': 'Continue your application',
   'home.begun_matches':
     '{total, plural, one {# assignment matches your preferences} other {# assignments match your preferences}}',
-  'home.begun_matches_text': 'From the preferences in your account',
 
   'home.care': 'Open assignments in {place}',
   'home.care_places': 'Places',

@@ -14,7 +14,6 @@ export const homeLateSv = {
   'home.begun_draft': 'Fortsätt på din ansökan',
   'home.begun_matches':
     '{total, plural, one {# uppdrag passar dina önskemål} other {# uppdrag passar dina önskemål}}',
-  'home.begun_matches_text': 'Utifrån dina önskemål i kontot',
 
   'home.care': 'Lediga uppdrag i {place}',
   'home.care_places': 'Orter',
