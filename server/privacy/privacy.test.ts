@@ -59,6 +59,7 @@ const WITHOUT_TRACES: ReadonlySet<string> = new Set([
   'interview_bookings',
   'chat_members',
   'push_outbox',
+  'alert_pushes',
   'application_events',
   'document_shares',
   'file_frames',
