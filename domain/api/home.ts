@@ -2,7 +2,7 @@ import type { Text } from '#domain/language';
 import { endpoint, type Ok } from './endpoint';
 
 /** The open jobs of a profession, a region or a week. */
-export interface CountedProfession {
+interface CountedProfession {
   id: string;
   /** The part of addresses that names it. */
   pathId: string;
@@ -10,7 +10,7 @@ export interface CountedProfession {
   total: number;
 }
 
-export interface CountedRegion {
+interface CountedRegion {
   id: string;
   pathId: string;
   name: string;
@@ -18,7 +18,7 @@ export interface CountedRegion {
 }
 
 /** Jobs that have a day in it: what a list finds that is filtered by the two days. */
-export interface CountedWeek {
+interface CountedWeek {
   /** 1–53. */
   weekNumber: number;
   /** Its first day, or today where it has begun, and its Sunday: `YYYY-MM-DD`. */
