@@ -65,7 +65,7 @@ export function HomeView(props: HomeViewProps) {
             <JobCards
               label={t(suggestedTitle)}
               jobs={suggestions.jobs}
-              className={styles.firstJobs}
+              layout="list"
               {...cards}
             />
           </Section>

@@ -6,15 +6,15 @@ export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.weeks.go': 'Start from a later week',
   'jobs.weeks.from':
     'From week {week}, when {jobs, plural, one {# assignment starts} other {# assignments start}}',
-  'jobs.weeks.short': 'w. {week}',
+  'jobs.weeks.short': 'wk {week}',
   'jobs.weeks.week': 'Week {week}',
   'jobs.weeks.now': 'this week',
   'jobs.weeks.no_start': 'No start date stated',
   'jobs.weeks.first': '{jobs, number} starting or under way',
   'jobs.weeks.counts': '{jobs, number} starting · {working, number} under way that week',
   'jobs.weeks.begun': 'Under way',
-  'jobs.weeks.begun_until': 'Under way until w. {week}',
-  'jobs.weeks.until': 'Until w. {week}',
+  'jobs.weeks.begun_until': 'Under way until wk {week}',
+  'jobs.weeks.until': 'Until wk {week}',
 
   'jobs.sheet.title': 'Filters',
   'jobs.sheet.close': 'Close',
