@@ -1,27 +1,9 @@
 import type { ToContinue } from '#domain/api/home';
-import type { ApplicationStatus } from '#domain/applications/status';
 import { submissionPath } from '#domain/applications/submission';
 import type { Job } from '#domain/jobs/job';
 import { findInterviews } from '../planning/plan.repository';
 import type { Queryable } from '../storage/database';
-
-interface DraftRow {
-  job: Job;
-  status: ApplicationStatus | null;
-}
-
-/** A candidate's drafts of applications to open jobs, the one that was saved last first. */
-function findDraftsOfOpenJobs(db: Queryable, uid: string, today: string): Promise<DraftRow[]> {
-  return db.query<DraftRow>(
-    `select jobs.data as job, applications.status
-     from application_drafts drafts
-     join jobs on jobs.id = drafts.job_id
-     left join applications on applications.uid = drafts.uid and applications.job_id = drafts.job_id
-     where drafts.uid = $1 and jobs.status = 'open' and jobs.closes_on >= $2
-     order by drafts.updated_at desc, drafts.job_id`,
-    [uid, today],
-  );
-}
+import { findDraftsOfOpenJobs } from './toContinue.repository';
 
 /**
  * The application and the interview that a candidate can go on with.

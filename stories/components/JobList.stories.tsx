@@ -37,7 +37,7 @@ export const Grid: Story = {
 export const Aligned: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 1100 }}>
+      <div style={{ maxInlineSize: 1100 }}>
         <Story />
       </div>
     ),

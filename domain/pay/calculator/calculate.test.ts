@@ -79,7 +79,8 @@ describe('own company beside employed', () => {
         expect(total(result.company.parts)).toBe(own.revenue);
         expect(total(result.employed.parts)).toBe(result.employed.cost);
         expect(own.revenue - result.employed.cost).toBeGreaterThanOrEqual(0);
-        expect(own.revenue - result.employed.cost).toBeLessThanOrEqual(2);
+        // Less than another krona of wage costs: 1.5 at most, and each of its parts is rounded
+        expect(own.revenue - result.employed.cost).toBeLessThanOrEqual(3);
         // With pay from others the last kronor of a whole hundred can be taxed by more than they are
         const least = own.otherWorkIncome === 0 ? 0 : -100;
         for (const parts of [result.company.parts, result.employed.parts]) {

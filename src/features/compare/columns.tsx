@@ -44,7 +44,7 @@ export function columnOf(
     id: job.id,
     head: (
       <>
-        <RouterLink href={paths.job(job.slug)} className={styles.jobLink} lang={langOf(job)}>
+        <RouterLink href={paths.job(job.slug)} lang={langOf(job)}>
           {job.title}
         </RouterLink>
         {closed && <Badge tone="warning">{t('compare.closed')}</Badge>}

@@ -288,7 +288,7 @@ describe('JobListScreen', () => {
     expect(within(undated).getAllByRole('article')).toHaveLength(1);
     await userEvent.click(screen.getByRole('link', { name: 'Högst timlön' }));
     expect(router.state.location.search).toBe('?order=highest_hourly_rate&view=weeks');
-    await userEvent.click(screen.getByRole('link', { name: /^Från vecka 49, 1 uppdrag/ }));
+    await userEvent.click(screen.getByRole('link', { name: /^v\. 49 1 uppdrag börjar då/ }));
     expect(router.state.location.search).toBe(
       '?from-date=2026-11-30&order=highest_hourly_rate&view=weeks',
     );

@@ -101,7 +101,7 @@ export function journeyServices(profile: Profile | null) {
       status: 0,
       results: JOURNEY_JOBS.filter(({ id }) => id !== exclude)
         .slice(0, 3)
-        .map(toJobSummary),
+        .map((job) => ({ ...toJobSummary(job), reasons: [] })),
     })),
     submitCandidate: answering(submit),
     application_draft: answering(({ jobId }: { jobId: string }) => draftAnswer(jobId)),

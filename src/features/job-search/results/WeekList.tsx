@@ -51,12 +51,10 @@ function WeekLinks({ weeks, hrefFrom }: Pick<WeekListProps, 'weeks' | 'hrefFrom'
           const { weekNumber } = isoWeekOf(startDate);
           return (
             <li key={startDate}>
-              <RouterLink
-                href={hrefFrom(startDate)}
-                aria-label={t('jobs.weeks.from', { week: weekNumber, jobs })}
-              >
+              <RouterLink href={hrefFrom(startDate)}>
                 {t('jobs.weeks.short', { week: weekNumber })}{' '}
-                <span className={styles.count}>{intl.formatNumber(jobs)}</span>
+                <span className={styles.count}>{intl.formatNumber(jobs)}</span>{' '}
+                <span className="vk-visually-hidden">{t('jobs.weeks.starting', { jobs })}</span>
               </RouterLink>
             </li>
           );

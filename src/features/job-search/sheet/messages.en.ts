@@ -4,8 +4,8 @@ import type { jobSheetSv } from './messages.sv';
 /** The English texts of the filters. */
 export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.weeks.go': 'Start from a later week',
-  'jobs.weeks.from':
-    'From week {week}, when {jobs, plural, one {# assignment starts} other {# assignments start}}',
+  'jobs.weeks.starting':
+    '{jobs, plural, one {assignment starts then} other {assignments start then}}',
   'jobs.weeks.short': 'wk {week}',
   'jobs.weeks.week': 'Week {week}',
   'jobs.weeks.now': 'this week',

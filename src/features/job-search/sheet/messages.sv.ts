@@ -3,8 +3,7 @@ import type { Words } from '../../../i18n/messageTypes';
 /** The Swedish texts of the filters. */
 export const jobSheetSv = {
   'jobs.weeks.go': 'Börja vid en senare vecka',
-  'jobs.weeks.from':
-    'Från vecka {week}, {jobs, plural, one {# uppdrag} other {# uppdrag}} börjar då',
+  'jobs.weeks.starting': '{jobs, plural, one {uppdrag börjar} other {uppdrag börjar}} då',
   'jobs.weeks.short': 'v. {week}',
   'jobs.weeks.week': 'Vecka {week}',
   'jobs.weeks.now': 'den här veckan',
