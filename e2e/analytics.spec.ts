@@ -16,7 +16,7 @@ async function walk(page: Page): Promise<void> {
     .getByRole('contentinfo')
     .getByRole('link', { name: t('shell.footer.all_jobs') })
     .click();
-  const results = page.getByRole('list', { name: t('jobs.list.label') });
+  const results = page.getByRole('list', { name: t('jobs.list.label'), exact: true });
   await results.getByRole('link').first().click();
   await page
     .getByRole('link', { name: t('job_detail.apply'), exact: true })

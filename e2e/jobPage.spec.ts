@@ -31,12 +31,14 @@ for (const viewport of [
     await openJob(page);
     const facts = page.getByRole('region', { name: t('job_detail.facts') });
     const apply = page.getByRole('link', { name: t('job_detail.apply'), exact: true });
-    const bar = page.getByRole('complementary');
+    const bar = page.getByRole('complementary', { name: t('job_detail.apply') });
     expect((await edges(facts)).bottom).toBeLessThanOrEqual((await edges(bar)).top);
     await expect(apply).toBeInViewport({ ratio: 1 });
 
     // Within reach on the whole page, and at its end after everything else
-    await page.getByRole('heading', { name: t('job_detail.workplace') }).scrollIntoViewIfNeeded();
+    await page
+      .getByRole('heading', { name: t('job_detail.workplace'), exact: true })
+      .scrollIntoViewIfNeeded();
     await expect(apply).toBeInViewport({ ratio: 1 });
     const all = page.getByRole('link', { name: t('job_detail.all_jobs') });
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -53,6 +55,8 @@ test('the page begins where the list of jobs does', async ({ page }) => {
   expect(left).toBe((await edges(page.locator('header a').first())).left);
   expect(left).toBeLessThanOrEqual(list.left);
   const apply = page.getByRole('link', { name: t('job_detail.apply'), exact: true });
-  await page.getByRole('heading', { name: t('job_detail.workplace') }).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('heading', { name: t('job_detail.workplace'), exact: true })
+    .scrollIntoViewIfNeeded();
   await expect(apply).toBeInViewport({ ratio: 1 });
 });
