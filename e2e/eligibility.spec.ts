@@ -45,7 +45,7 @@ test('a candidate sees what is missing for an assignment, adds it, and sees the 
 }) => {
   await page.goto(paths.login(`/jobs?roles=${ROLE}`));
   await identifyAs(page, 'sv', 'Vendela Ekhammar');
-  const list = page.getByRole('list', { name: t('jobs.list.label') });
+  const list = page.getByRole('list', { name: t('jobs.list.label'), exact: true });
   await expect(list.getByText(t('eligibility.verdict.amber')).first()).toBeVisible();
 
   await page.goto(await jobAskingForLanguages(page));

@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     await expect(banner).toHaveCount(0);
 
     await page
-      .getByRole('list', { name: t('jobs.list.label') })
+      .getByRole('list', { name: t('jobs.list.label'), exact: true })
       .getByRole('link')
       .first()
       .click();

@@ -49,7 +49,7 @@ for (const viewport of [
 test('the page begins where the list of jobs does', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths.jobs());
-  const list = await edges(page.getByRole('list', { name: t('jobs.list.label') }));
+  const list = await edges(page.getByRole('list', { name: t('jobs.list.label'), exact: true }));
   await openJob(page);
   const { left } = await edges(page.getByRole('heading', { level: 1 }));
   expect(left).toBe((await edges(page.locator('header a').first())).left);

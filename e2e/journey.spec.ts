@@ -35,7 +35,7 @@ for (const { language, width, person, search } of WALKS) {
 
       await page.goto(`/jobs?q=${search}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const results = page.getByRole('list', { name: t('jobs.list.label') });
+      const results = page.getByRole('list', { name: t('jobs.list.label'), exact: true });
       const first = results.getByRole('link').first();
       const title = (await first.textContent()) ?? '';
       await first.click();

@@ -37,7 +37,7 @@ test('the whole journey works with the keyboard only', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused();
 
-  const results = page.getByRole('list', { name: t('jobs.list.label') });
+  const results = page.getByRole('list', { name: t('jobs.list.label'), exact: true });
   const first = results.getByRole('link').first();
   const title = (await first.textContent()) ?? '';
   await press(page, first);

@@ -12,7 +12,7 @@ test.use({ locale: 'sv-SE', viewport: { width: 390, height: 844 } });
 async function openJob(page: Page, search: string, at = 0): Promise<string> {
   await page.goto(`/jobs?q=${search}`);
   const link = page
-    .getByRole('list', { name: t('jobs.list.label') })
+    .getByRole('list', { name: t('jobs.list.label'), exact: true })
     .getByRole('link')
     .nth(at);
   const title = (await link.textContent()) ?? '';

@@ -26,7 +26,7 @@ for (const { language, locale, width, height } of READERS) {
       const t = words(language);
       await page.goto(`/jobs?q=sjuksköterska${language === 'en' ? '&lang=en' : ''}`);
       const card = page
-        .getByRole('list', { name: t('jobs.list.label') })
+        .getByRole('list', { name: t('jobs.list.label'), exact: true })
         .getByRole('article')
         .filter({ hasText: pattern(t('job.in_hand_spoken.pay')) })
         .first();

@@ -23,7 +23,7 @@ async function readyForOffline(page: Page): Promise<void> {
     .toBe(true);
 }
 
-const list = (page: Page) => page.getByRole('list', { name: t('jobs.list.label') });
+const list = (page: Page) => page.getByRole('list', { name: t('jobs.list.label'), exact: true });
 const offlineTitle = (page: Page) =>
   page.getByRole('heading', { level: 1, name: t('failure.offline.title') });
 const isKept = (page: Page, url: string) =>

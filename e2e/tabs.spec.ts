@@ -15,7 +15,7 @@ test.use({ locale: 'sv-SE', viewport: { width: 1440, height: 900 } });
 async function goToApply(page: Page, search: string): Promise<string> {
   await page.goto(`/jobs?q=${search}`);
   const job = page
-    .getByRole('list', { name: t('jobs.list.label') })
+    .getByRole('list', { name: t('jobs.list.label'), exact: true })
     .getByRole('link')
     .first();
   const title = (await job.textContent()) ?? '';

@@ -50,7 +50,7 @@ test.describe('without a script', () => {
       .click();
     await expect(page).toHaveURL(/locations=m-\d{4}&q=barnmorska$/);
     await expect(
-      page.getByRole('list', { name: t('jobs.list.label') }).getByRole('article'),
+      page.getByRole('list', { name: t('jobs.list.label'), exact: true }).getByRole('article'),
     ).not.toHaveCount(0);
   });
 });

@@ -16,7 +16,7 @@ async function chooseFirst(page: Page, label: string): Promise<void> {
 async function openJob(page: Page): Promise<void> {
   await page.goto(`${paths.jobs()}?q=sjuksköterska`);
   await page
-    .getByRole('list', { name: t('jobs.list.label') })
+    .getByRole('list', { name: t('jobs.list.label'), exact: true })
     .getByRole('link')
     .first()
     .click();

@@ -21,7 +21,7 @@ export const candidateTest = base.extend<object, { session: Session }>({
       });
       const page = await context.newPage();
       await page.goto('/jobs?q=fysioterapeut');
-      const results = page.getByRole('list', { name: t('jobs.list.label') });
+      const results = page.getByRole('list', { name: t('jobs.list.label'), exact: true });
       // A worker that replaces a failed one finds its own job.
       await results.getByRole('link').nth(workerIndex).click();
       await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();

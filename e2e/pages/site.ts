@@ -9,7 +9,7 @@ type Visit = (page: Page) => Promise<void>;
 async function openJob(page: Page, language: Language): Promise<void> {
   const t = words(language);
   await page.goto(`${paths.jobs()}?q=sjuksköterska`);
-  const results = page.getByRole('list', { name: t('jobs.list.label') });
+  const results = page.getByRole('list', { name: t('jobs.list.label'), exact: true });
   await results.getByRole('link').first().click();
   await expect(page.getByRole('link', { name: t('job_detail.apply'), exact: true })).toBeVisible();
 }
