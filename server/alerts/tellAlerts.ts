@@ -89,12 +89,14 @@ async function findTold(
   const found = await findNewOnes({ index, day }, tx, alert, waiting);
   const { facts, told, marks } = await findKnowledge(tx, alert, ids);
   const tellable = open.flatMap((job): { job: Job; told: ToldJob }[] => {
-    if (marks.get(job.id) === 'hidden') return [];
+    const mark = marks.get(job.id);
+    // One saved since it began to wait for a search is told of by the saved jobs alone
+    if (mark === 'hidden' || (mark === 'saved' && alert.query !== null)) return [];
     const before: AlertFacts | null = facts.get(job.id) ?? null;
     const reasons = reasonsOf(
       alertFactsOf(job),
       { facts: before, told: told.get(job.id) ?? new Set() },
-      { isNew: found.has(job.id) && !marks.has(job.id), today: day },
+      { isNew: found.has(job.id), today: day },
     );
     return reasons.length === 0 ? [] : [{ job, told: { jobId: job.id, reasons, before } }];
   });

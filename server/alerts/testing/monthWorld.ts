@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { alertKey } from '#domain/alerts/mailAlerts';
 import { addDays } from '#domain/calendar/days';
 import { jobStatusOn } from '#domain/jobs/closing';
@@ -6,7 +5,7 @@ import type { Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { aStoredUser } from '../../applications/testing/storedFactories';
-import type { Random } from '../../demo/random';
+import { createRandom } from '../../demo/random';
 import { saveJob } from '../../jobs/jobRows.repository';
 import { instant } from '../../lib/time';
 import type { Database } from '../../storage/database';
@@ -20,18 +19,31 @@ const ADDRESSES = 4;
 export function aWorld({
   db,
   model,
-  random,
+  seed,
   now,
   today,
 }: {
   db: Database;
   model: MonthModel;
-  random: Random;
+  seed: number;
   now(): number;
   today(): string;
 }) {
   const users: { id: string; email: string }[] = [];
   let published = 0;
+  let steps = 0;
+  let random = createRandom(seed);
+
+  /** Each step draws numbers of its own: how many one took changes nothing of the next. */
+  function nextStep(): void {
+    steps += 1;
+    random = createRandom(seed * 100_000 + steps);
+  }
+
+  const anId = () => {
+    const digits = Array.from({ length: 12 }, () => random.integer(0, 15).toString(16));
+    return `00000000-0000-4000-8000-${digits.join('')}`;
+  };
 
   async function store(job: Job): Promise<void> {
     await db.transaction((tx) => saveJob(tx, job));
@@ -127,13 +139,13 @@ export function aWorld({
   }
 
   async function aUser(at: number): Promise<void> {
-    const id = await aStoredUser(db);
+    const id = await aStoredUser(db, 'Anna', anId());
     const email = `${id}@example.com`;
     users.push({ id, email });
     hold({ key: alertKey('saved', id), email, search: null, frequency: 'daily' });
     for (const [place, search] of SEARCHES.entries()) {
       if ((place + at) % 2 === 0) continue;
-      const [key, frequency] = [randomUUID(), FREQUENCIES[(place + at) % 3] ?? 'daily'];
+      const [key, frequency] = [anId(), FREQUENCIES[(place + at) % 3] ?? 'daily'];
       await db.query(
         `insert into saved_searches (id, user_id, query, frequency, mail, push, created_at)
          values ($1, $2, $3, $4, true, false, $5)`,
@@ -144,7 +156,7 @@ export function aWorld({
   }
 
   async function anAddress(at: number): Promise<void> {
-    const [id, email] = [randomUUID(), `besokare${at}@example.com`];
+    const [id, email] = [anId(), `besokare${at}@example.com`];
     const search = SEARCHES[at % SEARCHES.length];
     const frequency = FREQUENCIES[at % 3] ?? 'daily';
     if (!search) return;
@@ -158,7 +170,10 @@ export function aWorld({
   }
 
   return {
-    close,
+    async closeSometimes(): Promise<void> {
+      nextStep();
+      if (random.chance(0.3)) await close();
+    },
     /** Some jobs, and everybody's alerts. */
     async begin(): Promise<void> {
       for (let count = 0; count < 10; count += 1) await publish();
@@ -167,6 +182,7 @@ export function aWorld({
     },
     /** What employers do in an hour; only a closing while a mail is on its way. */
     async changeJobs(isMailWaiting: boolean): Promise<void> {
+      nextStep();
       if (isMailWaiting) return random.chance(0.3) ? close() : undefined;
       if (random.chance(0.25)) await publish();
       if (random.chance(0.3)) await changeOne(random.pick(CHANGES));
@@ -175,6 +191,7 @@ export function aWorld({
     },
     /** What people do. */
     async changeAlerts(): Promise<void> {
+      nextStep();
       if (random.chance(0.5)) await mark('saved');
       if (random.chance(0.2)) await mark('hidden');
       if (random.chance(0.3)) await pauseOrResume();

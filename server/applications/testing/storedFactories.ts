@@ -11,8 +11,11 @@ import { insertApplication, insertEvent } from '../applications.repository';
 import { saveInvitationQuestions } from '../invitations.repository';
 
 /** Stores a candidate who may apply; returns the account id. */
-export async function aStoredUser(db: Queryable, firstName = 'Anna'): Promise<string> {
-  const id = randomUUID();
+export async function aStoredUser(
+  db: Queryable,
+  firstName = 'Anna',
+  id: string = randomUUID(),
+): Promise<string> {
   await db.query(
     `insert into users (id, email, first_name, last_name, bankid_issuer, bankid_subject)
      values ($1, $2, $3, $4, 'test', $1)`,
