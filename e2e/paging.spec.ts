@@ -26,7 +26,7 @@ test('Back from a job shows the pages that were loaded, where they were left', a
 });
 
 test('Back from a job shows the list by weeks where it was left', async ({ page }) => {
-  await page.goto('/jobs');
+  await page.goto('/lediga-jobb');
   await expect(page.locator(`#${PAGE_IDS.root}`)).toBeAttached();
   await page.getByRole('link', { name: 'Veckor' }).click();
   await expect(page).toHaveURL(/view=weeks/);

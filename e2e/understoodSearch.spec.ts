@@ -16,7 +16,7 @@ test('a text is read, shown, and read otherwise on request', async ({ page }) =>
   for (const label of ['Natt', 'Skåne län']) {
     await expect(page.getByRole('link', { name: remove(label) })).toBeVisible();
   }
-  await expect(page).toHaveTitle(/Natt · Skåne/);
+  await expect(page).toHaveTitle(/Skåne län · Natt/);
   await expect(page.getByRole('link', { name: t('jobs.list.relevance') })).toHaveAttribute(
     'aria-current',
     'true',

@@ -6,6 +6,13 @@ import { afterEach } from 'vitest';
 // before.
 configure({ asyncUtilTimeout: 12_000 });
 
+// jsdom has no layout, and so no observer of it: what is observed keeps its size
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // Files share one window: what a test drew or kept is not there for the next
 afterEach(() => {
   cleanup();

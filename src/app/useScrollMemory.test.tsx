@@ -15,8 +15,22 @@ function scrollBy(position: number): void {
 }
 
 const scrollTo = vi.fn();
+/** jsdom has none: called, a part of the page has got another size. */
+let resize: () => void = () => undefined;
 beforeEach(() => {
   scrollTo.mockReset();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+      observe() {}
+      disconnect() {
+        resize = () => undefined;
+      }
+    },
+  );
   vi.stubGlobal('scrollTo', scrollTo);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -34,6 +48,13 @@ it('shows a page again where it was left, and a new one at its top', async () =>
   await router.navigate(-1);
   await screen.findByRole('heading', { name: 'list' });
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 6832, behavior: 'instant' });
+
+  // Cards that are drawn later have other heights than their places had
+  resize();
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event('wheel'));
+  resize();
+  expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
 it('leaves scrolling to the browser when the document is left', async () => {

@@ -4,6 +4,20 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** The scroll position of each entry of this visit's history, pixels by the router's key. */
 const positions = new Map<string, number>();
 
+/** What somebody does who goes on reading elsewhere. */
+const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+/** Scrolls there, and again while the page's parts get their sizes, until the user moves. */
+function stayAt(top: number): () => void {
+  const go = () => window.scrollTo({ top, behavior: 'instant' });
+  const observer = new ResizeObserver(go);
+  const stop = () => observer.disconnect();
+  go();
+  observer.observe(document.body);
+  for (const move of MOVES) window.addEventListener(move, stop, { once: true, passive: true });
+  return stop;
+}
+
 /**
  * Back and Forward show a page where it was left. The browser would scroll before the page has been
  * rendered, and stop short; it is in charge again when the whole document is left.
@@ -31,11 +45,13 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const position = positions.get(key);
-    if (navigation === 'POP' && position !== undefined) {
-      window.scrollTo({ top: position, behavior: 'instant' });
-    }
+    const stop =
+      navigation === 'POP' && position !== undefined ? stayAt(position) : () => undefined;
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    return () => {
+      stop();
+      window.removeEventListener('scroll', remember);
+    };
   }, [key, navigation]);
 }

@@ -34,12 +34,9 @@ export const FromFiltersToInterest: Story = {
 
     await step('a role in the bar adds its whole group', async () => {
       const search = within(canvas.getByRole('search', { name: t('jobs.bar.label') }));
-      const role = await waitFor(() => {
-        const field = search.getByRole('combobox', { name: t('jobs.bar.role') });
-        return expect(field)
-          .toHaveAttribute('aria-autocomplete', 'list')
-          .then(() => field);
-      });
+      const field = () => search.getByRole('combobox', { name: t('jobs.bar.role') });
+      await waitFor(() => expect(field()).toHaveAttribute('aria-autocomplete', 'list'));
+      const role = field();
       await userEvent.type(role, 'iva');
       await userEvent.click(await search.findByRole('option', { name: 'IVA-sjuksköterska' }));
       await userEvent.click(search.getByRole('button', { name: t('jobs.bar.submit') }));
