@@ -6,7 +6,8 @@ import { afterEach } from 'vitest';
 // before.
 configure({ asyncUtilTimeout: 12_000 });
 
-// jsdom has no layout, and so no observer of it: what is observed keeps its size
+// jsdom has no layout, and so no observer of it and no scrolling: what is observed keeps its size
+Element.prototype.scrollTo ??= () => undefined;
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
