@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** The scroll position of each entry of this visit's history, pixels by the router's key. */
+/**
+ * The scroll position of each entry of this visit's history, pixels by the router's key and the
+ * address: the first entry and those of links within a page have one key together.
+ */
 const positions = new Map<string, number>();
 
 /** What somebody does who goes on reading elsewhere. */
@@ -23,7 +26,8 @@ function stayAt(top: number): () => void {
  * rendered, and stop short; it is in charge again when the whole document is left.
  */
 export function useScrollMemory(): void {
-  const { key } = useLocation();
+  const { key, pathname, hash } = useLocation();
+  const place = key + pathname + hash;
   const navigation = useNavigationType();
 
   useEffect(() => {
@@ -44,14 +48,14 @@ export function useScrollMemory(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const position = positions.get(key);
+    const position = positions.get(place);
     const stop =
       navigation === 'POP' && position !== undefined ? stayAt(position) : () => undefined;
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => positions.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       stop();
       window.removeEventListener('scroll', remember);
     };
-  }, [key, navigation]);
+  }, [place, navigation]);
 }
