@@ -4,7 +4,7 @@ import { textsFor } from '../lib/texts';
 import { AutoSavedText } from './formsWithErrors/AutoSavedText';
 import { EmailStep } from './formsWithErrors/EmailStep';
 import { ReferenceForm } from './formsWithErrors/ReferenceForm';
-import type { Reference, SaveAnswer } from './formsWithErrors/referenceForm';
+import type { Reference, SaveAnswer } from './formsWithErrors/referenceFormRules';
 import { FORM_ERROR_TEXTS, type FormErrorTexts } from './formsWithErrors/texts';
 
 const meta = {

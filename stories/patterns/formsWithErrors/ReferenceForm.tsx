@@ -14,7 +14,7 @@ import {
   type Reference,
   type ReferenceErrors,
   type SaveAnswer,
-} from './referenceForm';
+} from './referenceFormRules';
 import type { FormErrorTexts } from './texts';
 
 interface ReferenceFormProps {

@@ -1,4 +1,4 @@
-import type { ReferenceProblem } from './referenceForm';
+import type { ReferenceProblem } from './referenceFormRules';
 
 const svProblems: Record<ReferenceProblem, string> = {
   workplace_missing: 'Skriv var ni arbetade ihop.',

@@ -5,8 +5,8 @@ import { STORAGE_KEY } from '#domain/limits';
 import { localStore } from '../../../../lib/localStore';
 import { renderSite } from '../../../../testing/renderSite';
 import { aVocabulary } from '../../testing/aVocabulary';
+import { recentSearches, rememberSearch } from './keptSearches';
 import { RecentSearches } from './RecentSearches';
-import { recentSearches, rememberSearch } from './recentSearches';
 
 afterEach(() => localStore.remove(STORAGE_KEY.recentSearches));
 

@@ -8,8 +8,8 @@ import { RouterLink } from '../../../../lib/site/RouterLink';
 import { filterSummary } from '../../query/filterChips';
 import { useVocabulary } from '../../useVocabulary';
 import type { SearchVocabulary } from '../../vocabulary/searchVocabulary';
+import { forgetSearches, recentSearches, rememberSearch } from './keptSearches';
 import styles from './loaded.module.css';
-import { forgetSearches, recentSearches, rememberSearch } from './recentSearches';
 
 /** The last searches on this device, below the empty box of words while it has the focus. */
 export function RecentSearches({ vocabulary: own }: { vocabulary: SearchVocabulary }) {
