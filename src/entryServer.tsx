@@ -1,3 +1,5 @@
+import { CacheProvider } from '@emotion/react';
+import { createServerStyles, type StyleElement } from '@vikari/ui-kit/MuiScope';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -44,6 +46,8 @@ export type RenderResult =
       status: number;
       /** The whole document, without the build's tags and data. */
       html: string;
+      /** The styles of its MUI parts; null when it has none. */
+      styles: StyleElement | null;
       /** The data that `main.tsx` reads. */
       hydration: {
         site: Site;
@@ -115,30 +119,33 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     loadWords('footer', language),
     loadWords('sheet', language),
   ]);
+  const styles = createServerStyles();
   let html: string;
   try {
     html = renderToString(
-      <App
-        intl={intl}
-        data={createSiteData(api, prefetchedIn(context.loaderData))}
-        site={request.site}
-      >
-        <FooterPart value={ShellFooter}>
-          <FoundPartsContext value={foundParts}>
-            <JobMissingPart value={JobMissing}>
-              <SimilarPart value={SimilarJobs}>
-                <HomeLateParts value={homeParts}>
-                  <StaticRouterProvider
-                    router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
-                    context={{ ...context, errors }}
-                    hydrate={false}
-                  />
-                </HomeLateParts>
-              </SimilarPart>
-            </JobMissingPart>
-          </FoundPartsContext>
-        </FooterPart>
-      </App>,
+      <CacheProvider value={styles.cache}>
+        <App
+          intl={intl}
+          data={createSiteData(api, prefetchedIn(context.loaderData))}
+          site={request.site}
+        >
+          <FooterPart value={ShellFooter}>
+            <FoundPartsContext value={foundParts}>
+              <JobMissingPart value={JobMissing}>
+                <SimilarPart value={SimilarJobs}>
+                  <HomeLateParts value={homeParts}>
+                    <StaticRouterProvider
+                      router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
+                      context={{ ...context, errors }}
+                      hydrate={false}
+                    />
+                  </HomeLateParts>
+                </SimilarPart>
+              </JobMissingPart>
+            </FoundPartsContext>
+          </FooterPart>
+        </App>
+      </CacheProvider>,
     );
   } catch (thrown) {
     // A page's error boundary throws again what it does not show, by now as plain data
@@ -147,6 +154,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   return {
     status: failure instanceof ApiError ? failure.httpStatus : context.statusCode,
     html,
+    styles: styles.take(),
     hydration: {
       site: request.site,
       router: { loaderData: context.loaderData, actionData: null, errors },

@@ -1,9 +1,25 @@
 import { createHash } from 'node:crypto';
 import { PAGE_IDS } from '#domain/pageIds';
 import { INLINE_SCRIPT } from './inlineScript.generated';
+import type { StyleElement } from './pageRenderer';
 
 /** For the content security policy: the one inline script, by its hash. */
-export const INLINE_SCRIPT_HASH = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
+export const INLINE_SCRIPT_HASH = sourceHash(INLINE_SCRIPT);
+
+/** A hash as the content security policy names it. */
+function sourceHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** A style element's tag, and the hash by which the page's policy allows it. */
+function styleTag(styles: StyleElement): { tag: string; hash: string } {
+  // Within a style element only its end tag is markup
+  const css = styles.css.replaceAll('</', '<\\/');
+  return {
+    tag: `<style data-emotion="${styles.dataEmotion}">${css}</style>`,
+    hash: sourceHash(css),
+  };
+}
 
 /** JSON that cannot end its script element or start a comment in it. */
 function scriptJson(value: unknown): string {
@@ -13,11 +29,25 @@ function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** The page as sent: React's document with the build's tags and the data inserted. */
-export function assembleDocument(page: { html: string; tags: string; hydration: unknown }): string {
-  const head = `<script>${INLINE_SCRIPT}</script>${page.tags}`;
+/** A page as sent, and the hashes of the style elements in it. */
+export interface AssembledDocument {
+  html: string;
+  styleHashes: readonly string[];
+}
+
+/** React's document with the build's tags, the styles and the data inserted. */
+export function assembleDocument(page: {
+  html: string;
+  tags: string;
+  styles?: StyleElement | null | undefined;
+  hydration: unknown;
+}): AssembledDocument {
+  const style = page.styles && styleTag(page.styles);
+  // Before the style sheet, whose rules take precedence over those of MUI's parts
+  const head = `<script>${INLINE_SCRIPT}</script>${style?.tag ?? ''}${page.tags}`;
   const data = `<script type="application/json" id="${PAGE_IDS.data}">${scriptJson(page.hydration)}</script>`;
-  return `<!DOCTYPE html>${page.html
+  const html = page.html
     .replace('</head>', () => `${head}</head>`)
-    .replace('</body>', () => `${data}</body>`)}`;
+    .replace('</body>', () => `${data}</body>`);
+  return { html: `<!DOCTYPE html>${html}`, styleHashes: style ? [style.hash] : [] };
 }

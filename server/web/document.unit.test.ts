@@ -5,7 +5,7 @@ import { pagePolicy } from './securityHeaders';
 
 describe('assembleDocument', () => {
   it('has one script that runs by itself, and the policy names it', () => {
-    const html = assembleDocument({
+    const { html, styleHashes } = assembleDocument({
       html: '<html><head></head><body></body></html>',
       tags: '<template></template>',
       hydration: { text: '</script><!--' },
@@ -13,6 +13,7 @@ describe('assembleDocument', () => {
     const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
     const [inline, data] = scripts;
     expect(scripts).toHaveLength(2);
+    expect(styleHashes).toEqual([]);
     expect(inline?.[1]).toBe('');
     const hash = createHash('sha256')
       .update(inline?.[2] ?? '')
@@ -21,5 +22,19 @@ describe('assembleDocument', () => {
     expect(pagePolicy('http://localhost')).toContain(`'sha256-${hash}'`);
     expect(data?.[1]).toBe(' type="application/json" id="vikari-data"');
     expect(JSON.parse(data?.[2] ?? '')).toEqual({ text: '</script><!--' });
+  });
+
+  it('has the styles of the page before its style sheet, and a hash for them', () => {
+    const { html, styleHashes } = assembleDocument({
+      html: '<html><head></head><body></body></html>',
+      tags: '<link rel="stylesheet">',
+      styles: { dataEmotion: 'vk a b', css: '.vk-a{content:"</style>"}' },
+      hydration: {},
+    });
+    const [, css = ''] = /<style data-emotion="vk a b">([\s\S]*?)<\/style><link/.exec(html) ?? [];
+    expect(css).toBe('.vk-a{content:"<\\/style>"}');
+    const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+    expect(styleHashes).toEqual([hash]);
+    expect(pagePolicy('http://localhost', { styleHashes })).toContain(`'${hash}'`);
   });
 });

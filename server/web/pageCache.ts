@@ -22,6 +22,8 @@ export interface Redirect {
 export interface FinishedPage<Body = string> {
   status: number;
   body: Body;
+  /** For its content security policy. */
+  styleHashes: readonly string[];
 }
 
 /** The key of a cached page. */
@@ -56,7 +58,7 @@ export function createPageCache(clock: SteadyClock, maxWeight = MAX_WEIGHT): Pag
         if ('redirect' in page) return { value: page, weight: null };
         const body = readyBody(page.body);
         return {
-          value: { status: page.status, body },
+          value: { ...page, body },
           weight: KEPT_STATUSES.has(page.status) ? body.weight : null,
         };
       }),

@@ -1,3 +1,9 @@
+/** A style element of a page, besides its style sheet: the rules of its MUI parts. */
+export interface StyleElement {
+  dataEmotion: string;
+  css: string;
+}
+
 /**
  * The type of the rendering module (`src/entryServer.tsx`, built to `dist/server/entryServer.js`).
  * The server depends only on this type and not on React.
@@ -16,7 +22,14 @@ export interface PageRenderer {
     };
   }): Promise<
     | { redirect: string; status: number }
-    | { status: number; html: string; hydration: unknown; modules: string[]; failure?: unknown }
+    | {
+        status: number;
+        html: string;
+        styles?: StyleElement | null;
+        hydration: unknown;
+        modules: string[];
+        failure?: unknown;
+      }
   >;
   /** The document that says why there is no page; it needs no data and no script. */
   renderFailure(request: {

@@ -118,10 +118,11 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     // The page's own texts for an internal error mention data that it does not have
     if (isOurs(page.failure)) throw page.failure;
     const tags = installTags(language) + assets.tagsFor(page.modules, language);
-    const html = assembleDocument({ ...page, tags });
+    const { html, styleHashes } = assembleDocument({ ...page, tags });
     return {
       status: page.status,
       body: assets.finish ? await assets.finish(url, html) : html,
+      styleHashes,
     };
   }
 
@@ -170,12 +171,12 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       ...(assets.finish
         ? {}
         : {
-            'content-security-policy': pagePolicy(
-              publicUrl,
-              formTargets(),
+            'content-security-policy': pagePolicy(publicUrl, {
+              formTargets: formTargets(),
               firebase,
-              firestoreOrigins ?? [],
-            ),
+              liveOrigins: firestoreOrigins ?? [],
+              styleHashes: page.styleHashes,
+            }),
           }),
       'cache-control': 'no-cache, private',
       vary: 'accept-language, cookie',

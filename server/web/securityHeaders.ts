@@ -28,24 +28,27 @@ const firebaseSources = (host: FirebaseHost) =>
  */
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/**
- * The policy of every rendered page. It contains no nonce, so a page may be cached.
- *
- * @param formTargets - origins that a form's redirect may lead to.
- * @param firebase - the host of Firebase's sign-in, where the run uses it.
- * @param liveOrigins - where live updates are read besides the site itself.
- */
-export function pagePolicy(
-  publicUrl: string,
-  formTargets: readonly string[] = [],
-  firebase: FirebaseHost = null,
-  liveOrigins: readonly string[] = [],
-): string {
+/** What one page's policy allows besides the site itself. */
+export interface PagePolicyOptions {
+  /** Origins that a form's redirect may lead to. */
+  formTargets?: readonly string[];
+  /** The host of Firebase's sign-in, where the run uses it. */
+  firebase?: FirebaseHost;
+  /** Where live updates are read. */
+  liveOrigins?: readonly string[];
+  /** Hashes of the page's own style elements (`sha256-…`). */
+  styleHashes?: readonly string[];
+}
+
+/** The policy of every rendered page. It contains no nonce, so a page may be cached. */
+export function pagePolicy(publicUrl: string, options: PagePolicyOptions = {}): string {
+  const { formTargets = [], firebase = null, liveOrigins = [], styleHashes = [] } = options;
+  const styles = [EMPTY_STYLE_HASH, ...styleHashes].map((hash) => `'${hash}'`).join(' ');
   const { scripts, connections, frames } = firebaseSources(firebase);
   return [
     "default-src 'self'",
     `script-src 'self' '${INLINE_SCRIPT_HASH}'${scripts}`,
-    `style-src 'self' '${EMPTY_STYLE_HASH}'`,
+    `style-src 'self' ${styles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -5,7 +5,7 @@ it.each([
   [[], "form-action 'self';"],
   [['https://broker.example'], "form-action 'self' https://broker.example;"],
 ])('allows forms to submit to the site and %j', (origins, directive) => {
-  expect(pagePolicy('http://vikari.test', origins)).toContain(directive);
+  expect(pagePolicy('http://vikari.test', { formTargets: origins })).toContain(directive);
 });
 
 it('lets Firebase in only where the run uses it', () => {
@@ -13,7 +13,7 @@ it('lets Firebase in only where the run uses it', () => {
   expect(without).toContain("connect-src 'self';");
   expect(without).not.toContain('google');
   expect(securityHeaders('http://vikari.test')['cross-origin-opener-policy']).toBe('same-origin');
-  const policy = pagePolicy('http://vikari.test', [], 'vikari-1.firebaseapp.com');
+  const policy = pagePolicy('http://vikari.test', { firebase: 'vikari-1.firebaseapp.com' });
   expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com https://se");
   expect(policy).toContain('frame-src https://vikari-1.firebaseapp.com;');
   const headers = securityHeaders('http://vikari.test', 'vikari-1.firebaseapp.com');

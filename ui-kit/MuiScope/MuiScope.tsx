@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { usePageTheme } from './pageTheme';
 
 /** Props of {@link MuiScope}. */
@@ -22,14 +22,26 @@ function sharedCache(): EmotionCache {
   return browserCache;
 }
 
-/**
- * Gives the MUI components below it the kit's look. Each kit component that uses MUI wraps itself
- * in one, so that a page without them loads neither MUI nor Emotion. On the server it uses the
- * cache of the nearest `CacheProvider` unless it is given one.
- */
-export function MuiScope({ children, cache }: MuiScopeProps) {
+/** Whether a scope stands around this one already. */
+const InScope = createContext(false);
+
+function Scope({ children, cache }: MuiScopeProps) {
   const theme = usePageTheme();
   const themed = <ThemeProvider theme={theme}>{children}</ThemeProvider>;
   const ownCache = cache ?? (typeof document === 'undefined' ? undefined : sharedCache());
-  return ownCache === undefined ? themed : <CacheProvider value={ownCache}>{themed}</CacheProvider>;
+  return (
+    <InScope value>
+      {ownCache === undefined ? themed : <CacheProvider value={ownCache}>{themed}</CacheProvider>}
+    </InScope>
+  );
+}
+
+/**
+ * Gives the MUI components below it the kit's look. Each kit component that uses MUI wraps itself
+ * in one, so that a page without them loads neither MUI nor Emotion; one inside another costs
+ * nothing. On the server it uses the cache of the nearest `CacheProvider` unless it is given one.
+ */
+export function MuiScope(props: MuiScopeProps) {
+  const isInside = use(InScope) && props.cache === undefined;
+  return isInside ? props.children : <Scope {...props} />;
 }

@@ -1,7 +1,9 @@
+import { CacheProvider } from '@emotion/react';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { createServerStyles } from '../../MuiScope';
 
 /** The result of rendering on the server and hydrating in a browser. */
 export interface Hydration {
@@ -19,7 +21,8 @@ export interface Hydration {
  * difference through `errors`; a warning on the console fails the test by itself.
  */
 export async function hydrateSilently(element: ReactElement): Promise<Hydration> {
-  const html = renderToString(element);
+  const styles = createServerStyles();
+  const html = renderToString(<CacheProvider value={styles.cache}>{element}</CacheProvider>);
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
