@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
 import { Field, type FieldTextProps } from '../Field';
 import { cx } from '../internal/cx';
-import input from '../internal/input.module.css';
+import { InputBox } from '../internal/InputBox';
 import { setNativeValue } from '../internal/setNativeValue';
 import { type Capitalisation, capitalise } from './capitalise';
 
@@ -38,13 +38,12 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
       {(control) => (
-        <input
+        <InputBox
           type="text"
           autoCapitalize={capitalisation}
           {...rest}
           {...control}
           aria-describedby={cx(control['aria-describedby'], rest['aria-describedby']) || undefined}
-          className={input.input}
           onChange={(event) => {
             onChange?.(event);
             onValueChange?.(event.target.value);

@@ -3,6 +3,10 @@ import { cssVar } from '../cssVar';
 
 /** Fields: the label is above, the edge has a contrast of 3:1, the focus ring is the page's. */
 export const fieldOverrides = {
+  MuiInputBase: {
+    // Its style sheet for the whole page tells a floating label of autofill; ours do not float.
+    defaultProps: { disableInjectingGlobalStyles: true },
+  },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
@@ -10,31 +14,39 @@ export const fieldOverrides = {
         minHeight: cssVar('size-control'),
         borderRadius: cssVar('radius-md'),
         backgroundColor: cssVar('surface-raised'),
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('text') },
+        font: cssVar('type-body'),
+        letterSpacing: 'inherit',
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('action') },
         '&.Mui-focused': {
           outline: `${cssVar('size-focus-width')} solid ${cssVar('focus')}`,
-          outlineOffset: '1px',
+          outlineOffset: 0,
         },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-          borderColor: cssVar('focus'),
-          borderWidth: '1px',
+          borderColor: cssVar('action'),
+          borderWidth: '1.5px',
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
           borderColor: cssVar('danger-border'),
           borderWidth: '2px',
         },
-        '&.Mui-disabled': { backgroundColor: cssVar('surface-sunken') },
+        '&.Mui-disabled, &.Mui-readOnly': { backgroundColor: cssVar('surface-sunken') },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('border') },
       },
       notchedOutline: {
         borderColor: cssVar('border-strong'),
+        borderWidth: '1.5px',
         top: 0,
+        transition: `border-color ${cssVar('duration-fast')} ${cssVar('easing-standard')}`,
         '& legend': { display: 'none' },
       },
       input: {
         height: 'auto',
-        padding: `${cssVar('space-3')} ${cssVar('space-3')}`,
-        font: cssVar('type-body'),
+        minWidth: 0,
+        padding: `${cssVar('space-2')} ${cssVar('space-3')}`,
+        font: 'inherit',
         '&:focus-visible': { outline: 'none' },
+        '&::placeholder': { color: cssVar('text-muted'), opacity: 1 },
+        '&.Mui-disabled': { cursor: 'not-allowed', WebkitTextFillColor: cssVar('text-disabled') },
       },
     },
   },
