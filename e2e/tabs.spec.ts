@@ -32,22 +32,28 @@ async function signIn(page: Page): Promise<void> {
 
 /** The number of live streams that the browser has open. */
 async function openStreams(context: BrowserContext): Promise<() => number> {
-  const open = new Set<string>();
+  /** Of each open stream: its page, and the document that opened it. */
+  const open = new Map<string, { page: Page; loaderId: string }>();
+  const end = (isEnded: (stream: { page: Page; loaderId: string }) => boolean) => {
+    for (const [id, stream] of open) if (isEnded(stream)) open.delete(id);
+  };
   async function watch(page: Page): Promise<void> {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (request.url.includes(LIVE)) open.add(requestId);
+    await session.send('Page.enable');
+    session.on('Network.requestWillBeSent', ({ requestId, request, loaderId }) => {
+      if (request.url.includes(LIVE)) open.set(requestId, { page, loaderId });
     });
     session.on('Network.loadingFinished', ({ requestId }) => void open.delete(requestId));
     session.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId));
-    // Closing a page closes its live stream too
-    page.on('close', () => {
-      for (const [id, owner] of owners) if (owner === page) open.delete(id);
+    // A closed page, or one that has left the document, has closed its stream too
+    session.on('Page.frameNavigated', ({ frame }) => {
+      if (frame.parentId === undefined) {
+        end((stream) => stream.page === page && stream.loaderId !== frame.loaderId);
+      }
     });
-    session.on('Network.requestWillBeSent', ({ requestId }) => void owners.set(requestId, page));
+    page.on('close', () => end((stream) => stream.page === page));
   }
-  const owners = new Map<string, Page>();
   for (const page of context.pages()) await watch(page);
   context.on('page', (page) => void watch(page));
   return () => open.size;
@@ -86,7 +92,7 @@ test('seven tabs share one live stream, and the next takes over when its tab clo
   const title = await goToApply(applicant, 'fysioterapeut');
   await completeApplication(applicant, 'sv');
   for (const tab of others) await expect(step(tab, title)).toBeAttached({ timeout: 20_000 });
-  expect(streams()).toBe(1);
+  await expect.poll(streams).toBe(1);
 
   // The tab that was opened or loaded last holds the live stream
   await applicant.close();

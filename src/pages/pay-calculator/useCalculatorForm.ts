@@ -10,6 +10,7 @@ import {
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { useDebounced } from '../../lib/useDebounced';
+import { arrivedAt, type KeptForm, openedAt } from './keptForm';
 
 /** Milliseconds without a change, before the address follows: browsers limit how often it may. */
 const WRITE_AFTER = 300;
@@ -24,14 +25,6 @@ function calculatorHref(form: CalculatorForm, search: string): string {
   if (lang !== null) params.set('lang', lang);
   const query = params.toString();
   return paths.payCalculator() + (query === '' ? '' : `?${query}`);
-}
-
-interface Kept {
-  /** The query that the form was read from, or has been written to. */
-  search: string;
-  form: CalculatorForm;
-  /** The address that the form's changes lead to; null without any. */
-  wanted: string | null;
 }
 
 /** Numbers as the page's language writes them. */
@@ -55,21 +48,22 @@ export function useCalculatorForm() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const read = useReadForm();
-  const [kept, setKept] = useState<Kept>(() => ({ search, form: read(search), wanted: null }));
+  const [kept, setKept] = useState<KeptForm>(() => openedAt(search, read(search)));
   const rested = useDebounced(kept.wanted, WRITE_AFTER);
+  const here = pathname + search;
 
   let current = kept;
   if (kept.search !== search) {
     // While rendering: the address has followed, or Back or a link has changed it
-    const followed = kept.wanted !== null && pathname + search === rested;
-    current = followed ? { ...kept, search } : { search, form: read(search), wanted: null };
+    current = arrivedAt(kept, { here, search }) ?? openedAt(search, read(search));
     setKept(current);
   }
 
-  const here = pathname + search;
   const isDue = rested !== null && rested === kept.wanted && rested !== here;
   useEffect(() => {
-    if (isDue) void navigate(rested, { replace: true, preventScrollReset: true });
+    if (!isDue) return;
+    setKept((now) => ({ ...now, sent: [...now.sent, rested] }));
+    void navigate(rested, { replace: true, preventScrollReset: true });
   }, [isDue, rested, navigate]);
 
   return {
@@ -78,7 +72,7 @@ export function useCalculatorForm() {
     isChanged: current.wanted !== null,
     lang: langOf(search),
     change: (form: CalculatorForm) =>
-      setKept({ search, form, wanted: calculatorHref(form, search) }),
+      setKept((now) => ({ ...now, form, wanted: calculatorHref(form, search) })),
     hrefOf: (form: CalculatorForm) => calculatorHref(form, search),
   };
 }
