@@ -7,6 +7,7 @@ import { alertsPart } from './alerts/run';
 import { chatPart } from './chat/run';
 import { draftsPart } from './drafts/run';
 import { eligiblePart } from './eligible/run';
+import { interactionsPart } from './interactions/run';
 import { kitPart } from './kit/run';
 import { describeMachine } from './lib/machine';
 import { performanceReport } from './lib/report';
@@ -31,6 +32,7 @@ const PARTS = [
   alertsPart,
   lighthousePart,
   readingPart,
+  interactionsPart,
   kitPart,
 ];
 const REPORT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));

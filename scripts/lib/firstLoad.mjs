@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 
 /** The most that the scripts of a first page may weigh, bytes in brotli: 130 kB of 1024. */
-const FIRST_LOAD_LIMIT = 133_120;
+export const FIRST_LOAD_LIMIT = 133_120;
 /** The same for a page that opens with fields, which are MUI's: 190 kB. */
 const FIELDS_LOAD_LIMIT = 194_560;
 

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright';
+import { HYDRATED_MARK } from '#domain/pageIds';
+import { words } from '../../e2e/words';
+import { paths } from '../../src/lib/site/paths';
+import { timeOf } from './paints';
+
+/** Milliseconds of one interaction, by name, in the order of the journey. */
+export type Times = Record<string, number>;
+
+const t = words('sv');
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(
+    (mark) => performance.getEntriesByName(mark).length > 0,
+    HYDRATED_MARK,
+    { polling: 250 },
+  );
+  // What is loaded after hydration is there too
+  await page.waitForLoadState('networkidle');
+}
+
+/** The sheet from its opening to its results, and what follows in a list of jobs. */
+async function inList(page: Page, url: string): Promise<Times> {
+  await open(page, url + paths.availableJobs('sv'));
+  const times: Times = {};
+  const opener = page
+    .getByRole('button', {
+      name: new RegExp(`${t('jobs.bar.all_filters')}|${t('jobs.bar.placeholder')}`, 'u'),
+    })
+    .filter({ visible: true })
+    .first();
+  const sheet = page.getByRole('dialog', { name: t('jobs.sheet.title') });
+  const openSheet = async () => {
+    await opener.tap();
+    await sheet.waitFor();
+  };
+
+  times['Open the filters'] = await timeOf(page, openSheet);
+  times['Close them'] = await timeOf(page, async () => {
+    await sheet.getByRole('button', { name: t('jobs.sheet.close') }).tap();
+    await sheet.waitFor({ state: 'hidden' });
+  });
+  times['Open them again'] = await timeOf(page, openSheet);
+  const onCall = sheet.getByLabel(t('jobs.sheet.on_call_switch'));
+  await onCall.scrollIntoViewIfNeeded();
+  times['Choose one'] = await timeOf(page, () => onCall.tap());
+  const rate = sheet.getByRole('slider', { name: t('jobs.sheet.rate_min') });
+  await rate.scrollIntoViewIfNeeded();
+  await rate.focus();
+  times['A step of the slider'] = await timeOf(page, () => page.keyboard.press('ArrowRight'));
+  await rate.press('ArrowLeft');
+  const apply = sheet.getByRole('button', { name: /^Visa [\d\s]+ uppdrag$/u });
+  await apply.waitFor();
+  times['Show the jobs'] = await timeOf(page, async () => {
+    await apply.tap();
+    await sheet.waitFor({ state: 'hidden' });
+  });
+
+  await open(page, url + paths.availableJobs('sv'));
+  const more = page.getByRole('button', { name: t('jobs.list.more') });
+  const cards = page
+    .getByRole('list', { name: t('jobs.list.label'), exact: true })
+    .getByRole('article');
+  const shown = await cards.count();
+  await more.scrollIntoViewIfNeeded();
+  times['Show more jobs'] = await timeOf(page, async () => {
+    await more.tap();
+    await cards.nth(shown).waitFor();
+  });
+  const job = cards
+    .nth(shown - 1)
+    .getByRole('link')
+    .first();
+  await job.scrollIntoViewIfNeeded();
+  times['Open a job'] = await timeOf(page, async () => {
+    await job.tap();
+    await page.waitForURL(/\/jobb\//u);
+  });
+  return times;
+}
+
+/** From the start page's search to its list, by key. */
+async function fromStart(page: Page, url: string): Promise<Times> {
+  await open(page, url + paths.home());
+  const times: Times = {};
+  const opener = page
+    .getByRole('button', { name: new RegExp(t('jobs.bar.placeholder'), 'u') })
+    .first();
+  const sheet = page.getByRole('dialog', { name: t('jobs.sheet.title') });
+  times['Open the search of the start page'] = await timeOf(page, async () => {
+    await opener.tap();
+    await sheet.waitFor();
+  });
+  const text = sheet.getByLabel(t('jobs.sheet.text_label'));
+  await text.focus();
+  times['Type a letter'] = await timeOf(page, () => page.keyboard.press('s'));
+  times.Search = await timeOf(page, async () => {
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/q=s/u);
+  });
+  return times;
+}
+
+/** Both journeys in one fresh page. */
+export async function interactionsOf(page: Page, url: string): Promise<Times> {
+  return { ...(await fromStart(page, url)), ...(await inList(page, url)) };
+}
