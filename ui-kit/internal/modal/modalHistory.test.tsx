@@ -76,3 +76,18 @@ it('a close and an open in one task need no step', async () => {
   expect(window.history.length).toBe(length + 1);
   leave();
 });
+
+it('hides a step that arrives after it was given up, once', async () => {
+  const leave = enterHistory(vi.fn());
+  await historySettled();
+  const back = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  leave();
+  await historySettled();
+  expect(back).toHaveBeenCalledWith(-1);
+  back.mockRestore();
+  window.history.replaceState({ key: 'page' }, '');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'page' } }));
+  expect(router).not.toHaveBeenCalled();
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'page' } }));
+  expect(router).toHaveBeenCalledOnce();
+});

@@ -7,6 +7,8 @@
 
 /** The key of the mark in `history.state`; its value is the modal's depth, from 1. */
 const MARK = 'vkModal';
+/** How long a step back is waited for, milliseconds. */
+const PATIENCE_MS = 500;
 
 interface Marked {
   close: () => void;
@@ -18,6 +20,8 @@ interface Marked {
 const open: Marked[] = [];
 let settling: Promise<void> | null = null;
 let arrived: (() => void) | null = null;
+/** The address of a step that was given up and may still arrive, on a slow device. */
+let overdue: string | null = null;
 let scheduled = false;
 let listening = false;
 
@@ -53,6 +57,12 @@ function handlePop(event: PopStateEvent): void {
     arrived();
     return;
   }
+  const isOverdue = overdue === window.location.href && markOf(event.state) === open.length;
+  overdue = null;
+  if (isOverdue) {
+    event.stopImmediatePropagation();
+    return;
+  }
   const top = open.at(-1);
   const step = readStep(markOf(event.state), open.length, top?.href === window.location.href);
   if (step.kind === 'pass') return;
@@ -71,7 +81,10 @@ function handlePop(event: PopStateEvent): void {
 function goBack(count: number): Promise<void> {
   return new Promise((resolve) => {
     // Some steps never arrive (a page shown in a frame without history): do not wait for ever.
-    const giveUp = setTimeout(() => arrived?.(), 500);
+    const giveUp = setTimeout(() => {
+      overdue = window.location.href;
+      arrived?.();
+    }, PATIENCE_MS);
     arrived = () => {
       clearTimeout(giveUp);
       arrived = null;
