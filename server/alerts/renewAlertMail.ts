@@ -8,16 +8,15 @@ import type { Database, Queryable } from '../storage/database';
 import { findOpen, findTelling, takeBackTold } from './told.repository';
 
 /**
- * Leaves out of an alert's mail the jobs that have closed since it was written, right before it is
- * sent, and forgets that they were told of. What closes while the mail server takes the mail is the
+ * Leaves out of an alert's mail the jobs that have closed since it was written, or are not saved any
+ * more, right before it is sent, and forgets that they were told of. What closes while the mail server takes the mail is the
  * only closed job that a mail can name.
  */
 export function createRenewAlertMail({ db, clock }: { db: Database; clock: Clock }): RenewMail {
   async function renew(tx: Queryable, mail: Parameters<RenewMail>[0]) {
     const telling = await findTelling(tx, mail.id);
     if (!telling) return mail;
-    const ids = telling.jobs.map(({ jobId }) => jobId);
-    const open = await findOpen(tx, ids, today(clock));
+    const open = await findOpen(tx, telling, today(clock));
     const closed = telling.jobs.filter(({ jobId }) => !open.has(jobId));
     if (closed.length === 0) return mail;
     const values = withoutClosed(

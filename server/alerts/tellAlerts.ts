@@ -90,8 +90,9 @@ async function findTold(
   const { facts, told, marks } = await findKnowledge(tx, alert, ids);
   const tellable = open.flatMap((job): { job: Job; told: ToldJob }[] => {
     const mark = marks.get(job.id);
-    // One saved since it began to wait for a search is told of by the saved jobs alone
-    if (mark === 'hidden' || (mark === 'saved' && alert.query !== null)) return [];
+    // One saved since it began to wait for a search is told of by the saved jobs alone; and these
+    // tell of no job that is not saved any more
+    if (mark === 'hidden' || (mark === 'saved') !== (alert.query === null)) return [];
     const before: AlertFacts | null = facts.get(job.id) ?? null;
     const reasons = reasonsOf(
       alertFactsOf(job),

@@ -104,26 +104,31 @@ export interface Telling {
   jobs: ToldJob[];
   /** As the mail's template takes them. */
   mailValues: unknown;
+  /** Whose saved jobs were told of; null for a search. */
+  savedBy: string | null;
 }
 
 export async function findTelling(tx: Queryable, mailId: string): Promise<Telling | null> {
   const [row] = await tx.query<Telling>(
-    `select id, recipient, jobs, mail_values as "mailValues" from alert_tellings
-     where mail_id = $1`,
+    `select id, recipient, jobs, mail_values as "mailValues",
+       case when alert like 'saved:%' then user_id end as "savedBy"
+     from alert_tellings where mail_id = $1`,
     [mailId],
   );
   return row ?? null;
 }
 
-/** Which of the jobs can be applied to on the day. */
+/** Which of a telling's jobs can be applied to on the day; of saved jobs, those that still are. */
 export async function findOpen(
   tx: Queryable,
-  ids: readonly string[],
+  { jobs, savedBy }: Pick<Telling, 'jobs' | 'savedBy'>,
   today: string,
 ): Promise<Set<string>> {
   const rows = await tx.query<{ id: string }>(
-    `select id from jobs where id = any($1::text[]) and status = 'open' and closes_on >= $2`,
-    [ids, today],
+    `select id from jobs where id = any($1::text[]) and status = 'open' and closes_on >= $2
+       and ($3::text is null or exists (select 1 from marked_jobs as marked
+         where marked.user_id = $3 and marked.job_id = jobs.id and marked.mark = 'saved'))`,
+    [jobs.map(({ jobId }) => jobId), today, savedBy],
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -151,6 +151,20 @@ export function takeWaiting(tx: Queryable, alert: string): Promise<WaitingJob[]>
   );
 }
 
+/**
+ * Has no alert of a candidate tell of what has waited about some jobs: they have seen them since.
+ */
+export async function forgetWaiting(
+  tx: Queryable,
+  userId: string,
+  jobIds: readonly string[],
+): Promise<void> {
+  await tx.query('delete from alert_waiting where user_id = $1 and job_id = any($2::text[])', [
+    userId,
+    jobIds,
+  ]);
+}
+
 /** Deletes what has waited for an alert that does not tell any more. */
 export async function pruneWaiting(db: Queryable, now: number): Promise<void> {
   await db.query('delete from alert_waiting where noted_at < $1', [instant(now - WAITS)]);

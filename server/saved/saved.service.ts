@@ -11,6 +11,7 @@ import {
   type SavedSearch,
 } from '#domain/saved/saved';
 import { canonicalQuery, LONGEST_QUERY } from '#domain/saved/savedQuery';
+import { forgetWaiting } from '../alerts/waiting.repository';
 import { lockUser } from '../identity/users.repository';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
@@ -87,6 +88,7 @@ export function createSavedService({ db, clock }: { db: Database; clock: Clock }
         if (present === mark) return false;
         if (mark === null) {
           await deleteMarks(tx, userId, [jobId]);
+          await forgetWaiting(tx, userId, [jobId]);
           return true;
         }
         await requireMarkable(tx, jobId);
