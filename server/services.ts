@@ -346,6 +346,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
         index,
         clock,
         jobs: createJobService({
+          index,
           repository,
           clock,
           hasApplied: (userId, jobId) => hasApplicationOn(db, userId, jobId),
@@ -423,6 +424,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
       alertForms({ ...alerts, readers, publicUrl: config.publicUrl }),
       (app) =>
         sitemapRoutes(app, {
+          index,
           repository,
           articles: () => findAddresses(db),
           clock,

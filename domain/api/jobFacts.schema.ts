@@ -9,6 +9,7 @@ import {
   type Shift,
   type StatedRequirements,
 } from '#domain/jobs/jobFacts';
+import { LANGUAGES, type Language } from '#domain/language';
 import { calendarDay, oneOfWords } from './jobFields.schema';
 import { languageSkills } from './languages.schema';
 
@@ -123,4 +124,12 @@ export const jobFactsFields = {
   housing: oneOfWords(...PROVISIONS)
     .nullable()
     .meta(documented<Provision>(`The same for housing. ${NOT_SAID}`, 'arranged')),
+  language: oneOfWords(...LANGUAGES)
+    .nullable()
+    .meta(
+      documented<Language>(
+        'The language of the title, the description and the requirements. Left out or null: Swedish.',
+        'en',
+      ),
+    ),
 };

@@ -6,6 +6,7 @@ import { FILTER_PARTS, recordOf } from '#domain/jobs/filterFields';
 import { HEADLINE_FACTS, type Job, type JobSummary } from '#domain/jobs/job';
 import { AGREEMENTS, OPTIONAL_STEPS, PROVISIONS } from '#domain/jobs/jobFacts';
 import type { SimilarJob } from '#domain/jobs/similarReason';
+import { LANGUAGES } from '#domain/language';
 import { answer, schemaOf } from './answer';
 import { PAY_BASES } from './jobDraft.schema';
 import { fetchAvailableJobs, filterJobs, getJob, payStatistics, similarJobs } from './portal';
@@ -93,14 +94,18 @@ const payInHand = exact({
 
 const inBoth = exact({ sv: text(), en: text() });
 const nameFields = { workRole: inBoth, place: textOrNull(), region: textOrNull() };
-const names = exact(nameFields).meta(named('JobNames', 'Names of a job’s profession and place.'));
+export const jobNames = exact(nameFields).meta(
+  named('JobNames', 'Names of a job’s profession and place.'),
+);
 
 const summary = {
   ...shared,
   workplaceName: text(),
   imported: flag().optional(),
+  twins: count().optional(),
+  language: word(LANGUAGES).optional(),
   inHand: inHand.nullable(),
-  names,
+  names: jobNames,
 };
 
 export const jobSummary = schemaOf<JobSummary>()(
@@ -193,6 +198,7 @@ const facts = {
   steps: list(word(OPTIONAL_STEPS)).optional().nullable(),
   travel: wordOrNull(PROVISIONS).optional(),
   housing: wordOrNull(PROVISIONS).optional(),
+  language: wordOrNull(LANGUAGES).optional(),
 };
 
 /** Fields shared by a job's page and its employer's view. */
@@ -256,6 +262,8 @@ const jobDetail = exact({
   }).meta(named('JobDetailNames', 'Names of a job’s ids.')),
   workplaceName: text(),
   imported: flag().optional(),
+  twins: list(exact({ slug: text(), publishedAt: instant(), closesOn: day() })).optional(),
+  listedAs: text().optional(),
   inHand: payInHand.nullable(),
   healthcareWorkplaceDetails: workplaceDetails,
   applied: flag(),

@@ -78,6 +78,10 @@ export type JobDetail = Omit<Job, 'status' | 'employerId' | 'workplace' | 'quest
   workplaceName: string;
   /** From another source: a start or an end that is null is not stated. */
   imported?: boolean;
+  /** The same ad, published several times: the others that are open; absent for none. */
+  twins?: Pick<JobSummary, 'slug' | 'publishedAt' | 'closesOn'>[];
+  /** The slug of the one of them that lists show; absent when it is this job. */
+  listedAs?: string;
   /** What is paid out after tax; null where rate, hours or period are unknown. */
   inHand: PayInHand | null;
   /** Complete for a signed-in candidate who asks with `includeWorkplace=1`. */

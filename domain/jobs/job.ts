@@ -1,4 +1,5 @@
 import type { Question } from '#domain/applications/questionnaire';
+import type { Language } from '../language';
 import type { InHand } from './inHand';
 import type { JobFacts } from './jobFacts';
 
@@ -153,6 +154,10 @@ export type JobSummary = Pick<
   workplaceName: string;
   /** From another source: a start or an end that is null is not stated. */
   imported?: boolean;
+  /** How many ads it stands for beside itself; absent for none. */
+  twins?: number;
+  /** Of its title; absent for Swedish. */
+  language?: Language;
   /** What is paid out after tax; null where rate, hours or period are unknown. */
   inHand: InHand | null;
   /** Names in both languages, so that a list can be shown without the constants. */

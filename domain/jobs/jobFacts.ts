@@ -1,5 +1,6 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { LanguageSkill } from '#domain/candidates/languages';
+import type { Language } from '#domain/language';
 
 /** A shift of an assignment, in Europe/Stockholm. */
 export interface Shift {
@@ -49,6 +50,8 @@ export interface JobFacts {
   steps?: OptionalStep[] | null;
   travel?: Provision | null;
   housing?: Provision | null;
+  /** Of the ad's own words; Swedish where it does not say. */
+  language?: Language | null;
 }
 
 /** The application's steps that a job may ask for (part 2). */

@@ -33,6 +33,7 @@ export function toJobSummary(job: Job): JobSummary {
     publishedAt: job.publishedAt,
     workplaceName: job.workplace.name,
     ...(job.source.name !== 'vikari' && { imported: true }),
+    ...(job.language && job.language !== 'sv' && { language: job.language }),
     inHand: jobInHand(job),
     names: jobNames(job),
   };

@@ -120,8 +120,11 @@ async function noteJobs(
   const now = clock.now();
   const day = today(clock);
   const jobs = await findJobs(db, ids);
-  const seen = await findSeenJobs(db, ids);
-  const changed = jobs.map((job) => changeOf(job, seen.get(job.id) ?? null, { now, day }));
+  const twins = new Map(jobs.map(({ id }) => [id, index.twinsOf(id, day).map((twin) => twin.id)]));
+  const seen = await findSeenJobs(db, [...new Set([...ids, ...[...twins.values()].flat()])]);
+  const changed = jobs.map((job) =>
+    changeOf(job, seenBefore(seen, [job.id, ...(twins.get(job.id) ?? [])], day), { now, day }),
+  );
   const open = changed.filter((one) => one.open);
   const found = open.length === 0 ? [] : await findNew({ db, index, day, changed: open });
   const known = open.flatMap(({ job, before, hasOtherFacts }): ChangedFacts[] => {
@@ -144,13 +147,29 @@ async function noteJobs(
   });
 }
 
+const wasOpenOn = (day: string, { open, facts }: SeenJob): boolean => open && facts.closesOn >= day;
+
+/** A job as it was seen; one that was not open is seen as the first of its twins that was. */
+function seenBefore(
+  seen: ReadonlyMap<string, SeenJob>,
+  ids: readonly string[],
+  day: string,
+): SeenJob | null {
+  const [own, ...twins] = ids.map((id) => seen.get(id) ?? null);
+  if (own && wasOpenOn(day, own)) return own;
+  const [first] = twins
+    .flatMap((twin) => (twin && wasOpenOn(day, twin) ? [twin] : []))
+    .sort((a, b) => Date.parse(a.openedAt) - Date.parse(b.openedAt));
+  return first ?? own ?? null;
+}
+
 function changeOf(
   job: Job,
   before: SeenJob | null,
   { now, day }: { now: number; day: string },
 ): ChangedJob {
   const open = jobStatusOn(job, day) === 'open';
-  const wasOpen = before?.open === true && before.facts.closesOn >= day;
+  const wasOpen = before !== null && wasOpenOn(day, before);
   const hasOpened = open && !wasOpen;
   return {
     job,

@@ -86,8 +86,13 @@ async function findTold(
   const waiting = await takeWaiting(tx, alert.alert);
   const ids = waiting.map(({ jobId }) => jobId);
   const open = (await findJobs(tx, ids)).filter((job) => jobStatusOn(job, day) === 'open');
-  const found = await findNewOnes({ index, day }, tx, alert, waiting);
-  const { facts, told, marks } = await findKnowledge(tx, alert, ids);
+  const matching = await findNewOnes({ index, day }, tx, alert, waiting);
+  const twins = new Map(
+    [...matching].map((id) => [id, index.twinsOf(id, day).map((twin) => twin.id)]),
+  );
+  const asked = new Set([...ids, ...[...twins.values()].flat()]);
+  const { facts, told, marks } = await findKnowledge(tx, alert, [...asked]);
+  const found = withoutTwins(matching, twins, (id) => told.has(id) || marks.has(id));
   const tellable = open.flatMap((job): { job: Job; told: ToldJob }[] => {
     const mark = marks.get(job.id);
     // One saved since it began to wait for a search is told of by the saved jobs alone; and these
@@ -121,4 +126,22 @@ async function findNewOnes(
   const candidate =
     filter.onlyEligible && userId !== null ? await findCandidateFacts(tx, userId) : null;
   return new Set(searchAmong(index, ids, filter, { today: day, candidate }));
+}
+
+/**
+ * Of twins one is new, the one that lists show, and none where another was told of or marked before.
+ *
+ * @param twins - of each job its group, itself included; empty without any.
+ */
+function withoutTwins(
+  found: ReadonlySet<string>,
+  twins: ReadonlyMap<string, readonly string[]>,
+  isKnown: (id: string) => boolean,
+): Set<string> {
+  const isOnly = (id: string): boolean => {
+    const group = twins.get(id) ?? [];
+    const first = group.find((one) => found.has(one)) ?? id;
+    return first === id && !group.some((one) => one !== id && isKnown(one));
+  };
+  return new Set([...found].filter(isOnly));
 }

@@ -41,6 +41,7 @@ beforeAll(async () => {
   const both = createChats({ db, clock: systemClock });
   ({ chats } = both);
   const jobs = createJobService({
+    index: new JobIndex(),
     repository: createJobRepository(db),
     clock: systemClock,
     hasApplied: async () => false,

@@ -5,11 +5,13 @@ import type { HourlyRate, Job, JobSummary } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { decodePageToken, encodePageToken } from '#domain/jobs/pageToken';
 import { jobIdFrom } from '#domain/jobs/slug';
+import type { Twin } from '#domain/jobs/twins';
 import type { Correction } from '#domain/search/understood';
-import type { SortKey } from './index/order';
+import type { AgeKey, SortKey } from './index/order';
 import { NO_RANKING, type Ranking } from './index/ranking';
 import { SearchIndex } from './index/searchIndex';
 import { SummaryPool } from './summaryPool';
+import { type TwinChange, TwinGroups } from './twinGroups';
 
 /** Order, page and day of a list. */
 export interface SearchOptions {
@@ -54,6 +56,7 @@ export class JobIndex {
   readonly #index = new SearchIndex();
   readonly #pool = new SummaryPool();
   readonly #summaries = new Map<string, JobSummary>();
+  readonly #twins = new TwinGroups();
 
   /** The number of stored jobs, including those past their last day. */
   get size(): number {
@@ -78,7 +81,19 @@ export class JobIndex {
       const summary = this.#pool.share(toJobSummary(job));
       this.#summaries.set(job.id, summary);
       this.#index.add(job);
+      this.#list(this.#twins.add(job));
     }
+  }
+
+  /** The open twins of a job with it, the one that lists show first; empty without twins. */
+  twinsOf(id: string, today: string): JobSummary[] {
+    const open = this.#openTwins(id, today);
+    return open.length < 2 ? [] : open.flatMap((twin) => this.#summaries.get(twin.id) ?? []);
+  }
+
+  /** The id of the job that lists show for this one: its own, or that of its first twin. */
+  listedFor(id: string): string {
+    return this.#twins.groupOf(id)[0]?.id ?? id;
   }
 
   /** The stated rates of all jobs that a visitor's search would find. */
@@ -88,17 +103,20 @@ export class JobIndex {
       .flatMap((id) => this.#summaries.get(id)?.hourlyRate ?? []);
   }
 
-  /** Which of the jobs with these ids a search finds, in any order. */
+  /** Which of the jobs with these ids a search finds, itself or as its first twin, in any order. */
   among(
     ids: readonly string[],
     filter: JobFilter,
     { candidate = null, ranking = NO_RANKING, today }: FindOptions,
   ): string[] {
-    const jobs = ids.flatMap((id) => {
+    const held = ids.filter((id) => this.#summaries.has(id));
+    const jobs = [...new Set(held.map((id) => this.listedFor(id)))].flatMap((id) => {
       const job = this.#summaries.get(id);
       return job ? [{ id, publishedAt: Date.parse(job.publishedAt) }] : [];
     });
-    return jobs.length === 0 ? [] : this.#index.among({ filter, candidate, ranking, today }, jobs);
+    if (jobs.length === 0) return [];
+    const found = new Set(this.#index.among({ filter, candidate, ranking, today }, jobs));
+    return held.filter((id) => found.has(this.listedFor(id)));
   }
 
   /** Does the work that the next search would do first: useful after a load. */
@@ -132,7 +150,7 @@ export class JobIndex {
     });
     const last = answer.page.at(-1);
     return {
-      results: answer.page.flatMap(({ id }) => this.#summaries.get(id) ?? []),
+      results: answer.page.flatMap(({ id }) => this.#shown(id, asked.today)),
       nextPageToken:
         answer.hasMore && last
           ? encodePageToken({
@@ -150,10 +168,33 @@ export class JobIndex {
     };
   }
 
+  /** A row of a list, with how many twins it stands for. */
+  #shown(id: string, today: string): JobSummary[] {
+    const summary = this.#summaries.get(id);
+    if (!summary) return [];
+    const twins = this.#openTwins(id, today).length - 1;
+    return [twins > 0 ? { ...summary, twins } : summary];
+  }
+
+  #openTwins(id: string, today: string): readonly Twin[] {
+    return this.#twins.groupOf(id).filter(({ closesOn }) => closesOn >= today);
+  }
+
+  #list({ shown, left }: TwinChange): void {
+    if (shown) this.#index.setClosing(ageKeyOf(shown), shown.closesOn);
+    if (left) this.#index.setClosing(ageKeyOf(left), null);
+  }
+
   #remove(id: string): void {
     const summary = this.#summaries.get(id);
     if (!summary) return;
     this.#index.remove({ id, publishedAt: Date.parse(summary.publishedAt) });
     this.#summaries.delete(id);
+    this.#list(this.#twins.remove(id));
   }
 }
+
+const ageKeyOf = ({ id, publishedAt }: Twin): AgeKey => ({
+  id,
+  publishedAt: Date.parse(publishedAt),
+});

@@ -2,15 +2,17 @@ import { ApiError } from '#domain/api/errors';
 import type { GoneJob, JobDetail } from '#domain/api/portal';
 import type { ReplyFigures } from '#domain/chat/replyLedger';
 import { jobStatusOn } from '#domain/jobs/closing';
-import type { JobStatus } from '#domain/jobs/job';
+import type { JobStatus, JobSummary } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { toJobDetail } from '#domain/jobs/publicDetail';
 import { type Clock, today } from '../lib/clock';
+import type { JobIndex } from './jobIndex';
 import type { JobRepository } from './jobs.repository';
 import { workplaceIdOf } from './workplaces';
 
 interface JobServiceDeps {
-  repository: JobRepository;
+  index: Pick<JobIndex, 'twinsOf'>;
+  repository: Pick<JobRepository, 'find'>;
   clock: Clock;
   /** Whether a candidate has an application on the job. */
   hasApplied(userId: string, jobId: string): Promise<boolean>;
@@ -30,7 +32,7 @@ export interface JobService {
 }
 
 export function createJobService(deps: JobServiceDeps): JobService {
-  const { repository, clock, hasApplied, repliesOf } = deps;
+  const { index, repository, clock, hasApplied, repliesOf } = deps;
   return {
     async show(slugOrId, { userId, includeWorkplace }) {
       const job = await repository.find(slugOrId);
@@ -46,7 +48,22 @@ export function createJobService(deps: JobServiceDeps): JobService {
       const viewer = { isCandidate: userId !== null, includeWorkplace, applied };
       const replies = job.employerId === null ? null : await repliesOf(job.employerId);
       const facts = { replies, workplaceId: workplaceIdOf(job) };
-      return { data: toJobDetail(job, viewer, facts), jobStatus };
+      const twins = twinsBeside(job.id, index.twinsOf(job.id, today(clock)));
+      return { data: { ...toJobDetail(job, viewer, facts), ...twins }, jobStatus };
     },
+  };
+}
+
+/** What a job's page says of its twins, of which the first is the one that lists show. */
+function twinsBeside(
+  jobId: string,
+  group: readonly JobSummary[],
+): Pick<JobDetail, 'twins' | 'listedAs'> {
+  const others = group.filter(({ id }) => id !== jobId);
+  const [first] = group;
+  if (!first || others.length === 0) return {};
+  return {
+    twins: others.map(({ slug, publishedAt, closesOn }) => ({ slug, publishedAt, closesOn })),
+    ...(first.id !== jobId && { listedAs: first.slug }),
   };
 }

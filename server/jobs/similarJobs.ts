@@ -23,11 +23,12 @@ export function findSimilarJobs(
   { exclude, length, today }: { exclude: string | null; length: number; today: string },
 ): SimilarJob[] {
   const shownBeside = exclude === null ? null : index.get(exclude);
+  const own = exclude === null ? null : index.listedFor(exclude);
   const found = new Map<string, JobSummary>();
   for (const filter of kindsOf(wanted)) {
     const options = { order: 'newest', pageLength: COMPARED, startAfter: null, today } as const;
     for (const job of index.search(filter, { ...options, facets: false }).results) {
-      if (job.id !== exclude) found.set(job.id, job);
+      if (job.id !== own) found.set(job.id, job);
     }
   }
   return [...found.values()]

@@ -71,6 +71,7 @@ beforeAll(async () => {
       index,
       clock,
       jobs: createJobService({
+        index,
         repository: createJobRepository(database),
         clock,
         repliesOf: async () => null,

@@ -17,6 +17,7 @@ describe('sitemapRoutes', () => {
 
   it('lists the fixed pages and the open jobs, and no closed one', async () => {
     const open = await aStoredJob(db, { closesOn: '2026-11-21' });
+    const twin = await aStoredJob(db, { closesOn: '2026-11-21' });
     const closed = await aStoredJob(db, { closesOn: '2026-11-20' });
     const config = testConfig();
     const app = await buildApp({
@@ -27,6 +28,7 @@ describe('sitemapRoutes', () => {
       plugins: [
         (instance) =>
           sitemapRoutes(instance, {
+            index: { listedFor: (id) => (id === twin.id ? open.id : id) },
             repository: createJobRepository(db),
             articles: async () => [
               { type: 'articles', slug: 'skatt', language: 'en', updated: '2026-11-02' },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#domain/api/errors';
+import type { JobIndex } from '../jobs/jobIndex';
 import type { JobRepository } from '../jobs/jobs.repository';
 import { type Clock, today } from '../lib/clock';
 import { type ArticleAddress, type SitemapFile, sitemapFiles, sitemapIndex } from './sitemapFiles';
@@ -8,6 +9,8 @@ import { type ArticleAddress, type SitemapFile, sitemapFiles, sitemapIndex } fro
 const FRESH = 10 * 60_000;
 
 interface SitemapDeps {
+  /** Of twins, only the one that lists show is in the sitemap. */
+  index: Pick<JobIndex, 'listedFor'>;
   repository: JobRepository;
   /** Every article in each of its languages. */
   articles(): Promise<ArticleAddress[]>;
@@ -16,10 +19,11 @@ interface SitemapDeps {
 }
 
 async function readFiles(deps: SitemapDeps): Promise<Map<string, SitemapFile>> {
-  const { repository, clock, publicUrl } = deps;
+  const { index, repository, clock, publicUrl } = deps;
   const jobs: { slug: string; publishedAt: string }[] = [];
   for await (const some of repository.openJobs(today(clock))) {
-    jobs.push(...some.map(({ slug, publishedAt }) => ({ slug, publishedAt })));
+    const listed = some.filter(({ id }) => index.listedFor(id) === id);
+    jobs.push(...listed.map(({ slug, publishedAt }) => ({ slug, publishedAt })));
   }
   return sitemapFiles({ jobs, articles: await deps.articles() }, publicUrl);
 }

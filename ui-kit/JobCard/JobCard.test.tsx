@@ -29,6 +29,13 @@ it('has one link, named by the title alone', () => {
   expect(link).toHaveAttribute('href', PROPS.href);
 });
 
+it('says the language of a title that is not in that of the page', () => {
+  const { rerender } = render(<JobCard {...PROPS} titleLang="sv" />);
+  expect(screen.getByRole('link')).toHaveAttribute('lang', 'sv');
+  rerender(<JobCard {...PROPS} />);
+  expect(screen.getByRole('link')).not.toHaveAttribute('lang');
+});
+
 it('keeps its size under a cover, and nothing of it can be reached', () => {
   const { container } = render(<JobCard {...PROPS} cover={<button type="button">Ångra</button>} />);
   expect(container.querySelector('[inert]')).toContainElement(screen.getByText(PROPS.title));

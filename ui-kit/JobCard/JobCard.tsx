@@ -33,6 +33,8 @@ export interface JobCardProps
   href: string;
   /** The job's title, and the only name of the link. */
   title: string;
+  /** The title's language, where it is not that of the page. */
+  titleLang?: string | undefined;
   /** Default 3: a list of jobs is under a heading of level 2. */
   headingLevel?: HeadingLevel;
   /** The profession, above the title; left out where the title says it. */
@@ -61,6 +63,7 @@ export function JobCard(props: JobCardProps) {
   const {
     href,
     title,
+    titleLang,
     headingLevel = 3,
     workRole,
     published,
@@ -93,7 +96,7 @@ export function JobCard(props: JobCardProps) {
         </div>
         <div className={styles.name}>
           <Heading id={titleId} className={styles.title}>
-            <Link href={href} className={styles.link}>
+            <Link href={href} className={styles.link} lang={titleLang}>
               {title}
             </Link>
           </Heading>

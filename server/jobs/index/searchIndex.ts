@@ -1,3 +1,4 @@
+import { dayNumber } from '#domain/calendar/days';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import type { FacetCounts, JobFilter, JobOrder, JobWeek, RateHistogram } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
@@ -7,6 +8,7 @@ import { type IndexDocument, toDocument } from './document';
 import { countFacets } from './facets';
 import { maskSegment } from './maskSegment';
 import { mergeSegments } from './merge';
+import { LONG_AGO } from './noLimit';
 import { Numbering } from './numbering';
 import type { AgeKey, SortKey } from './order';
 import { firstKeys } from './page';
@@ -80,6 +82,17 @@ export class SearchIndex {
   remove(key: AgeKey): void {
     if (this.#pending.delete(key.id)) return;
     this.#segments.some((segment) => segment.remove(key));
+  }
+
+  /**
+   * Changes the last day on which a job is found, `YYYY-MM-DD`; null: it is not found at all, and
+   * stays to be found again.
+   */
+  setClosing(key: AgeKey, closesOn: string | null): void {
+    const day = closesOn === null ? LONG_AGO : dayNumber(closesOn);
+    const pending = this.#pending.get(key.id);
+    if (pending) pending.closesOn = day;
+    else this.#segments.some((segment) => segment.setClosing(key, day));
   }
 
   search({ filter, order, ranking, after, pageLength, facets, ...rest }: IndexQuery): IndexAnswer {

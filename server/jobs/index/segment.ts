@@ -102,6 +102,16 @@ export class Segment {
     return true;
   }
 
+  /** Changes the last day on which a job is found, a day number; false when it is not here. */
+  setClosing(key: AgeKey, day: number): boolean {
+    const row = this.rowOf(key);
+    if (row === null) return false;
+    this.columns.closesOn[row] = day;
+    if (day < this.#day) this.#close(row);
+    else this.#open = null;
+    return true;
+  }
+
   /** How many jobs have one of the words, at most `atMost`; a job with several counts for each. */
   countWith(word: WordPlan, atMost = Number.POSITIVE_INFINITY): number {
     return this.words.countIn(this.#live, word, atMost);

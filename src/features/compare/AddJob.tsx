@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SimilarJob } from '#domain/jobs/similarReason';
 import { useWords } from '../../i18n/intl';
-import { langOf } from '../../lib/jobText/factTexts';
+import { langOf } from '../../lib/jobText/adLanguage';
 import { periodText, placeText } from '../../lib/jobText/jobText';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';

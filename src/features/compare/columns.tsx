@@ -3,7 +3,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import type { CompareColumn } from '@vikari/ui-kit/CompareTable';
 import type { ComparedJob } from '#domain/jobs/comparison';
 import type { Words } from '../../i18n/intl';
-import { langOf } from '../../lib/jobText/factTexts';
+import { langOf } from '../../lib/jobText/adLanguage';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './compare.module.css';

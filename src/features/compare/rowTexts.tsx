@@ -7,11 +7,11 @@ import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
 import { assignmentWeeks } from '#domain/pay/compensation';
 import type { MessageId, Words } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
+import { langOf } from '../../lib/jobText/adLanguage';
 import {
   adFacts,
   documentNames,
   extentText,
-  langOf,
   languagesText,
   shiftsText,
 } from '../../lib/jobText/factTexts';

@@ -143,9 +143,12 @@ describe('the text of a job', () => {
     expect(screen.getByText('<b>Hej</b>').tagName).toBe('P');
   });
 
-  it('of our own job has no language but the page’s', async () => {
-    await renderJob({}, 'en');
-    expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+  it.each([
+    ['Swedish, where it does not say', {}, 'sv'],
+    ['what its employer stated', { language: 'en' } as const, 'en'],
+  ])('of our own job is in %s', async (_, changes, lang) => {
+    await renderJob(changes, 'en');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', lang);
   });
 });
 

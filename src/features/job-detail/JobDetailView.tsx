@@ -8,7 +8,7 @@ import type { SimilarJob } from '#domain/jobs/similarReason';
 import { useWords } from '../../i18n/intl';
 import { JobActionsRoom } from '../../lib/jobCard/JobActionsRoom';
 import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
-import { langOf } from '../../lib/jobText/factTexts';
+import { langOf } from '../../lib/jobText/adLanguage';
 import { placeText } from '../../lib/jobText/jobText';
 import { ShareButton } from '../../lib/share/ShareButton';
 import { paths } from '../../lib/site/paths';
@@ -200,7 +200,7 @@ export function JobDetailView(props: JobDetailViewProps) {
         </div>
       </div>
       <Suspense>
-        <Similar jobId={job.id} jobs={similar} today={today} />
+        <Similar jobId={job.id} jobs={similar} twins={job.twins} today={today} />
       </Suspense>
     </div>
   );

@@ -2,7 +2,8 @@ import { FactList } from '@vikari/ui-kit/FactList';
 import type { JobDetail } from '#domain/api/portal';
 import type { StatedRequirements } from '#domain/jobs/jobFacts';
 import { type MessageId, useWords, type Words } from '../../i18n/intl';
-import { documentNames, langOf, languagesText } from '../../lib/jobText/factTexts';
+import { langOf } from '../../lib/jobText/adLanguage';
+import { documentNames, languagesText } from '../../lib/jobText/factTexts';
 import { JobSection, Points } from './JobSection';
 
 function documentsText(words: Words, job: JobDetail): string {

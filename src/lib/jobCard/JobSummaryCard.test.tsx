@@ -89,6 +89,30 @@ describe('JobSummaryCard', () => {
     expect(screen.getByRole('button', { name: job.title })).toBeInTheDocument();
   });
 
+  it.each([
+    ['sv', 1, '+1 likadan annons'],
+    ['en', 2, '+2 identical ads'],
+  ] as const)('says in %s how many twins it stands for', async (language, twins, text) => {
+    const job = aJobSummary({ twins });
+    await renderSite(<JobSummaryCard job={job} today={TODAY} />, { language });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['sv', undefined, null],
+    ['en', undefined, 'sv'],
+    ['sv', 'en', 'en'],
+    ['en', 'en', null],
+  ] as const)(
+    'on a page in %s, gives a title in %s the language %s',
+    async (page, language, lang) => {
+      const job = aJobSummary(language && { language });
+      await renderSite(<JobSummaryCard job={job} today={TODAY} />, { language: page });
+      const link = screen.getByRole('link', { name: job.title });
+      expect(link.getAttribute('lang')).toBe(lang);
+    },
+  );
+
   it('marks on-call duty', async () => {
     await renderSite(<JobSummaryCard job={aJobSummary({ onCallDuty: true })} today={TODAY} />);
     expect(screen.getByText('Jour')).toBeVisible();

@@ -3,6 +3,7 @@ import { WorkFieldIcon, type WorkFieldIconName } from '@vikari/ui-kit/WorkFieldI
 import { type ComponentPropsWithRef, memo, type ReactNode, useContext, useState } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords, type Words } from '../../i18n/intl';
+import { titleLang } from '../jobText/adLanguage';
 import {
   closingText,
   hoursText,
@@ -26,6 +27,7 @@ function badgesOf(words: Words, job: JobSummary, today: string): JobCardBadge[] 
   if (closing.days === null || closing.days <= CLOSING_SOON_DAYS) {
     badges.push({ text: closing.text, tone: closing.days === null ? 'neutral' : 'warning' });
   }
+  if (job.twins) badges.push({ text: words.t('job.twins', { twins: job.twins }) });
   if (job.onCallDuty) badges.push({ text: words.t('job.on_call_short'), tone: 'info' });
   return badges;
 }
@@ -63,6 +65,7 @@ export const JobSummaryCard = memo(function JobSummaryCard(props: JobSummaryCard
       href={paths.job(job.slug)}
       linkComponent={RouterLink}
       title={job.title}
+      titleLang={titleLang(job, language)}
       workRole={saysRole(job.title, workRole) ? undefined : workRole}
       published={publishedText(words, job.publishedAt, today)}
       workplace={job.workplaceName}

@@ -11,10 +11,6 @@ const NO_AD: AdFacts & { extent: StatedExtent } = { extent: null };
 export const adFacts = ({ source }: Pick<JobDetail, 'source'>): typeof NO_AD =>
   source.name === 'jobtech' ? source : NO_AD;
 
-/** The language of the ad's own words, where it is known. */
-export const langOf = ({ imported }: Pick<JobDetail, 'imported'>): string | undefined =>
-  imported ? 'sv' : undefined;
-
 /** Hours a week; of an imported job also full time or part time, and percent of full time. */
 export function extentText(words: Words, job: Pick<JobDetail, 'hoursPerWeek' | 'source'>): string {
   const { t } = words;

@@ -35,5 +35,6 @@ export const jobTextEn: SameIds<typeof jobTextSv> = {
   'job.closes_in': '{days, plural, one {Closes tomorrow} other {Closes in # days}}',
   'job.closing_today': 'Closes today',
   'job.published': '{days, plural, =0 {Posted today} =1 {Posted yesterday} other {# days ago}}',
+  'job.twins': '+{twins, plural, one {# identical ad} other {# identical ads}}',
   'job.closed': 'Closed',
 };

@@ -36,5 +36,6 @@ export const jobTextSv = {
   'job.closing_today': 'Stänger i dag',
   'job.published':
     '{days, plural, =0 {Publicerad i dag} =1 {Publicerad i går} other {# dagar sedan}}',
+  'job.twins': '+{twins, plural, one {# likadan annons} other {# likadana annonser}}',
   'job.closed': 'Stängd',
 } as const satisfies Words;

@@ -119,10 +119,10 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
           period,
           rate,
         })}
-        canonicalPath={paths.job(job.slug)}
+        canonicalPath={paths.job(job.listedAs ?? job.slug)}
         noIndex={closed}
       />
-      {!closed && <StructuredData thing={jobPosting(job, url)} />}
+      {!closed && !job.listedAs && <StructuredData thing={jobPosting(job, url)} />}
       <JobDetailView
         job={job}
         closed={closed}

@@ -33,3 +33,17 @@ it.each<[Language, SimilarReason[], string]>([
   const compare = screen.getByRole('link', { name: /^(Jämför med|Compare with) Ett till/ });
   expect(compare).toHaveAttribute('href', '/jamfor?jobs=a,b');
 });
+
+it.each<[Language, string, string]>([
+  ['sv', 'Likadan annons', 'Publicerad 2 mars 2026, stänger 12 apr. 2026'],
+  ['en', 'Identical ad', 'Posted 2 Mar 2026, closes 12 Apr 2026'],
+])('leads in %s to the same ad, published at another time', async (language, heading, text) => {
+  const twins = [
+    { slug: 'optiker--jt-2', publishedAt: '2026-03-01T23:30:00.000Z', closesOn: '2026-04-12' },
+  ];
+  await renderSite(<SimilarJobs jobId="a" jobs={[]} twins={twins} today="2026-11-21" />, {
+    language,
+  });
+  expect(screen.getByRole('region', { name: heading })).toBeVisible();
+  expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', '/jobb/optiker--jt-2');
+});

@@ -1,9 +1,12 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { JobList } from '@vikari/ui-kit/JobList';
 import { useId } from 'react';
+import type { JobDetail } from '#domain/api/portal';
 import type { SimilarJob } from '#domain/jobs/similarReason';
 import { useWords } from '../../../i18n/intl';
+import { dayText } from '../../../lib/dates';
 import { JobSummaryCard } from '../../../lib/jobCard/JobSummaryCard';
+import { publishedText } from '../../../lib/jobText/jobText';
 import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import styles from '../jobDetail.module.css';
@@ -14,46 +17,82 @@ export interface SimilarJobsProps {
   jobId: string;
   /** Undefined while they are being read. */
   jobs: readonly SimilarJob[] | undefined;
+  /** The job's own ad, published at other times. */
+  twins?: JobDetail['twins'];
   today: string;
 }
 
+/** The same ad, published several times: each leads to its own page. */
+function Twins({ twins, today }: { twins: NonNullable<JobDetail['twins']>; today: string }) {
+  const words = useWords();
+  const { t, intl } = words;
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('similar.twins', { twins: twins.length })}
+      </h2>
+      <p className={styles.muted}>{t('similar.twins.why')}</p>
+      <ul className={styles.points}>
+        {twins.map(({ slug, publishedAt, closesOn }) => (
+          <li key={slug}>
+            <RouterLink href={paths.job(slug)}>
+              {t('similar.twins.one', {
+                published: publishedText(words, publishedAt, today).title,
+                closes: dayText(intl, closesOn),
+              })}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Similar jobs, each with why it is there, and compared with a press. */
-export function SimilarJobs({ jobId, jobs, today }: SimilarJobsProps) {
+export function SimilarJobs({ jobId, jobs, twins, today }: SimilarJobsProps) {
   const words = useWords();
   const { t, language } = words;
   const headingId = useId();
   if (!jobs) return null;
   return (
-    <section aria-labelledby={headingId} className={styles.similar}>
-      <h2 id={headingId} className={styles.heading}>
-        {t('job_detail.similar')}
-      </h2>
-      {jobs.length === 0 ? (
-        <p className={styles.muted}>{t('job_detail.similar_empty')}</p>
-      ) : (
-        <JobList label={t('job_detail.similar')}>
-          {jobs.map((job) => (
-            <div key={job.id} className={styles.similarJob}>
-              <p className={styles.why}>
-                <span>{reasonsText(words, job.reasons)}</span>
-                <RouterLink
-                  href={paths.compare([jobId, job.id])}
-                  className={styles.compare}
-                  aria-label={t('similar.compare.job', { job: job.title })}
-                >
-                  {t('similar.compare')}
-                </RouterLink>
-              </p>
-              <JobSummaryCard job={job} today={today} />
-            </div>
-          ))}
-        </JobList>
-      )}
-      <div>
-        <Button variant="secondary" href={paths.availableJobs(language)} linkComponent={RouterLink}>
-          {t('job_detail.all_jobs')}
-        </Button>
-      </div>
-    </section>
+    <div className={styles.similar}>
+      {twins && <Twins twins={twins} today={today} />}
+      <section aria-labelledby={headingId} className={styles.section}>
+        <h2 id={headingId} className={styles.heading}>
+          {t('job_detail.similar')}
+        </h2>
+        {jobs.length === 0 ? (
+          <p className={styles.muted}>{t('job_detail.similar_empty')}</p>
+        ) : (
+          <JobList label={t('job_detail.similar')}>
+            {jobs.map((job) => (
+              <div key={job.id} className={styles.similarJob}>
+                <p className={styles.why}>
+                  <span>{reasonsText(words, job.reasons)}</span>
+                  <RouterLink
+                    href={paths.compare([jobId, job.id])}
+                    className={styles.compare}
+                    aria-label={t('similar.compare.job', { job: job.title })}
+                  >
+                    {t('similar.compare')}
+                  </RouterLink>
+                </p>
+                <JobSummaryCard job={job} today={today} />
+              </div>
+            ))}
+          </JobList>
+        )}
+        <div>
+          <Button
+            variant="secondary"
+            href={paths.availableJobs(language)}
+            linkComponent={RouterLink}
+          >
+            {t('job_detail.all_jobs')}
+          </Button>
+        </div>
+      </section>
+    </div>
   );
 }

@@ -13,6 +13,9 @@ export const similarEn: SameIds<typeof similarSv> = {
   'similar.shared_weeks': '{weeks, plural, one {# week in common} other {# weeks in common}}',
   'similar.same_hours': 'same working hours',
   'similar.same_field': 'same field of work: {field}',
+  'similar.twins': '{twins, plural, one {Identical ad} other {Identical ads}}',
+  'similar.twins.why': 'The employer has published the same ad several times. Lists show it once.',
+  'similar.twins.one': 'Posted {published}, closes {closes}',
   'similar.compare': 'Compare',
   'similar.compare.job': 'Compare with {job}',
 };

@@ -13,6 +13,10 @@ export const similarSv = {
   'similar.shared_weeks': '{weeks, plural, one {# gemensam vecka} other {# gemensamma veckor}}',
   'similar.same_hours': 'samma arbetstider',
   'similar.same_field': 'samma arbetsområde: {field}',
+  'similar.twins': '{twins, plural, one {Likadan annons} other {Likadana annonser}}',
+  'similar.twins.why':
+    'Arbetsgivaren har publicerat samma annons flera gånger. I listor visas den en gång.',
+  'similar.twins.one': 'Publicerad {published}, stänger {closes}',
   'similar.compare': 'Jämför',
   'similar.compare.job': 'Jämför med {job}',
 } as const satisfies Words;

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { AlertFrequency } from '#domain/alerts/alerts';
+import { stockholmInstant } from '#domain/calendar/stockholmTime';
+import type { Job } from '#domain/jobs/job';
+import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import { type SettableClock, settableClock } from '../identity/testing/settableClock';
+import { instant } from '../lib/time';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { type AlertNode, anAlertNode } from './testing/alertNode';
+
+let db: Database;
+let clock: SettableClock;
+let node: AlertNode;
+let user: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(async () => {
+  for (const table of ['users', 'jobs', 'settings']) await db.query(`delete from ${table}`);
+  clock = settableClock(stockholmInstant('2026-03-09', '12:00'));
+  user = await aStoredUser(db);
+  node = await anAlertNode(db, {
+    clock,
+    mailer: { send: async () => undefined },
+    serverSecret: new Uint8Array(32).fill(7),
+  });
+  await roundAt('2026-03-09', '12:01');
+});
+afterEach(() => node.stop());
+afterAll(() => db.close());
+
+async function roundAt(day: string, time: string): Promise<void> {
+  clock.advance(stockholmInstant(day, time) - clock.now());
+  await node.caughtUp();
+  await node.round();
+}
+
+const watch = (frequency: AlertFrequency) =>
+  db.query(
+    `insert into saved_searches (id, user_id, query, frequency, mail, push, created_at)
+     values ($1, $2, 'roles=optiker', $3, true, false, $4)`,
+    [randomUUID(), user, frequency, instant(clock.now())],
+  );
+
+/** An ad of one group of twins. */
+const publish = (number: number, changes: Partial<Job> = {}) =>
+  aStoredJob(db, {
+    id: `jt-${number}`,
+    title: 'Leg. optiker till Synsam Gislaved',
+    workRole: 'optiker',
+    employerId: null,
+    closesOn: '2026-04-20',
+    source: {
+      name: 'jobtech',
+      id: `${number}`,
+      url: null,
+      applyUrl: null,
+      extent: null,
+      datesRebased: false,
+    },
+    ...changes,
+  });
+
+const told = async () =>
+  (
+    await db.query<{ id: string }>(
+      'select job_id as id from alert_told where user_id = $1 order by told_at',
+      [user],
+    )
+  ).map(({ id }) => id);
+
+it('tells of twins that come at once as one job', async () => {
+  await watch('instant');
+  await publish(1);
+  await publish(2);
+  await roundAt('2026-03-10', '10:00');
+  await roundAt('2026-03-10', '10:05');
+  expect(await told()).toEqual(['jt-1']);
+});
+
+it('does not tell of a twin of a job that was told of, also where lists show it instead', async () => {
+  await watch('instant');
+  await publish(1);
+  await roundAt('2026-03-10', '10:00');
+  await roundAt('2026-03-10', '10:05');
+  await publish(2, { closesOn: '2026-05-20' });
+  await roundAt('2026-03-11', '10:00');
+  await roundAt('2026-03-11', '10:05');
+  expect(node.index.listedFor('jt-1')).toBe('jt-2');
+  expect(await told()).toEqual(['jt-1']);
+});
+
+it('does not tell of a twin of a job that was there when the search was saved', async () => {
+  await publish(1);
+  await roundAt('2026-03-10', '10:00');
+  await watch('instant');
+  await publish(2);
+  await roundAt('2026-03-10', '11:00');
+  await roundAt('2026-03-10', '11:05');
+  expect(await told()).toEqual([]);
+});
+
+it('tells of the twin that is left of those that waited', async () => {
+  await watch('weekly');
+  const first = await publish(1);
+  await roundAt('2026-03-10', '10:00');
+  await publish(2);
+  await roundAt('2026-03-11', '10:00');
+  await aStoredJob(db, { ...first, status: 'deleted' });
+  await roundAt('2026-03-12', '10:00');
+  await roundAt('2026-03-16', '07:05');
+  expect(await told()).toEqual(['jt-2']);
+});
+
+it('tells of a job whose twin has closed before it came', async () => {
+  await watch('instant');
+  const first = await publish(1);
+  await roundAt('2026-03-10', '10:00');
+  await roundAt('2026-03-10', '10:05');
+  await aStoredJob(db, { ...first, status: 'deleted' });
+  await roundAt('2026-03-11', '10:00');
+  await publish(2);
+  await roundAt('2026-03-12', '10:00');
+  await roundAt('2026-03-12', '10:05');
+  expect(await told()).toEqual(['jt-1', 'jt-2']);
+});
