@@ -58,7 +58,7 @@ describe('JobIndex', () => {
           const options = { ...OPTIONS, order: by, candidate: who, ranking: preferred };
           const answer = index.search(wanted, { ...options, facets: true });
           expect(answer.results).toEqual(
-            inOrder(expected.results, by, expected.scoreOf).map(toJobSummary),
+            inOrder(expected.results, by, expected.scoreOf, wanted).map(toJobSummary),
           );
           expect(answer.total).toBe(expected.total);
           expect(answer.facets).toEqual(expected.facets);
@@ -101,7 +101,7 @@ describe('JobIndex', () => {
           const options = { ...OPTIONS, order, facets: true, candidate: who, ranking: preferred };
           const answer = index.search(wanted, options);
           expect(idsOf(answer.results)).toEqual(
-            idsOf(inOrder(expected.results, order, expected.scoreOf).slice(0, 100)),
+            idsOf(inOrder(expected.results, order, expected.scoreOf, wanted).slice(0, 100)),
           );
           expect(answer.total).toBe(expected.total);
           expect(answer.facets).toEqual(expected.facets);
@@ -132,7 +132,7 @@ describe('JobIndex', () => {
             preferred,
           );
           const pages = walk(index, wanted, by, preferred, pageLength, () => {});
-          expect(pages.flat()).toEqual(idsOf(inOrder(results, by, scoreOf)));
+          expect(pages.flat()).toEqual(idsOf(inOrder(results, by, scoreOf, wanted)));
           for (const page of pages.slice(0, -1)) expect(page).toHaveLength(pageLength);
         },
       ),

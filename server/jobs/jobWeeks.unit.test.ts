@@ -122,6 +122,25 @@ describe('a list by weeks', () => {
     ]);
   });
 
+  it('has no other order for jobs without dates: they are at its end already', () => {
+    const index = new JobIndex();
+    const source = { name: 'jobtech', id: '1', url: null, applyUrl: null } as const;
+    const imported = { source: { ...source, extent: null, datesRebased: false } };
+    index.apply({
+      changed: [
+        aJob({ id: 'v-1', startsOn: null, endsOn: null }),
+        aJob({ id: 'v-2', startsOn: null, endsOn: null, ...imported }),
+        aJob({ id: 'v-3', startsOn: '2026-03-11', endsOn: '2026-03-20' }),
+      ],
+    });
+    const filter = { ...EMPTY_FILTER, fromDate: '2026-03-09' };
+    const options = { order: 'newest', pageLength: 30, startAfter: null, facets: false } as const;
+    const search = (byWeek: boolean) =>
+      index.search(filter, { ...options, today: '2026-03-04', byWeek }).results.map(({ id }) => id);
+    expect(search(true)).toEqual(['v-3', 'v-2', 'v-1']);
+    expect(search(false)).toEqual(['v-3', 'v-1', 'v-2']);
+  });
+
   it('goes on in the first week where that of the last page has passed', () => {
     const index = new JobIndex();
     const starts = ['2026-03-03', '2026-03-10'];

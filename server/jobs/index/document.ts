@@ -1,7 +1,8 @@
 import { dayNumber } from '#domain/calendar/days';
 import type { Job } from '#domain/jobs/job';
+import { isUndated } from '#domain/jobs/undated';
 import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
-import { FAR_AHEAD, LONG_AGO, NO_RATE } from './noLimit';
+import { FAR_AHEAD, LONG_AGO, NO_RATE, UNDATED } from './noLimit';
 import type { Numbering } from './numbering';
 import { adTexts } from './text/adTexts';
 
@@ -13,7 +14,10 @@ export interface IndexDocument {
   /** The comparable rate, whole SEK per hour, or `NO_RATE`. */
   rateMin: number;
   rateMax: number;
-  /** Day numbers; `LONG_AGO` for "as soon as possible", `FAR_AHEAD` for "until further notice". */
+  /**
+   * Day numbers; `LONG_AGO` for "as soon as possible", `UNDATED` where no dates are stated,
+   * `FAR_AHEAD` for "until further notice".
+   */
   startsOn: number;
   endsOn: number;
   closesOn: number;
@@ -33,11 +37,16 @@ export function toDocument(job: Job, numbering: Numbering): IndexDocument {
     publishedAt: Date.parse(job.publishedAt),
     rateMin: rate?.min ?? NO_RATE,
     rateMax: rate?.max ?? NO_RATE,
-    startsOn: job.startsOn === null ? LONG_AGO : dayNumber(job.startsOn),
+    startsOn: startOf(job),
     endsOn: job.endsOn === null ? FAR_AHEAD : dayNumber(job.endsOn),
     closesOn: dayNumber(job.closesOn),
     requirements: numbering.requirements.classOf(job),
     sets: numbering.setsOf(job),
     words: numbering.dictionary.add(adTexts(job)),
   };
+}
+
+function startOf(job: Job): number {
+  if (job.startsOn !== null) return dayNumber(job.startsOn);
+  return isUndated(job) ? UNDATED : LONG_AGO;
 }

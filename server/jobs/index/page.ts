@@ -1,6 +1,7 @@
 import type { JobOrder } from '#domain/jobs/filter';
-import { type Bitmap, collectRows, countBits, hasBit } from './bitmap';
+import { type Bitmap, collectRows, countBits, difference, hasBit } from './bitmap';
 import { lowerBound } from './lowerBound';
+import { NO_START } from './noLimit';
 import { COMPARE, compareHighestRate, type SortKey } from './order';
 import { bestRows, type ScorePlan, scoresOf } from './score';
 import type { Segment } from './segment';
@@ -10,6 +11,9 @@ export interface Matches {
   segment: Segment;
   rows: Bitmap;
 }
+
+/** A job of a page; in a list by weeks with the day number of its week's Monday. */
+export type PageKey = SortKey & { week?: number };
 
 /**
  * The first `length` keys after `after`, over all segments; null starts at the top. The job of the
@@ -34,6 +38,40 @@ export function firstKeys(
   });
   return keys.sort(COMPARE[order]).slice(0, length);
 }
+
+/**
+ * The same, with the jobs that state no dates after all others: their keys have `NO_START` for a
+ * week.
+ */
+export function firstKeysDatedFirst(
+  matches: readonly Matches[],
+  order: JobOrder,
+  after: PageKey | null,
+  length: number,
+  score: ScorePlan | null,
+): PageKey[] {
+  const isPastDated = after?.week === NO_START;
+  const dated = isPastDated ? [] : firstKeys(matches.map(datedOf), order, after, length, score);
+  if (dated.length === length) return dated;
+  const undated = firstKeys(
+    matches.map(undatedOf),
+    order,
+    isPastDated ? after : null,
+    length - dated.length,
+    score,
+  );
+  return [...dated, ...undated.map((key) => ({ ...key, week: NO_START }))];
+}
+
+const datedOf = ({ segment, rows }: Matches): Matches => ({
+  segment,
+  rows: difference(rows.slice(), segment.undated),
+});
+
+const undatedOf = ({ segment, rows }: Matches): Matches => ({
+  segment,
+  rows: rows.map((bits, at) => bits & (segment.undated[at] ?? 0)),
+});
 
 function bestKeys(
   segment: Segment,

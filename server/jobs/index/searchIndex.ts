@@ -10,8 +10,8 @@ import { maskSegment } from './maskSegment';
 import { mergeSegments } from './merge';
 import { LONG_AGO } from './noLimit';
 import { Numbering } from './numbering';
-import type { AgeKey, SortKey } from './order';
-import { firstKeys } from './page';
+import type { AgeKey } from './order';
+import { firstKeys, firstKeysDatedFirst, type PageKey } from './page';
 import { planOf } from './plan';
 import { NO_RANKING, type Ranking } from './ranking';
 import { type Segment, segmentOf } from './segment';
@@ -35,7 +35,7 @@ export interface IndexQuery {
   /** Words that ads must have, beside the filter. */
   ranking: Ranking;
   /** The last job of the page before; null for the first page. */
-  after: (SortKey & { week?: number }) | null;
+  after: PageKey | null;
   pageLength: number;
   /** Also count facets and bars. */
   facets: boolean;
@@ -45,7 +45,7 @@ export interface IndexQuery {
 
 /** The result; jobs are given by their sort keys. */
 export interface IndexAnswer {
-  page: (SortKey & { week?: number })[];
+  page: PageKey[];
   hasMore: boolean;
   total: number;
   counts: { facets: FacetCounts; histogram: RateHistogram } | null;
@@ -113,7 +113,13 @@ export class SearchIndex {
     const weeks = byWeek ? countWeeks(matches, first) : null;
     const keys: IndexAnswer['page'] = weeks
       ? firstKeysByWeek(matches, weeks, { order, first, after, length, score })
-      : firstKeys(matches, order, after, length, score);
+      : (asksForDays(filter) ? firstKeysDatedFirst : firstKeys)(
+          matches,
+          order,
+          after,
+          length,
+          score,
+        );
     return {
       page: keys.slice(0, pageLength),
       hasMore: keys.length > pageLength,
@@ -201,6 +207,9 @@ export class SearchIndex {
     return this.#segments.reduce((sum, segment) => sum + segment.countWith(word), 0);
   }
 }
+
+const asksForDays = ({ fromDate, toDate }: JobFilter): boolean =>
+  fromDate !== null || toDate !== null;
 
 /** More than half deleted rows: worth a compaction. */
 function isMostlyDeleted({ liveCount, rowCount }: Segment): boolean {

@@ -1,10 +1,18 @@
-import { type Bitmap, clearBit, emptyBitmap, fullBitmap, hasBit, setBit } from './bitmap';
+import {
+  type Bitmap,
+  clearBit,
+  difference,
+  emptyBitmap,
+  fullBitmap,
+  hasBit,
+  setBit,
+} from './bitmap';
 import { type Columns, columnsOf } from './columns';
 import { type CountedRows, countRows } from './countedRows';
 import { countAllSets } from './counting';
 import type { IndexDocument } from './document';
 import { lowerBound } from './lowerBound';
-import { NO_RATE } from './noLimit';
+import { LONG_AGO, NO_RATE, UNDATED } from './noLimit';
 import { COLUMN_COUNT, type Numbering } from './numbering';
 import { type AgeKey, compareNewest, type SortKey } from './order';
 import { invert, type PostingList } from './postingList';
@@ -32,6 +40,8 @@ export class Segment {
   readonly rateMax: RangeColumn;
   readonly startsOn: RangeColumn;
   readonly endsOn: RangeColumn;
+  /** Rows of jobs that state no dates. */
+  readonly undated: Bitmap;
   readonly #live: Bitmap;
   #liveCount: number;
   /** The day of the last search, its open jobs, and their counts once they were needed. */
@@ -53,6 +63,7 @@ export class Segment {
     this.rateMax = new RangeColumn(columns.rateMax);
     this.startsOn = new RangeColumn(columns.startsOn);
     this.endsOn = new RangeColumn(columns.endsOn);
+    this.undated = difference(this.startsOn.atMost(UNDATED), this.startsOn.atMost(LONG_AGO));
     this.#live = fullBitmap(columns.rowCount);
     this.#liveCount = columns.rowCount;
   }

@@ -2,14 +2,12 @@ import { dayFromNumber, dayNumber } from '#domain/calendar/days';
 import { isoWeekOf } from '#domain/calendar/isoWeek';
 import type { JobFilter, JobOrder, JobWeek } from '#domain/jobs/filter';
 import { type Bitmap, collectRows, countBits, difference } from './bitmap';
-import { LONG_AGO } from './noLimit';
+import { LONG_AGO, NO_START, UNDATED } from './noLimit';
 import type { SortKey } from './order';
-import { firstKeys, type Matches } from './page';
+import { firstKeys, type Matches, type PageKey } from './page';
 import type { ScorePlan } from './score';
 
 const DAYS_PER_WEEK = 7;
-/** In the place of a Monday: jobs that state no start come after every week. */
-const NO_START = 9_999_999;
 
 /** A job of a list by weeks: its sort keys, and the day number of its week's Monday. */
 export type WeekKey = SortKey & { week: number };
@@ -39,7 +37,7 @@ export function countWeeks(matches: readonly Matches[], first: number): CountedW
     const { startsOn, endsOn } = segment.columns;
     for (const row of rowsOf(rows)) {
       const starts = startsOn[row] ?? LONG_AGO;
-      if (starts === LONG_AGO) undated += 1;
+      if (starts <= UNDATED) undated += 1;
       else {
         const week = weekOf(Math.max(starts, first));
         add(begin, week);
@@ -75,7 +73,7 @@ interface WeekPage {
   /** The Monday with which the list begins. */
   first: number;
   /** The last job of the page before, with its week; null for the first page. */
-  after: (SortKey & { week?: number }) | null;
+  after: PageKey | null;
   length: number;
   score: ScorePlan | null;
 }
@@ -111,10 +109,10 @@ function rowsIn({ segment, rows }: Matches, week: number, first: number): Bitmap
   const { startsOn } = segment;
   const within =
     week === NO_START
-      ? startsOn.atMost(LONG_AGO)
+      ? startsOn.atMost(UNDATED)
       : difference(
           startsOn.atMost(week + DAYS_PER_WEEK - 1),
-          startsOn.atMost(week === first ? LONG_AGO : week - 1),
+          startsOn.atMost(week === first ? UNDATED : week - 1),
         );
   for (let at = 0; at < within.length; at += 1) within[at] = (within[at] ?? 0) & (rows[at] ?? 0);
   return within;

@@ -59,6 +59,16 @@ const FORMS = [
   'saknas',
 ];
 
+/** Of a job that may state no dates. */
+const IMPORTED: Job['source'] = {
+  name: 'jobtech',
+  id: '1',
+  url: null,
+  applyUrl: null,
+  extent: null,
+  datesRebased: false,
+};
+
 const some = (values: string[]) => fc.subarray(values, { maxLength: 2 });
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const rate = fc
@@ -89,6 +99,7 @@ export const job = (ids: number): fc.Arbitrary<Job> =>
       meritorious: some(BODIES),
       closesOn: fc.constantFrom(...DAYS),
       publishedAt: fc.nat(5).map((hour) => `2026-02-01T0${hour}:00:00.000Z`),
+      source: fc.constantFrom<Job['source']>(aJob().source, IMPORTED),
     })
     .map(aJob);
 
@@ -152,7 +163,7 @@ const narrow: fc.Arbitrary<JobFilter> = fc
 
 /** Finds many jobs, so that their order matters. */
 const wide: fc.Arbitrary<JobFilter> = fc
-  .subarray(ROLES)
-  .map((workroles) => ({ ...EMPTY_FILTER, workroles }));
+  .record({ workroles: fc.subarray(ROLES), fromDate: maybe(fc.constantFrom(...DAYS)) })
+  .map((set) => ({ ...EMPTY_FILTER, ...set }));
 
 export const filter = fc.oneof(narrow, wide);

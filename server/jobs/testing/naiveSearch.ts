@@ -10,6 +10,7 @@ import {
 import { type FilterPart, recordOf } from '#domain/jobs/filterFields';
 import { activeParts, isRateActive, withoutPart } from '#domain/jobs/filterParts';
 import type { Job } from '#domain/jobs/job';
+import { isUndated } from '#domain/jobs/undated';
 import { HOURLY_RATE } from '#domain/limits';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { NO_RANKING, type Ranking } from '../index/ranking';
@@ -57,12 +58,19 @@ function roleScore(job: Job, { workroles }: JobFilter, { role }: Ranking): numbe
   return workroles.length > 1 && job.workRole === role && workroles.includes(role) ? 10_000 : 0;
 }
 
-/** The jobs in a list's order. */
+/**
+ * The jobs in a list's order.
+ *
+ * @param wanted - where it asks for days, jobs that state none come last.
+ */
 export function inOrder(
   jobs: readonly Job[],
   order: JobOrder,
   scoreOf: (job: Job) => number = () => 0,
+  wanted: JobFilter | null = null,
 ): Job[] {
+  const asksForDays = wanted !== null && (wanted.fromDate !== null || wanted.toDate !== null);
+  const isLast = (job: Job): number => (asksForDays && isUndated(job) ? 1 : 0);
   const rankIn = {
     relevance: scoreOf,
     newest: () => 0,
@@ -71,6 +79,7 @@ export function inOrder(
   const rank = rankIn[order];
   return [...jobs].sort(
     (a, b) =>
+      isLast(a) - isLast(b) ||
       rank(b) - rank(a) ||
       Date.parse(b.publishedAt) - Date.parse(a.publishedAt) ||
       (a.id > b.id ? -1 : 1),
