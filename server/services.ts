@@ -379,7 +379,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
         wake: () => void privacy.makeExports().catch(onError),
       }),
       ...employerRoutes(db, clock, audit),
-      ...savedRoutes({ saved: createSavedService({ db, clock }), index, clock }),
+      ...savedRoutes({ saved: createSavedService({ db, clock }), repository, index, clock }),
       ...suggestedJobsRoutes(candidates),
       ...eligibilityRoutes(candidates),
       ...candidateRoutes(candidates),

@@ -1,8 +1,9 @@
 import { ALERT_FREQUENCIES } from '#domain/alerts/alerts';
-import { JOB_MARKS, type Saved } from '#domain/saved/saved';
+import { LANGUAGES } from '#domain/language';
+import { type ClosedJob, JOB_MARKS, type Saved } from '#domain/saved/saved';
 import { answer, schemaOf } from './answer';
-import { jobSummary } from './jobs.responses';
-import { exact, flag, instant, list, named, ok, text, word } from './responseFields';
+import { jobNames, jobSummary } from './jobs.responses';
+import { exact, flag, instant, list, named, ok, text, textOrNull, word } from './responseFields';
 import { carryOver, fetchJobsById, fetchSaved, markJob, removeSearch, saveSearch } from './saved';
 
 const saved = schemaOf<Saved>()(
@@ -19,6 +20,15 @@ const saved = schemaOf<Saved>()(
       }),
     ),
   }).meta(named('Saved', 'What a candidate has saved and hidden, the newest first.')),
+);
+
+const closedJob = schemaOf<ClosedJob>()(
+  exact({
+    id: text(),
+    title: textOrNull(),
+    names: jobNames,
+    language: word(LANGUAGES).optional(),
+  }).meta(named('ClosedJob', 'A job that is not open any more.')),
 );
 
 const whole = () => ok({ saved });
@@ -53,6 +63,8 @@ export const savedAnswers = [
   }),
   answer(fetchJobsById, {
     summary: 'Read open jobs by their ids.',
-    response: ok({ results: list(jobSummary), gone: list(text()) }),
+    description:
+      'In the order of the request. `gone` are the ids of the others; `closed` says what they were, as far as it is known: a job that its employer took away keeps its profession and place alone.',
+    response: ok({ results: list(jobSummary), gone: list(text()), closed: list(closedJob) }),
   }),
 ];

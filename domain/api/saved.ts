@@ -1,5 +1,5 @@
 import type { JobSummary } from '#domain/jobs/job';
-import type { JobMark, Saved, SavedSearch } from '#domain/saved/saved';
+import type { ClosedJob, JobMark, Saved, SavedSearch } from '#domain/saved/saved';
 import { endpoint, type Ok } from './endpoint';
 
 /** GET saved/fetch_saved: all that the candidate has saved and hidden. */
@@ -54,11 +54,12 @@ export const MOST_JOBS_BY_ID = 60;
 
 /**
  * GET jobs/fetch_by_id: jobs by their ids, for those who keep ids on their device. In the order of
- * the request. `gone`: those that are not open any more, or never were.
+ * the request. `gone`: those that are not open any more, or never were; `closed`: what is known of
+ * them.
  */
 export const fetchJobsById = endpoint<
   { ids: string[] },
-  Ok<{ results: JobSummary[]; gone: string[] }>
+  Ok<{ results: JobSummary[]; gone: string[]; closed: ClosedJob[] }>
 >({
   service: 'v2',
   method: 'GET',

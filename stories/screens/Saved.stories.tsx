@@ -16,6 +16,7 @@ const jobs = (props: Partial<Parameters<typeof SavedJobs>[0]>) => (
     jobs={[]}
     count={0}
     gone={0}
+    closed={[]}
     today={TODAY}
     onRemoveGone={fn()}
     onMore={null}
@@ -23,7 +24,7 @@ const jobs = (props: Partial<Parameters<typeof SavedJobs>[0]>) => (
   />
 );
 
-const search = (isVisitor: boolean) => (
+const search = (isVisitor: boolean, isRemoved = false) => (
   <SavedSection id="searches" title="Sparade sökningar">
     <ul>
       <SavedSearchRow
@@ -41,6 +42,8 @@ const search = (isVisitor: boolean) => (
         isVisitor={isVisitor}
         onAlert={onAlert}
         onRemove={fn()}
+        isRemoved={isRemoved}
+        onUndo={fn()}
       />
     </ul>
   </SavedSection>

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { fetchJobsById, MOST_JOBS_BY_ID } from '#domain/api/saved';
 import type { JobSummary } from '#domain/jobs/job';
+import type { ClosedJob } from '#domain/saved/saved';
 import { keyOf } from '../keys';
 import { useApiClient } from '../SiteDataProvider';
 import { type Reading, readingOf } from '../useApi';
@@ -9,6 +10,8 @@ import { type Reading, readingOf } from '../useApi';
 export interface JobsById {
   jobs: JobSummary[];
   gone: string[];
+  /** What is known of the others. */
+  closed: ClosedJob[];
 }
 
 /** The jobs of ids; null reads nothing yet. While other ids are read, the last answer stays. */
@@ -28,6 +31,7 @@ export function useJobsById(ids: readonly string[] | null): Reading<JobsById> {
       return {
         jobs: answers.flatMap(({ results }) => results),
         gone: answers.flatMap(({ gone }) => gone),
+        closed: answers.flatMap(({ closed }) => closed),
       };
     },
     // A job may have closed since

@@ -6,8 +6,10 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { JobCardSkeleton } from '@vikari/ui-kit/JobCard';
 import { useState } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
+import type { ClosedJob } from '#domain/saved/saved';
 import { useWords } from '../../i18n/intl';
 import { JobSummaryCard } from '../../lib/jobCard/JobSummaryCard';
+import { titleLang } from '../../lib/jobText/adLanguage';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { SavedSection } from './SavedSection';
@@ -25,6 +27,8 @@ export interface SavedJobsProps {
   count: number;
   /** How many of the saved ones are closed. */
   gone: number;
+  /** What these were, as far as it is known. */
+  closed: readonly ClosedJob[];
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
   onRemoveGone: () => void;
@@ -34,7 +38,7 @@ export interface SavedJobsProps {
 
 /** The saved jobs, of which two or three can be compared. */
 export function SavedJobs(props: SavedJobsProps) {
-  const { jobs, count, gone, today, onRemoveGone, onMore } = props;
+  const { jobs, count, gone, closed, today, onRemoveGone, onMore } = props;
   const { t, language } = useWords();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const choose = (id: string, on: boolean) =>
@@ -56,6 +60,20 @@ export function SavedJobs(props: SavedJobsProps) {
           }
         >
           <p>{t('saved.jobs.gone', { count: gone })}</p>
+          {closed.length > 0 && (
+            <ul className={styles.closed} aria-label={t('saved.jobs.closed')}>
+              {closed.map((job) => (
+                <li key={job.id}>
+                  {job.title === null ? (
+                    job.names.workRole[language]
+                  ) : (
+                    <span lang={titleLang(job, language)}>{job.title}</span>
+                  )}
+                  {job.names.place && ` · ${job.names.place}`}
+                </li>
+              ))}
+            </ul>
+          )}
         </Callout>
       )}
       {jobs === undefined ? (

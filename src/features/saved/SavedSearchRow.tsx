@@ -28,11 +28,14 @@ export interface SavedSearchRowProps {
   /** Rejects when it was not saved. */
   onAlert: (alert: AlertChoice) => Promise<void>;
   onRemove: () => void;
+  /** It was removed on this page, and is shown until the page is left. */
+  isRemoved: boolean;
+  onUndo: () => void;
 }
 
 /** A saved search: how many jobs it finds now, and how its owner hears of new ones. */
 export function SavedSearchRow(props: SavedSearchRowProps) {
-  const { search, name, total, newJobs, isVisitor, onAlert, onRemove } = props;
+  const { search, name, total, newJobs, isVisitor, isRemoved, onAlert, onRemove, onUndo } = props;
   const { t, language } = useWords();
   const [editing, setEditing] = useState(false);
   const ofSearch = <span className="vk-visually-hidden">{t('saved.of_job', { title: name })}</span>;
@@ -40,55 +43,69 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
     <li className={styles.search}>
       <div className={styles.facts}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.counts}>
-          {total !== undefined && t('saved.searches.total', { count: total })}
-          {newJobs && newJobs.count > 0 && (
-            <Badge tone="success">
-              {t(newJobs.isLeast ? 'saved.searches.many_new' : 'saved.searches.new', {
-                count: newJobs.count,
-              })}
-            </Badge>
-          )}
+        <p role="status" className={styles.muted}>
+          {isRemoved && t('saved.searches.removed')}
         </p>
-        {!isVisitor && <p className={styles.muted}>{t(`saved.alert.now.${search.frequency}`)}</p>}
+        {!isRemoved && (
+          <>
+            <p className={styles.counts}>
+              {total !== undefined && t('saved.searches.total', { count: total })}
+              {newJobs && newJobs.count > 0 && (
+                <Badge tone="success">
+                  {t(newJobs.isLeast ? 'saved.searches.many_new' : 'saved.searches.new', {
+                    count: newJobs.count,
+                  })}
+                </Badge>
+              )}
+            </p>
+            {!isVisitor && (
+              <p className={styles.muted}>{t(`saved.alert.now.${search.frequency}`)}</p>
+            )}
+          </>
+        )}
       </div>
       <div className={styles.actions}>
-        <Button
-          variant="secondary"
-          size="small"
-          href={`${paths.jobs()}?${search.query}`}
-          linkComponent={RouterLink}
-        >
-          {t('saved.searches.open')}
-          {ofSearch}
-        </Button>
-        {isVisitor ? (
-          <Button
-            variant="quiet"
-            size="small"
-            href={paths.mailAlert(language, search.query)}
-            linkComponent={RouterLink}
-          >
-            {t('saved.notice.mail')}
-            {ofSearch}
-          </Button>
-        ) : (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-expanded={editing}
-            onClick={() => setEditing(!editing)}
-          >
-            {t('saved.alert.change')}
-            {ofSearch}
-          </Button>
+        {!isRemoved && (
+          <>
+            <Button
+              variant="secondary"
+              size="small"
+              href={`${paths.jobs()}?${search.query}`}
+              linkComponent={RouterLink}
+            >
+              {t('saved.searches.open')}
+              {ofSearch}
+            </Button>
+            {isVisitor ? (
+              <Button
+                variant="quiet"
+                size="small"
+                href={paths.mailAlert(language, search.query)}
+                linkComponent={RouterLink}
+              >
+                {t('saved.notice.mail')}
+                {ofSearch}
+              </Button>
+            ) : (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-expanded={editing}
+                onClick={() => setEditing(!editing)}
+              >
+                {t('saved.alert.change')}
+                {ofSearch}
+              </Button>
+            )}
+          </>
         )}
-        <Button variant="quiet" size="small" onClick={onRemove}>
-          {t('saved.searches.remove')}
+        {/* One button for both, so that the focus stays */}
+        <Button variant="quiet" size="small" onClick={isRemoved ? onUndo : onRemove}>
+          {t(isRemoved ? 'saved.undo' : 'saved.searches.remove')}
           {ofSearch}
         </Button>
       </div>
-      {editing && (
+      {editing && !isRemoved && (
         <Suspense>
           <SearchAlertForm
             alert={search}

@@ -72,6 +72,7 @@ export const savedEn: SameIds<typeof savedSv> = {
   'saved.jobs.more': 'Show more',
   'saved.jobs.gone':
     '{count, plural, one {One saved job is closed and can no longer be applied for.} other {# saved jobs are closed and can no longer be applied for.}}',
+  'saved.jobs.closed': 'Closed jobs',
   'saved.jobs.remove_gone': '{count, plural, one {Remove it} other {Remove them}}',
   'saved.compare.choose': 'Compare',
   'saved.compare.hint': 'Choose two or three jobs to see them side by side.',
@@ -86,6 +87,7 @@ export const savedEn: SameIds<typeof savedSv> = {
   'saved.searches.new': '{count, plural, one {# new} other {# new}}',
   'saved.searches.many_new': 'at least {count} new',
   'saved.searches.open': 'Show the jobs',
+  'saved.searches.removed': 'The search has been removed.',
   'saved.searches.remove': 'Remove',
   'saved.seen.title': 'Recently viewed',
   'saved.seen.text': 'Kept on this device only.',

@@ -71,6 +71,7 @@ export const savedSv = {
   'saved.jobs.more': 'Visa fler',
   'saved.jobs.gone':
     '{count, plural, one {Ett sparat jobb är stängt och går inte längre att söka.} other {# sparade jobb är stängda och går inte längre att söka.}}',
+  'saved.jobs.closed': 'Stängda jobb',
   'saved.jobs.remove_gone': '{count, plural, one {Ta bort det} other {Ta bort dem}}',
   'saved.compare.choose': 'Jämför',
   'saved.compare.hint': 'Välj två eller tre jobb för att se dem bredvid varandra.',
@@ -85,6 +86,7 @@ export const savedSv = {
   'saved.searches.new': '{count, plural, one {# nytt} other {# nya}}',
   'saved.searches.many_new': 'minst {count} nya',
   'saved.searches.open': 'Visa jobben',
+  'saved.searches.removed': 'Sökningen är borttagen.',
   'saved.searches.remove': 'Ta bort',
   'saved.seen.title': 'Nyligen visade',
   'saved.seen.text': 'Finns bara på den här enheten.',

@@ -23,6 +23,9 @@ const answers = {
       status: 0,
       results,
       gone: ids.filter((id) => !results.some((job) => job.id === id)),
+      closed: ids.includes('v-closed')
+        ? [{ id: 'v-closed', title: 'Natt på IVA', names: aJobSummary().names }]
+        : [],
     };
   },
   'misc/constants': { status: 0, ...CONSTANTS },
@@ -78,6 +81,8 @@ it('compares two or three saved jobs, and removes those that are closed', async 
   await userEvent.click(choose(2));
   expect(choose(3)).toBeDisabled();
   expect(screen.getByText(/Ett sparat jobb är stängt/u)).toBeVisible();
+  const closed = screen.getByRole('list', { name: 'Stängda jobb' });
+  expect(closed).toHaveTextContent('Natt på IVA · Umeå');
   await userEvent.click(screen.getByRole('button', { name: 'Ta bort det' }));
   expect(screen.queryByText(/Ett sparat jobb är stängt/u)).toBeNull();
   expect(localStore.read(SAVED_KEY.device)).toMatchObject({
@@ -125,6 +130,35 @@ it('counts the jobs of a search, and changes how a candidate hears of them', asy
   expect(asked.filter(({ path }) => path === 'saved/save_search')).toMatchObject([
     { request: { query: 'q=natt', frequency: 'weekly', mail: true, push: false } },
   ]);
+});
+
+it('takes a search away and back again, with the focus where it was', async () => {
+  const other = {
+    ...search,
+    id: 's-2',
+    query: 'roles=barnmorska',
+    frequency: 'never',
+    mail: false,
+  };
+  localStore.write(SAVED_KEY.device, { marks: [], searches: [search, other] });
+  const { client } = fakeServices(answers);
+  await renderSite(<SavedPage />, { api: client });
+  const list = within(await screen.findByRole('list', { name: 'Sparade sökningar' }));
+  const [row] = list.getAllByRole('listitem');
+  if (!row) throw new Error('There is no row.');
+  await userEvent.click(within(row).getByRole('button', { name: /^Ta bort/u }));
+  expect(within(row).getByRole('status')).toHaveTextContent('Sökningen är borttagen.');
+  expect(within(row).queryByRole('link')).toBeNull();
+  expect(localStore.read(SAVED_KEY.device)).toMatchObject({ searches: [other] });
+  const undo = within(row).getByRole('button', { name: /^Ångra: / });
+  expect(undo).toHaveFocus();
+  await userEvent.click(undo);
+  const { query, frequency, mail, push } = search;
+  expect(localStore.read(SAVED_KEY.device)).toMatchObject({
+    searches: [{ query, frequency, mail, push }, other],
+  });
+  expect(within(row).getByRole('button', { name: /^Ta bort/u })).toHaveFocus();
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
 });
 
 it('says when a candidate’s things could not be read', async () => {

@@ -59,6 +59,7 @@ function SavedJobsPart({ saved, mark }: SavedThings) {
       jobs={data?.jobs}
       count={ids.length}
       gone={gone.length}
+      closed={data?.closed.filter(({ id }) => gone.includes(id)) ?? []}
       today={today}
       onRemoveGone={() => {
         for (const id of gone) mark({ id }, null, true);

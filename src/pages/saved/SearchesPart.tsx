@@ -24,13 +24,30 @@ import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 
+const NONE: readonly SavedSearch[] = [];
 /** The jobs of a search that are looked at for new ones. */
 const COUNTED = 30;
+
+/**
+ * The searches that are or were saved on this page: one that is removed stays where it is, so that
+ * it can be saved again.
+ */
+function useKeptSearches(searches: readonly SavedSearch[]): readonly SavedSearch[] {
+  const [kept, setKept] = useState(searches);
+  const isSame = (one: SavedSearch) => (other: SavedSearch) => other.query === one.query;
+  const added = searches.filter((one) => !kept.some(isSame(one)));
+  const present = kept.map((one) => searches.find(isSame(one)) ?? one);
+  if (added.length === 0 && present.every((one, at) => one === kept[at])) return kept;
+  const next = [...added, ...present];
+  setKept(next);
+  return next;
+}
 
 /** The saved searches, each with its jobs of now. */
 export function SearchesPart(things: SavedThings) {
   const { t, language } = useWords();
-  const searches = things.saved?.searches ?? [];
+  const saved = things.saved?.searches ?? NONE;
+  const searches = useKeptSearches(saved);
   const { data: constants } = useConstants(searches.length > 0);
   const vocabulary = useMemo(
     () => constants && searchVocabulary(constants, language),
@@ -59,7 +76,13 @@ export function SearchesPart(things: SavedThings) {
       ) : (
         <ul className={styles.rows} aria-label={title}>
           {searches.map((search) => (
-            <SearchRow key={search.id} {...things} search={search} vocabulary={vocabulary} />
+            <SearchRow
+              key={search.query}
+              {...things}
+              search={search}
+              isRemoved={!saved.includes(search)}
+              vocabulary={vocabulary}
+            />
           ))}
         </ul>
       )}
@@ -69,14 +92,17 @@ export function SearchesPart(things: SavedThings) {
 
 interface SearchRowProps extends SavedThings {
   search: SavedSearch;
+  isRemoved: boolean;
   /** Undefined while it is being read. */
   vocabulary: SearchVocabulary | undefined;
 }
 
-function SearchRow({ search, vocabulary, isVisitor, saveSearch, removeSearch }: SearchRowProps) {
+function SearchRow(props: SearchRowProps) {
+  const { search, isRemoved, vocabulary, isVisitor, saveSearch, removeSearch } = props;
   const words = useWords();
   const data = useSiteData();
-  const { query, createdAt } = search;
+  const { id, query, createdAt, frequency, mail, push } = search;
+  const sayFailed = () => giveNotice(data, { kind: 'failed' });
   const filter = useMemo(() => readFilterQuery(new URLSearchParams(query)).filter, [query]);
   const { data: answer } = useApi(filterJobs, { filter, order: 'newest', pageLength: COUNTED });
   // Of before this page was opened
@@ -91,9 +117,9 @@ function SearchRow({ search, vocabulary, isVisitor, saveSearch, removeSearch }: 
       newJobs={answer ? { count, isLeast: count === COUNTED } : null}
       isVisitor={isVisitor}
       onAlert={(alert) => saveSearch({ query, ...alert })}
-      onRemove={() => {
-        removeSearch(search.id).catch(() => giveNotice(data, { kind: 'failed' }));
-      }}
+      onRemove={() => void removeSearch(id).catch(sayFailed)}
+      isRemoved={isRemoved}
+      onUndo={() => void saveSearch({ query, frequency, mail, push }).catch(sayFailed)}
     />
   );
 }
