@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
+import FormGroup from '@mui/material/FormGroup';
+import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -57,29 +58,59 @@ export const Parts: Story = {
           </Section>
           <Section title="Fields">
             <div className={styles.fields}>
-              <FormControl>
-                <InputLabel htmlFor="mui-mail">E-mail</InputLabel>
-                <OutlinedInput id="mui-mail" defaultValue="alva@example.com" />
-                <FormHelperText>We answer within a day.</FormHelperText>
-              </FormControl>
-              <FormControl error>
-                <InputLabel htmlFor="mui-phone">Phone</InputLabel>
-                <OutlinedInput id="mui-phone" defaultValue="070" aria-describedby="mui-phone-e" />
-                <FormHelperText id="mui-phone-e">Write the whole number.</FormHelperText>
-              </FormControl>
-              <FormControl disabled>
-                <InputLabel htmlFor="mui-off">Personal number</InputLabel>
-                <OutlinedInput id="mui-off" defaultValue="From BankID" />
-              </FormControl>
+              <OutlinedInput
+                defaultValue="alva@example.com"
+                slotProps={{ input: { 'aria-label': 'E-mail' } }}
+              />
+              <OutlinedInput
+                error
+                defaultValue="070"
+                slotProps={{ input: { 'aria-label': 'Phone' } }}
+              />
+              <OutlinedInput
+                disabled
+                defaultValue="From BankID"
+                slotProps={{ input: { 'aria-label': 'Personal number' } }}
+              />
+              <OutlinedInput
+                endAdornment="kr"
+                defaultValue="710"
+                slotProps={{ input: { 'aria-label': 'Hourly rate' } }}
+              />
+              <NativeSelect
+                input={<OutlinedInput />}
+                defaultValue="night"
+                slotProps={{ input: { 'aria-label': 'Shift' } }}
+              >
+                <option value="day">Day</option>
+                <option value="night">Night</option>
+              </NativeSelect>
+              <OutlinedInput
+                multiline
+                inputComponent="textarea"
+                defaultValue="I have worked in two wards."
+                slotProps={{ input: { 'aria-label': 'About you', type: undefined } }}
+              />
             </div>
           </Section>
           <Section title="Choices">
             <div className={styles.row}>
-              <FormControlLabel control={<Checkbox defaultChecked />} label="Night shifts" />
-              <FormControlLabel control={<Checkbox />} label="Weekends" />
-              <FormControlLabel control={<Switch defaultChecked />} label="Tell me by e-mail" />
-              <FormControlLabel control={<Switch />} label="Tell me by text" />
-              <FormControlLabel disabled control={<Switch />} label="Not yet" />
+              <FormGroup>
+                <FormControlLabel control={<Checkbox defaultChecked />} label="Night shifts" />
+                <FormControlLabel control={<Checkbox />} label="Weekends" />
+                <FormControlLabel control={<Checkbox indeterminate />} label="All regions" />
+                <FormControlLabel disabled control={<Checkbox />} label="On call" />
+              </FormGroup>
+              <RadioGroup aria-label="Length" defaultValue="week">
+                <FormControlLabel value="week" control={<Radio />} label="A week" />
+                <FormControlLabel value="month" control={<Radio />} label="A month" />
+                <FormControlLabel disabled value="year" control={<Radio />} label="A year" />
+              </RadioGroup>
+              <FormGroup>
+                <FormControlLabel control={<Switch defaultChecked />} label="Tell me by e-mail" />
+                <FormControlLabel control={<Switch />} label="Tell me by text" />
+                <FormControlLabel disabled control={<Switch />} label="Not yet" />
+              </FormGroup>
             </div>
             <Slider
               className={styles.slider}

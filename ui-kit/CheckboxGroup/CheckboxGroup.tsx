@@ -1,9 +1,12 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import { FieldGroup, type FieldGroupProps } from '../Field';
-import { Checkbox } from '../internal/Checkbox';
 import { cx } from '../internal/cx';
 import type { Option } from '../internal/option';
 import { toggled } from '../internal/selection';
 import { useControlled } from '../internal/useControlled';
+import { MuiScope } from '../MuiScope';
 import styles from './CheckboxGroup.module.css';
 
 /** Props of {@link CheckboxGroup}; the rest goes to the `fieldset`. */
@@ -33,26 +36,33 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   });
   return (
     <FieldGroup {...field}>
-      <div className={cx(styles.list, styles[layout])}>
-        {options.map(({ id, label, hint, disabled }) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside Checkbox.
-          <label key={id} className={styles.option}>
-            <Checkbox
-              name={name}
-              value={id}
-              checked={chosen.includes(id)}
-              disabled={disabled}
-              aria-invalid={field.error ? true : undefined}
-              onChange={() => setChosen(toggled(chosen, id))}
-              onBlur={onOptionBlur}
+      <MuiScope>
+        <FormGroup className={cx(styles.list, styles[layout])}>
+          {options.map(({ id, label, hint, disabled = false }) => (
+            <FormControlLabel
+              key={id}
+              disableTypography
+              label={
+                <span className={styles.words}>
+                  <span>{label}</span>
+                  {hint && <span className={styles.hint}>{hint}</span>}
+                </span>
+              }
+              control={
+                <Checkbox
+                  checked={chosen.includes(id)}
+                  disabled={disabled}
+                  onChange={() => setChosen(toggled(chosen, id))}
+                  onBlur={onOptionBlur}
+                  slotProps={{
+                    input: { name, value: id, 'aria-invalid': field.error ? true : undefined },
+                  }}
+                />
+              }
             />
-            <span className={styles.words}>
-              <span>{label}</span>
-              {hint && <span className={styles.hint}>{hint}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
+          ))}
+        </FormGroup>
+      </MuiScope>
     </FieldGroup>
   );
 }

@@ -1,8 +1,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Field, type FieldTextProps } from '../Field';
 import { Icon } from '../Icon';
-import { cx } from '../internal/cx';
-import input from '../internal/input.module.css';
+import { InputBox } from '../internal/InputBox';
 import { useControlled } from '../internal/useControlled';
 import styles from './PhoneField.module.css';
 import { joinPhone, splitPhone } from './phoneText';
@@ -53,35 +52,35 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
       {(control) => (
-        <div className={cx(input.input, styles.box)}>
-          <span className={styles.code}>
-            <select
-              aria-label={prefixLabel}
-              value={prefix}
-              disabled={rest.disabled}
-              onChange={(event) => change({ prefix: event.target.value, number })}
-            >
-              {prefixes.map((option) => (
-                <option key={option.prefix} value={option.prefix}>
-                  {option.country} ({option.prefix})
-                </option>
-              ))}
-            </select>
-            <span className={styles.shown} aria-hidden="true">
-              {prefix}
-              <Icon name="chevron-down" size="small" />
+        <InputBox
+          autoComplete="tel-national"
+          {...rest}
+          {...control}
+          type="tel"
+          className={styles.box}
+          value={number}
+          onChange={(event) => change({ prefix, number: event.target.value })}
+          startAdornment={
+            <span className={styles.code}>
+              <select
+                aria-label={prefixLabel}
+                value={prefix}
+                disabled={rest.disabled}
+                onChange={(event) => change({ prefix: event.target.value, number })}
+              >
+                {prefixes.map((option) => (
+                  <option key={option.prefix} value={option.prefix}>
+                    {option.country} ({option.prefix})
+                  </option>
+                ))}
+              </select>
+              <span className={styles.shown} aria-hidden="true">
+                {prefix}
+                <Icon name="chevron-down" size="small" />
+              </span>
             </span>
-          </span>
-          <input
-            autoComplete="tel-national"
-            {...rest}
-            {...control}
-            type="tel"
-            className={styles.number}
-            value={number}
-            onChange={(event) => change({ prefix, number: event.target.value })}
-          />
-        </div>
+          }
+        />
       )}
     </Field>
   );

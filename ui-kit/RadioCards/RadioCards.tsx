@@ -1,9 +1,12 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { type ReactNode, useId } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../Field';
-import choice from '../internal/choice.module.css';
 import { cx } from '../internal/cx';
 import type { Option } from '../internal/option';
 import { useControlled } from '../internal/useControlled';
+import { MuiScope } from '../MuiScope';
 import styles from './RadioCards.module.css';
 
 /** An answer on a card. */
@@ -36,27 +39,35 @@ export function RadioCards(props: RadioCardsProps) {
   const [chosen, setChosen] = useControlled({ value, defaultValue, onChange: onValueChange });
   return (
     <FieldGroup role="radiogroup" aria-invalid={field.error ? true : undefined} {...field}>
-      <div className={cx(styles.cards, styles[`columns${columns}`])}>
-        {options.map(({ id, label, hint, icon, disabled }) => (
-          <label key={id} className={styles.card}>
-            <input
-              type="radio"
-              className={choice.radio}
-              name={name ?? madeName}
+      <MuiScope>
+        <RadioGroup
+          // The fieldset is the group, since it has the question and the error.
+          role="none"
+          className={cx(styles.cards, styles[`columns${columns}`])}
+          name={name ?? madeName}
+          value={chosen}
+          onChange={(_event, next) => setChosen(next)}
+        >
+          {options.map(({ id, label, hint, icon, disabled = false }) => (
+            <FormControlLabel
+              key={id}
+              className={styles.card ?? ''}
               value={id}
-              checked={chosen === id}
-              disabled={disabled}
-              onChange={() => setChosen(id)}
-              onBlur={onOptionBlur}
+              disableTypography
+              label={
+                <>
+                  <span className={styles.words}>
+                    <span className={styles.label}>{label}</span>
+                    {hint && <span className={styles.hint}>{hint}</span>}
+                  </span>
+                  {icon && <span className={styles.icon}>{icon}</span>}
+                </>
+              }
+              control={<Radio disabled={disabled} onBlur={onOptionBlur} />}
             />
-            <span className={styles.words}>
-              <span className={styles.label}>{label}</span>
-              {hint && <span className={styles.hint}>{hint}</span>}
-            </span>
-            {icon && <span className={styles.icon}>{icon}</span>}
-          </label>
-        ))}
-      </div>
+          ))}
+        </RadioGroup>
+      </MuiScope>
     </FieldGroup>
   );
 }

@@ -1,6 +1,10 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { FieldGroup, type FieldGroupProps } from '../Field';
 import { cx } from '../internal/cx';
 import { useControlled } from '../internal/useControlled';
+import { MuiScope } from '../MuiScope';
 import styles from './ScaleField.module.css';
 
 /** Props of {@link ScaleField}; the rest goes to the `fieldset`. */
@@ -27,25 +31,35 @@ export function ScaleField(props: ScaleFieldProps) {
       {...field}
       className={cx(styles.field, className)}
     >
-      <div className={styles.steps}>
-        {steps.map((words, index) => {
-          const step = String(index + 1);
-          return (
-            <label key={step} className={styles.step}>
-              <input
-                type="radio"
-                name={name}
+      <MuiScope>
+        <RadioGroup
+          // The fieldset is the group, since it has the question and the error.
+          role="none"
+          className={styles.steps ?? ''}
+          name={name}
+          value={chosen}
+          onChange={(_event, next) => setChosen(next)}
+        >
+          {steps.map((words, index) => {
+            const step = String(index + 1);
+            return (
+              <FormControlLabel
+                key={step}
+                className={styles.step ?? ''}
                 value={step}
-                checked={chosen === step}
-                onChange={() => setChosen(step)}
-                className={styles.radio}
+                disableTypography
+                label={
+                  <>
+                    <span aria-hidden="true">{step}</span>
+                    <span className="vk-visually-hidden">{`${step}: ${words}`}</span>
+                  </>
+                }
+                control={<Radio className={styles.radio ?? ''} />}
               />
-              <span aria-hidden="true">{step}</span>
-              <span className="vk-visually-hidden">{`${step}: ${words}`}</span>
-            </label>
-          );
-        })}
-      </div>
+            );
+          })}
+        </RadioGroup>
+      </MuiScope>
       <div aria-hidden="true" className={styles.ends}>
         <span>{steps[0]}</span>
         <span>{steps.at(-1)}</span>

@@ -1,11 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldTextProps } from '../Field';
-import { Icon } from '../Icon';
-import { cx } from '../internal/cx';
-import input from '../internal/input.module.css';
 import type { OptionSet } from '../internal/option';
+import { SelectBox } from '../internal/SelectBox';
 import { SelectOptions } from '../internal/SelectOptions';
-import styles from './SelectField.module.css';
 
 /** Props of {@link SelectField}; the rest, and `ref`, go to the `select`, `className` to the root. */
 export interface SelectFieldProps
@@ -25,21 +22,17 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
       {(control) => (
-        <span className={styles.box}>
-          <select
-            {...rest}
-            {...control}
-            className={cx(input.input, styles.select)}
-            onChange={(event) => {
-              onChange?.(event);
-              onValueChange?.(event.target.value);
-            }}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            <SelectOptions groups={groups} />
-          </select>
-          <Icon name="chevron-down" size="small" className={styles.chevron} />
-        </span>
+        <SelectBox
+          {...rest}
+          {...control}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          <SelectOptions groups={groups} />
+        </SelectBox>
       )}
     </Field>
   );

@@ -40,7 +40,7 @@ it('keeps what is no number', async () => {
   expect(field).toHaveValue('mycket');
 });
 
-it('leaves the slider to the browser, and nothing of Emotion in the page', async () => {
+it('leaves the slider to the browser, and writes no style into its own markup', async () => {
   const { html, errors, unmount } = await hydrateSilently(
     <SliderField {...PROPS} label="Timpris" name="rate" defaultValue="600" />,
   );

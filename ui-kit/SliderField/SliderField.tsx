@@ -1,8 +1,7 @@
 import { type ComponentPropsWithRef, lazy, Suspense, useId, useRef } from 'react';
 import { Field, type FieldTextProps } from '../Field';
 import { fieldIds } from '../Field/fieldIds';
-import { cx } from '../internal/cx';
-import input from '../internal/input.module.css';
+import { InputBox } from '../internal/InputBox';
 import { useControlled } from '../internal/useControlled';
 import styles from './SliderField.module.css';
 import type { SliderScale } from './sliderScale';
@@ -52,30 +51,30 @@ export function SliderField(props: SliderFieldProps) {
     <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
       {(aria) => (
         <div className={styles.controls}>
-          <div className={cx(input.input, styles.box)}>
-            <input
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={20}
-              {...rest}
-              {...aria}
-              type="text"
-              disabled={disabled}
-              className={styles.number}
-              value={text}
-              onChange={(event) => {
-                onChange?.(event);
-                setText(event.target.value);
-              }}
-              onBlur={(event) => {
-                onBlur?.(event);
-                if (number !== null && format(number) !== text) setText(format(number));
-              }}
-            />
-            <span aria-hidden="true" className={styles.unit}>
-              {unit}
-            </span>
-          </div>
+          <InputBox
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            {...rest}
+            {...aria}
+            type="text"
+            disabled={disabled}
+            className={styles.box}
+            value={text}
+            endAdornment={
+              <span aria-hidden="true" className={styles.unit}>
+                {unit}
+              </span>
+            }
+            onChange={(event) => {
+              onChange?.(event);
+              setText(event.target.value);
+            }}
+            onBlur={(event) => {
+              onBlur?.(event);
+              if (number !== null && format(number) !== text) setText(format(number));
+            }}
+          />
           <div ref={track} className={styles.track}>
             {isNear && (
               <Suspense>

@@ -1,6 +1,7 @@
+import MuiSwitch from '@mui/material/Switch';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ControlRow } from '../internal/ControlRow';
-import styles from './Switch.module.css';
+import { MuiScope } from '../MuiScope';
 
 /** Props of {@link Switch}; the rest, and `ref`, go to the `input`, `className` to the root. */
 export interface SwitchProps
@@ -13,25 +14,26 @@ export interface SwitchProps
 
 /** On or off, in effect at once. In a form that is submitted, use a check box. */
 export function Switch(props: SwitchProps) {
-  const { label, hint, onCheckedChange, onChange, className, ...rest } = props;
+  const { label, hint, onCheckedChange, onChange, className, ...own } = props;
+  const { checked, defaultChecked, disabled = false, ...rest } = own;
   return (
     <ControlRow
       label={label}
       hint={hint}
       className={className}
       control={(aria) => (
-        <input
-          {...aria}
-          {...rest}
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a check box has its state itself.
-          role="switch"
-          className={styles.switch}
-          onChange={(event) => {
-            onChange?.(event);
-            onCheckedChange?.(event.target.checked);
-          }}
-        />
+        <MuiScope>
+          <MuiSwitch
+            {...(checked === undefined ? {} : { checked })}
+            {...(defaultChecked === undefined ? {} : { defaultChecked })}
+            disabled={disabled}
+            onChange={(event) => {
+              onChange?.(event);
+              onCheckedChange?.(event.target.checked);
+            }}
+            slotProps={{ input: { ...aria, ...rest } }}
+          />
+        </MuiScope>
       )}
     />
   );

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Field, type FieldTextProps } from '../Field';
 import { cx } from '../internal/cx';
-import input from '../internal/input.module.css';
+import { TextAreaBox } from '../internal/InputBox';
 import styles from './TextArea.module.css';
 
 /** Props of {@link TextArea}; the rest, and `ref`, go to the `textarea`, `className` to the root. */
@@ -47,13 +47,12 @@ export function TextArea(props: TextAreaProps) {
       }
     >
       {(control) => (
-        <textarea
+        <TextAreaBox
           {...rest}
           {...(value === undefined ? { defaultValue } : { value })}
           {...control}
           aria-describedby={cx(control['aria-describedby'], counted && countId) || undefined}
           rows={rows}
-          className={cx(input.input, styles.area)}
           onChange={(event) => {
             setTyped(event.target.value.length);
             onChange?.(event);

@@ -1,6 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, InputHTMLAttributes, ReactNode } from 'react';
 import { MuiScope } from '../MuiScope';
+
+type TextAreaProps = ComponentPropsWithRef<'textarea'>;
 
 /** Props of {@link InputBox}; all others, and `ref`, go to the `input`. */
 interface InputBoxProps extends ComponentPropsWithRef<'input'> {
@@ -10,21 +12,51 @@ interface InputBoxProps extends ComponentPropsWithRef<'input'> {
   endAdornment?: ReactNode;
 }
 
+/** What MUI's box needs to know of its control. */
+function boxProps(control: Pick<InputBoxProps, 'id' | 'disabled' | 'readOnly' | 'aria-invalid'>) {
+  const { id, disabled = false, readOnly = false, 'aria-invalid': invalid } = control;
+  return {
+    fullWidth: true,
+    id: id ?? '',
+    disabled,
+    readOnly,
+    error: invalid === true || invalid === 'true',
+  };
+}
+
 /** MUI's box of a text field, whose `input` gets the caller's props, as a plain one does. */
 export function InputBox({ startAdornment, endAdornment, className, ...control }: InputBoxProps) {
-  const { ref, id, disabled = false, 'aria-invalid': invalid } = control;
   return (
     <MuiScope>
       <OutlinedInput
-        fullWidth
+        {...boxProps(control)}
         className={className ?? ''}
-        id={id ?? ''}
-        inputRef={ref}
-        disabled={disabled}
-        error={invalid === true || invalid === 'true'}
+        inputRef={control.ref}
         startAdornment={startAdornment}
         endAdornment={endAdornment}
         slotProps={{ input: control }}
+      />
+    </MuiScope>
+  );
+}
+
+/**
+ * The same box for several lines. A plain `textarea`, which CSS lets grow with its text, instead of
+ * MUI's, which measures a second one after every key.
+ */
+export function TextAreaBox({ className, ...control }: TextAreaProps) {
+  const { ref, ...attributes } = control;
+  // MUI's type says an input's attributes, whatever the control is.
+  const input = { ...attributes, type: undefined } as unknown;
+  return (
+    <MuiScope>
+      <OutlinedInput
+        {...boxProps(control)}
+        className={className ?? ''}
+        inputRef={ref}
+        multiline
+        inputComponent="textarea"
+        slotProps={{ input: input as InputHTMLAttributes<HTMLInputElement> }}
       />
     </MuiScope>
   );

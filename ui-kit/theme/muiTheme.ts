@@ -4,6 +4,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { BREAKPOINTS } from './breakpoints';
 import { cssVar } from './cssVar';
 import { buttonOverrides } from './mui/buttons';
+import { choiceOverrides } from './mui/choices';
 import { controlOverrides } from './mui/controls';
 import { fieldOverrides } from './mui/fields';
 import { muiTransitions } from './mui/motion';
@@ -43,6 +44,7 @@ const full = createTheme({
   transitions: muiTransitions,
   components: {
     ...buttonOverrides,
+    ...choiceOverrides,
     ...controlOverrides,
     ...fieldOverrides,
     ...overlayOverrides,

@@ -1,7 +1,14 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { cssVar } from '../cssVar';
+import { SelectChevron } from './icons';
 
-/** Fields: the label is above, the edge has a contrast of 3:1, the focus ring is the page's. */
+/** From the outer edge of the box to the text, its line of one to one and a half pixel included. */
+const INSET = {
+  block: `calc(${cssVar('space-2')} + 1px)`,
+  inline: `calc(${cssVar('space-3')} + 1px)`,
+};
+
+/** Fields: the edge has a contrast of 3:1, the focus ring is the page's. */
 export const fieldOverrides = {
   MuiInputBase: {
     // Its style sheet for the whole page tells a floating label of autofill; ours do not float.
@@ -16,6 +23,10 @@ export const fieldOverrides = {
         backgroundColor: cssVar('surface-raised'),
         font: cssVar('type-body'),
         letterSpacing: 'inherit',
+        '&.MuiInputBase-multiline': { padding: 0 },
+        '&:where(.MuiInputBase-adornedStart)': { paddingInlineStart: INSET.inline },
+        '&:where(.MuiInputBase-adornedEnd)': { paddingInlineEnd: INSET.inline },
+        '&:where(.MuiInputBase-adornedStart, .MuiInputBase-adornedEnd)': { gap: cssVar('space-2') },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('action') },
         '&.Mui-focused': {
           outline: `${cssVar('size-focus-width')} solid ${cssVar('focus')}`,
@@ -28,6 +39,7 @@ export const fieldOverrides = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
           borderColor: cssVar('danger-border'),
           borderWidth: '2px',
+          '@media (forced-colors: active)': { borderColor: 'CanvasText' },
         },
         '&.Mui-disabled, &.Mui-readOnly': { backgroundColor: cssVar('surface-sunken') },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('border') },
@@ -42,66 +54,43 @@ export const fieldOverrides = {
       input: {
         height: 'auto',
         minWidth: 0,
-        padding: `${cssVar('space-2')} ${cssVar('space-3')}`,
+        padding: `${INSET.block} ${INSET.inline}`,
         font: 'inherit',
+        '.MuiInputBase-adornedStart > &': { paddingInlineStart: 0 },
+        '.MuiInputBase-adornedEnd > &': { paddingInlineEnd: 0 },
+        'textarea&': {
+          boxSizing: 'border-box',
+          minBlockSize: `calc(4lh + ${cssVar('space-4')})`,
+          maxBlockSize: '60vh',
+          resize: 'vertical',
+          // Grows with its text.
+          fieldSizing: 'content',
+        },
         '&:focus-visible': { outline: 'none' },
         '&::placeholder': { color: cssVar('text-muted'), opacity: 1 },
         '&.Mui-disabled': { cursor: 'not-allowed', WebkitTextFillColor: cssVar('text-disabled') },
       },
     },
   },
-  MuiInputLabel: {
-    defaultProps: { shrink: true, disableAnimation: true },
+  MuiNativeSelect: {
+    defaultProps: { variant: 'outlined', IconComponent: SelectChevron },
     styleOverrides: {
-      root: {
-        position: 'static',
-        transform: 'none',
-        maxWidth: 'none',
-        overflow: 'visible',
-        whiteSpace: 'normal',
-        marginBlockEnd: cssVar('space-2'),
-        font: cssVar('type-label'),
-        color: cssVar('text'),
-        '&.Mui-focused, &.Mui-error': { color: cssVar('text') },
-      },
-    },
-  },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: {
-        font: cssVar('type-label'),
-        color: cssVar('text'),
-        '&.Mui-focused, &.Mui-error': { color: cssVar('text') },
-      },
-    },
-  },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: {
-        margin: `${cssVar('space-2')} 0 0`,
-        font: cssVar('type-small'),
-        color: cssVar('text-muted'),
-        '&.Mui-error': { color: cssVar('danger-text') },
-      },
-    },
-  },
-  MuiFormControlLabel: {
-    styleOverrides: {
-      root: { minHeight: cssVar('size-target'), marginInlineStart: '-10px' },
-      label: { font: cssVar('type-body'), marginInlineStart: cssVar('space-1') },
-    },
-  },
-  MuiAutocomplete: {
-    styleOverrides: {
-      popper: { zIndex: cssVar('z-popover') },
-      paper: { borderRadius: cssVar('radius-md'), boxShadow: cssVar('shadow-overlay') },
-      listbox: { padding: cssVar('space-2') },
-      option: {
-        '&.MuiAutocomplete-option': {
-          minHeight: cssVar('size-target'),
-          borderRadius: cssVar('radius-sm'),
-          padding: `${cssVar('space-2')} ${cssVar('space-3')}`,
+      select: {
+        // More specific than the box's own style of its control, which Emotion puts last.
+        '&&&': {
+          boxSizing: 'border-box',
+          minBlockSize: cssVar('size-control'),
+          paddingInline: `${INSET.inline} calc(${cssVar('space-10')} + 1px)`,
+          borderRadius: cssVar('radius-md'),
+          textOverflow: 'ellipsis',
         },
+      },
+      icon: {
+        inset: 0,
+        insetInlineStart: 'auto',
+        insetInlineEnd: cssVar('space-3'),
+        marginBlock: 'auto',
+        color: cssVar('text-muted'),
       },
     },
   },
