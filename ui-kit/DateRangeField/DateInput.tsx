@@ -1,10 +1,14 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import bar from '../FilterBar/FilterBar.module.css';
 import input from '../internal/input.module.css';
 import styles from './DateRangeField.module.css';
 
 interface DateInputProps {
   id: string;
+  name: string | undefined;
+  required: boolean | undefined;
+  /** What is wrong with the range; '' when nothing is. */
+  problem: string;
   label: string;
   placeholder: string;
   text: string;
@@ -19,7 +23,13 @@ interface DateInputProps {
 
 /** One end of the range as text. */
 export function DateInput(props: DateInputProps) {
-  const { id, label, placeholder, text, invalid, inBar, disabled, onType, onCommit } = props;
+  const { id, name, required, problem, label, placeholder, text, ...own } = props;
+  const { invalid, inBar, disabled, onType, onCommit } = own;
+  const control = useRef<HTMLInputElement>(null);
+
+  // A required range that cannot be read is as invalid as a missing one.
+  const said = required && invalid ? problem : '';
+  useEffect(() => control.current?.setCustomValidity(said), [said]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onCommit();
@@ -31,7 +41,10 @@ export function DateInput(props: DateInputProps) {
         {label}
       </label>
       <input
+        ref={control}
         id={id}
+        name={name}
+        required={required}
         type="text"
         autoComplete="off"
         className={inBar ? bar.value : input.input}

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
+import { renderForm } from '../internal/testing/renderForm';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField';
 
 const PROPS: DateRangeFieldProps = {
@@ -66,4 +68,36 @@ it("shows the owner's error while it has none of its own", async () => {
   expect(screen.getByRole('group')).toHaveAccessibleDescription('No first day');
   expect(screen.getByLabelText('From')).toBeInvalid();
   expect(screen.getByLabelText('To')).toBeValid();
+});
+
+it('posts both ends in a plain form, can be required, and is reset with it', async () => {
+  const { form, posted } = renderForm(
+    <DateRangeField
+      {...PROPS}
+      name="period"
+      required
+      defaultValue={{ from: '2026-12-01', to: '2026-12-14' }}
+    />,
+  );
+  expect(posted('period')).toEqual(['2026-12-01', '2026-12-14']);
+  expect(form.checkValidity()).toBe(true);
+  const to = screen.getByLabelText<HTMLInputElement>('To');
+  await userEvent.clear(to);
+  await userEvent.tab();
+  expect(posted('period')).toEqual(['2026-12-01', '']);
+  expect(to.validity.valueMissing).toBe(true);
+  await userEvent.type(to, 'soon');
+  await userEvent.tab();
+  expect(to.validationMessage).toBe('No last day');
+  expect(form.checkValidity()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(posted('period')).toEqual(['2026-12-01', '2026-12-14']);
+  expect(to).toHaveValue('14 Dec 2026');
+  expect(form.checkValidity()).toBe(true);
+});
+
+it('is posted by its fields before the page’s script runs', () => {
+  const html = renderToString(<DateRangeField {...PROPS} name="period" />);
+  expect(html.match(/name="period"/g)).toHaveLength(2);
+  expect(html).not.toContain('type="hidden"');
 });

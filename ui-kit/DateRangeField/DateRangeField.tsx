@@ -5,7 +5,9 @@ import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
 import { formatDay } from '../internal/days';
+import { FormValues } from '../internal/FormValues';
 import { useControlled } from '../internal/useControlled';
+import { useHydrated } from '../internal/useHydrated';
 import { useIds } from '../internal/useIds';
 import { DateInput } from './DateInput';
 import { DateRangeDialog, prefetchCalendar } from './DateRangeDialog';
@@ -21,6 +23,13 @@ export interface DateRangeFieldProps
   defaultValue?: DateRange;
   /** Called only with valid ranges: two real days, the end after the start. */
   onValueChange?: (value: DateRange) => void;
+  /**
+   * In the form both ends are posted under it, the first day first and '' for an open end:
+   * `period=2026-12-01&period=`.
+   */
+  name?: string;
+  /** The form is invalid while an end is open. */
+  required?: boolean;
   /** `bar`: as two boxes of a FilterBar, in the place of two FilterBarDate. Default `field`. */
   appearance?: 'field' | 'bar';
   /** `YYYY-MM-DD`. */
@@ -39,9 +48,11 @@ const OPEN: DateRange = { from: null, to: null };
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { value, defaultValue = OPEN, onValueChange, today, min, locale, labels, ...own } = props;
-  const { error, className, appearance = 'field', ...group } = own;
+  const { error, className, appearance = 'field', name, required, ...group } = own;
   const inBar = appearance === 'bar';
   const [range, setRange] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [initial] = useState(range);
+  const hydrated = useHydrated();
   const [drafts, setDrafts] = useState<RangeDrafts>({});
   const [judged, setJudged] = useState(false);
   const [anchor, setAnchor] = useState<DOMRect | null>(null);
@@ -60,6 +71,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const input = (end: RangeEnd) => (
     <DateInput
       id={`${group.id ?? ids.field}-${end}`}
+      // Without a script the field itself is posted.
+      name={hydrated ? undefined : name}
+      required={required}
+      problem={problem === null ? '' : labels.dialog.problems[problem]}
       label={labels[end]}
       placeholder={labels.placeholder}
       text={drafts[end] ?? (range[end] === null ? '' : formatDay(range[end], locale))}
@@ -96,6 +111,18 @@ export function DateRangeField(props: DateRangeFieldProps) {
           onFocus={prefetchCalendar}
           onClick={() => setAnchor(box.current?.getBoundingClientRect() ?? null)}
         />
+        {hydrated && (
+          <FormValues
+            name={name}
+            values={[range.from ?? '', range.to ?? '']}
+            disabled={group.disabled}
+            onReset={() => {
+              setDrafts({});
+              setJudged(false);
+              setRange(initial);
+            }}
+          />
+        )}
       </div>
       <DateRangeDialog
         open={anchor !== null}

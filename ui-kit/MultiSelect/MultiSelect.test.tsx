@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeControlled } from '../internal/testing/describeControlled';
 import { describeField } from '../internal/testing/describeField';
+import { renderForm } from '../internal/testing/renderForm';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect';
 
 const PROPS = {
@@ -23,7 +24,7 @@ const PROPS = {
   },
 };
 
-describeField<MultiSelectProps, HTMLInputElement>(MultiSelect, PROPS);
+describeField<MultiSelectProps, HTMLInputElement>(MultiSelect, PROPS, { postsControl: false });
 
 describeControlled<readonly string[]>({
   element: ({ value, initial, onChange }) => (
@@ -52,4 +53,44 @@ it('keeps what is being typed when the page renders again', async () => {
   rerender(element());
   expect(box).toHaveValue('lul');
   expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+it('posts what is chosen in a plain form, can be required, and is reset with it', async () => {
+  const { form, posted } = renderForm(
+    <MultiSelect {...PROPS} label="Var" name="places" required defaultValue={['b', 'a']} />,
+  );
+  expect(posted('places')).toEqual(['b', 'a']);
+  expect(form.checkValidity()).toBe(true);
+  const box = screen.getByRole('combobox', { name: 'Var' });
+  expect(box).toBeRequired();
+  await userEvent.click(screen.getByRole('button', { name: 'Ta bort Malmö' }));
+  expect(posted('places')).toEqual(['b']);
+  await userEvent.click(screen.getByRole('button', { name: 'Ta bort Luleå' }));
+  expect(posted('places')).toEqual([]);
+  // Text that is only a search is no value.
+  await userEvent.type(box, 'lul');
+  expect(form.checkValidity()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(posted('places')).toEqual(['b', 'a']);
+  expect(form.checkValidity()).toBe(true);
+});
+
+it('asks its owner for the first value when the form is reset', () => {
+  const handleChange = vi.fn();
+  const field = (value: string[]) => (
+    <MultiSelect {...PROPS} label="Var" name="places" value={value} onValueChange={handleChange} />
+  );
+  const { form, posted, rerender } = renderForm(field(['a']));
+  rerender(field(['b']));
+  act(() => form.reset());
+  expect(handleChange).toHaveBeenCalledExactlyOnceWith(['a']);
+  expect(posted('places'), 'controlled').toEqual(['b']);
+});
+
+it('posts nothing and is not required while it is disabled', () => {
+  const { form, posted } = renderForm(
+    <MultiSelect {...PROPS} label="Var" name="places" required disabled defaultValue={['a']} />,
+  );
+  expect(posted('places')).toEqual([]);
+  expect(form.checkValidity()).toBe(true);
 });

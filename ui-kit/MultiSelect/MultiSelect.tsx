@@ -1,7 +1,9 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { Field, type FieldTextProps } from '../Field';
+import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
+import { FormValues } from '../internal/FormValues';
 import { matches } from '../internal/fold';
 import input from '../internal/input.module.css';
 import { mergeRefs } from '../internal/mergeRefs';
@@ -35,13 +37,18 @@ export interface MultiSelectProps
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (value: string[]) => void;
+  /** In the form each chosen option is posted under it: `places=malmo&places=lulea`. */
+  name?: string;
+  /** The form is invalid while nothing is chosen. */
+  required?: boolean;
   labels: MultiSelectLabels;
 }
 
 /** Several of many: a combobox with a search, options under headings and a chip for each choice. */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, hint, error, optional, labelHidden, className, id: ownId, ref, ...own } = props;
-  const { groups, value, defaultValue = [], onValueChange, labels, disabled, ...rest } = own;
+  const { groups, value, defaultValue = [], onValueChange, labels, ...more } = own;
+  const { name, required, disabled, ...rest } = more;
   const ids = useIds('control');
   const id = ownId ?? ids.control;
   const [chosen, setChosen] = useControlled<readonly string[]>({
@@ -49,6 +56,8 @@ export function MultiSelect(props: MultiSelectProps) {
     defaultValue,
     onChange: onValueChange && ((next) => onValueChange([...next])),
   });
+  const [initial] = useState(value ?? defaultValue);
+  const box = useRef<HTMLInputElement>(null);
   const options = flatten(groups);
   const current = useStableOptions(picked(options, chosen));
 
@@ -76,6 +85,14 @@ export function MultiSelect(props: MultiSelectProps) {
     <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
       {(control) => (
         <div className={styles.root} {...combobox.getRootProps()}>
+          <FormValues
+            name={name}
+            values={chosen}
+            required={required}
+            disabled={disabled}
+            onReset={() => setChosen(initial)}
+            onMissing={() => box.current?.focus()}
+          />
           <div ref={combobox.setAnchorEl} className={cx(input.input, styles.box)}>
             <MultiSelectChips
               options={current}
@@ -83,14 +100,18 @@ export function MultiSelect(props: MultiSelectProps) {
               removeLabel={labels.remove}
               onRemove={(removed) => setChosen(chosen.filter((other) => other !== removed))}
             />
-            <input
-              {...rest}
-              {...inputProps}
-              {...control}
-              ref={mergeRefs(inputRef, ref)}
-              className={styles.text}
-              placeholder={current.length === 0 ? labels.placeholder : undefined}
-            />
+            <span className={styles.entry}>
+              <input
+                {...rest}
+                {...inputProps}
+                {...control}
+                ref={mergeRefs(inputRef, box, ref)}
+                aria-required={required}
+                className={styles.text}
+                placeholder={current.length === 0 ? labels.placeholder : undefined}
+              />
+              <Icon name="chevron-down" size="small" className={styles.chevron} />
+            </span>
           </div>
           {combobox.popupOpen && (
             <MultiSelectList

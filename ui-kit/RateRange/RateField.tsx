@@ -4,6 +4,7 @@ import styles from './RateRange.module.css';
 import { parseRate } from './rateMath';
 
 interface RateFieldProps {
+  name: string | undefined;
   label: string;
   unit: string;
   value: number;
@@ -12,7 +13,7 @@ interface RateFieldProps {
 }
 
 /** The same value as a number. A typed value is committed on blur or Enter. */
-export function RateField({ label, unit, value, onCommit, enterKeyHint }: RateFieldProps) {
+export function RateField({ name, label, unit, value, onCommit, enterKeyHint }: RateFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
   function commit() {
@@ -37,6 +38,7 @@ export function RateField({ label, unit, value, onCommit, enterKeyHint }: RateFi
       <span className={styles.box}>
         <input
           type="text"
+          name={name}
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { cx } from '../internal/cx';
+import { FormValues } from '../internal/FormValues';
 import { useControlled } from '../internal/useControlled';
 import { useHydrated } from '../internal/useHydrated';
 import { RateField } from './RateField';
@@ -45,6 +46,8 @@ export interface RateRangeProps
   onValueCommit?: (value: Rates) => void;
   /** The step of PageUp, PageDown and Shift + arrow. Default 100. */
   largeStep?: number;
+  /** In the form both ends are posted under it, the lower first: `rate=700&rate=1200`. */
+  name?: string;
   /** The label of Enter on an on-screen keyboard: `search` in a form that searches. */
   enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
   /** The distribution of the results; drawn above the slider. */
@@ -56,7 +59,7 @@ export interface RateRangeProps
 export function RateRange(props: RateRangeProps) {
   const { min = 500, max = 3500, step = 10, minDistance = 10, largeStep = 100, ...own } = props;
   const { value, defaultValue, onValueChange, onValueCommit, histogram, labels, ...root } = own;
-  const { className, disabled, enterKeyHint, ...rest } = root;
+  const { className, disabled, enterKeyHint, name, ...rest } = root;
   const scale: RateScale = { min, max, step, minDistance };
   const [held, setHeld] = useControlled<Rates>({
     value,
@@ -65,6 +68,9 @@ export function RateRange(props: RateRangeProps) {
   });
   const rates = normalise(held, scale);
   const hydrated = useHydrated();
+  const [initial] = useState(held);
+  /** Resets so far: what is being typed in the fields is discarded with each. */
+  const [resets, setResets] = useState(0);
 
   function move(next: Rates) {
     if (next.min !== rates.min || next.max !== rates.max) setHeld(next);
@@ -76,7 +82,9 @@ export function RateRange(props: RateRangeProps) {
 
   const field = (end: Thumb) => (
     <RateField
-      key={end}
+      key={`${end}${resets}`}
+      // Without a script the field itself is posted.
+      name={hydrated ? undefined : name}
       label={labels[end]}
       unit={labels.unit}
       value={rates[end]}
@@ -87,6 +95,16 @@ export function RateRange(props: RateRangeProps) {
   return (
     <fieldset {...rest} disabled={disabled} className={cx(styles.root, className)}>
       <legend className="vk-visually-hidden">{labels.group}</legend>
+      {hydrated && (
+        <FormValues
+          name={name}
+          values={[`${rates.min}`, `${rates.max}`]}
+          onReset={() => {
+            setResets(resets + 1);
+            setHeld(initial);
+          }}
+        />
+      )}
       <div className={cx(styles.track, histogram && styles.withHistogram)}>
         {hydrated && (
           <RateSlider

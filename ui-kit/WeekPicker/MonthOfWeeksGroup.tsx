@@ -11,6 +11,8 @@ interface MonthOfWeeksGroupProps extends MonthOfWeeks {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   fixed: ReadonlySet<string>;
+  /** Name of the weeks' boxes in the form. */
+  name: string | undefined;
   contents: ((key: string) => ReactNode) | undefined;
   locale: string;
   labels: WeekPickerLabels;
@@ -21,14 +23,14 @@ const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
 
 /** A month: a box for all its weeks that can be chosen, and one for each. */
 export function MonthOfWeeksGroup(props: MonthOfWeeksGroupProps) {
-  const { month, weeks, chosen, onChange, fixed, contents, locale, labels } = props;
+  const { month, weeks, chosen, onChange, fixed, name, contents, locale, labels } = props;
   const free = weeks.map(weekKey).filter((key) => !fixed.has(key));
   const state = groupState(free, chosen);
-  const name = formatDay(`${month}-01`, locale, MONTH);
-  const monthName = <span className={styles.monthName}>{name}</span>;
+  const title = formatDay(`${month}-01`, locale, MONTH);
+  const monthName = <span className={styles.monthName}>{title}</span>;
   return (
     <fieldset className={styles.month}>
-      <legend className="vk-visually-hidden">{name}</legend>
+      <legend className="vk-visually-hidden">{title}</legend>
       {free.length === 0 ? (
         <p className={styles.whole} aria-hidden="true">
           {monthName}
@@ -48,6 +50,8 @@ export function MonthOfWeeksGroup(props: MonthOfWeeksGroupProps) {
         {weeks.map((week) => (
           <WeekItem
             key={week.startDate}
+            field={name}
+            id={weekKey(week)}
             name={labels.week(week.weekNumber)}
             days={`${formatDay(week.startDate, locale, DAY)} – ${formatDay(week.endDate, locale, DAY)}`}
             chosen={fixed.has(weekKey(week)) ? null : chosen.includes(weekKey(week))}
@@ -61,6 +65,9 @@ export function MonthOfWeeksGroup(props: MonthOfWeeksGroupProps) {
 }
 
 interface WeekItemProps {
+  /** Name and value of the box in the form. */
+  field: string | undefined;
+  id: string;
   name: string;
   days: string;
   /** null: it cannot be chosen. */
@@ -69,7 +76,8 @@ interface WeekItemProps {
   contents: ReactNode;
 }
 
-function WeekItem({ name, days, chosen, onToggle, contents }: WeekItemProps) {
+function WeekItem(props: WeekItemProps) {
+  const { field, id, name, days, chosen, onToggle, contents } = props;
   const contentsId = useId();
   const words = (
     <span className={styles.words}>
@@ -84,6 +92,8 @@ function WeekItem({ name, days, chosen, onToggle, contents }: WeekItemProps) {
         // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside Checkbox.
         <label className={styles.choice}>
           <Checkbox
+            name={field}
+            value={id}
             checked={chosen}
             onChange={onToggle}
             aria-describedby={contents ? contentsId : undefined}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
 import { describeControlled } from '../internal/testing/describeControlled';
+import { renderForm } from '../internal/testing/renderForm';
 import { WeekPicker, type WeekPickerProps } from './WeekPicker';
 
 const PROPS: WeekPickerProps = {
@@ -53,4 +54,31 @@ it('shows what is in a week, and gives no box to one that cannot be chosen', asy
   );
   await userEvent.click(screen.getByRole('checkbox', { name: 'december 2026' }));
   expect(onValueChange).toHaveBeenLastCalledWith(['49_2026', '51_2026']);
+});
+
+it('posts the chosen weeks in a plain form, can be required, and is reset with it', async () => {
+  const { form, posted } = renderForm(
+    <WeekPicker
+      {...PROPS}
+      name="weeks"
+      required
+      // The first is over and not shown; it is kept.
+      defaultValue={['40_2026', '48_2026']}
+    />,
+  );
+  expect(posted('weeks')).toEqual(['40_2026', '48_2026']);
+  await userEvent.click(screen.getByLabelText(/^Vecka 48/));
+  expect(posted('weeks')).toEqual(['40_2026']);
+  await userEvent.click(screen.getByLabelText(/^Vecka 47/));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(posted('weeks')).toEqual(['40_2026', '48_2026']);
+  expect(screen.getByLabelText(/^Vecka 47/)).not.toBeChecked();
+  expect(form.checkValidity()).toBe(true);
+});
+
+it('is invalid in a form while no week is chosen', async () => {
+  const { form } = renderForm(<WeekPicker {...PROPS} name="weeks" required />);
+  expect(form.checkValidity()).toBe(false);
+  await userEvent.click(screen.getByLabelText(/^Vecka 47/));
+  expect(form.checkValidity()).toBe(true);
 });

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { weekKey } from '../../domain/calendar/isoWeek';
 import { FieldGroup, type FieldGroupProps } from '../Field';
+import { FormValues } from '../internal/FormValues';
 import { useControlled } from '../internal/useControlled';
 import { MonthOfWeeksGroup } from './MonthOfWeeksGroup';
 import styles from './WeekPicker.module.css';
@@ -21,6 +23,10 @@ export interface WeekPickerProps
   fixed?: ReadonlySet<string>;
   /** What there is in a week, shown below its days; it may have links. */
   contents?: (key: string) => ReactNode;
+  /** In the form each chosen week is posted under it: `weeks=49_2026&weeks=50_2026`. */
+  name?: string;
+  /** The form is invalid while no week is chosen. */
+  required?: boolean;
   /** BCP 47, `sv-SE`: how days and months are written. */
   locale: string;
   labels: WeekPickerLabels;
@@ -31,16 +37,29 @@ const NONE: ReadonlySet<string> = new Set();
 /** The weeks that someone can work, numbered as in Sweden, under their months. */
 export function WeekPicker(props: WeekPickerProps) {
   const { value, defaultValue = [], onValueChange, today, count = 26, locale, ...own } = props;
-  const { fixed = NONE, contents, labels, ...field } = own;
+  const { fixed = NONE, contents, labels, name, required, ...field } = own;
   const [chosen, setChosen] = useControlled<readonly string[]>({
     value,
     defaultValue,
     onChange: onValueChange && ((next) => onValueChange([...next])),
   });
+  const [initial] = useState(value ?? defaultValue);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = weeksFrom(today, count);
+  // Weeks with a box are posted by it, also without a script.
+  const boxed = new Set(shown.map(weekKey).filter((key) => !fixed.has(key)));
   return (
     <FieldGroup {...field}>
-      <div className={styles.months}>
-        {byMonth(weeksFrom(today, count)).map(({ month, weeks }) => (
+      <div ref={list} className={styles.months}>
+        <FormValues
+          name={name}
+          values={chosen.filter((key) => !boxed.has(key))}
+          required={required}
+          isFilled={chosen.length > 0}
+          onReset={() => setChosen(initial)}
+          onMissing={() => list.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus()}
+        />
+        {byMonth(shown).map(({ month, weeks }) => (
           <MonthOfWeeksGroup
             key={month}
             month={month}
@@ -48,6 +67,7 @@ export function WeekPicker(props: WeekPickerProps) {
             chosen={chosen}
             onChange={setChosen}
             fixed={fixed}
+            name={name}
             contents={contents}
             locale={locale}
             labels={labels}
