@@ -101,13 +101,20 @@ export const Calendar: Story = {
     });
     await step('the grid has the name of its month, which is said when it changes', async () => {
       await expect(box.getByRole('grid', { name: /november 2026/i })).toBeVisible();
-      await expect(box.getByText(/^november 2026$/i).closest('[aria-live="polite"]')).toBeVisible();
+      await expect(
+        box.getByText(/^november 2026$/i, { ignore: '[hidden]' }).closest('[aria-live="polite"]'),
+      ).toBeVisible();
     });
     await step('columns have the full names of the days', async () => {
-      const heads = box.getAllByRole('columnheader');
+      const [month = box] = box.getAllByRole('grid').map((grid) => within(grid));
+      const heads = month.getAllByRole('columnheader');
       await expect(heads).toHaveLength(8);
       await expect(heads[0]).toHaveAccessibleName(dialog.calendar.weekColumn);
       await expect(heads[1]).toHaveAccessibleName(/^(måndag|Monday)$/);
+    });
+    await step('two months are side by side where there is space', async () => {
+      const isWide = window.matchMedia('(min-width: 768px)').matches;
+      await expect(box.getAllByRole('grid')).toHaveLength(isWide ? 2 : 1);
     });
     await step(
       'the focus is on today, an earlier day cannot be chosen, weeks have numbers',
@@ -201,6 +208,16 @@ export const Calendar: Story = {
       await expect(opener).toHaveFocus();
       await expect(args.onValueChange).toHaveBeenCalledOnce();
     });
+    await step('Alt and Arrow down opens it from a field, Alt and Arrow up closes it', async () => {
+      const from = within(canvasElement).getByRole('textbox', { name: field.from });
+      from.focus();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await screen.findByRole('dialog');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(december(18)));
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(from).toHaveFocus();
+    });
   },
 };
 
@@ -270,16 +287,49 @@ export const Weeks: Story = {
   },
 };
 
-/** As it looks. */
+/** Low in the window it opens above its fields or beside them: it never covers them. */
+export const NearTheEdge: Story = {
+  args: { defaultValue: { from: '2026-11-26', to: '2026-12-11' } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '60vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, globals }) => {
+    const { field } = textsFor(globals, DATE_TEXTS);
+    const opener = within(canvasElement).getByRole('button', { name: field.open });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    if (!window.matchMedia('(min-width: 768px)').matches) return;
+    await waitFor(() => expect(dialog).toHaveAttribute('data-place', 'beside'));
+    const box = dialog.getBoundingClientRect();
+    const own = opener.getBoundingClientRect();
+    const isApart =
+      box.top >= own.bottom ||
+      box.bottom <= own.top ||
+      box.left >= own.right ||
+      box.right <= own.left;
+    await expect(isApart).toBe(true);
+  },
+};
+
+/** The period as it looks in the calendar. */
 export const Open: Story = {
   args: { defaultValue: { from: '2026-12-08', to: '2026-12-18' } },
   play: async ({ canvasElement, globals }) => {
     const { field } = textsFor(globals, DATE_TEXTS);
     await userEvent.click(within(canvasElement).getByRole('button', { name: field.open }));
-    await expect(await screen.findByRole('grid', undefined, { timeout: 5000 })).toBeVisible();
+    const [month] = await screen.findAllByRole('grid');
+    await expect(month).toBeVisible();
   },
 };
+
+/** On a phone it is a dialog with one month. */
 export const OpenOnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+/** Disabled: neither typed nor opened. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: { from: '2026-12-08', to: '2026-12-18' } },
 };

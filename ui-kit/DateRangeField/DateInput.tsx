@@ -19,12 +19,14 @@ interface DateInputProps {
   onType: (text: string) => void;
   /** The field lost the focus, or Enter was pressed. */
   onCommit: () => void;
+  /** Alt and Arrow down, which open what a field can be chosen in. */
+  onOpen: () => void;
 }
 
 /** One end of the range as text. */
 export function DateInput(props: DateInputProps) {
   const { id, name, required, problem, label, placeholder, text, ...own } = props;
-  const { invalid, inBar, disabled, onType, onCommit } = own;
+  const { invalid, inBar, disabled, onType, onCommit, onOpen } = own;
   const control = useRef<HTMLInputElement>(null);
 
   // A required range that cannot be read is as invalid as a missing one.
@@ -33,6 +35,10 @@ export function DateInput(props: DateInputProps) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onCommit();
+    if (event.key === 'ArrowDown' && event.altKey) {
+      event.preventDefault();
+      onOpen();
+    }
   }
 
   return (

@@ -1,4 +1,12 @@
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
@@ -11,6 +19,7 @@ import { Spinner } from '../Spinner';
 import styles from './DateRangeDialog.module.css';
 import { checkRange, type DateRange, dayCount, pickDay } from './dateRange';
 import type { DateRangeDialogLabels } from './labels';
+import { placeBeside } from './placement';
 import { WeekSelects } from './WeekSelects';
 
 /** 30 KB that only an open calendar needs. */
@@ -28,7 +37,8 @@ export interface DateRangeDialogProps extends ModalProps {
   /** Called with a valid range; the dialog asks to be closed as well. */
   onApply: (value: DateRange) => void;
   /**
-   * The box that it opens below on a wide screen; without it, and on a phone, it is a plain dialog.
+   * The box that it opens beside on a wide screen, without covering it; without one, and on a phone,
+   * it is a plain dialog.
    */
   anchor?: DOMRect | null;
   /** `YYYY-MM-DD`. */
@@ -43,6 +53,7 @@ export interface DateRangeDialogProps extends ModalProps {
 type ContentProps = Omit<DateRangeDialogProps, keyof ModalProps | 'anchor'> & {
   titleId: string;
   onClose: () => void;
+  dayRef: RefObject<HTMLButtonElement | null>;
 };
 
 function said({ from, to }: DateRange, labels: DateRangeDialogLabels, locale: string): string {
@@ -52,7 +63,7 @@ function said({ from, to }: DateRange, labels: DateRangeDialogLabels, locale: st
 }
 
 function Content(props: ContentProps) {
-  const { titleId, value, onApply, onClose, today, min, locale, labels } = props;
+  const { titleId, value, onApply, onClose, today, min, locale, labels, dayRef } = props;
   const [range, setRange] = useState(value);
   const [judged, setJudged] = useState(false);
   const problem = judged ? checkRange(range, min) : null;
@@ -94,6 +105,7 @@ function Content(props: ContentProps) {
             min={min}
             locale={locale}
             labels={labels.calendar}
+            dayRef={dayRef}
           />
         </Suspense>
         <p role="status" className={styles.said}>
@@ -119,26 +131,54 @@ function Content(props: ContentProps) {
 }
 
 /**
- * The calendar: below its field from 768 px, a dialog on a phone. Nothing changes until it is
+ * Places a surface beside its anchor, before it is painted. On the element itself: rendering
+ * everything again with its place took as long as the first time.
+ */
+function place(surface: HTMLElement, anchor: DOMRect): void {
+  const size = { width: surface.offsetWidth, height: surface.offsetHeight };
+  const { clientWidth: width, clientHeight: height, dir } = document.documentElement;
+  const found = placeBeside(anchor, size, { width, height }, dir === 'rtl');
+  surface.dataset.place = found === null ? 'middle' : 'beside';
+  if (found === null) return;
+  surface.style.setProperty('--top', `${found.top}px`);
+  surface.style.setProperty('--left', `${found.left}px`);
+  surface.style.setProperty('--height', `${found.maxHeight}px`);
+}
+
+/**
+ * The calendar: beside its field from 768 px, a dialog on a phone. Nothing changes until it is
  * applied.
  */
 export function DateRangeDialog(props: DateRangeDialogProps) {
   const { open, onClose, onExited, order, anchor, ...content } = props;
   const ids = useIds('title');
-  const place = anchor && { '--top': `${anchor.bottom}px`, '--start': `${anchor.left}px` };
+  const day = useRef<HTMLButtonElement>(null);
+  const placed = useCallback(
+    (surface: HTMLDivElement | null) => {
+      if (surface && anchor) place(surface, anchor);
+    },
+    [anchor],
+  );
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const isSelect = event.target instanceof HTMLSelectElement;
+    if (event.altKey && event.key === 'ArrowUp' && !isSelect) onClose('escape');
+  }
+
   return (
     <ModalSurface
+      ref={placed}
       open={open}
       onClose={onClose}
       onExited={onExited}
       order={order}
+      initialFocus={day}
       aria-labelledby={ids.title}
       layerClassName={cx(styles.layer, anchor && styles.anchored)}
-      // React's type of styles has no custom properties.
-      layerStyle={place ? (place as CSSProperties) : undefined}
       className={styles.dialog}
+      onKeyDown={handleKeyDown}
     >
-      <Content {...content} titleId={ids.title} onClose={() => onClose('button')} />
+      <Content {...content} titleId={ids.title} dayRef={day} onClose={() => onClose('button')} />
     </ModalSurface>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -100,4 +100,34 @@ it('is posted by its fields before the page’s script runs', () => {
   const html = renderToString(<DateRangeField {...PROPS} name="period" />);
   expect(html.match(/name="period"/g)).toHaveLength(2);
   expect(html).not.toContain('type="hidden"');
+});
+
+it('opens from a field with Alt and Arrow down, and closes with Alt and Arrow up', async () => {
+  render(<DateRangeField {...PROPS} />);
+  await userEvent.click(screen.getByLabelText('From'));
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(await screen.findByRole('gridcell', { name: /21 November 2026/ })).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('From')).toHaveFocus();
+});
+
+it.each([
+  ['sv-SE', 'november 2026', 'måndag'],
+  ['en-GB', 'November 2026', 'Monday'],
+  ['en-US', 'November 2026', 'Sunday'],
+])('names months and begins weeks as %s does', async (locale, month, weekday) => {
+  render(<DateRangeField {...PROPS} locale={locale} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('grid', { name: month })).toBeVisible();
+  expect(screen.getAllByRole('columnheader')[1]).toHaveAccessibleName(weekday);
+});
+
+it('shows in the calendar what is chosen by week', async () => {
+  render(<DateRangeField {...PROPS} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.selectOptions(await screen.findByLabelText('From week'), '9_2027');
+  expect(screen.getByRole('grid', { name: 'March 2027' })).toBeVisible();
+  expect(screen.getByRole('gridcell', { name: /7 March 2027, last/ })).toBeVisible();
 });

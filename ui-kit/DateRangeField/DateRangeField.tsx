@@ -68,6 +68,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
     if (read.range.from !== range.from || read.range.to !== range.to) setRange(read.range);
   }
 
+  function handleOpen() {
+    setAnchor(box.current?.getBoundingClientRect() ?? null);
+  }
+
   const input = (end: RangeEnd) => (
     <DateInput
       id={`${group.id ?? ids.field}-${end}`}
@@ -86,6 +90,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         setDrafts({ ...drafts, [end]: text });
       }}
       onCommit={handleCommit}
+      onOpen={handleOpen}
     />
   );
 
@@ -109,7 +114,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           disabled={group.disabled}
           onPointerEnter={prefetchCalendar}
           onFocus={prefetchCalendar}
-          onClick={() => setAnchor(box.current?.getBoundingClientRect() ?? null)}
+          onClick={handleOpen}
         />
         {hydrated && (
           <FormValues

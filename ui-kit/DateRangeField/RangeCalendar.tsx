@@ -1,13 +1,23 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs from 'dayjs';
-import 'dayjs/locale/en-gb';
-import 'dayjs/locale/sv';
-import { MuiScope } from '../MuiScope';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { formatDay } from '../internal/days';
+import { useDirection } from '../internal/useDirection';
+import styles from './DateRangeDialog.module.css';
 import type { DateRange } from './dateRange';
 import type { RangeCalendarLabels } from './labels';
-import { RangeContext, RangeDay } from './RangeDay';
+import {
+  addMonths,
+  dayOfKey,
+  firstMonthWith,
+  firstOf,
+  firstWeekdayOf,
+  isShown,
+  lastOf,
+  monthOf,
+} from './monthGrid';
+import { RangeMonth } from './RangeMonth';
+import { useMonthCount } from './useMonthCount';
 
 /** Props of {@link RangeCalendar}. */
 export interface RangeCalendarProps {
@@ -18,41 +28,132 @@ export interface RangeCalendarProps {
   min?: string | undefined;
   locale: string;
   labels: RangeCalendarLabels;
+  /** Set to the one day that Tab reaches. */
+  dayRef: RefObject<HTMLButtonElement | null>;
 }
 
-const SLOTS = { day: RangeDay };
+interface View {
+  /** The first month shown, `YYYY-MM`. */
+  first: string;
+  /** The day that the keys move from. */
+  active: string;
+}
 
-/** One month with ISO weeks and the range highlighted. A module of its own, for `lazy`. */
+const MONTH = { month: 'long', year: 'numeric' } as const;
+
+/** Begins with the start's month when both ends are seen together, else with that of the end. */
+function openingView(range: DateRange, day: string, count: number): View {
+  const first = range.from === null ? monthOf(day) : monthOf(range.from);
+  return { first: firstMonthWith(first, day, count), active: day };
+}
+
+/**
+ * One month of MUI's calendar, or two side by side, with ISO weeks and the range highlighted. Its
+ * keys are here, since MUI's know one month: theirs go the other way with PageUp, and know no years.
+ * A module of its own, for `lazy`.
+ */
 export default function RangeCalendar(props: RangeCalendarProps) {
-  const { range, onPick, today, min, locale, labels } = props;
-  const current = range.to ?? range.from;
+  const { range, onPick, today, min, locale, labels, dayRef } = props;
+  const count = useMonthCount();
+  const isRtl = useDirection() === 'rtl';
+  const next = useRef<HTMLButtonElement>(null);
+  const isMoving = useRef(false);
+  const allowed = (day: string) => (min !== undefined && day < min ? min : day);
+  const [view, setView] = useState(() =>
+    openingView(range, range.to ?? range.from ?? allowed(today), count),
+  );
+  const [known, setKnown] = useState(range);
+  const firstWeekday = firstWeekdayOf(locale);
+
+  // Chosen outside the calendar, such as by week: it is shown here too.
+  if (known.from !== range.from || known.to !== range.to) {
+    setKnown(range);
+    const day = range.to ?? range.from;
+    if (day !== null && day !== view.active) {
+      setView({ first: firstMonthWith(view.first, day, count), active: day });
+    }
+  }
+
+  const nameOf = (month: string) => formatDay(firstOf(month), locale, MONTH);
+  const months = Array.from({ length: count }, (_, at) => addMonths(view.first, at));
+  const stop = isShown(view.active, view.first, count) ? view.active : allowed(firstOf(view.first));
+  const isFirstMonth = min !== undefined && lastOf(addMonths(view.first, -1)) < min;
+
+  // Loaded after the dialog has opened: the focus waits on the dialog
+  useLayoutEffect(() => {
+    const dialog = dayRef.current?.closest('[role="dialog"]');
+    if (document.activeElement === dialog) dayRef.current?.focus();
+  }, [dayRef]);
+
+  useLayoutEffect(() => {
+    if (!isMoving.current || view.active === '') return;
+    isMoving.current = false;
+    dayRef.current?.focus();
+  }, [view, dayRef]);
+
+  function moveTo(day: string) {
+    isMoving.current = true;
+    const active = allowed(day);
+    setView({ first: firstMonthWith(view.first, active, count), active });
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const day = dayOfKey(event, stop, { firstWeekday, isRtl });
+    if (day === null) return;
+    event.preventDefault();
+    moveTo(day);
+  }
+
+  function turn(by: 1 | -1) {
+    const first = addMonths(view.first, by);
+    setView({ ...view, first });
+    // The button becomes disabled, and would keep the focus without reacting to a key.
+    if (by < 0 && min !== undefined && lastOf(addMonths(first, -1)) < min) next.current?.focus();
+  }
+
   return (
-    <MuiScope>
-      <LocalizationProvider
-        dateAdapter={AdapterDayjs}
-        adapterLocale={locale.startsWith('sv') ? 'sv' : 'en-gb'}
-        localeText={{
-          previousMonth: labels.previousMonth,
-          nextMonth: labels.nextMonth,
-          calendarWeekNumberHeaderLabel: labels.weekColumn,
-          calendarWeekNumberHeaderText: labels.weekColumnShort,
-          calendarWeekNumberAriaLabelText: labels.week,
-        }}
-      >
-        <RangeContext value={{ range, locale, places: labels.places }}>
-          <DateCalendar
-            views={['day']}
-            displayWeekNumber
-            showDaysOutsideCurrentMonth={false}
-            autoFocus
-            value={current === null ? null : dayjs(current)}
-            referenceDate={dayjs(current ?? today)}
-            minDate={min === undefined ? undefined : dayjs(min)}
-            onChange={(day) => day !== null && onPick(day.format('YYYY-MM-DD'))}
-            slots={SLOTS}
+    <div className={styles.calendar}>
+      <div className={styles.turn}>
+        <IconButton
+          label={labels.previousMonth}
+          icon={<Icon name="chevron-left" />}
+          disabled={isFirstMonth}
+          onClick={() => turn(-1)}
+        />
+        <div aria-live="polite" className={styles.monthNames}>
+          {months.map((month) => (
+            <span key={month}>{nameOf(month)}</span>
+          ))}
+        </div>
+        <IconButton
+          ref={next}
+          label={labels.nextMonth}
+          icon={<Icon name="chevron-right" />}
+          onClick={() => turn(1)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the days inside */}
+      <div className={styles.months} onKeyDown={handleKeyDown}>
+        {months.map((month) => (
+          <RangeMonth
+            key={month}
+            month={month}
+            monthName={nameOf(month)}
+            range={range}
+            stop={stop}
+            min={min}
+            locale={locale}
+            places={labels.places}
+            labels={labels}
+            dayRef={dayRef}
+            onPick={(day) => {
+              moveTo(day);
+              onPick(day);
+            }}
           />
-        </RangeContext>
-      </LocalizationProvider>
-    </MuiScope>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import Fade from '@mui/material/Fade';
 import Modal, { type ModalProps as MuiModalProps } from '@mui/material/Modal';
 import Slide, { type SlideProps } from '@mui/material/Slide';
-import type { ComponentPropsWithRef, CSSProperties, RefObject } from 'react';
+import type { ComponentPropsWithRef, RefObject } from 'react';
 import { MuiScope } from '../../MuiScope';
 import { cx } from '../cx';
 import { useHydrated } from '../useHydrated';
@@ -34,8 +34,6 @@ interface ModalSurfaceProps extends ModalProps, Omit<ComponentPropsWithRef<'div'
   slide?: SlideProps['direction'] | undefined;
   /** Class of the layer, which positions the surface. */
   layerClassName?: string | undefined;
-  /** Style of the layer, for a surface positioned beside something. */
-  layerStyle?: CSSProperties | undefined;
 }
 
 const LAYER = { [LAYER_ATTRIBUTE]: '' };
@@ -46,7 +44,7 @@ const REASONS = { escapeKeyDown: 'escape', backdropClick: 'backdrop' } as const;
 
 function Surface(props: ModalSurfaceProps) {
   const { open, onClose, onExited, order, initialFocus, dismissible = true, slide, ...own } = props;
-  const { layerClassName, layerStyle, role = 'dialog', className, onFocus, ...rest } = own;
+  const { layerClassName, role = 'dialog', className, onFocus, ...rest } = own;
   const { children, ...panelProps } = rest;
   const { place, rootRef } = useModalLayer({ open, order, onBack: () => onClose('back') });
 
@@ -79,7 +77,7 @@ function Surface(props: ModalSurfaceProps) {
       disableRestoreFocus
       slotProps={SLOT_PROPS}
       className={cx(styles.layer, layerClassName)}
-      style={{ ...layerStyle, zIndex: place }}
+      style={{ zIndex: place }}
       data-state={open ? 'open' : 'closing'}
     >
       {/* MUI puts its own focus handler on the transition, which would replace the panel's. */}

@@ -5,15 +5,14 @@ import { cssVar } from '../cssVar';
 import { focusRing } from './focusRing';
 
 /** 44 px on touch screens; on a narrow phone a seventh of the window minus the card around it. */
-const DAY = 'var(--calendar-day)';
-const DAY_SIZE = 'min(44px, calc((100vw - 96px) / 7))';
+const WEEK = 'var(--calendar-week, 2rem)';
+const DAY = 'var(--calendar-day, min(44px, calc((100vw - 96px) / 7)))';
 
 /** The calendar: round days, today with an edge and the chosen day with a fill. */
 export const pickerOverrides = {
   MuiDateCalendar: {
     styleOverrides: {
       root: {
-        '--calendar-day': DAY_SIZE,
         width: 'auto',
         height: 'auto',
         maxHeight: 'none',
@@ -29,14 +28,14 @@ export const pickerOverrides = {
         font: cssVar('type-caption'),
         color: cssVar('text-muted'),
       },
-      weekNumberLabel: { width: '32px', color: cssVar('text-muted') },
+      weekNumberLabel: { width: WEEK, color: cssVar('text-muted') },
       weekNumber: {
-        width: '32px',
+        width: WEEK,
         height: DAY,
         font: cssVar('type-caption'),
         color: cssVar('text-muted'),
       },
-      slideTransition: { minHeight: '276px' },
+      slideTransition: { minHeight: `calc(6 * (${DAY} + 4px))` },
     },
   },
   MuiPickerDay: {

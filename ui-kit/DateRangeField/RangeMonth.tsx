@@ -1,0 +1,71 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
+import dayjs from 'dayjs';
+import { formatDay } from '../internal/days';
+import { MuiScope } from '../MuiScope';
+import { calendarLocale } from './calendarLocale';
+import styles from './DateRangeDialog.module.css';
+import type { RangeCalendarLabels } from './labels';
+import { firstOf } from './monthGrid';
+import { RangeContext, RangeDay, type RangeDays } from './RangeDay';
+
+interface RangeMonthProps extends RangeDays {
+  /** `YYYY-MM`. Another month is another element: give it as the key. */
+  month: string;
+  /** As shown: "november 2026". */
+  monthName: string;
+  min: string | undefined;
+  labels: RangeCalendarLabels;
+  onPick: (day: string) => void;
+}
+
+/** The name of MUI's grid; what is shown is above both months. */
+function GridName({ labelId, currentMonth, format }: PickersCalendarHeaderProps) {
+  return (
+    <span id={labelId} hidden>
+      {format ?? currentMonth.format('YYYY-MM')}
+    </span>
+  );
+}
+
+const SLOTS = { day: RangeDay, calendarHeader: GridName };
+
+/** One month of MUI's calendar, without its header; its keys are those of the range's calendar. */
+export function RangeMonth(props: RangeMonthProps) {
+  const { month, monthName, min, labels, onPick, ...days } = props;
+  const { locale } = days;
+  return (
+    <MuiScope>
+      <LocalizationProvider
+        dateAdapter={AdapterDayjs}
+        adapterLocale={calendarLocale(locale)}
+        localeText={{
+          calendarWeekNumberHeaderLabel: labels.weekColumn,
+          calendarWeekNumberHeaderText: labels.weekColumnShort,
+          calendarWeekNumberAriaLabelText: labels.week,
+        }}
+      >
+        <RangeContext value={days}>
+          <DateCalendar
+            className={styles.month ?? ''}
+            views={['day']}
+            displayWeekNumber
+            showDaysOutsideCurrentMonth={false}
+            reduceAnimations
+            value={null}
+            referenceDate={dayjs(firstOf(month))}
+            minDate={min === undefined ? undefined : dayjs(min)}
+            dayOfWeekFormatter={(day) =>
+              formatDay(day.format('YYYY-MM-DD'), locale, { weekday: 'short' })
+            }
+            onChange={(day) => day !== null && onPick(day.format('YYYY-MM-DD'))}
+            slots={SLOTS}
+            slotProps={{ calendarHeader: { format: monthName } }}
+          />
+        </RangeContext>
+      </LocalizationProvider>
+    </MuiScope>
+  );
+}
