@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Field } from '@vikari/ui-kit/Field';
+import { Field, FieldRow } from '@vikari/ui-kit/Field';
+import { SelectField } from '@vikari/ui-kit/SelectField';
+import { TextField } from '@vikari/ui-kit/TextField';
 import { expect, within } from 'storybook/test';
 import { FORM_TEXTS } from '../lib/formTexts';
 import { textsFor } from '../lib/texts';
@@ -37,5 +39,45 @@ export const WithHintAndError: Story = {
     await expect(control).toHaveAccessibleDescription(
       `${texts.firstNameError} ${texts.firstNameHint}`,
     );
+  },
+};
+
+/** In a FieldRow the controls are on one line, whichever field has a hint or an error. */
+export const Row: Story = {
+  render: (_args, { globals }) => {
+    const texts = textsFor(globals, FORM_TEXTS);
+    const groups = [{ label: '', options: [{ id: 'a', label: texts.profession }] }];
+    return (
+      <div style={{ display: 'grid', gap: 'var(--vk-space-8)', maxInlineSize: 720 }}>
+        <FieldRow>
+          <TextField label={texts.firstName} hint={texts.firstNameHint} />
+          <SelectField label={texts.profession} groups={groups} />
+        </FieldRow>
+        <FieldRow>
+          <TextField label={texts.firstName} />
+          <SelectField label={texts.profession} groups={groups} error={texts.professionError} />
+        </FieldRow>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('textbox');
+    const [third, fourth] = canvas.getAllByRole('combobox');
+    const middle = (control: HTMLElement | undefined) => {
+      const box = control?.parentElement?.getBoundingClientRect();
+      return box && box.top + box.height / 2;
+    };
+    await expect(middle(first)).toBeGreaterThan(0);
+    await expect(middle(first)).toBe(middle(third));
+    await expect(middle(second)).toBe(middle(fourth));
+    const gap = (control: HTMLElement | undefined) => {
+      const box = control?.parentElement;
+      return (
+        (box?.getBoundingClientRect().top ?? 0) -
+        (box?.previousElementSibling?.getBoundingClientRect().bottom ?? 0)
+      );
+    };
+    await expect(gap(first), 'below a hint').toBe(gap(second));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MultiSelect } from '@vikari/ui-kit/MultiSelect';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FILTER_TEXTS } from '../lib/filterTexts';
 import { FORM_TEXTS } from '../lib/formTexts';
 import { textsFor } from '../lib/texts';
@@ -177,3 +177,37 @@ export const Open: Story = {
   },
 };
 export const Disabled: Story = { args: { defaultValue: ['m-1280'], disabled: true } };
+
+/** In a plain form it posts each choice, the browser says when one is missing, and a reset undoes. */
+export const InPlainForm: Story = {
+  args: { name: 'places', required: true },
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvasElement, globals, step }) => {
+    const box = within(canvasElement).getByRole('combobox');
+    const form = canvasElement.querySelector('form');
+    if (!form) throw new Error('no form');
+    await step('the browser’s message is at the box', async () => {
+      await expect(form.reportValidity()).toBe(false);
+      await expect(box).toHaveFocus();
+    });
+    await step('a choice is posted', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{Escape}');
+      await expect(new FormData(form).getAll('places')).toEqual(['r-01']);
+      await expect(form.checkValidity()).toBe(true);
+    });
+    await step('a reset undoes it', async () => {
+      form.reset();
+      await waitFor(() => expect(new FormData(form).has('places')).toBe(false));
+      await expect(box).toHaveAttribute(
+        'placeholder',
+        textsFor(globals, FORM_TEXTS).multi.placeholder,
+      );
+    });
+  },
+};

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
 import { Field, type FieldProps } from './Field';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup';
+import { FieldRow, type FieldRowProps } from './FieldRow';
 
 const FIELD: FieldProps = { label: 'Tid', children: (control) => <input {...control} /> };
 const GROUP: FieldGroupProps = { label: 'När?', children: <input aria-label="Dag" /> };
@@ -11,6 +12,10 @@ describeConformance<FieldProps, HTMLDivElement>(Field, { props: FIELD, root: HTM
 describeConformance<FieldGroupProps, HTMLFieldSetElement>(FieldGroup, {
   props: GROUP,
   root: HTMLFieldSetElement,
+});
+describeConformance<FieldRowProps, HTMLDivElement>(FieldRow, {
+  props: { children: <Field {...FIELD} /> },
+  root: HTMLDivElement,
 });
 
 it("renders the error's element before there is an error, so that the error is announced", () => {

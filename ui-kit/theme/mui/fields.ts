@@ -39,7 +39,6 @@ export const fieldOverrides = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
           borderColor: cssVar('danger-border'),
           borderWidth: '2px',
-          '@media (forced-colors: active)': { borderColor: 'CanvasText' },
         },
         '&.Mui-disabled, &.Mui-readOnly': { backgroundColor: cssVar('surface-sunken') },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('border') },
