@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { EMPTY_FILTER, FACETS } from '#domain/jobs/filter';
 import { recordOf } from '#domain/jobs/filterFields';
+import { BREAKPOINT } from '#domain/limits';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { fakeServices } from '../../../testing/fakeServices';
 import { renderSite } from '../../../testing/renderSite';
 import { stubMatchMedia } from '../../../testing/stubMatchMedia';
+import { forgetSearches, recentSearches, rememberSearch } from '../bar/loaded/keptSearches';
 import { aFirstVocabulary } from '../testing/aVocabulary';
 import JobFilterSheet from './JobFilterSheet';
 
@@ -45,7 +47,10 @@ const option = (id: string, label: string) => ({
 });
 
 describe('JobFilterSheet', () => {
-  beforeEach(() => stubMatchMedia());
+  beforeEach(() => {
+    stubMatchMedia();
+    forgetSearches();
+  });
 
   it('finds a profession by a name that only the server knows', async () => {
     const results = [option('sjukskoterska', 'Sjuksköterska')];
@@ -57,6 +62,29 @@ describe('JobFilterSheet', () => {
     await userEvent.click(sheet.getByRole('button', { name: /^Visa/ }));
     await waitFor(() => expect(onApply).toHaveBeenCalledOnce());
     expect(onApply.mock.calls[0]?.[0].workroles).toContain('sjukskoterska');
+  });
+
+  it('has on a phone the last searches of the device, each chosen or forgotten by a press', async () => {
+    stubMatchMedia(`(max-width: ${BREAKPOINT.mobileMax - 0.02}px)`);
+    for (const query of ['roles=barnmorska', 'roles=psykolog', 'roles=sjukskoterska']) {
+      rememberSearch(query);
+    }
+    const { sheet, onApply } = await open(new ApiError('unavailable', 'off'));
+    const recent = within(sheet.getByRole('region', { name: 'Senaste sökningar' }));
+    await userEvent.click(recent.getByRole('button', { name: 'Ta bort Psykolog' }));
+    expect(recent.queryByText('Psykolog')).toBeNull();
+    expect(recent.getByRole('button', { name: 'Ta bort Barnmorska' })).toHaveFocus();
+    expect(recentSearches()).toEqual(['roles=sjukskoterska', 'roles=barnmorska']);
+    await userEvent.click(recent.getByRole('button', { name: 'Barnmorska' }));
+    await userEvent.click(sheet.getByRole('button', { name: /^Visa/ }));
+    await waitFor(() => expect(onApply).toHaveBeenCalledOnce());
+    expect(onApply.mock.calls[0]?.[0].workroles).toEqual(['barnmorska']);
+  });
+
+  it('has none on a wide screen, where the bar shows them', async () => {
+    rememberSearch('roles=barnmorska');
+    const { sheet } = await open(new ApiError('unavailable', 'off'));
+    expect(sheet.queryByText('Senaste sökningar')).toBeNull();
   });
 
   it('finds by names where the server does not answer', async () => {

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { JobFilter } from '#domain/jobs/filter';
+import { writeFilterQuery } from '#domain/jobs/filterQuery';
+import { queryOf } from '#domain/jobs/queryWith';
 import { BREAKPOINT } from '#domain/limits';
 import type { UnderstoodText } from '#domain/search/understood';
 import { useConstants } from '../../../data/constants';
@@ -9,6 +11,7 @@ import { useDebounced } from '../../../lib/useDebounced';
 import { useMediaQuery } from '../../../lib/useMediaQuery';
 import { useProfile } from '../../../session/useProfile';
 import { isInverted } from '../bar/barFields';
+import { recentSearches, rememberSearch } from '../bar/loaded/keptSearches';
 import { chosenInstead } from '../query/understoodChips';
 import { type SearchVocabulary, searchVocabulary } from '../vocabulary/searchVocabulary';
 import { JobFilterSheetView } from './JobFilterSheetView';
@@ -38,6 +41,14 @@ export default function JobFilterSheet(props: JobFilterSheetProps) {
   useEffect(() => {
     if (open) setStaged(filter);
   }, [open, filter]);
+  const hasRecent = useMemo(
+    () => open && isMobile && recentSearches().length > 0,
+    [open, isMobile],
+  );
+  // On a phone the bar, which does it elsewhere, is not loaded
+  useEffect(() => {
+    if (isMobile) rememberSearch(writeFilterQuery(queryOf(filter)));
+  }, [isMobile, filter]);
   const names = useMemo(
     () => (constants ? searchVocabulary(constants, language) : vocabulary),
     [constants, language, vocabulary],
@@ -63,6 +74,7 @@ export default function JobFilterSheet(props: JobFilterSheetProps) {
       isMobile={isMobile}
       signedIn={Boolean(profile)}
       datesWrong={isInverted(staged)}
+      hasRecent={hasRecent}
     />
   );
 }

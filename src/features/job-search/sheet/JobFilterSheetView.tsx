@@ -1,9 +1,10 @@
-import { FilterSheet } from '@vikari/ui-kit/FilterSheet';
+import { FilterSheet, type FilterSheetSection } from '@vikari/ui-kit/FilterSheet';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
-import { useWords } from '../../../i18n/intl';
+import { useWords, type Words } from '../../../i18n/intl';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import type { FilterCounts } from './filterCounts';
 import type { PendingNames } from './PendingOptions';
+import { RecentSection } from './RecentSection';
 import { filterSections } from './sections';
 
 export interface JobFilterSheetViewProps {
@@ -22,12 +23,22 @@ export interface JobFilterSheetViewProps {
   signedIn: boolean;
   /** The staged period is inverted: nothing is applied until it is corrected. */
   datesWrong: boolean;
+  /** Searches of this device come first: where the bar of words does not show them. */
+  hasRecent?: boolean;
+}
+
+function recentSection({ t }: Words, vocabulary: SearchVocabulary): FilterSheetSection<JobFilter> {
+  return {
+    id: 'recent',
+    title: t('jobs.bar.recent'),
+    render: (_staged, change) => <RecentSection vocabulary={vocabulary} onChoose={change} />,
+  };
 }
 
 /** All filters in one sheet. */
 export function JobFilterSheetView(props: JobFilterSheetViewProps) {
   const { open, onClose, filter, onApply, onStagedChange, vocabulary, counts, ...rest } = props;
-  const { pending, isMobile, signedIn, datesWrong } = rest;
+  const { pending, isMobile, signedIn, datesWrong, hasRecent = false } = rest;
   const words = useWords();
   const { t } = words;
   return (
@@ -40,7 +51,10 @@ export function JobFilterSheetView(props: JobFilterSheetViewProps) {
       onStagedChange={onStagedChange}
       count={counts?.total ?? null}
       problem={datesWrong ? t('jobs.bar.dates') : undefined}
-      sections={filterSections({ words, vocabulary, pending, counts, isMobile, signedIn })}
+      sections={[
+        ...(hasRecent ? [recentSection(words, vocabulary)] : []),
+        ...filterSections({ words, vocabulary, pending, counts, isMobile, signedIn }),
+      ]}
       labels={{
         title: t('jobs.sheet.title'),
         close: t('jobs.sheet.close'),

@@ -16,6 +16,8 @@ export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.weeks.begun_until': 'Under way until wk {week}',
   'jobs.weeks.until': 'Until wk {week}',
 
+  'jobs.sheet.recent_none': 'No recent searches.',
+  'jobs.sheet.recent_forget': 'Remove {search}',
   'jobs.sheet.title': 'Filters',
   'jobs.sheet.close': 'Close',
   'jobs.sheet.clear': 'Clear all',

@@ -14,6 +14,8 @@ export const jobSheetSv = {
   'jobs.weeks.begun_until': 'Pågår till v. {week}',
   'jobs.weeks.until': 'Till v. {week}',
 
+  'jobs.sheet.recent_none': 'Inga senaste sökningar.',
+  'jobs.sheet.recent_forget': 'Ta bort {search}',
   'jobs.sheet.title': 'Filter',
   'jobs.sheet.close': 'Stäng',
   'jobs.sheet.clear': 'Rensa alla',

@@ -21,6 +21,11 @@ export function rememberSearch(search: string): void {
   localStore.write(STORAGE_KEY.recentSearches, [query, ...others].slice(0, MOST));
 }
 
+export function forgetSearch(query: string): void {
+  const others = recentSearches().filter((other) => other !== query);
+  localStore.write(STORAGE_KEY.recentSearches, others);
+}
+
 export const forgetSearches = (): void => localStore.remove(STORAGE_KEY.recentSearches);
 
 /** The filter alone, in the order of its default; '' for none. */
