@@ -17,6 +17,7 @@ import { MuiScope } from '@vikari/ui-kit/MuiScope';
 import dayjs from 'dayjs';
 import { expect } from 'storybook/test';
 import { FoundationPage, Section } from './parts/FoundationPage';
+import { MuiDisplay } from './parts/MuiDisplay';
 import { MuiOverlays } from './parts/MuiOverlays';
 import styles from './parts/MuiParts.module.css';
 
@@ -120,6 +121,7 @@ export const Parts: Story = {
               getAriaLabel={(index) => (index === 0 ? 'Lowest rate' : 'Highest rate')}
             />
           </Section>
+          <MuiDisplay />
           <Section title="Calendar">
             <DateCalendar className={styles.calendar} defaultValue={DAY} displayWeekNumber />
           </Section>

@@ -1,7 +1,9 @@
+import PaginationItem from '@mui/material/PaginationItem';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import { MuiScope } from '../MuiScope';
 import styles from './Pagination.module.css';
 import { pageItems } from './pageItems';
 
@@ -35,39 +37,57 @@ export function Pagination(props: PaginationProps) {
   const { current, count, hrefOf, labels, linkComponent: Link = 'a', className, ...rest } = props;
   return (
     <nav aria-label={labels.nav} {...rest} className={cx(styles.pagination, className)}>
-      {current > 1 && (
-        <Link href={hrefOf(current - 1)} rel="prev" className={cx(styles.link, styles.step)}>
-          <Icon name="chevron-left" size="inherit" />
-          {labels.previous}
-        </Link>
-      )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
-      <ul role="list" className={styles.pages}>
-        {pageItems(current, count).map((item) =>
-          item.kind === 'gap' ? (
-            <li key={`gap-${item.after}`} aria-hidden="true" className={styles.gap}>
-              …
-            </li>
-          ) : (
-            <li key={item.page}>
-              <Link
-                href={hrefOf(item.page)}
-                aria-label={labels.page(item.page)}
-                aria-current={item.page === current ? 'page' : undefined}
-                className={styles.link}
-              >
-                {item.page}
-              </Link>
-            </li>
-          ),
+      <MuiScope>
+        {current > 1 && (
+          <PaginationItem
+            component={Link}
+            href={hrefOf(current - 1)}
+            rel="prev"
+            className={styles.step ?? ''}
+            page={
+              <>
+                <Icon name="chevron-left" size="inherit" />
+                {labels.previous}
+              </>
+            }
+          />
         )}
-      </ul>
-      {current < count && (
-        <Link href={hrefOf(current + 1)} rel="next" className={cx(styles.link, styles.step)}>
-          {labels.next}
-          <Icon name="chevron-right" size="inherit" />
-        </Link>
-      )}
+        {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
+        <ul role="list" className={styles.pages}>
+          {pageItems(current, count).map((item) =>
+            item.kind === 'gap' ? (
+              <li key={`gap-${item.after}`} aria-hidden="true">
+                <PaginationItem type="end-ellipsis" />
+              </li>
+            ) : (
+              <li key={item.page}>
+                <PaginationItem
+                  component={Link}
+                  href={hrefOf(item.page)}
+                  selected={item.page === current}
+                  aria-label={labels.page(item.page)}
+                  {...(item.page === current && { 'aria-current': 'page' as const })}
+                  page={item.page}
+                />
+              </li>
+            ),
+          )}
+        </ul>
+        {current < count && (
+          <PaginationItem
+            component={Link}
+            href={hrefOf(current + 1)}
+            rel="next"
+            className={styles.step ?? ''}
+            page={
+              <>
+                {labels.next}
+                <Icon name="chevron-right" size="inherit" />
+              </>
+            }
+          />
+        )}
+      </MuiScope>
     </nav>
   );
 }

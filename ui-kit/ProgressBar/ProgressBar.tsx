@@ -1,6 +1,7 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { cx } from '../internal/cx';
 import { shareOf } from '../internal/share';
+import { MuiScope } from '../MuiScope';
 import styles from './ProgressBar.module.css';
 
 /** Props of {@link ProgressBar}; the rest goes to the root. */
@@ -17,26 +18,28 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** The progress of something. For a short wait of unknown length, see Spinner. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, max = 100, valueText, className, ...rest } = props;
+  const { label, value, max = 100, valueText, ...rest } = props;
   const labelId = useId();
   const known = value !== null;
   return (
-    <div {...rest} className={cx(styles.progress, className)}>
+    <div {...rest}>
       <p className={styles.text}>
         <span id={labelId}>{label}</span>
         {valueText !== undefined && <span className={styles.value}>{valueText}</span>}
       </p>
-      <div
-        role="progressbar"
-        aria-labelledby={labelId}
-        aria-valuemin={known ? 0 : undefined}
-        aria-valuemax={known ? max : undefined}
-        aria-valuenow={value ?? undefined}
-        aria-valuetext={valueText}
-        className={cx(styles.track, !known && styles.unknown)}
-      >
-        <span style={known ? { inlineSize: `${shareOf(value, max) * 100}%` } : undefined} />
-      </div>
+      <MuiScope>
+        <LinearProgress
+          className={styles.track ?? ''}
+          aria-labelledby={labelId}
+          {...(known && {
+            variant: 'determinate' as const,
+            value: shareOf(value, max) * 100,
+            'aria-valuemax': max,
+            'aria-valuenow': value,
+          })}
+          {...(valueText !== undefined && { 'aria-valuetext': valueText })}
+        />
+      </MuiScope>
     </div>
   );
 }

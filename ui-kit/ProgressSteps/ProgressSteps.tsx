@@ -1,6 +1,8 @@
+import MuiStepper from '@mui/material/Stepper';
 import type { ComponentPropsWithRef } from 'react';
 import { CompactSteps } from '../internal/CompactSteps/CompactSteps';
 import { cx } from '../internal/cx';
+import { MuiScope } from '../MuiScope';
 import { ProgressStepItem } from './ProgressStepItem';
 import styles from './ProgressSteps.module.css';
 import { currentIndex, type ProgressStepContent, type ProgressStepsLabels } from './progress';
@@ -30,17 +32,25 @@ export function ProgressSteps({ steps, labels, className, ...rest }: ProgressSte
           </p>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
-      <ol role="list" aria-label={labels.list} className={styles.steps}>
-        {steps.map((each, index) => (
-          <ProgressStepItem
-            key={each.id}
-            step={each}
-            position={labels.position(index + 1, steps.length)}
-            stateText={labels.states[each.state]}
-          />
-        ))}
-      </ol>
+      <MuiScope>
+        <MuiStepper
+          // VoiceOver drops the list without it when bullets are off.
+          role="list"
+          aria-label={labels.list}
+          nonLinear
+          activeStep={-1}
+          className={styles.steps ?? ''}
+        >
+          {steps.map((each, index) => (
+            <ProgressStepItem
+              key={each.id}
+              step={each}
+              position={labels.position(index + 1, steps.length)}
+              stateText={labels.states[each.state]}
+            />
+          ))}
+        </MuiStepper>
+      </MuiScope>
     </div>
   );
 }

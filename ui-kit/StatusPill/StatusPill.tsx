@@ -1,5 +1,7 @@
+import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
+import { MuiScope } from '../MuiScope';
 import type { ColorFamily } from '../theme/colorRoles';
 import { STATUS_ROLES, type StatusRole } from '../theme/statusRoles';
 import styles from './StatusPill.module.css';
@@ -12,6 +14,17 @@ export interface StatusPillProps extends ComponentPropsWithRef<'span'> {
   tone?: ColorFamily;
 }
 
+/** MUI's names of our colour families. */
+const CHIP_COLOR = {
+  neutral: 'default',
+  brand: 'primary',
+  accent: 'secondary',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+} as const satisfies Record<ColorFamily, string>;
+
 /** A status as text, with the colour of its meaning. */
 export function StatusPill({
   status,
@@ -22,9 +35,17 @@ export function StatusPill({
 }: StatusPillProps) {
   const family = status === undefined ? tone : STATUS_ROLES[status];
   return (
-    <span {...rest} className={cx(styles.pill, styles[family], className)}>
-      <span className={styles.dot} aria-hidden="true" />
-      {children}
-    </span>
+    <MuiScope>
+      <Chip
+        component="span"
+        {...rest}
+        size="small"
+        clickable={false}
+        color={CHIP_COLOR[family]}
+        icon={<span className={styles.dot} aria-hidden="true" />}
+        label={children}
+        className={cx(styles[family], className)}
+      />
+    </MuiScope>
   );
 }

@@ -1,9 +1,12 @@
+import Step from '@mui/material/Step';
+import MuiStepper from '@mui/material/Stepper';
 import type { ComponentPropsWithRef } from 'react';
 import { CompactSteps } from '../internal/CompactSteps/CompactSteps';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import { MuiScope } from '../MuiScope';
+import { StepContent } from './StepContent';
 import styles from './Stepper.module.css';
-import { StepperItem } from './StepperItem';
 import { compactState, type StepperLabels, type StepperStep } from './steps';
 
 /** Props of {@link Stepper}; the rest goes to the `nav`. */
@@ -32,20 +35,29 @@ export function Stepper(props: StepperProps) {
           name={steps[currentIndex]?.label ?? ''}
         />
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
-      <ol role="list" className={cx(styles.steps, styles[orientation])}>
-        {steps.map((step, index) => (
-          <StepperItem
-            key={step.id}
-            step={step}
-            number={index + 1}
-            current={step.id === current}
-            position={labels.position(index + 1, steps.length)}
-            stateText={labels.states[step.state]}
-            linkComponent={linkComponent}
-          />
-        ))}
-      </ol>
+      <MuiScope>
+        <MuiStepper
+          // VoiceOver drops the list without it when bullets are off.
+          role="list"
+          nonLinear
+          activeStep={currentIndex}
+          orientation={orientation}
+          className={cx(styles.steps, styles[orientation])}
+        >
+          {steps.map((step, index) => (
+            <Step key={step.id} completed={step.state === 'complete'} className={styles.step ?? ''}>
+              <StepContent
+                step={step}
+                number={index + 1}
+                current={step.id === current}
+                position={labels.position(index + 1, steps.length)}
+                stateText={labels.states[step.state]}
+                linkComponent={linkComponent}
+              />
+            </Step>
+          ))}
+        </MuiStepper>
+      </MuiScope>
     </nav>
   );
 }

@@ -1,8 +1,9 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { cx } from '../internal/cx';
+import Tab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useControlled } from '../internal/useControlled';
+import { MuiScope } from '../MuiScope';
 import styles from './Tabs.module.css';
-import { tabAfterKey } from './tabKeys';
 
 /** One tab and its panel. */
 export interface TabContent {
@@ -26,45 +27,34 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 
 /** Views of one thing, one at a time. An arrow key opens the next tab at once. */
 export function Tabs(props: TabsProps) {
-  const { label, tabs, value, defaultValue, onValueChange, className, ...rest } = props;
+  const { label, tabs, value, defaultValue, onValueChange, ...rest } = props;
   const base = useId();
   const [open, setOpen] = useControlled({
     value,
     defaultValue: defaultValue ?? tabs[0]?.id ?? '',
     onChange: onValueChange,
   });
-
-  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const row = event.currentTarget;
-    const index = tabs.findIndex(({ id }) => id === open);
-    const direction = getComputedStyle(row).direction === 'rtl' ? 'rtl' : 'ltr';
-    const next = tabAfterKey(event.key, index, tabs.length, direction);
-    const tab = next === null ? undefined : tabs[next];
-    if (tab === undefined || next === null) return;
-    event.preventDefault();
-    setOpen(tab.id);
-    row.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  }
-
   return (
-    <div {...rest} className={cx(styles.tabs, className)}>
-      <div role="tablist" aria-label={label} className={styles.row} onKeyDown={handleKeyDown}>
-        {tabs.map(({ id, label: text }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${base}tab-${id}`}
-            aria-selected={id === open}
-            aria-controls={`${base}panel-${id}`}
-            tabIndex={id === open ? 0 : -1}
-            className={styles.tab}
-            onClick={() => setOpen(id)}
-          >
-            {text}
-          </button>
-        ))}
-      </div>
+    <div {...rest}>
+      <MuiScope>
+        <MuiTabs
+          aria-label={label}
+          selectionFollowsFocus
+          // `false` is MUI's word for none; it reports any other value that no tab has.
+          value={tabs.some(({ id }) => id === open) && open}
+          onChange={(_event, id: string) => setOpen(id)}
+        >
+          {tabs.map(({ id, label: text }) => (
+            <Tab
+              key={id}
+              value={id}
+              id={`${base}tab-${id}`}
+              aria-controls={`${base}panel-${id}`}
+              label={text}
+            />
+          ))}
+        </MuiTabs>
+      </MuiScope>
       {tabs.map(({ id, content }) => (
         <div
           key={id}

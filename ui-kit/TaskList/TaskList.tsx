@@ -1,6 +1,9 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import { MuiScope } from '../MuiScope';
 import { StatusPill } from '../StatusPill';
 import type { ColorFamily } from '../theme/colorRoles';
 import styles from './TaskList.module.css';
@@ -31,37 +34,45 @@ export function TaskList(props: TaskListProps) {
   const { label, tasks, linkComponent: Link = 'a', className, ...rest } = props;
   const base = useId();
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off
-    <ul role="list" aria-label={label} {...rest} className={cx(styles.tasks, className)}>
-      {tasks.map(({ id, title, href, hint, status }) => {
-        const hintId = `${base}hint-${id}`;
-        const statusId = `${base}status-${id}`;
-        return (
-          <li key={id} className={styles.task}>
-            <div className={styles.text}>
-              {href === undefined ? (
-                <span className={styles.blocked}>{title}</span>
-              ) : (
-                <Link
-                  href={href}
-                  className={styles.link}
-                  aria-describedby={hint === undefined ? statusId : `${hintId} ${statusId}`}
-                >
-                  {title}
-                </Link>
-              )}
-              {hint !== undefined && (
-                <p id={hintId} className={styles.hint}>
-                  {hint}
-                </p>
-              )}
-            </div>
-            <StatusPill id={statusId} tone={status.tone}>
-              {status.text}
-            </StatusPill>
-          </li>
-        );
-      })}
-    </ul>
+    <MuiScope>
+      {/* The role: VoiceOver drops the list without it when bullets are off. */}
+      <List
+        role="list"
+        aria-label={label}
+        disablePadding
+        {...rest}
+        className={cx(styles.tasks, className)}
+      >
+        {tasks.map(({ id, title, href, hint, status }) => {
+          const hintId = `${base}hint-${id}`;
+          const statusId = `${base}status-${id}`;
+          return (
+            <ListItem key={id} className={styles.task ?? ''}>
+              <div className={styles.text}>
+                {href === undefined ? (
+                  <span className={styles.blocked}>{title}</span>
+                ) : (
+                  <Link
+                    href={href}
+                    className={styles.link}
+                    aria-describedby={hint === undefined ? statusId : `${hintId} ${statusId}`}
+                  >
+                    {title}
+                  </Link>
+                )}
+                {hint !== undefined && (
+                  <p id={hintId} className={styles.hint}>
+                    {hint}
+                  </p>
+                )}
+              </div>
+              <StatusPill id={statusId} tone={status.tone}>
+                {status.text}
+              </StatusPill>
+            </ListItem>
+          );
+        })}
+      </List>
+    </MuiScope>
   );
 }

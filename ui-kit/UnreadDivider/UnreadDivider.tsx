@@ -1,6 +1,6 @@
+import Divider from '@mui/material/Divider';
 import type { ComponentPropsWithRef } from 'react';
-import { cx } from '../internal/cx';
-import styles from './UnreadDivider.module.css';
+import { MuiScope } from '../MuiScope';
 
 /** Props of {@link UnreadDivider}; the rest goes to the root. */
 export interface UnreadDividerProps
@@ -10,12 +10,13 @@ export interface UnreadDividerProps
 }
 
 /** The line above the first unread message. */
-export function UnreadDivider({ label, className, ...rest }: UnreadDividerProps) {
+export function UnreadDivider({ label, ...rest }: UnreadDividerProps) {
   return (
-    // A separator's content is not read, but its name is.
-    // biome-ignore lint/a11y/useSemanticElements: an `hr` has no text content.
-    <div role="separator" aria-label={label} {...rest} className={cx(styles.divider, className)}>
-      <span>{label}</span>
-    </div>
+    <MuiScope>
+      {/* A separator's content is not read, but its name is. */}
+      <Divider component="div" role="separator" aria-label={label} {...rest}>
+        {label}
+      </Divider>
+    </MuiScope>
   );
 }

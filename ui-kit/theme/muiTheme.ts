@@ -6,12 +6,24 @@ import { cssVar } from './cssVar';
 import { buttonOverrides } from './mui/buttons';
 import { choiceOverrides } from './mui/choices';
 import { controlOverrides } from './mui/controls';
+import { displayOverrides } from './mui/display';
 import { fieldOverrides } from './mui/fields';
 import { muiTransitions } from './mui/motion';
 import { overlayOverrides } from './mui/overlays';
 import { muiPalette } from './mui/palette';
 import { pickerOverrides } from './mui/pickers';
 import { STACKING } from './stacking';
+
+/** The look of MUI's parts, by their names. MUI adds its own for more contrast. */
+export const muiOverrides = {
+  ...buttonOverrides,
+  ...choiceOverrides,
+  ...controlOverrides,
+  ...displayOverrides,
+  ...fieldOverrides,
+  ...overlayOverrides,
+  ...pickerOverrides,
+};
 
 const full = createTheme({
   // Colours are computed by the browser from our variables, so they follow the scheme by CSS alone.
@@ -42,14 +54,7 @@ const full = createTheme({
   },
   motion: { reducedMotion: 'system' },
   transitions: muiTransitions,
-  components: {
-    ...buttonOverrides,
-    ...choiceOverrides,
-    ...controlOverrides,
-    ...fieldOverrides,
-    ...overlayOverrides,
-    ...pickerOverrides,
-  },
+  components: muiOverrides,
 });
 
 const { colorSchemes: _oneScheme, ...withoutSchemes } = enhanceHighContrast(full);

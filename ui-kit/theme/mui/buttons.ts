@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { cssVar } from '../cssVar';
 import { focusRing } from './focusRing';
 
-/** Buttons and chips: sentence case, 44 px on touch screens, a focus ring instead of a ripple. */
+/** Buttons: sentence case, 44 px on touch screens, a focus ring instead of a ripple. */
 export const buttonOverrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -49,24 +49,6 @@ export const buttonOverrides = {
         color: cssVar('text'),
         '&:hover': { backgroundColor: cssVar('surface-hover') },
       },
-    },
-  },
-  MuiChip: {
-    styleOverrides: {
-      root: {
-        height: 'auto',
-        minHeight: '32px',
-        borderRadius: cssVar('radius-pill'),
-        font: cssVar('type-label'),
-        border: '1px solid transparent',
-      },
-      filled: { backgroundColor: cssVar('action-subtle'), color: cssVar('action-text') },
-      outlined: { borderColor: cssVar('border-strong') },
-      clickable: {
-        minHeight: cssVar('size-target'),
-        '&:hover': { backgroundColor: cssVar('action-subtle-hover') },
-      },
-      deleteIcon: { color: 'inherit', '&:hover': { color: cssVar('text') } },
     },
   },
 } satisfies ThemeOptions['components'];

@@ -32,26 +32,51 @@ export const controlOverrides = {
   },
   MuiTabs: {
     styleOverrides: {
-      indicator: {
-        height: '3px',
-        borderRadius: cssVar('radius-pill'),
-        [FORCED]: { backgroundColor: 'Highlight' },
+      root: {
+        minHeight: cssVar('size-control'),
+        overflow: 'visible',
+        borderBlockEnd: `1px solid ${cssVar('border')}`,
       },
+      // Nothing scrolls, so the focus ring need not be cut.
+      fixed: { overflow: 'visible !important' },
+      // When they do not fit in one line they take two, since a scrolling line would hide some.
+      list: { flexWrap: 'wrap', columnGap: cssVar('space-6') },
+      // The bar is drawn by the tab: MUI's is measured in script and knows one line only.
+      indicator: { display: 'none' },
     },
   },
   MuiTab: {
     styleOverrides: {
       root: {
-        minHeight: cssVar('size-control'),
+        // Flush with the column: the first tab's text starts where the text below it does.
+        minWidth: cssVar('size-target'),
+        maxWidth: '100%',
+        minHeight: '3rem',
+        alignItems: 'flex-start',
+        padding: 0,
+        overflow: 'visible',
+        overflowWrap: 'anywhere',
+        color: cssVar('text-muted'),
         font: cssVar('type-label'),
         letterSpacing: 0,
+        textAlign: 'start',
         textTransform: 'none',
-        '&.Mui-selected': { color: cssVar('action-text') },
-        '&.Mui-focusVisible': {
-          ...focusRing,
-          outlineOffset: '-3px',
-          borderRadius: cssVar('radius-sm'),
+        '&:hover': { color: cssVar('text') },
+        '&.Mui-selected': {
+          color: cssVar('action-text'),
+          fontWeight: cssVar('font-weight-semibold'),
         },
+        '&.Mui-selected::after': {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          height: '3px',
+          borderRadius: `${cssVar('radius-xs')} ${cssVar('radius-xs')} 0 0`,
+          backgroundColor: cssVar('action'),
+          [FORCED]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+        },
+        '&.Mui-focusVisible': { ...focusRing, borderRadius: cssVar('radius-xs') },
       },
     },
   },

@@ -1,5 +1,4 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { BREAKPOINTS } from '../breakpoints';
 import { cssVar } from '../cssVar';
 import { focusRing } from './focusRing';
 
@@ -13,51 +12,6 @@ export const overlayOverrides = {
     styleOverrides: {
       root: { backgroundColor: cssVar('surface-backdrop') },
       invisible: { backgroundColor: 'transparent' },
-    },
-  },
-  MuiDialog: {
-    styleOverrides: {
-      paper: {
-        borderRadius: cssVar('radius-xl'),
-        boxShadow: cssVar('shadow-modal'),
-        border: '1px solid transparent',
-        [`@media (max-width: ${BREAKPOINTS.tablet - 0.05}px)`]: { margin: cssVar('space-4') },
-      },
-      paperFullScreen: { margin: 0, borderRadius: 0 },
-    },
-  },
-  MuiDialogTitle: {
-    styleOverrides: {
-      root: {
-        padding: `${cssVar('space-6')} ${cssVar('space-6')} ${cssVar('space-3')}`,
-        font: cssVar('type-heading-2'),
-        letterSpacing: cssVar('tracking-heading'),
-      },
-    },
-  },
-  MuiDialogContent: {
-    styleOverrides: { root: { padding: `${cssVar('space-2')} ${cssVar('space-6')}` } },
-  },
-  MuiDialogActions: {
-    styleOverrides: {
-      root: {
-        gap: cssVar('space-2'),
-        padding: `${cssVar('space-4')} ${cssVar('space-6')} ${cssVar('space-6')}`,
-      },
-    },
-  },
-  MuiDrawer: {
-    styleOverrides: {
-      root: {
-        '&.MuiDrawer-anchorBottom .MuiDrawer-paper': {
-          borderStartStartRadius: cssVar('radius-xl'),
-          borderStartEndRadius: cssVar('radius-xl'),
-        },
-      },
-      paper: {
-        boxShadow: cssVar('shadow-modal'),
-        border: '1px solid transparent',
-      },
     },
   },
   MuiPopover: {
@@ -107,16 +61,6 @@ export const overlayOverrides = {
         font: cssVar('type-small'),
       },
       arrow: { color: cssVar('surface-inverse') },
-    },
-  },
-  MuiSnackbarContent: {
-    styleOverrides: {
-      root: {
-        borderRadius: cssVar('radius-md'),
-        boxShadow: cssVar('shadow-overlay'),
-        border: '1px solid transparent',
-        font: cssVar('type-label'),
-      },
     },
   },
 } satisfies ThemeOptions['components'];

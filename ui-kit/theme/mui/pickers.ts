@@ -61,10 +61,4 @@ export const pickerOverrides = {
       label: { font: cssVar('type-heading-4'), textTransform: 'capitalize' },
     },
   },
-  MuiPickerPopper: {
-    styleOverrides: {
-      root: { zIndex: cssVar('z-popover') },
-      paper: { borderRadius: cssVar('radius-lg'), boxShadow: cssVar('shadow-overlay') },
-    },
-  },
 } satisfies ThemeOptions['components'];

@@ -1,0 +1,265 @@
+import { keyframes, type ThemeOptions } from '@mui/material/styles';
+import type { ColorFamily } from '../colorRoles';
+import { cssVar } from '../cssVar';
+
+const FORCED = '@media (forced-colors: active)';
+const CALM = '@media (prefers-reduced-motion: reduce)';
+
+/** In calm motion a wait of unknown length shows by its strength, not by movement. */
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+const CHIP_FAMILIES = [
+  ['default', 'neutral'],
+  ['primary', 'brand'],
+  ['secondary', 'accent'],
+  ['info', 'info'],
+  ['success', 'success'],
+  ['warning', 'warning'],
+  ['error', 'danger'],
+] as const satisfies readonly (readonly [string, ColorFamily])[];
+
+/** The mark of a step: a ring with its number. */
+const stepMark = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2rem',
+  height: '2rem',
+  padding: 0,
+  border: `2px solid ${cssVar('border-strong')}`,
+  borderRadius: cssVar('radius-pill'),
+  backgroundColor: cssVar('surface-raised'),
+  color: cssVar('text-muted'),
+  font: cssVar('type-caption'),
+  fontWeight: cssVar('font-weight-semibold'),
+  fontVariantNumeric: 'tabular-nums',
+  '&.Mui-completed': {
+    borderColor: cssVar('action'),
+    backgroundColor: cssVar('action'),
+    color: cssVar('text-on-action'),
+    forcedColorAdjust: 'none',
+    [FORCED]: { borderColor: 'CanvasText', backgroundColor: 'CanvasText', color: 'Canvas' },
+  },
+  '&.Mui-error': {
+    borderColor: cssVar('danger-border'),
+    backgroundColor: cssVar('danger-background'),
+    color: cssVar('danger-text'),
+    forcedColorAdjust: 'auto',
+  },
+  // After the others: where the user is shows also on a step that is done or wrong.
+  '&.Mui-active': {
+    boxShadow: `0 0 0 2px ${cssVar('surface-raised')}, 0 0 0 4px ${cssVar('accent-fill')}`,
+    [FORCED]: { outline: '2px solid Highlight', outlineOffset: '2px' },
+  },
+  '&.Mui-active:not(.Mui-completed, .Mui-error)': {
+    borderColor: cssVar('accent-fill'),
+    backgroundColor: cssVar('accent-fill'),
+    color: cssVar('text-on-fill'),
+    forcedColorAdjust: 'none',
+    [FORCED]: { borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
+  },
+  // MUI's own mark, of a step without one of ours.
+  '& .MuiStepIcon-root': { width: '1.75rem', height: '1.75rem', color: 'inherit' },
+  '& .MuiStepIcon-root circle': { fill: 'transparent' },
+  '& .MuiStepIcon-text': { fill: 'currentColor' },
+} as const;
+
+/** Parts that show something: progress, steps, pages, statuses, lists. */
+export const displayOverrides = {
+  MuiDivider: {
+    styleOverrides: {
+      root: {
+        '&.MuiDivider-withChildren': {
+          alignItems: 'center',
+          gap: cssVar('space-3'),
+          color: cssVar('accent-text'),
+          font: cssVar('type-caption'),
+          '&::before, &::after': {
+            width: 'auto',
+            flex: 1,
+            borderBlockStart: `1px solid ${cssVar('accent-border')}`,
+            opacity: 0.6,
+          },
+        },
+      },
+      wrapper: { minWidth: 0, padding: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: {
+        height: '0.5rem',
+        borderRadius: cssVar('radius-pill'),
+        [FORCED]: { border: '1px solid CanvasText', backgroundColor: 'Canvas' },
+        [CALM]: {
+          '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar1': {
+            insetInline: 0,
+            width: '100%',
+            animation: `${breathe} 2s ease-in-out infinite`,
+          },
+        },
+        '[data-motion="reduce"] &.MuiLinearProgress-indeterminate .MuiLinearProgress-bar1': {
+          insetInline: 0,
+          width: '100%',
+          animation: `${breathe} 2s ease-in-out infinite`,
+        },
+      },
+      bar: {
+        borderRadius: 'inherit',
+        transitionDuration: cssVar('duration-slow'),
+        transitionTimingFunction: cssVar('easing-standard'),
+        [FORCED]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+  MuiListItem: {
+    styleOverrides: {
+      root: {
+        gap: `${cssVar('space-2')} ${cssVar('space-4')}`,
+        minHeight: '3.5rem',
+        padding: `${cssVar('space-3')} ${cssVar('space-2')}`,
+        '& + &': { borderBlockStart: `1px solid ${cssVar('border-subtle')}` },
+      },
+    },
+  },
+  MuiPaginationItem: {
+    defaultProps: { color: 'primary', shape: 'rounded' },
+    styleOverrides: {
+      root: {
+        gap: cssVar('space-1'),
+        height: 'auto',
+        minWidth: cssVar('size-target'),
+        minHeight: cssVar('size-target'),
+        margin: 0,
+        padding: `0 ${cssVar('space-2')}`,
+        border: '1px solid transparent',
+        borderRadius: cssVar('radius-md'),
+        color: cssVar('action-text'),
+        font: cssVar('type-label'),
+        fontVariantNumeric: 'tabular-nums',
+        overflowWrap: 'anywhere',
+        '&:hover': { backgroundColor: cssVar('action-subtle'), color: cssVar('action-text') },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: cssVar('action'),
+          color: cssVar('text-on-action'),
+          fontWeight: cssVar('font-weight-semibold'),
+          forcedColorAdjust: 'none',
+        },
+        [FORCED]: {
+          '&.Mui-selected': { borderColor: 'Highlight', outline: '2px solid Highlight' },
+        },
+      },
+      ellipsis: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        minWidth: '1.5rem',
+        padding: 0,
+        color: cssVar('text-muted'),
+      },
+    },
+  },
+  MuiStepper: {
+    // The line is the step's, so that it also shows where a row of steps becomes a column.
+    defaultProps: { connector: null },
+    styleOverrides: {
+      horizontal: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        alignItems: 'start',
+        gap: 0,
+      },
+    },
+  },
+  MuiStep: {
+    styleOverrides: {
+      root: {
+        position: 'relative',
+        '&:not(:last-child)::before': {
+          content: '""',
+          position: 'absolute',
+          backgroundColor: cssVar('border'),
+          [FORCED]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+        },
+        '&.Mui-completed:not(:last-child)::before': { backgroundColor: cssVar('action') },
+      },
+      horizontal: {
+        paddingInline: `0 ${cssVar('space-3')}`,
+        '&:not(:last-child)::before': {
+          insetBlockStart: 'calc(1rem - 1.5px)',
+          insetInline: '2.625rem 0.375rem',
+          height: '3px',
+          borderRadius: cssVar('radius-pill'),
+        },
+      },
+      vertical: {
+        '&:not(:last-child)::before': {
+          insetBlock: '2.75rem -0.25rem',
+          insetInlineStart: 'calc(1rem - 1px)',
+          width: '2px',
+        },
+      },
+    },
+  },
+  MuiStepLabel: {
+    styleOverrides: {
+      root: { alignItems: 'flex-start', gap: cssVar('space-3'), textAlign: 'start' },
+      horizontal: { flexDirection: 'column' },
+      vertical: { padding: `${cssVar('space-2')} 0` },
+      iconContainer: stepMark,
+      labelContainer: {
+        minWidth: 0,
+        paddingBlockStart: '0.375rem',
+        color: 'inherit',
+        font: cssVar('type-small'),
+      },
+      label: {
+        color: 'inherit',
+        font: cssVar('type-label'),
+        overflowWrap: 'break-word',
+        '&.Mui-active': { color: cssVar('text'), fontWeight: cssVar('font-weight-bold') },
+        '&.Mui-completed': { color: cssVar('text') },
+        '&.Mui-error': { color: cssVar('danger-text') },
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        gap: cssVar('space-2'),
+        height: 'auto',
+        minHeight: '32px',
+        padding: `0 ${cssVar('space-3')}`,
+        borderRadius: cssVar('radius-pill'),
+        font: cssVar('type-label'),
+        // The edge tells it from a surface of its own colour.
+        border: '1px solid transparent',
+        '& .MuiChip-icon': { flex: 'none', margin: 0, color: 'inherit' },
+        variants: CHIP_FAMILIES.map(([color, family]) => ({
+          props: { color, variant: 'filled' as const },
+          style: {
+            borderColor: `color-mix(in srgb, ${cssVar(`${family}-border`)} 45%, transparent)`,
+            backgroundColor: cssVar(`${family}-background`),
+            color: cssVar(`${family}-text`),
+          },
+        })),
+        [FORCED]: { borderColor: 'CanvasText' },
+      },
+      sizeSmall: {
+        minHeight: 0,
+        padding: `${cssVar('space-1')} ${cssVar('space-3')}`,
+        font: cssVar('type-caption'),
+        fontWeight: cssVar('font-weight-semibold'),
+      },
+      outlined: { borderColor: cssVar('border-strong') },
+      label: {
+        overflow: 'visible',
+        minWidth: 0,
+        padding: 0,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+    },
+  },
+} satisfies ThemeOptions['components'];

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { muiOverrides } from './muiTheme';
+
+const kit = fileURLToPath(new URL('../', import.meta.url));
+
+/** The MUI parts that the kit's own files import, by name: `Tabs`, `DateCalendar`. */
+const imported = new Set(
+  readdirSync(kit, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|(?:^|\/)testing\//.test(name))
+    .flatMap((name) => {
+      const code = readFileSync(join(kit, name), 'utf8');
+      return [...code.matchAll(/^(?:import|export) (?!type ).*'@mui\/[\w-]+\/(\w+)'/gm)];
+    })
+    .map(([, part]) => part ?? ''),
+);
+
+/** Parts that MUI itself draws inside others: each with those that it stands in. */
+const INSIDE: Record<string, readonly string[]> = {
+  ButtonBase: ['Tab', 'PaginationItem', 'IconButton', 'MenuItem'],
+  InputBase: ['OutlinedInput'],
+  Backdrop: ['Modal', 'Menu'],
+  Paper: ['Menu', 'Popover', 'Dialog', 'Drawer'],
+  Popover: ['Menu', 'Select'],
+  DayCalendar: ['DateCalendar'],
+  PickerDay: ['DateCalendar'],
+  PickersCalendarHeader: ['DateCalendar'],
+};
+
+/** Overrides whose component is still to be drawn with its MUI part. Empty when all are. */
+const PENDING: readonly string[] = [
+  'MuiButton',
+  'MuiIconButton',
+  'MuiCheckbox',
+  'MuiRadio',
+  'MuiSwitch',
+  'MuiInputLabel',
+  'MuiFormLabel',
+  'MuiFormHelperText',
+  'MuiFormControlLabel',
+  'MuiAutocomplete',
+];
+
+it('overrides only parts that a kit component draws', () => {
+  const unused = Object.keys(muiOverrides).filter((key) => {
+    const part = key.replace(/^Mui/, '');
+    return ![part, ...(INSIDE[part] ?? [])].some((name) => imported.has(name));
+  });
+  expect(unused.toSorted()).toEqual(PENDING.toSorted());
+});
