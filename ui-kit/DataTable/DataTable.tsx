@@ -61,8 +61,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       className={cx(styles.region, stack && styles.stack, className)}
     >
       <table role={role('table')} className={styles.table}>
-        <caption id={captionId} className={styles.caption}>
-          {caption}
+        <caption className={styles.caption}>
+          <span id={captionId} className={styles.title}>
+            {caption}
+          </span>
         </caption>
         <thead role={role('rowgroup')} className={styles.heads}>
           <tr role={role('row')}>
