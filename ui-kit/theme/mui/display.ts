@@ -59,7 +59,7 @@ const stepMark = {
     [FORCED]: { borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
   },
   // MUI's own mark, of a step without one of ours.
-  '& .MuiStepIcon-root': { width: '1.75rem', height: '1.75rem', color: 'inherit' },
+  '&& .MuiStepIcon-root': { width: '1.75rem', height: '1.75rem', color: 'inherit' },
   '& .MuiStepIcon-root circle': { fill: 'transparent' },
   '& .MuiStepIcon-text': { fill: 'currentColor' },
 } as const;
@@ -150,6 +150,7 @@ export const displayOverrides = {
         },
       },
       ellipsis: {
+        border: 0,
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
