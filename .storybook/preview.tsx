@@ -4,7 +4,10 @@ import './preview.css';
 import { applyGlobals } from './applyGlobals';
 import { DocsPage } from './DocsPage';
 import { readGlobals } from './globals';
+import { keepStill } from './keepStill';
 import { globalTypes, viewports } from './toolbars';
+
+keepStill(window);
 
 const preview: Preview = {
   globalTypes,
@@ -30,7 +33,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Your first screen', 'Built from the kit alone'],
+          ['Welcome', 'All components', 'Your first screen', 'Built from the kit alone'],
           'Foundations',
           ['Colour', 'Status', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Logo'],
           'Components',

@@ -64,23 +64,29 @@ const TEXTS = {
   en: { body: 'Write the English text.' },
 };
 
+/** Say what it shows. */
 export const Default: Story = {
   render: (args, { globals }) => <${name} {...args}>{textsFor(globals, TEXTS).body}</${name}>,
 };
 
+/** Small, for dense places. */
 export const Small: Story = { ...Default, args: { size: 'small' } };
 `,
-    [`stories/components/${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+    [`stories/components/${name}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks';
+import { Example } from '../docs/Example';
+import { PropsTable } from '../docs/PropsTable';
+import { StatusOf } from '../docs/StatusOf';
 import * as Stories from './${name}.stories';
 
 <Meta of={Stories} />
 
 # ${name}
 
+<StatusOf name="${name}" />
+
 Say in one sentence what it is for.
 
-<Canvas of={Stories.Default} />
-<Controls of={Stories.Default} />
+<Example of={Stories.Default} />
 
 ## When to use it
 
@@ -99,6 +105,10 @@ Say in one sentence what it is for.
 ## Keyboard
 
 ## Screen reader
+
+## Props
+
+<PropsTable of="${name}" />
 `,
   };
 }

@@ -70,6 +70,7 @@ export const Conversations: Story = {
   },
 };
 
+/** While the conversations are loading. */
 export const Loading: Story = { args: { loading: true } };
 
 /** The empty state has a link to the next step. */

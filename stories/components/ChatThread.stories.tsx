@@ -373,6 +373,7 @@ export const Typing: Story = {
   },
 };
 
+/** While the messages are loading. */
 export const Loading: Story = {
   args: { loading: true },
   render: (args, { globals }) => {

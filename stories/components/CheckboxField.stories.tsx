@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Not ticked; a press on the box or its label ticks it. */
 export const Unticked: Story = {
   play: async ({ canvasElement, args, globals }) => {
     const texts = textsFor(globals, TEXTS);
@@ -32,5 +33,9 @@ export const Unticked: Story = {
     await expect(control).toBeChecked();
   },
 };
+
+/** Ticked at the start. */
 export const Ticked: Story = { args: { defaultChecked: true } };
+
+/** Disabled: shown, but cannot be changed. */
 export const Disabled: Story = { args: { disabled: true } };

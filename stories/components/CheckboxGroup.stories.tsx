@@ -27,6 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Several may be ticked; one value holds them all. */
 export const Default: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const texts = textsFor(globals, FORM_TEXTS);
@@ -52,4 +53,6 @@ export const WithError: Story = {
     );
   },
 };
+
+/** Beside each other, for short labels. */
 export const Wrapped: Story = { args: { layout: 'wrap', defaultValue: ['type-0'] } };

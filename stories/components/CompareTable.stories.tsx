@@ -87,6 +87,7 @@ export const Two: Story = {
   },
 };
 
+/** Three jobs beside each other; a row that differs is marked. */
 export const Three: Story = { args: propsIn(WORDS.sv, 3) };
 
 /** On a phone each row header stands above its values. */

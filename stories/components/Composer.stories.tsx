@@ -76,6 +76,7 @@ export const Empty: Story = {
   },
 };
 
+/** With a text that was begun earlier. */
 export const Draft: Story = { parameters: { words: { defaultValue: 'draft' } } };
 
 /** Near the limit the count appears; beyond it nothing is cut, and nothing is sent. */

@@ -32,6 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As rows, for names of any length. */
 export const Rows: Story = {
   render: (args, { globals }) => {
     const { byRole, roles, count } = textsFor(globals, TEXTS);
@@ -46,6 +47,7 @@ export const Rows: Story = {
   },
 };
 
+/** As columns, for weeks and other short names in order. */
 export const Columns: Story = {
   render: (args, { globals }) => {
     const { byWeek, short, week, count } = textsFor(globals, TEXTS);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DateRangeField } from '@vikari/ui-kit/DateRangeField';
+import { DateRangeDialog, DateRangeField } from '@vikari/ui-kit/DateRangeField';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals';
 import { DATE_TEXTS, dateRangeLabels } from '../lib/dateTexts';
@@ -332,4 +332,32 @@ export const OpenOnPhone: Story = { ...Open, globals: { viewport: { value: 'phon
 /** Disabled: neither typed nor opened. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: { from: '2026-12-08', to: '2026-12-18' } },
+};
+
+const nothing = () => {};
+
+/** The field and its calendar together. */
+export const Parts: Story = {
+  args: { defaultValue: { from: '2026-12-08', to: '2026-12-18' } },
+  decorators: [
+    (Story, { args, globals }) => {
+      const texts = textsFor(globals, DATE_TEXTS);
+      return (
+        <>
+          <Story />
+          <DateRangeDialog
+            open
+            anchor={new DOMRect(16, 16, 420, 110)}
+            value={{ from: '2026-12-08', to: '2026-12-18' }}
+            onApply={nothing}
+            onClose={nothing}
+            today={args.today}
+            min={args.min}
+            locale={readGlobals(globals).locale === 'sv' ? 'sv-SE' : 'en-GB'}
+            labels={dateRangeLabels(texts).dialog}
+          />
+        </>
+      );
+    },
+  ],
 };

@@ -103,6 +103,8 @@ export const Default: Story = {
 
 /** As it looks. */
 export const Open: Story = { args: { open: true } };
+
+/** On a phone. */
 export const OpenOnPhone: Story = {
   args: { open: true },
   globals: { viewport: { value: 'phone' } },

@@ -33,6 +33,8 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('karin@example.com');
   },
 };
+
+/** The error says what is missing. */
 export const WithError: Story = {
   args: { defaultValue: 'karin@' },
   parameters: { error: true },

@@ -157,4 +157,6 @@ export const Reuse: Story = {
     await expect(args.onReuse).toHaveBeenLastCalledWith('id');
   },
 };
+
+/** Disabled: neither pressing nor dropping adds a file. */
 export const Disabled: Story = { args: { disabled: true } };

@@ -99,6 +99,8 @@ export const Staging: Story = {
 
 /** As it looks. */
 export const Open: Story = { args: { initiallyOpen: true } };
+
+/** On a phone it fills the window. */
 export const OpenOnPhone: Story = {
   args: { initiallyOpen: true },
   globals: { viewport: { value: 'phone' } },

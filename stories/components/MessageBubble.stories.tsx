@@ -46,11 +46,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Someone else's message, with their name and picture. */
 export const Other: Story = {};
+
+/** Your own message, sent. */
 export const Own: Story = { parameters: { pick: { talk: 2, message: { delivery: 'sent' } } } };
+
+/** While it is being sent. */
 export const Pending: Story = {
   parameters: { pick: { talk: 2, message: { delivery: 'pending' } } },
 };
+
+/** Read by the other person. */
 export const Read: Story = { parameters: { pick: { talk: 2 } } };
 
 /** A failed message stays, says so, and offers two actions. */
@@ -71,6 +78,8 @@ export const Failed: Story = {
 
 /** A note of the product. */
 export const System: Story = { parameters: { pick: { talk: 5 } } };
+
+/** With files, each a link with its size. */
 export const WithFiles: Story = { parameters: { pick: { talk: 4 } } };
 
 /** A file without an address is no link. */

@@ -169,6 +169,8 @@ export const Chosen: Story = {
     });
   },
 };
+
+/** With its list open. */
 export const Open: Story = {
   args: { defaultValue: ['m-1280'] },
   play: async ({ canvasElement }) => {
@@ -176,6 +178,8 @@ export const Open: Story = {
     await expect(within(canvasElement).getByRole('listbox')).toBeVisible();
   },
 };
+
+/** Disabled: what is chosen is shown, but cannot be changed. */
 export const Disabled: Story = { args: { defaultValue: ['m-1280'], disabled: true } };
 
 /** In a plain form it posts each choice, the browser says when one is missing, and a reset undoes. */

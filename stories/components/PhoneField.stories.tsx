@@ -54,8 +54,12 @@ export const Default: Story = {
     });
   },
 };
+
+/** The error says what to write. */
 export const WithError: Story = {
   args: { defaultValue: '+46 70' },
   parameters: { error: true },
 };
+
+/** Disabled: shown, but neither changed nor sent. */
 export const Disabled: Story = { args: { defaultValue: '+358 41 234 5678', disabled: true } };

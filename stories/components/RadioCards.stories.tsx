@@ -70,6 +70,12 @@ export const Default: Story = {
     });
   },
 };
+
+/** Two beside each other where there is space. */
 export const TwoColumns: Story = { args: { columns: 2, defaultValue: 'match' } };
+
+/** The error is below the group. */
 export const WithError: Story = { parameters: { error: true } };
+
+/** Disabled: the choice is shown, but cannot be changed. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'match' } };

@@ -186,4 +186,6 @@ export const NumberFields: Story = {
 export const WithoutHistogram: Story = {
   args: { histogram: undefined, defaultValue: { min: 700, max: 1200 } },
 };
+
+/** Disabled: neither the slider nor the fields can be changed. */
 export const Disabled: Story = { args: { disabled: true } };

@@ -15,8 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** While it is being saved. */
 export const Saving: Story = { args: { status: 'saving' } };
+
+/** It is saved. */
 export const Saved: Story = {};
+
+/** It failed; the button tries again. */
 export const Failed: Story = {
   args: { status: 'failed' },
   play: async ({ canvasElement, globals, args }) => {

@@ -38,6 +38,8 @@ export const Default: Story = {
   },
 };
 
+/** With a step chosen. */
 export const Chosen: Story = { args: { defaultValue: '4' } };
 
+/** The error is below the scale. */
 export const WithError: Story = { parameters: { error: true } };

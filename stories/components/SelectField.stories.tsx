@@ -41,5 +41,9 @@ export const Groups: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('barnmorska');
   },
 };
+
+/** The error says what to choose. */
 export const WithError: Story = { parameters: { error: true } };
+
+/** Disabled: shown, but cannot be changed. */
 export const Disabled: Story = { args: { disabled: true } };

@@ -86,4 +86,6 @@ export const BottomOpen: Story = {
   args: { open: true },
   globals: { viewport: { value: 'phone' } },
 };
+
+/** From the window's end edge, for details beside a list. */
 export const EndOpen: Story = { args: { open: true, side: 'end' } };

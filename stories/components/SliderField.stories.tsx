@@ -98,6 +98,7 @@ export const WithError: Story = {
   parameters: { error: true },
 };
 
+/** Disabled: the value is shown, but cannot be changed. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** In a narrow container the slider is below the number. */

@@ -95,10 +95,14 @@ async function show({ canvasElement, globals }: Parameters<NonNullable<Story['pl
 
 /** Each type; shown for long enough to look at. */
 export const Info: Story = { parameters: { duration: 60_000 }, play: show };
+
+/** Something was done. */
 export const Success: Story = {
   parameters: { type: 'success', message: 'saved', duration: 60_000 },
   play: show,
 };
+
+/** Something failed; the page says it too. */
 export const ErrorMessage: Story = {
   parameters: { type: 'error', message: 'failed', duration: 60_000 },
   play: async (context) => {

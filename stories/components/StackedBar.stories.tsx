@@ -68,6 +68,7 @@ export const WhereMoneyGoes: Story = {
   },
 };
 
+/** One bar and its legend. */
 export const OneBar: Story = { parameters: { one: true } };
 
 /** In a narrow container each bar is below its name. */

@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Off; a press turns it on at once. */
 export const Off: Story = {
   play: async ({ canvasElement, args, globals }) => {
     const texts = textsFor(globals, FORM_TEXTS);
@@ -32,5 +33,9 @@ export const Off: Story = {
     await expect(control).not.toBeChecked();
   },
 };
+
+/** On at the start. */
 export const On: Story = { args: { defaultChecked: true } };
+
+/** Disabled: shown, but cannot be changed. */
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

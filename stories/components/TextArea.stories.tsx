@@ -47,4 +47,6 @@ export const WithCount: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.aboutCount('37', '40'));
   },
 };
+
+/** Disabled: shown, but cannot be changed. */
 export const Disabled: Story = { args: { disabled: true } };

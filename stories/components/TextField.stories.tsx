@@ -62,6 +62,12 @@ export const CapitalisesWords: Story = {
     });
   },
 };
+
+/** The error says what to write. */
 export const WithError: Story = { parameters: { error: true } };
+
+/** A field that may be left empty says so. */
 export const Optional: Story = { parameters: { optional: true } };
+
+/** Disabled: shown, but neither changed nor sent. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Karin' } };

@@ -99,5 +99,9 @@ export const WithContents: Story = {
       ),
   },
 };
+
+/** Weeks chosen in two years. */
 export const Chosen: Story = { args: { defaultValue: ['49_2026', '50_2026', '1_2027'] } };
+
+/** Disabled: shown, but cannot be changed. */
 export const Disabled: Story = { args: { disabled: true, count: 4 } };

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { COMPONENT_STATUS } from '../../stories/docs/componentStatus';
+import type { KitProps } from '../../stories/docs/kitProps';
+import { readKitProps } from './readKitProps';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
+const shown: KitProps = JSON.parse(read('stories/docs/kitProps.generated.json'));
+const namesIn = (folder: string, type: string) =>
+  shown[folder]?.find(({ name }) => name === type)?.rows.map(({ name }) => name);
+
+const folders = readdirSync(`${root}ui-kit`).filter(
+  (name) => existsSync(`${root}ui-kit/${name}/index.ts`) && /^[A-Z]/u.test(name),
+);
+const pages = readdirSync(`${root}stories/components`)
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => ({
+    name: file.slice(0, -'.mdx'.length),
+    text: read(`stories/components/${file}`),
+  }));
+
+it('the tables of props are those of the source: run scripts/build-kit-props.ts', () => {
+  expect(readKitProps()).toEqual(shown);
+}, 120_000);
+
+it('a table has the own props of its type, of every member of a union, and no inherited ones', () => {
+  expect(namesIn('Button', 'ButtonProps')).toEqual(
+    expect.arrayContaining(['variant', 'size', 'loading', 'loadingLabel', 'startIcon', 'href']),
+  );
+  expect(namesIn('Menu', 'MenuProps')?.toSorted()).toEqual([
+    'align',
+    'items',
+    'linkComponent',
+    'trigger',
+  ]);
+  expect(namesIn('Button', 'ButtonProps')).not.toContain('tabIndex');
+  expect(shown.Button?.[0]?.inherits).toEqual(['button', 'a']);
+  const href = shown.IconButton?.[0]?.rows.find(({ name }) => name === 'href');
+  expect(href).toMatchObject({ type: 'string', isRequired: false });
+});
+
+describe.each(pages)('$name', ({ name, text }) => {
+  it('shows its own table, its status, and no table made from a story', () => {
+    expect(text).toContain(`<PropsTable of="${name}" />`);
+    expect(text).toContain(`<StatusOf name="${name}" />`);
+    expect(text).not.toMatch(/<(Controls|ArgTypes|Canvas)\b/u);
+    expect(shown[name]?.[0]?.rows).not.toHaveLength(0);
+  });
+
+  it('shows only stories with a sentence', () => {
+    const stories = read(`stories/components/${name}.stories.tsx`);
+    const examples = [...text.matchAll(/<Example of=\{Stories\.(\w+)\} \/>/gu)];
+    expect(examples).not.toHaveLength(0);
+    for (const [, story] of examples) {
+      expect(stories, `${story} has no doc comment`).toMatch(
+        new RegExp(`\\*/\\nexport const ${story}\\b`, 'u'),
+      );
+    }
+  });
+});
+
+describe('the status of components', () => {
+  it('has a row for every component', () => {
+    expect(Object.keys(COMPONENT_STATUS).toSorted()).toEqual(folders.toSorted());
+  });
+
+  it.each(Object.entries(COMPONENT_STATUS))(
+    '%s is tested by keys where it says so',
+    (name, row) => {
+      const path = `stories/components/${name}.stories.tsx`;
+      const source = existsSync(`${root}${path}`) ? read(path) : '';
+      expect(row.keyboard === 'tested').toBe(/userEvent\.(keyboard|tab)\(/u.test(source));
+    },
+  );
+
+  it.each(Object.entries(COMPONENT_STATUS))(
+    '%s has rules for forced colours where it says so',
+    (name, row) => {
+      const styles = readdirSync(`${root}ui-kit/${name}`)
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => read(`ui-kit/${name}/${file}`))
+        .join('');
+      expect(row.forcedColours === 'own').toBe(styles.includes('forced-color'));
+    },
+  );
+});
