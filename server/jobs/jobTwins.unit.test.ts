@@ -133,7 +133,7 @@ it('says on each page which the other twins are, and which one lists show', asyn
   index.apply({ changed: jobs });
   const service = createJobService({
     index,
-    clock: { now: () => Date.parse(`${TODAY}T12:00:00Z`), elapsed: () => 0 },
+    clock: { now: () => Date.parse(`${TODAY}T12:00:00Z`) },
     repository: { find: async (id) => jobs.find((job) => job.id === id) ?? null },
     hasApplied: async () => false,
     repliesOf: async () => null,

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import english from 'dayjs/locale/en';
 import { addDays } from '../../domain/calendar/days';
 import { formatDay } from '../internal/days';
 import { firstWeekdayOf } from './monthGrid';
@@ -7,6 +8,14 @@ const A_SUNDAY = '2026-01-04';
 const DAYS_PER_WEEK = 7;
 /** From Monday to Thursday: a week belongs to the ISO week of its Thursday. */
 const THURSDAY = 3;
+
+/**
+ * The first week of a year is the one with this day of January: a setting that dayjs's type leaves
+ * out.
+ */
+function withYearStart<Locale extends object>(locale: Locale, yearStart: number): Locale {
+  return Object.assign(locale, { yearStart });
+}
 
 /**
  * Tells dayjs, with which MUI's calendar counts, a locale's weeks and the names of its days, as the
@@ -26,18 +35,20 @@ export function calendarLocale(locale: string): string {
       formatDay(addDays(A_SUNDAY, at), locale, { weekday }),
     );
   dayjs.locale(
-    {
-      name,
-      weekdays: names('long'),
-      weekdaysShort: names('short'),
-      weekdaysMin: names('short'),
-      // dayjs counts from Sunday
-      weekStart: (firstWeekday + 1) % DAYS_PER_WEEK,
-      // The first week of a year is the one with this day of January
-      yearStart: DAYS_PER_WEEK - fromFirst,
-      ordinal: (number: number) => `${number}`,
-      formats: {},
-    },
+    withYearStart(
+      {
+        ...english,
+        name,
+        weekdays: names('long'),
+        weekdaysShort: names('short'),
+        weekdaysMin: names('short'),
+        // dayjs counts from Sunday
+        weekStart: (firstWeekday + 1) % DAYS_PER_WEEK,
+        ordinal: (number: number) => `${number}`,
+        formats: {},
+      },
+      DAYS_PER_WEEK - fromFirst,
+    ),
     undefined,
     true,
   );
