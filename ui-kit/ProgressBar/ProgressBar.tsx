@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../internal/cx';
 import { shareOf } from '../internal/share';
 import { MuiScope } from '../MuiScope';
 import styles from './ProgressBar.module.css';
@@ -18,18 +19,17 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** The progress of something. For a short wait of unknown length, see Spinner. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, max = 100, valueText, ...rest } = props;
+  const { label, value, max = 100, valueText, className, ...rest } = props;
   const labelId = useId();
   const known = value !== null;
   return (
-    <div {...rest}>
+    <div {...rest} className={cx(styles.progress, className)}>
       <p className={styles.text}>
         <span id={labelId}>{label}</span>
         {valueText !== undefined && <span className={styles.value}>{valueText}</span>}
       </p>
       <MuiScope>
         <LinearProgress
-          className={styles.track ?? ''}
           aria-labelledby={labelId}
           {...(known && {
             variant: 'determinate' as const,
