@@ -49,7 +49,11 @@ export function FilterChips(props: FilterChipsProps) {
   const { chips, onRemove, onClear, labels, linkComponent: Link = 'a', ...own } = props;
   const { className, ref, ...rest } = own;
   const root = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '', count: 0 });
+
+  function say(text: string) {
+    setSaid(({ count }) => ({ text, count: count + 1 }));
+  }
 
   function focusButton(index: number | null) {
     const buttons = root.current?.querySelectorAll<HTMLElement>('li > *');
@@ -61,13 +65,13 @@ export function FilterChips(props: FilterChipsProps) {
     const next = focusAfterRemoval(at, chips.length);
     // Before the chip is removed: afterwards the next chip's button is at its index.
     focusButton(next === null ? null : next < at ? next : at + 1);
-    setSaid(labels.removed(chip.label));
+    say(labels.removed(chip.label));
     if (chip.href === undefined) onRemove(chip.id);
   }
 
   function handleClear() {
     focusButton(null);
-    setSaid(labels.cleared);
+    say(labels.cleared);
     onClear?.();
   }
 
@@ -108,7 +112,8 @@ export function FilterChips(props: FilterChipsProps) {
         </>
       )}
       <span className="vk-visually-hidden" role="status">
-        {said}
+        {/* A new element each time: the same words a second time would not be announced. */}
+        <span key={said.count}>{said.text}</span>
       </span>
     </div>
   );
