@@ -69,7 +69,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
   }
 
   function handleOpen() {
-    setAnchor(box.current?.getBoundingClientRect() ?? null);
+    // With its label and hint, which the calendar must not cover either
+    setAnchor(box.current?.closest('fieldset')?.getBoundingClientRect() ?? null);
   }
 
   const input = (end: RangeEnd) => (
