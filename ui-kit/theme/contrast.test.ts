@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLOR_ROLE_NAMES } from './colorRoles';
 import { contrastRatio } from './contrast';
-import { CONTRAST_PAIRS, type ContrastKind } from './contrastPairs';
+import { CONTRAST_PAIRS, MORE_CONTRAST, USUAL_CONTRAST } from './contrastPairs';
 import { SCHEMES } from './tokens';
 
 describe('contrastRatio', () => {
@@ -20,15 +20,11 @@ describe('contrastRatio', () => {
   });
 });
 
-/** WCAG 2.2 AA for the usual schemes; AAA for text in the high-contrast schemes. */
-const USUAL: Record<ContrastKind, number> = { text: 4.5, graphic: 3 };
-const MORE: Record<ContrastKind, number> = { text: 7, graphic: 4.5 };
-
 describe.each([
-  ['light', SCHEMES.light, USUAL],
-  ['dark', SCHEMES.dark, USUAL],
-  ['lightContrast', SCHEMES.lightContrast, MORE],
-  ['darkContrast', SCHEMES.darkContrast, MORE],
+  ['light', SCHEMES.light, USUAL_CONTRAST],
+  ['dark', SCHEMES.dark, USUAL_CONTRAST],
+  ['lightContrast', SCHEMES.lightContrast, MORE_CONTRAST],
+  ['darkContrast', SCHEMES.darkContrast, MORE_CONTRAST],
 ])('%s', (_name, { colors }, least) => {
   it.each(CONTRAST_PAIRS.map((pair) => [pair.foreground, pair.background, pair.kind] as const))(
     '%s on %s is readable as %s',

@@ -4,6 +4,11 @@ import { COLOR_FAMILIES } from './colorRoles';
 /** What a pair must reach: `text` 4.5:1, `graphic` (edges, icons, focus rings) 3:1. */
 export type ContrastKind = 'text' | 'graphic';
 
+/** The least ratios of the usual schemes: WCAG 2.2 AA. */
+export const USUAL_CONTRAST: Readonly<Record<ContrastKind, number>> = { text: 4.5, graphic: 3 };
+/** The least ratios of the schemes with more contrast: AAA for text. */
+export const MORE_CONTRAST: Readonly<Record<ContrastKind, number>> = { text: 7, graphic: 4.5 };
+
 /** One colour on another, as the components use them. */
 export interface ContrastPair {
   foreground: ColorRole;

@@ -5,26 +5,30 @@ import { RADIUS, SIZE, SPACE } from './scales';
 import { STACKING } from './stacking';
 import { STATUS_ROLES } from './statusRoles';
 import type { TokenSet } from './token';
-import { SCHEMES } from './tokens';
+import { SCHEMES, type Schemes } from './tokens';
 import { FONT_FAMILY, FONT_WEIGHTS, TEXT_STYLES, TRACKING } from './typography';
 
 /** A CSS variable without its `--vk-`, and its value. */
-type Variable = readonly [name: string, value: string];
+export type Variable = readonly [name: string, value: string];
 
 /** Everything that may switch the scheme for the elements below it. */
 const SCOPES = ':root, [data-color-scheme], [data-contrast]';
 
-function block(selector: string, variables: readonly Variable[], ...plain: string[]): string {
+export function block(
+  selector: string,
+  variables: readonly Variable[],
+  ...plain: string[]
+): string {
   const lines = [...plain, ...variables.map(([name, value]) => `--vk-${name}: ${value};`)];
   // :where() gives every scheme the same specificity: only the order decides.
   return `:where(${selector}) {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 }
 
-function media(query: string, css: string): string {
+export function media(query: string, css: string): string {
   return `@media ${query} {\n${css.replace(/^(?=.)/gm, '  ')}}\n`;
 }
 
-function schemeVariables(scheme: Scheme): Variable[] {
+export function schemeVariables(scheme: Scheme): Variable[] {
   return [...Object.entries(scheme.colors), ...Object.entries(scheme.shadows)];
 }
 
@@ -32,8 +36,12 @@ function schemeVariables(scheme: Scheme): Variable[] {
  * The values that a contrast scheme must set over its base so that no value of another scheme
  * applies.
  */
-function contrastVariables(): Record<'light' | 'dark', Variable[]> {
-  const { light, dark, lightContrast, darkContrast } = SCHEMES;
+export function contrastVariables({
+  light,
+  dark,
+  lightContrast,
+  darkContrast,
+}: Schemes): Record<'light' | 'dark', Variable[]> {
   const baseOf = (scheme: Scheme) => new Map(schemeVariables(scheme));
   const lightBase = baseOf(light);
   const darkBase = baseOf(dark);
@@ -49,14 +57,14 @@ function setVariables(prefix: string, set: TokenSet): Variable[] {
   return Object.entries(set).map(([name, { value }]) => [`${prefix}-${name}`, value]);
 }
 
-function typeVariables(): Variable[] {
+export function typeVariables(): Variable[] {
   return Object.entries(TEXT_STYLES).flatMap(([name, { size, lineHeight, weight }]): Variable[] => [
     [`font-size-${name}`, size],
     [`type-${name}`, `${FONT_WEIGHTS[weight].value} ${size}/${lineHeight} var(--vk-font-family)`],
   ]);
 }
 
-function statusVariables(): Variable[] {
+export function statusVariables(): Variable[] {
   return Object.entries(STATUS_ROLES).flatMap(([status, family]) =>
     FAMILY_PARTS.map(
       (part): Variable => [`status-${status}-${part}`, `var(--vk-${family}-${part})`],
@@ -65,7 +73,7 @@ function statusVariables(): Variable[] {
 }
 
 /** The dark band: elements on it use its colours for text, borders and focus rings. */
-const NIGHT_BAND: readonly Variable[] = [
+export const NIGHT_BAND: readonly Variable[] = [
   ['text', 'var(--vk-text-on-night)'],
   ['text-muted', 'var(--vk-text-on-night-muted)'],
   ['text-link', 'var(--vk-text-on-night)'],
@@ -78,14 +86,16 @@ const NIGHT_BAND: readonly Variable[] = [
 
 /** A paper part on the night band has the page's own colours again, which the band changed. */
 const PAPER_NAMES = NIGHT_BAND.map(([name]) => name);
-const PAGE_COLOURS = PAPER_NAMES.map((name): Variable => [`paper-${name}`, `var(--vk-${name})`]);
-const PAPER = PAPER_NAMES.map((name): Variable => [name, `var(--vk-paper-${name})`]);
+export const PAGE_COLOURS = PAPER_NAMES.map(
+  (name): Variable => [`paper-${name}`, `var(--vk-${name})`],
+);
+export const PAPER = PAPER_NAMES.map((name): Variable => [name, `var(--vk-paper-${name})`]);
 
 const STILL: readonly Variable[] = Object.keys(DURATION).map((name) => [`duration-${name}`, '0ms']);
 
 /** The custom properties of every scheme and scale, as one style sheet. */
 export function themeVariablesCss(): string {
-  const contrast = contrastVariables();
+  const contrast = contrastVariables(SCHEMES);
   const dark = schemeVariables(SCHEMES.dark);
   const prefersDark = '(prefers-color-scheme: dark)';
   const prefersMore = '(prefers-contrast: more)';

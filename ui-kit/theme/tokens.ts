@@ -1,3 +1,4 @@
+import type { Scheme } from './colorRoles';
 import { dark } from './schemes/dark';
 import { darkContrast } from './schemes/darkContrast';
 import { forcedColors } from './schemes/forcedColors';
@@ -9,3 +10,6 @@ import { lightContrast } from './schemes/lightContrast';
  * palette.
  */
 export const SCHEMES = { light, dark, lightContrast, darkContrast, forcedColors } as const;
+
+/** A whole brand's schemes, by the names of {@link SCHEMES}. */
+export type Schemes = Readonly<Record<keyof typeof SCHEMES, Scheme>>;
