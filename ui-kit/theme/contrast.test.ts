@@ -51,3 +51,22 @@ it('every role that conveys information is in a pair', () => {
   const paired = new Set(CONTRAST_PAIRS.flatMap((pair) => [pair.foreground, pair.background]));
   expect(COLOR_ROLE_NAMES.filter((role) => !paired.has(role) && !DECORATIVE.has(role))).toEqual([]);
 });
+
+describe.each([
+  ['light', SCHEMES.light.colors],
+  ['dark', SCHEMES.dark.colors],
+  ['lightContrast', SCHEMES.lightContrast.colors],
+  ['darkContrast', SCHEMES.darkContrast.colors],
+])('%s, by eye', (_name, colors) => {
+  it.each(['surface-page', 'surface-raised', 'surface-selected', 'action-subtle'] as const)(
+    'tells a brand pill from %s',
+    (surface) => {
+      expect(contrastRatio(colors['brand-background'], colors[surface])).toBeGreaterThan(1.08);
+    },
+  );
+});
+
+it('lifts a card from the page in the dark scheme', () => {
+  const { 'surface-raised': card, 'surface-page': page } = SCHEMES.dark.colors;
+  expect(contrastRatio(card, page)).toBeGreaterThanOrEqual(1.15);
+});

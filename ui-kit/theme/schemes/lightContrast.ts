@@ -32,6 +32,7 @@ export const lightContrast = {
     'neutral-border': '#434b6e',
     'neutral-text': '#20264a',
     'neutral-fill': '#434b6e',
+    'brand-background': '#cdd4f8',
     'brand-border': '#1f2c9c',
     'brand-text': '#1a2484',
     'brand-fill': '#1f2c9c',
