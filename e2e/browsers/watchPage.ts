@@ -1,0 +1,33 @@
+/** Something that went wrong in a page. */
+export interface PageProblem {
+  kind: 'console' | 'error' | 'policy' | 'resource';
+  what: string;
+  /** The page's path. */
+  where: string;
+}
+
+/** Runs in the page, before anything of its own: sends what goes wrong to `address`. */
+export function watchPage(address: string): void {
+  function report(kind: PageProblem['kind'], what: string): void {
+    const problem: PageProblem = { kind, what, where: location.pathname };
+    navigator.sendBeacon(address, JSON.stringify(problem));
+  }
+  addEventListener('error', (event) => report('error', event.message ?? 'unknown'));
+  addEventListener('unhandledrejection', (event) => report('error', String(event.reason)));
+  document.addEventListener('securitypolicyviolation', (event) =>
+    report('policy', `${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+  );
+  // What a page cannot load does not bubble
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof Element) report('resource', target.outerHTML.slice(0, 200));
+    },
+    true,
+  );
+  const original = console.error;
+  console.error = (...values: unknown[]) => {
+    report('console', values.map(String).join(' '));
+    original(...values);
+  };
+}
