@@ -47,7 +47,8 @@ export async function startFirefox(
     back: async () => {
       await page.goBack();
     },
-    run: (work, ...args) => page.evaluate(work, ...args) as never,
+    // Puppeteer's type of the arguments knows its own handles
+    run: (work, ...args) => page.evaluate(work as never, ...(args as never[])) as never,
     close: () => browser.close(),
   };
 }

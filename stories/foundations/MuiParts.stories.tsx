@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -42,17 +41,8 @@ export const Parts: Story = {
     >
       <MuiScope>
         <LocalizationProvider dateAdapter={AdapterDayjs}>
-          <Section title="Buttons and chips">
+          <Section title="Chips">
             <div className={styles.row}>
-              <Button variant="contained">Apply</Button>
-              <Button variant="outlined">Save</Button>
-              <Button>Later</Button>
-              <Button variant="contained" color="error">
-                Withdraw
-              </Button>
-              <Button variant="contained" disabled>
-                Closed
-              </Button>
               <Chip label="Stockholm" />
               <Chip label="Night" variant="outlined" />
             </div>

@@ -29,24 +29,10 @@ const INSIDE: Record<string, readonly string[]> = {
   PickersCalendarHeader: ['DateCalendar'],
 };
 
-/** Overrides whose component is still to be drawn with its MUI part. Empty when all are. */
-const PENDING: readonly string[] = [
-  'MuiButton',
-  'MuiIconButton',
-  'MuiCheckbox',
-  'MuiRadio',
-  'MuiSwitch',
-  'MuiInputLabel',
-  'MuiFormLabel',
-  'MuiFormHelperText',
-  'MuiFormControlLabel',
-  'MuiAutocomplete',
-];
-
 it('overrides only parts that a kit component draws', () => {
   const unused = Object.keys(muiOverrides).filter((key) => {
     const part = key.replace(/^Mui/, '');
     return ![part, ...(INSIDE[part] ?? [])].some((name) => imported.has(name));
   });
-  expect(unused.toSorted()).toEqual(PENDING.toSorted());
+  expect(unused).toEqual([]);
 });
