@@ -44,6 +44,7 @@ import { JobIndex } from './jobs/jobIndex';
 import { createJobIndexFeed } from './jobs/jobIndexFeed';
 import { createJobRepository } from './jobs/jobs.repository';
 import { createJobService } from './jobs/jobs.service';
+import { createJobsById } from './jobs/jobsById';
 import { type Clock, type SteadyClock, today } from './lib/clock';
 import { instant } from './lib/time';
 import { every } from './lib/timers';
@@ -379,7 +380,10 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
         wake: () => void privacy.makeExports().catch(onError),
       }),
       ...employerRoutes(db, clock, audit),
-      ...savedRoutes({ saved: createSavedService({ db, clock }), repository, index, clock }),
+      ...savedRoutes({
+        saved: createSavedService({ db, clock }),
+        jobs: createJobsById({ index, repository, clock }),
+      }),
       ...suggestedJobsRoutes(candidates),
       ...eligibilityRoutes(candidates),
       ...candidateRoutes(candidates),

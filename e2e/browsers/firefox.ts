@@ -48,7 +48,7 @@ export async function startFirefox(
       await page.goBack();
     },
     // Puppeteer's type of the arguments knows its own handles
-    run: (work, ...args) => page.evaluate(work as never, ...(args as never[])) as never,
+    run: (work, ...args) => page.evaluate(work as never, ...(args as unknown as never[])) as never,
     close: () => browser.close(),
   };
 }

@@ -19,11 +19,7 @@ import { splitIds } from '#domain/jobs/filterWire';
 import { parser } from '../http/parse';
 import { type Parser, type Route, route } from '../http/route';
 import { signedInCaller } from '../identity/callers';
-import { toClosedJob } from '../jobs/closedJobs';
-import type { JobIndex } from '../jobs/jobIndex';
-import type { JobRepository } from '../jobs/jobs.repository';
-import { openJobsById } from '../jobs/openJobsById';
-import { type Clock, today } from '../lib/clock';
+import type { JobsById } from '../jobs/jobsById';
 import type { SavedService } from '../saved/saved.service';
 
 /** Nobody saves more searches by hand, or carries over more often. */
@@ -36,17 +32,7 @@ const parseFetchById: Parser<RequestOf<typeof fetchJobsById>> = Object.assign(
 );
 
 /** What a candidate saves, and the jobs that a visitor has saved on a device. */
-export function savedRoutes({
-  saved,
-  repository,
-  index,
-  clock,
-}: {
-  saved: SavedService;
-  repository: Pick<JobRepository, 'findAll'>;
-  index: JobIndex;
-  clock: Clock;
-}): Route[] {
+export function savedRoutes({ saved, jobs }: { saved: SavedService; jobs: JobsById }): Route[] {
   return [
     route(fetchSaved, parser(emptySchema), async (_request, caller) => ({
       status: 0,
@@ -78,10 +64,9 @@ export function savedRoutes({
       }),
       { perMinute: PER_MINUTE.carryOver },
     ),
-    route(fetchJobsById, parseFetchById, async ({ ids }) => {
-      const { results, gone } = openJobsById(index, ids, today(clock));
-      const known = gone.length === 0 ? [] : await repository.findAll(gone);
-      return { status: 0, results, gone, closed: known.map(toClosedJob) };
-    }),
+    route(fetchJobsById, parseFetchById, async ({ ids }) => ({
+      status: 0,
+      ...(await jobs.find(ids)),
+    })),
   ];
 }

@@ -114,9 +114,6 @@ const ROWS = {
   WorkFieldPicker: ['stable', 'tested', 'own'],
 } as const satisfies Record<string, Row>;
 
-/** A folder of the kit. */
-export type ComponentName = keyof typeof ROWS;
-
 /** The components that a person has listened to in a screen reader. */
 const HEARD: ReadonlySet<string> = new Set();
 

@@ -24,7 +24,7 @@ export function readHex(color: string): Oklch {
 }
 
 /** Six-digit hex; chroma is lowered until the colour is in sRGB. */
-export function toHex(color: Oklch): string {
+function toHex(color: Oklch): string {
   // A colour on the edge of sRGB is outside by rounding alone, and keeps its exact value.
   const direct = toRgb(color);
   const isInside = [direct.r, direct.g, direct.b].every((v) => v > -0.001 && v < 1.001);
