@@ -51,6 +51,11 @@ export async function lockUploadFile(
   return row?.fileId ?? null;
 }
 
+/** Has other uploads of the candidate wait to begin until the transaction ends. */
+export async function lockUploads(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('select 1 from users where id = $1 for update', [userId]);
+}
+
 /** The slots of a candidate's uploads, the one that was idle longest first. */
 export function findSlots(
   tx: Queryable,
@@ -63,16 +68,15 @@ export function findSlots(
   );
 }
 
-/** Adds an upload; false when another took the slot at the same time. */
+/** Adds an upload; the candidate’s uploads are locked. */
 export async function insertUpload(
   tx: Queryable,
   upload: { id: string; userId: string; fileId: string; slot: number; length: number },
   { now, expiresAt }: { now: number; expiresAt: number },
-): Promise<boolean> {
-  const rows = await tx.query(
+): Promise<void> {
+  await tx.query(
     `insert into uploads (id, user_id, file_id, slot, length, created_at, updated_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $6, $7)
-     on conflict (user_id, slot) do nothing returning id`,
+     values ($1, $2, $3, $4, $5, $6, $6, $7)`,
     [
       upload.id,
       upload.userId,
@@ -83,7 +87,6 @@ export async function insertUpload(
       instant(expiresAt),
     ],
   );
-  return rows.length > 0;
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   growUpload,
   insertUpload,
   lockUploadFile,
+  lockUploads,
   sumUploads,
   type UploadRow,
 } from './uploads.repository';
@@ -29,8 +30,6 @@ const STALLED = 20 * SECOND;
 /** The most frames of one upload: 20 full ones, and the partial ones of many lost connections. */
 const MAX_FRAMES = 512;
 const SLOTS = Array.from({ length: MAX_UPLOADS }, (_, index) => index + 1);
-/** Tries to get a slot when other uploads take it at the same time. */
-const TRIES = 5;
 
 /** An upload for its owner. */
 export type Upload = Pick<UploadRow, 'id' | 'length' | 'received' | 'expiresAt'>;
@@ -56,9 +55,6 @@ export interface Uploads {
   /** @throws ApiError `upload_not_found` */
   remove(userId: string, id: string): Promise<void>;
 }
-
-/** Another upload of the same candidate took the slot. */
-class SlotTakenError extends Error {}
 
 /**
  * @param silentAfter - milliseconds without data after which a request is ended; 20 seconds when
@@ -106,21 +102,22 @@ export function createUploads({
     };
   }
 
-  async function tryCreate(userId: string, length: number): Promise<Upload> {
+  async function begin(userId: string, length: number): Promise<Upload> {
     const now = clock.now();
     const expiresAt = now + LIFETIME;
+    // Each waits for the one before: they would conflict over the slots until the retries are used up
+    const oneByOne = { isolation: 'read committed' } as const;
     const { upload, objects } = await db.transaction(async (tx) => {
-      const room = await makeRoom(tx, userId);
+      await lockUploads(tx, userId);
+      const { slot, objects } = await makeRoom(tx, userId);
       const used = (await sumDocuments(tx, userId)).bytes + (await sumUploads(tx, userId));
       if (used + length > MAX_DOCUMENTS_BYTES) throw quotaExceeded();
       const { id: fileId } = await files.begin(tx, userId, expiresAt);
       const id = randomToken();
-      const { slot } = room;
-      const row = { id, userId, fileId, slot, length };
-      if (!(await insertUpload(tx, row, { now, expiresAt }))) throw new SlotTakenError();
+      await insertUpload(tx, { id, userId, fileId, slot, length }, { now, expiresAt });
       const made = { id, length, received: 0, expiresAt: new Date(expiresAt).toISOString() };
-      return { upload: made, objects: room.objects };
-    });
+      return { upload: made, objects };
+    }, oneByOne);
     await files.removeObjects(objects);
     return upload;
   }
@@ -156,13 +153,7 @@ export function createUploads({
       if (length > MAX_DOCUMENT_BYTES) {
         throw new ApiError('file_too_large', 'A document is at most 20 MB.');
       }
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await tryCreate(userId, length);
-        } catch (error) {
-          if (!(error instanceof SlotTakenError) || tries === TRIES) throw error;
-        }
-      }
+      return begin(userId, length);
     },
 
     async append(userId, id, offset, source) {

@@ -76,7 +76,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'data/saved/seenJobs.ts': 'saved.',
   'data/saved/unsentMarks.ts': 'saved.',
   'features/app-banner/appBanner.ts': STORAGE_KEY.appBannerDismissedAt,
-  'features/job-search/bar/loaded/recentSearches.ts': STORAGE_KEY.recentSearches,
+  'features/job-search/bar/loaded/keptSearches.ts': STORAGE_KEY.recentSearches,
   'features/job-search/preferences/useHomePreferences.ts': STORAGE_KEY.homePreferences,
   'lib/localStore.ts': '',
   'lib/pay/useOwnTax.ts': STORAGE_KEY.ownTax,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
-import { StoreUnavailableError } from '../storage/sqlError';
+import { SQLSTATE, SqlError, StoreUnavailableError } from '../storage/sqlError';
 import type { PageRenderer } from './pageRenderer';
 import { greet, page, type SiteOptions, secret, siteWith as startSite } from './testing/siteWith';
 
@@ -162,8 +162,10 @@ describe('the rate limit of pages', () => {
 });
 
 describe('a page that could not be made', () => {
+  const conflict = new SqlError('could not serialize', { code: SQLSTATE.serializationFailure });
   it.each([
     ['an unreachable database', new StoreUnavailableError(), 503, 'unavailable sv', '30'],
+    ['a conflict after every retry', conflict, 503, 'unavailable sv', '30'],
     ['an internal error', new TypeError('x is undefined'), 500, 'broken sv', undefined],
   ])('because of %s says so', async (_name, failure, status, words, retryAfter) => {
     const lines: string[] = [];
