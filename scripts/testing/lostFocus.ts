@@ -35,8 +35,10 @@ export async function findLostFocus(): Promise<string | null> {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
   }
+  /** The box of a field is marked for the control in it, beside which chips or icons may stand. */
   const parent = focused.parentElement;
-  const marked = [...seenAs, ...(parent === null ? [] : [parent])].some(
+  const boxes = [parent, parent?.parentElement].filter((element) => element instanceof Element);
+  const marked = [...seenAs, ...boxes].some(
     (element) => isMarked(element) || isMarked(element, '::before') || isMarked(element, '::after'),
   );
 

@@ -8,6 +8,9 @@ const INSET = {
   inline: `calc(${cssVar('space-3')} + 1px)`,
 };
 
+/** MUI's class comes with the page's script; a native control shows its focus before. */
+const FOCUSED = '&:is(.Mui-focused, :has(> .MuiInputBase-input:focus-visible))';
+
 /** Fields: the edge has a contrast of 3:1, the focus ring is the page's. */
 export const fieldOverrides = {
   MuiInputBase: {
@@ -28,11 +31,11 @@ export const fieldOverrides = {
         '&:where(.MuiInputBase-adornedEnd)': { paddingInlineEnd: INSET.inline },
         '&:where(.MuiInputBase-adornedStart, .MuiInputBase-adornedEnd)': { gap: cssVar('space-2') },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('action') },
-        '&.Mui-focused': {
+        [FOCUSED]: {
           outline: `${cssVar('size-focus-width')} solid ${cssVar('focus')}`,
           outlineOffset: 0,
         },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+        [`${FOCUSED} .MuiOutlinedInput-notchedOutline`]: {
           borderColor: cssVar('action'),
           borderWidth: '1.5px',
         },
