@@ -84,7 +84,7 @@ module.exports = {
       'services-know-no-route',
       '^server/(applications|candidates|jobs|identity|employers|privacy|policy|live|mail|storage|http|lib)/',
       '^server/(portal|v2|integration)/',
-      'a service never imports a route: services.ts makes routes over services',
+      'a service never imports a route: routes.ts makes routes over services',
       { from: { pathNot: '\\.test\\.ts$|/testing/' } },
     ),
     layer(

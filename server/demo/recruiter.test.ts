@@ -24,7 +24,7 @@ import { createInterviewService } from '../interviews/interviews.service';
 import { systemClock } from '../lib/clock';
 import { createOutbox } from '../mail/outbox';
 import { createAuditLog } from '../privacy/auditLog';
-import { employerRoutes } from '../services';
+import { employerRoutes } from '../routes';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';

@@ -17,7 +17,7 @@ import { createJobRepository } from '../jobs/jobs.repository';
 import { createJobService } from '../jobs/jobs.service';
 import { systemClock } from '../lib/clock';
 import { jobRoutes } from '../portal/jobs.routes';
-import { employerRoutes } from '../services';
+import { employerRoutes } from '../routes';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';

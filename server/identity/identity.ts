@@ -48,7 +48,7 @@ export interface IdentityDeps {
   fetch?: typeof fetch;
 }
 
-/** The services about identity. `services.ts` makes routes for them. */
+/** The services about identity. `routes.ts` makes routes for them. */
 export interface Identity {
   bankid: Bankid;
   /** Registering, logging in and connecting with a BankID answer. */

@@ -8,7 +8,7 @@ import { createApplicationService } from '../applications/applications.service';
 import { createDraftService } from '../applications/drafts.service';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { createEmployerReader } from '../employers/apiKey';
-import { employerRoutes } from '../services';
+import { employerRoutes } from '../routes';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
