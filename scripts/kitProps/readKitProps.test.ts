@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { COMPONENT_STATUS } from '../../stories/docs/componentStatus';
 import type { KitProps } from '../../stories/docs/kitProps';
+import { muiOverrides } from '../../ui-kit/theme/muiTheme';
 import { readKitProps } from './readKitProps';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -61,6 +62,9 @@ describe.each(pages)('$name', ({ name, text }) => {
   });
 });
 
+/** A part of MUI that a component draws: its rules are the theme's. */
+const MUI_PART = /^import \w+ from '@mui\/[\w-]+\/(\w+)'/gmu;
+
 describe('the status of components', () => {
   it('has a row for every component', () => {
     expect(Object.keys(COMPONENT_STATUS).toSorted()).toEqual(folders.toSorted());
@@ -78,11 +82,14 @@ describe('the status of components', () => {
   it.each(Object.entries(COMPONENT_STATUS))(
     '%s has rules for forced colours where it says so',
     (name, row) => {
-      const styles = readdirSync(`${root}ui-kit/${name}`)
-        .filter((file) => file.endsWith('.css'))
-        .map((file) => read(`ui-kit/${name}/${file}`))
-        .join('');
-      expect(row.forcedColours === 'own').toBe(styles.includes('forced-color'));
+      const files = readdirSync(`${root}ui-kit/${name}`).filter((file) => !/\.test\./u.test(file));
+      const styles = files.filter((file) => file.endsWith('.css'));
+      const parts = files
+        .filter((file) => file.endsWith('.tsx'))
+        .flatMap((file) => [...read(`ui-kit/${name}/${file}`).matchAll(MUI_PART)])
+        .map(([, part]) => JSON.stringify(muiOverrides[`Mui${part}` as keyof typeof muiOverrides]));
+      const rules = [...styles.map((file) => read(`ui-kit/${name}/${file}`)), ...parts].join('');
+      expect(row.forcedColours === 'own').toBe(/forced-?color/iu.test(rules));
     },
   );
 });

@@ -36,7 +36,7 @@ const ROWS = {
   ChatThread: ['stable', 'tested', 'own'],
   CheckAnswers: ['stable', 'native', 'system'],
   CheckboxField: ['stable', 'tested', 'system'],
-  CheckboxGroup: ['stable', 'tested', 'system'],
+  CheckboxGroup: ['stable', 'tested', 'own'],
   CompareTable: ['stable', 'native', 'system'],
   Composer: ['stable', 'tested', 'own'],
   ConfirmDialog: ['stable', 'tested', 'system'],

@@ -1,8 +1,6 @@
-import createCache from '@emotion/cache';
 import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import { render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { MuiScope } from './MuiScope';
 
@@ -32,17 +30,6 @@ it('shares one style sheet between scopes, first in the head, and writes no vari
     .map((style) => style.textContent)
     .join('');
   expect(css).not.toMatch(/--mui-palette-[\w-]+:/);
-});
-
-it('writes into the server’s cache', () => {
-  const cache = createCache({ key: 'vk' });
-  const html = renderToString(
-    <MuiScope cache={cache}>
-      <Chip label="Ansök" />
-    </MuiScope>,
-  );
-  expect(html).toContain('vk-');
-  expect(Object.keys(cache.registered).length).toBeGreaterThan(0);
 });
 
 it("follows the page's direction and reduced motion", async () => {

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
 import { describeControlled } from '../internal/testing/describeControlled';
 import { hydrateSilently } from '../internal/testing/hydrateSilently';
@@ -40,4 +40,25 @@ it('connects each tab to its panel, and hides the others', async () => {
   );
   expect(panels.map((panel) => panel.hasAttribute('hidden'))).toEqual([false, true]);
   unmount();
+});
+
+it.each([
+  ['ltr', 'ArrowRight', 'CV'],
+  ['ltr', 'ArrowLeft', 'Namn'],
+  ['rtl', 'ArrowRight', 'Namn'],
+  ['rtl', 'ArrowLeft', 'CV'],
+  ['ltr', 'ArrowUp', 'Bilder'],
+  ['ltr', 'ArrowDown', 'Bilder'],
+])('%s: %s on the second of three opens %s', async (direction, key, panel) => {
+  document.documentElement.dir = direction;
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  const tabs = [
+    { id: 'name', label: 'Profil', content: 'Namn' },
+    { id: 'pictures', label: 'Bilder', content: 'Bilder' },
+    { id: 'cv', label: 'Handlingar', content: 'CV' },
+  ];
+  render(<Tabs label="Konto" tabs={tabs} defaultValue="pictures" />);
+  screen.getByRole('tab', { selected: true }).focus();
+  await userEvent.keyboard(`{${key}}`);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent(panel);
 });

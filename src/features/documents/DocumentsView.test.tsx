@@ -335,7 +335,7 @@ describe('sharing', () => {
     const { dialog, user } = await open({ onReadApplications });
     expect(await dialog.findByText('Dina ansökningar kunde inte hämtas.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Försök igen' }));
-    expect(await dialog.findByRole('radio')).toBeVisible();
+    expect(await dialog.findByRole('radio')).toBeInTheDocument();
   });
 });
 

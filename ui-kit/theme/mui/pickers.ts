@@ -4,9 +4,12 @@ import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { cssVar } from '../cssVar';
 import { focusRing } from './focusRing';
 
-/** 44 px on touch screens; on a narrow phone a seventh of the window minus the card around it. */
-const WEEK = 'var(--calendar-week, 2rem)';
-const DAY = 'var(--calendar-day, min(44px, calc((100vw - 96px) / 7)))';
+/**
+ * 44 px on touch screens; on a narrow phone an eighth of the window minus the card around it: seven
+ * days and the week's number, which is no wider, however large the text is.
+ */
+const DAY = 'var(--calendar-day, min(44px, calc((100vw - 96px) / 8)))';
+const WEEK = `var(--calendar-week, min(2rem, ${DAY}))`;
 
 /** The calendar: round days, today with an edge and the chosen day with a fill. */
 export const pickerOverrides = {

@@ -1,0 +1,29 @@
+import { CacheProvider } from '@emotion/react';
+import Chip from '@mui/material/Chip';
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { MuiScope } from './MuiScope';
+import { createServerStyles } from './serverStyles';
+
+it("collects a page's styles once, and leaves its markup without style elements", () => {
+  const styles = createServerStyles();
+  const page = h(MuiScope, null, h(Chip, { label: 'Ansök' }));
+  const html = renderToString(h(CacheProvider, { value: styles.cache }, page));
+  const element = styles.take();
+
+  expect(html).not.toContain('<style');
+  const classes = /class="([^"]*)"/u.exec(html)?.[1]?.split(' ') ?? [];
+  const own = classes.filter((name) => element?.css.includes(`.${name}{`));
+  expect(own).not.toEqual([]);
+  expect(element?.dataEmotion.split(' ')[0]).toBe('vk');
+  expect(element?.css).toContain('var(--vk-radius-pill)');
+  expect(styles.take()).toBeNull();
+});
+
+it('has no style element for a page without parts of MUI', () => {
+  const styles = createServerStyles();
+  const page = h(MuiScope, null, h('p', null, 'Natt'));
+  renderToString(h(CacheProvider, { value: styles.cache }, page));
+  expect(styles.take()).toBeNull();
+});
