@@ -91,3 +91,26 @@ it('hides a step that arrives after it was given up, once', async () => {
   window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'page' } }));
   expect(router).toHaveBeenCalledOnce();
 });
+
+it('keeps a modal open that was opened before such a step arrived', async () => {
+  const leaveFirst = enterHistory(vi.fn());
+  await historySettled();
+  const back = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  leaveFirst();
+  await historySettled();
+  back.mockRestore();
+  const close = vi.fn(() => leave());
+  const leave = enterHistory(close);
+  await historySettled();
+
+  // The step of the first one arrives
+  window.history.replaceState({ key: 'page' }, '');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'page' } }));
+  await historySettled();
+  expect(close).not.toHaveBeenCalled();
+  expect(mark()).toBe(1);
+
+  window.history.back();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(router).not.toHaveBeenCalled();
+});

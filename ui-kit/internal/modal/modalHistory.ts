@@ -9,6 +9,8 @@
 const MARK = 'vkModal';
 /** How long a step back is waited for, milliseconds. */
 const PATIENCE_MS = 500;
+/** For how long a step that was given up may still arrive, milliseconds. */
+const OVERDUE_MS = 5000;
 
 interface Marked {
   close: () => void;
@@ -20,8 +22,8 @@ interface Marked {
 const open: Marked[] = [];
 let settling: Promise<void> | null = null;
 let arrived: (() => void) | null = null;
-/** The address of a step that was given up and may still arrive, on a slow device. */
-let overdue: string | null = null;
+/** The address of a step that was given up and may still arrive, on a slow device, and until when. */
+let overdue: { href: string; until: number } | null = null;
 let scheduled = false;
 let listening = false;
 
@@ -57,10 +59,15 @@ function handlePop(event: PopStateEvent): void {
     arrived();
     return;
   }
-  const isOverdue = overdue === window.location.href && markOf(event.state) === open.length;
+  const isOverdue =
+    overdue?.href === window.location.href &&
+    performance.now() < overdue.until &&
+    markOf(event.state) <= open.length;
   overdue = null;
   if (isOverdue) {
     event.stopImmediatePropagation();
+    // A modal that was opened meanwhile stands in the entry that the step has left.
+    schedule();
     return;
   }
   const top = open.at(-1);
@@ -82,7 +89,7 @@ function goBack(count: number): Promise<void> {
   return new Promise((resolve) => {
     // Some steps never arrive (a page shown in a frame without history): do not wait for ever.
     const giveUp = setTimeout(() => {
-      overdue = window.location.href;
+      overdue = { href: window.location.href, until: performance.now() + OVERDUE_MS };
       arrived?.();
     }, PATIENCE_MS);
     arrived = () => {
