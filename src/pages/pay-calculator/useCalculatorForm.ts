@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NumberField } from '#domain/pay/calculator/calculatorFields';
 import {
@@ -10,7 +10,7 @@ import {
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { useDebounced } from '../../lib/useDebounced';
-import { arrivedAt, type KeptForm, openedAt } from './keptForm';
+import { arrivedAt, type ChangedForm, isOf } from './changedForm';
 
 /** Milliseconds without a change, before the address follows: browsers limit how often it may. */
 const WRITE_AFTER = 300;
@@ -27,17 +27,17 @@ function calculatorHref(form: CalculatorForm, search: string): string {
   return paths.payCalculator() + (query === '' ? '' : `?${query}`);
 }
 
-/** Numbers as the page's language writes them. */
-function useReadForm(): (search: string) => CalculatorForm {
+/** The form in an address, its numbers written as the page's language does. */
+function useAddressForm(search: string): CalculatorForm {
   const { intl } = useWords();
-  return (search) => {
+  return useMemo(() => {
     const form = readCalculatorForm(new URLSearchParams(search));
     const written = Object.entries(form.numbers).map(([name, text]) => {
       const number = wholeNumber(text);
       return [name, number === null ? text : intl.formatNumber(number)];
     });
     return { ...form, numbers: Object.fromEntries(written) as Record<NumberField, string> };
-  };
+  }, [search, intl]);
 }
 
 /**
@@ -47,32 +47,38 @@ function useReadForm(): (search: string) => CalculatorForm {
 export function useCalculatorForm() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const read = useReadForm();
-  const [kept, setKept] = useState<KeptForm>(() => openedAt(search, read(search)));
-  const rested = useDebounced(kept.wanted, WRITE_AFTER);
+  const addressed = useAddressForm(search);
+  const [changed, setChanged] = useState<ChangedForm | null>(null);
   const here = pathname + search;
+  // Not set while rendering: the router renders an address in a transition, and a key that interrupts
+  // it would find the state of the interrupted rendering
+  const own = changed && isOf(changed, { here, search }) ? changed : null;
+  const wanted = own?.wanted ?? null;
+  const rested = useDebounced(wanted, WRITE_AFTER);
 
-  let current = kept;
-  if (kept.search !== search) {
-    // While rendering: the address has followed, or Back or a link has changed it
-    current = arrivedAt(kept, { here, search }) ?? openedAt(search, read(search));
-    setKept(current);
-  }
+  useEffect(() => {
+    setChanged((now) => now && arrivedAt(now, { here, search }));
+  }, [here, search]);
 
-  const isDue = rested !== null && rested === kept.wanted && rested !== here;
+  const isDue = rested !== null && rested === wanted && rested !== here;
   useEffect(() => {
     if (!isDue) return;
-    setKept((now) => ({ ...now, sent: [...now.sent, rested] }));
+    setChanged((now) => now && { ...now, sent: [...now.sent, rested] });
     void navigate(rested, { replace: true, preventScrollReset: true });
   }, [isDue, rested, navigate]);
 
   return {
-    form: current.form,
+    form: own?.form ?? addressed,
     /** Whether something was changed since the address was read. */
-    isChanged: current.wanted !== null,
+    isChanged: own !== null,
     lang: langOf(search),
     change: (form: CalculatorForm) =>
-      setKept((now) => ({ ...now, form, wanted: calculatorHref(form, search) })),
+      setChanged((now) => ({
+        search: now?.search ?? search,
+        sent: now?.sent ?? [],
+        form,
+        wanted: calculatorHref(form, search),
+      })),
     hrefOf: (form: CalculatorForm) => calculatorHref(form, search),
   };
 }
