@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { wholeChromiumLaunch } from '../scripts/testing/chromium';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', launchOptions: wholeChromiumLaunch() });
 
 test('a push message shows one notification of its chat, by the site’s service worker', async ({
   page,

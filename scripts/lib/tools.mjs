@@ -9,14 +9,14 @@ let aptUpdated = false;
 /** True when Debian packages can be installed on this machine. */
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs a Debian package when possible; returns whether it is installed now. */
-async function installPackage(name) {
+/** Installs Debian packages when possible; returns whether they are installed now. */
+async function installPackages(...names) {
   if (!mayInstall()) return false;
-  console.log(`Installing Debian's ${name} …`);
+  console.log(`Installing Debian's ${names.join(' and ')} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   if (!aptUpdated) await run('apt-get', ['update'], { quiet: true, env });
   aptUpdated = true;
-  const code = await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+  const code = await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
     quiet: true,
     env,
   });
@@ -24,8 +24,8 @@ async function installPackage(name) {
 }
 
 /**
- * A Chromium for tests: the one in CHROMIUM_PATH, Playwright's own, or Debian's without windows or
- * whole, which is installed when possible.
+ * A Chromium for tests: the one in CHROMIUM_PATH, Playwright's own, or Debian's headless shell; that
+ * and the whole browser, which shows notifications, are installed when possible.
  * @returns {Promise<string | null>} its path, or null when there is none
  */
 export async function findBrowser() {
@@ -33,11 +33,11 @@ export async function findBrowser() {
   const { chromium } = await import('playwright');
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
-  if (existsSync(DEBIAN_HEADLESS) || (await installPackage('chromium-headless-shell'))) {
-    return DEBIAN_HEADLESS;
+  const both = [DEBIAN_HEADLESS, DEBIAN_CHROMIUM];
+  if (!both.every((path) => existsSync(path))) {
+    await installPackages('chromium-headless-shell', 'chromium');
   }
-  if (existsSync(DEBIAN_CHROMIUM) || (await installPackage('chromium'))) return DEBIAN_CHROMIUM;
-  return null;
+  return both.find((path) => existsSync(path)) ?? null;
 }
 
 /**
@@ -47,12 +47,12 @@ export async function findBrowser() {
 export async function findPostgres() {
   const { startPostgres } = await import('../testing/postgres.mjs');
   const first = await startPostgres();
-  if (first.url !== null || !(await installPackage('postgresql'))) return first;
+  if (first.url !== null || !(await installPackages('postgresql'))) return first;
   return startPostgres();
 }
 
 /** Whether ClamAV's daemon is there, installed from Debian when this machine allows it. */
 export async function hasClamd() {
   const { CLAMD } = await import('../testing/clamd.mjs');
-  return existsSync(CLAMD) || (await installPackage('clamav-daemon'));
+  return existsSync(CLAMD) || (await installPackages('clamav-daemon'));
 }

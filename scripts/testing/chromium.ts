@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
-/** The paths of a system's own Chromium. */
-const SYSTEM_PATHS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+/** The paths of a system's own Chromium, whole. */
+const WHOLE_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SYSTEM_PATHS = ['/usr/bin/chromium-headless-shell', ...WHOLE_PATHS];
 
 /** No connections to other hosts, and no sandbox, which containers refuse. */
 const ARGS = [
@@ -36,4 +32,12 @@ export function chromiumLaunch(): Pick<LaunchOptions, 'executablePath' | 'args'>
   if (existsSync(chromium.executablePath())) return { args: ARGS };
   const system = SYSTEM_PATHS.find((path) => existsSync(path));
   return system === undefined ? { args: ARGS } : { executablePath: system, args: ARGS };
+}
+
+/** The whole browser: the headless shell, which is quicker, shows no notifications. */
+export function wholeChromiumLaunch(): Pick<LaunchOptions, 'executablePath' | 'args' | 'channel'> {
+  const system = WHOLE_PATHS.find((path) => existsSync(path));
+  return system === undefined
+    ? { channel: 'chromium', args: ARGS }
+    : { executablePath: system, args: ARGS };
 }
