@@ -74,7 +74,7 @@ async function testOnPostgres() {
 
 async function testUnits() {
   const projects = ['--project', 'unit', '--project', 'kit', '--project', 'dom'];
-  await vitest('unit', projects, { quiet: true });
+  await vitest('unit', [...projects, '--maxWorkers=2'], { quiet: true });
 }
 
 async function testOnEmbedded(browser) {
@@ -113,11 +113,9 @@ async function testEndToEnd(browser) {
 const browser = await findBrowser();
 // Each waits for a part of its time, and nothing in them is measured
 await Promise.all([
-  checkStatically()
-    .then(build)
-    .then(testUnits)
-    .then(() => testStories(browser)),
-  testOnPostgres().then(() => testOnEmbedded(browser)),
+  checkStatically().then(build).then(testUnits),
+  testOnEmbedded(browser).then(() => testStories(browser)),
+  testOnPostgres(),
 ]);
 await testEndToEnd(browser);
 
