@@ -2,7 +2,7 @@ import { dayNumber } from '#domain/calendar/days';
 import type { Job } from '#domain/jobs/job';
 import { isUndated } from '#domain/jobs/undated';
 import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
-import { FAR_AHEAD, LONG_AGO, NO_RATE, UNDATED } from './noLimit';
+import { EARLIEST_DAY, LATEST_DAY, NO_RATE, UNDATED } from './noLimit';
 import type { Numbering } from './numbering';
 import { adTexts } from './text/adTexts';
 
@@ -15,8 +15,8 @@ export interface IndexDocument {
   rateMin: number;
   rateMax: number;
   /**
-   * Day numbers; `LONG_AGO` for "as soon as possible", `UNDATED` where no dates are stated,
-   * `FAR_AHEAD` for "until further notice".
+   * Day numbers; `EARLIEST_DAY` for "as soon as possible", `UNDATED` where no dates are stated,
+   * `LATEST_DAY` for "until further notice".
    */
   startsOn: number;
   endsOn: number;
@@ -38,7 +38,7 @@ export function toDocument(job: Job, numbering: Numbering): IndexDocument {
     rateMin: rate?.min ?? NO_RATE,
     rateMax: rate?.max ?? NO_RATE,
     startsOn: startOf(job),
-    endsOn: job.endsOn === null ? FAR_AHEAD : dayNumber(job.endsOn),
+    endsOn: job.endsOn === null ? LATEST_DAY : dayNumber(job.endsOn),
     closesOn: dayNumber(job.closesOn),
     requirements: numbering.requirements.classOf(job),
     sets: numbering.setsOf(job),
@@ -48,5 +48,5 @@ export function toDocument(job: Job, numbering: Numbering): IndexDocument {
 
 function startOf(job: Job): number {
   if (job.startsOn !== null) return dayNumber(job.startsOn);
-  return isUndated(job) ? UNDATED : LONG_AGO;
+  return isUndated(job) ? UNDATED : EARLIEST_DAY;
 }

@@ -14,7 +14,7 @@ import {
 import { chosenIds, dayLimits, numberLimits } from '#domain/jobs/filterParts';
 import type { Correction } from '#domain/search/understood';
 import { type Counted, FLAG_VALUE } from './jobValues';
-import { FAR_AHEAD, LONG_AGO, NO_RATE } from './noLimit';
+import { EARLIEST_DAY, LATEST_DAY, NO_RATE } from './noLimit';
 import type { Numbering } from './numbering';
 import type { Ranking } from './ranking';
 import type { EligibleDays } from './requirements';
@@ -134,7 +134,7 @@ function rangePlans(filter: JobFilter): RangePlan[] {
     const { min, max } = numberLimits(filter, part);
     // From 0, so that jobs without a rate are left out.
     if (min !== null || max !== null) {
-      plans.push({ part, from: min ?? NO_RATE + 1, to: max ?? FAR_AHEAD });
+      plans.push({ part, from: min ?? NO_RATE + 1, to: max ?? LATEST_DAY });
     }
   }
   for (const part of DAYS_PARTS) {
@@ -142,8 +142,8 @@ function rangePlans(filter: JobFilter): RangePlan[] {
     if (from === null && to === null) continue;
     plans.push({
       part,
-      from: from === null ? LONG_AGO : dayNumber(from),
-      to: to === null ? FAR_AHEAD : dayNumber(to),
+      from: from === null ? EARLIEST_DAY : dayNumber(from),
+      to: to === null ? LATEST_DAY : dayNumber(to),
     });
   }
   return plans;

@@ -8,7 +8,7 @@ import { systemClock } from '../../lib/clock';
 import { lifetime } from '../../lib/lifetime';
 import { sha256 } from '../../lib/sha256';
 import { MINUTE } from '../../lib/time';
-import { LONG_AGO } from './noLimit';
+import { EARLIEST_DAY } from './noLimit';
 
 /** Later than every day, "until further notice" included: a job of the class is never theirs. */
 const NEVER = 0x7fff_ffff;
@@ -42,7 +42,7 @@ class AlikeJobs {
 
 /**
  * From which day on a candidate may take the jobs of each class: a job is theirs when it begins
- * then or later. `LONG_AGO`: whenever it begins.
+ * then or later. `EARLIEST_DAY`: whenever it begins.
  */
 export interface EligibleDays {
   /** Day numbers by the number of the class. */
@@ -94,10 +94,10 @@ export class Requirements {
       examples.map((job) => {
         const day = firstDayWithoutRed(rule, job, candidate, today);
         if (day === null) return NEVER;
-        return day === today ? LONG_AGO : dayNumber(day);
+        return day === today ? EARLIEST_DAY : dayNumber(day);
       }),
     );
-    const byClass = new Int32Array(this.#numbers.size).fill(LONG_AGO);
+    const byClass = new Int32Array(this.#numbers.size).fill(EARLIEST_DAY);
     for (const [at, days] of byRule.entries()) {
       for (let number = 0; number < byClass.length; number += 1) {
         const day = days[this.#classes[number * RED_RULES.length + at] ?? 0] ?? NEVER;

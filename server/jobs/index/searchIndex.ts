@@ -8,7 +8,7 @@ import { type IndexDocument, toDocument } from './document';
 import { countFacets } from './facets';
 import { maskSegment } from './maskSegment';
 import { mergeSegments } from './merge';
-import { LONG_AGO } from './noLimit';
+import { EARLIEST_DAY } from './noLimit';
 import { Numbering } from './numbering';
 import type { AgeKey } from './order';
 import { firstKeys, firstKeysDatedFirst, type PageKey } from './page';
@@ -89,7 +89,7 @@ export class SearchIndex {
    * stays to be found again.
    */
   setClosing(key: AgeKey, closesOn: string | null): void {
-    const day = closesOn === null ? LONG_AGO : dayNumber(closesOn);
+    const day = closesOn === null ? EARLIEST_DAY : dayNumber(closesOn);
     const pending = this.#pending.get(key.id);
     if (pending) pending.closesOn = day;
     else this.#segments.some((segment) => segment.setClosing(key, day));

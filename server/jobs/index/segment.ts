@@ -12,7 +12,7 @@ import { type CountedRows, countRows } from './countedRows';
 import { countAllSets } from './counting';
 import type { IndexDocument } from './document';
 import { lowerBound } from './lowerBound';
-import { LONG_AGO, NO_RATE, UNDATED } from './noLimit';
+import { EARLIEST_DAY, NO_RATE, UNDATED } from './noLimit';
 import { COLUMN_COUNT, type Numbering } from './numbering';
 import { type AgeKey, compareNewest, type SortKey } from './order';
 import { invert, type PostingList } from './postingList';
@@ -63,7 +63,7 @@ export class Segment {
     this.rateMax = new RangeColumn(columns.rateMax);
     this.startsOn = new RangeColumn(columns.startsOn);
     this.endsOn = new RangeColumn(columns.endsOn);
-    this.undated = difference(this.startsOn.atMost(UNDATED), this.startsOn.atMost(LONG_AGO));
+    this.undated = difference(this.startsOn.atMost(UNDATED), this.startsOn.atMost(EARLIEST_DAY));
     this.#live = fullBitmap(columns.rowCount);
     this.#liveCount = columns.rowCount;
   }

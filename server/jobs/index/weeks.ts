@@ -2,7 +2,7 @@ import { dayFromNumber, dayNumber } from '#domain/calendar/days';
 import { isoWeekOf } from '#domain/calendar/isoWeek';
 import type { JobFilter, JobOrder, JobWeek } from '#domain/jobs/filter';
 import { type Bitmap, collectRows, countBits, difference } from './bitmap';
-import { LONG_AGO, NO_START, UNDATED } from './noLimit';
+import { EARLIEST_DAY, NO_START, UNDATED } from './noLimit';
 import type { SortKey } from './order';
 import { firstKeys, type Matches, type PageKey } from './page';
 import type { ScorePlan } from './score';
@@ -36,7 +36,7 @@ export function countWeeks(matches: readonly Matches[], first: number): CountedW
   for (const { segment, rows } of matches) {
     const { startsOn, endsOn } = segment.columns;
     for (const row of rowsOf(rows)) {
-      const starts = startsOn[row] ?? LONG_AGO;
+      const starts = startsOn[row] ?? EARLIEST_DAY;
       if (starts <= UNDATED) undated += 1;
       else {
         const week = weekOf(Math.max(starts, first));
