@@ -24,9 +24,9 @@ import type { catalogue } from './catalogue.sv';
 import type { jobCatalogue } from './jobCatalogue.sv';
 import type { messagesCatalogue } from './messagesCatalogue.sv';
 import type { ownCatalogue } from './ownCatalogue.sv';
-import { PLAIN_TEXT } from './plainText';
 import type { searchCatalogue } from './searchCatalogue.sv';
 import type { sheetCatalogue } from './sheetCatalogue.sv';
+import { type TextValues, textOf } from './textOf';
 
 /** Every message id with texts in both languages. */
 export type MessageId =
@@ -235,22 +235,11 @@ export function languageOf(intl: IntlShape): Language {
   return intl.locale.startsWith('sv') ? 'sv' : 'en';
 }
 
-/** A value in a message. */
-type Values = Record<string, string | number | Date | boolean | null | undefined>;
-
 export interface Words {
   language: Language;
   intl: IntlShape;
   /** The text of `id`, with its values filled in. */
-  t(id: MessageId, values?: Values): string;
-}
-
-/** The text of `id`. A plain one needs no formatting, and in a built browser there is no parser for it. */
-function textOf(intl: IntlShape, id: MessageId, values?: Values): string {
-  const message = intl.messages[id];
-  return typeof message === 'string' && PLAIN_TEXT.test(message)
-    ? message
-    : intl.formatMessage({ id }, values);
+  t(id: MessageId, values?: TextValues): string;
 }
 
 /** Texts by typed id; components use no other function for texts. */
