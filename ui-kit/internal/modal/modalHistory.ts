@@ -22,8 +22,8 @@ interface Marked {
 const open: Marked[] = [];
 let settling: Promise<void> | null = null;
 let arrived: (() => void) | null = null;
-/** The address of a step that was given up and may still arrive, on a slow device, and until when. */
-let overdue: { href: string; until: number } | null = null;
+/** The address of a step that was given up and may still arrive, on a slow device. */
+let overdue: string | null = null;
 let scheduled = false;
 let listening = false;
 
@@ -59,10 +59,7 @@ function handlePop(event: PopStateEvent): void {
     arrived();
     return;
   }
-  const isOverdue =
-    overdue?.href === window.location.href &&
-    performance.now() < overdue.until &&
-    markOf(event.state) <= open.length;
+  const isOverdue = overdue === window.location.href && markOf(event.state) <= open.length;
   overdue = null;
   if (isOverdue) {
     event.stopImmediatePropagation();
@@ -89,7 +86,10 @@ function goBack(count: number): Promise<void> {
   return new Promise((resolve) => {
     // Some steps never arrive (a page shown in a frame without history): do not wait for ever.
     const giveUp = setTimeout(() => {
-      overdue = { href: window.location.href, until: performance.now() + OVERDUE_MS };
+      overdue = window.location.href;
+      setTimeout(() => {
+        overdue = null;
+      }, OVERDUE_MS);
       arrived?.();
     }, PATIENCE_MS);
     arrived = () => {

@@ -49,6 +49,8 @@ export const pickerOverrides = {
         height: DAY,
         borderRadius: cssVar('radius-sm'),
         font: cssVar('type-label'),
+        // Two digits fit into the day also with large text on a narrow phone.
+        fontSize: `min(0.9375rem, calc(${DAY} * 0.68))`,
         fontVariantNumeric: 'tabular-nums',
         '&:hover': { backgroundColor: cssVar('surface-hover') },
         '&.Mui-selected': { forcedColorAdjust: 'none' },
