@@ -1,4 +1,7 @@
 import { configure } from 'storybook/test';
+// What the kit loads in idle time is there from the start
+import '../ui-kit/internal/modal/MuiSurface';
+import '../ui-kit/Menu/MenuPopup';
 
 // A part that loads late (a dialog's MUI) may take longer than a second on a busy machine's first
 // run.

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+// What the kit loads in idle time is there from the start
+import '../../ui-kit/internal/modal/MuiSurface';
+import '../../ui-kit/Menu/MenuPopup';
 
 // A busy machine takes longer than the library's one second; a passing test waits no longer than
 // before.

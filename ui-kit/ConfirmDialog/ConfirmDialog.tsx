@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button';
 import parts from '../internal/modal/ModalParts.module.css';
-import { type ModalProps, ModalSurface } from '../internal/modal/ModalSurface';
+import { ModalSurface } from '../internal/modal/ModalSurface';
+import type { ModalProps } from '../internal/modal/modalProps';
 import { useIds } from '../internal/useIds';
 import styles from './ConfirmDialog.module.css';
 

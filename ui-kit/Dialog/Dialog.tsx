@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { cx } from '../internal/cx';
 import { ModalHeader } from '../internal/modal/ModalHeader';
 import parts from '../internal/modal/ModalParts.module.css';
-import { type ModalProps, ModalSurface } from '../internal/modal/ModalSurface';
+import { ModalSurface } from '../internal/modal/ModalSurface';
+import type { ModalProps } from '../internal/modal/modalProps';
 import { useIds } from '../internal/useIds';
 import styles from './Dialog.module.css';
 

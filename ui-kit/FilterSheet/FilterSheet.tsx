@@ -1,5 +1,5 @@
 import { cx } from '../internal/cx';
-import { ModalSurface } from '../internal/modal/ModalSurface';
+import { MuiSurface } from '../internal/modal/MuiSurface';
 import { historySettled } from '../internal/modal/modalHistory';
 import { useIds } from '../internal/useIds';
 import styles from './FilterSheet.module.css';
@@ -22,7 +22,7 @@ export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
   }
 
   return (
-    <ModalSurface
+    <MuiSurface
       {...rest}
       onClose={onClose}
       aria-labelledby={ids.title}
@@ -41,6 +41,6 @@ export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
         onApply={handleApply}
         onClose={() => onClose('button')}
       />
-    </ModalSurface>
+    </MuiSurface>
   );
 }

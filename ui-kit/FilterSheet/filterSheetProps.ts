@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { ModalProps } from '../internal/modal/ModalSurface';
+import type { ModalProps } from '../internal/modal/modalProps';
 
 /** One kind of filter under its heading. */
 export interface FilterSheetSection<T> {

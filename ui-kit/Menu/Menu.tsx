@@ -1,11 +1,9 @@
-import MuiMenu from '@mui/material/Menu';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { useLatePart } from '../internal/latePart';
 import type { WithLinkComponent } from '../internal/linkComponent';
-import { useHydrated } from '../internal/useHydrated';
 import { useIds } from '../internal/useIds';
-import { MuiScope } from '../MuiScope';
-import styles from './Menu.module.css';
-import { type MenuEntry, MenuRow } from './MenuRow';
+import type { MenuEntry } from './MenuRow';
+import { popupPart } from './popupPart';
 
 /** The props of the element that opens the menu. */
 export interface MenuTriggerProps {
@@ -33,9 +31,8 @@ export function Menu({ trigger, items, align = 'start', linkComponent }: MenuPro
   const [open, setOpen] = useState(false);
   const [fromLast, setFromLast] = useState(false);
   const ids = useIds('button', 'menu');
-  // MUI's closed menu asks for the document, which the server has not
-  const hydrated = useHydrated();
   const close = () => setOpen(false);
+  const Popup = useLatePart(popupPart, { open, onFailed: close });
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -60,38 +57,18 @@ export function Menu({ trigger, items, align = 'start', linkComponent }: MenuPro
         onClick: handleClick,
         onKeyDown: handleKeyDown,
       })}
-      {hydrated && (
-        <MuiScope>
-          <MuiMenu
-            open={open}
-            onClose={close}
-            // MUI focuses the first; when the last should have the focus, its row takes it.
-            autoFocus={!fromLast}
-            anchorEl={() => button.current}
-            anchorOrigin={{ vertical: 'bottom', horizontal: align === 'start' ? 'left' : 'right' }}
-            transformOrigin={{ vertical: 'top', horizontal: align === 'start' ? 'left' : 'right' }}
-            slotProps={{
-              list: {
-                id: ids.menu,
-                'aria-labelledby': ids.button,
-                // An action that is not possible now is focusable, so that a screen reader announces
-                // it.
-                disabledItemsFocusable: true,
-              },
-              paper: { className: styles.paper },
-            }}
-          >
-            {items.map((item, index) => (
-              <MenuRow
-                key={item.id}
-                item={item}
-                startsHere={fromLast && index === items.length - 1}
-                linkComponent={linkComponent}
-                onDone={close}
-              />
-            ))}
-          </MuiMenu>
-        </MuiScope>
+      {Popup !== null && (
+        <Popup
+          open={open}
+          onClose={close}
+          anchorEl={() => button.current}
+          align={align}
+          menuId={ids.menu}
+          labelId={ids.button}
+          items={items}
+          fromLast={fromLast}
+          linkComponent={linkComponent}
+        />
       )}
     </>
   );

@@ -1,16 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type Drawn, drawnCount, type ToDraw } from './drawnCount';
 import { useHydrated } from './useHydrated';
-
-/** Runs when the browser is idle; soon, when it cannot report that. */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task, { timeout: 200 });
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(task, 16);
-  return () => clearTimeout(handle);
-}
+import { whenIdle } from './whenIdle';
 
 /**
  * Counts up to `total` in idle time, so that a long list of expensive items never blocks the press

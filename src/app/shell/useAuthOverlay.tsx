@@ -14,7 +14,15 @@ import { paths } from '../../lib/site/paths';
 import type { ReturnFrom } from '../../session/finishBankid';
 import { overlayReturnOf } from '../../session/overlayReturn';
 
-const load = withWords('own', () => import('./AuthOverlayHost'));
+const loadHost = withWords('own', () => import('./AuthOverlayHost'));
+/** With what its dialog opens in, which would else be asked for when the overlay is rendered. */
+async function load() {
+  const [host] = await Promise.all([
+    loadHost(),
+    import('@vikari/ui-kit/Dialog').then(({ loadDialogs }) => loadDialogs()),
+  ]);
+  return host;
+}
 const AuthOverlayHost = lazy(async () => ({ default: (await load()).AuthOverlayHost }));
 
 /** The props that make a link to /login or /register open in place. */

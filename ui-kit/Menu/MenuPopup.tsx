@@ -1,0 +1,63 @@
+import MuiMenu from '@mui/material/Menu';
+import type { LinkComponent } from '../internal/linkComponent';
+import { MuiScope } from '../MuiScope';
+import styles from './Menu.module.css';
+import { type MenuEntry, MenuRow } from './MenuRow';
+import { popupPart } from './popupPart';
+
+/** Props of {@link MenuPopup}. */
+export interface MenuPopupProps {
+  open: boolean;
+  onClose: () => void;
+  /** The button that it opens at. */
+  anchorEl: () => HTMLElement | null;
+  align: 'start' | 'end';
+  /** Id of the list. */
+  menuId: string;
+  /** Id of the button, which names it. */
+  labelId: string;
+  items: readonly MenuEntry[];
+  /** The last row gets the focus on opening, instead of the first. */
+  fromLast: boolean;
+  linkComponent: LinkComponent | undefined;
+}
+
+/** The list of a menu, in MUI's popover. */
+export function MenuPopup(props: MenuPopupProps) {
+  const { open, onClose, anchorEl, align, menuId, labelId, items, fromLast, linkComponent } = props;
+  const horizontal = align === 'start' ? 'left' : 'right';
+  return (
+    <MuiScope>
+      <MuiMenu
+        open={open}
+        onClose={onClose}
+        // MUI focuses the first; when the last should have the focus, its row takes it.
+        autoFocus={!fromLast}
+        anchorEl={anchorEl}
+        anchorOrigin={{ vertical: 'bottom', horizontal }}
+        transformOrigin={{ vertical: 'top', horizontal }}
+        slotProps={{
+          list: {
+            id: menuId,
+            'aria-labelledby': labelId,
+            // An action that is not possible now is focusable, so that a screen reader announces it.
+            disabledItemsFocusable: true,
+          },
+          paper: { className: styles.paper },
+        }}
+      >
+        {items.map((item, index) => (
+          <MenuRow
+            key={item.id}
+            item={item}
+            startsHere={fromLast && index === items.length - 1}
+            linkComponent={linkComponent}
+            onDone={onClose}
+          />
+        ))}
+      </MuiMenu>
+    </MuiScope>
+  );
+}
+
+popupPart.provide(MenuPopup);

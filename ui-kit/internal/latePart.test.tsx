@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { createLatePart, useLatePart } from './latePart';
+
+const Box = () => <div role="dialog">text</div>;
+
+/** A part whose request is answered by hand, and a component that opens it. */
+function aPart() {
+  const requests: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const part = createLatePart<typeof Box>(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        requests.push({ resolve, reject });
+      }),
+  );
+  const onFailed = vi.fn();
+  const onGivenUp = vi.fn();
+  function Opener({ open }: { open: boolean }) {
+    const Part = useLatePart(part, { open, onFailed, onGivenUp });
+    return open && Part !== null && <Part />;
+  }
+  const arrive = () =>
+    act(async () => {
+      part.provide(Box);
+      requests.at(-1)?.resolve();
+    });
+  return { part, requests, onFailed, onGivenUp, Opener, arrive };
+}
+
+it('loads in idle time what is opened later, once', async () => {
+  const { requests, Opener, arrive } = aPart();
+  const { rerender } = render(
+    <>
+      <Opener open={false} />
+      <Opener open={false} />
+    </>,
+  );
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await arrive();
+  rerender(<Opener open />);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+it('shows what was opened before it had come, when it comes', async () => {
+  const { requests, Opener, arrive, onGivenUp } = aPart();
+  render(<Opener open />);
+  expect(requests).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await arrive();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(onGivenUp).not.toHaveBeenCalled();
+});
+
+it('tells when it was closed before it had come', async () => {
+  const { Opener, onGivenUp } = aPart();
+  const { rerender } = render(<Opener open />);
+  rerender(<Opener open={false} />);
+  expect(onGivenUp).toHaveBeenCalledOnce();
+});
+
+it('tells when it could not be loaded, and asks again the next time', async () => {
+  const { requests, Opener, onFailed, arrive } = aPart();
+  const { rerender } = render(<Opener open />);
+  await act(async () => requests[0]?.reject(new Error('offline')));
+  expect(onFailed).toHaveBeenCalledOnce();
+  rerender(<Opener open={false} />);
+  rerender(<Opener open />);
+  expect(requests).toHaveLength(2);
+  await arrive();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('is not on the server', () => {
+  const { part, requests, Opener } = aPart();
+  part.provide(Box);
+  expect(renderToString(<Opener open />)).toBe('');
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { whenIdle } from './whenIdle';
+
+/** A part of a component whose code is loaded after the page's. */
+export interface LatePart<Part> {
+  /** Loads it, once; a request that failed is forgotten, and the next call makes another. */
+  load: () => Promise<void>;
+  /** Called by the part's own module when it runs, however it was loaded. */
+  provide: (part: Part) => void;
+  /** Null until it is loaded, and on the server. */
+  usePart: () => Part | null;
+}
+
+/** @param request - imports the module, which calls `provide`. */
+export function createLatePart<Part>(request: () => Promise<unknown>): LatePart<Part> {
+  let loaded: Part | null = null;
+  let loading: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return {
+    load() {
+      loading ??= request().then(
+        () => undefined,
+        (error) => {
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
+    },
+    provide(part) {
+      loaded = part;
+      for (const listener of listeners) listener();
+    },
+    usePart: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => loaded,
+        () => null,
+      ),
+  };
+}
+
+/** What is shown of a part, and who is told when it cannot be. */
+interface LateOpening {
+  open: boolean;
+  /** It could not be loaded: its owner closes it. */
+  onFailed: () => void;
+  /** It was closed again before it had come. */
+  onGivenUp?: () => void;
+}
+
+/**
+ * The part of something that opens: loaded when the browser is idle, or at once when it is opened
+ * before. Null while it is missing.
+ */
+export function useLatePart<Part>(
+  { load, usePart }: LatePart<Part>,
+  { open, onFailed, onGivenUp }: LateOpening,
+): Part | null {
+  const part = usePart();
+  const isMissing = part === null;
+  const fail = useEffectEvent(onFailed);
+  const giveUp = useEffectEvent(() => onGivenUp?.());
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    const wasAwaited = isAwaited.current;
+    isAwaited.current = isMissing && open;
+    if (!isMissing) return;
+    if (open) {
+      load().catch(() => isAwaited.current && fail());
+      return;
+    }
+    if (wasAwaited) giveUp();
+    return whenIdle(() => void load().catch(() => undefined));
+  }, [isMissing, open, load]);
+  return part;
+}

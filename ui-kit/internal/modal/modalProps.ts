@@ -1,0 +1,29 @@
+import type { SlideProps } from '@mui/material/Slide';
+import type { ComponentPropsWithRef, RefObject } from 'react';
+import type { CloseReason } from './closeReason';
+
+/** The props of every modal component of the kit. */
+export interface ModalProps {
+  open: boolean;
+  /** Asks to be closed; the owner sets `open`. */
+  onClose: (reason: CloseReason) => void;
+  /** Called when the exit animation has ended. */
+  onExited?: (() => void) | undefined;
+  /**
+   * Position in the stacking order, from 100; a modal stack sets it. Default: above what is open.
+   */
+  order?: number | undefined;
+}
+
+/** The props of {@link ModalSurface}; the rest, and `ref`, go to the panel. */
+export interface ModalSurfaceProps extends ModalProps, Omit<ComponentPropsWithRef<'div'>, 'role'> {
+  role?: 'dialog' | 'alertdialog';
+  /** Gets the focus on opening; else the surface itself does, whose name is then read. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** False: neither Escape nor a press outside closes it; Back and its own buttons do. */
+  dismissible?: boolean;
+  /** The direction when it slides in from an edge; else it fades in. */
+  slide?: SlideProps['direction'] | undefined;
+  /** Class of the layer, which positions the surface. */
+  layerClassName?: string | undefined;
+}

@@ -1,0 +1,12 @@
+/**
+ * Runs a task when the browser is idle, or a moment later where it cannot say when that is. Returns
+ * a function that calls it off.
+ */
+export function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(task, { timeout: 200 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(task, 16);
+  return () => clearTimeout(handle);
+}
