@@ -120,8 +120,8 @@ test('an application with every step, begun in one browser and continued in anot
   // The first incomplete step; each leads to the next
   await press(page.getByRole('link', { name: t('apply.tasks.go_on') }));
   await expect(heading(page, t('apply.contact_details.title'))).toBeFocused();
-  await page.getByLabel(t('apply.phone')).fill(PHONE_NUMBER);
-  await page.getByLabel(t('apply.phone')).press('Enter');
+  await page.getByLabel(t('forms.phone')).fill(PHONE_NUMBER);
+  await page.getByLabel(t('forms.phone')).press('Enter');
   await expect(heading(page, t('apply.contact_details.title'))).toHaveCount(0);
   await press(page.getByRole('link', { name: t('apply.tasks.back'), exact: true }));
   await press(step(page, 'cv'));

@@ -34,7 +34,7 @@ async function logInFromRegister(page: Page, person: string): Promise<void> {
 /** Fills in the application up to the summary, with text of the candidate's own in it. */
 async function fillIn(page: Page): Promise<void> {
   await openContactDetails(page, 'sv');
-  await page.getByLabel(t('apply.last_name')).fill('Nordanvik-Provsvar');
+  await page.getByLabel(t('forms.last_name')).fill('Nordanvik-Provsvar');
   await page.getByRole('button', { name: t('apply.next') }).click();
   const questions = page.getByRole('heading', { name: t('apply.questionnaire.title') });
   const summary = page.getByRole('heading', { name: t('apply.summary.title') });

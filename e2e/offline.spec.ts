@@ -94,7 +94,7 @@ test('what is written in an application without a line is stored when it is back
   const jobId = new URL(page.url()).searchParams.get('job') ?? '';
 
   await context.setOffline(true);
-  await page.getByLabel(t('apply.last_name')).fill('Utanlina');
+  await page.getByLabel(t('forms.last_name')).fill('Utanlina');
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
     .toMatch(/draft\.[0-9a-f]{32}\./u);

@@ -258,7 +258,7 @@ test.describe('Facebook', () => {
       await page.goto(paths.register(JOBS));
       await hand.press(page, hand.button(page, t('auth.social.facebook')));
       await hand.press(page, hand.button(page, 'Tindra Solhage'));
-      await expect(page.getByLabel(t('auth.register.first_name'))).toHaveValue('Tindra', LONG);
+      await expect(page.getByLabel(t('forms.first_name'))).toHaveValue('Tindra', LONG);
       await expect(page.getByLabel(t('auth.register.email'))).toHaveValue(
         'tindra.solhage@example.com',
       );

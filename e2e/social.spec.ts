@@ -36,7 +36,7 @@ test.describe('without a script', () => {
     const create = page.getByRole('button', { name: t('auth.register.social_submit') });
     await create.click();
     await expect(page).toHaveURL(/problem=incomplete/u);
-    await expect(page.getByLabel(t('auth.register.first_name'))).toHaveValue('Malte');
+    await expect(page.getByLabel(t('forms.first_name'))).toHaveValue('Malte');
     for (const field of ['professions', 'workfields', 'locations'] as const) {
       await page.getByLabel(t(`auth.register.${field}`)).selectOption({ index: 1 });
     }

@@ -35,7 +35,7 @@ export function candidateRoutes(): RouteObject {
       {
         path: paths.accountDeleted(),
         id: 'src/pages/account-deleted/AccountDeletedPage.tsx',
-        lazy: withWords('account', () => import('../pages/account-deleted/AccountDeletedPage')),
+        lazy: withWords('integrity', () => import('../pages/account-deleted/AccountDeletedPage')),
       },
       {
         path: RESUME_REGISTRATION_PATH,
@@ -81,8 +81,8 @@ export function candidateRoutes(): RouteObject {
             path: '/job-applications',
             id: 'src/pages/job-applications/JobApplicationsPage.tsx',
             lazy: withWords(
-              'account',
-              () => import('../pages/job-applications/JobApplicationsPage'),
+              'applications',
+              withWords('files', () => import('../pages/job-applications/JobApplicationsPage')),
             ),
           },
           {
@@ -103,27 +103,33 @@ export function candidateRoutes(): RouteObject {
           {
             path: '/candidate/apply',
             id: 'src/pages/apply/ApplyPage.tsx',
-            lazy: withWords('account', () => import('../pages/apply/ApplyPage')),
+            lazy: withWords('apply', () => import('../pages/apply/ApplyPage')),
           },
           {
             path: '/candidate/reply',
             id: 'src/pages/reply/ReplyPage.tsx',
-            lazy: withWords('account', () => import('../pages/reply/ReplyPage')),
+            lazy: withWords('reply', () => import('../pages/reply/ReplyPage')),
           },
           {
             path: '/candidate/documents',
             id: 'src/pages/asked-documents/AskedDocumentsPage.tsx',
-            lazy: withWords('account', () => import('../pages/asked-documents/AskedDocumentsPage')),
+            lazy: withWords(
+              'reply',
+              withWords(
+                'documents',
+                withWords('files', () => import('../pages/asked-documents/AskedDocumentsPage')),
+              ),
+            ),
           },
           {
             path: '/candidate/interview',
             id: 'src/pages/interview/InterviewPage.tsx',
-            lazy: withWords('account', () => import('../pages/interview/InterviewPage')),
+            lazy: withWords('interview', () => import('../pages/interview/InterviewPage')),
           },
           {
             path: '/candidate/planner',
             id: 'src/pages/planner/PlannerPage.tsx',
-            lazy: withWords('account', () => import('../pages/planner/PlannerPage')),
+            lazy: withWords('planner', () => import('../pages/planner/PlannerPage')),
           },
         ],
       },

@@ -2,24 +2,32 @@ import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl
 import type { Language } from '#domain/language';
 import { CURRENCY, TIME_ZONE } from '#domain/limits';
 import type { footerSv } from '../app/shell/footer.sv';
+import type { accountSv } from '../features/account/messages.sv';
+import type { integritySv } from '../features/account-security/messages.sv';
 import type { alertsSv } from '../features/alerts/messages.sv';
 import type { appBannerSv } from '../features/app-banner/messages.sv';
+import type { applySv } from '../features/application/apply/messages.sv';
+import type { replySv } from '../features/application/reply/messages.sv';
 import type { articlesSv } from '../features/articles/messages.sv';
 import type { registerStepsSv } from '../features/auth/steps/messages.sv';
 import type { compareSv } from '../features/compare/messages.sv';
+import type { documentsSv } from '../features/documents/messages.sv';
 import type { eligibilitySv } from '../features/eligibility/messages.sv';
 import type { legalCatalogue } from '../features/info/legal/legalCatalogue.sv';
 import type { infoSv } from '../features/info/messages.sv';
 import type { insightSv } from '../features/insight/messages.sv';
+import type { interviewSv } from '../features/interview/messages.sv';
 import type { landingSv } from '../features/job-search/landing/messages.sv';
 import type { notificationsSv } from '../features/notifications/messages.sv';
 import type { payCalculatorSv } from '../features/pay-calculator/messages.sv';
+import type { plannerSv } from '../features/planner/messages.sv';
 import type { hiredPaySv } from '../features/salary-guide/hired/messages.sv';
 import type { salariesSv } from '../features/salary-guide/messages.sv';
 import type { savedSv } from '../features/saved/messages.sv';
+import type { filesSv } from '../lib/files/messages.sv';
 import type { paySv } from '../lib/pay/messages.sv';
 import type { safetySv } from '../lib/safety/messages.sv';
-import type { accountCatalogue } from './accountCatalogue.sv';
+import type { applicationsCatalogue } from './applicationsCatalogue.sv';
 import type { catalogue } from './catalogue.sv';
 import type { jobCatalogue } from './jobCatalogue.sv';
 import type { messagesCatalogue } from './messagesCatalogue.sv';
@@ -35,7 +43,15 @@ export type MessageId =
   | keyof typeof sheetCatalogue
   | keyof typeof jobCatalogue
   | keyof typeof ownCatalogue
-  | keyof typeof accountCatalogue
+  | keyof typeof accountSv
+  | keyof typeof integritySv
+  | keyof typeof documentsSv
+  | keyof typeof filesSv
+  | keyof typeof applySv
+  | keyof typeof applicationsCatalogue
+  | keyof typeof replySv
+  | keyof typeof interviewSv
+  | keyof typeof plannerSv
   | keyof typeof landingSv
   | keyof typeof eligibilitySv
   | keyof typeof messagesCatalogue
@@ -88,8 +104,40 @@ const partLoaders = {
     en: () => import('./ownCatalogue.en'),
   },
   account: {
-    sv: () => import('./accountCatalogue.sv'),
-    en: () => import('./accountCatalogue.en'),
+    sv: () => import('../features/account/messages.sv'),
+    en: () => import('../features/account/messages.en'),
+  },
+  integrity: {
+    sv: () => import('../features/account-security/messages.sv'),
+    en: () => import('../features/account-security/messages.en'),
+  },
+  documents: {
+    sv: () => import('../features/documents/messages.sv'),
+    en: () => import('../features/documents/messages.en'),
+  },
+  files: {
+    sv: () => import('../lib/files/messages.sv'),
+    en: () => import('../lib/files/messages.en'),
+  },
+  apply: {
+    sv: () => import('../features/application/apply/messages.sv'),
+    en: () => import('../features/application/apply/messages.en'),
+  },
+  applications: {
+    sv: () => import('./applicationsCatalogue.sv'),
+    en: () => import('./applicationsCatalogue.en'),
+  },
+  reply: {
+    sv: () => import('../features/application/reply/messages.sv'),
+    en: () => import('../features/application/reply/messages.en'),
+  },
+  interview: {
+    sv: () => import('../features/interview/messages.sv'),
+    en: () => import('../features/interview/messages.en'),
+  },
+  planner: {
+    sv: () => import('../features/planner/messages.sv'),
+    en: () => import('../features/planner/messages.en'),
   },
   landing: {
     sv: () => import('../features/job-search/landing/messages.sv'),
@@ -176,6 +224,14 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'job',
   'own',
   'account',
+  'integrity',
+  'documents',
+  'files',
+  'apply',
+  'applications',
+  'reply',
+  'interview',
+  'planner',
   'landing',
   'eligibility',
   'messages',

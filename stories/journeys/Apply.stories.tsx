@@ -47,7 +47,7 @@ export const FromTheJobToItsStatus: Story = {
     await step('what is known of the candidate is filled in', async () => {
       const contact = { name: t('apply.step.contact_details') };
       await userEvent.click(await canvas.findByRole('link', contact));
-      const first = await canvas.findByRole('textbox', { name: t('apply.first_name') });
+      const first = await canvas.findByRole('textbox', { name: t('forms.first_name') });
       await expect(first).toHaveValue('Alva');
       await next();
     });

@@ -262,6 +262,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.setup.title': 'Complete your account',
   'account.setup.text':
     'Do the tasks in any order. Everything is saved, so you can continue another time.',
+  'account.setup.jobs': 'See open jobs',
   'account.setup.progress': 'Done so far',
   'account.setup.count': '{done, number} of {total, number} done',
   'account.setup.tasks': 'What is needed',

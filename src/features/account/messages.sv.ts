@@ -255,6 +255,7 @@ export const accountSv = {
   'account.setup.title': 'Gör klart ditt konto',
   'account.setup.text':
     'Ta uppgifterna i vilken ordning du vill. Allt sparas, så du kan fortsätta en annan gång.',
+  'account.setup.jobs': 'Se lediga jobb',
   'account.setup.progress': 'Klart hittills',
   'account.setup.count': '{done, number} av {total, number} klara',
   'account.setup.tasks': 'Det här behövs',

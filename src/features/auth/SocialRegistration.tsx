@@ -15,13 +15,13 @@ export function NameFields({ first, last }: Record<'first' | 'last', FieldBindin
     <>
       <TextField
         {...first}
-        label={t('auth.register.first_name')}
+        label={t('forms.first_name')}
         autoComplete="given-name"
         maxLength={MAX_LENGTH.name}
       />
       <TextField
         {...last}
-        label={t('auth.register.last_name')}
+        label={t('forms.last_name')}
         autoComplete="family-name"
         maxLength={MAX_LENGTH.name}
       />

@@ -88,8 +88,6 @@ export const authEn: SameIds<typeof authSv> = {
     'In this demonstration Google and Facebook are simulated. Nothing is sent to them.',
   'auth.social.name.google': 'Google',
   'auth.social.name.facebook': 'Facebook',
-  'auth.register.first_name': 'First name',
-  'auth.register.last_name': 'Last name',
   'auth.register.social': 'Create your account',
   'auth.register.social_text':
     '{provider} has confirmed who you are. In the next step you can connect your BankID.',

@@ -88,8 +88,6 @@ export const authSv = {
     'I demonstrationen är Google och Facebook simulerade. Ingenting skickas dit.',
   'auth.social.name.google': 'Google',
   'auth.social.name.facebook': 'Facebook',
-  'auth.register.first_name': 'Förnamn',
-  'auth.register.last_name': 'Efternamn',
   'auth.register.social': 'Skapa kontot',
   'auth.register.social_text':
     '{provider} har bekräftat vem du är. I nästa steg kan du koppla ditt BankID.',

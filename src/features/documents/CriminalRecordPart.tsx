@@ -1,10 +1,16 @@
 import { Callout } from '@vikari/ui-kit/Callout';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { Suspense } from 'react';
 import type { ShownCriminalRecord } from '#domain/api/documents';
 import { CRIMINAL_RECORD_DAYS } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
+import { lazyPart } from '../../lib/lazyPart';
 import styles from './DocumentsView.module.css';
-import { ShownRecordForm, type ShownRecordFormProps } from './ShownRecordForm';
+import type { ShownRecordFormProps } from './ShownRecordForm';
+
+/** The form is one of many parts of the page, and alone in needing a form's rules. */
+const ShownRecordForm = lazyPart(async () => (await import('./ShownRecordForm')).ShownRecordForm);
 
 const ORDER_URL = 'https://polisen.se/tjanster-tillstand/belastningsregistret/';
 
@@ -36,7 +42,9 @@ export function CriminalRecordPart({ shown, legalGround, ...form }: CriminalReco
           ))}
         </ul>
       )}
-      <ShownRecordForm {...form} />
+      <Suspense fallback={<Skeleton shape="block" height="13rem" />}>
+        <ShownRecordForm {...form} />
+      </Suspense>
       {legalGround !== null && (
         <Callout tone="neutral">
           <p>

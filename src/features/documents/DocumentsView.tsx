@@ -2,18 +2,20 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { ProgressBar } from '@vikari/ui-kit/ProgressBar';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { getUserDocuments } from '#domain/api/documents';
 import type { ResponseOf } from '#domain/api/endpoint';
 import { useWords } from '../../i18n/intl';
+import { lazyPart } from '../../lib/lazyPart';
 import { CriminalRecordPart } from './CriminalRecordPart';
-import { DocumentDialogs } from './DocumentDialogs';
 import styles from './DocumentsView.module.css';
 import type { DocumentActions, OpenDocument } from './documentActions';
 import { countNeeded, SHOWN_TYPES } from './documentNeeds';
 import { TypeCard } from './TypeCard';
 import type { UploadProps } from './UploadField';
 import { useDownload } from './useDownload';
+
+const DocumentDialogs = lazyPart(async () => (await import('./DocumentDialogs')).DocumentDialogs);
 
 export interface DocumentsViewProps extends UploadProps {
   /** undefined while they are being read. */
@@ -89,14 +91,16 @@ export function DocumentsView(props: DocumentsViewProps) {
           <Skeleton key={type} shape="block" width="100%" height="11rem" />
         ))
       )}
-      <DocumentDialogs
-        open={open}
-        documents={answer?.results ?? []}
-        today={today}
-        actions={actions}
-        uploads={uploads}
-        onClose={() => setOpen(null)}
-      />
+      <Suspense>
+        <DocumentDialogs
+          open={open}
+          documents={answer?.results ?? []}
+          today={today}
+          actions={actions}
+          uploads={uploads}
+          onClose={() => setOpen(null)}
+        />
+      </Suspense>
     </section>
   );
 }

@@ -16,14 +16,6 @@ export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.needed.label': 'What you need to apply for assignments',
   'documents.needed.value': '{ready, number} of {all, number} ready',
   'documents.uploaded': '{name} has been uploaded',
-  'documents.type.cv': 'CV',
-  'documents.type.id_card': 'Identity card',
-  'documents.type.cpr_certificate': 'CPR certificate',
-  'documents.type.criminal_record': 'Criminal record extract',
-  'documents.type.ivo_licence': 'IVO certificate',
-  'documents.type.hosp_licence': 'Professional licence (HOSP)',
-  'documents.type.specialist_certificate': 'Specialist certificate',
-  'documents.type.other': 'Other',
   'documents.purpose.cv':
     'Shows where you have worked and what you did. The recruiter reads it before anything else.',
   'documents.purpose.id_card':

@@ -15,14 +15,6 @@ export const documentsSv = {
   'documents.needed.label': 'Det du behöver för att söka uppdrag',
   'documents.needed.value': '{ready, number} av {all, number} klara',
   'documents.uploaded': '{name} är uppladdad',
-  'documents.type.cv': 'CV',
-  'documents.type.id_card': 'Legitimation (id-kort)',
-  'documents.type.cpr_certificate': 'HLR-intyg',
-  'documents.type.criminal_record': 'Utdrag ur belastningsregistret',
-  'documents.type.ivo_licence': 'Bevis från IVO',
-  'documents.type.hosp_licence': 'Yrkeslegitimation (HOSP)',
-  'documents.type.specialist_certificate': 'Specialistbevis',
-  'documents.type.other': 'Övrigt',
   'documents.purpose.cv':
     'Visar var du har arbetat och med vad. Rekryteraren läser det först av allt.',
   'documents.purpose.id_card':

@@ -1,16 +1,26 @@
 import type { Language } from '#domain/language';
 import { footerEn } from '../../app/shell/footer.en';
 import { footerSv } from '../../app/shell/footer.sv';
+import { accountEn } from '../../features/account/messages.en';
+import { accountSv } from '../../features/account/messages.sv';
+import { integrityEn } from '../../features/account-security/messages.en';
+import { integritySv } from '../../features/account-security/messages.sv';
 import { alertsEn } from '../../features/alerts/messages.en';
 import { alertsSv } from '../../features/alerts/messages.sv';
 import { appBannerEn } from '../../features/app-banner/messages.en';
 import { appBannerSv } from '../../features/app-banner/messages.sv';
+import { applyEn } from '../../features/application/apply/messages.en';
+import { applySv } from '../../features/application/apply/messages.sv';
+import { replyEn } from '../../features/application/reply/messages.en';
+import { replySv } from '../../features/application/reply/messages.sv';
 import { articlesEn } from '../../features/articles/messages.en';
 import { articlesSv } from '../../features/articles/messages.sv';
 import { registerStepsEn } from '../../features/auth/steps/messages.en';
 import { registerStepsSv } from '../../features/auth/steps/messages.sv';
 import { compareEn } from '../../features/compare/messages.en';
 import { compareSv } from '../../features/compare/messages.sv';
+import { documentsEn } from '../../features/documents/messages.en';
+import { documentsSv } from '../../features/documents/messages.sv';
 import { eligibilityEn } from '../../features/eligibility/messages.en';
 import { eligibilitySv } from '../../features/eligibility/messages.sv';
 import { legalCatalogue as legalEnglish } from '../../features/info/legal/legalCatalogue.en';
@@ -19,24 +29,30 @@ import { infoEn } from '../../features/info/messages.en';
 import { infoSv } from '../../features/info/messages.sv';
 import { insightEn } from '../../features/insight/messages.en';
 import { insightSv } from '../../features/insight/messages.sv';
+import { interviewEn } from '../../features/interview/messages.en';
+import { interviewSv } from '../../features/interview/messages.sv';
 import { landingEn } from '../../features/job-search/landing/messages.en';
 import { landingSv } from '../../features/job-search/landing/messages.sv';
 import { notificationsEn } from '../../features/notifications/messages.en';
 import { notificationsSv } from '../../features/notifications/messages.sv';
 import { payCalculatorEn } from '../../features/pay-calculator/messages.en';
 import { payCalculatorSv } from '../../features/pay-calculator/messages.sv';
+import { plannerEn } from '../../features/planner/messages.en';
+import { plannerSv } from '../../features/planner/messages.sv';
 import { hiredPayEn } from '../../features/salary-guide/hired/messages.en';
 import { hiredPaySv } from '../../features/salary-guide/hired/messages.sv';
 import { salariesEn } from '../../features/salary-guide/messages.en';
 import { salariesSv } from '../../features/salary-guide/messages.sv';
 import { savedEn } from '../../features/saved/messages.en';
 import { savedSv } from '../../features/saved/messages.sv';
+import { filesEn } from '../../lib/files/messages.en';
+import { filesSv } from '../../lib/files/messages.sv';
 import { payEn } from '../../lib/pay/messages.en';
 import { paySv } from '../../lib/pay/messages.sv';
 import { safetyEn } from '../../lib/safety/messages.en';
 import { safetySv } from '../../lib/safety/messages.sv';
-import { accountCatalogue as accountEnglish } from '../accountCatalogue.en';
-import { accountCatalogue as accountSwedish } from '../accountCatalogue.sv';
+import { applicationsCatalogue as applicationsEnglish } from '../applicationsCatalogue.en';
+import { applicationsCatalogue as applicationsSwedish } from '../applicationsCatalogue.sv';
 import { catalogue as english } from '../catalogue.en';
 import { catalogue as swedish } from '../catalogue.sv';
 import type { WordsPart } from '../intl';
@@ -60,7 +76,15 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   sheet: { sv: sheetSwedish, en: sheetEnglish },
   job: { sv: jobSwedish, en: jobEnglish },
   own: { sv: ownSwedish, en: ownEnglish },
-  account: { sv: accountSwedish, en: accountEnglish },
+  account: { sv: accountSv, en: accountEn },
+  integrity: { sv: integritySv, en: integrityEn },
+  documents: { sv: documentsSv, en: documentsEn },
+  files: { sv: filesSv, en: filesEn },
+  apply: { sv: applySv, en: applyEn },
+  reply: { sv: replySv, en: replyEn },
+  interview: { sv: interviewSv, en: interviewEn },
+  planner: { sv: plannerSv, en: plannerEn },
+  applications: { sv: applicationsSwedish, en: applicationsEnglish },
   landing: { sv: landingSv, en: landingEn },
   eligibility: { sv: eligibilitySv, en: eligibilityEn },
   notifications: { sv: notificationsSv, en: notificationsEn },

@@ -3,6 +3,14 @@ import type { filesSv } from './messages.sv';
 
 /** Why a file was not taken, by the code that the server refused it with. */
 export const filesEn: SameIds<typeof filesSv> = {
+  'documents.type.cv': 'CV',
+  'documents.type.id_card': 'Identity card',
+  'documents.type.cpr_certificate': 'CPR certificate',
+  'documents.type.criminal_record': 'Criminal record extract',
+  'documents.type.ivo_licence': 'IVO certificate',
+  'documents.type.hosp_licence': 'Professional licence (HOSP)',
+  'documents.type.specialist_certificate': 'Specialist certificate',
+  'documents.type.other': 'Other',
   'file.problem.file_too_large':
     'The file is too large. Choose a smaller one, or take a new photo at a lower resolution.',
   'file.problem.payload_too_large': 'The file is too large. Choose a smaller one.',

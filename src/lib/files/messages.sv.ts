@@ -2,6 +2,14 @@ import type { Words } from '../../i18n/messageTypes';
 
 /** Why a file was not taken, by the code that the server refused it with. */
 export const filesSv = {
+  'documents.type.cv': 'CV',
+  'documents.type.id_card': 'Legitimation (id-kort)',
+  'documents.type.cpr_certificate': 'HLR-intyg',
+  'documents.type.criminal_record': 'Utdrag ur belastningsregistret',
+  'documents.type.ivo_licence': 'Bevis från IVO',
+  'documents.type.hosp_licence': 'Yrkeslegitimation (HOSP)',
+  'documents.type.specialist_certificate': 'Specialistbevis',
+  'documents.type.other': 'Övrigt',
   'file.problem.file_too_large':
     'Filen är för stor. Välj en mindre fil, eller ta ett nytt foto med lägre upplösning.',
   'file.problem.payload_too_large': 'Filen är för stor. Välj en mindre fil.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ERROR_STATUS } from '#domain/api/errors';
-import { accountCatalogue as en } from '../../i18n/accountCatalogue.en';
-import { accountCatalogue as sv } from '../../i18n/accountCatalogue.sv';
+import { filesEn as en } from './messages.en';
+import { filesSv as sv } from './messages.sv';
 
 const CODES = Object.keys(ERROR_STATUS).filter((code) => /^(?:file|scan)_/u.test(code));
 

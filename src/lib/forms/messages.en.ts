@@ -4,6 +4,11 @@ import type { formsSv } from './messages.sv';
 export const formsEn: SameIds<typeof formsSv> = {
   'forms.summary.title': 'Something needs correcting',
   'forms.optional': 'optional',
+  'forms.phone': 'Mobile number',
+  'forms.choose_several': 'You can choose several.',
+  'forms.count': '{length, number} of {max, number} characters',
+  'forms.first_name': 'First name',
+  'forms.last_name': 'Last name',
   'forms.country.sweden': 'Sweden',
   'forms.country.norway': 'Norway',
   'forms.country.finland': 'Finland',

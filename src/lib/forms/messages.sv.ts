@@ -3,6 +3,11 @@ import type { Words } from '../../i18n/messageTypes';
 export const formsSv = {
   'forms.summary.title': 'Något behöver rättas',
   'forms.optional': 'valfritt',
+  'forms.phone': 'Mobilnummer',
+  'forms.choose_several': 'Du kan välja flera.',
+  'forms.count': '{length, number} av {max, number} tecken',
+  'forms.first_name': 'Förnamn',
+  'forms.last_name': 'Efternamn',
   'forms.country.sweden': 'Sverige',
   'forms.country.norway': 'Norge',
   'forms.country.finland': 'Finland',

@@ -10,11 +10,13 @@ import {
 } from '#domain/api/account';
 import { getUserDocuments } from '#domain/api/documents';
 import { getCalendarAddress } from '#domain/api/planning';
+import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { isVerifyBankid, readVerifyBankid } from '#domain/verifyBankid';
 import type { Prefetch } from '../../data/prefetch';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { type AccountPage, accountPage } from '../../features/account/accountPages';
 import { useWords } from '../../i18n/intl';
+import { withWords } from '../../i18n/withWords';
 import { PageHead } from '../../lib/page/PageHead';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useHydrated } from '../../lib/useHydrated';
@@ -25,16 +27,45 @@ const VerifyBankid = lazy(() =>
   import('../../features/auth/VerifyBankid').then((all) => ({ default: all.VerifyBankid })),
 );
 
-/** Each tab is loaded when it is opened. */
-const TABS: Readonly<Record<AccountPage, ComponentType>> = {
-  profile: lazy(() => import('./ProfileTab').then((all) => ({ default: all.ProfileTab }))),
-  preferences: lazy(() =>
-    import('./PreferencesTab').then((all) => ({ default: all.PreferencesTab })),
+type LoadTab = () => Promise<{ default: ComponentType }>;
+
+/** Each tab is loaded when it is opened, with its texts. */
+const LOAD: Readonly<Record<AccountPage, LoadTab>> = {
+  profile: withWords('files', () =>
+    import('./ProfileTab').then((all) => ({ default: all.ProfileTab })),
   ),
-  documents: lazy(() => import('./DocumentsTab').then((all) => ({ default: all.DocumentsTab }))),
-  references: lazy(() => import('./ReferencesTab').then((all) => ({ default: all.ReferencesTab }))),
-  integrity: lazy(() => import('./IntegrityTab').then((all) => ({ default: all.IntegrityTab }))),
+  preferences: () => import('./PreferencesTab').then((all) => ({ default: all.PreferencesTab })),
+  documents: withWords(
+    'documents',
+    withWords('files', () =>
+      import('./DocumentsTab').then((all) => ({ default: all.DocumentsTab })),
+    ),
+  ),
+  references: () => import('./ReferencesTab').then((all) => ({ default: all.ReferencesTab })),
+  integrity: withWords(
+    'integrity',
+    withWords('planner', () =>
+      import('./IntegrityTab').then((all) => ({ default: all.IntegrityTab })),
+    ),
+  ),
 };
+const TABS: Readonly<Record<AccountPage, ComponentType>> = {
+  profile: lazy(LOAD.profile),
+  preferences: lazy(LOAD.preferences),
+  documents: lazy(LOAD.documents),
+  references: lazy(LOAD.references),
+  integrity: lazy(LOAD.integrity),
+};
+
+/** Requests the tab of an address early; a failed request is made again when the tab is shown. */
+function loadTabOf(query: URLSearchParams): void {
+  if (!isVerifyBankid(query)) LOAD[accountPage(query)]().catch(() => undefined);
+}
+
+// In a browser that opens the page: beside its code, not after its hydration
+if (typeof window !== 'undefined' && window.location.pathname === ACCOUNT_PLACES.profile) {
+  loadTabOf(new URLSearchParams(window.location.search));
+}
 
 /** What each tab reads before it is shown; the other two read their data themselves. */
 const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown>[]>> = {
@@ -54,6 +85,7 @@ const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown
 
 export const loader = candidateLoader(async (prefetch, { url }) => {
   if (isVerifyBankid(url.searchParams)) return;
+  if (typeof window !== 'undefined') loadTabOf(url.searchParams);
   // A tab reads missing data again or says so; its other parts are shown meanwhile
   await Promise.allSettled(READ[accountPage(url.searchParams)](prefetch));
 });

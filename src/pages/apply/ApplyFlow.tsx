@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { answersFor } from '#domain/applications/steps';
 import { submissionPath } from '#domain/applications/submission';
@@ -10,7 +11,6 @@ import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
 import { ApplyView, type ShownConflict } from '../../features/application/apply/ApplyView';
 import { answerText } from '../../features/application/apply/answerText';
 import type { ApplyPage } from '../../features/application/apply/applyChecks';
-import { Receipt } from '../../features/application/apply/Receipt';
 import type { KeptDraft } from '../../features/application/apply/useApplyDraft';
 import { type ApplyFlowState, useApplyFlow } from '../../features/application/apply/useApplyFlow';
 import { useWords } from '../../i18n/intl';
@@ -22,6 +22,7 @@ import { useSite } from '../../lib/site/SiteContext';
 import { ApplyStep } from './ApplyStep';
 import type { ApplyProps } from './applyProps';
 import { InterviewOfReceipt } from './InterviewOfReceipt';
+import { Receipt } from './steps';
 
 /** The form, its receipt, or why neither is shown. */
 export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
@@ -65,17 +66,19 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
     return (
       <>
         <PageHead title={t('apply.receipt.page')} noIndex />
-        <Receipt
-          application={existing}
-          email={profile.email}
-          chatHref={applicationPaths.chat(existing.id)}
-          onSendAgain={() => sendReceiptAgain(data, existing.id)}
-          demo={demo}
-          interview={
-            job.steps?.includes('interview') && <InterviewOfReceipt applicationId={existing.id} />
-          }
-          {...ways}
-        />
+        <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
+          <Receipt
+            application={existing}
+            email={profile.email}
+            chatHref={applicationPaths.chat(existing.id)}
+            onSendAgain={() => sendReceiptAgain(data, existing.id)}
+            demo={demo}
+            interview={
+              job.steps?.includes('interview') && <InterviewOfReceipt applicationId={existing.id} />
+            }
+            {...ways}
+          />
+        </Suspense>
       </>
     );
   }
@@ -103,13 +106,15 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
       tasksHref={hrefOf('tasks')}
       refused={Object.keys(contact).length + Object.keys(answers).length > 0}
     >
-      <ApplyStep
-        key={`${flow.page}-${flow.round}`}
-        {...props}
-        flow={flow}
-        page={flow.page}
-        hrefOf={hrefOf}
-      />
+      <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+        <ApplyStep
+          key={`${flow.page}-${flow.round}`}
+          {...props}
+          flow={flow}
+          page={flow.page}
+          hrefOf={hrefOf}
+        />
+      </Suspense>
     </ApplyView>
   );
 }
@@ -129,10 +134,10 @@ function useShownConflict(
   });
   if (part === 'contact') {
     const labels = [
-      ['firstName', t('apply.first_name')],
-      ['lastName', t('apply.last_name')],
+      ['firstName', t('forms.first_name')],
+      ['lastName', t('forms.last_name')],
       ['email', t('apply.email')],
-      ['phone', t('apply.phone')],
+      ['phone', t('forms.phone')],
     ] as const;
     const there = { ...stored.contact, ...stored.unfinished.contact };
     const other = labels.filter(([field]) => there[field] !== fields.contact[field]);

@@ -1,22 +1,26 @@
+import { useEffect, useRef } from 'react';
 import { answersFor, isDocumentStep } from '#domain/applications/steps';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import { passStep, savePrescriberCode } from '../../data/applying';
 import { useSiteData } from '../../data/SiteDataProvider';
-import { BankidStep } from '../../features/application/apply/BankidStep';
-import { ContactStep } from '../../features/application/apply/ContactStep';
-import { PrescriberStep } from '../../features/application/apply/PrescriberStep';
-import { QuestionsStep } from '../../features/application/apply/QuestionsStep';
-import { SummaryStep } from '../../features/application/apply/SummaryStep';
 import { Tasks } from '../../features/application/apply/Tasks';
 import { JobForCandidate } from '../../features/eligibility/JobForCandidate';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import type { ApplyStepProps } from './applyProps';
-import { DocumentPart } from './DocumentPart';
-import { InterviewPart } from './InterviewPart';
-import { ReferencesPart } from './ReferencesPart';
-import { SystemsPart } from './SystemsPart';
+import {
+  BankidStep,
+  ContactStep,
+  DocumentPart,
+  InterviewPart,
+  loadSteps,
+  PrescriberStep,
+  QuestionsStep,
+  ReferencesPart,
+  SummaryStep,
+  SystemsPart,
+} from './steps';
 import { useStepNotes } from './useStepNotes';
 
 /** What one page of the form asks for. */
@@ -25,6 +29,9 @@ export function ApplyStep(props: ApplyStepProps) {
   const data = useSiteData();
   const { demo } = useSite();
   const notes = useStepNotes(props);
+  // Once: the steps are those of the job
+  const asked = useRef(flow.states);
+  useEffect(() => loadSteps(asked.current.map(({ id }) => id)), []);
   const step = { busy: flow.busy, backHref: hrefOf('tasks'), linkComponent: RouterLink };
   const rules = { questionnaire: job.questionnaire, production: !demo };
   const status = flow.states.find(({ id }) => id === page) ?? { state: 'todo', reason: null };

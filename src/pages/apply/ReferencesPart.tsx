@@ -1,14 +1,15 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { referencesOf } from '#domain/applications/steps';
 import { MAX_REFERENCES } from '#domain/candidates/references';
 import { chooseReferences } from '../../data/applying';
 import { keepReference } from '../../data/references';
 import { useSiteData } from '../../data/SiteDataProvider';
-import { ReferenceDialog } from '../../features/account/references/ReferenceDialog';
+import { ReferenceDialog } from '../../features/account/references/entryDialogs';
 import { ReferencesStep } from '../../features/application/apply/ReferencesStep';
 import { useWords } from '../../i18n/intl';
+import { loadSoon } from '../../lib/lazyPart';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
@@ -22,6 +23,7 @@ export function ReferencesPart({ job, draft, references, flow, hrefOf }: ApplySt
   const [open, setOpen] = useState(false);
   // A new form each time
   const [round, setRound] = useState(0);
+  useEffect(() => loadSoon(ReferenceDialog), []);
   const hasFirst = references.some(({ latestJob, isManager }) => latestJob === 1 && isManager);
   return (
     <ReferencesStep
@@ -53,22 +55,24 @@ export function ReferencesPart({ job, draft, references, flow, hrefOf }: ApplySt
               {t('account.reference.add')}
             </Button>
             {round > 0 && (
-              <ReferenceDialog
-                key={round}
-                reference={null}
-                latestJob={hasFirst ? 2 : 1}
-                production={!demo}
-                open={open}
-                onClose={() => setOpen(false)}
-                onSave={async (values, _base, key) => {
-                  try {
-                    await keepReference(data, values, key);
-                  } catch (error) {
-                    if (isSignedOut(error)) await reportLostSession(data);
-                    throw error;
-                  }
-                }}
-              />
+              <Suspense>
+                <ReferenceDialog
+                  key={round}
+                  reference={null}
+                  latestJob={hasFirst ? 2 : 1}
+                  production={!demo}
+                  open={open}
+                  onClose={() => setOpen(false)}
+                  onSave={async (values, _base, key) => {
+                    try {
+                      await keepReference(data, values, key);
+                    } catch (error) {
+                      if (isSignedOut(error)) await reportLostSession(data);
+                      throw error;
+                    }
+                  }}
+                />
+              </Suspense>
             )}
           </div>
         )

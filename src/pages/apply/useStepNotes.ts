@@ -44,7 +44,7 @@ export function useStepNotes(
         : intl.formatList((known ?? []).map(({ text }) => text));
     }
     if (id === 'interview' && flow.shown.interviewAt) {
-      return t('interview.time.zone', { time: instantText(intl, flow.shown.interviewAt) });
+      return t('apply.time_zone', { time: instantText(intl, flow.shown.interviewAt) });
     }
     if (id === 'prescriber_code') return profile.prescriberCode ?? '';
     if (id === 'bankid') return t('apply.summary.verified');

@@ -12,9 +12,12 @@ import { saveFile } from '../../lib/saveFile';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import type { OpenAttachment } from './AttachmentDialogs';
 
-const loadShare = withWords('account', () => import('./ShareDocuments'));
+const loadShare = withWords(
+  'documents',
+  withWords('files', () => import('./ShareDocuments')),
+);
 const ShareDocuments = lazy(async () => ({ default: (await loadShare()).ShareDocuments }));
-const loadDialogs = withWords('account', () => import('./AttachmentDialogs'));
+const loadDialogs = withWords('documents', () => import('./AttachmentDialogs'));
 const AttachmentDialogs = lazy(async () => ({ default: (await loadDialogs()).AttachmentDialogs }));
 
 interface ChatDocumentsOptions {

@@ -43,14 +43,14 @@ export function NameSection({ form, verifiedName }: SectionProps & Pick<Profile,
     >
       <TextField
         {...form.field('firstName')}
-        label={t('apply.first_name')}
+        label={t('forms.first_name')}
         autoComplete="given-name"
         capitalisation="words"
         maxLength={MAX_LENGTH.name}
       />
       <TextField
         {...form.field('lastName')}
-        label={t('apply.last_name')}
+        label={t('forms.last_name')}
         autoComplete="family-name"
         capitalisation="words"
         maxLength={MAX_LENGTH.name}
@@ -70,7 +70,7 @@ export function ContactSection({
     <FormSection title={t('account.contact')} description={<p>{t('account.contact.text')}</p>}>
       <PhoneField
         {...form.field('phone')}
-        label={t('apply.phone')}
+        label={t('forms.phone')}
         prefixLabel={t('forms.phone_prefix')}
         prefixes={usePhonePrefixes(production)}
       />

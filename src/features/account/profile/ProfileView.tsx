@@ -25,9 +25,9 @@ import { ProfileViewsSection, RecruiterSection } from './RecruiterSection';
 import { StrengthSection } from './StrengthSection';
 
 const LABEL = {
-  firstName: 'apply.first_name',
-  lastName: 'apply.last_name',
-  phone: 'apply.phone',
+  firstName: 'forms.first_name',
+  lastName: 'forms.last_name',
+  phone: 'forms.phone',
   jobTitle: 'account.job_title',
   workplace: 'account.workplace',
   availableFrom: 'account.available_from',

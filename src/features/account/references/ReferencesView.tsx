@@ -4,7 +4,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { Icon } from '@vikari/ui-kit/Icon';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type Experience, MAX_EXPERIENCES } from '#domain/candidates/experiences';
 import { phoneText } from '#domain/candidates/phone';
 import {
@@ -13,13 +13,15 @@ import {
   MAX_REFERENCES,
 } from '#domain/candidates/references';
 import { useWords } from '../../../i18n/intl';
+import { loadSoon } from '../../../lib/lazyPart';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import account from '../account.module.css';
 import type { AccountOptions } from '../accountOptions';
 import { DeleteDialog } from './DeleteDialog';
 import { EntryCard } from './EntryCard';
-import { ExperienceDialog, type ExperienceDialogProps } from './ExperienceDialog';
-import { ReferenceDialog, type ReferenceDialogProps } from './ReferenceDialog';
+import type { ExperienceDialogProps } from './ExperienceDialog';
+import { ExperienceDialog, ReferenceDialog } from './entryDialogs';
+import type { ReferenceDialogProps } from './ReferenceDialog';
 import styles from './references.module.css';
 
 /** The open dialog: the form of an entry, or the question before it is deleted. */
@@ -63,6 +65,10 @@ export interface ReferencesViewProps {
 
 /** The candidate's references and experiences. */
 export function ReferencesView(props: ReferencesViewProps) {
+  useEffect(() => {
+    loadSoon(ReferenceDialog);
+    loadSoon(ExperienceDialog);
+  }, []);
   return (
     <div className={account.sections}>
       <References {...props} />
@@ -154,15 +160,17 @@ function References(props: ReferencesViewProps) {
         </>
       )}
       {dialog.front?.what === 'form' && (
-        <ReferenceDialog
-          key={dialog.round}
-          reference={entry}
-          latestJob={hasFirst ? 2 : 1}
-          production={production}
-          open={dialog.isOpen('form')}
-          onClose={dialog.close}
-          onSave={(...args) => onSaveReference(entry, ...args)}
-        />
+        <Suspense>
+          <ReferenceDialog
+            key={dialog.round}
+            reference={entry}
+            latestJob={hasFirst ? 2 : 1}
+            production={production}
+            open={dialog.isOpen('form')}
+            onClose={dialog.close}
+            onSave={(...args) => onSaveReference(entry, ...args)}
+          />
+        </Suspense>
       )}
       <DeleteDialog
         open={dialog.isOpen('delete')}
@@ -235,15 +243,17 @@ function Experiences(props: ReferencesViewProps) {
         </>
       )}
       {dialog.front?.what === 'form' && (
-        <ExperienceDialog
-          key={dialog.round}
-          experience={entry}
-          options={options}
-          today={today}
-          open={dialog.isOpen('form')}
-          onClose={dialog.close}
-          onSave={(...args) => onSaveExperience(entry, ...args)}
-        />
+        <Suspense>
+          <ExperienceDialog
+            key={dialog.round}
+            experience={entry}
+            options={options}
+            today={today}
+            open={dialog.isOpen('form')}
+            onClose={dialog.close}
+            onSave={(...args) => onSaveExperience(entry, ...args)}
+          />
+        </Suspense>
       )}
       <DeleteDialog
         open={dialog.isOpen('delete')}

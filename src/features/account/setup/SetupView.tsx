@@ -79,7 +79,7 @@ export function SetupView({ setup, jobsHref, linkComponent }: SetupViewProps) {
           title={t('account.setup.complete')}
           actions={
             <Button href={jobsHref} linkComponent={linkComponent}>
-              {t('applications.jobs')}
+              {t('account.setup.jobs')}
             </Button>
           }
         >

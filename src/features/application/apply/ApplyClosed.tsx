@@ -39,7 +39,7 @@ export function ApplyClosed(props: ApplyClosedProps) {
             </Button>
           ) : (
             <Button href={jobsHref} linkComponent={linkComponent}>
-              {t('applications.jobs')}
+              {t('apply.jobs')}
             </Button>
           )
         }

@@ -68,7 +68,7 @@ export function ApplyView(props: ApplyViewProps) {
         <nav aria-label={t('apply.steps')} className={styles.place}>
           <Link href={tasksHref}>{t('apply.tasks.back')}</Link>
           <span>
-            {t('application.progress.position', {
+            {t('apply.position', {
               step: steps.findIndex(({ id }) => id === page) + 1,
               count: steps.length,
             })}

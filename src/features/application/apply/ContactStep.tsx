@@ -8,7 +8,8 @@ import { useWords } from '../../../i18n/intl';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';
 import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
-import { type ApplyRules, checkContact } from './applyChecks';
+import type { ApplyRules } from './applyChecks';
+import { checkContact } from './checkContact';
 import { StepForm } from './StepForm';
 
 export interface ContactStepProps {
@@ -39,14 +40,14 @@ export function ContactStep(props: ContactStepProps) {
     <StepForm form={form} backHref={backHref} linkComponent={linkComponent}>
       <TextField
         {...form.field('firstName')}
-        label={t('apply.first_name')}
+        label={t('forms.first_name')}
         autoComplete="given-name"
         capitalisation="words"
         maxLength={MAX_LENGTH.name}
       />
       <TextField
         {...form.field('lastName')}
-        label={t('apply.last_name')}
+        label={t('forms.last_name')}
         autoComplete="family-name"
         capitalisation="words"
         maxLength={MAX_LENGTH.name}
@@ -54,7 +55,7 @@ export function ContactStep(props: ContactStepProps) {
       <EmailField {...form.field('email')} label={t('apply.email')} maxLength={MAX_LENGTH.email} />
       <PhoneField
         {...form.field('phone')}
-        label={t('apply.phone')}
+        label={t('forms.phone')}
         hint={t('apply.phone_hint')}
         prefixLabel={t('forms.phone_prefix')}
         prefixes={prefixes}

@@ -24,7 +24,7 @@ export function QuestionField({ question, value, ...field }: QuestionFieldProps)
     return (
       <CheckboxGroup
         {...labelled}
-        hint={t('apply.choose_several')}
+        hint={t('forms.choose_several')}
         options={choices}
         value={Array.isArray(value) ? value : []}
       />
@@ -40,7 +40,7 @@ export function QuestionField({ question, value, ...field }: QuestionFieldProps)
       value={chosen}
       rows={3}
       maxLength={MAX_LENGTH.shortAnswer}
-      countLabel={(length, max) => t('apply.count', { length, max })}
+      countLabel={(length, max) => t('forms.count', { length, max })}
     />
   );
 }

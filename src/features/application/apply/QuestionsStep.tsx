@@ -4,7 +4,8 @@ import type { Answers } from '#domain/applications/questionnaire';
 import { useWords } from '../../../i18n/intl';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';
-import { type ApplyRules, checkQuestions } from './applyChecks';
+import type { ApplyRules } from './applyChecks';
+import { checkQuestions } from './checkQuestions';
 import { QuestionField } from './QuestionField';
 import { StepForm } from './StepForm';
 

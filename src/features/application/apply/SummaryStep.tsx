@@ -39,10 +39,10 @@ export function SummaryStep(props: SummaryStepProps) {
   const { verifiedName, stepHref, backHref, linkComponent } = rest;
   const { t } = useWords();
   const rows = [
-    [t('apply.first_name'), contact.firstName],
-    [t('apply.last_name'), contact.lastName],
+    [t('forms.first_name'), contact.firstName],
+    [t('forms.last_name'), contact.lastName],
     [t('apply.email'), contact.email],
-    [t('apply.phone'), phoneText(contact.phone)],
+    [t('forms.phone'), phoneText(contact.phone)],
   ] as const;
   const changing = { headingLevel: 3, changeLabel: t('apply.change'), linkComponent } as const;
   return (

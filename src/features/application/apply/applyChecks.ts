@@ -1,9 +1,5 @@
-import { checkAnswers } from '#domain/applications/answers';
-import type { Answers, Question } from '#domain/applications/questionnaire';
+import type { Question } from '#domain/applications/questionnaire';
 import { type ApplicationStep, missingSteps, type StepStatus } from '#domain/applications/steps';
-import type { ContactDetails } from '#domain/candidates/contactDetails';
-import { contactDetailsSchema } from '#domain/candidates/contactDetails.schema';
-import { checkBy, type FieldErrors } from '../../../lib/forms/fieldErrors';
 
 /** What the form's rules depend on. */
 export interface ApplyRules {
@@ -14,27 +10,6 @@ export interface ApplyRules {
 
 /** A page of the form: one step, or the list of them all. */
 export type ApplyPage = ApplicationStep | 'tasks';
-
-const contactChecks = {
-  production: checkBy<ContactDetails>(contactDetailsSchema({ production: true })),
-  demo: checkBy<ContactDetails>(contactDetailsSchema({ production: false })),
-};
-
-/** The errors of the contact details, by field. */
-export function checkContact(rules: Pick<ApplyRules, 'production'>, contact: ContactDetails) {
-  return contactChecks[rules.production ? 'production' : 'demo'](contact);
-}
-
-/** The errors of the answers, by question id. */
-export function checkQuestions(
-  { questionnaire }: Pick<ApplyRules, 'questionnaire'>,
-  answers: Answers,
-): FieldErrors<Answers> {
-  const problems = checkAnswers(questionnaire, answers, { complete: true });
-  return Object.fromEntries(
-    Object.entries(problems).map(([path, message]) => [path.slice('answers.'.length), message]),
-  );
-}
 
 /**
  * The page that an address opens: the list where it names no step of this job, and for the summary

@@ -6,8 +6,8 @@ import { answersFor } from '#domain/applications/steps';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { saveAnswers, saveContact, saveUnfinished } from '../../../data/applying';
 import { useSiteData } from '../../../data/SiteDataProvider';
-import { checkContact } from './applyChecks';
 import { type ApplyFailure, failureOf, isLineBroken } from './applyOutcome';
+import { checkContact } from './checkContact';
 import { createPace } from './pace';
 import {
   answerFields,

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { Answers } from '#domain/applications/questionnaire';
 import { useWords } from '../../../i18n/intl';
 import { useForm } from '../../../lib/forms/useForm';
-import { checkQuestions } from '../apply/applyChecks';
+import { checkQuestions } from '../apply/checkQuestions';
 import { QuestionField } from '../apply/QuestionField';
 import styles from './reply.module.css';
 import type { ReplyViewProps } from './replyProps';
@@ -65,14 +65,14 @@ export function ReplyForm(props: ReplyViewProps) {
       <ConfirmDialog
         open={declining}
         destructive
-        title={t('application.decline.title')}
-        confirmLabel={t('application.decline.confirm')}
-        cancelLabel={t('application.decline.cancel')}
+        title={t('reply.decline.title')}
+        confirmLabel={t('reply.decline.confirm')}
+        cancelLabel={t('reply.decline.cancel')}
         loading={saving}
         onConfirm={() => void onDecline().finally(() => setDeclining(false))}
         onClose={() => setDeclining(false)}
       >
-        <p>{t('application.decline.text')}</p>
+        <p>{t('reply.decline.text')}</p>
       </ConfirmDialog>
     </Card>
   );

@@ -39,6 +39,11 @@ export const replyEn: SameIds<typeof replySv> = {
     'If you are interested, the employer sees your first name and what you answer here. They see the rest only when you apply. If you say no, they do not learn who you are.',
   'reply.interested': 'I am interested',
   'reply.decline': 'No, thank you',
+  'reply.decline.title': 'Say no to the invitation?',
+  'reply.decline.text':
+    'The employer learns that you said no, but not who you are. You cannot apply for the same job again.',
+  'reply.decline.confirm': 'Say no',
+  'reply.decline.cancel': 'Keep the invitation',
   'reply.answers': 'Your answers',
   'reply.apply': 'Go on to the application',
   'reply.apply.text':

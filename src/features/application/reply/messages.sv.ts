@@ -38,6 +38,11 @@ export const replySv = {
     'Är du intresserad ser arbetsgivaren ditt förnamn och det du svarar här. Resten ser de först när du ansöker. Tackar du nej får de inte veta vem du är.',
   'reply.interested': 'Jag är intresserad',
   'reply.decline': 'Tacka nej',
+  'reply.decline.title': 'Tacka nej till inbjudan?',
+  'reply.decline.text':
+    'Arbetsgivaren får veta att du har tackat nej, men inte vem du är. Du kan inte söka samma jobb en gång till.',
+  'reply.decline.confirm': 'Tacka nej',
+  'reply.decline.cancel': 'Behåll inbjudan',
   'reply.answers': 'Dina svar',
   'reply.apply': 'Fortsätt till ansökan',
   'reply.apply.text': 'Ansökan tar ungefär två minuter. Det du redan har i ditt konto är ifyllt.',

@@ -1,0 +1,9 @@
+import { lazyPart } from '../../../lib/lazyPart';
+
+/** The forms of an entry, which no page needs before one is opened. */
+export const ReferenceDialog = lazyPart(
+  async () => (await import('./ReferenceDialog')).ReferenceDialog,
+);
+export const ExperienceDialog = lazyPart(
+  async () => (await import('./ExperienceDialog')).ExperienceDialog,
+);

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+
+/** A component whose code is loaded later than the page's; its place is inside a `Suspense`. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Loads its code. From then on it is rendered at once, also on the server, without a fallback. */
+  load: () => Promise<void>;
+}
+
+/** @param request - answers the component; asked again after a failure. */
+export function lazyPart<Props extends object>(
+  request: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | null = null;
+  async function load(): Promise<ComponentType<Props>> {
+    Loaded ??= await request();
+    return Loaded;
+  }
+  const Lazy = lazy(async () => ({ default: await load() }));
+  function Part(props: Props) {
+    // Decided once: another component in its place would lose what was typed
+    const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);
+    return <Shown {...props} />;
+  }
+  return Object.assign(Part, { load: async () => void (await load()) });
+}
+
+/** Loads a part when the browser is idle; what fails is asked for again when it is shown. */
+export function loadSoon({ load }: { load: () => Promise<void> }): void {
+  (window.requestIdleCallback ?? setTimeout)(() => void load().catch(() => undefined));
+}
