@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/vite/compileMessages.ts';
 import { firstChunks } from './scripts/vite/firstChunks.ts';
 import { minifyFurther } from './scripts/vite/minifyFurther.ts';
+import { plainImports } from './scripts/vite/plainImports.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -17,7 +18,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     ...(command === 'build' ? [compileMessages()] : []),
-    ...(command === 'build' && !isSsrBuild ? [minifyFurther()] : []),
+    ...(command === 'build' && !isSsrBuild ? [plainImports(), minifyFurther()] : []),
   ],
   resolve: {
     alias:
@@ -39,6 +40,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             },
             // SWR brings the hook along for React 17; this React has it.
             { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+            {
+              find: /^(?:\.\/ThemeProviderWithVars\.mjs|\.\/TouchRipple\.mjs|hoist-non-react-statics)$/,
+              replacement: path('scripts/vite/unusedParts.ts'),
+            },
           ]
         : {},
   },
@@ -71,6 +76,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: path('src/main.tsx'),
           output: {
+            // The first script names all others: a letter less of each counts
+            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: firstChunks(path('./')),
             },

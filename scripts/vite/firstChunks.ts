@@ -24,15 +24,52 @@ const REGISTER = 'src/pages/register/RegisterPage.tsx';
 const ARTICLE = 'src/pages/articles/ArticlePage.tsx';
 /** What the first pages' own parts are used by as well. */
 const SHEET = 'src/features/job-search/sheet/JobFilterSheet.tsx';
-const FORMS = [
-  REGISTER,
-  'src/pages/apply/ApplyPage.tsx',
-  'src/pages/account/AccountPage.tsx',
-  'src/pages/job-applications/JobApplicationsPage.tsx',
-];
 
 /** The pages to read and to compute with, which use little of what the others share. */
-const READING = ['src/pages/pay-calculator/PayCalculatorPage.tsx'];
+const READING = [
+  'src/pages/pay-calculator/PayCalculatorPage.tsx',
+  'src/pages/salaries/SalaryPage.tsx',
+];
+/** Small parts of the lists that one own page uses, without the rest of them. */
+const LEAVES = ['domain/jobs/queryWith.ts', 'ui-kit/LoadMore/LoadMore.tsx'];
+
+/** The candidate's own pages, and the tabs of their account. */
+const OWN = [
+  REGISTER,
+  'src/pages/register-steps/RegisterStepsPage.tsx',
+  'src/pages/account/AccountPage.tsx',
+  'src/pages/account/ProfileTab.tsx',
+  'src/pages/account/PreferencesTab.tsx',
+  'src/pages/account/DocumentsTab.tsx',
+  'src/pages/account/ReferencesTab.tsx',
+  'src/pages/account/IntegrityTab.tsx',
+  'src/pages/account/AccountSetupPage.tsx',
+  'src/pages/apply/ApplyPage.tsx',
+  'src/pages/reply/ReplyPage.tsx',
+  'src/pages/asked-documents/AskedDocumentsPage.tsx',
+  'src/pages/interview/InterviewPage.tsx',
+  'src/pages/planner/PlannerPage.tsx',
+  'src/pages/job-applications/JobApplicationsPage.tsx',
+  'src/pages/messages/MessagesPage.tsx',
+] as const;
+
+/** What the pages with parts of MUI share: its core, and four kinds of parts with all they import. */
+const MUI = 'ui-kit/MuiScope/MuiScope.tsx';
+const PRESSED = [
+  'node_modules/@mui/material/ButtonBase/ButtonBase.mjs',
+  'node_modules/@mui/material/utils/createSvgIcon.mjs',
+];
+const FIELDS = ['ui-kit/TextField/TextField.tsx'];
+const SELECTS = ['ui-kit/SelectField/SelectField.tsx'];
+const ANSWERS = ['ui-kit/RadioCards/RadioCards.tsx', 'ui-kit/CheckboxGroup/CheckboxGroup.tsx'];
+const MODAL = ['ui-kit/internal/modal/MuiSurface.tsx'];
+const PARTS = [...PRESSED, ...FIELDS, ...SELECTS, ...ANSWERS, ...MODAL];
+/** The theme imports the folders of the parts whose classes it names. */
+const MUI_PART = /\/@mui\/material\/(?:[A-Z]|internal\/)/;
+const FORM = 'src/lib/forms/useForm.ts';
+const RULES = 'node_modules/yup/index.esm.js';
+/** Packages that only some pages have. */
+const HEAVY = /\/node_modules\/(?:@mui|@emotion|yup|formik|virtua)\//;
 
 /** A module and all that it imports, and they in turn, without what is loaded later. */
 function closureOf(id: string, graph: Graph): Set<string> {
@@ -45,6 +82,8 @@ function closureOf(id: string, graph: Graph): Set<string> {
   visit(id);
   return found;
 }
+
+const isOurs = (id: string): boolean => !id.includes('/node_modules/');
 
 /** What uses a module. */
 interface Uses {
@@ -59,31 +98,51 @@ interface Uses {
   register: boolean;
   /** The filters. */
   sheet: boolean;
-  /** A page with a form that comes later in a visit. */
-  forms: boolean;
   article: boolean;
   /** A page to read or to compute with. */
   reading: boolean;
+  /** One of `LEAVES`. */
+  leaf: boolean;
+  /** How many of the candidate's own pages. */
+  own: number;
+  /** It is ours, and imports no package that only some pages have. */
+  light: boolean;
+  mui: boolean;
+  /** A kind of parts on MUI. */
+  part: (modules: readonly string[]) => boolean;
+  form: boolean;
+  rules: boolean;
 }
 
 /** By name, the most shared first: a group takes all that its modules import with it. */
 const CHUNKS: readonly [name: string, holds: (uses: Uses) => boolean][] = [
   ['site', ({ all, lists, job, login }) => all || ((lists > 0 || job) && login)],
-  ['reading', ({ lists, reading }) => lists > 0 && reading],
-  ['readingFields', ({ job, forms, reading }) => job && forms && reading],
-  ['readingChoices', ({ login, register, reading }) => login && register && reading],
   ['jobs', ({ lists, job }) => lists > 0 && job],
+  ['shared', ({ home, own, leaf }) => home && (own > 1 || leaf)],
+  ['more', ({ lists, own, leaf }) => lists > 0 && (own > 1 || leaf)],
   ['cards', ({ lists, similar }) => lists > 0 && similar],
   ['search', ({ lists, home }) => lists > 1 && home],
   ['lists', ({ lists }) => lists > 1],
   ['choices', ({ home, sheet }) => home && sheet],
-  ['fields', ({ job, forms }) => job && forms],
+  ['readingFacts', ({ job, own, reading }) => job && own > 0 && reading],
+  ['readingCards', ({ login, own, reading }) => login && own > 0 && reading],
+  ['facts', ({ job, own }) => job && own > 0],
   ['article', ({ job, article }) => job && article],
+  ['layout', ({ login, own }) => login && own > 2],
   ['signIn', ({ login, register }) => login && register],
+  ['own', ({ own, light, mui, part }) => light && !mui && (own > 4 || (own > 0 && part(PARTS)))],
+  ['mui', ({ mui }) => mui],
+  ['pressed', ({ part }) => part(PRESSED)],
+  ['fields', ({ part }) => part(FIELDS)],
+  ['selects', ({ part }) => part(SELECTS)],
+  ['answers', ({ part }) => part(ANSWERS)],
+  ['modal', ({ part }) => part(MODAL)],
+  ['rules', ({ rules }) => rules],
+  ['forms', ({ form, light }) => form && !light],
 ];
 
 /**
- * Groups that put what the first pages of a visit share into few files. The bundler's own choice is
+ * Groups that put what the pages of a visit share into few files. The bundler's own choice is
  * one for each set of pages that share something: twenty small files a page, which compress to a
  * third more than one, and which every other page has to name.
  *
@@ -96,11 +155,12 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
     priority: CHUNKS.length - index,
     name(id: string, graph: Graph) {
       closures ??= new Map(
-        [ENTRY, ...LISTS, JOB, SIMILAR, ARTICLE, LOGIN, LAYOUT, SHEET, ...FORMS, ...READING].map(
-          (page) => [page, closureOf(root + page, graph)],
-        ),
+        [
+          ...[ENTRY, ...LISTS, JOB, SIMILAR, ARTICLE, LOGIN, LAYOUT, SHEET, ...READING, ...OWN],
+          ...[MUI, ...PARTS, FORM, RULES],
+        ].map((module) => [module, closureOf(root + module, graph)]),
       );
-      const isIn = (page: string): boolean => closures?.get(page)?.has(id) === true;
+      const isIn = (module: string): boolean => closures?.get(module)?.has(id) === true;
       const uses = {
         all: isIn(ENTRY),
         lists: LISTS.filter(isIn).length,
@@ -110,9 +170,15 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
         login: isIn(LOGIN) || isIn(LAYOUT),
         register: isIn(REGISTER),
         sheet: isIn(SHEET),
-        forms: FORMS.some(isIn),
         article: isIn(ARTICLE),
         reading: READING.some(isIn),
+        leaf: LEAVES.some((leaf) => id.endsWith(leaf)),
+        own: OWN.filter(isIn).length,
+        light: isOurs(id) && ![...closureOf(id, graph)].some((one) => HEAVY.test(one)),
+        mui: (isIn(MUI) || (!isOurs(id) && PARTS.some(isIn))) && !MUI_PART.test(id),
+        part: (modules: readonly string[]) => modules.some(isIn),
+        form: isIn(FORM),
+        rules: isIn(RULES),
       };
       return holds(uses) ? name : null;
     },
