@@ -32,14 +32,30 @@ it('a table has the own props of its type, of every member of a union, and no in
   );
   expect(namesIn('Menu', 'MenuProps')?.toSorted()).toEqual([
     'align',
+    'defaultOpen',
     'items',
     'linkComponent',
+    'onOpenChange',
+    'open',
+    'slotProps',
     'trigger',
   ]);
   expect(namesIn('Button', 'ButtonProps')).not.toContain('tabIndex');
   expect(shown.Button?.[0]?.inherits).toEqual(['button', 'a']);
   const href = shown.IconButton?.[0]?.rows.find(({ name }) => name === 'href');
   expect(href).toMatchObject({ type: 'string', isRequired: false });
+});
+
+it('every prop that the kit declares has a sentence of its own', () => {
+  const bare = Object.entries(shown).flatMap(([folder, tables]) =>
+    tables.flatMap(({ name, rows }) =>
+      rows
+        // Two words at least: “Bytes.” is no sentence.
+        .filter(({ text }) => !text.includes(' ') || !/[.?!:"”)`]$/u.test(text))
+        .map((row) => `${folder}: ${name}.${row.name}`),
+    ),
+  );
+  expect(bare).toEqual([]);
 });
 
 describe.each(pages)('$name', ({ name, text }) => {

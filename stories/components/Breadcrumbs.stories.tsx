@@ -6,14 +6,14 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
-  args: { label: 'Du är här', crumbs: [] },
+  args: { label: 'Du är här', items: [] },
   render: (args, { globals }) => {
     const { label, crumbs } = textsFor(globals, WORDS);
     return (
       <Breadcrumbs
         {...args}
         label={label}
-        crumbs={crumbs.map((text, index) => ({ label: text, href: `#${index}` }))}
+        items={crumbs.map((text, index) => ({ label: text, href: `#${index}` }))}
       />
     );
   },

@@ -15,7 +15,7 @@ const meta = {
   args: {
     label: CHAT_TEXTS.sv.list.label,
     labels: CHAT_TEXTS.sv.list,
-    chats: [],
+    items: [],
     locale: 'sv-SE',
     timeZone: 'Europe/Stockholm',
     today: CHAT_TODAY,
@@ -35,7 +35,7 @@ const meta = {
         {...chatCalendar(globals)}
         label={texts.list.label}
         labels={texts.list}
-        chats={parameters.chats === 'none' ? [] : chatListItems(texts)}
+        items={parameters.chats === 'none' ? [] : chatListItems(texts)}
         empty={
           <EmptyState
             title={texts.list.emptyTitle}

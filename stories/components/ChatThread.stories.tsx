@@ -104,7 +104,7 @@ export const Screen: Story = {
           <ChatList
             label={texts.list.label}
             labels={texts.list}
-            chats={chatListItems(texts)}
+            items={chatListItems(texts)}
             {...chatCalendar(context.globals)}
           />
         </div>

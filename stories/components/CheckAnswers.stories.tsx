@@ -6,7 +6,7 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Flow/CheckAnswers',
   component: CheckAnswers,
-  args: { title: 'Kontaktuppgifter', changeLabel: 'Ändra', answers: [] },
+  args: { title: 'Kontaktuppgifter', changeLabel: 'Ändra', items: [] },
 } satisfies Meta<typeof CheckAnswers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +43,7 @@ export const BeforeSending: Story = {
         {...args}
         title={title}
         changeLabel={change}
-        answers={answers.map((each, index) => ({
+        items={answers.map((each, index) => ({
           ...each,
           changeHref: index === 0 ? undefined : `#answer-${index}`,
         }))}

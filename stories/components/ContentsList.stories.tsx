@@ -6,7 +6,7 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Content/ContentsList',
   component: ContentsList,
-  args: { title: '', headings: [] },
+  args: { title: '', items: [] },
 } satisfies Meta<typeof ContentsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const Beside: Story = {
       <ContentsList
         {...args}
         title={title}
-        headings={[
+        items={[
           { id: 'rules', text: rules, level: 2 },
           { id: 'count', text: count, level: 3 },
           { id: 'after', text: after, level: 2 },

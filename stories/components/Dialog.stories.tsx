@@ -24,7 +24,7 @@ const meta = {
           {...args}
           open={open}
           onClose={(reason) => {
-            onClose(reason);
+            onClose?.(reason);
             setOpen(false);
           }}
           title={dialog.title}
@@ -122,7 +122,7 @@ export const Long: Story = {
         size="small"
         title={dialog.title}
         closeLabel={close}
-        actions={<Button onClick={() => onClose('button')}>{dialog.action}</Button>}
+        actions={<Button onClick={() => onClose?.('button')}>{dialog.action}</Button>}
       >
         <div style={{ display: 'grid', gap: 16 }} tabIndex={-1}>
           {Array.from({ length: 14 }, (_, at) => (

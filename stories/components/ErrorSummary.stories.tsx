@@ -29,7 +29,7 @@ function Demo({ texts }: { texts: (typeof FORM_TEXTS)['sv'] }) {
       <ErrorSummary
         title={texts.summary}
         attempt={attempt}
-        errors={
+        items={
           failed
             ? [
                 { fieldId: 'first-name', message: texts.firstNameError },
@@ -57,7 +57,7 @@ function Demo({ texts }: { texts: (typeof FORM_TEXTS)['sv'] }) {
 const meta = {
   title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
-  args: { title: '', errors: [], attempt: 0 },
+  args: { title: '', items: [], attempt: 0 },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

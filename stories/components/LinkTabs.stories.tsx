@@ -6,7 +6,7 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Navigation/LinkTabs',
   component: LinkTabs,
-  args: { label: 'Dina ansökningar', tabs: [] },
+  args: { label: 'Dina ansökningar', items: [] },
 } satisfies Meta<typeof LinkTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +24,7 @@ export const Views: Story = {
       <LinkTabs
         {...args}
         label={label}
-        tabs={tabs.map((text, index) => ({
+        items={tabs.map((text, index) => ({
           label: text,
           href: `#${index}`,
           current: index === 0,

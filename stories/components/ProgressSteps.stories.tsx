@@ -52,11 +52,11 @@ function stepsAt(
 const meta = {
   title: 'Components/Flow/ProgressSteps',
   component: ProgressSteps,
-  args: { steps: stepsAt(WORDS.sv.steps, ['done', 'current']), labels: WORDS.sv.labels },
+  args: { items: stepsAt(WORDS.sv.steps, ['done', 'current']), labels: WORDS.sv.labels },
   render: (args, { globals }) => {
     const { labels, steps } = textsFor(globals, WORDS);
-    const states = args.steps.map(({ state }) => state);
-    return <ProgressSteps {...args} labels={labels} steps={stepsAt(steps, states)} />;
+    const states = (args.items ?? []).map(({ state }) => state);
+    return <ProgressSteps {...args} labels={labels} items={stepsAt(steps, states)} />;
   },
 } satisfies Meta<typeof ProgressSteps>;
 export default meta;
@@ -78,12 +78,12 @@ export const UnderWay: Story = {
 
 /** Hired. */
 export const Complete: Story = {
-  args: { steps: stepsAt(WORDS.sv.steps, ['done', 'done', 'done', 'done', 'done']) },
+  args: { items: stepsAt(WORDS.sv.steps, ['done', 'done', 'done', 'done', 'done']) },
 };
 
 /** It ended early. */
 export const Stopped: Story = {
-  args: { steps: stepsAt(WORDS.sv.steps, ['done', 'done', 'done', 'stopped']) },
+  args: { items: stepsAt(WORDS.sv.steps, ['done', 'done', 'done', 'stopped']) },
 };
 
 /** In a narrow container: a bar and one line; the list stays for screen readers. */

@@ -6,7 +6,7 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Content/RequirementList',
   component: RequirementList,
-  args: { label: 'Villkor', requirements: [] },
+  args: { label: 'Villkor', items: [] },
 } satisfies Meta<typeof RequirementList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,7 +56,7 @@ export const Conditions: Story = {
         {...args}
         label={words.label}
         sourceLabel={words.source}
-        requirements={[
+        items={[
           {
             id: 'licence',
             title: words.licence,
@@ -100,7 +100,7 @@ export const Short: Story = {
       <RequirementList
         {...args}
         label={words.documents}
-        requirements={[
+        items={[
           {
             id: 'cv',
             title: 'CV',

@@ -22,7 +22,7 @@ const meta = {
           {...args}
           open={open}
           onClose={(reason) => {
-            onClose(reason);
+            onClose?.(reason);
             setOpen(false);
           }}
           title={sheet.title}

@@ -28,7 +28,7 @@ const STATES: readonly StepperState[] = ['complete', 'complete', 'incomplete', '
 const meta = {
   title: 'Components/Flow/Stepper',
   component: Stepper,
-  args: { steps: [], current: '2', labels: WORDS.sv.labels },
+  args: { items: [], current: '2', labels: WORDS.sv.labels },
   render: (args, { globals, parameters }) => {
     const { labels, steps, optional } = textsFor(globals, WORDS);
     const states: readonly StepperState[] = parameters.states ?? STATES;
@@ -36,7 +36,7 @@ const meta = {
       <Stepper
         {...args}
         labels={labels}
-        steps={steps.map((label, index) => ({
+        items={steps.map((label, index) => ({
           id: `${index}`,
           label,
           state: states[index] ?? 'incomplete',

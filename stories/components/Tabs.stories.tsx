@@ -6,14 +6,14 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Navigation/Tabs',
   component: Tabs,
-  args: { label: 'Konto', tabs: [], onValueChange: fn() },
+  args: { label: 'Konto', items: [], onValueChange: fn() },
   render: (args, { globals }) => {
     const { label, tabs } = textsFor(globals, WORDS);
     return (
       <Tabs
         {...args}
         label={label}
-        tabs={tabs.map(({ label: text, content }, index) => ({
+        items={tabs.map(({ label: text, content }, index) => ({
           id: `${index}`,
           label: text,
           content: <p>{content}</p>,

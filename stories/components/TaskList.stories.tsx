@@ -6,7 +6,7 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Flow/TaskList',
   component: TaskList,
-  args: { label: 'Det här är kvar', tasks: [] },
+  args: { label: 'Det här är kvar', items: [] },
 } satisfies Meta<typeof TaskList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +40,7 @@ export const Profile: Story = {
       <TaskList
         {...args}
         label={label}
-        tasks={statuses.map((status, index) => ({
+        items={statuses.map((status, index) => ({
           id: `${index}`,
           title: titles[index] ?? '',
           hint: index === 0 ? undefined : hints[index],

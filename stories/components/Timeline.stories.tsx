@@ -7,7 +7,7 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Flow/Timeline',
   component: Timeline,
-  args: { label: 'Händelser', events: [] },
+  args: { label: 'Händelser', items: [] },
 } satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +49,7 @@ export const Application: Story = {
       <Timeline
         {...args}
         label={label}
-        events={events.map(({ title, time, body }, index) => ({
+        items={events.map(({ title, time, body }, index) => ({
           id: `${index}`,
           title,
           timeText: time,

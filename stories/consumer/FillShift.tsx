@@ -66,7 +66,7 @@ export function FillShift(props: StackedModalProps<FillShiftPayload, string>) {
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit} className={styles.form}>
-        <ErrorSummary title={texts.summary} errors={[]} attempt={attempt}>
+        <ErrorSummary title={texts.summary} items={[]} attempt={attempt}>
           {failed ? <p>{texts.failed}</p> : null}
         </ErrorSummary>
         <TextField

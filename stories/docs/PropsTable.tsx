@@ -4,20 +4,6 @@ import tables from './kitProps.generated.json';
 
 export const KIT_PROPS: KitProps = tables;
 
-/** What these props are on every component that has them. */
-const SHARED: Readonly<Record<string, string>> = {
-  value: 'The value, when its owner holds it.',
-  defaultValue: 'The value at the start, when the component holds it.',
-  onValueChange: 'Called with the new value.',
-  open: 'Whether it is open, when its owner holds that.',
-  defaultOpen: 'Whether it is open at the start.',
-  onOpenChange: 'Called when it opens or closes.',
-  labels: 'Its texts.',
-  locale: 'BCP 47, `sv-SE`.',
-  linkComponent: 'Draws the links; a plain `a` when left out.',
-  headingLevel: 'The level of its heading.',
-};
-
 /** Text with `code` in backticks. */
 function Prose({ text }: { text: string }) {
   return (
@@ -40,7 +26,7 @@ function Prop({ name, type, isRequired, text }: PropRow) {
         <code>{type}</code>
       </td>
       <td>
-        <Prose text={text || SHARED[name] || '–'} />
+        <Prose text={text} />
       </td>
     </tr>
   );

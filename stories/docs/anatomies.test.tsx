@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ANATOMIES } from './anatomies';
 import { KIT_PROPS, PropsTable } from './PropsTable';
 
@@ -18,8 +18,11 @@ describe.each(Object.entries(ANATOMIES))('the anatomy of %s', (name, { story, pa
     const Story = stories[story];
     if (!Story) throw new Error(`${name} has no story ${story}`);
     render(<Story />);
-    const missing = parts.filter(([, selector]) => document.querySelector(selector) === null);
-    expect(missing).toEqual([]);
+    // The code of what opens comes later
+    await vi.waitFor(() => {
+      const missing = parts.filter(([, selector]) => document.querySelector(selector) === null);
+      expect(missing).toEqual([]);
+    });
     const found = parts.map(([, selector]) => document.querySelector(selector));
     expect(new Set(found).size, 'two numbers at one place').toBe(parts.length);
   });

@@ -4,7 +4,7 @@ export interface PropRow {
   /** As it is written in the source. */
   type: string;
   isRequired: boolean;
-  /** Its doc comment; '' without one. */
+  /** Its doc comment. */
   text: string;
 }
 

@@ -7,15 +7,17 @@ import styles from './Accordion.module.css';
 
 /** Props of {@link AccordionItem}; the rest goes to the `details`. */
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'details'>, 'onToggle'> {
-  /** A column of {@link AccordionItem}s separated by thin lines. */
+  /** The line that is pressed, always visible. */
   summary: ReactNode;
   /** Makes the summary a heading of this level; without it it is a plain line. */
   headingLevel?: HeadingLevel;
   /**
-   * Whether it is open, when the parent controls it. Items that share a `name` close each other.
+   * Whether it is open, when its owner holds that. Items that share a `name` close each other.
    */
   open?: boolean;
+  /** Whether it is open at the start, when the item holds that. Default false. */
   defaultOpen?: boolean;
+  /** Called when it has opened or closed. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -10,6 +10,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   name: string;
   /** The picture's address; without one, or when it fails, the initials show. */
   src?: string | undefined;
+  /** 32, 40 or 72 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
   /** True when no text beside it contains the name: then the picture has it as its label. */
   standalone?: boolean;

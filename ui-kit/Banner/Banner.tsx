@@ -15,9 +15,11 @@ export interface BannerProps
   extends Omit<ComponentPropsWithRef<'section'>, 'aria-label' | 'children'> {
   /** The name of the landmark: "Vikaris app". */
   label: string;
+  /** Its colours, by what it is about. Default `info`. */
   tone?: BannerTone;
   /** A decorative icon. */
   icon?: ReactNode;
+  /** One or two short sentences. */
   children: ReactNode;
   /** One link or button. */
   action?: ReactNode;

@@ -4,13 +4,16 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LinkProps } from '../internal/linkComponent';
 import { describeConformance } from '../internal/testing/describeConformance';
 import { Button } from './Button';
-import { ElementButton } from './ElementButton';
-import { LinkButton } from './LinkButton';
+import type { ElementButtonProps } from './ElementButton';
+import type { LinkButtonProps } from './LinkButton';
 
-describeConformance(ElementButton, { props: { children: 'Ansök' }, root: HTMLButtonElement });
+describeConformance<ElementButtonProps, HTMLButtonElement>(Button, {
+  props: { children: 'Ansök' },
+  root: HTMLButtonElement,
+});
 
 describe('as a link', () => {
-  describeConformance(LinkButton, {
+  describeConformance<LinkButtonProps, HTMLAnchorElement>(Button, {
     props: { href: '#a', children: 'Läs' },
     root: HTMLAnchorElement,
   });

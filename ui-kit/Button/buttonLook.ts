@@ -12,7 +12,9 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** How a button looks, whether it is a `button` or a link. */
 export interface ButtonLook {
+  /** Its weight among the actions. Default `primary`. */
   variant?: ButtonVariant;
+  /** Its height and text. Default `medium`. */
   size?: ButtonSize;
   /** As wide as its container. */
   fullWidth?: boolean;

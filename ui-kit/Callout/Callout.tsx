@@ -18,10 +18,11 @@ const ICONS = {
 
 /** Props of {@link Callout}; the rest goes to the root. */
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Its colours and its icon, by what it means. Default `info`. */
   tone?: CalloutTone;
   /** A short heading; optional. */
   title?: string;
-  /** Default 3. */
+  /** The level of its heading. Default 3. */
   headingLevel?: HeadingLevel;
   /** One or two buttons or links. */
   actions?: ReactNode;

@@ -9,6 +9,7 @@ export type CardTone = 'raised' | 'sunken' | 'night';
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** `section` or `article` when the card has a heading of its own (name it with `aria-labelledby`). */
   element?: 'div' | 'section' | 'article';
+  /** Its place in relation to the page. Default `raised`. */
   tone?: CardTone;
   /** The padding; `none` when the content brings its own, such as a table or an image. */
   padding?: 'none' | 'medium' | 'large';

@@ -10,7 +10,7 @@ const PROPS: ChatListProps = {
   timeZone: 'Europe/Stockholm',
   today: '2026-05-04',
   labels: { own: 'Du', unread: (count) => `${count} olästa`, loading: 'Hämtar konversationer' },
-  chats: [
+  items: [
     {
       id: 'a',
       href: '/messages/a',
@@ -66,10 +66,10 @@ it("renders its links with the application's component", () => {
 });
 
 it('shows the empty state only when it has loaded', () => {
-  const { rerender } = render(<ChatList {...PROPS} chats={[]} empty={<p>Inga ännu</p>} loading />);
+  const { rerender } = render(<ChatList {...PROPS} items={[]} empty={<p>Inga ännu</p>} loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Hämtar konversationer');
   expect(screen.queryByText('Inga ännu')).toBeNull();
-  rerender(<ChatList {...PROPS} chats={[]} empty={<p>Inga ännu</p>} />);
+  rerender(<ChatList {...PROPS} items={[]} empty={<p>Inga ännu</p>} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByText('Inga ännu')).toBeInTheDocument();
 });

@@ -1,13 +1,14 @@
 import { cx } from '../internal/cx';
+import type { WithOlderName } from '../internal/items';
 import styles from './ChatList.module.css';
 import { ChatListRow } from './ChatListRow';
 import { ChatListSkeleton } from './ChatListSkeleton';
 import type { ChatListProps } from './chatListProps';
 
 /** The reader's conversations, each a link, the open one marked. */
-export function ChatList(props: ChatListProps) {
-  const { label, chats, loading = false, empty, labels, linkComponent, ...own } = props;
-  const { locale, timeZone, today, className, ...rest } = own;
+export function ChatList(props: WithOlderName<ChatListProps, 'chats'>) {
+  const { label, items, chats = items ?? [], loading = false, empty, labels, ...own } = props;
+  const { linkComponent, locale, timeZone, today, className, ...rest } = own;
   return (
     <nav
       aria-label={label}

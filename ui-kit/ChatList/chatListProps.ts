@@ -48,10 +48,11 @@ export interface ChatListProps
   /** The name of the landmark: "Konversationer". */
   label: string;
   /** In display order; the latest first. */
-  chats: readonly ChatListItem[];
+  items: readonly ChatListItem[];
   /** True while there is nothing to show yet. */
   loading?: boolean;
   /** Shown when there are none: an EmptyState. */
   empty?: ReactNode;
+  /** Its texts. */
   labels: ChatListLabels;
 }

@@ -64,11 +64,14 @@ export interface ChatThreadProps
   loading?: boolean;
   /** Shown instead of messages: none yet, or not allowed to be read. An EmptyState. */
   placeholder?: ReactNode;
+  /** Called with the id of a failed message that is to be sent again. */
   onRetry?: (id: string) => void;
+  /** Called with the id of a failed message that is to be removed. */
   onDiscard?: (id: string) => void;
   /** Called with whether the last message is visible: then it has been read. */
   onAtEndChange?: (atEnd: boolean) => void;
   /** Level of the days' headings. Default 3. */
   headingLevel?: HeadingLevel;
+  /** Its texts. */
   labels: ChatThreadLabels;
 }

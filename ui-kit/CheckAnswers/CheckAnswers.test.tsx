@@ -4,7 +4,7 @@ import { CheckAnswers, type CheckAnswersProps } from './CheckAnswers';
 const PROPS: CheckAnswersProps = {
   title: 'Kontakt',
   changeLabel: 'Ändra',
-  answers: [{ question: 'Namn', answer: 'Sara', changeHref: '#name' }],
+  items: [{ question: 'Namn', answer: 'Sara', changeHref: '#name' }],
 };
 
 describeConformance(CheckAnswers, { props: PROPS, root: HTMLElement });

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { HeadingLevel } from '../internal/heading';
+import type { WithOlderName } from '../internal/items';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import styles from './CheckAnswers.module.css';
@@ -21,19 +22,21 @@ export interface CheckAnswersProps
     WithLinkComponent {
   /** The subject of the answers: "Kontaktuppgifter". */
   title: string;
-  /** Default 2. */
+  /** The level of its heading. Default 2. */
   headingLevel?: HeadingLevel;
-  answers: readonly CheckAnswer[];
+  /** The questions with their answers, in the order of the form. */
+  items: readonly CheckAnswer[];
   /** "Ändra"; the question follows it for screen readers. */
   changeLabel: string;
 }
 
 /** A summary of the answers before they are sent, each with a link to change it. */
-export function CheckAnswers(props: CheckAnswersProps) {
+export function CheckAnswers(props: WithOlderName<CheckAnswersProps, 'answers'>) {
   const {
     title,
     headingLevel = 2,
-    answers,
+    items,
+    answers = items ?? [],
     changeLabel,
     linkComponent: Link = 'a',
     ...own

@@ -3,12 +3,14 @@ import { Checkbox } from '../internal/Checkbox';
 import { ControlRow } from '../internal/ControlRow';
 import styles from './CheckboxField.module.css';
 
-/** Props of {@link CheckboxField}; the rest goes to the `input`, `className` to the root. */
+/** Props of {@link CheckboxField}; the rest, and `ref`, go to the `input`, `className` to the root. */
 export interface CheckboxFieldProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'ref'> {
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  /** What is true when it is checked; beside the box. */
   label: ReactNode;
   /** What checking it means, under the label. */
   hint?: ReactNode;
+  /** Called with whether it is checked, after each change. */
   onCheckedChange?: (checked: boolean) => void;
 }
 

@@ -10,13 +10,16 @@ import { MuiScope } from '../MuiScope';
 import styles from './CheckboxGroup.module.css';
 
 /** Props of {@link CheckboxGroup}; the rest goes to the `fieldset`. */
-export interface CheckboxGroupProps
+export interface CheckboxGroupProps<Value extends string = string>
   extends Omit<FieldGroupProps, 'children' | 'defaultValue' | 'onChange'> {
-  options: readonly Option[];
+  /** The boxes, in order. */
+  options: readonly Option<Value>[];
   /** Ids of the checked boxes. */
-  value?: readonly string[];
-  defaultValue?: readonly string[];
-  onValueChange?: (value: string[]) => void;
+  value?: readonly Value[];
+  /** The ids that are chosen at the start, when the component holds them. Default none. */
+  defaultValue?: readonly Value[];
+  /** Called with the ids that are chosen, after each change. */
+  onValueChange?: (value: Value[]) => void;
   /** Name of the boxes in the form. */
   name?: string;
   /** Called when a box loses the focus: a form marks the question as answered. */
@@ -26,10 +29,10 @@ export interface CheckboxGroupProps
 }
 
 /** A question with several answers. */
-export function CheckboxGroup(props: CheckboxGroupProps) {
+export function CheckboxGroup<Value extends string = string>(props: CheckboxGroupProps<Value>) {
   const { options, value, defaultValue = [], onValueChange, name, onOptionBlur, ...own } = props;
   const { layout = 'column', ...field } = own;
-  const [chosen, setChosen] = useControlled<readonly string[]>({
+  const [chosen, setChosen] = useControlled<readonly Value[]>({
     value,
     defaultValue,
     onChange: onValueChange && ((next) => onValueChange([...next])),

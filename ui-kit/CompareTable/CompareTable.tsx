@@ -35,8 +35,11 @@ export interface CompareTableProps
   extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'role'> {
   /** The name of the table. */
   caption: string;
+  /** The two or three things that are compared. */
   columns: readonly CompareColumn[];
+  /** The rows under their headings; each row has a value for each column. */
   groups: readonly CompareGroup[];
+  /** Its texts. */
   labels: {
     /** The head of the row headers: "Uppgift". */
     rows: string;

@@ -37,7 +37,9 @@ export interface ComposerProps
     Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'defaultValue'> {
   /** The draft, when the owner controls it; then it is kept over a change of page. */
   value?: string;
+  /** The draft at the start, when the component holds it. Default ''. */
   defaultValue?: string;
+  /** Called with the draft, after each change. */
   onValueChange?: (value: string) => void;
   /** Called with the text, without the space around it. The field is empty afterwards. */
   onSend: (text: string) => void;
@@ -45,7 +47,9 @@ export interface ComposerProps
   files?: readonly FileEntry[];
   /** Called with the files that follow the rules. Without it nothing can be attached. */
   onAddFiles?: (files: File[]) => void;
+  /** Called with the id of an attached file that is to be removed. */
   onRemoveFile?: (id: string) => void;
+  /** Called with the id of a file whose upload failed and is to be tried again. */
   onRetryFile?: (id: string) => void;
   /** Characters. Default 4000. */
   maxLength?: number;
@@ -66,6 +70,7 @@ export interface ComposerProps
   hint?: ReactNode;
   /** BCP 47, `sv-SE`: how sizes are written. */
   locale: string;
+  /** Its texts. */
   labels: ComposerLabels;
   /** The field, for focusing it. */
   inputRef?: Ref<HTMLTextAreaElement>;

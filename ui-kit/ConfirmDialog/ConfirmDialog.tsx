@@ -1,13 +1,17 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../Button';
+import { cx } from '../internal/cx';
 import parts from '../internal/modal/ModalParts.module.css';
 import { ModalSurface } from '../internal/modal/ModalSurface';
 import type { ModalProps } from '../internal/modal/modalProps';
+import { useModalOpen } from '../internal/modal/useModalOpen';
 import { useIds } from '../internal/useIds';
 import styles from './ConfirmDialog.module.css';
 
-/** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps extends ModalProps {
+/** Props of {@link ConfirmDialog}; the rest goes to the dialog's element. */
+export interface ConfirmDialogProps
+  extends ModalProps,
+    Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
   /** The question: "Ta bort referensen?" */
   title: ReactNode;
   /** What happens, and whether it can be undone. */
@@ -16,6 +20,7 @@ export interface ConfirmDialogProps extends ModalProps {
   confirmLabel: string;
   /** The cancel button: "Behåll". */
   cancelLabel: string;
+  /** Called when the action is chosen; the dialog stays open until its owner closes it. */
   onConfirm: () => void;
   /**
    * True when something is lost: the cancel button has the focus, and the other has a warning
@@ -28,21 +33,24 @@ export interface ConfirmDialogProps extends ModalProps {
 
 /** A question with two answers, before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel, onConfirm, onClose, ...own } = props;
-  const { destructive = false, loading = false, ...rest } = own;
+  const { title, children, confirmLabel, cancelLabel, onConfirm, ...own } = props;
+  const { open, defaultOpen, onClose, destructive = false, loading = false, ...more } = own;
+  const { className, ...rest } = more;
+  const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });
   const ids = useIds('title', 'text');
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
     <ModalSurface
       {...rest}
-      onClose={onClose}
+      open={isOpen}
+      onClose={close}
       role="alertdialog"
       aria-labelledby={ids.title}
       aria-describedby={ids.text}
       initialFocus={destructive ? cancel : confirm}
       layerClassName={styles.layer}
-      className={styles.dialog}
+      className={cx(styles.dialog, className)}
     >
       <div className={styles.words}>
         <h2 id={ids.title} className={styles.title}>
@@ -51,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <div id={ids.text}>{children}</div>
       </div>
       <div className={parts.footer}>
-        <Button ref={cancel} variant="secondary" onClick={() => onClose('button')}>
+        <Button ref={cancel} variant="secondary" onClick={() => close('button')}>
           {cancelLabel}
         </Button>
         <Button

@@ -3,7 +3,7 @@ import { ContentsList, type ContentsListProps } from './ContentsList';
 
 const PROPS: ContentsListProps = {
   title: 'Innehåll',
-  headings: [{ id: 'karens', text: 'Karens', level: 2 }],
+  items: [{ id: 'karens', text: 'Karens', level: 2 }],
 };
 
 describeConformance(ContentsList, { props: PROPS, root: HTMLElement });

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
+import type { WithOlderName } from '../internal/items';
 import styles from './ContentsList.module.css';
 
 /** One heading of the text. */
@@ -18,7 +19,7 @@ export interface ContentsListProps
   /** The heading, and the landmark's name: "Innehåll". */
   title: string;
   /** The text's headings in their order. */
-  headings: readonly ContentsHeading[];
+  items: readonly ContentsHeading[];
   /** The id of the heading that is being read; null before the first. */
   currentId?: string | null;
 }
@@ -27,8 +28,8 @@ export interface ContentsListProps
  * Links to the headings of a long text. From 1024 px it is a list to stand beside the text; below,
  * a button that opens it. Without scripts it is always open.
  */
-export function ContentsList(props: ContentsListProps) {
-  const { title, headings, currentId = null, className, ...rest } = props;
+export function ContentsList(props: WithOlderName<ContentsListProps, 'headings'>) {
+  const { title, items, headings = items ?? [], currentId = null, className, ...rest } = props;
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (

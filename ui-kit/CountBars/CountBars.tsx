@@ -23,6 +23,7 @@ export interface CountBarsProps
     WithLinkComponent {
   /** What is counted: "Lediga uppdrag efter yrke". */
   label: string;
+  /** What is counted, with its counts, in order. */
   items: readonly CountBarsItem[];
   /** A count as it is shown: "1 204". */
   formatCount: (count: number) => string;

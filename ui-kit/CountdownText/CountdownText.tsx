@@ -20,6 +20,7 @@ export interface CountdownTextProps
   day: string;
   /** Today where the product is used, `YYYY-MM-DD`; a prop, so that server and browser agree. */
   today: string;
+  /** Its texts. */
   labels: CountdownLabels;
   /** From this many days on it is highlighted. Default 3. */
   soonDays?: number;

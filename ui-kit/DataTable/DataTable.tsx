@@ -12,7 +12,9 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'section
   caption: string;
   /** The first column is the row's header. */
   columns: readonly DataColumn<Row>[];
+  /** The rows, in their order without a sort. */
   rows: readonly Row[];
+  /** A key of a row, unique among `rows`. */
   rowKey: (row: Row) => string;
   /** BCP 47, for sorting. */
   locale: string;
@@ -26,7 +28,9 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'section
   isSum?: (row: Row) => boolean;
   /** The current sort, when the parent controls it; null is the order of `rows`. */
   sort?: Sort | null;
+  /** The sort at the start, when the table holds it. Default null: the order of `rows`. */
   defaultSort?: Sort | null;
+  /** Called with the new sort when a column header is pressed. */
   onSortChange?: (sort: Sort) => void;
 }
 

@@ -1,4 +1,5 @@
 import {
+  type ComponentPropsWithRef,
   type KeyboardEvent,
   lazy,
   type RefObject,
@@ -11,10 +12,12 @@ import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import { formatDay } from '../internal/days';
+import { mergeRefs } from '../internal/mergeRefs';
 import { ModalHeader } from '../internal/modal/ModalHeader';
 import parts from '../internal/modal/ModalParts.module.css';
 import { ModalSurface } from '../internal/modal/ModalSurface';
 import type { ModalProps } from '../internal/modal/modalProps';
+import { useModalOpen } from '../internal/modal/useModalOpen';
 import { useIds } from '../internal/useIds';
 import { Spinner } from '../Spinner';
 import styles from './DateRangeDialog.module.css';
@@ -32,8 +35,11 @@ export function prefetchCalendar(): void {
   loadCalendar().catch(() => {});
 }
 
-/** Props of {@link DateRangeDialog}. */
-export interface DateRangeDialogProps extends ModalProps {
+/** Props of {@link DateRangeDialog}; the rest goes to the dialog's element. */
+export interface DateRangeDialogProps
+  extends ModalProps,
+    Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
+  /** The range that it opens with. */
   value: DateRange;
   /** Called with a valid range; the dialog asks to be closed as well. */
   onApply: (value: DateRange) => void;
@@ -42,16 +48,20 @@ export interface DateRangeDialogProps extends ModalProps {
    * it is a plain dialog.
    */
   anchor?: DOMRect | null;
-  /** `YYYY-MM-DD`. */
+  /** The current day, `YYYY-MM-DD`; a prop, so that server and browser agree. */
   today: string;
   /** The first day allowed, `YYYY-MM-DD`. */
   min?: string | undefined;
   /** BCP 47, `sv-SE`. */
   locale: string;
+  /** Its texts. */
   labels: DateRangeDialogLabels;
 }
 
-type ContentProps = Omit<DateRangeDialogProps, keyof ModalProps | 'anchor'> & {
+type ContentProps = Pick<
+  DateRangeDialogProps,
+  'value' | 'onApply' | 'today' | 'min' | 'locale' | 'labels'
+> & {
   titleId: string;
   onClose: () => void;
   dayRef: RefObject<HTMLButtonElement | null>;
@@ -151,35 +161,43 @@ function place(surface: HTMLElement, anchor: DOMRect): void {
  * applied.
  */
 export function DateRangeDialog(props: DateRangeDialogProps) {
-  const { open, onClose, onExited, order, anchor, ...content } = props;
+  const { open, defaultOpen, onClose, anchor, className, ref, onKeyDown, ...own } = props;
+  const { value, onApply, today, min, locale, labels, ...rest } = own;
+  const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });
   const ids = useIds('title');
   const day = useRef<HTMLButtonElement>(null);
   const placed = useCallback(
     (surface: HTMLDivElement | null) => {
       if (surface && anchor) place(surface, anchor);
+      return mergeRefs(ref)(surface);
     },
-    [anchor],
+    [anchor, ref],
   );
 
-  function handleKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event);
     const isSelect = event.target instanceof HTMLSelectElement;
-    if (event.altKey && event.key === 'ArrowUp' && !isSelect) onClose('escape');
+    if (event.altKey && event.key === 'ArrowUp' && !isSelect) close('escape');
   }
 
   return (
     <ModalSurface
+      {...rest}
       ref={placed}
-      open={open}
-      onClose={onClose}
-      onExited={onExited}
-      order={order}
+      open={isOpen}
+      onClose={close}
       initialFocus={day}
       aria-labelledby={ids.title}
       layerClassName={cx(styles.layer, anchor && styles.anchored)}
-      className={styles.dialog}
+      className={cx(styles.dialog, className)}
       onKeyDown={handleKeyDown}
     >
-      <Content {...content} titleId={ids.title} dayRef={day} onClose={() => onClose('button')} />
+      <Content
+        {...{ value, onApply, today, min, locale, labels }}
+        titleId={ids.title}
+        dayRef={day}
+        onClose={() => close('button')}
+      />
     </ModalSurface>
   );
 }

@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
 import { renderForm } from '../internal/testing/renderForm';
+import { DateRangeDialog, type DateRangeDialogProps } from './DateRangeDialog';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField';
 
 const PROPS: DateRangeFieldProps = {
@@ -50,6 +51,29 @@ const PROPS: DateRangeFieldProps = {
 describeConformance<DateRangeFieldProps, HTMLFieldSetElement>(DateRangeField, {
   props: PROPS,
   root: HTMLFieldSetElement,
+});
+
+describe('its dialog', () => {
+  const dialog: DateRangeDialogProps = {
+    defaultOpen: true,
+    value: { from: null, to: null },
+    onApply: () => {},
+    today: PROPS.today,
+    locale: PROPS.locale,
+    labels: PROPS.labels.dialog,
+  };
+  describeConformance<DateRangeDialogProps, HTMLDivElement>(DateRangeDialog, {
+    props: dialog,
+    root: HTMLDivElement,
+  });
+
+  it('closes by itself when nobody else holds whether it is open', async () => {
+    const onClose = vi.fn();
+    render(<DateRangeDialog {...dialog} onClose={onClose} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledWith('button');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });
 
 it('clears an end that is emptied, and keeps the other', async () => {

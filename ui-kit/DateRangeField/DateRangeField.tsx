@@ -19,7 +19,9 @@ import type { DateRangeFieldLabels } from './labels';
 export interface DateRangeFieldProps
   extends FieldTextProps,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** The range, when its owner holds it; an end of null is open. */
   value?: DateRange;
+  /** The range at the start, when the field holds it. Default: both ends open. */
   defaultValue?: DateRange;
   /** Called only with valid ranges: two real days, the end after the start. */
   onValueChange?: (value: DateRange) => void;
@@ -32,12 +34,13 @@ export interface DateRangeFieldProps
   required?: boolean;
   /** `bar`: as two boxes of a FilterBar, in the place of two FilterBarDate. Default `field`. */
   appearance?: 'field' | 'bar';
-  /** `YYYY-MM-DD`. */
+  /** The current day, `YYYY-MM-DD`; a prop, so that server and browser agree. */
   today: string;
   /** The first day allowed, `YYYY-MM-DD`. */
   min?: string | undefined;
   /** BCP 47, `sv-SE`. */
   locale: string;
+  /** Its texts, and those of its dialog. */
   labels: DateRangeFieldLabels;
 }
 

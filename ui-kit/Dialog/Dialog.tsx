@@ -1,9 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { cx } from '../internal/cx';
-import { ModalHeader } from '../internal/modal/ModalHeader';
+import { ModalHeader, type ModalSlotProps } from '../internal/modal/ModalHeader';
 import parts from '../internal/modal/ModalParts.module.css';
 import { ModalSurface } from '../internal/modal/ModalSurface';
 import type { ModalProps } from '../internal/modal/modalProps';
+import { useModalOpen } from '../internal/modal/useModalOpen';
+import { slot } from '../internal/slot';
 import { useIds } from '../internal/useIds';
 import styles from './Dialog.module.css';
 
@@ -15,6 +17,7 @@ export interface DialogProps
   title: ReactNode;
   /** The close button's label for screen readers: "Stäng". */
   closeLabel: string;
+  /** What the dialog is about; it scrolls between the title and the buttons. */
   children: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
@@ -29,6 +32,8 @@ export interface DialogProps
    * true.
    */
   dismissible?: boolean;
+  /** Attributes, classes and refs of the parts inside. */
+  slotProps?: ModalSlotProps;
 }
 
 /** A task or a message in front of the page. On a phone it fills the lower part of the screen. */
@@ -40,14 +45,19 @@ export function Dialog(props: DialogProps) {
     actions,
     size = 'medium',
     className,
+    open,
+    defaultOpen,
     onClose,
+    slotProps,
     ...rest
   } = props;
+  const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });
   const ids = useIds('title');
   return (
     <ModalSurface
       {...rest}
-      onClose={onClose}
+      open={isOpen}
+      onClose={close}
       aria-labelledby={ids.title}
       layerClassName={styles.layer}
       className={cx(styles.dialog, styles[size], className)}
@@ -56,10 +66,11 @@ export function Dialog(props: DialogProps) {
         titleId={ids.title}
         title={title}
         closeLabel={closeLabel}
-        onClose={() => onClose('button')}
+        onClose={() => close('button')}
+        titleProps={slotProps?.title}
       />
-      <div className={parts.body}>{children}</div>
-      {actions && <div className={parts.footer}>{actions}</div>}
+      <div {...slot(slotProps?.body, parts.body)}>{children}</div>
+      {actions && <div {...slot(slotProps?.actions, parts.footer)}>{actions}</div>}
     </ModalSurface>
   );
 }

@@ -7,7 +7,7 @@ import styles from './EmptyState.module.css';
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What is missing: "Inga uppdrag matchar ditt filter". */
   title: string;
-  /** Default 2. */
+  /** The level of its heading. Default 2. */
   headingLevel?: HeadingLevel;
   /** A decorative icon or drawing. */
   icon?: ReactNode;

@@ -20,8 +20,9 @@ export interface ErrorStateRetry {
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What could not be done, without blame: "Uppdragen kunde inte hämtas". */
   title: string;
-  /** Default 2. */
+  /** The level of its heading. Default 2. */
   headingLevel?: HeadingLevel;
+  /** A button that tries again; without it there is none. */
   retry?: ErrorStateRetry;
   /** Other links, such as one to the start page. */
   actions?: ReactNode;

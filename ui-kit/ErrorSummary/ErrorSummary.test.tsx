@@ -5,7 +5,7 @@ import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
 
 const PROPS: ErrorSummaryProps = {
   title: 'Rätta detta',
-  errors: [{ fieldId: 'name', message: 'Skriv ditt namn.' }],
+  items: [{ fieldId: 'name', message: 'Skriv ditt namn.' }],
   attempt: 0,
 };
 
@@ -27,6 +27,6 @@ it('gets the focus after every attempt, not before the first', () => {
 });
 
 it('renders nothing when there are no errors', () => {
-  const { container } = render(<ErrorSummary {...PROPS} errors={[]} attempt={3} />);
+  const { container } = render(<ErrorSummary {...PROPS} items={[]} attempt={3} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -8,6 +8,7 @@ import {
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import type { HeadingLevel } from '../internal/heading';
+import type { WithOlderName } from '../internal/items';
 import { mergeRefs } from '../internal/mergeRefs';
 import { useIds } from '../internal/useIds';
 import styles from './ErrorSummary.module.css';
@@ -24,9 +25,10 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   /** "Det är något som behöver rättas" */
   title: ReactNode;
   /** In the order of the fields. An empty list renders nothing. */
-  errors: readonly SummaryError[];
+  items: readonly SummaryError[];
   /** Incremented with every attempt to submit: the summary gets the focus again. */
   attempt: number;
+  /** The level of its heading. Default 2. */
   headingLevel?: HeadingLevel;
   /** An error of the whole form, above the list: "Servern svarar inte." */
   children?: ReactNode;
@@ -47,8 +49,9 @@ function goTo(event: MouseEvent, fieldId: string) {
 /**
  * The errors of a form, at its top, with a link to every field. It gets the focus when it appears.
  */
-export function ErrorSummary(props: ErrorSummaryProps) {
-  const { title, errors, attempt, headingLevel = 2, children, className, ref, ...rest } = props;
+export function ErrorSummary(props: WithOlderName<ErrorSummaryProps, 'errors'>) {
+  const { title, items, errors = items ?? [], attempt, headingLevel = 2, ...own } = props;
+  const { children, className, ref, ...rest } = own;
   const root = useRef<HTMLDivElement>(null);
   const ids = useIds('title');
   const shown = errors.length > 0 || (children !== undefined && children !== null);

@@ -31,3 +31,16 @@ it('has a hidden label for screen readers', () => {
   render(<Field {...FIELD} labelHidden />);
   expect(screen.getByLabelText('Tid')).toBeInTheDocument();
 });
+
+it('gives the question and the hint of a group the caller’s attributes and classes', () => {
+  const slotProps = {
+    label: { className: 'one', 'data-part': 'label' },
+    hint: { className: 'two', 'data-part': 'hint' },
+  };
+  render(<FieldGroup {...GROUP} label="Pass" hint="Flera går bra." slotProps={slotProps} />);
+  const question = screen.getByText('Pass');
+  expect(question).toHaveAttribute('data-part', 'label');
+  expect([...question.classList].at(-1)).toBe('one');
+  expect(screen.getByText('Flera går bra.')).toHaveAttribute('data-part', 'hint');
+  expect(screen.getByText('Flera går bra.')).toHaveClass('two');
+});

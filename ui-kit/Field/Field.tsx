@@ -1,11 +1,21 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx';
+import { type SlotAttributes, slot } from '../internal/slot';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError';
 import { type ControlProps, controlProps, fieldIds, isShown } from './fieldIds';
 
+/** What a caller gives the parts of a field's frame: attributes and a class. */
+export interface FieldSlotProps {
+  /** Of the label: a `label`, or the `legend` of a group. */
+  label?: SlotAttributes | undefined;
+  /** Of the help below the label. */
+  hint?: SlotAttributes | undefined;
+}
+
 /** The common props of every field. */
 export interface FieldTextProps {
+  /** What is asked for; the name of the control. */
   label: ReactNode;
   /** Permanent help below the label. */
   hint?: ReactNode;
@@ -15,6 +25,8 @@ export interface FieldTextProps {
   optional?: string;
   /** The label is only for screen readers; for a field whose position makes its meaning clear. */
   labelHidden?: boolean;
+  /** Attributes and classes of the label and the hint. */
+  slotProps?: FieldSlotProps | undefined;
 }
 
 /** Props of {@link Field}; the rest goes to the root. */
@@ -35,7 +47,7 @@ export interface FieldProps
  */
 export function Field(props: FieldProps) {
   const { label, hint, error, optional, labelHidden = false, controlId, ...own } = props;
-  const { children, after, className, ...rest } = own;
+  const { children, after, className, slotProps, ...rest } = own;
   const madeId = useId();
   const id = controlId ?? madeId;
   const ids = fieldIds(id);
@@ -45,15 +57,15 @@ export function Field(props: FieldProps) {
   return (
     <div {...rest} className={cx(styles.field, hasError && styles.invalid, className)}>
       <label
+        {...slot(slotProps?.label, labelHidden ? 'vk-visually-hidden' : styles.label)}
         id={ids.label}
         htmlFor={id}
-        className={labelHidden ? 'vk-visually-hidden' : styles.label}
       >
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
       {hasHint && (
-        <div id={ids.hint} className={styles.hint}>
+        <div {...slot(slotProps?.hint, styles.hint)} id={ids.hint}>
           {hint}
         </div>
       )}

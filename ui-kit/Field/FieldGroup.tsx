@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx';
+import { slot } from '../internal/slot';
 import type { FieldTextProps } from './Field';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError';
@@ -16,7 +17,7 @@ export interface FieldGroupProps
 /** The same wrapper for several controls with one question: check boxes, radio buttons, dates. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, hint, error, optional, labelHidden = false, ...own } = props;
-  const { children, id: ownId, className, ...rest } = own;
+  const { children, id: ownId, className, slotProps, ...rest } = own;
   const madeId = useId();
   const id = ownId ?? madeId;
   const ids = fieldIds(id);
@@ -31,12 +32,12 @@ export function FieldGroup(props: FieldGroupProps) {
       id={id}
       className={cx(styles.field, hasError && styles.invalid, className)}
     >
-      <legend className={labelHidden ? 'vk-visually-hidden' : styles.label}>
+      <legend {...slot(slotProps?.label, labelHidden ? 'vk-visually-hidden' : styles.label)}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </legend>
       {hasHint && (
-        <div id={ids.hint} className={styles.hint}>
+        <div {...slot(slotProps?.hint, styles.hint)} id={ids.hint}>
           {hint}
         </div>
       )}

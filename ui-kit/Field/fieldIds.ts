@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 
 /** The props that connect a control to its label, hint and error. */
 export interface ControlProps {
+  /** The id that the label points to. */
   id: string;
+  /** The ids of the error and the hint that are shown; undefined without any. */
   'aria-describedby': string | undefined;
+  /** True while there is an error. */
   'aria-invalid': true | undefined;
 }
 

@@ -10,19 +10,24 @@ export interface FileDropProps
   files: readonly FileEntry[];
   /** Called with the files that follow the rules; start uploading them here. */
   onAdd: (files: File[]) => void;
-  /** Stop the upload. */
+  /** Called with the id of an upload that is to end. */
   onCancel: (id: string) => void;
-  /** Stop sending for now, and go on. */
+  /** Called with the id of an upload that is to stop for now. */
   onPause?: (id: string) => void;
+  /** Called with the id of a paused upload that is to go on. */
   onResume?: (id: string) => void;
-  /** Upload again. */
+  /** Called with the id of a failed upload that is to be tried again. */
   onRetry: (id: string) => void;
+  /** Called with the id of a file that is to be removed. */
   onRemove: (id: string) => void;
-  /** Files uploaded earlier. */
+  /** Files uploaded earlier, which can be attached again. Default none. */
   reusable?: readonly ReusableFile[];
+  /** Called with the id of a file of `reusable` that is to be attached. */
   onReuse?: (id: string) => void;
+  /** Whether several files can be chosen at once. Default false. */
   multiple?: boolean;
   /** BCP 47, `sv-SE`: how sizes are written. */
   locale: string;
+  /** Its texts. */
   labels: FileDropLabels;
 }

@@ -1,10 +1,51 @@
 import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../internal/testing/describeConformance';
 import { hydrateSilently } from '../internal/testing/hydrateSilently';
-import { FilterBar } from './FilterBar';
-import { FilterBarDate } from './FilterBarDate';
-import { FilterBarSelect } from './FilterBarSelect';
+import { FilterBar, type FilterBarProps } from './FilterBar';
+import { FilterBarButton, type FilterBarButtonProps } from './FilterBarButton';
+import { FilterBarDate, type FilterBarDateProps } from './FilterBarDate';
+import { FilterBarSelect, type FilterBarSelectProps } from './FilterBarSelect';
+import { FilterBarText, type FilterBarTextProps } from './FilterBarText';
+
+describe('the bar', () => {
+  describeConformance<FilterBarProps, HTMLFormElement>(FilterBar, {
+    props: { label: 'Sök', submitLabel: 'Sök', children: null },
+    root: HTMLFormElement,
+    isField: true,
+  });
+});
+
+describe('a field with its own picker', () => {
+  describeConformance<FilterBarButtonProps, HTMLButtonElement>(FilterBarButton, {
+    props: { label: 'Var', placeholder: 'Hela Sverige', onOpen: () => {} },
+    root: HTMLButtonElement,
+  });
+});
+
+describe('a field of a day', () => {
+  describeConformance<FilterBarDateProps, HTMLInputElement>(FilterBarDate, {
+    props: { label: 'Från' },
+    root: HTMLInputElement,
+    isField: true,
+  });
+});
+
+describe('a field of a choice', () => {
+  describeConformance<FilterBarSelectProps, HTMLSelectElement>(FilterBarSelect, {
+    props: { label: 'Yrke', placeholder: 'Alla', groups: [] },
+    root: HTMLSelectElement,
+    isField: true,
+  });
+});
+
+describe('a field of text', () => {
+  describeConformance<FilterBarTextProps, HTMLInputElement>(FilterBarText, {
+    props: { label: 'Sökord', below: <p>Förslag</p> },
+    root: HTMLInputElement,
+    isField: true,
+  });
+});
 
 it('is a form that the browser can submit without a script', async () => {
   const { container, errors, unmount } = await hydrateSilently(
@@ -23,13 +64,13 @@ it('is a form that the browser can submit without a script', async () => {
   unmount();
 });
 
-it('passes its form to the ref and the class to the landmark', () => {
-  const ref = createRef<HTMLFormElement>();
+it('is a named landmark with its fields', () => {
   render(
-    <FilterBar label="Sök" submitLabel="Sök" className="mine" ref={ref}>
+    <FilterBar label="Sök" submitLabel="Sök">
       <FilterBarDate label="Från" />
     </FilterBar>,
   );
-  expect(ref.current).toContainElement(screen.getByLabelText('Från'));
-  expect(screen.getByRole('search', { name: 'Sök' })).toHaveClass('mine');
+  expect(screen.getByRole('search', { name: 'Sök' })).toContainElement(
+    screen.getByLabelText('Från'),
+  );
 });

@@ -10,6 +10,7 @@ export interface FilterBarButtonProps
     Omit<ComponentProps<'button'>, 'children' | 'value'> {
   /** The choice as text; without one the placeholder is shown. */
   value?: string | undefined;
+  /** The text while nothing is chosen: "När som helst". */
   placeholder: string;
   /** Called on press: open the picker. */
   onOpen: () => void;

@@ -11,6 +11,7 @@ export interface FilterBarSelectProps
     Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   /** The option without a restriction, with the value '': "Alla yrken". */
   placeholder: string;
+  /** The options under their headings; a heading '' for options without one. */
   groups: readonly OptionSet[];
 }
 

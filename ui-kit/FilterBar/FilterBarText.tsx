@@ -3,7 +3,7 @@ import { cx } from '../internal/cx';
 import styles from './FilterBar.module.css';
 import { FilterBarField, type FilterBarFieldProps } from './FilterBarField';
 
-/** Props of {@link FilterBarText}; the rest goes to the `input`, `className` to the box. */
+/** Props of {@link FilterBarText}; the rest goes to the `input`, `className` to the root. */
 export interface FilterBarTextProps
   extends FilterBarFieldProps,
     Omit<ComponentProps<'input'>, 'type' | 'width'> {
@@ -14,8 +14,8 @@ export interface FilterBarTextProps
 /** Free text. */
 export function FilterBarText({ label, width, below, className, ...rest }: FilterBarTextProps) {
   return (
-    <div className={cx(styles.with, width === 'wide' && styles.wide)}>
-      <FilterBarField label={label} className={className}>
+    <div className={cx(styles.with, width === 'wide' && styles.wide, className)}>
+      <FilterBarField label={label}>
         <input enterKeyHint="search" {...rest} type="search" className={styles.value} />
       </FilterBarField>
       {below}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Option } from '../internal/option';
+import { describeConformance } from '../internal/testing/describeConformance';
 import { FilterBarCombobox, type FilterBarComboboxProps } from './FilterBarCombobox';
 
 const OPTIONS: readonly Option[] = [
@@ -39,6 +40,19 @@ function Field({
     />
   );
 }
+
+describeConformance<FilterBarComboboxProps, HTMLInputElement>(FilterBarCombobox, {
+  props: {
+    label: 'Yrke',
+    value: null,
+    onValueChange: () => {},
+    options: OPTIONS,
+    onType: () => {},
+    labels: LABELS,
+  },
+  root: HTMLInputElement,
+  isField: true,
+});
 
 const box = () => screen.getByRole('combobox', { name: 'Yrke' });
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');

@@ -34,7 +34,9 @@ export interface FilterBarComboboxProps
       ComponentPropsWithRef<'input'>,
       'children' | 'value' | 'defaultValue' | 'onChange' | 'width'
     > {
+  /** The chosen option; null for none. */
   value: Option | null;
+  /** Called with the option that is chosen, and with null when the choice is removed. */
   onValueChange: (value: Option | null) => void;
   /** What matches the typed text, the best first: the field does not filter. */
   options: readonly Option[];
@@ -44,6 +46,7 @@ export interface FilterBarComboboxProps
   busy?: boolean;
   /** The field was left with a text that no option matches. */
   onUnmatched?: (text: string) => void;
+  /** Its texts. */
   labels: FilterBarComboboxLabels;
 }
 

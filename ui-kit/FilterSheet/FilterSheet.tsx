@@ -1,6 +1,7 @@
 import { cx } from '../internal/cx';
 import { MuiSurface } from '../internal/modal/MuiSurface';
 import { historySettled } from '../internal/modal/modalHistory';
+import { useModalOpen } from '../internal/modal/useModalOpen';
 import { useIds } from '../internal/useIds';
 import styles from './FilterSheet.module.css';
 import { FilterSheetContent } from './FilterSheetContent';
@@ -12,11 +13,12 @@ import type { FilterSheetProps } from './filterSheetProps';
  */
 export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
   const { applied, empty, onApply, onStagedChange, count, sections, labels, ...own } = props;
-  const { problem, className, onClose, ...rest } = own;
+  const { problem, className, open, defaultOpen, onClose, ...rest } = own;
+  const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });
   const ids = useIds('title');
 
   async function handleApply(staged: T) {
-    onClose('button');
+    close('button');
     await historySettled();
     onApply(staged);
   }
@@ -24,7 +26,8 @@ export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
   return (
     <MuiSurface
       {...rest}
-      onClose={onClose}
+      open={isOpen}
+      onClose={close}
       aria-labelledby={ids.title}
       layerClassName={styles.layer}
       className={cx(styles.sheet, className)}
@@ -39,7 +42,7 @@ export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
         labels={labels}
         onStagedChange={onStagedChange}
         onApply={handleApply}
-        onClose={() => onClose('button')}
+        onClose={() => close('button')}
       />
     </MuiSurface>
   );

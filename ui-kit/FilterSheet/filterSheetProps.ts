@@ -45,6 +45,8 @@ export interface FilterSheetProps<T extends object>
   count: number | null;
   /** Why the staged filter cannot be applied; shown beside the button, which then does nothing. */
   problem?: string | undefined;
+  /** The filters under their headings, in order. */
   sections: readonly FilterSheetSection<T>[];
+  /** Its texts. */
   labels: FilterSheetLabels;
 }

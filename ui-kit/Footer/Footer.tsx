@@ -8,6 +8,7 @@ import { FooterColumn, type FooterColumnContent, type FooterLink } from './Foote
 export interface FooterProps
   extends Omit<ComponentPropsWithRef<'footer'>, 'children'>,
     WithLinkComponent {
+  /** The logo, or a link with it; above the columns. */
   logo: ReactNode;
   /** A sentence under the logo. */
   tagline?: string;

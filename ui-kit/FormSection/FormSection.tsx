@@ -6,9 +6,11 @@ import styles from './FormSection.module.css';
 
 /** Props of {@link FormSection}; the rest goes to the `section`. */
 export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Its heading, which names the section. */
   title: ReactNode;
   /** Why these fields are needed, in a sentence or two. */
   description?: ReactNode;
+  /** The level of its heading. Default 2. */
   headingLevel?: HeadingLevel;
   /** The fields, one under the other. */
   children: ReactNode;

@@ -16,6 +16,7 @@ export interface HeaderProps
   homeHref: string;
   /** A short text beside the logo, when there is space. */
   tagline?: string;
+  /** The main navigation, in order. */
   links: readonly HeaderLink[];
   /** Always visible, at the end: get started, or the avatar. */
   actions?: ReactNode;
@@ -23,6 +24,7 @@ export interface HeaderProps
   secondaryActions?: ReactNode;
   /** Before the actions on a computer, at the foot of the menu on smaller windows. */
   utilities?: ReactNode;
+  /** Its texts. */
   labels: HeaderLabels;
 }
 

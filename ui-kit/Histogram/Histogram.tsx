@@ -24,6 +24,7 @@ export interface HistogramProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   bins: readonly HistogramBin[];
   /** The highlighted part: the user's selection. All of it when left out. */
   selected?: HistogramRange;
+  /** Its texts. */
   labels: HistogramLabels;
 }
 

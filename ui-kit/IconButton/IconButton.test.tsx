@@ -3,19 +3,16 @@ import { describeConformance } from '../internal/testing/describeConformance';
 import { hydrateSilently } from '../internal/testing/hydrateSilently';
 import { IconButton, type IconButtonProps } from './IconButton';
 
-/** The component in its two forms, each with one type of root. */
-const ElementForm = (props: Extract<IconButtonProps, { href?: undefined }>) => (
-  <IconButton {...props} />
-);
-const LinkForm = (props: Extract<IconButtonProps, { href: string }>) => <IconButton {...props} />;
+type ElementForm = Extract<IconButtonProps, { href?: undefined }>;
+type LinkForm = Extract<IconButtonProps, { href: string }>;
 
-describeConformance(ElementForm, {
+describeConformance<ElementForm, HTMLButtonElement>(IconButton, {
   props: { label: 'Stäng', icon: null },
   root: HTMLButtonElement,
 });
 
 describe('as a link', () => {
-  describeConformance(LinkForm, {
+  describeConformance<LinkForm, HTMLAnchorElement>(IconButton, {
     props: { label: 'Dela', icon: null, href: '#share' },
     root: HTMLAnchorElement,
   });

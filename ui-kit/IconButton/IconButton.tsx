@@ -11,6 +11,7 @@ interface IconButtonLook {
   label: string;
   /** The icon; decorative, the label is the name. */
   icon: ReactNode;
+  /** Its weight among the actions. Default `plain`. */
   variant?: IconButtonVariant;
   /** 36 px for a pointer in a dense row; always 44 px on touch screens. */
   size?: 'small' | 'medium';
@@ -27,7 +28,9 @@ interface IconButtonElementProps
 interface IconButtonLinkProps
   extends IconButtonLook,
     Omit<ComponentPropsWithRef<'a'>, 'children' | 'aria-label'> {
+  /** An address makes it a link. */
   href: string;
+  /** Renders the link; takes `href` like an anchor. Default: a plain `a`. */
   linkComponent?: LinkComponent;
 }
 

@@ -41,11 +41,13 @@ export interface JobCardProps
   workRole?: string | undefined;
   /** When it was published, beside the profession: "3 dagar sedan". */
   published?: JobCardPublished;
+  /** The name of the workplace: "Malmö lasarett". */
   workplace: string;
   /** The work field's icon; decorative. */
   icon?: ReactNode;
   /** The pay, or a text that it is not stated. */
   rate: JobCardRateText | string;
+  /** What is notable about the job, in order. Default none. */
   badges?: readonly JobCardBadge[];
   /** A line for the reader alone. It has its room from the start: what is in it may come later. */
   note?: ReactNode;

@@ -20,6 +20,7 @@ export interface LanguageSwitchProps
     WithLinkComponent {
   /** The name of the landmark: "Språk". */
   label: string;
+  /** The languages, with the address of this page in each. */
   options: readonly LanguageOption[];
 }
 

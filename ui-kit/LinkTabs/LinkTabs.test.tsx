@@ -3,7 +3,7 @@ import { LinkTabs, type LinkTabsProps } from './LinkTabs';
 
 const PROPS: LinkTabsProps = {
   label: 'Ansökningar',
-  tabs: [{ label: 'Alla', href: '#all', count: 3 }],
+  items: [{ label: 'Alla', href: '#all', count: 3 }],
 };
 
 describeConformance(LinkTabs, { props: PROPS, root: HTMLElement });

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
+import type { WithOlderName } from '../internal/items';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import styles from './LinkTabs.module.css';
 
@@ -18,12 +19,13 @@ export interface LinkTabsProps
     WithLinkComponent {
   /** The name of the landmark: "Ansökningar efter läge". */
   label: string;
-  tabs: readonly LinkTab[];
+  /** The pages, in order; the one that is open is marked as current. */
+  items: readonly LinkTab[];
 }
 
 /** Links between the views of one list. They look like tabs and are links: each has an address. */
-export function LinkTabs(props: LinkTabsProps) {
-  const { label, tabs, linkComponent: Link = 'a', className, ...rest } = props;
+export function LinkTabs(props: WithOlderName<LinkTabsProps, 'tabs'>) {
+  const { label, items, tabs = items ?? [], linkComponent: Link = 'a', className, ...rest } = props;
   return (
     <nav aria-label={label} {...rest} className={cx(styles.nav, className)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}

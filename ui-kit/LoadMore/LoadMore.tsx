@@ -20,8 +20,11 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   shown: number;
   /** How many there are in all. */
   total: number;
+  /** True while more are loaded: presses are ignored. Default false. */
   loading?: boolean;
+  /** Called when more are asked for; the owner then raises `shown`. */
   onLoadMore: () => void;
+  /** Its texts. */
   labels: LoadMoreLabels;
 }
 

@@ -1,5 +1,8 @@
 import MuiMenu from '@mui/material/Menu';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx';
 import type { LinkComponent } from '../internal/linkComponent';
+import type { SlotProps } from '../internal/slot';
 import { MuiScope } from '../MuiScope';
 import styles from './Menu.module.css';
 import { type MenuEntry, MenuRow } from './MenuRow';
@@ -20,11 +23,16 @@ export interface MenuPopupProps {
   /** The last row gets the focus on opening, instead of the first. */
   fromLast: boolean;
   linkComponent: LinkComponent | undefined;
+  /** Of the surface that the list is on. */
+  surface: ComponentPropsWithRef<'div'>;
+  /** Of the list. */
+  list: SlotProps<'ul'> | undefined;
 }
 
 /** The list of a menu, in MUI's popover. */
 export function MenuPopup(props: MenuPopupProps) {
   const { open, onClose, anchorEl, align, menuId, labelId, items, fromLast, linkComponent } = props;
+  const { surface, list } = props;
   const horizontal = align === 'start' ? 'left' : 'right';
   return (
     <MuiScope>
@@ -38,12 +46,13 @@ export function MenuPopup(props: MenuPopupProps) {
         transformOrigin={{ vertical: 'top', horizontal }}
         slotProps={{
           list: {
+            ...list,
             id: menuId,
             'aria-labelledby': labelId,
             // An action that is not possible now is focusable, so that a screen reader announces it.
             disabledItemsFocusable: true,
           },
-          paper: { className: styles.paper },
+          paper: { ...surface, className: cx(styles.paper, surface.className) },
         }}
       >
         {items.map((item, index) => (

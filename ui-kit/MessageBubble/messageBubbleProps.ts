@@ -21,6 +21,7 @@ export interface MessageBubbleLabels {
 
 /** Props of {@link MessageBubble}; the rest goes to the `article`. */
 export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The message, with its sender, time, files and state. */
   message: ChatMessage;
   /** First in its author's group: shows the name. Default true. */
   starts?: boolean;
@@ -30,6 +31,7 @@ export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'article'
   locale: string;
   /** IANA, `Europe/Stockholm`: the time zone. */
   timeZone: string;
+  /** Its texts. */
   labels: MessageBubbleLabels;
   /** Sends a failed message again. */
   onRetry?: ((id: string) => void) | undefined;

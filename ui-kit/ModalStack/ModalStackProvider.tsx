@@ -5,6 +5,7 @@ const ModalsContext = createContext<Modals | null>(null);
 
 /** Props of {@link ModalStackProvider}. */
 export interface ModalStackProviderProps {
+  /** The application, in which `useModals` works. */
   children: ReactNode;
 }
 

@@ -5,11 +5,13 @@ import { STACKING } from '../theme/stacking';
  * The props that a modal component gets from the stack; pass them on to Dialog, Sheet and the like.
  */
 export interface StackedModalProps<Payload, Result> {
+  /** What it was opened with, and updated with since. */
   payload: Payload;
   /** False from the moment it is closed, while its exit animation runs. */
   open: boolean;
   /** Closes it; the promise of `open` resolves with the result. Without one it was dismissed. */
   onClose: (result?: Result) => void;
+  /** To be called when the exit animation has ended; it is then unmounted. */
   onExited: () => void;
   /** Place in the stacking order, from 100. */
   order: number;

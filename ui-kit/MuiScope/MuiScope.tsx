@@ -6,6 +6,7 @@ import { usePageTheme } from './pageTheme';
 
 /** Props of {@link MuiScope}. */
 export interface MuiScopeProps {
+  /** What may contain parts of MUI. */
   children: ReactNode;
   /** A separate cache: the server's, one per request, with the key `vk`. */
   cache?: EmotionCache;

@@ -29,29 +29,33 @@ export interface MultiSelectLabels {
 }
 
 /** Props of {@link MultiSelect}; the rest, and `ref`, go to the `input`, `className` to the root. */
-export interface MultiSelectProps
+export interface MultiSelectProps<Value extends string = string>
   extends FieldTextProps,
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'value' | 'defaultValue' | 'onChange'> {
-  groups: readonly OptionSet[];
+  /** The options under their headings; a heading '' for options without one. */
+  groups: readonly OptionSet<Value>[];
   /** Ids of the chosen options. */
-  value?: readonly string[];
-  defaultValue?: readonly string[];
-  onValueChange?: (value: string[]) => void;
+  value?: readonly Value[];
+  /** The ids that are chosen at the start, when the component holds them. Default none. */
+  defaultValue?: readonly Value[];
+  /** Called with the ids that are chosen, after each change. */
+  onValueChange?: (value: Value[]) => void;
   /** In the form each chosen option is posted under it: `places=malmo&places=lulea`. */
   name?: string;
   /** The form is invalid while nothing is chosen. */
   required?: boolean;
+  /** Its texts. */
   labels: MultiSelectLabels;
 }
 
 /** Several of many: a combobox with a search, options under headings and a chip for each choice. */
-export function MultiSelect(props: MultiSelectProps) {
+export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
   const { label, hint, error, optional, labelHidden, className, id: ownId, ref, ...own } = props;
-  const { groups, value, defaultValue = [], onValueChange, labels, ...more } = own;
+  const { slotProps, groups, value, defaultValue = [], onValueChange, labels, ...more } = own;
   const { name, required, disabled, ...rest } = more;
   const ids = useIds('control');
   const id = ownId ?? ids.control;
-  const [chosen, setChosen] = useControlled<readonly string[]>({
+  const [chosen, setChosen] = useControlled<readonly Value[]>({
     value,
     defaultValue,
     onChange: onValueChange && ((next) => onValueChange([...next])),
@@ -63,7 +67,7 @@ export function MultiSelect(props: MultiSelectProps) {
 
   // The behaviour is MUI's; the markup is ours, so that it needs no Emotion and renders on the
   // server.
-  const combobox = useAutocomplete<GroupedOption, true>({
+  const combobox = useAutocomplete<GroupedOption<Value>, true>({
     id,
     multiple: true,
     disableCloseOnSelect: true,
@@ -82,7 +86,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const searching = combobox.popupOpen && combobox.inputValue !== '';
 
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
+    <Field {...{ label, hint, error, optional, labelHidden, className, slotProps }} controlId={id}>
       {(control) => (
         <div className={styles.root} {...combobox.getRootProps()}>
           <FormValues

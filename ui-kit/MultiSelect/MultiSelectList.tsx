@@ -4,24 +4,24 @@ import { useIds } from '../internal/useIds';
 import { type GroupedOption, sections } from './groupedOptions';
 import styles from './MultiSelect.module.css';
 
-interface MultiSelectListProps {
+interface MultiSelectListProps<Value extends string> {
   /** The matching options, in order. */
-  options: readonly GroupedOption[];
+  options: readonly GroupedOption<Value>[];
   chosen: readonly string[];
   listbox: HTMLAttributes<HTMLElement>;
   optionProps: (place: {
-    option: GroupedOption;
+    option: GroupedOption<Value>;
     index: number;
   }) => HTMLAttributes<HTMLElement> & { key: Key };
   noMatches: string;
 }
 
 /** The open list, under its headings. */
-export function MultiSelectList(props: MultiSelectListProps) {
+export function MultiSelectList<Value extends string>(props: MultiSelectListProps<Value>) {
   const { options, chosen, listbox, optionProps, noMatches } = props;
   const ids = useIds('group');
 
-  function row(option: GroupedOption, index: number) {
+  function row(option: GroupedOption<Value>, index: number) {
     const { key, ...attributes } = optionProps({ option, index });
     return (
       <div key={key} {...attributes} className={styles.option}>

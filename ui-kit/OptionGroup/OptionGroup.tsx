@@ -26,15 +26,18 @@ export interface OptionGroupLabels {
 }
 
 /** Props of {@link OptionGroup}; the rest goes to the `fieldset`. */
-export interface OptionGroupProps
+export interface OptionGroupProps<Value extends string = string>
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   /** Name of the group, and of its own check box when it has one. */
   label: string;
-  options: readonly Option[];
+  /** The options, in order. */
+  options: readonly Option<Value>[];
   /** Chosen ids; ids of other groups may be among them and are kept. */
-  value?: readonly string[];
-  defaultValue?: readonly string[];
-  onValueChange?: (value: string[]) => void;
+  value?: readonly Value[];
+  /** The ids that are chosen at the start, when the component holds them. Default none. */
+  defaultValue?: readonly Value[];
+  /** Called with the ids that are chosen, after each change. */
+  onValueChange?: (value: Value[]) => void;
   /** True: a check box for all members. False: a plain heading. Default true. */
   selectsAll?: boolean;
   /** The heading is only for screen readers; for a single group under a section's own heading. */
@@ -43,15 +46,16 @@ export interface OptionGroupProps
   limit?: number;
   /** A search is shown from this many options. Default 15. */
   searchFrom?: number;
+  /** Its texts. */
   labels: OptionGroupLabels;
 }
 
 /** Related check boxes, with their counts, a search within and a box for them all. */
-export function OptionGroup(props: OptionGroupProps) {
+export function OptionGroup<Value extends string = string>(props: OptionGroupProps<Value>) {
   const { label, options, value, defaultValue = [], onValueChange, labels, ...own } = props;
   const { selectsAll = true, labelHidden = false, limit = 6, searchFrom = 15, ...root } = own;
   const { className, ...rest } = root;
-  const [chosen, setChosen] = useControlled<readonly string[]>({
+  const [chosen, setChosen] = useControlled<readonly Value[]>({
     value,
     defaultValue,
     // A copy that the owner may store and change.

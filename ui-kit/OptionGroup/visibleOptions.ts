@@ -11,10 +11,10 @@ export interface OptionView {
 }
 
 /** The options to show, and how many more there are. */
-export function visibleOptions(
-  options: readonly Option[],
+export function visibleOptions<Id extends string>(
+  options: readonly Option<Id>[],
   { query, expanded, limit }: OptionView,
-): { shown: readonly Option[]; hidden: number } {
+): { shown: readonly Option<Id>[]; hidden: number } {
   if (query.trim() !== '') {
     return { shown: options.filter(({ label }) => matches(label, query)), hidden: 0 };
   }

@@ -29,6 +29,7 @@ export interface PaginationProps
   count: number;
   /** A page's address. */
   hrefOf: (page: number) => string;
+  /** Its texts. */
   labels: PaginationLabels;
 }
 

@@ -23,7 +23,9 @@ export interface PhoneFieldProps
     > {
   /** The number with its country code, `+46 70-174 06 05`; '' for none. */
   value?: string;
+  /** The number at the start, when the field holds it. Default ''. */
   defaultValue?: string;
+  /** Called with the number and its country code, after each change; '' for none. */
   onValueChange?: (value: string) => void;
   /** The offered codes; the first is the default. */
   prefixes: readonly PhonePrefix[];
@@ -34,7 +36,15 @@ export interface PhoneFieldProps
 /** A phone number: its country code from a list, the rest in any notation. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optional, labelHidden, className, id, ...own } = props;
-  const { value, defaultValue = '', onValueChange, prefixes, prefixLabel, ...rest } = own;
+  const {
+    slotProps,
+    value,
+    defaultValue = '',
+    onValueChange,
+    prefixes,
+    prefixLabel,
+    ...rest
+  } = own;
   const codes = prefixes.map(({ prefix }) => prefix);
   // Stored apart from the value: an empty number has no code, but the list still shows the chosen
   // one.
@@ -50,7 +60,7 @@ export function PhoneField(props: PhoneFieldProps) {
   }
 
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
+    <Field {...{ label, hint, error, optional, labelHidden, className, slotProps }} controlId={id}>
       {(control) => (
         <InputBox
           autoComplete="tel-national"

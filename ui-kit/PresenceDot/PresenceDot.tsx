@@ -7,6 +7,7 @@ export type PresenceStatus = 'online' | 'away' | 'offline';
 
 /** Props of {@link PresenceDot}; the rest goes to the root. */
 export interface PresenceDotProps extends ComponentPropsWithRef<'span'> {
+  /** The shape and the colour of the dot. */
   status: PresenceStatus;
   /** What the dot means: "Online", "Borta en stund", "Senast här i går". */
   children: ReactNode;

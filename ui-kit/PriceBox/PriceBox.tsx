@@ -8,7 +8,7 @@ export interface PriceBoxProps extends ComponentPropsWithRef<'div'> {
   label: string;
   /** The sum as shown: "650–720"; null when there is none, which `missing` then explains. */
   amount: string | null;
-  /** "kr/h" */
+  /** What the amount is for: "kr/h". */
   unit: string;
   /** Instead of the sum while `amount` is null: "Rätta fälten så räknar vi." */
   missing?: ReactNode;

@@ -11,7 +11,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   label: string;
   /** The progress, in the unit of `max`; null when unknown. */
   value: number | null;
-  /** Default 100. */
+  /** The value of the whole. Default 100. */
   max?: number;
   /** The progress as text: "3 av 5 handlingar", "64 %". Shown, and read instead of the number. */
   valueText?: string;

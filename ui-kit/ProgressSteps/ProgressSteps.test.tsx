@@ -2,7 +2,7 @@ import { describeConformance } from '../internal/testing/describeConformance';
 import { ProgressSteps, type ProgressStepsProps } from './ProgressSteps';
 
 const PROPS: ProgressStepsProps = {
-  steps: [{ id: 'a', label: 'Ansökt', state: 'current', duration: '2 minuter' }],
+  items: [{ id: 'a', label: 'Ansökt', state: 'current', duration: '2 minuter' }],
   labels: {
     list: 'Så går det till',
     position: (step, count) => `Steg ${step} av ${count}`,

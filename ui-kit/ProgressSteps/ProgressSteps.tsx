@@ -2,6 +2,7 @@ import MuiStepper from '@mui/material/Stepper';
 import type { ComponentPropsWithRef } from 'react';
 import { CompactSteps } from '../internal/CompactSteps/CompactSteps';
 import { cx } from '../internal/cx';
+import type { WithOlderName } from '../internal/items';
 import { MuiScope } from '../MuiScope';
 import { ProgressStepItem } from './ProgressStepItem';
 import styles from './ProgressSteps.module.css';
@@ -10,12 +11,14 @@ import { currentIndex, type ProgressStepContent, type ProgressStepsLabels } from
 /** Props of {@link ProgressSteps}; the rest goes to the root. */
 export interface ProgressStepsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** From the first to the last; the states come from the product's rules. */
-  steps: readonly ProgressStepContent[];
+  items: readonly ProgressStepContent[];
+  /** Its texts. */
   labels: ProgressStepsLabels;
 }
 
 /** The progress of a process that others handle, and the usual duration of each step. */
-export function ProgressSteps({ steps, labels, className, ...rest }: ProgressStepsProps) {
+export function ProgressSteps(props: WithOlderName<ProgressStepsProps, 'steps'>) {
+  const { items, steps = items ?? [], labels, className, ...rest } = props;
   const current = currentIndex(steps);
   const step = steps[current];
   return (

@@ -10,19 +10,22 @@ import { MuiScope } from '../MuiScope';
 import styles from './RadioCards.module.css';
 
 /** An answer on a card. */
-export interface RadioCard extends Option {
+export interface RadioCard<Id extends string = string> extends Option<Id> {
   /** A decorative icon at the end of the card. */
   icon?: ReactNode;
 }
 
 /** Props of {@link RadioCards}; the rest goes to the `fieldset`. */
-export interface RadioCardsProps
+export interface RadioCardsProps<Value extends string = string>
   extends Omit<FieldGroupProps, 'children' | 'defaultValue' | 'onChange'> {
-  options: readonly RadioCard[];
+  /** The cards, in order. */
+  options: readonly RadioCard<Value>[];
   /** Id of the chosen card; '' for none. */
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  value?: Value | '';
+  /** The id that is chosen at the start, when the component holds it. Default '': none. */
+  defaultValue?: Value | '';
+  /** Called with the id of the chosen card, after each change. */
+  onValueChange?: (value: Value) => void;
   /** Name of the question in the form; generated when left out. */
   name?: string;
   /** Called when a card loses the focus: a form marks the question as answered. */
@@ -32,11 +35,17 @@ export interface RadioCardsProps
 }
 
 /** A question with one of a few answers, each with space for an explanation. */
-export function RadioCards(props: RadioCardsProps) {
+export function RadioCards<Value extends string = string>(props: RadioCardsProps<Value>) {
   const { options, value, defaultValue = '', onValueChange, name, onOptionBlur, ...own } = props;
   const { columns = 1, ...field } = own;
   const madeName = useId();
-  const [chosen, setChosen] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [chosen, setChosen] = useControlled<Value | ''>({
+    value,
+    defaultValue,
+    onChange: (next) => {
+      if (next !== '') onValueChange?.(next);
+    },
+  });
   return (
     <FieldGroup role="radiogroup" aria-invalid={field.error ? true : undefined} {...field}>
       <MuiScope>
@@ -46,7 +55,8 @@ export function RadioCards(props: RadioCardsProps) {
           className={cx(styles.cards, styles[`columns${columns}`])}
           name={name ?? madeName}
           value={chosen}
-          onChange={(_event, next) => setChosen(next)}
+          // Its values are the ids of the options.
+          onChange={(_event, next) => setChosen(next as Value)}
         >
           {options.map(({ id, label, hint, icon, disabled = false }) => (
             <FormControlLabel

@@ -34,6 +34,7 @@ export interface RateRangeLabels {
 export interface RateRangeProps
   extends Partial<RateScale>,
     Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
+  /** Both ends, when their owner holds them; in the unit of the scale. */
   value?: Rates;
   /** Default: the whole scale. */
   defaultValue?: Rates;
@@ -52,6 +53,7 @@ export interface RateRangeProps
   enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
   /** The distribution of the results; drawn above the slider. */
   histogram?: Histogram | undefined;
+  /** Its texts. */
   labels: RateRangeLabels;
 }
 

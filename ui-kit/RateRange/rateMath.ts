@@ -1,9 +1,12 @@
 /** The scale of a range slider, in its unit. */
 export interface RateScale {
+  /** The lowest value. Default 500. */
   min: number;
+  /** The highest value. Default 3500. */
   max: number;
+  /** The step of the thumbs and the arrow keys. Default 10. */
   step: number;
-  /** The smallest distance between the two values; a multiple of `step`. */
+  /** The smallest distance between the two values; a multiple of `step`. Default 10. */
   minDistance: number;
 }
 

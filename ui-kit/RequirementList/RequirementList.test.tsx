@@ -3,9 +3,7 @@ import { RequirementList, type RequirementListProps } from './RequirementList';
 
 const PROPS: RequirementListProps = {
   label: 'Villkor',
-  requirements: [
-    { id: 'cv', title: 'CV', status: { text: 'Klart', tone: 'success', icon: 'success' } },
-  ],
+  items: [{ id: 'cv', title: 'CV', status: { text: 'Klart', tone: 'success', icon: 'success' } }],
 };
 
 describeConformance(RequirementList, { props: PROPS, root: HTMLUListElement });

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from '../Icon';
 import { cx } from '../internal/cx';
+import type { WithOlderName } from '../internal/items';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import type { ColorFamily } from '../theme/colorRoles';
 import styles from './RequirementList.module.css';
@@ -33,15 +34,16 @@ export interface RequirementListProps
     WithLinkComponent {
   /** The name of the list: "Det här saknas". */
   label: string;
-  requirements: readonly Requirement[];
+  /** What is asked for, in order. */
+  items: readonly Requirement[];
   /** Before the sources: "Källa". Needed where a requirement has any. */
   sourceLabel?: string;
 }
 
 /** What is asked for, line by line: whether it is met, why, what to do, and who says so. */
-export function RequirementList(props: RequirementListProps) {
-  const { label, requirements, sourceLabel = '', linkComponent = 'a', ...own } = props;
-  const { className, ...rest } = own;
+export function RequirementList(props: WithOlderName<RequirementListProps, 'requirements'>) {
+  const { label, items, requirements = items ?? [], sourceLabel = '', ...own } = props;
+  const { linkComponent = 'a', className, ...rest } = own;
   const Link = linkComponent;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off

@@ -9,6 +9,7 @@ export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 
 /** Props of {@link SaveState}; the rest goes to the root. */
 export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
+  /** Where the saving stands; `idle` shows nothing. */
   status: SaveStatus;
   /** The text of each state: "Sparar …", "Sparat", "Kunde inte spara". `idle` has none. */
   labels: Record<Exclude<SaveStatus, 'idle'>, string> & {

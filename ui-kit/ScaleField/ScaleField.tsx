@@ -14,7 +14,9 @@ export interface ScaleFieldProps
   steps: readonly string[];
   /** The number of the chosen step as text, from "1"; '' for none. */
   value?: string;
+  /** The step that is chosen at the start, when the field holds it. Default '': none. */
   defaultValue?: string;
+  /** Called with the number of the chosen step as text, after each change. */
   onValueChange?: (value: string) => void;
   /** Name of the question in the form. */
   name: string;

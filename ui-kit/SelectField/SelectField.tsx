@@ -5,29 +5,35 @@ import { SelectBox } from '../internal/SelectBox';
 import { SelectOptions } from '../internal/SelectOptions';
 
 /** Props of {@link SelectField}; the rest, and `ref`, go to the `select`, `className` to the root. */
-export interface SelectFieldProps
+export interface SelectFieldProps<Value extends string = string>
   extends FieldTextProps,
-    Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+    Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'value' | 'defaultValue'> {
   /** The options under their headings; a heading '' for options without one. */
-  groups: readonly OptionSet[];
+  groups: readonly OptionSet<Value>[];
   /** Shown while nothing is chosen, with the value '': "Välj yrke". */
   placeholder?: string;
-  onValueChange?: (value: string) => void;
+  /** The id of the chosen option, when its owner holds it; '' for the placeholder. */
+  value?: Value | '' | undefined;
+  /** The id that is chosen at the start, when the field holds it. Default: the first option. */
+  defaultValue?: Value | '' | undefined;
+  /** Called with the id of the chosen option, after each change; '' for the placeholder. */
+  onValueChange?: (value: Value | '') => void;
 }
 
 /** One of many, in a native select, which every phone and screen reader supports. */
-export function SelectField(props: SelectFieldProps) {
+export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, optional, labelHidden, className, id, ...own } = props;
-  const { groups, placeholder, onValueChange, onChange, ...rest } = own;
+  const { slotProps, groups, placeholder, onValueChange, onChange, ...rest } = own;
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
+    <Field {...{ label, hint, error, optional, labelHidden, className, slotProps }} controlId={id}>
       {(control) => (
         <SelectBox
           {...rest}
           {...control}
           onChange={(event) => {
             onChange?.(event);
-            onValueChange?.(event.target.value);
+            // Its values are the ids of the options, and '' of the placeholder.
+            onValueChange?.(event.target.value as Value | '');
           }}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

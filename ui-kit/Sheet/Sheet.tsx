@@ -1,9 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { cx } from '../internal/cx';
-import { ModalHeader } from '../internal/modal/ModalHeader';
+import { ModalHeader, type ModalSlotProps } from '../internal/modal/ModalHeader';
 import parts from '../internal/modal/ModalParts.module.css';
 import { ModalSurface } from '../internal/modal/ModalSurface';
 import type { ModalProps } from '../internal/modal/modalProps';
+import { useModalOpen } from '../internal/modal/useModalOpen';
+import { slot } from '../internal/slot';
 import { useDirection } from '../internal/useDirection';
 import { useIds } from '../internal/useIds';
 import styles from './Sheet.module.css';
@@ -16,6 +18,7 @@ export interface SheetProps
   title: ReactNode;
   /** The close button's label for screen readers: "Stäng". */
   closeLabel: string;
+  /** What the sheet is about; it scrolls between the title and the buttons. */
   children: ReactNode;
   /** Buttons at the bottom, always visible. */
   actions?: ReactNode;
@@ -24,7 +27,12 @@ export interface SheetProps
    * Default `bottom`.
    */
   side?: 'bottom' | 'end';
+  /** Gets the focus on opening; else the sheet does, whose title is read. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** False: Escape and a press outside do not close it. Default true. */
+  dismissible?: boolean;
+  /** Attributes, classes and refs of the parts inside. */
+  slotProps?: ModalSlotProps;
 }
 
 /** A surface that slides in from an edge: a menu on a phone, details beside a list. */
@@ -36,16 +44,21 @@ export function Sheet(props: SheetProps) {
     actions,
     side = 'bottom',
     className,
+    open,
+    defaultOpen,
     onClose,
+    slotProps,
     ...rest
   } = props;
+  const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });
   const ids = useIds('title');
   // In physical directions, as MUI has them.
   const sideways = useDirection() === 'rtl' ? 'right' : 'left';
   return (
     <ModalSurface
       {...rest}
-      onClose={onClose}
+      open={isOpen}
+      onClose={close}
       aria-labelledby={ids.title}
       slide={side === 'bottom' ? 'up' : sideways}
       layerClassName={cx(styles.layer, styles[`${side}Layer`])}
@@ -55,10 +68,11 @@ export function Sheet(props: SheetProps) {
         titleId={ids.title}
         title={title}
         closeLabel={closeLabel}
-        onClose={() => onClose('button')}
+        onClose={() => close('button')}
+        titleProps={slotProps?.title}
       />
-      <div className={parts.body}>{children}</div>
-      {actions && <div className={parts.footer}>{actions}</div>}
+      <div {...slot(slotProps?.body, parts.body)}>{children}</div>
+      {actions && <div {...slot(slotProps?.actions, parts.footer)}>{actions}</div>}
     </ModalSurface>
   );
 }

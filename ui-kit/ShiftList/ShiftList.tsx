@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { AccordionItem } from '../Accordion';
 import { cx } from '../internal/cx';
+import type { WithOlderName } from '../internal/items';
 import styles from './ShiftList.module.css';
 
 /** Shifts of a week that have the same times. */
@@ -25,15 +26,15 @@ export interface ShiftListWeek {
 
 /** Props of {@link ShiftList}; the rest goes to the root. */
 export interface ShiftListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In order. */
-  weeks: readonly ShiftListWeek[];
+  /** The weeks with their shifts, in order. */
+  items: readonly ShiftListWeek[];
   /** How many weeks are always shown. Default 2. */
   shown?: number;
   /** What opens the others: "Visa 6 veckor till". */
   moreLabel: (count: number) => string;
 }
 
-function Weeks({ weeks }: Pick<ShiftListProps, 'weeks'>) {
+function Weeks({ weeks }: { weeks: readonly ShiftListWeek[] }) {
   return (
     <ol className={styles.weeks}>
       {weeks.map(({ id, title, note, rows }) => (
@@ -60,7 +61,8 @@ function Weeks({ weeks }: Pick<ShiftListProps, 'weeks'>) {
 }
 
 /** The shifts of an assignment by week; the weeks after the first ones can be opened. */
-export function ShiftList({ weeks, shown = 2, moreLabel, className, ...rest }: ShiftListProps) {
+export function ShiftList(props: WithOlderName<ShiftListProps, 'weeks'>) {
+  const { items, weeks = items ?? [], shown = 2, moreLabel, className, ...rest } = props;
   const more = weeks.slice(shown);
   return (
     <div {...rest} className={cx(styles.shiftList, className)}>

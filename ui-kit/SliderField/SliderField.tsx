@@ -16,7 +16,7 @@ export interface SliderFieldProps
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'value' | 'defaultValue' | 'type'> {
   /** What is typed, or what the slider says. A text that is no number is kept: say so by `error`. */
   value?: string;
-  /** Default ''. */
+  /** The text at the start, when the field holds it. Default ''. */
   defaultValue?: string;
   /** Called with every change of either; a number is written by `format` when the field is left. */
   onValueChange?: (value: string) => void;
@@ -37,7 +37,7 @@ export interface SliderFieldProps
 /** A number that is typed or set with a slider; both always say the same. */
 export function SliderField(props: SliderFieldProps) {
   const { label, hint, error, optional, labelHidden, className, id: ownId, ...own } = props;
-  const { value, defaultValue = '', onValueChange, parse, format, ...shown } = own;
+  const { slotProps, value, defaultValue = '', onValueChange, parse, format, ...shown } = own;
   const { unit, valueText, scale, largeStep = scale.step * 10, ...control } = shown;
   const { onChange, onBlur, disabled, ...rest } = control;
   const madeId = useId();
@@ -48,7 +48,7 @@ export function SliderField(props: SliderFieldProps) {
   const number = parse(text);
 
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
+    <Field {...{ label, hint, error, optional, labelHidden, className, slotProps }} controlId={id}>
       {(aria) => (
         <div className={styles.controls}>
           <InputBox

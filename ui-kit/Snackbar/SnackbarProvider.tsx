@@ -16,7 +16,9 @@ const SnackbarContext = createContext<ShowSnackbar | null>(null);
 
 /** Props of {@link SnackbarProvider}. */
 export interface SnackbarProviderProps {
+  /** The application, in which `useSnackbar` works. */
   children: ReactNode;
+  /** Its texts. */
   labels: {
     /** Name of the region: "Meddelanden". */
     region: string;

@@ -10,7 +10,7 @@ export interface StackedBarProps extends Omit<ComponentPropsWithRef<'figure'>, '
   caption: string;
   /** In display order, the most important one first. Those that are 0 everywhere are left out. */
   parts: readonly StackedBarPart[];
-  /** One to three. */
+  /** The wholes that are divided, one to three. */
   bars: readonly StackedBarBar[];
   /** A value in words: "34 000 kr". */
   formatValue: (value: number) => string;

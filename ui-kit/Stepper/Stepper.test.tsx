@@ -3,7 +3,7 @@ import { Stepper, type StepperProps } from './Stepper';
 
 const PROPS: StepperProps = {
   current: 'b',
-  steps: [
+  items: [
     { id: 'a', label: 'Kontakt', state: 'complete', href: '#a' },
     { id: 'b', label: 'Frågor', state: 'incomplete' },
   ],

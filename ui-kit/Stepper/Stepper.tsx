@@ -3,6 +3,7 @@ import MuiStepper from '@mui/material/Stepper';
 import type { ComponentPropsWithRef } from 'react';
 import { CompactSteps } from '../internal/CompactSteps/CompactSteps';
 import { cx } from '../internal/cx';
+import type { WithOlderName } from '../internal/items';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import { MuiScope } from '../MuiScope';
 import { StepContent } from './StepContent';
@@ -13,17 +14,19 @@ import { compactState, type StepperLabels, type StepperStep } from './steps';
 export interface StepperProps
   extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'>,
     WithLinkComponent {
-  steps: readonly StepperStep[];
+  /** The steps, in order. */
+  items: readonly StepperStep[];
   /** The id of the step that is open. */
   current: string;
   /** Beside the form, or above it. In a narrow container it is a bar either way. */
   orientation?: 'vertical' | 'horizontal';
+  /** Its texts. */
   labels: StepperLabels;
 }
 
 /** The steps of a long form, with links to those that are done. */
-export function Stepper(props: StepperProps) {
-  const { steps, current, orientation = 'vertical', labels, ...own } = props;
+export function Stepper(props: WithOlderName<StepperProps, 'steps'>) {
+  const { items, steps = items ?? [], current, orientation = 'vertical', labels, ...own } = props;
   const { linkComponent = 'a', className, ...rest } = own;
   const currentIndex = steps.findIndex(({ id }) => id === current);
   return (

@@ -1,12 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { expect, it } from 'vitest';
-import { Switch } from './Switch';
+import { describeConformance } from '../internal/testing/describeConformance';
+import { Switch, type SwitchProps } from './Switch';
 
-it('passes its control to the ref and the class to the box around it', () => {
-  const ref = createRef<HTMLInputElement>();
-  const { container } = render(<Switch label="Jour" name="on-call" className="mine" ref={ref} />);
-  expect(ref.current).toBe(screen.getByRole('switch', { name: 'Jour' }));
-  expect(ref.current).toHaveAttribute('name', 'on-call');
-  expect([...(container.firstElementChild?.classList ?? [])].at(-1)).toBe('mine');
+describeConformance<SwitchProps, HTMLInputElement>(Switch, {
+  props: { label: 'Jour' },
+  root: HTMLInputElement,
+  isField: true,
+});
+
+it('is a switch, named by its label', () => {
+  render(<Switch label="Jour" name="on-call" />);
+  expect(screen.getByRole('switch', { name: 'Jour' })).toHaveAttribute('name', 'on-call');
 });

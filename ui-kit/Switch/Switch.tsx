@@ -6,9 +6,11 @@ import { MuiScope } from '../MuiScope';
 /** Props of {@link Switch}; the rest, and `ref`, go to the `input`, `className` to the root. */
 export interface SwitchProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'role'> {
+  /** What is on or off; its name. */
   label: ReactNode;
   /** What "on" means, below the label. */
   hint?: ReactNode;
+  /** Called with whether it is on, after each change. */
   onCheckedChange?: (checked: boolean) => void;
 }
 

@@ -11,13 +11,13 @@ const TABS = [
   { id: 'Handlingar', label: 'Handlingar', content: 'CV' },
 ];
 
-describeConformance(Tabs, { props: { label: 'Konto', tabs: TABS }, root: HTMLDivElement });
+describeConformance(Tabs, { props: { label: 'Konto', items: TABS }, root: HTMLDivElement });
 
 describeControlled<string | null>({
   element: ({ value, initial, onChange }) => (
     <Tabs
       label="Konto"
-      tabs={TABS}
+      items={TABS}
       value={value ?? undefined}
       defaultValue={initial ?? undefined}
       onValueChange={onChange}
@@ -30,7 +30,7 @@ describeControlled<string | null>({
 });
 
 it('connects each tab to its panel, and hides the others', async () => {
-  const { container, errors, unmount } = await hydrateSilently(<Tabs label="Konto" tabs={TABS} />);
+  const { container, errors, unmount } = await hydrateSilently(<Tabs label="Konto" items={TABS} />);
   expect(errors).toEqual([]);
   const panels = [...container.querySelectorAll('[role="tabpanel"]')];
   const tabs = [...container.querySelectorAll('[role="tab"]')];

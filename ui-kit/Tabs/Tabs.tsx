@@ -1,38 +1,46 @@
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { WithOlderName } from '../internal/items';
 import { useControlled } from '../internal/useControlled';
 import { MuiScope } from '../MuiScope';
 import styles from './Tabs.module.css';
 
 /** One tab and its panel. */
-export interface TabContent {
-  id: string;
+export interface TabContent<Id extends string = string> {
+  id: Id;
   label: ReactNode;
   /** Stays mounted while hidden, so that a form in it keeps what was typed. */
   content: ReactNode;
 }
 
 /** Props of {@link Tabs}; the rest goes to the root. */
-export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+export interface TabsProps<Value extends string = string>
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** The name of the row of tabs. */
   label: string;
-  tabs: readonly TabContent[];
+  /** The tabs with their panels, in order. */
+  items: readonly TabContent<Value>[];
   /** The id of the open tab, when the parent controls it. */
-  value?: string;
-  /** Default: the first. */
-  defaultValue?: string;
-  onValueChange?: (id: string) => void;
+  value?: Value;
+  /** The id of the tab that is open at the start. Default: the first. */
+  defaultValue?: Value;
+  /** Called with the id of the tab that is opened. */
+  onValueChange?: (id: Value) => void;
 }
 
 /** Views of one thing, one at a time. An arrow key opens the next tab at once. */
-export function Tabs(props: TabsProps) {
-  const { label, tabs, value, defaultValue, onValueChange, ...rest } = props;
+export function Tabs<Value extends string = string>(
+  props: WithOlderName<TabsProps<Value>, 'tabs'>,
+) {
+  const { label, items, tabs = items ?? [], value, defaultValue, onValueChange, ...rest } = props;
   const base = useId();
-  const [open, setOpen] = useControlled({
+  const [open, setOpen] = useControlled<Value | null>({
     value,
-    defaultValue: defaultValue ?? tabs[0]?.id ?? '',
-    onChange: onValueChange,
+    defaultValue: defaultValue ?? tabs[0]?.id ?? null,
+    onChange: (next) => {
+      if (next !== null) onValueChange?.(next);
+    },
   });
   return (
     <div {...rest}>
@@ -42,7 +50,7 @@ export function Tabs(props: TabsProps) {
           selectionFollowsFocus
           // `false` is MUI's word for none; it reports any other value that no tab has.
           value={tabs.some(({ id }) => id === open) && open}
-          onChange={(_event, id: string) => setOpen(id)}
+          onChange={(_event, id: Value) => setOpen(id)}
         >
           {tabs.map(({ id, label: text }) => (
             <Tab

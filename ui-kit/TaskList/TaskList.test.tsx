@@ -3,7 +3,7 @@ import { TaskList, type TaskListProps } from './TaskList';
 
 const PROPS: TaskListProps = {
   label: 'Kvar',
-  tasks: [{ id: 'cv', title: 'CV', status: { text: 'Klart', tone: 'success' } }],
+  items: [{ id: 'cv', title: 'CV', status: { text: 'Klart', tone: 'success' } }],
 };
 
 describeConformance(TaskList, { props: PROPS, root: HTMLUListElement });

@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../internal/cx';
+import type { WithOlderName } from '../internal/items';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import { MuiScope } from '../MuiScope';
 import { StatusPill } from '../StatusPill';
@@ -26,12 +27,20 @@ export interface TaskListProps
     WithLinkComponent {
   /** The name of the list: "Det här är kvar". */
   label: string;
-  tasks: readonly Task[];
+  /** The parts of the form, in order. */
+  items: readonly Task[];
 }
 
 /** The remaining tasks, in any order, over several visits. */
-export function TaskList(props: TaskListProps) {
-  const { label, tasks, linkComponent: Link = 'a', className, ...rest } = props;
+export function TaskList(props: WithOlderName<TaskListProps, 'tasks'>) {
+  const {
+    label,
+    items,
+    tasks = items ?? [],
+    linkComponent: Link = 'a',
+    className,
+    ...rest
+  } = props;
   const base = useId();
   return (
     <MuiScope>

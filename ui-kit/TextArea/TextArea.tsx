@@ -8,8 +8,11 @@ import styles from './TextArea.module.css';
 export interface TextAreaProps
   extends FieldTextProps,
     Omit<ComponentPropsWithRef<'textarea'>, 'children' | 'value' | 'defaultValue'> {
+  /** The text, when its owner holds it. */
   value?: string;
+  /** The text at the start, when the field holds it. Default ''. */
   defaultValue?: string;
+  /** Called with the text, after each change. */
   onValueChange?: (value: string) => void;
   /** The count as text, announced and shown: "120 av 1 000 tecken". Needs `maxLength`. */
   countLabel?: (length: number, max: number) => string;
@@ -21,7 +24,7 @@ const SAID_FROM = 0.8;
 /** Several lines of text; it grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, labelHidden, className, id, ...own } = props;
-  const { value, defaultValue = '', onValueChange, onChange, countLabel, ...rest } = own;
+  const { slotProps, value, defaultValue = '', onValueChange, onChange, countLabel, ...rest } = own;
   const { maxLength, rows = 4 } = rest;
   const [typed, setTyped] = useState(defaultValue.length);
   const countId = useId();
@@ -31,7 +34,7 @@ export function TextArea(props: TextAreaProps) {
 
   return (
     <Field
-      {...{ label, hint, error, optional, labelHidden, className }}
+      {...{ label, hint, error, optional, labelHidden, className, slotProps }}
       controlId={id}
       after={
         counted && (

@@ -9,7 +9,9 @@ import { type Capitalisation, capitalise } from './capitalise';
 export interface TextFieldProps
   extends FieldTextProps,
     Omit<ComponentPropsWithRef<'input'>, 'children'> {
+  /** What is typed, as in HTML; it chooses the keyboard of a phone. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date';
+  /** Called with the text, after each change. */
   onValueChange?: (value: string) => void;
   /** Capitalizes missing capitals on blur. Default `none`. */
   capitalisation?: Capitalisation;
@@ -18,7 +20,15 @@ export interface TextFieldProps
 /** A line of text. Enter submits its form, also when the form has no button. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, labelHidden, className, id, ...own } = props;
-  const { capitalisation = 'none', onValueChange, onChange, onBlur, onKeyDown, ...rest } = own;
+  const {
+    slotProps,
+    capitalisation = 'none',
+    onValueChange,
+    onChange,
+    onBlur,
+    onKeyDown,
+    ...rest
+  } = own;
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
     setNativeValue(event.currentTarget, capitalise(event.currentTarget.value, capitalisation));
@@ -36,7 +46,7 @@ export function TextField(props: TextFieldProps) {
   }
 
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, className }} controlId={id}>
+    <Field {...{ label, hint, error, optional, labelHidden, className, slotProps }} controlId={id}>
       {(control) => (
         <InputBox
           type="text"

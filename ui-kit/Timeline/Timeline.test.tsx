@@ -3,7 +3,7 @@ import { Timeline, type TimelineProps } from './Timeline';
 
 const PROPS: TimelineProps = {
   label: 'Händelser',
-  events: [{ id: 'a', title: 'Ansökt', dateTime: '2026-01-12', timeText: '12 januari' }],
+  items: [{ id: 'a', title: 'Ansökt', dateTime: '2026-01-12', timeText: '12 januari' }],
 };
 
 describeConformance(Timeline, { props: PROPS, root: HTMLOListElement });

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import type { WithOlderName } from '../internal/items';
 import type { ColorFamily } from '../theme/colorRoles';
 import styles from './Timeline.module.css';
 
@@ -23,11 +24,12 @@ export interface TimelineProps
   /** The name of the list: "Händelser". */
   label: string;
   /** In display order; usually the newest first. */
-  events: readonly TimelineEvent[];
+  items: readonly TimelineEvent[];
 }
 
 /** Events in order, each with its time. */
-export function Timeline({ label, events, className, ...rest }: TimelineProps) {
+export function Timeline(props: WithOlderName<TimelineProps, 'events'>) {
+  const { label, items, events = items ?? [], className, ...rest } = props;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off
     <ol role="list" aria-label={label} {...rest} className={cx(styles.timeline, className)}>

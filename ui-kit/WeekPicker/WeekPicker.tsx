@@ -13,7 +13,9 @@ export interface WeekPickerProps
   extends Omit<FieldGroupProps, 'children' | 'defaultValue' | 'onChange'> {
   /** Keys of the chosen weeks, `week_year`: `49_2026`. Weeks that are not shown are kept. */
   value?: readonly string[];
+  /** The weeks that are chosen at the start, when the picker holds them. Default none. */
   defaultValue?: readonly string[];
+  /** Called with the keys of the chosen weeks, after each change. */
   onValueChange?: (value: string[]) => void;
   /** `YYYY-MM-DD`; its week is the first. */
   today: string;
@@ -29,6 +31,7 @@ export interface WeekPickerProps
   required?: boolean;
   /** BCP 47, `sv-SE`: how days and months are written. */
   locale: string;
+  /** Its texts. */
   labels: WeekPickerLabels;
 }
 

@@ -10,13 +10,17 @@ import type { WorkFieldGroup, WorkFieldPickerLabels } from './workFieldGroup';
 /** Props of {@link WorkFieldPicker}; the rest goes to the list. */
 export interface WorkFieldPickerProps
   extends Omit<ComponentProps<'ul'>, 'children' | 'onChange' | 'defaultValue'> {
+  /** The groups of work fields, in order. */
   groups: readonly WorkFieldGroup[];
   /** Ids of the chosen fields; a whole group is all of its fields. */
   value?: readonly string[];
+  /** The fields that are chosen at the start, when the picker holds them. Default none. */
   defaultValue?: readonly string[];
+  /** Called with the ids of the chosen fields, after each change. */
   onValueChange?: (value: string[]) => void;
   /** Name of the list: "Arbetsområden". */
   label: string;
+  /** Its texts. */
   labels: WorkFieldPickerLabels;
   /** `grid` wraps; `row` is one line that scrolls sideways on a phone. Default `grid`. */
   layout?: 'grid' | 'row';

@@ -2,7 +2,7 @@
 export interface FileRules {
   /** As in the `accept` attribute: `.pdf`, `application/pdf`, `image/*`. Empty: anything. */
   accept: readonly string[];
-  /** Bytes. */
+  /** The largest size of a file, in bytes. */
   maxSize: number;
 }
 

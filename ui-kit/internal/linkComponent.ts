@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef, ComponentType } from 'react';
 
 /** The props of a link component: an anchor's props, with an address. */
-export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
+export type LinkProps = ComponentPropsWithRef<'a'> & {
+  /** The address. */
+  href: string;
+};
 
 /** The component for links: the native one, or an application's wrapper of its router's. */
 export type LinkComponent = 'a' | ComponentType<LinkProps>;

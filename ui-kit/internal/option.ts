@@ -1,6 +1,6 @@
-/** One option. */
-export interface Option {
-  id: string;
+/** One option. `Id` may be a union of the ids there are. */
+export interface Option<Id extends string = string> {
+  id: Id;
   label: string;
   /** How many results it has now; absent when they are not counted. */
   count?: number | undefined;
@@ -10,8 +10,8 @@ export interface Option {
 }
 
 /** Options under a heading. */
-export interface OptionSet {
+export interface OptionSet<Id extends string = string> {
   /** The heading; '' for options without one. */
   label: string;
-  options: readonly Option[];
+  options: readonly Option<Id>[];
 }

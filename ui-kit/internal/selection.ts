@@ -15,16 +15,16 @@ export function groupState(members: readonly string[], chosen: readonly string[]
 }
 
 /** The choice with `ids` added or removed. Ids that are not members stay, in their order. */
-export function withChosen(
-  chosen: readonly string[],
-  ids: readonly string[],
+export function withChosen<Id extends string>(
+  chosen: readonly Id[],
+  ids: readonly Id[],
   on: boolean,
-): string[] {
+): Id[] {
   if (!on) return chosen.filter((id) => !ids.includes(id));
   return [...chosen, ...ids.filter((id) => !chosen.includes(id))];
 }
 
 /** The choice after one option was pressed. */
-export function toggled(chosen: readonly string[], id: string): string[] {
+export function toggled<Id extends string>(chosen: readonly Id[], id: Id): Id[] {
   return withChosen(chosen, [id], !chosen.includes(id));
 }

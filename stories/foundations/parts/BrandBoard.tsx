@@ -48,7 +48,7 @@ export function BrandBoard({ name, brand, scheme, contrast, job }: BrandBoardPro
       <Switch label="Tell me by e-mail" defaultChecked />
       <Tabs
         label={`Account, ${name}`}
-        tabs={[
+        items={[
           { id: 'profile', label: 'Profile', content: <p>Your name and profession.</p> },
           { id: 'papers', label: 'Documents', content: <p>Your licence.</p> },
         ]}

@@ -51,7 +51,7 @@ export function ApplicationFlow({ texts, initial = FIRST }: ApplicationFlowProps
           <TaskList
             label={tasks.list}
             linkComponent={FlowLink}
-            tasks={STEPS.map((step) => ({
+            items={STEPS.map((step) => ({
               id: step,
               title: texts.steps[step],
               hint: tasks.hints[step],
@@ -71,7 +71,7 @@ export function ApplicationFlow({ texts, initial = FIRST }: ApplicationFlowProps
               current={screen}
               linkComponent={FlowLink}
               labels={texts.stepper}
-              steps={STEPS.map((step) => ({
+              items={STEPS.map((step) => ({
                 id: step,
                 label: texts.steps[step],
                 state: isComplete(step, answers) ? 'complete' : 'incomplete',

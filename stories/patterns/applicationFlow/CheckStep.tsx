@@ -21,7 +21,7 @@ export function CheckStep({ answers, texts, onSend }: CheckStepProps) {
       <CheckAnswers
         {...shared}
         title={texts.steps.contact}
-        answers={[
+        items={[
           { question: texts.name, answer: answers.name, changeHref: '#contact' },
           { question: texts.email, answer: answers.email, changeHref: '#contact' },
         ]}
@@ -29,7 +29,7 @@ export function CheckStep({ answers, texts, onSend }: CheckStepProps) {
       <CheckAnswers
         {...shared}
         title={texts.steps.start}
-        answers={[{ question: texts.start, answer: start?.label, changeHref: '#start' }]}
+        items={[{ question: texts.start, answer: start?.label, changeHref: '#start' }]}
       />
       <p>{texts.shared}</p>
       <div>

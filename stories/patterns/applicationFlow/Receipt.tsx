@@ -11,7 +11,7 @@ export function Receipt({ texts }: { texts: FlowTexts }) {
     <Card padding="large" className={styles.stack}>
       <h2>{receipt.next}</h2>
       <ProgressSteps
-        steps={receipt.steps.map(([label = '', duration], at) => ({
+        items={receipt.steps.map(([label = '', duration], at) => ({
           id: label,
           label,
           duration,

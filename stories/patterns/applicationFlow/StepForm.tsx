@@ -40,7 +40,7 @@ export function StepForm({ step, answers, texts, onComplete }: StepFormProps) {
       <ErrorSummary
         title={texts.summary}
         attempt={attempt}
-        errors={asked.flatMap((name) => {
+        items={asked.flatMap((name) => {
           const message = wrong[name];
           return message === undefined ? [] : [{ fieldId: `apply-${name}`, message }];
         })}

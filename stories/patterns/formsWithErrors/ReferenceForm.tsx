@@ -77,7 +77,7 @@ export function ReferenceForm({ texts, onSave }: ReferenceFormProps) {
       <ErrorSummary
         title={phase === 'failed' ? texts.failedTitle : texts.summary}
         attempt={attempt}
-        errors={REFERENCE_FIELDS.flatMap((name) => {
+        items={REFERENCE_FIELDS.flatMap((name) => {
           const { id, error } = field(name);
           return error === undefined ? [] : [{ fieldId: id, message: error }];
         })}

@@ -1,12 +1,10 @@
 import type { SlideProps } from '@mui/material/Slide';
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import type { CloseReason } from './closeReason';
+import type { ModalOpenProps } from './useModalOpen';
 
 /** The props of every modal component of the kit. */
-export interface ModalProps {
-  open: boolean;
-  /** Asks to be closed; the owner sets `open`. */
-  onClose: (reason: CloseReason) => void;
+export interface ModalProps extends ModalOpenProps {
   /** Called when the exit animation has ended. */
   onExited?: (() => void) | undefined;
   /**
@@ -16,7 +14,11 @@ export interface ModalProps {
 }
 
 /** The props of {@link ModalSurface}; the rest, and `ref`, go to the panel. */
-export interface ModalSurfaceProps extends ModalProps, Omit<ComponentPropsWithRef<'div'>, 'role'> {
+export interface ModalSurfaceProps
+  extends Omit<ModalProps, keyof ModalOpenProps>,
+    Omit<ComponentPropsWithRef<'div'>, 'role'> {
+  open: boolean;
+  onClose: (reason: CloseReason) => void;
   role?: 'dialog' | 'alertdialog';
   /** Gets the focus on opening; else the surface itself does, whose name is then read. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

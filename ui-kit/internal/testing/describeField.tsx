@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { type ComponentType, createRef, type Ref } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { FieldSlotProps } from '../../Field';
+import { describeConformance } from './describeConformance';
 import { hydrateSilently } from './hydrateSilently';
 
 /** The props of every single-control field, besides its own. */
 interface CommonFieldProps {
+  slotProps?: FieldSlotProps;
   label: string;
   hint?: string;
   error?: string;
@@ -13,9 +16,12 @@ interface CommonFieldProps {
   className?: string;
 }
 
+/** A slider beside the control has the same name. */
+const CONTROL = { selector: ':not([type="range"])' };
+
 /**
- * The contract of the fields with one control: ref and other props go to the control, the class to
- * the box around label and control, and the texts are connected to the control.
+ * The contract of the fields with one control: that of every component, and the texts are connected
+ * to the control.
  */
 export function describeField<Props extends object, Control extends Element>(
   Field: ComponentType<Props & CommonFieldProps & { ref?: Ref<Control> }>,
@@ -26,24 +32,36 @@ export function describeField<Props extends object, Control extends Element>(
   // Props contains the rest of CommonFieldProps.
   const own = props as Props;
 
+  describeConformance<Props & CommonFieldProps, Control>(Field, {
+    props: { ...own, label: 'Name' },
+    isField: true,
+  });
+
   describe('field', () => {
     it('passes its control to the ref, with the other props', () => {
       const ref = createRef<Control>();
       render(<Field {...own} label="Name" id="who" name="who" ref={ref} />);
-      expect(ref.current).toBe(screen.getByLabelText('Name'));
+      expect(ref.current).toBe(screen.getByLabelText('Name', CONTROL));
       expect(ref.current).toHaveAttribute('id', 'who');
       if (postsControl) expect(ref.current).toHaveAttribute('name', 'who');
       else expect(ref.current).not.toHaveAttribute('name');
     });
 
-    it('puts the class on the box around it', () => {
-      const { container } = render(<Field {...own} label="Name" className="mine" />);
-      expect([...(container.firstElementChild?.classList ?? [])].at(-1)).toBe('mine');
+    it('gives its label and its hint the caller’s attributes and classes', () => {
+      const slotProps = {
+        label: { className: 'one', 'data-part': 'label' },
+        hint: { className: 'two', 'data-part': 'hint' },
+      };
+      render(<Field {...own} label="Name" hint="As in your passport." slotProps={slotProps} />);
+      expect(screen.getByText('Name')).toHaveAttribute('data-part', 'label');
+      expect([...screen.getByText('Name').classList].at(-1)).toBe('one');
+      expect(screen.getByText('As in your passport.')).toHaveAttribute('data-part', 'hint');
+      expect([...screen.getByText('As in your passport.').classList].at(-1)).toBe('two');
     });
 
     it('is described by its error, then its hint', () => {
       const { rerender } = render(<Field {...own} label="Name" hint="As in your passport." />);
-      const control = screen.getByLabelText('Name');
+      const control = screen.getByLabelText('Name', CONTROL);
       expect(control).toHaveAccessibleDescription('As in your passport.');
       expect(control).not.toHaveAttribute('aria-invalid');
       rerender(<Field {...own} label="Name" hint="As in your passport." error="Missing." />);
