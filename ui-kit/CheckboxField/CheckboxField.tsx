@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Checkbox } from '../internal/Checkbox';
 import { ControlRow } from '../internal/ControlRow';
+import choice from '../internal/choice.module.css';
+import { cx } from '../internal/cx';
 import styles from './CheckboxField.module.css';
 
 /** Props of {@link CheckboxField}; the rest, and `ref`, go to the `input`, `className` to the root. */
@@ -23,10 +24,12 @@ export function CheckboxField(props: CheckboxFieldProps) {
       hint={hint}
       className={className}
       control={(aria) => (
-        <Checkbox
+        // Not the groups' Checkbox, whose ref sets the third state that a single box has not
+        <input
           {...aria}
           {...rest}
-          className={styles.box}
+          type="checkbox"
+          className={cx(choice.checkbox, styles.box)}
           onChange={(event) => {
             onChange?.(event);
             onCheckedChange?.(event.target.checked);
