@@ -45,3 +45,52 @@ export const Unknown: Story = {
     );
   },
 };
+
+/** With reduced motion a part in the middle is drawn, and nothing moves: no share looks like that. */
+export const UnknownInCalmMotion: Story = {
+  args: { value: null, valueText: undefined },
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar');
+    const [first, second] = bar.children;
+    if (!first || !second) throw new Error('MUI draws an unknown length with two bars');
+    const { animationName, left } = getComputedStyle(first);
+    await expect(animationName).toBe('none');
+    await expect(first.getBoundingClientRect().width / bar.clientWidth).toBeCloseTo(0.4, 1);
+    await expect(Number.parseFloat(left) / bar.clientWidth).toBeCloseTo(0.3, 1);
+    await expect(second).not.toBeVisible();
+  },
+};
+
+/** In the person's own colours the share is filled, and the whole has an edge. */
+export const ForcedColours: Story = {
+  globals: { forcedColors: 'active' },
+  render: (args, { globals }) => {
+    const { upload, profile, part } = textsFor(globals, WORDS);
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <ProgressBar {...args} label={upload} />
+        <ProgressBar label={profile} value={3} max={5} valueText={part} />
+        <ProgressBar label={upload} value={null} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    // The toolbar only asks the test run for them; in a plain window there are none.
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    const [bar] = within(canvasElement).getAllByRole('progressbar');
+    const share = bar?.firstElementChild;
+    if (!bar || !share) throw new Error('There is no bar');
+    const system = (color: string) => {
+      const probe = document.createElement('i');
+      probe.style.color = color;
+      canvasElement.append(probe);
+      const { color: computed } = getComputedStyle(probe);
+      probe.remove();
+      return computed;
+    };
+    await expect(getComputedStyle(share).backgroundColor).toBe(system('Highlight'));
+    await expect(getComputedStyle(bar).backgroundColor).toBe(system('ButtonFace'));
+    await expect(getComputedStyle(bar).borderTopWidth).toBe('1px');
+  },
+};

@@ -1,12 +1,8 @@
-import { keyframes, type ThemeOptions } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import type { ColorFamily } from '../colorRoles';
 import { cssVar } from '../cssVar';
 
 const FORCED = '@media (forced-colors: active)';
-const CALM = '@media (prefers-reduced-motion: reduce)';
-
-/** In calm motion a wait of unknown length shows by its strength, not by movement. */
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 const CHIP_FAMILIES = [
   ['default', 'neutral'],
@@ -90,25 +86,35 @@ export const displayOverrides = {
       root: {
         height: '0.5rem',
         borderRadius: cssVar('radius-pill'),
-        [FORCED]: { border: '1px solid CanvasText', backgroundColor: 'Canvas' },
-        [CALM]: {
-          '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar1': {
-            insetInline: 0,
-            width: '100%',
-            animation: `${breathe} 2s ease-in-out infinite`,
+        // An edge around a pale track: in more contrast a grey one is as dark as the share.
+        backgroundColor: cssVar('surface-sunken'),
+        boxShadow: `inset 0 0 0 1px ${cssVar('border')}`,
+        // The class as well: `enhanceHighContrast` writes its own rules after these.
+        [FORCED]: {
+          '&.MuiLinearProgress-root': {
+            border: '1px solid ButtonText',
+            outline: 0,
+            backgroundColor: 'ButtonFace',
           },
         },
+        // What MUI does for the system's setting: a part in the middle, which no share looks like.
         '[data-motion="reduce"] &.MuiLinearProgress-indeterminate .MuiLinearProgress-bar1': {
-          insetInline: 0,
-          width: '100%',
-          animation: `${breathe} 2s ease-in-out infinite`,
+          left: '30%',
+          right: 'auto',
+          width: '40%',
+          animation: 'none',
+        },
+        '[data-motion="reduce"] &.MuiLinearProgress-indeterminate .MuiLinearProgress-bar2': {
+          display: 'none',
         },
       },
       bar: {
         borderRadius: 'inherit',
         transitionDuration: cssVar('duration-slow'),
         transitionTimingFunction: cssVar('easing-standard'),
-        [FORCED]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+        [FORCED]: {
+          '&.MuiLinearProgress-bar': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+        },
       },
     },
   },
