@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Typed in several formats; an error is shown, and nothing changes until it is corrected. */
 export const Typed: Story = {
+  parameters: { docs: { story: { height: '200px' } } },
   play: async ({ canvasElement, globals, args, step }) => {
     const { field } = textsFor(globals, DATE_TEXTS);
     const canvas = within(canvasElement);
@@ -338,6 +339,7 @@ const nothing = () => {};
 
 /** The field and its calendar together. */
 export const Parts: Story = {
+  parameters: { docs: { story: { height: '800px' } } },
   args: { defaultValue: { from: '2026-12-08', to: '2026-12-18' } },
   decorators: [
     (Story, { args, globals }) => {
@@ -347,7 +349,7 @@ export const Parts: Story = {
           <Story />
           <DateRangeDialog
             open
-            anchor={new DOMRect(16, 16, 420, 110)}
+            anchor={new DOMRect(16, 16, 420, 120)}
             value={{ from: '2026-12-08', to: '2026-12-18' }}
             onApply={nothing}
             onClose={nothing}

@@ -25,12 +25,13 @@ const WORDS = {
 const meta = {
   title: 'Components/Overlay/Menu',
   // In an iframe: an open one would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
   args: { onEdit: fn(), onRemove: fn() },
-  render: ({ onEdit, onRemove }, { globals }) => {
+  render: ({ onEdit, onRemove, defaultOpen = false }, { globals }) => {
     const words = textsFor(globals, WORDS);
     return (
       <Menu
+        defaultOpen={defaultOpen}
         trigger={(props) => (
           <Button {...props} variant="secondary" endIcon={<Icon name="chevron-down" />}>
             {words.more}
@@ -52,7 +53,7 @@ const meta = {
       />
     );
   },
-} satisfies Meta<{ onEdit: () => void; onRemove: () => void }>;
+} satisfies Meta<{ onEdit: () => void; onRemove: () => void; defaultOpen?: boolean }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -168,8 +169,9 @@ export const Pointer: Story = {
 
 /** As it looks. */
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+  args: { defaultOpen: true },
+  play: async ({ globals }) => {
+    const words = textsFor(globals, WORDS);
+    await expect(await screen.findByRole('menu', { name: words.more })).toBeVisible();
   },
 };

@@ -68,3 +68,15 @@ export const OnHover: Story = {
     });
   },
 };
+
+/** As it looks. */
+export const Open: Story = {
+  // In a frame: what is open is above everything else on a page.
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  args: { defaultOpen: true },
+  play: async ({ globals }) => {
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent(textsFor(globals, WORDS).text);
+    await waitFor(() => expect(tooltip).toBeVisible());
+  },
+};

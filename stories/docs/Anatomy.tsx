@@ -28,9 +28,10 @@ function placesOf(picture: HTMLElement, parts: readonly AnatomyPart[]): Place[] 
   return parts.map(([, selector]) => {
     const found = find(picture, selector);
     if (!found?.frame) return null;
-    const { left, top } = found.element.getBoundingClientRect();
+    // Where a line ends: its text begins at the other side.
+    const { right, top } = found.element.getBoundingClientRect();
     return {
-      left: Math.max(HALF, Math.round(found.frame.left + left - corner.left)),
+      left: Math.min(corner.width - HALF, Math.round(found.frame.left + right - corner.left)),
       top: Math.max(HALF, Math.round(found.frame.top + top - corner.top)),
     };
   });
@@ -77,7 +78,8 @@ export function Anatomy({ of, stories }: AnatomyProps) {
           ),
         )}
       </div>
-      <figcaption>
+      {/* The page around the stories is light in every scheme. */}
+      <figcaption data-color-scheme="light" data-contrast="normal">
         <ol className={styles.parts}>
           {parts.map(([name]) => (
             <li key={name}>{name}</li>

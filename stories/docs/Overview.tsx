@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composeStories } from '@storybook/react-vite';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { COMPONENT_STATUS } from './componentStatus';
 import styles from './docs.module.css';
 
@@ -11,6 +11,25 @@ const modules = import.meta.glob<StoryModule>('../components/*.stories.tsx');
 /** Storybook's id of a page: "Components/Content/Button" is `components-content-button`. */
 const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/gu, '-');
 
+/**
+ * A page's first story. Overlays say that they want a frame: without one they would open over all of
+ * the docs page.
+ */
+function picture(module: StoryModule): ReactNode {
+  const [First] = Object.values(composeStories(module, {}));
+  if (!First) return null;
+  if (First.parameters.docs?.story?.inline !== false) {
+    return (
+      <div>
+        <First />
+      </div>
+    );
+  }
+  // `embed`: Storybook plays no story of such an address.
+  const address = `iframe.html?viewMode=story&embed=true&id=${First.id}`;
+  return <iframe title={First.id} src={address} loading="lazy" tabIndex={-1} />;
+}
+
 /** The first story, small; loaded when it comes into sight. Nothing in it can be operated. */
 function Thumbnail({
   load,
@@ -20,24 +39,27 @@ function Thumbnail({
   onTitle: (title: string) => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const [Story, setStory] = useState<ComponentType | null>(null);
+  const [drawn, setDrawn] = useState<ReactNode>(null);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(async ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      const module = await load();
-      onTitle(module.default.title ?? '');
-      const [first] = Object.values(composeStories(module, {}));
-      if (first) setStory(() => first as ComponentType);
-    });
+    const observer = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const module = await load();
+        onTitle(module.default.title ?? '');
+        setDrawn(picture(module));
+      },
+      // A name is a link once its story is known: before Tab or a scroll gets there.
+      { rootMargin: '1000px' },
+    );
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
   }, [load, onTitle]);
 
   return (
     <div ref={box} className={styles.thumbnail} inert aria-hidden="true">
-      {Story && <Story />}
+      {drawn}
     </div>
   );
 }
@@ -71,7 +93,7 @@ function Card({ name, load }: { name: string; load: () => Promise<StoryModule> }
 /** Every component with a page: a small picture, its status and the state of its accessibility. */
 export function Overview() {
   return (
-    <ul className={`sb-unstyled ${styles.cards}`}>
+    <ul className={`sb-unstyled ${styles.cards}`} data-color-scheme="light" data-contrast="normal">
       {Object.entries(modules).map(([path, load]) => {
         const name = path.slice('../components/'.length, -'.stories.tsx'.length);
         return <Card key={name} name={name} load={load} />;

@@ -41,7 +41,7 @@ export function PropsTable({ of }: { of: string }) {
   const found = KIT_PROPS[of];
   if (!found) throw new Error(`ui-kit/${of} has no table: run scripts/build-kit-props.ts`);
   return (
-    <div className="sb-unstyled">
+    <div className="sb-unstyled" data-color-scheme="light" data-contrast="normal">
       {found.map(({ name, rows, inherits }) => (
         <div key={name} className={styles.scroll}>
           <table className={styles.table}>

@@ -24,7 +24,12 @@ export function StatusOf({ name }: { name: string }) {
   const found = COMPONENT_STATUS[name];
   if (!found) throw new Error(`${name} has no row in componentStatus.ts`);
   return (
-    <ul className={`sb-unstyled ${styles.status}`} aria-label="Status">
+    <ul
+      className={`sb-unstyled ${styles.status}`}
+      data-color-scheme="light"
+      data-contrast="normal"
+      aria-label="Status"
+    >
       <li>{STATUS[found.status]}</li>
       <li>axe: every story</li>
       <li>{KEYBOARD[found.keyboard]}</li>

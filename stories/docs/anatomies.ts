@@ -23,7 +23,7 @@ export const ANATOMIES = {
       ['Week numbers', '[role="rowheader"]'],
       ['Chosen period', '[role="gridcell"][aria-selected="true"]'],
       ['What is chosen', '[role="dialog"] [role="status"]'],
-      ['Clear and apply', '[role="dialog"] button:last-child'],
+      ['Clear and apply', '[role="dialog"] > :last-child button'],
     ],
   },
   Dialog: {
@@ -47,9 +47,9 @@ export const ANATOMIES = {
   Stepper: {
     story: 'Horizontal',
     parts: [
-      ['Mark: number, check mark or warning', 'ol svg'],
+      ['Mark: number, check mark or warning', 'ol .MuiStepLabel-iconContainer'],
       ['Current step', '[aria-current="step"]'],
-      ['A step to come', 'ol > li:last-child'],
+      ['A step to come', 'ol > li:last-child .MuiStepLabel-iconContainer'],
     ],
   },
   ChatThread: {
