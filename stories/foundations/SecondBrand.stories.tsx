@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { buildTheme } from '@vikari/ui-kit/theme';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { DATE_TEXTS } from '../lib/dateTexts';
 import { jobCardSamples } from '../lib/jobCards';
 import { BrandBoard } from './parts/BrandBoard';
 import styles from './parts/BrandBoard.module.css';
+import { BrandScreen } from './parts/BrandScreen';
 import { FoundationPage } from './parts/FoundationPage';
 
 const meta = {
@@ -23,6 +26,9 @@ const KLARA = buildTheme({
   },
   scope: '[data-brand="klara"]',
 });
+
+/** In a frame of its own on the page: the brand is on its `<html>`. */
+const FRAME = { docs: { story: { inline: false, height: '720px' } } };
 
 const LOOKS = [
   { name: 'light', scheme: 'light', contrast: 'normal' },
@@ -70,5 +76,52 @@ export const Klara: Story = {
         await expect(value(`Vikari, ${name}`, role)).not.toBe(colors?.action);
       }
     }
+  },
+};
+
+/** A whole screen, in the scheme of the toolbar. */
+export const Screen: Story = {
+  parameters: FRAME,
+  render: (_args, { globals }) => (
+    <BrandScreen brand="klara" css={KLARA.css} jobs={jobCardSamples(globals).slice(0, 3)} />
+  ),
+  play: async ({ canvas }) => {
+    const action = getComputedStyle(document.documentElement).getPropertyValue('--vk-action');
+    const { light, dark, lightContrast, darkContrast } = KLARA.schemes;
+    const actions = [light, dark, lightContrast, darkContrast].map(({ colors }) => colors.action);
+    await expect(actions).toContain(action);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** Its calendar: overlays follow the brand, since it is on `<html>`. */
+export const Calendar: Story = {
+  ...Screen,
+  play: async ({ canvasElement }) => {
+    const { field } = DATE_TEXTS.en;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: field.open }));
+    await expect(await screen.findAllByRole('grid')).not.toHaveLength(0);
+  },
+};
+
+/** Its dialog. */
+export const Question: Story = {
+  ...Screen,
+  render: (_args, { globals }) => (
+    <BrandScreen brand="klara" css={KLARA.css} jobs={jobCardSamples(globals).slice(0, 3)}>
+      <ConfirmDialog
+        defaultOpen
+        destructive
+        title="Withdraw your application?"
+        confirmLabel="Withdraw"
+        cancelLabel="Keep it"
+        onConfirm={() => {}}
+      >
+        The clinic no longer sees it. You can apply again.
+      </ConfirmDialog>
+    </BrandScreen>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };
