@@ -48,7 +48,7 @@ export function BrandScreen({ brand, css, jobs, children }: BrandScreenProps) {
         ]}
         labels={{ home: 'Klara, to the start page', nav: 'Main menu', menu: 'Menu' }}
         secondaryActions={<Button variant="secondary">Log in</Button>}
-        actions={<Button>Join Klara</Button>}
+        actions={<Button>Join</Button>}
       />
       <main>
         <div className={styles.band} data-surface="night">
