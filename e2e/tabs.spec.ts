@@ -68,8 +68,8 @@ test('seven tabs share one live stream, and the next takes over when its tab clo
 }) => {
   // Nine pages are loaded, and two applications are sent
   test.slow();
-  await signIn(page);
   const streams = await openStreams(context);
+  await signIn(page);
   const tabs = [page];
   while (tabs.length < 7) {
     const tab = await context.newPage();
