@@ -1,7 +1,9 @@
 import { configure } from 'storybook/test';
+import { surfacePart } from '../ui-kit/internal/modal/surfacePart';
+import { popupPart } from '../ui-kit/Menu/popupPart';
+
 // What the kit loads in idle time is there from the start
-import '../ui-kit/internal/modal/MuiSurface';
-import '../ui-kit/Menu/MenuPopup';
+await Promise.all([surfacePart.load(), popupPart.load()]);
 
 // A part that loads late (a dialog's MUI) may take longer than a second on a busy machine's first
 // run.

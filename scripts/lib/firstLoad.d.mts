@@ -1,2 +1,14 @@
 export const FIRST_LOAD_LIMIT: number;
+/** The sources of each page of the candidate's: modules, and texts without their language. */
+export const OWN_PAGES: Readonly<Record<string, readonly string[]>>;
+/** What a page weighs. */
+export interface FirstLoad {
+  page: string;
+  /** In brotli, in the language whose texts are longer. */
+  bytes: number;
+  limit: number;
+  files: number;
+  filesLimit?: number;
+}
+export function firstLoads(clientDir: string): FirstLoad[];
 export function checkFirstLoad(clientDir: string): void;

@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { surfacePart } from '../../ui-kit/internal/modal/surfacePart';
+import { popupPart } from '../../ui-kit/Menu/popupPart';
+
 // What the kit loads in idle time is there from the start
-import '../../ui-kit/internal/modal/MuiSurface';
-import '../../ui-kit/Menu/MenuPopup';
+await Promise.all([surfacePart.load(), popupPart.load()]);
 
 // A busy machine takes longer than the library's one second; a passing test waits no longer than
 // before.

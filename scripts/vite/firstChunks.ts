@@ -33,6 +33,9 @@ const READING = [
 /** Small parts of the lists that one own page uses, without the rest of them. */
 const LEAVES = ['domain/jobs/queryWith.ts', 'ui-kit/LoadMore/LoadMore.tsx'];
 
+/** What charts and lists share: a file of its own would be larger than it is. */
+const SMALL = ['ui-kit/internal/share.ts'];
+
 /** The candidate's own pages, and the tabs of their account. */
 const OWN = [
   REGISTER,
@@ -103,6 +106,8 @@ interface Uses {
   reading: boolean;
   /** One of `LEAVES`. */
   leaf: boolean;
+  /** One of `SMALL`. */
+  small: boolean;
   /** How many of the candidate's own pages. */
   own: number;
   /** It is ours, and imports no package that only some pages have. */
@@ -117,7 +122,7 @@ interface Uses {
 /** By name, the most shared first: a group takes all that its modules import with it. */
 const CHUNKS: readonly [name: string, holds: (uses: Uses) => boolean][] = [
   ['site', ({ all, lists, job, login }) => all || ((lists > 0 || job) && login)],
-  ['jobs', ({ lists, job }) => lists > 0 && job],
+  ['jobs', ({ lists, job, small }) => lists > 0 && (job || small)],
   ['shared', ({ home, own, leaf }) => home && (own > 1 || leaf)],
   ['more', ({ lists, own, leaf }) => lists > 0 && (own > 1 || leaf)],
   ['cards', ({ lists, similar }) => lists > 0 && similar],
@@ -172,6 +177,7 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
         sheet: isIn(SHEET),
         article: isIn(ARTICLE),
         reading: READING.some(isIn),
+        small: SMALL.some((one) => id.endsWith(one)),
         leaf: LEAVES.some((leaf) => id.endsWith(leaf)),
         own: OWN.filter(isIn).length,
         light: isOurs(id) && ![...closureOf(id, graph)].some((one) => HEAVY.test(one)),

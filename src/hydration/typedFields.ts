@@ -36,20 +36,25 @@ const stateOf = (field: Field): TypedField => ({
  * Records which fields differ from what was rendered: typed, chosen, or restored by the browser. It
  * must begin before React hydrates, which empties some fields again. Returns a function that stops
  * and returns the records, in the order of typing.
+ *
+ * @param within - the part of the page whose fields are recorded; all when left out.
  */
-export function noteTypedFields(page: Document): () => TypedField[] {
+export function noteTypedFields(
+  page: Document,
+  within: Node & ParentNode = page,
+): () => TypedField[] {
   const typed = new Map<Field, TypedField>();
   const note = (field: Field): void => {
     typed.delete(field);
     typed.set(field, stateOf(field));
   };
   const noteChanged = (): void => {
-    for (const field of page.querySelectorAll<Field>('input,textarea,select')) {
+    for (const field of within.querySelectorAll<Field>('input,textarea,select')) {
       if (!typed.has(field) && isChanged(field)) note(field);
     }
   };
   const hear = ({ target }: Event): void => {
-    if (isField(target)) note(target);
+    if (isField(target) && within.contains(target)) note(target);
   };
   noteChanged();
   page.addEventListener('input', hear, true);

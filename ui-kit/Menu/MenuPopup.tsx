@@ -6,7 +6,6 @@ import type { SlotProps } from '../internal/slot';
 import { MuiScope } from '../MuiScope';
 import styles from './Menu.module.css';
 import { type MenuEntry, MenuRow } from './MenuRow';
-import { popupPart } from './popupPart';
 
 /** Props of {@link MenuPopup}. */
 export interface MenuPopupProps {
@@ -68,5 +67,3 @@ export function MenuPopup(props: MenuPopupProps) {
     </MuiScope>
   );
 }
-
-popupPart.provide(MenuPopup);

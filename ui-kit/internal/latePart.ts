@@ -5,14 +5,11 @@ import { whenIdle } from './whenIdle';
 export interface LatePart<Part> {
   /** Loads it, once; a request that failed is forgotten, and the next call makes another. */
   load: () => Promise<void>;
-  /** Called by the part's own module when it runs, however it was loaded. */
-  provide: (part: Part) => void;
   /** Null until it is loaded, and on the server. */
   usePart: () => Part | null;
 }
 
-/** @param request - imports the module, which calls `provide`. */
-export function createLatePart<Part>(request: () => Promise<unknown>): LatePart<Part> {
+export function createLatePart<Part>(request: () => Promise<Part>): LatePart<Part> {
   let loaded: Part | null = null;
   let loading: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -23,17 +20,16 @@ export function createLatePart<Part>(request: () => Promise<unknown>): LatePart<
   return {
     load() {
       loading ??= request().then(
-        () => undefined,
+        (part) => {
+          loaded = part;
+          for (const listener of listeners) listener();
+        },
         (error) => {
           loading = null;
           throw error;
         },
       );
       return loading;
-    },
-    provide(part) {
-      loaded = part;
-      for (const listener of listeners) listener();
     },
     usePart: () =>
       useSyncExternalStore(

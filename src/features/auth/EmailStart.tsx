@@ -6,7 +6,7 @@ import { registrationSchema } from '#domain/candidates/registration.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
-import { checkBy } from '../../lib/forms/fieldErrors';
+import { checkBy } from '../../lib/forms/checkBy';
 import { useForm } from '../../lib/forms/useForm';
 import styles from './EmailStart.module.css';
 import { ProblemNote } from './ProblemNote';

@@ -1,13 +1,15 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
-import { TextField } from '@vikari/ui-kit/TextField';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { useId } from 'react';
 import type { WorkplaceSuggestion } from '#domain/api/workplaces';
 import { MAX_LENGTH } from '#domain/limits';
+import { LateFields } from '../../hydration/LateFields';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './insight.module.css';
+import { SearchField } from './searchField';
 
 export interface WorkplaceSearchProps {
   /** What was searched for; '' before a search. */
@@ -24,16 +26,18 @@ export function WorkplaceSearch({ query, results }: WorkplaceSearchProps) {
     <div className={styles.part}>
       {/* biome-ignore lint/a11y/useSemanticElements: not every browser knows the search element. */}
       <form role="search" method="get" action={paths.insight()} className={styles.search}>
-        <TextField
-          key={query}
-          type="search"
-          name="q"
-          required
-          defaultValue={query}
-          maxLength={MAX_LENGTH.freeText}
-          label={t('insight.search')}
-          hint={t('insight.search.hint')}
-        />
+        <LateFields fallback={<Skeleton shape="block" height="6rem" />}>
+          <SearchField
+            key={query}
+            type="search"
+            name="q"
+            required
+            defaultValue={query}
+            maxLength={MAX_LENGTH.freeText}
+            label={t('insight.search')}
+            hint={t('insight.search.hint')}
+          />
+        </LateFields>
         <Button type="submit">{t('insight.search.button')}</Button>
       </form>
       {results?.length === 0 && (

@@ -1,6 +1,8 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
 import { Button } from '@vikari/ui-kit/Button';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { type FormEvent, type Ref, useId } from 'react';
+import { LateFields } from '../../hydration/LateFields';
 import { useWords } from '../../i18n/intl';
 import { kronorText } from '../../lib/pay/amountText';
 import { paths } from '../../lib/site/paths';
@@ -8,9 +10,10 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useDebounced } from '../../lib/useDebounced';
 import { CalculatorDetails } from './CalculatorDetails';
 import { CalculatorExplanation } from './CalculatorExplanation';
-import { CalculatorFields, type CalculatorFieldsProps } from './CalculatorFields';
+import type { CalculatorFieldsProps } from './CalculatorFields';
 import { announcement, CalculatorResult, MoneyChart, monthlyAmounts } from './CalculatorResult';
 import type { Computed } from './computeForm';
+import { CalculatorFields } from './lateFields';
 import styles from './payCalculator.module.css';
 
 export interface PayCalculatorViewProps extends Omit<CalculatorFieldsProps, 'problems'> {
@@ -75,7 +78,9 @@ export function PayCalculatorView(props: PayCalculatorViewProps) {
         >
           <h2 id={formId}>{t('pay_calculator.form')}</h2>
           {lang !== null && <input type="hidden" name="lang" value={lang} />}
-          <CalculatorFields {...fields} problems={problems} />
+          <LateFields fallback={<Skeleton shape="block" height="60rem" />}>
+            <CalculatorFields {...fields} problems={problems} />
+          </LateFields>
           <Button type="submit">{t('pay_calculator.submit')}</Button>
           {calculation && (
             <p aria-hidden="true" className={styles.strip}>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { array, object, string } from 'yup';
 import { ApiError } from '#domain/api/errors';
-import { checkBy, refusedFields } from './fieldErrors';
+import { checkBy } from './checkBy';
+import { refusedFields } from './fieldErrors';
 
 const schema = object({
   email: string().required('email.required').max(3, 'email.long'),

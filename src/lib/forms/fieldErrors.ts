@@ -1,4 +1,3 @@
-import { type AnySchema, ValidationError } from 'yup';
 import { ApiError } from '#domain/api/errors';
 
 /** A form's field errors: message ids by the field's name. */
@@ -6,25 +5,6 @@ export type FieldErrors<Values> = { [Name in keyof Values & string]?: string };
 
 /** The field that a path belongs to: `workfields[2]` and `workfields.2` to `workfields`. */
 const fieldOf = (path: string): string => path.split(/[.[]/u, 1)[0] ?? path;
-
-/**
- * Validates a form with a Yup schema, whose messages are message ids; returns each field's first.
- */
-export function checkBy<Values>(schema: AnySchema): (values: Values) => FieldErrors<Values> {
-  return (values) => {
-    try {
-      schema.validateSync(values, { abortEarly: false });
-      return {};
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      const failures = error.inner.length > 0 ? error.inner : [error];
-      return pick(
-        values,
-        failures.map(({ path, message }) => [path ?? '', message]),
-      );
-    }
-  };
-}
 
 /**
  * The server's errors for this form's fields; empty when there are none.
@@ -38,7 +18,7 @@ export function refusedFields<Values>(
 ): FieldErrors<Values> {
   if (!(error instanceof ApiError) || !error.fields) return {};
   const start = under === '' ? '' : `${under}.`;
-  return pick(
+  return byField(
     values,
     Object.entries(error.fields)
       .filter(([path]) => path.startsWith(start))
@@ -46,7 +26,8 @@ export function refusedFields<Values>(
   );
 }
 
-function pick<Values>(
+/** The messages by field, of messages by path; each field's first. */
+export function byField<Values>(
   values: Values,
   messages: readonly (readonly [path: string, message: string])[],
 ): FieldErrors<Values> {

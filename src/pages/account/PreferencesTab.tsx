@@ -5,7 +5,7 @@ import { somePreferencesSchema } from '#domain/candidates/preferences.schema';
 import { savePreferences, usePreferences } from '../../data/preferences';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { PreferencesView } from '../../features/account/preferences/PreferencesView';
-import { checkBy } from '../../lib/forms/fieldErrors';
+import { checkBy } from '../../lib/forms/checkBy';
 import { useSite } from '../../lib/site/SiteContext';
 import { ReadAgain } from './ReadAgain';
 import { useAccountOptions } from './useAccountOptions';

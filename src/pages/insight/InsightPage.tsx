@@ -17,6 +17,7 @@ import { pageLoader } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
 import styles from '../../features/insight/insight.module.css';
 import { Protection } from '../../features/insight/Protection';
+import { SearchField } from '../../features/insight/searchField';
 import { WorkplaceSearch } from '../../features/insight/WorkplaceSearch';
 import { useWords } from '../../i18n/intl';
 import { breadcrumbList } from '../../lib/page/breadcrumbList';
@@ -25,6 +26,7 @@ import { StructuredData } from '../../lib/page/StructuredData';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
+import { OwnAnswersPart } from './ownAnswers';
 import { WorkplacePart } from './WorkplacePart';
 
 /** What is searched for, as the service takes it. */
@@ -45,15 +47,21 @@ async function readWorkplace(prefetch: Prefetch, workplaceId: string): Promise<v
   if (!profile) return;
   await prefetch.read(insightConfiguration, {});
   await prefetch.read(rankingPosition, { workplaceId });
-  await prefetch.read(ownAnswers, { workplaceId });
+  await Promise.all([prefetch.read(ownAnswers, { workplaceId }), OwnAnswersPart.load()]);
 }
 
 export const loader = pageLoader(async (prefetch, { url: { searchParams } }) => {
+  // On the server, and where the page is opened from another one, which is shown until then
+  const field = SearchField.load();
   const workplaceId = workplaceIn(searchParams);
   if (workplaceId !== null) return readWorkplace(prefetch, workplaceId);
   const q = textIn(searchParams);
   if (q !== '') await prefetch.read(queryWorkplaces, { q });
+  await field;
 });
+
+// In a browser that opens the page it comes beside the hydration
+void SearchField.load();
 
 /** What people say of workplaces: the search, or one of them. */
 export function Component() {

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
+import { Suspense } from 'react';
 import type { ResponseOf } from '#domain/api/endpoint';
 import type { averageScore } from '#domain/api/insights';
 import { useInsight, useInsightConfiguration, useRanking } from '../../data/insight';
@@ -18,7 +19,7 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { useMe } from '../../session/useProfile';
-import { OwnAnswersPart } from './OwnAnswersPart';
+import { OwnAnswersPart } from './ownAnswers';
 
 /** What is said of one workplace. */
 export function WorkplacePart({ workplaceId }: { workplaceId: string }) {
@@ -71,7 +72,9 @@ function Workplace({ answer }: { answer: ResponseOf<typeof averageScore> }) {
       )}
       <OpenJobs jobs={jobs} />
       {isCandidate && configuration && (
-        <OwnAnswersPart workplace={workplace} configuration={configuration} />
+        <Suspense>
+          <OwnAnswersPart workplace={workplace} configuration={configuration} />
+        </Suspense>
       )}
       <Protection />
     </div>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
+import { CalculatorFields } from '../../features/pay-calculator/lateFields';
 import { PayCalculatorView } from '../../features/pay-calculator/PayCalculatorView';
 import { useWords } from '../../i18n/intl';
 import { breadcrumbList } from '../../lib/page/breadcrumbList';
@@ -12,7 +13,14 @@ import { type CalculatorData, loadCalculator } from './loadCalculator';
 import { useCalculatorForm } from './useCalculatorForm';
 import { useComputed } from './useComputed';
 
-export const loader = pageLoader((_prefetch, { url }) => loadCalculator(url));
+export const loader = pageLoader(async (_prefetch, { url }) => {
+  // On the server, and where the page is opened from another one, which is shown until then
+  const [calculated] = await Promise.all([loadCalculator(url), CalculatorFields.load()]);
+  return calculated;
+});
+
+// In a browser that opens the page it comes beside the hydration
+void CalculatorFields.load();
 
 /** What the other fields hold is computed without the loader. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>

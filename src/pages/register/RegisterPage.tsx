@@ -27,7 +27,7 @@ import { RegisterView } from '../../features/auth/RegisterView';
 import { readProviders, useProviders, waitingProvider } from '../../features/auth/useProviders';
 import { useRegister } from '../../features/auth/useRegister';
 import { useWords } from '../../i18n/intl';
-import { checkBy } from '../../lib/forms/fieldErrors';
+import { checkBy } from '../../lib/forms/checkBy';
 import { PageHead } from '../../lib/page/PageHead';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';

@@ -8,7 +8,6 @@ import { InitialFocus } from './InitialFocus';
 import styles from './ModalSurface.module.css';
 import { LAYER_ATTRIBUTE } from './modalLayers';
 import type { ModalSurfaceProps } from './modalProps';
-import { surfacePart } from './surfacePart';
 import { useModalLayer } from './useModalLayer';
 
 const LAYER = { [LAYER_ATTRIBUTE]: '' };
@@ -79,5 +78,3 @@ export function MuiSurface(props: ModalSurfaceProps) {
     </MuiScope>
   );
 }
-
-surfacePart.provide(MuiSurface);

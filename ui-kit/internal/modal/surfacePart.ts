@@ -4,7 +4,7 @@ import type { ModalSurfaceProps } from './modalProps';
 
 /** MUI's modal, which no page needs before something opens. */
 export const surfacePart = createLatePart<ComponentType<ModalSurfaceProps>>(
-  () => import('./MuiSurface'),
+  async () => (await import('./MuiSurface')).MuiSurface,
 );
 
 /** Loads what every dialog and sheet opens in, so that the first one need not wait for it. */

@@ -4,7 +4,8 @@ import type { Profile, saveUserDetails } from '#domain/api/v2';
 import { tidyName } from '#domain/candidates/names';
 import { parsePhone } from '#domain/candidates/phone';
 import { VISIBILITIES, type Visibility } from '#domain/candidates/visibility';
-import { checkBy, type FieldErrors } from '../../../lib/forms/fieldErrors';
+import { checkBy } from '../../../lib/forms/checkBy';
+import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { type LanguageRow, languageRows, languageSkills } from './languageRows';
 
 /** The parts of a profile that are saved automatically, as form values: '' for null. */

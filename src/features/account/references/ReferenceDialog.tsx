@@ -8,7 +8,7 @@ import { parsePhone } from '#domain/candidates/phone';
 import type { CandidateReference } from '#domain/candidates/references';
 import { MAX_LENGTH } from '#domain/limits';
 import { type MessageId, useWords } from '../../../i18n/intl';
-import { checkBy } from '../../../lib/forms/fieldErrors';
+import { checkBy } from '../../../lib/forms/checkBy';
 import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
 import { EntryDialog } from './EntryDialog';
 import { useEntry } from './useEntry';

@@ -1,6 +1,6 @@
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { contactDetailsSchema } from '#domain/candidates/contactDetails.schema';
-import { checkBy } from '../../../lib/forms/fieldErrors';
+import { checkBy } from '../../../lib/forms/checkBy';
 import type { ApplyRules } from './applyChecks';
 
 const contactChecks = {

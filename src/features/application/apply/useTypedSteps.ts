@@ -7,7 +7,6 @@ import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { saveAnswers, saveContact, saveUnfinished } from '../../../data/applying';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import { type ApplyFailure, failureOf, isLineBroken } from './applyOutcome';
-import { checkContact } from './checkContact';
 import { createPace } from './pace';
 import {
   answerFields,
@@ -158,7 +157,7 @@ export function useTypedSteps(options: TypedStepsOptions) {
       if (!value || part === held) continue;
       const isFinished = latest.current.finished.includes(part);
       // Of an older version of this page
-      if (isFinished && part === 'contact' && !isEmpty(wrongContact())) continue;
+      if (isFinished && part === 'contact' && !isEmpty(await wrongContact())) continue;
       if (!isFinished) setStatus('saving');
       const failure = await (isFinished ? storeFinished(part) : storeUnfinished(part));
       left = isLineBroken(failure) || left;
@@ -175,9 +174,11 @@ export function useTypedSteps(options: TypedStepsOptions) {
   });
   const [pace] = useState(() => createPace(() => store(), PACE));
 
-  function wrongContact(): object {
+  /** The rules are loaded when they are needed; without them the service decides. */
+  async function wrongContact(): Promise<object> {
     const { contact: details } = latest.current;
-    return details ? checkContact({ production }, details) : {};
+    const rules = details && (await import('./checkContact').catch(() => null));
+    return rules ? rules.checkContact({ production }, details) : {};
   }
 
   useEffect(() => {

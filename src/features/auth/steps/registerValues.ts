@@ -7,7 +7,8 @@ import {
   type RegisterStep,
   type RegisterValues,
 } from '#domain/candidates/registrationSteps';
-import { checkBy, type FieldErrors } from '../../../lib/forms/fieldErrors';
+import { checkBy } from '../../../lib/forms/checkBy';
+import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 
 /** The saved answers as form values: '' and an empty list for nothing. */
 export function registerValues(

@@ -1,7 +1,8 @@
 import { pricingRequestSchema } from '#domain/api/info.schema';
 import type { PricingRequest, PricingVolume } from '#domain/info/pricingRequest';
 import type { MessageId } from '../../../i18n/intl';
-import { checkBy, type FieldErrors } from '../../../lib/forms/fieldErrors';
+import { checkBy } from '../../../lib/forms/checkBy';
+import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 
 /** What is filled in; '' for no volume yet. */
 export type PricingValues = Omit<PricingRequest, 'language' | 'volume'> & {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { dynamicImports } from '../../src/i18n/testing/textsOfModules';
+import { OWN_PAGES } from './firstLoad.mjs';
+
+/** Pages that somebody opens by a link in a message, or on the way somewhere else. */
+const ON_THE_WAY = /\/(?:auth-|confirm-email|account-deleted|resume-registration|pause-mail)/;
+/** Before there is an account. */
+const VISITORS = /\/(?:login|register|register-steps)\//;
+
+const own = Object.values(OWN_PAGES).flat();
+
+it("has a limit for each of the candidate's own pages", () => {
+  const pages = dynamicImports('src/app/candidateRoutes.ts')
+    .map(({ path }) => path)
+    .filter((path) => !ON_THE_WAY.test(path) && !VISITORS.test(path));
+  expect(pages.length).toBeGreaterThan(8);
+  expect(pages.filter((path) => !own.includes(path))).toEqual([]);
+});
+
+it('has one for each tab of the account', () => {
+  const tabs = dynamicImports('src/pages/account/AccountPage.tsx')
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('Tab.tsx'));
+  expect(tabs).toHaveLength(5);
+  expect(tabs.filter((path) => !own.includes(path))).toEqual([]);
+});
