@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/vite/compileMessages.ts';
 import { firstChunks } from './scripts/vite/firstChunks.ts';
 import { minifyFurther } from './scripts/vite/minifyFurther.ts';
+import { plainImports } from './scripts/vite/plainImports.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -17,7 +18,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     ...(command === 'build' ? [compileMessages()] : []),
-    ...(command === 'build' && !isSsrBuild ? [minifyFurther()] : []),
+    ...(command === 'build' && !isSsrBuild ? [plainImports(), minifyFurther()] : []),
   ],
   resolve: {
     alias:
