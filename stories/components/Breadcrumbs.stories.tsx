@@ -6,14 +6,14 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
-  args: { label: 'Du är här', items: [] },
+  args: { label: 'Du är här', crumbs: [] },
   render: (args, { globals }) => {
     const { label, crumbs } = textsFor(globals, WORDS);
     return (
       <Breadcrumbs
         {...args}
         label={label}
-        items={crumbs.map((text, index) => ({ label: text, href: `#${index}` }))}
+        crumbs={crumbs.map((text, index) => ({ label: text, href: `#${index}` }))}
       />
     );
   },

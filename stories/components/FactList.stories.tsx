@@ -7,7 +7,7 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Content/FactList',
   component: FactList,
-  args: { items: [] },
+  args: { facts: [] },
 } satisfies Meta<typeof FactList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,7 +63,7 @@ const ICONS: readonly IconName[] = ['location', 'calendar', 'clock', 'briefcase'
 export const QuickFacts: Story = {
   render: (_args, { globals }) => (
     <FactList
-      items={textsFor(globals, WORDS).quick.map((fact, index) => ({
+      facts={textsFor(globals, WORDS).quick.map((fact, index) => ({
         ...fact,
         icon: <Icon name={ICONS[index] ?? 'info'} />,
       }))}
@@ -80,11 +80,11 @@ export const QuickFacts: Story = {
 /** As rows, for sums. */
 export const Rows: Story = {
   args: { layout: 'rows' },
-  render: (args, { globals }) => <FactList {...args} items={textsFor(globals, WORDS).sum} />,
+  render: (args, { globals }) => <FactList {...args} facts={textsFor(globals, WORDS).sum} />,
 };
 
 /** In two columns, where what is said may be long. */
 export const Columns: Story = {
   args: { layout: 'columns' },
-  render: (args, { globals }) => <FactList {...args} items={textsFor(globals, WORDS).asked} />,
+  render: (args, { globals }) => <FactList {...args} facts={textsFor(globals, WORDS).asked} />,
 };

@@ -8,15 +8,15 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Filters/FilterChips',
   component: FilterChips,
-  args: { items: [], onRemove: fn(), onClear: fn(), labels: FILTER_TEXTS.sv.chips },
-  render: function Chips({ onRemove, onClear, items: given = [], ...args }, { globals }) {
+  args: { chips: [], onRemove: fn(), onClear: fn(), labels: FILTER_TEXTS.sv.chips },
+  render: function Chips({ onRemove, onClear, chips: given = [], ...args }, { globals }) {
     const { chips } = textsFor(globals, FILTER_TEXTS);
     const [shown, setShown] = useState(chips.samples.map((label) => ({ id: label, label })));
     return (
       <FilterChips
         {...args}
         labels={chips}
-        items={given.length > 0 ? given : shown}
+        chips={given.length > 0 ? given : shown}
         onRemove={(id) => {
           onRemove(id);
           setShown(shown.filter((chip) => chip.id !== id));
@@ -62,12 +62,12 @@ export const Default: Story = {
 };
 
 /** One filter, without "clear all". */
-export const Single: Story = { args: { items: [{ id: 'malmo', label: 'Malmö' }] } };
+export const Single: Story = { args: { chips: [{ id: 'malmo', label: 'Malmö' }] } };
 
 /** A filter that was read from a text: a link to the list without it. */
 export const Read: Story = {
   args: {
-    items: [
+    chips: [
       { id: 'malmo', label: 'Malmö' },
       { id: 'natt', label: 'Natt', href: '#natt', removeLabel: 'Ta bort Natt, läst ur din text' },
     ],

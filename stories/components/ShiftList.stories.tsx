@@ -6,7 +6,7 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Content/ShiftList',
   component: ShiftList,
-  args: { items: [], moreLabel: (count) => `${count}` },
+  args: { weeks: [], moreLabel: (count) => `${count}` },
 } satisfies Meta<typeof ShiftList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +40,7 @@ export const Default: Story = {
       <ShiftList
         {...args}
         moreLabel={more}
-        items={weeks.map(({ title, note, days, late }) => ({
+        weeks={weeks.map(({ title, note, days, late }) => ({
           id: title,
           title,
           note,

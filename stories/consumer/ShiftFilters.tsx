@@ -47,7 +47,7 @@ export function ShiftFilters({ filter, onFilter, texts, locale, today }: ShiftFi
         />
       </div>
       <FilterChips
-        items={chips}
+        chips={chips}
         labels={words.chips}
         onRemove={(id) =>
           onFilter(id === 'role' ? { ...filter, role: '' } : { ...filter, from: null, to: null })

@@ -3,7 +3,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 
 const PROPS: BreadcrumbsProps = {
   label: 'Du är här',
-  items: [{ label: 'Start', href: '#start' }],
+  crumbs: [{ label: 'Start', href: '#start' }],
 };
 
 describeConformance(Breadcrumbs, { props: PROPS, root: HTMLElement });

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
-import type { WithOlderName } from '../internal/items';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import styles from './Breadcrumbs.module.css';
 
@@ -18,19 +17,12 @@ export interface BreadcrumbsProps
   /** The name of the landmark: "Du är här". */
   label: string;
   /** From the start page to this page. */
-  items: readonly Breadcrumb[];
+  crumbs: readonly Breadcrumb[];
 }
 
 /** The path from the start page to this page. On a phone only the level above, as a link back. */
-export function Breadcrumbs(props: WithOlderName<BreadcrumbsProps, 'crumbs'>) {
-  const {
-    label,
-    items,
-    crumbs = items ?? [],
-    linkComponent: Link = 'a',
-    className,
-    ...rest
-  } = props;
+export function Breadcrumbs(props: BreadcrumbsProps) {
+  const { label, crumbs, linkComponent: Link = 'a', className, ...rest } = props;
   return (
     <nav aria-label={label} {...rest} className={cx(styles.breadcrumbs, className)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}

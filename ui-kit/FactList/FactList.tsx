@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
-import type { WithOlderName } from '../internal/items';
 import styles from './FactList.module.css';
 
 /** One fact: its name and its value. */
@@ -16,7 +15,7 @@ export interface Fact {
 /** Props of {@link FactList}; the rest goes to the `dl`. */
 export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** The terms with their values, in order. */
-  items: readonly Fact[];
+  facts: readonly Fact[];
   /**
    * `grid` for quick facts side by side, `rows` for a table-like list with thin lines, `columns` for
    * the same with texts that may be long.
@@ -25,8 +24,8 @@ export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
 }
 
 /** Short facts, each below its name: the quick facts of a job, the sum of a calculation. */
-export function FactList(props: WithOlderName<FactListProps, 'facts'>) {
-  const { items, facts = items ?? [], layout = 'grid', className, ...rest } = props;
+export function FactList(props: FactListProps) {
+  const { facts, layout = 'grid', className, ...rest } = props;
   return (
     <dl {...rest} className={cx(styles.facts, styles[layout], className)}>
       {facts.map(({ term, description, icon }) => (

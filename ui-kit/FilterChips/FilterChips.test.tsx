@@ -5,7 +5,7 @@ import { describeConformance } from '../internal/testing/describeConformance';
 import { FilterChips, type FilterChipsProps } from './FilterChips';
 
 const PROPS: FilterChipsProps = {
-  items: [{ id: 'a', label: 'A' }],
+  chips: [{ id: 'a', label: 'A' }],
   onRemove: () => {},
   labels: {
     list: 'Valda',
@@ -28,7 +28,7 @@ it('announces what was removed, also when it is the same a second time', async (
   await userEvent.click(screen.getByRole('button', { name: 'Ta bort A' }));
   expect(region).toHaveTextContent('A borta');
   const first = region.firstElementChild;
-  rerender(<FilterChips {...PROPS} items={[]} />);
+  rerender(<FilterChips {...PROPS} chips={[]} />);
   rerender(<FilterChips {...PROPS} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ta bort A' }));
   expect(screen.getByRole('status')).toBe(region);

@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
-import type { WithOlderName } from '../internal/items';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import { mergeRefs } from '../internal/mergeRefs';
 import { focusAfterRemoval } from './chipFocus';
@@ -36,7 +35,7 @@ export interface FilterChipsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     WithLinkComponent {
   /** The active filters, in order. An empty list shows nothing. */
-  items: readonly FilterChip[];
+  chips: readonly FilterChip[];
   /** Called with the id of a chip that is to be removed. */
   onRemove: (id: string) => void;
   /** Left out when clearing all makes no sense. */
@@ -49,16 +48,8 @@ export interface FilterChipsProps
  * The active filters, each with a button, or a link, that removes it. Keep it mounted when the list is empty:
  * it announces what was removed, and gets the focus after the last chip.
  */
-export function FilterChips(props: WithOlderName<FilterChipsProps, 'chips'>) {
-  const {
-    items,
-    chips = items ?? [],
-    onRemove,
-    onClear,
-    labels,
-    linkComponent: Link = 'a',
-    ...own
-  } = props;
+export function FilterChips(props: FilterChipsProps) {
+  const { chips, onRemove, onClear, labels, linkComponent: Link = 'a', ...own } = props;
   const { className, ref, ...rest } = own;
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState({ text: '', count: 0 });

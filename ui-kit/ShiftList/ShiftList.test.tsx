@@ -5,7 +5,7 @@ import { describeConformance } from '../internal/testing/describeConformance';
 import { ShiftList, type ShiftListProps } from './ShiftList';
 
 const PROPS: ShiftListProps = {
-  items: [14, 15, 16, 17].map((week) => ({
+  weeks: [14, 15, 16, 17].map((week) => ({
     id: `${week}`,
     title: `Vecka ${week}`,
     rows: [{ days: 'mån–ons', times: '21:00–07:00', note: 'slutar nästa dag' }],

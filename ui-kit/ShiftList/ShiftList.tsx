@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { AccordionItem } from '../Accordion';
 import { cx } from '../internal/cx';
-import type { WithOlderName } from '../internal/items';
 import styles from './ShiftList.module.css';
 
 /** Shifts of a week that have the same times. */
@@ -27,7 +26,7 @@ export interface ShiftListWeek {
 /** Props of {@link ShiftList}; the rest goes to the root. */
 export interface ShiftListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The weeks with their shifts, in order. */
-  items: readonly ShiftListWeek[];
+  weeks: readonly ShiftListWeek[];
   /** How many weeks are always shown. Default 2. */
   shown?: number;
   /** What opens the others: "Visa 6 veckor till". */
@@ -61,8 +60,8 @@ function Weeks({ weeks }: { weeks: readonly ShiftListWeek[] }) {
 }
 
 /** The shifts of an assignment by week; the weeks after the first ones can be opened. */
-export function ShiftList(props: WithOlderName<ShiftListProps, 'weeks'>) {
-  const { items, weeks = items ?? [], shown = 2, moreLabel, className, ...rest } = props;
+export function ShiftList(props: ShiftListProps) {
+  const { weeks, shown = 2, moreLabel, className, ...rest } = props;
   const more = weeks.slice(shown);
   return (
     <div {...rest} className={cx(styles.shiftList, className)}>

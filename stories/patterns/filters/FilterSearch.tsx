@@ -84,7 +84,7 @@ export function FilterSearch({ texts, initial = EMPTY_SEARCH }: FilterSearchProp
         />
       </FilterBar>
       <FilterChips
-        items={chips}
+        chips={chips}
         onRemove={(id) => apply(withoutChip(applied, id))}
         onClear={() => apply(EMPTY_SEARCH)}
         labels={texts.chips}
