@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Checkbox } from '../internal/Checkbox';
 import { ControlRow } from '../internal/ControlRow';
-import choice from '../internal/choice.module.css';
-import { cx } from '../internal/cx';
 import styles from './CheckboxField.module.css';
 
 /** Props of {@link CheckboxField}; the rest, and `ref`, go to the `input`, `className` to the root. */
@@ -24,12 +23,10 @@ export function CheckboxField(props: CheckboxFieldProps) {
       hint={hint}
       className={className}
       control={(aria) => (
-        // Not the groups' Checkbox, whose ref sets the third state that a single box has not
-        <input
+        <Checkbox
           {...aria}
           {...rest}
-          type="checkbox"
-          className={cx(choice.checkbox, styles.box)}
+          className={styles.box}
           onChange={(event) => {
             onChange?.(event);
             onCheckedChange?.(event.target.checked);
