@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { TrackRequest } from '../domain/api/analytics';
+import { builtScript } from './pages/builtScript';
 import { hydrated } from './pages/hydration';
 import { words } from './words';
 
 const t = words('sv');
 test.use({ locale: 'sv-SE' });
 
-/** The script that counts, as the build has named it. */
-const MANIFEST = new URL('../dist/client/.vite/manifest.json', import.meta.url);
-const startAnalytics: string = JSON.parse(readFileSync(MANIFEST, 'utf8'))[
-  'src/data/analytics/startAnalytics.ts'
-].file;
+const COUNTING = builtScript('src/data/analytics/startAnalytics.ts');
 
 const isTrack = (url: string) => url.endsWith('/misc/track');
 
@@ -72,7 +68,7 @@ test('with Global Privacy Control nothing is sent', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (isTrack(request.url())) sent.push(request.url());
-    if (request.url().endsWith(`/${startAnalytics}`)) loaded.push(request.url());
+    if (request.url().endsWith(COUNTING)) loaded.push(request.url());
   });
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });

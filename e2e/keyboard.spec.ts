@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { builtScript } from './pages/builtScript';
 import { MAX_STOPS, press, tabTo } from './pages/keyboard';
 import { words } from './words';
 
@@ -95,7 +96,8 @@ test('a profession is chosen with arrow keys, and its group is included in the s
   page,
 }) => {
   // The native fields stay where the others cannot be loaded
-  await page.route(/loadedFields/, (route) => route.abort());
+  const loaded = builtScript('src/features/job-search/bar/loaded/loadedFields.ts');
+  await page.route(`**/${loaded}`, (route) => route.abort());
   await page.goto('/jobs');
   const select = page.locator('select[name="roles"]');
   await tabTo(page, select);
