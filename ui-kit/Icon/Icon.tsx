@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
+import { drawing } from '../internal/sprite/drawing';
 import type { IconName } from '../internal/sprite/iconShapes';
-import spriteUrl from '../internal/sprite/sprite.generated.svg?no-inline';
 import styles from './Icon.module.css';
 
 /** Props of {@link Icon}; the rest goes to the `svg`. */
@@ -31,13 +31,12 @@ export function Icon({ name, size = 'medium', label, className, ...rest }: IconP
   return (
     <svg
       {...rest}
+      {...drawing(`icon-${name}`)}
       className={cx(styles.icon, styles[size], MIRRORED.has(name) && styles.mirrored, className)}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
       focusable="false"
-    >
-      <use href={`${spriteUrl}#icon-${name}`} />
-    </svg>
+    />
   );
 }

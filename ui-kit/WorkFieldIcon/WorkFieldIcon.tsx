@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
-import spriteUrl from '../internal/sprite/sprite.generated.svg?no-inline';
+import { drawing } from '../internal/sprite/drawing';
 import type { WorkFieldIconName } from '../internal/sprite/workFieldShapes';
 import styles from './WorkFieldIcon.module.css';
 
@@ -18,11 +18,10 @@ export function WorkFieldIcon({ name, size = 'medium', className, ...rest }: Wor
   return (
     <svg
       {...rest}
+      {...drawing(`field-${name}`)}
       className={cx(styles.icon, styles[size], className)}
       aria-hidden="true"
       focusable="false"
-    >
-      <use href={`${spriteUrl}#field-${name}`} />
-    </svg>
+    />
   );
 }
