@@ -1,0 +1,333 @@
+import type { KitTexts } from '../kitTexts';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+const hits = (count: number) => counted(count, 'result', 'results');
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+const dateRangeDialogLabels: KitTexts['dateRangeDialog']['labels'] = {
+  title: 'Choose a period',
+  close: 'Close',
+  clear: 'Clear',
+  apply: 'Apply',
+  chooseStart: 'Choose a first day.',
+  chooseEnd: (from) => `From ${from}. Choose a last day.`,
+  chosen: (from, to, days) => `${from} – ${to}, ${counted(days, 'day', 'days')}`,
+  problems: {
+    invalid_from: 'Write the first day as 1 Dec, 1/12 or 2026-12-01.',
+    invalid_to: 'Write the last day as 1 Dec, 1/12 or 2026-12-01.',
+    too_early: 'Choose a later day.',
+    end_not_after_start: 'The last day must be after the first.',
+  },
+  weeks: {
+    from: 'From week',
+    to: 'Until week',
+    none: 'Choose a week',
+    option: (number, day) => `Wk ${number} (${day})`,
+  },
+  calendar: {
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    weekColumn: 'Week',
+    weekColumnShort: 'Wk',
+    week: (number) => `Week ${number}`,
+    places: { start: 'start', end: 'end', inside: 'in the period' },
+  },
+};
+
+const messageLabels: KitTexts['messageBubble']['labels'] = {
+  own: 'You',
+  system: 'Event',
+  message: (author, time) => `${author}, ${time}`,
+  deliveries: { pending: 'Sending', sent: 'Sent', read: 'Read', failed: 'Not sent' },
+  retry: 'Try again',
+  discard: 'Discard the draft',
+  attachments: 'Attachments',
+};
+
+export const banner: KitTexts['banner'] = { dismissLabel: 'Close' };
+
+export const breadcrumbs: KitTexts['breadcrumbs'] = { label: 'Breadcrumbs' };
+
+export const button: KitTexts['button'] = { loadingLabel: 'working' };
+
+export const chatList: KitTexts['chatList'] = {
+  label: 'Conversations',
+  labels: {
+    own: 'You',
+    unread: (count) => counted(count, 'unread', 'unread'),
+    loading: 'Loading conversations',
+  },
+};
+
+export const chatThread: KitTexts['chatThread'] = {
+  labels: {
+    ...messageLabels,
+    unread: 'New messages',
+    newMessages: (count) => counted(count, 'new message', 'new messages'),
+    toEnd: 'To the latest',
+    earlier: 'Show earlier messages',
+    loadingEarlier: 'loading earlier messages',
+    later: 'Show later messages',
+    loadingLater: 'loading later messages',
+    toUnread: 'To the unread',
+    loading: 'Loading messages',
+    arrived: (author, text) => `${author}: ${text}`,
+  },
+};
+
+export const checkAnswers: KitTexts['checkAnswers'] = { changeLabel: 'Change' };
+
+export const compareTable: KitTexts['compareTable'] = {
+  labels: { rows: 'Fact', actions: 'Choice', differs: 'differs' },
+};
+
+export const composer: KitTexts['composer'] = {
+  labels: {
+    field: 'Message',
+    placeholder: 'Write a message',
+    send: 'Send',
+    attach: 'Attach files',
+    files: 'Attachments',
+    remove: (name) => `Remove ${name}`,
+    retry: (name) => `Try again with ${name}`,
+    progress: percent,
+    attached: (name) => `${name} is attached`,
+    left: (characters) =>
+      characters < 0
+        ? `${counted(-characters, 'character', 'characters')} too many`
+        : `${counted(characters, 'character', 'characters')} left`,
+    problems: {
+      too_long: 'The message is too long. Shorten it.',
+      uploading: 'Wait until the files are uploaded.',
+      failed_file: 'A file could not be uploaded. Try again or remove it.',
+    },
+    fileProblems: {
+      type: (name) => `${name} has a format that cannot be attached.`,
+      size: (name) => `${name} is too large.`,
+      empty: (name) => `${name} is empty.`,
+    },
+  },
+};
+
+export const confirmDialog: KitTexts['confirmDialog'] = { cancelLabel: 'Cancel' };
+
+export const contentsList: KitTexts['contentsList'] = { title: 'Contents' };
+
+export const countdownText: KitTexts['countdownText'] = {
+  labels: {
+    upcoming: (days) => `Closes in ${counted(days, 'day', 'days')}`,
+    today: 'Closes today',
+    past: 'Closed',
+  },
+};
+
+export const dateRangeDialog: KitTexts['dateRangeDialog'] = { labels: dateRangeDialogLabels };
+
+export const dateRangeField: KitTexts['dateRangeField'] = {
+  labels: {
+    from: 'From',
+    to: 'To',
+    open: 'Open the calendar',
+    placeholder: 'e.g. 1 Dec',
+    dialog: dateRangeDialogLabels,
+  },
+};
+
+export const dialog: KitTexts['dialog'] = { closeLabel: 'Close' };
+
+export const fileDrop: KitTexts['fileDrop'] = {
+  labels: {
+    choose: 'Choose a file',
+    drop: 'or drag it here',
+    camera: 'Take a photo',
+    reuse: 'Use a file that you have already uploaded',
+    reuseFile: (name) => `Use ${name}`,
+    list: 'Chosen files',
+    cancel: (name) => `Cancel the upload of ${name}`,
+    pause: (name) => `Pause ${name}`,
+    resume: (name) => `Continue with ${name}`,
+    retry: (name) => `Try again with ${name}`,
+    remove: (name) => `Remove ${name}`,
+    statuses: {
+      uploading: 'Uploading',
+      paused: 'Paused',
+      done: 'Uploaded',
+      failed: 'Could not be uploaded',
+    },
+    problems: {
+      type: (name) => `${name} has the wrong format.`,
+      size: (name) => `${name} is too large.`,
+      empty: (name) => `${name} is empty.`,
+    },
+    progress: percent,
+  },
+};
+
+export const filterBarCombobox: KitTexts['filterBarCombobox'] = {
+  labels: {
+    clear: 'Clear',
+    list: 'Suggestions',
+    noMatches: 'Nothing matches',
+    busy: 'Searching …',
+    matches: (count) => counted(count, 'suggestion', 'suggestions'),
+    count: hits,
+  },
+};
+
+export const filterChips: KitTexts['filterChips'] = {
+  labels: {
+    list: 'Active filters',
+    remove: (label) => `Remove ${label}`,
+    clear: 'Clear all',
+    removed: (label) => `${label} has been removed`,
+    cleared: 'All filters have been removed',
+  },
+};
+
+export const filterSheet: KitTexts['filterSheet'] = {
+  labels: {
+    title: 'Filters',
+    close: 'Close',
+    clear: 'Clear all',
+    apply: (count) => `Show ${hits(count)}`,
+    applyUncounted: 'Show results',
+    count: hits,
+  },
+};
+
+export const footer: KitTexts['footer'] = { navLabel: 'Footer' };
+
+export const header: KitTexts['header'] = {
+  labels: { home: 'To the start page', nav: 'Main menu', menu: 'Menu' },
+};
+
+export const histogram: KitTexts['histogram'] = {
+  labels: {
+    range: (from, to) => `SEK ${from}–${to}/h`,
+    tick: (value) => `SEK ${value}`,
+    count: hits,
+    headings: ['Hourly rate', 'Number'],
+  },
+};
+
+export const languageSwitch: KitTexts['languageSwitch'] = { label: 'Language' };
+
+export const loadMore: KitTexts['loadMore'] = {
+  labels: {
+    showing: (shown, total) => `Showing ${shown.toLocaleString('en-GB')} of ${hits(total)}`,
+    more: 'Show more',
+    loading: 'loading more',
+  },
+};
+
+export const messageBubble: KitTexts['messageBubble'] = { labels: messageLabels };
+
+export const multiSelect: KitTexts['multiSelect'] = {
+  labels: {
+    placeholder: 'Search or choose',
+    remove: (label) => `Remove ${label}`,
+    noMatches: 'Nothing matches',
+    matches: hits,
+  },
+};
+
+export const optionGroup: KitTexts['optionGroup'] = {
+  labels: {
+    showMore: (hidden) => `Show ${hidden} more`,
+    showLess: 'Show fewer',
+    search: 'Search the options',
+    noMatches: (query) => `No option matches “${query}”.`,
+    matches: hits,
+    count: hits,
+  },
+};
+
+export const pagination: KitTexts['pagination'] = {
+  labels: {
+    nav: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page) => `Page ${page}`,
+  },
+};
+
+export const phoneField: KitTexts['phoneField'] = { prefixLabel: 'Country code' };
+
+export const progressSteps: KitTexts['progressSteps'] = {
+  labels: {
+    list: 'How it works',
+    position: (step, count) => `Step ${step} of ${count}`,
+    states: { done: 'done', current: 'in progress', upcoming: 'to come', stopped: 'ended' },
+  },
+};
+
+export const rateRange: KitTexts['rateRange'] = {
+  labels: {
+    group: 'Hourly rate',
+    min: 'Lowest hourly rate',
+    max: 'Highest hourly rate',
+    unit: 'SEK/h',
+    value: (value) => `SEK ${value}/h`,
+  },
+};
+
+export const requirementList: KitTexts['requirementList'] = { sourceLabel: 'Source' };
+
+export const saveState: KitTexts['saveState'] = {
+  labels: {
+    saving: 'Saving …',
+    saved: 'Saved',
+    failed: 'Could not be saved',
+    retry: 'Try again',
+  },
+};
+
+export const searchBar: KitTexts['searchBar'] = {
+  filterCountLabel: (count) => counted(count, 'filter', 'filters'),
+};
+
+export const sheet: KitTexts['sheet'] = { closeLabel: 'Close' };
+
+export const shiftList: KitTexts['shiftList'] = {
+  moreLabel: (count) => `Show ${counted(count, 'more week', 'more weeks')}`,
+};
+
+export const skipLink: KitTexts['skipLink'] = { children: 'Skip to the content' };
+
+export const snackbarProvider: KitTexts['snackbarProvider'] = {
+  labels: { region: 'Messages', close: 'Close' },
+};
+
+export const spinner: KitTexts['spinner'] = { label: 'Loading' };
+
+export const stepper: KitTexts['stepper'] = {
+  labels: {
+    nav: 'Steps',
+    position: (step, count) => `Step ${step} of ${count}`,
+    states: { complete: 'complete', incomplete: 'not complete', error: 'needs correcting' },
+  },
+};
+
+export const textArea: KitTexts['textArea'] = {
+  countLabel: (length, max) =>
+    `${length.toLocaleString('en-GB')} of ${max.toLocaleString('en-GB')} characters`,
+};
+
+export const unreadDivider: KitTexts['unreadDivider'] = { label: 'New messages' };
+
+export const weekPicker: KitTexts['weekPicker'] = {
+  labels: {
+    week: (number) => `Week ${number}`,
+    chosen: (count) => `${counted(count, 'week', 'weeks')} chosen`,
+  },
+};
+
+export const workFieldPicker: KitTexts['workFieldPicker'] = {
+  labels: {
+    wholeGroup: (group) => `All of ${group}`,
+    chosen: (count, total) => `${count} of ${total} chosen`,
+    allChosen: 'All chosen',
+    count: (count) => counted(count, 'assignment', 'assignments'),
+  },
+};

@@ -1,0 +1,329 @@
+import type { KitTexts } from '../kitTexts';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('sv-SE')} ${count === 1 ? one : many}`;
+const hits = (count: number) => counted(count, 'träff', 'träffar');
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+const dateRangeDialogLabels: KitTexts['dateRangeDialog']['labels'] = {
+  title: 'Välj period',
+  close: 'Stäng',
+  clear: 'Rensa',
+  apply: 'Använd',
+  chooseStart: 'Välj en startdag.',
+  chooseEnd: (from) => `Från ${from}. Välj en slutdag.`,
+  chosen: (from, to, days) => `${from} – ${to}, ${counted(days, 'dag', 'dagar')}`,
+  problems: {
+    invalid_from: 'Skriv startdagen som 1 dec, 1/12 eller 2026-12-01.',
+    invalid_to: 'Skriv slutdagen som 1 dec, 1/12 eller 2026-12-01.',
+    too_early: 'Välj en senare dag.',
+    end_not_after_start: 'Slutdagen måste vara efter startdagen.',
+  },
+  weeks: {
+    from: 'Från vecka',
+    to: 'Till vecka',
+    none: 'Välj vecka',
+    option: (number, day) => `v. ${number} (${day})`,
+  },
+  calendar: {
+    previousMonth: 'Föregående månad',
+    nextMonth: 'Nästa månad',
+    weekColumn: 'Vecka',
+    weekColumnShort: 'v.',
+    week: (number) => `Vecka ${number}`,
+    places: { start: 'start', end: 'slut', inside: 'i perioden' },
+  },
+};
+
+const messageLabels: KitTexts['messageBubble']['labels'] = {
+  own: 'Du',
+  system: 'Händelse',
+  message: (author, time) => `${author}, ${time}`,
+  deliveries: { pending: 'Skickar', sent: 'Skickat', read: 'Läst', failed: 'Skickades inte' },
+  retry: 'Försök igen',
+  discard: 'Ta bort utkastet',
+  attachments: 'Bilagor',
+};
+
+export const banner: KitTexts['banner'] = { dismissLabel: 'Stäng' };
+
+export const breadcrumbs: KitTexts['breadcrumbs'] = { label: 'Sökväg' };
+
+export const button: KitTexts['button'] = { loadingLabel: 'arbetar' };
+
+export const chatList: KitTexts['chatList'] = {
+  label: 'Konversationer',
+  labels: {
+    own: 'Du',
+    unread: (count) => counted(count, 'oläst', 'olästa'),
+    loading: 'Hämtar konversationer',
+  },
+};
+
+export const chatThread: KitTexts['chatThread'] = {
+  labels: {
+    ...messageLabels,
+    unread: 'Nya meddelanden',
+    newMessages: (count) => counted(count, 'nytt meddelande', 'nya meddelanden'),
+    toEnd: 'Till det senaste',
+    earlier: 'Visa tidigare meddelanden',
+    loadingEarlier: 'hämtar tidigare meddelanden',
+    later: 'Visa senare meddelanden',
+    loadingLater: 'hämtar senare meddelanden',
+    toUnread: 'Till de olästa',
+    loading: 'Hämtar meddelanden',
+    arrived: (author, text) => `${author}: ${text}`,
+  },
+};
+
+export const checkAnswers: KitTexts['checkAnswers'] = { changeLabel: 'Ändra' };
+
+export const compareTable: KitTexts['compareTable'] = {
+  labels: { rows: 'Uppgift', actions: 'Val', differs: 'skiljer sig' },
+};
+
+export const composer: KitTexts['composer'] = {
+  labels: {
+    field: 'Meddelande',
+    placeholder: 'Skriv ett meddelande',
+    send: 'Skicka',
+    attach: 'Bifoga filer',
+    files: 'Bilagor',
+    remove: (name) => `Ta bort ${name}`,
+    retry: (name) => `Försök igen med ${name}`,
+    progress: percent,
+    attached: (name) => `${name} är bifogad`,
+    left: (characters) =>
+      characters < 0 ? `${-characters} tecken för mycket` : `${characters} tecken kvar`,
+    problems: {
+      too_long: 'Meddelandet är för långt. Korta det.',
+      uploading: 'Vänta tills filerna är uppladdade.',
+      failed_file: 'En fil kunde inte laddas upp. Försök igen eller ta bort den.',
+    },
+    fileProblems: {
+      type: (name) => `${name} har ett format som inte kan bifogas.`,
+      size: (name) => `${name} är för stor.`,
+      empty: (name) => `${name} är tom.`,
+    },
+  },
+};
+
+export const confirmDialog: KitTexts['confirmDialog'] = { cancelLabel: 'Avbryt' };
+
+export const contentsList: KitTexts['contentsList'] = { title: 'Innehåll' };
+
+export const countdownText: KitTexts['countdownText'] = {
+  labels: {
+    upcoming: (days) => `Stänger om ${counted(days, 'dag', 'dagar')}`,
+    today: 'Stänger idag',
+    past: 'Stängd',
+  },
+};
+
+export const dateRangeDialog: KitTexts['dateRangeDialog'] = { labels: dateRangeDialogLabels };
+
+export const dateRangeField: KitTexts['dateRangeField'] = {
+  labels: {
+    from: 'Från',
+    to: 'Till',
+    open: 'Öppna kalendern',
+    placeholder: 't.ex. 1 dec',
+    dialog: dateRangeDialogLabels,
+  },
+};
+
+export const dialog: KitTexts['dialog'] = { closeLabel: 'Stäng' };
+
+export const fileDrop: KitTexts['fileDrop'] = {
+  labels: {
+    choose: 'Välj fil',
+    drop: 'eller dra den hit',
+    camera: 'Ta ett foto',
+    reuse: 'Använd en fil du redan har laddat upp',
+    reuseFile: (name) => `Använd ${name}`,
+    list: 'Valda filer',
+    cancel: (name) => `Avbryt uppladdningen av ${name}`,
+    pause: (name) => `Pausa ${name}`,
+    resume: (name) => `Fortsätt med ${name}`,
+    retry: (name) => `Försök igen med ${name}`,
+    remove: (name) => `Ta bort ${name}`,
+    statuses: {
+      uploading: 'Laddas upp',
+      paused: 'Pausad',
+      done: 'Uppladdad',
+      failed: 'Kunde inte laddas upp',
+    },
+    problems: {
+      type: (name) => `${name} har fel format.`,
+      size: (name) => `${name} är för stor.`,
+      empty: (name) => `${name} är tom.`,
+    },
+    progress: percent,
+  },
+};
+
+export const filterBarCombobox: KitTexts['filterBarCombobox'] = {
+  labels: {
+    clear: 'Rensa',
+    list: 'Förslag',
+    noMatches: 'Inget passar',
+    busy: 'Söker …',
+    matches: (count) => `${count.toLocaleString('sv-SE')} förslag`,
+    count: hits,
+  },
+};
+
+export const filterChips: KitTexts['filterChips'] = {
+  labels: {
+    list: 'Valda filter',
+    remove: (label) => `Ta bort ${label}`,
+    clear: 'Rensa alla',
+    removed: (label) => `${label} är borttaget`,
+    cleared: 'Alla filter är borttagna',
+  },
+};
+
+export const filterSheet: KitTexts['filterSheet'] = {
+  labels: {
+    title: 'Filter',
+    close: 'Stäng',
+    clear: 'Rensa alla',
+    apply: (count) => `Visa ${hits(count)}`,
+    applyUncounted: 'Visa träffar',
+    count: hits,
+  },
+};
+
+export const footer: KitTexts['footer'] = { navLabel: 'Sidfot' };
+
+export const header: KitTexts['header'] = {
+  labels: { home: 'Till startsidan', nav: 'Huvudmeny', menu: 'Meny' },
+};
+
+export const histogram: KitTexts['histogram'] = {
+  labels: {
+    range: (from, to) => `${from}–${to} kr/h`,
+    tick: (value) => `${value} kr`,
+    count: hits,
+    headings: ['Timlön', 'Antal'],
+  },
+};
+
+export const languageSwitch: KitTexts['languageSwitch'] = { label: 'Språk' };
+
+export const loadMore: KitTexts['loadMore'] = {
+  labels: {
+    showing: (shown, total) => `Visar ${shown.toLocaleString('sv-SE')} av ${hits(total)}`,
+    more: 'Visa fler',
+    loading: 'hämtar fler',
+  },
+};
+
+export const messageBubble: KitTexts['messageBubble'] = { labels: messageLabels };
+
+export const multiSelect: KitTexts['multiSelect'] = {
+  labels: {
+    placeholder: 'Sök eller välj',
+    remove: (label) => `Ta bort ${label}`,
+    noMatches: 'Inget passar',
+    matches: hits,
+  },
+};
+
+export const optionGroup: KitTexts['optionGroup'] = {
+  labels: {
+    showMore: (hidden) => `Visa ${hidden} till`,
+    showLess: 'Visa färre',
+    search: 'Sök bland valen',
+    noMatches: (query) => `Inget val passar ”${query}”.`,
+    matches: hits,
+    count: hits,
+  },
+};
+
+export const pagination: KitTexts['pagination'] = {
+  labels: {
+    nav: 'Sidor',
+    previous: 'Föregående',
+    next: 'Nästa',
+    page: (page) => `Sida ${page}`,
+  },
+};
+
+export const phoneField: KitTexts['phoneField'] = { prefixLabel: 'Landskod' };
+
+export const progressSteps: KitTexts['progressSteps'] = {
+  labels: {
+    list: 'Så går det till',
+    position: (step, count) => `Steg ${step} av ${count}`,
+    states: { done: 'klart', current: 'pågår', upcoming: 'kommer', stopped: 'avslutat' },
+  },
+};
+
+export const rateRange: KitTexts['rateRange'] = {
+  labels: {
+    group: 'Timlön',
+    min: 'Lägsta timlön',
+    max: 'Högsta timlön',
+    unit: 'kr/h',
+    value: (value) => `${value} kr/h`,
+  },
+};
+
+export const requirementList: KitTexts['requirementList'] = { sourceLabel: 'Källa' };
+
+export const saveState: KitTexts['saveState'] = {
+  labels: {
+    saving: 'Sparar …',
+    saved: 'Sparat',
+    failed: 'Kunde inte spara',
+    retry: 'Försök igen',
+  },
+};
+
+export const searchBar: KitTexts['searchBar'] = { filterCountLabel: (count) => `${count} filter` };
+
+export const sheet: KitTexts['sheet'] = { closeLabel: 'Stäng' };
+
+export const shiftList: KitTexts['shiftList'] = {
+  moreLabel: (count) => `Visa ${counted(count, 'vecka', 'veckor')} till`,
+};
+
+export const skipLink: KitTexts['skipLink'] = { children: 'Hoppa till innehållet' };
+
+export const snackbarProvider: KitTexts['snackbarProvider'] = {
+  labels: { region: 'Meddelanden', close: 'Stäng' },
+};
+
+export const spinner: KitTexts['spinner'] = { label: 'Laddar' };
+
+export const stepper: KitTexts['stepper'] = {
+  labels: {
+    nav: 'Steg',
+    position: (step, count) => `Steg ${step} av ${count}`,
+    states: { complete: 'klart', incomplete: 'inte klart', error: 'behöver rättas' },
+  },
+};
+
+export const textArea: KitTexts['textArea'] = {
+  countLabel: (length, max) =>
+    `${length.toLocaleString('sv-SE')} av ${max.toLocaleString('sv-SE')} tecken`,
+};
+
+export const unreadDivider: KitTexts['unreadDivider'] = { label: 'Nya meddelanden' };
+
+export const weekPicker: KitTexts['weekPicker'] = {
+  labels: {
+    week: (number) => `Vecka ${number}`,
+    chosen: (count) => (count === 1 ? '1 vecka vald' : `${count} veckor valda`),
+  },
+};
+
+export const workFieldPicker: KitTexts['workFieldPicker'] = {
+  labels: {
+    wholeGroup: (group) => `Hela ${group}`,
+    chosen: (count, total) => `${count} av ${total} valda`,
+    allChosen: 'Alla valda',
+    count: (count) => `${count.toLocaleString('sv-SE')} uppdrag`,
+  },
+};
