@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { KIT, publicEntries } from './entries';
+import { packageManifest, STYLE_SHEETS } from './manifest';
+
+const kit = JSON.parse(readFileSync(`${KIT}package.json`, 'utf8'));
+const manifest = packageManifest(kit, publicEntries());
+
+it('opens every component, the theme, both languages and the style sheets', () => {
+  for (const entry of ['Button', 'FilterSheet', 'theme', 'texts/sv', 'texts/en']) {
+    expect(manifest.exports[`./${entry}`]).toEqual({
+      types: `./dist/${entry}/index.d.ts`,
+      default: `./dist/${entry}/index.js`,
+    });
+  }
+  for (const sheet of STYLE_SHEETS) expect(manifest.exports[`./${sheet}`]).toBe(`./dist/${sheet}`);
+});
+
+it('opens nothing inside, and no source', () => {
+  expect(Object.keys(manifest.exports).filter((path) => path.includes('internal'))).toEqual([]);
+  expect(JSON.stringify(manifest.exports)).not.toMatch(/(?<!\.d)\.tsx?"/u);
+});
+
+it('needs React, MUI and Emotion; the rest only where a component does', () => {
+  const required = Object.keys(manifest.peerDependencies).filter(
+    (name) => manifest.peerDependenciesMeta[name] === undefined,
+  );
+  expect(required.sort()).toEqual([
+    '@emotion/cache',
+    '@emotion/react',
+    '@emotion/styled',
+    '@mui/material',
+    'react',
+    'react-dom',
+  ]);
+});

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../lib/paths.mjs';
+import { buildModules } from './buildModules';
+import { copyInto, writeDeclarations } from './declarations';
+import { KIT, publicEntries } from './entries';
+import { packageManifest } from './manifest';
+import { sharedStyles } from './styles';
+
+const STAGING = join(ROOT, 'ui-kit/dist-package');
+const FONT = join(ROOT, 'node_modules/@fontsource-variable/schibsted-grotesk');
+
+/** The packed kit. */
+export interface PackedKit {
+  /** Path of the tarball. */
+  tarball: string;
+  /** The folder that was packed. */
+  folder: string;
+  entries: string[];
+  files: { path: string; size: number }[];
+  /** Of the tarball, in bytes. */
+  size: number;
+}
+
+async function writeStyles(dist: string): Promise<void> {
+  const { fonts, tokens, reset, componentBase, fontFiles } = await sharedStyles();
+  const components = await readFile(join(dist, 'styles.css'), 'utf8');
+  await copyInto(join(dist, 'fonts'), [
+    ...fontFiles.map((name) => join(FONT, 'files', name)),
+    join(FONT, 'LICENSE'),
+  ]);
+  const sheets = {
+    'styles.css': `${tokens}\n${componentBase}\n${components}`,
+    'tokens.css': tokens,
+    'reset.css': reset,
+    'fonts.css': fonts,
+  };
+  for (const [name, css] of Object.entries(sheets)) await writeFile(join(dist, name), css);
+}
+
+/** Builds the kit into a folder as it is installed, and packs that folder. */
+export async function packKit(): Promise<PackedKit> {
+  const folder = join(STAGING, 'package');
+  const dist = join(folder, 'dist');
+  await rm(STAGING, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
+  const entries = publicEntries();
+  await buildModules(entries, dist);
+  await writeStyles(dist);
+  await writeDeclarations(entries, { staging: STAGING, dist });
+  const kit = JSON.parse(await readFile(`${KIT}package.json`, 'utf8'));
+  const manifest = packageManifest(kit, entries);
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await copyInto(
+    folder,
+    ['README.md', 'CHANGELOG.md', 'LICENSE'].map((name) => `${KIT}${name}`),
+  );
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['pack', '--json', '--pack-destination', STAGING],
+    { cwd: folder, maxBuffer: 16_000_000 },
+  );
+  const [{ filename, files, size }] = JSON.parse(stdout);
+  return { tarball: join(STAGING, filename), folder, entries, files, size };
+}
