@@ -9,8 +9,11 @@ import { ROOT } from '../lib/paths.mjs';
 import { chromiumLaunch } from '../testing/chromium';
 import { lookAtPage } from './lookAtPage';
 
+/** The example apps report nothing about their builds. */
+const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+
 function start(folder: string, command: string, args: readonly string[]): ChildProcess {
-  return spawn(command, args, { cwd: folder, stdio: 'inherit', detached: true });
+  return spawn(command, args, { cwd: folder, stdio: 'inherit', detached: true, env: ENV });
 }
 
 async function run(folder: string, command: string, ...args: string[]): Promise<void> {
