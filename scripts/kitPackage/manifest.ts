@@ -7,7 +7,7 @@ export interface KitManifest {
 }
 
 /** A target of `exports`: for one file, or for a module with its types. */
-export type ExportTarget = string | { types: string; default: string };
+type ExportTarget = string | { types: string; default: string };
 
 /** The package's own `package.json`. */
 export interface PackageManifest extends KitManifest {
