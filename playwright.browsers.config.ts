@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.BROWSERS_PORT ?? 3187);
+const WATCHED_PORT = Number(process.env.BROWSERS_WATCHED_PORT ?? 3188);
+process.env.BROWSERS_WATCHED_PORT = String(WATCHED_PORT);
 
 /**
  * `npm run test:browsers`: the journeys in Firefox and WebKit against the built product. Playwright
@@ -19,6 +21,11 @@ export default defineConfig({
     url: `http://localhost:${PORT}/healthz`,
     timeout: 180_000,
     reuseExistingServer: process.env.BROWSERS_PORT !== undefined,
-    env: { PORT: String(PORT), DEMO_RECRUITER_SECONDS: '2' },
+    env: {
+      PORT: String(PORT),
+      DEMO_RECRUITER_SECONDS: '2',
+      // The browsers reach the server through `watchedSite.ts`
+      PUBLIC_URL: `http://localhost:${WATCHED_PORT}`,
+    },
   },
 });

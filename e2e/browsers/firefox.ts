@@ -1,5 +1,9 @@
 import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
-import type { Driver, Role } from './driver';
+import { type Driver, PLACES, type Role } from './driver';
+
+/** What Firefox says of an element, or of a page, that was replaced while it was looked at. */
+const REPLACED = /no such (node|handle|frame)|realm|context was destroyed/iu;
+const TRIES = 5;
 
 /** Firefox over WebDriver BiDi, without a window. */
 export async function startFirefox(
@@ -11,7 +15,7 @@ export async function startFirefox(
     protocol: 'webDriverBiDi',
     executablePath,
     headless: true,
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'sv-SE, sv' },
   });
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });
@@ -20,13 +24,33 @@ export async function startFirefox(
     if (message.type() === 'error') onError(`console: ${message.text()}`);
   });
 
+  /** Where to look: the whole tree of a long list takes Firefox five seconds. */
+  async function likely(role: Role, name: string): Promise<ElementHandle<Node>> {
+    const handle = await page.evaluateHandle(
+      (places: string, wanted: string) => {
+        const plain = (text: string | null) => (text ?? '').replaceAll(/\s/gu, '');
+        const found = [...document.querySelectorAll(places)].find(
+          (element) =>
+            element.checkVisibility() &&
+            plain(element.getAttribute('aria-label') ?? element.textContent) === plain(wanted),
+        );
+        return found?.parentNode ?? document.documentElement;
+      },
+      PLACES[role],
+      name,
+    );
+    return handle as ElementHandle<Node>;
+  }
+
   async function shown(role: Role, name: string): Promise<ElementHandle<Element> | undefined> {
     try {
-      const found = await page.$$(`::-p-aria([name="${name}"][role="${role}"])`);
+      const found = await (await likely(role, name)).$$(
+        `::-p-aria([name="${name}"][role="${role}"])`,
+      );
       for (const element of found) if (await element.isVisible()) return element;
     } catch (problem) {
       // Rendered again while it was looked at: whoever waits looks again
-      if (!String(problem).includes('no such node')) throw problem;
+      if (!REPLACED.test(String(problem))) throw problem;
     }
     return undefined;
   }
@@ -47,8 +71,17 @@ export async function startFirefox(
     back: async () => {
       await page.goBack();
     },
-    // Puppeteer's type of the arguments knows its own handles
-    run: (work, ...args) => page.evaluate(work as never, ...(args as unknown as never[])) as never,
+    run: async (work, ...args) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          // Puppeteer's type of the arguments knows its own handles
+          return (await page.evaluate(work as never, ...(args as unknown as never[]))) as never;
+        } catch (problem) {
+          if (tries === TRIES || !REPLACED.test(String(problem))) throw problem;
+          await new Promise((resolve) => setTimeout(resolve, 200));
+        }
+      }
+    },
     close: () => browser.close(),
   };
 }

@@ -10,10 +10,10 @@ const BROWSERS = [
   {
     name: 'Firefox',
     path: process.env.FIREFOX_PATH,
-    person: 'Hedda Solbacka',
+    person: 'Valborg Rosenlid',
     start: startFirefox,
   },
-  { name: 'WebKit', path: process.env.WEBKIT_PATH, person: 'Valborg Rosenlid', start: startWebKit },
+  { name: 'WebKit', path: process.env.WEBKIT_PATH, person: 'Hedda Solbacka', start: startWebKit },
 ] as const;
 
 for (const { name, path, person, start } of BROWSERS) {
@@ -24,7 +24,7 @@ for (const { name, path, person, start } of BROWSERS) {
     let driver: Driver;
 
     test.beforeAll(async ({ baseURL }) => {
-      site = await watchSite(baseURL ?? '');
+      site = await watchSite(baseURL ?? '', Number(process.env.BROWSERS_WATCHED_PORT));
       driver = await start(path ?? '', (text) => heard.push(text));
       console.log(`${name}: ${driver.version}`);
     });
@@ -40,8 +40,9 @@ for (const { name, path, person, start } of BROWSERS) {
 
     for (const [title, walk] of Object.entries(JOURNEYS)) {
       test(title, async () => {
-        await walk({ driver, site, person });
-        expect([...site.problems(), ...heard.splice(0)]).toEqual([]);
+        const problems = () => [...site.problems(), ...heard.splice(0)];
+        await walk({ driver, site, person, forget: problems });
+        expect(problems()).toEqual([]);
       });
     }
   });

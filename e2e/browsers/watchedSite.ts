@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type PageProblem, watchPage } from './watchPage';
 
 /** The site as the other browsers reach it. */
@@ -16,12 +15,12 @@ const SCRIPT = '/__watch/page.js';
 const REPORTS = '/__watch/report';
 
 /**
- * Passes everything on to the site at `target`, in Swedish, and gives each document a script that
+ * Passes everything on to the site at `target`, whose public address is this `port`, in Swedish, and gives each document a script that
  * reports its errors: WebKitGTK's WebDriver tells neither the console nor a page's errors.
  *
  * The script is a file of the same origin, so that the page's own policy stays as it is.
  */
-export async function watchSite(target: string): Promise<WatchedSite> {
+export async function watchSite(target: string, port: number): Promise<WatchedSite> {
   const problems: string[] = [];
   let offline = false;
 
@@ -31,8 +30,7 @@ export async function watchSite(target: string): Promise<WatchedSite> {
     else if (asked.url === REPORTS) takeReport(asked, answer);
     else passOn(asked, answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
   function sendScript(answer: ServerResponse): void {
     answer.setHeader('content-type', 'text/javascript; charset=utf-8');
@@ -47,23 +45,17 @@ export async function watchSite(target: string): Promise<WatchedSite> {
     answer.writeHead(204).end();
   }
 
-  /** The addresses of the site are those that it was started with; here they are the watched ones. */
-  const watched = (text: string) => text.replaceAll(target, url);
-  const original = (text: string) => text.replaceAll(url, target);
-
   function passOn(asked: IncomingMessage, answer: ServerResponse): void {
-    const headers = { ...asked.headers, host: new URL(target).host };
+    const headers = { ...asked.headers };
     headers['accept-language'] = 'sv-SE,sv;q=0.9';
     headers['accept-encoding'] = 'identity';
-    if (headers.origin) headers.origin = original(headers.origin);
-    if (headers.referer) headers.referer = original(headers.referer);
     const passed = request(
       `${target}${asked.url}`,
       { method: asked.method, headers },
       (response) => {
-        const { location } = response.headers;
-        if (location) response.headers.location = watched(location);
-        const isPage = response.headers['content-type']?.startsWith('text/html');
+        const { 'content-type': type, 'content-security-policy': policy = '' } = response.headers;
+        // The simulated BankID allows no script at all
+        const isPage = type?.startsWith('text/html') && policy.includes("script-src 'self'");
         if (isPage) sendPage(response, answer);
         else {
           answer.writeHead(response.statusCode ?? 502, response.headers);
@@ -86,7 +78,7 @@ export async function watchSite(target: string): Promise<WatchedSite> {
   }
 
   return {
-    url,
+    url: `http://localhost:${port}`,
     problems: () => problems.splice(0),
     setOffline: (value) => {
       offline = value;

@@ -18,7 +18,9 @@ const KEYS: Record<KeyName, string> = {
   Tab: Key.TAB,
 };
 
-/** Starts a program and waits until it listens or says where it draws. */
+const TRIES = 5;
+
+/** Waits until something is so; fails after ten seconds. */
 async function until(check: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await check()) return;
@@ -92,9 +94,21 @@ export async function startWebKit(binary: string): Promise<Driver> {
     open: (url) => browser.get(url),
     shows: async (role, name) => (await shown(role, name)) !== undefined,
     click: async (role, name) => {
-      const element = await shown(role, name);
-      if (!element) throw new Error(`No ${role} named ${name} is shown.`);
-      await element.click();
+      for (let tries = 1; ; tries += 1) {
+        const element = await shown(role, name);
+        try {
+          if (!element) throw new Error(`No ${role} named ${name} is shown.`);
+          // Where the page scrolls smoothly, a click would come before its target
+          await browser.executeScript(
+            (it: Element) => it.scrollIntoView({ block: 'center', behavior: 'instant' }),
+            element,
+          );
+          return await element.click();
+        } catch (problem) {
+          if (tries === TRIES) throw problem;
+          await new Promise((resolve) => setTimeout(resolve, 200));
+        }
+      }
     },
     type: (text) => browser.actions().sendKeys(text).perform(),
     press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { run } from './run.mjs';
 
 /** Without its own windows it takes half of the processor time of the whole browser. */
@@ -38,6 +38,36 @@ export async function findBrowser() {
     await installPackages('chromium-headless-shell', 'chromium');
   }
   return both.find((path) => existsSync(path)) ?? null;
+}
+
+const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
+
+/**
+ * Firefox, Debian's: the one in FIREFOX_PATH, or installed when possible.
+ * @returns {Promise<string | null>} its path, or null when there is none
+ */
+export async function findFirefox() {
+  if (process.env.FIREFOX_PATH) return process.env.FIREFOX_PATH;
+  return existsSync(DEBIAN_FIREFOX) || (await installPackage('firefox-esr'))
+    ? DEBIAN_FIREFOX
+    : null;
+}
+
+const WEBKIT_PARTS = { '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver', '/usr/bin/Xvfb': 'xvfb' };
+const LIBRARIES = '/usr/lib/';
+
+/**
+ * WebKitGTK's own browser, which `WebKitWebDriver` drives on a display of `Xvfb`; all three are
+ * installed when possible.
+ * @returns {Promise<string | null>} the browser's path, or null when one of them is missing
+ */
+export async function findWebKit() {
+  for (const [file, name] of Object.entries(WEBKIT_PARTS))
+    if (!existsSync(file) && !(await installPackage(name))) return null;
+  if (process.env.WEBKIT_PATH) return process.env.WEBKIT_PATH;
+  const machine = readdirSync(LIBRARIES).filter((name) => name.endsWith('-linux-gnu'));
+  const paths = machine.map((name) => `${LIBRARIES}${name}/webkit2gtk-4.1/MiniBrowser`);
+  return paths.find((path) => existsSync(path)) ?? null;
 }
 
 /**

@@ -25,7 +25,12 @@ export async function answerNavigation(
   }: { preloaded: Promise<Response | undefined>; later(work: Promise<unknown>): void },
 ): Promise<Response> {
   const url = new URL(request.url);
-  const page = preloaded.then((response) => response ?? store.fetch(request));
+  const page = preloaded.then(async (response) => {
+    const answer = response ?? (await store.fetch(request));
+    // Firefox fulfils a preload that failed, with an error for a response
+    if (answer.type === 'error') throw new TypeError('The network failed.');
+    return answer;
+  });
   let response: Response;
   try {
     response = await onLivingLine(store, page);

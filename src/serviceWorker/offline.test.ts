@@ -55,6 +55,15 @@ describe('a navigation', () => {
     expect(await (await visit('/messages?lang=sv')).text()).toContain('Offline sv');
   });
 
+  it('without a line gives the offline page, also where a failed preload is fulfilled', async () => {
+    const request = new Request('https://vikari.test/messages');
+    const answer = await answerNavigation(store, request, {
+      preloaded: Promise.resolve(Response.error()),
+      later: () => undefined,
+    });
+    expect(answer.status).toBe(503);
+  });
+
   it('gives the copy of a saved job, without its scripts, and says from when it is', async () => {
     await keep(`https://vikari.test${JOB}?from=list#top`);
     await cutLine();

@@ -84,7 +84,7 @@ describe('the authorize page', () => {
     expect(body).not.toContain('<script');
     expect(body).toContain('&lt;Nordanvik&gt;');
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/]+=*'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-[\w+/]+=*'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
     expect(headers['cache-control']).toBe('no-store');
   });
