@@ -48,7 +48,7 @@ const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
  */
 export async function findFirefox() {
   if (process.env.FIREFOX_PATH) return process.env.FIREFOX_PATH;
-  return existsSync(DEBIAN_FIREFOX) || (await installPackage('firefox-esr'))
+  return existsSync(DEBIAN_FIREFOX) || (await installPackages('firefox-esr'))
     ? DEBIAN_FIREFOX
     : null;
 }
@@ -63,7 +63,7 @@ const LIBRARIES = '/usr/lib/';
  */
 export async function findWebKit() {
   for (const [file, name] of Object.entries(WEBKIT_PARTS))
-    if (!existsSync(file) && !(await installPackage(name))) return null;
+    if (!existsSync(file) && !(await installPackages(name))) return null;
   if (process.env.WEBKIT_PATH) return process.env.WEBKIT_PATH;
   const machine = readdirSync(LIBRARIES).filter((name) => name.endsWith('-linux-gnu'));
   const paths = machine.map((name) => `${LIBRARIES}${name}/webkit2gtk-4.1/MiniBrowser`);
