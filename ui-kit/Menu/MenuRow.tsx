@@ -1,5 +1,5 @@
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { LinkComponent } from '../internal/linkComponent';
 import styles from './Menu.module.css';
@@ -42,10 +42,19 @@ export function MenuRow({ item, startsHere, linkComponent, onDone, ...given }: M
     onSelect?.();
   }
 
+  // Space chooses an item of a menu as Enter does; in a browser's link it would scroll the page.
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    given.onKeyDown?.(event as KeyboardEvent<HTMLLIElement>);
+    if (href === undefined || event.key !== ' ') return;
+    event.preventDefault();
+    if (!disabled) event.currentTarget.click();
+  }
+
   return (
     <MenuItem
       {...given}
       {...link}
+      onKeyDown={handleKeyDown}
       autoFocus={startsHere}
       disabled={disabled}
       onClick={handleClick}
