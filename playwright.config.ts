@@ -11,7 +11,7 @@ process.env.EMPLOYER_KEY_FILE = EMPLOYER_KEY_FILE;
 /**
  * A real browser against the real server, with a data folder of its own for each run.
  *
- * Two files run at the same time on the same server: half of a test is waiting. So a person applies
+ * Three files run at the same time on the same server: half of a test is waiting. So a person applies
  * for a job in one test only, and whoever ends all their sessions (`tabs.spec.ts`) is in no other file.
  */
 export default defineConfig({

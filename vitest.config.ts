@@ -14,7 +14,7 @@ const setup = (name: string) => fileURLToPath(new URL(`scripts/testing/${name}`,
  */
 const SHARED_WORKER = {
   isolate: false,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 } as const;
 
 /**

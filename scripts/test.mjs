@@ -72,9 +72,15 @@ async function testOnPostgres() {
   await postgres.stop();
 }
 
+/** With one worker a project's files share one window; with two, each file waits for its own. */
 async function testUnits() {
-  const projects = ['--project', 'unit', '--project', 'kit', '--project', 'dom'];
-  await vitest('unit', [...projects, '--maxWorkers=2'], { quiet: true });
+  await vitest('unit', ['--project', 'unit', '--project', 'kit', '--maxWorkers=1'], {
+    quiet: true,
+  });
+}
+
+async function testScreens() {
+  await vitest('screens', ['--project', 'dom', '--maxWorkers=1'], { quiet: true });
 }
 
 async function testOnEmbedded(browser) {
@@ -113,7 +119,7 @@ async function testEndToEnd(browser) {
 const browser = await findBrowser();
 // Each waits for a part of its time, and nothing in them is measured
 await Promise.all([
-  checkStatically().then(build).then(testUnits),
+  checkStatically().then(build).then(testUnits).then(testScreens),
   testOnEmbedded(browser).then(() => testStories(browser)),
   testOnPostgres(),
 ]);

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { surfacePart } from '../../ui-kit/internal/modal/surfacePart';
 import { popupPart } from '../../ui-kit/Menu/popupPart';
+import { leaveOutMuiStyles } from './muiStyles';
 
 // What the kit loads in idle time is there from the start
 await Promise.all([surfacePart.load(), popupPart.load()]);
@@ -10,6 +11,8 @@ await Promise.all([surfacePart.load(), popupPart.load()]);
 // A busy machine takes longer than the library's one second; a passing test waits no longer than
 // before.
 configure({ asyncUtilTimeout: 12_000 });
+
+leaveOutMuiStyles();
 
 // jsdom has no layout, and so no observer of it and no scrolling: what is observed keeps its size
 Element.prototype.scrollTo ??= () => undefined;

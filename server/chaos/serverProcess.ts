@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { childScript } from '../../scripts/testing/childScript';
 import { fillDataFolder } from '../storage/testing/dataFolder';
 import type { ChildReady } from './childMessages';
 
-const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+const CHILD = new URL('./child.ts', import.meta.url);
 
 export interface ServerProcess {
   ready: ChildReady;
@@ -17,8 +17,8 @@ export interface ServerProcess {
 /** Starts a server in its own process on the data folder; resolves when it listens. */
 export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
   if (!existsSync(join(dataDir, 'postgres'))) await fillDataFolder(dataDir);
-  const child = fork(CHILD, {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(await childScript(CHILD), {
+    execArgv: [],
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

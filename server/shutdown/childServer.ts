@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { childScript } from '../../scripts/testing/childScript';
 import type { ChildReady } from '../chaos/childMessages';
 
-const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+const CHILD = new URL('./child.ts', import.meta.url);
 
 /** A whole server in its own process. */
 export interface ChildServer {
@@ -26,8 +26,8 @@ export type ChildSettings = Record<'DATA_DIR' | 'DATABASE_URL' | 'SHUTDOWN_SECON
 export async function tryChildServer(
   settings: Partial<ChildSettings>,
 ): Promise<ChildServer | FailedStart> {
-  const child = fork(CHILD, {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(await childScript(CHILD), {
+    execArgv: [],
     env: { ...process.env, DATABASE_URL: '', ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

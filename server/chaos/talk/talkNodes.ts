@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { childScript } from '../../../scripts/testing/childScript';
 import type { NodeReady, NodeSettings } from './nodeMessages';
 
-const CHILD = fileURLToPath(new URL('./talkNode.ts', import.meta.url));
+const CHILD = new URL('./talkNode.ts', import.meta.url);
 /** How long a node lives before it is killed, milliseconds, and how often that happens to each. */
 export interface Life {
   min: number;
@@ -32,8 +32,8 @@ interface RunningNode {
 }
 
 async function startNode(settings: NodeSettings): Promise<RunningNode> {
-  const child = fork(CHILD, {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(await childScript(CHILD), {
+    execArgv: [],
     env: { ...process.env, TALK_NODE: JSON.stringify(settings) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -52,7 +52,7 @@ describe('the embedded database', () => {
 
   it('refuses a folder in use, names the process, and opens at once after kill -9 with all rows', async () => {
     for (const round of [1, 2]) {
-      const holder = spawnHolder(dataDir);
+      const holder = await spawnHolder(dataDir);
       await holder.keeps(round * 40);
       const refused = await open().catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(DataFolderInUseError);
@@ -70,7 +70,7 @@ describe('the embedded database', () => {
 
   it('refuses a second process, which exits with one clear line', async () => {
     const database = await open();
-    const second = spawnHolder(dataDir);
+    const second = await spawnHolder(dataDir);
     expect(await second.exited).toBe(1);
     expect(second.errors()).toBe(
       `DataFolderInUseError: The data folder ${dataDir} is in use by another Vikari (process ${process.pid}). ` +

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { childScript } from '../../../scripts/testing/childScript';
 
-const SCRIPT = fileURLToPath(new URL('./holdDatabase.ts', import.meta.url));
+const SCRIPT = new URL('./holdDatabase.ts', import.meta.url);
 
 /** A real process that holds a data folder and writes to it. */
 export interface Holder {
@@ -17,8 +17,8 @@ export interface Holder {
 }
 
 /** Starts a holder of `dataDir`. */
-export function spawnHolder(dataDir: string): Holder {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, dataDir], {
+export async function spawnHolder(dataDir: string): Promise<Holder> {
+  const child = spawn(process.execPath, [await childScript(SCRIPT), dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let kept = 0;
