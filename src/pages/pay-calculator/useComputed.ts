@@ -13,15 +13,15 @@ export function useComputed(form: CalculatorForm, isChanged: boolean): Computed 
   const { search } = useLocation();
   const sent = usePageExtra<CalculatorData>();
   const [compute, setCompute] = useState<Awaited<ReturnType<typeof loadCompute>> | null>(null);
-  useEffect(() => {
-    // The browser says so itself when it cannot be loaded, and the form still works as one
-    loadCompute().then(
-      (loaded) => setCompute(() => loaded),
-      () => {},
-    );
-  }, []);
   const entered = useDeferredValue(form);
   const isSent = !isChanged && sent.search === search;
+  useEffect(() => {
+    // The browser says so itself when it cannot be loaded, and the form still works as one
+    const loading = loadCompute().catch(() => null);
+    // Asked for at once, and kept only when something was changed: the page would render again
+    // while its fields are being hydrated
+    if (!isSent) void loading.then((loaded) => setCompute(() => loaded));
+  }, [isSent]);
   return useMemo(
     () => (compute === null || isSent ? sent.computed : compute(entered, sent.year)),
     [compute, isSent, sent, entered],
