@@ -6,6 +6,21 @@ import { firstChunks } from './scripts/vite/firstChunks.ts';
 import { minifyFurther } from './scripts/vite/minifyFurther.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
 
+/** What MUI and Emotion import, as they write it. */
+const UNUSED_PARTS = new RegExp(
+  `^(?:${[
+    '\\./ThemeProviderWithVars\\.mjs',
+    '\\./createThemeWithVars\\.mjs',
+    '\\.(?:/|\\./styles/)defaultTheme\\.mjs',
+    '\\./stringifyTheme\\.mjs',
+    '@mui/system/colorManipulator',
+    '@mui/system/styleFunctionSx',
+    '\\.\\./styleFunctionSx/\\w+\\.mjs',
+    '\\./TouchRipple\\.mjs',
+    'hoist-non-react-statics',
+  ].join('|')})$`,
+);
+
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
@@ -41,7 +56,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             // SWR brings the hook along for React 17; this React has it.
             { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
             {
-              find: /^(?:\.\/ThemeProviderWithVars\.mjs|\.\/TouchRipple\.mjs|hoist-non-react-statics)$/,
+              find: UNUSED_PARTS,
               replacement: path('scripts/vite/unusedParts.ts'),
             },
           ]

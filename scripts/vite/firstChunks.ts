@@ -56,7 +56,7 @@ const OWN = [
   'src/pages/messages/MessagesPage.tsx',
 ] as const;
 
-/** What the pages with parts of MUI share: its core, and four kinds of parts with all they import. */
+/** What the pages with parts of MUI share: its core, and five kinds of parts with all they import. */
 const MUI = 'ui-kit/MuiScope/MuiScope.tsx';
 const PRESSED = [
   'node_modules/@mui/material/ButtonBase/ButtonBase.mjs',
@@ -66,11 +66,15 @@ const FIELDS = ['ui-kit/TextField/TextField.tsx'];
 const SELECTS = ['ui-kit/SelectField/SelectField.tsx'];
 const ANSWERS = ['ui-kit/RadioCards/RadioCards.tsx', 'ui-kit/CheckboxGroup/CheckboxGroup.tsx'];
 const MODAL = ['ui-kit/internal/modal/MuiSurface.tsx'];
-const PARTS = [...PRESSED, ...FIELDS, ...SELECTS, ...ANSWERS, ...MODAL];
+/** The kinds that stand in pages, and with dialogs all. */
+const INLINE = [...PRESSED, ...FIELDS, ...SELECTS, ...ANSWERS];
+const PARTS = [...INLINE, ...MODAL];
 /** The theme imports the folders of the parts whose classes it names. */
 const MUI_PART = /\/@mui\/material\/(?:[A-Z]|internal\/)/;
 const FORM = 'src/lib/forms/useForm.ts';
 const RULES = 'node_modules/yup/index.esm.js';
+/** Small helpers of its packages, which the rest of it shares. */
+const MUI_HELPER = /\/@mui\/(?:utils|material\/utils)\//;
 /** Packages that only some pages have. */
 const HEAVY = /\/node_modules\/(?:@mui|@emotion|yup|formik|virtua)\//;
 
@@ -181,7 +185,9 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
         leaf: LEAVES.some((leaf) => id.endsWith(leaf)),
         own: OWN.filter(isIn).length,
         light: isOurs(id) && ![...closureOf(id, graph)].some((one) => HEAVY.test(one)),
-        mui: (isIn(MUI) || (!isOurs(id) && PARTS.some(isIn))) && !MUI_PART.test(id),
+        mui:
+          (isIn(MUI) || (!isOurs(id) && (MUI_HELPER.test(id) ? PARTS : INLINE).some(isIn))) &&
+          !MUI_PART.test(id),
         part: (modules: readonly string[]) => modules.some(isIn),
         form: isIn(FORM),
         rules: isIn(RULES),

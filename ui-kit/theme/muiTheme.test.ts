@@ -1,4 +1,6 @@
+import { createTheme, type Theme } from '@mui/material/styles';
 import { expect, it } from 'vitest';
+import { muiPalette } from './mui/palette';
 import { muiTheme } from './muiTheme';
 import { generatedNames } from './testing/generatedNames';
 
@@ -28,3 +30,36 @@ it('is one scheme, so that the provider needs neither storage nor a style sheet'
   expect(muiTheme).not.toHaveProperty('colorSchemes');
   expect(muiTheme.motion?.reducedMotion).toBe('system');
 });
+
+it("has every colour and number that parts read where MUI's variables are", () => {
+  // What MUI adds by itself to a theme with variables
+  const full = createTheme({
+    cssVariables: { nativeColor: true },
+    colorSchemes: { light: { palette: muiPalette } },
+  }) as Theme & { opacity: object };
+  const missing = Object.entries(full.palette).flatMap(([group, values]) =>
+    typeof values === 'object'
+      ? Object.keys(values)
+          .map((name) => `${group}.${name}`)
+          .filter((path) => {
+            const [, name = ''] = path.split('.');
+            return typeof Reflect.get(values, name) !== 'function' && !valueAt(group, name);
+          })
+      : [],
+  );
+  expect(missing).toEqual([]);
+  expect(muiTheme.vars?.opacity).toEqual(full.opacity);
+});
+
+it('mixes colours in CSS, since their values are not known in script', () => {
+  expect(muiTheme.alpha?.('var(--vk-action)', 0.5)).toBe(
+    'oklch(from var(--vk-action) l c h / 0.5)',
+  );
+  expect(muiTheme.lighten?.('var(--vk-action)', 0.5)).toContain('color-mix(in oklch');
+  expect(muiTheme.palette?.getContrastText('var(--vk-action)')).toContain('var(--vk-action)');
+});
+
+function valueAt(group: string, name: string): unknown {
+  const values: unknown = Reflect.get(muiTheme.vars?.palette ?? {}, group);
+  return typeof values === 'object' && values !== null ? Reflect.get(values, name) : undefined;
+}

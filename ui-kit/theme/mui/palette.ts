@@ -22,9 +22,21 @@ function forEveryColor<Suffix extends string>(suffix: Suffix, value: string) {
   >;
 }
 
+const SEVERITIES = ['error', 'info', 'success', 'warning'] as const;
+
+/** One value for every kind of message: `errorIconColor`, `infoIconColor` … */
+function forEverySeverity<Suffix extends string>(
+  suffix: Suffix,
+  value: (family: 'danger' | 'info' | 'success' | 'warning') => string,
+) {
+  return Object.fromEntries(
+    SEVERITIES.map((name) => [`${name}${suffix}`, value(name === 'error' ? 'danger' : name)]),
+  ) as Record<`${(typeof SEVERITIES)[number]}${Suffix}`, string>;
+}
+
 /**
- * MUI's palette in our roles. The last group names values that MUI would otherwise mix from its own
- * variables, which are never written to the page: the schemes switch by CSS alone.
+ * MUI's palette in our roles. The groups with a part's name hold what MUI would otherwise mix from
+ * its own variables, which are never written to the page: the schemes switch by CSS alone.
  */
 export const muiPalette = {
   common: { background: cssVar('surface-raised'), onBackground: cssVar('text') },
@@ -55,19 +67,36 @@ export const muiPalette = {
     disabledBackground: cssVar('action-disabled'),
   },
   Alert: {
-    errorColor: cssVar('danger-text'),
-    errorStandardBg: cssVar('danger-background'),
-    infoColor: cssVar('info-text'),
-    infoStandardBg: cssVar('info-background'),
-    successColor: cssVar('success-text'),
-    successStandardBg: cssVar('success-background'),
-    warningColor: cssVar('warning-text'),
-    warningStandardBg: cssVar('warning-background'),
+    ...forEverySeverity('Color', (family) => cssVar(`${family}-text`)),
+    ...forEverySeverity('FilledBg', (family) => cssVar(`${family}-fill`)),
+    ...forEverySeverity('FilledColor', () => cssVar('text-on-fill')),
+    ...forEverySeverity('IconColor', (family) => cssVar(`${family}-text`)),
+    ...forEverySeverity('StandardBg', (family) => cssVar(`${family}-background`)),
   },
+  AppBar: { defaultBg: cssVar('surface-raised') },
+  Avatar: { defaultBg: cssVar('neutral-background') },
+  Button: {
+    inheritContainedBg: cssVar('surface-sunken'),
+    inheritContainedHoverBg: cssVar('surface-hover'),
+  },
+  Chip: {
+    defaultBorder: cssVar('border-strong'),
+    defaultAvatarColor: cssVar('neutral-text'),
+    defaultIconColor: cssVar('neutral-text'),
+  },
+  FilledInput: {
+    bg: cssVar('surface-sunken'),
+    hoverBg: cssVar('surface-hover'),
+    disabledBg: cssVar('surface-sunken'),
+  },
+  Input: { autofillWebkitBoxShadow: 'none' },
   Skeleton: { bg: cssVar('surface-sunken') },
   Slider: forEveryColor('Track', cssVar('border')),
   LinearProgress: forEveryColor('Bg', cssVar('border')),
   SnackbarContent: { bg: cssVar('surface-inverse'), color: cssVar('text-inverse') },
+  SpeedDialAction: { fabHoverBg: cssVar('surface-hover') },
+  StepConnector: { border: cssVar('border') },
+  StepContent: { border: cssVar('border') },
   Switch: {
     defaultColor: cssVar('surface-raised'),
     defaultDisabledColor: cssVar('surface-raised'),
