@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import { dayReader } from '../internal/instants';
-import { useHydrated } from '../internal/useHydrated';
 import styles from './ChatThread.module.css';
 import type { ChatThreadProps } from './chatThreadProps';
 import { ThreadRowView } from './ThreadRowView';
@@ -12,14 +11,15 @@ import { TypingIndicator } from './TypingIndicator';
 import { type ThreadRow, threadRows } from './threadRows';
 import { useThreadNews } from './useThreadNews';
 import { useThreadScroll } from './useThreadScroll';
-import { VirtualRows } from './VirtualRows';
+import { virtualPart } from './virtualPart';
 
 /** Up to this many messages are all in the page, so that the browser's search finds them. */
 const PLAIN_UP_TO = 200;
-/**
- * The number of rows of a longer thread that are rendered when nothing can be measured, as on the
- * server.
- */
+/** From this many on the code for longer threads is loaded. */
+const LOAD_FROM = PLAIN_UP_TO / 2;
+/** Up to this many are all in the page while that code is missing, as on the server. */
+const PLAIN_MEANWHILE = 2 * PLAIN_UP_TO;
+/** The number of rows of a longer thread that are rendered meanwhile. */
 const UNMEASURED_ROWS = 40;
 
 /**
@@ -33,18 +33,24 @@ export function ChatThread(props: ChatThreadProps) {
   const { hasLater = false, loadingLater = false, onLoadLater, onShow, startAtId, ...own } = both;
   const { unreadElsewhere = false, locale, timeZone, today, className, ...rest } = own;
 
-  const hydrated = useHydrated();
+  const Virtual = virtualPart.usePart();
+  const [isMissing, setMissing] = useState(false);
   const dayOf = useMemo(() => dayReader(timeZone), [timeZone]);
   const allRows = useMemo(
     () => threadRows(messages, { dayOf, firstUnreadId, hasEarlier, hasLater }),
     [messages, dayOf, firstUnreadId, hasEarlier, hasLater],
   );
-  const long = messages.length > PLAIN_UP_TO;
-  const virtual = long && hydrated && typeof ResizeObserver !== 'undefined';
-  const rows = useMemo(
-    () => (long && !virtual ? allRows.slice(-UNMEASURED_ROWS) : allRows),
-    [allRows, long, virtual],
-  );
+  const { length } = messages;
+  const measures = typeof ResizeObserver !== 'undefined';
+  const VirtualRows = length > PLAIN_UP_TO && measures ? Virtual : null;
+  const virtual = VirtualRows !== null;
+  const few = length > PLAIN_MEANWHILE && !virtual && !isMissing;
+  const rows = useMemo(() => (few ? allRows.slice(-UNMEASURED_ROWS) : allRows), [allRows, few]);
+
+  useEffect(() => {
+    // Asked for again with more messages when it could not be loaded: until then all are in the page
+    if (length > LOAD_FROM) virtualPart.load().catch(() => setMissing(true));
+  }, [length]);
 
   /** The first and the last message when earlier and later ones were asked for. */
   const asked = useRef<{ from?: string | undefined; to?: string | undefined }>({});
@@ -113,7 +119,7 @@ export function ChatThread(props: ChatThreadProps) {
         onKeyDown={handleKeyDown}
       >
         {empty && <div className={styles.empty}>{empty}</div>}
-        {virtual ? (
+        {VirtualRows ? (
           <VirtualRows rows={rows} draw={draw} handle={list} onResize={scroll.handleResize} />
         ) : (
           <div ref={content} className={styles.rows}>

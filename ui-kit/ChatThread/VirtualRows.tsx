@@ -2,7 +2,7 @@ import { type ReactElement, type RefObject, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { changedAtStart, type ThreadRow } from './threadRows';
 
-interface VirtualRowsProps {
+export interface VirtualRowsProps {
   rows: readonly ThreadRow[];
   draw: (row: ThreadRow) => ReactElement;
   handle: RefObject<VirtualizerHandle | null>;
