@@ -89,7 +89,7 @@ export async function renderFailure(request: {
   const { kind, language, site } = request;
   const [intl] = await Promise.all([
     loadIntl(language),
-    loadWords('own', language),
+    loadWords('signIn', language),
     loadWords('footer', language),
   ]);
   return renderToString(

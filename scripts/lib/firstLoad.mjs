@@ -17,6 +17,7 @@ const FIRST_PAGES = {
     'src/app/CandidateLayout.tsx',
     'src/pages/login/LoginPage.tsx',
     'src/i18n/ownCatalogue',
+    'src/i18n/signInCatalogue',
   ],
   // The code of their fields comes after the page
   '/lon-utdelnings-kalkylator': [

@@ -20,6 +20,10 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/features/job-search/landing/messages', /^src\/pages\/landing\//],
   ['src/i18n/jobCatalogue', /^src\/pages\/(?:job|compare)\//],
   ['src/i18n/ownCatalogue', /^src\/app\/CandidateLayout\.tsx$/],
+  [
+    'src/i18n/signInCatalogue',
+    /^src\/pages\/(?:auth-|confirm-email|login|register|resume-registration)/,
+  ],
   ['src/features/notifications/messages', /^src\/pages\/pause-mail\//],
   ['src/features/info/legal/legalCatalogue', /^src\/pages\/info\/(?:PrivacyPage|TermsPage)/],
   ['src/features/info/messages', /^src\/pages\/info\/(?!PrivacyPage|TermsPage)/],

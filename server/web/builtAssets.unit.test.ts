@@ -11,6 +11,7 @@ const MANIFEST = {
   'src/i18n/searchCatalogue.en.ts': { file: 'assets/search-en.js' },
   'src/i18n/jobCatalogue.sv.ts': { file: 'assets/job-sv.js' },
   'src/i18n/ownCatalogue.en.ts': { file: 'assets/own-en.js' },
+  'src/i18n/signInCatalogue.en.ts': { file: 'assets/signIn-en.js' },
   'src/features/account/messages.en.ts': { file: 'assets/account-en.js' },
   'src/pages/job/JobPage.tsx': { file: 'assets/job.js', imports: ['_shared.js', '_card.js'] },
   '_card.js': { file: 'assets/card.js', imports: ['_shared.js'] },
@@ -68,7 +69,11 @@ describe('builtAssets', () => {
 
   it.each([
     ['the start page', ['src/pages/home/HomePage.tsx'], ['search']],
-    ['the login', ['src/app/CandidateLayout.tsx', 'src/pages/login/LoginPage.tsx'], ['own']],
+    [
+      'the login',
+      ['src/app/CandidateLayout.tsx', 'src/pages/login/LoginPage.tsx'],
+      ['own', 'signIn'],
+    ],
     [
       'the account',
       ['src/app/CandidateLayout.tsx', 'src/pages/account/AccountPage.tsx'],

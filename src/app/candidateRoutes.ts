@@ -20,17 +20,17 @@ export function candidateRoutes(): RouteObject {
       {
         path: '/auth/bankid',
         id: 'src/pages/auth-bankid/BankidReturnPage.tsx',
-        lazy: () => import('../pages/auth-bankid/BankidReturnPage'),
+        lazy: withWords('signIn', () => import('../pages/auth-bankid/BankidReturnPage')),
       },
       {
         path: SOCIAL_RETURN_PATH,
         id: 'src/pages/auth-social/SocialReturnPage.tsx',
-        lazy: () => import('../pages/auth-social/SocialReturnPage'),
+        lazy: withWords('signIn', () => import('../pages/auth-social/SocialReturnPage')),
       },
       {
         path: CONFIRM_EMAIL_PATH,
         id: 'src/pages/confirm-email/ConfirmEmailPage.tsx',
-        lazy: () => import('../pages/confirm-email/ConfirmEmailPage'),
+        lazy: withWords('signIn', () => import('../pages/confirm-email/ConfirmEmailPage')),
       },
       {
         path: paths.accountDeleted(),
@@ -40,7 +40,10 @@ export function candidateRoutes(): RouteObject {
       {
         path: RESUME_REGISTRATION_PATH,
         id: 'src/pages/resume-registration/ResumeRegistrationPage.tsx',
-        lazy: () => import('../pages/resume-registration/ResumeRegistrationPage'),
+        lazy: withWords(
+          'signIn',
+          () => import('../pages/resume-registration/ResumeRegistrationPage'),
+        ),
       },
       {
         path: PAUSE_MAIL_PATH,
@@ -55,19 +58,19 @@ export function candidateRoutes(): RouteObject {
           {
             path: '/login',
             id: 'src/pages/login/LoginPage.tsx',
-            lazy: () => import('../pages/login/LoginPage'),
+            lazy: withWords('signIn', () => import('../pages/login/LoginPage')),
           },
           {
             path: '/register',
             id: 'src/pages/register/RegisterPage.tsx',
-            lazy: () => import('../pages/register/RegisterPage'),
+            lazy: withWords('signIn', () => import('../pages/register/RegisterPage')),
           },
           {
             path: '/register/:step',
             id: 'src/pages/register-steps/RegisterStepsPage.tsx',
             lazy: withWords(
               'registerSteps',
-              () => import('../pages/register-steps/RegisterStepsPage'),
+              withWords('signIn', () => import('../pages/register-steps/RegisterStepsPage')),
             ),
           },
         ],

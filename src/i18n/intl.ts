@@ -34,6 +34,7 @@ import type { messagesCatalogue } from './messagesCatalogue.sv';
 import type { ownCatalogue } from './ownCatalogue.sv';
 import type { searchCatalogue } from './searchCatalogue.sv';
 import type { sheetCatalogue } from './sheetCatalogue.sv';
+import type { signInCatalogue } from './signInCatalogue.sv';
 import { type TextValues, textOf } from './textOf';
 
 /** Every message id with texts in both languages. */
@@ -43,6 +44,7 @@ export type MessageId =
   | keyof typeof sheetCatalogue
   | keyof typeof jobCatalogue
   | keyof typeof ownCatalogue
+  | keyof typeof signInCatalogue
   | keyof typeof accountSv
   | keyof typeof integritySv
   | keyof typeof documentsSv
@@ -102,6 +104,10 @@ const partLoaders = {
   own: {
     sv: () => import('./ownCatalogue.sv'),
     en: () => import('./ownCatalogue.en'),
+  },
+  signIn: {
+    sv: () => import('./signInCatalogue.sv'),
+    en: () => import('./signInCatalogue.en'),
   },
   account: {
     sv: () => import('../features/account/messages.sv'),
@@ -223,6 +229,7 @@ export const WORDS_PARTS: readonly WordsPart[] = [
   'sheet',
   'job',
   'own',
+  'signIn',
   'account',
   'integrity',
   'documents',

@@ -8,4 +8,11 @@ export const sessionEn: SameIds<typeof sessionSv> = {
   'session.lost.login': 'Log in',
   'session.lost.later': 'Not now',
   'session.ended': 'You have been signed out. Log in again to go on where you were.',
+  'auth.messages.region': 'Messages',
+  'auth.messages.close': 'Close',
+  'auth.everywhere.title': 'Log out everywhere?',
+  'auth.everywhere.text':
+    'You are logged out here and on every other phone and computer. What you have begun to fill in here is lost.',
+  'auth.everywhere.confirm': 'Log out everywhere',
+  'auth.everywhere.cancel': 'Stay signed in',
 };

@@ -7,4 +7,11 @@ export const sessionSv = {
   'session.lost.login': 'Logga in',
   'session.lost.later': 'Inte nu',
   'session.ended': 'Du har loggats ut. Logga in igen så fortsätter du där du var.',
+  'auth.messages.region': 'Meddelanden',
+  'auth.messages.close': 'Stäng',
+  'auth.everywhere.title': 'Logga ut överallt?',
+  'auth.everywhere.text':
+    'Du loggas ut här och på alla andra telefoner och datorer. Det du har börjat fylla i här försvinner.',
+  'auth.everywhere.confirm': 'Logga ut överallt',
+  'auth.everywhere.cancel': 'Stanna kvar',
 } as const satisfies Words;

@@ -14,7 +14,10 @@ import { paths } from '../../lib/site/paths';
 import type { ReturnFrom } from '../../session/finishBankid';
 import { overlayReturnOf } from '../../session/overlayReturn';
 
-const loadHost = withWords('own', () => import('./AuthOverlayHost'));
+const loadHost = withWords(
+  'own',
+  withWords('signIn', () => import('./AuthOverlayHost')),
+);
 /** With what its dialog opens in, which would else be asked for when the overlay is rendered. */
 async function load() {
   const [host] = await Promise.all([

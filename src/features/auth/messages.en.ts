@@ -2,13 +2,6 @@ import type { SameIds } from '../../i18n/messageTypes';
 import type { authSv } from './messages.sv';
 
 export const authEn: SameIds<typeof authSv> = {
-  'auth.messages.region': 'Messages',
-  'auth.messages.close': 'Close',
-  'auth.everywhere.title': 'Log out everywhere?',
-  'auth.everywhere.text':
-    'You are logged out here and on every other phone and computer. What you have begun to fill in here is lost.',
-  'auth.everywhere.confirm': 'Log out everywhere',
-  'auth.everywhere.cancel': 'Stay signed in',
   'auth.login.title': 'Log in',
   'auth.login.description': 'Log in to Vikari with BankID.',
   'auth.login.lead': 'Choose how to log in. No password needed.',
@@ -49,13 +42,6 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.shared.label': 'Shared computer',
   'auth.shared.hint':
     'Tick this if others use the computer too, on a ward for example. You are then signed out when the browser is closed, and after 12 hours at the latest.',
-  'auth.choice.others': 'Other',
-  'auth.choice.choose': 'Choose',
-  'auth.choice.placeholder': 'Search or choose',
-  'auth.choice.remove': 'Remove {label}',
-  'auth.choice.none': 'Nothing matches',
-  'auth.choice.matches': '{count, plural, one {# match} other {# matches}}',
-  'auth.choice.loading': 'Loading the choices',
   'auth.bankid.same': 'BankID on this device',
   'auth.bankid.same_hint': 'The app opens here',
   'auth.bankid.other': 'BankID with a QR code',
@@ -191,11 +177,4 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.problem.social_cancelled.text': 'Nothing has happened. Try again whenever you like.',
   'auth.problem.confirm.title': 'BankID could not be confirmed',
   'auth.problem.confirm.text': 'Use the BankID that belongs to your account and try again.',
-  // Of the registration's step, and of the account's profile
-  'visibility.offers': 'Yes, but do not show who I am',
-  'visibility.offers.text':
-    'Employers whose jobs fit you see your profession, your region and your experience. They do not see your name until you show interest yourself.',
-  'visibility.hidden': 'No, do not show me',
-  'visibility.hidden.text':
-    'No employer finds you and you get no offers. You can apply for jobs as usual.',
 };

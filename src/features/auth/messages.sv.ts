@@ -1,13 +1,6 @@
 import type { Words } from '../../i18n/messageTypes';
 
 export const authSv = {
-  'auth.messages.region': 'Meddelanden',
-  'auth.messages.close': 'Stäng',
-  'auth.everywhere.title': 'Logga ut överallt?',
-  'auth.everywhere.text':
-    'Du loggas ut här och på alla andra telefoner och datorer. Det du har börjat fylla i här försvinner.',
-  'auth.everywhere.confirm': 'Logga ut överallt',
-  'auth.everywhere.cancel': 'Stanna kvar',
   'auth.login.title': 'Logga in',
   'auth.login.description': 'Logga in på Vikari med BankID.',
   'auth.login.lead': 'Välj hur du vill logga in. Inget lösenord behövs.',
@@ -48,13 +41,6 @@ export const authSv = {
   'auth.shared.label': 'Delad dator',
   'auth.shared.hint':
     'Kryssa i om andra också använder datorn, till exempel på en avdelning. Då loggas du ut när webbläsaren stängs, och senast efter 12 timmar.',
-  'auth.choice.others': 'Andra',
-  'auth.choice.choose': 'Välj',
-  'auth.choice.placeholder': 'Sök eller välj',
-  'auth.choice.remove': 'Ta bort {label}',
-  'auth.choice.none': 'Inget passar',
-  'auth.choice.matches': '{count, plural, one {# träff} other {# träffar}}',
-  'auth.choice.loading': 'Valen hämtas',
   'auth.bankid.same': 'BankID på den här enheten',
   'auth.bankid.same_hint': 'Appen öppnas här',
   'auth.bankid.other': 'BankID med QR-kod',
@@ -190,11 +176,4 @@ export const authSv = {
   'auth.problem.social_cancelled.text': 'Inget har hänt. Försök igen när du vill.',
   'auth.problem.confirm.title': 'BankID kunde inte bekräftas',
   'auth.problem.confirm.text': 'Använd det BankID som hör till ditt konto och försök igen.',
-  // Of the registration's step, and of the account's profile
-  'visibility.offers': 'Ja, men visa inte vem jag är',
-  'visibility.offers.text':
-    'Arbetsgivare vars jobb passar dig ser ditt yrke, ditt län och din erfarenhet. De ser inte ditt namn förrän du själv visar intresse.',
-  'visibility.hidden': 'Nej, visa mig inte',
-  'visibility.hidden.text':
-    'Ingen arbetsgivare hittar dig och du får inga erbjudanden. Du kan söka jobb som vanligt.',
 } as const satisfies Words;

@@ -66,6 +66,8 @@ import { searchCatalogue as searchEnglish } from '../searchCatalogue.en';
 import { searchCatalogue as searchSwedish } from '../searchCatalogue.sv';
 import { sheetCatalogue as sheetEnglish } from '../sheetCatalogue.en';
 import { sheetCatalogue as sheetSwedish } from '../sheetCatalogue.sv';
+import { signInCatalogue as signInEnglish } from '../signInCatalogue.en';
+import { signInCatalogue as signInSwedish } from '../signInCatalogue.sv';
 
 export type Texts = Record<string, string>;
 
@@ -76,6 +78,7 @@ export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Te
   sheet: { sv: sheetSwedish, en: sheetEnglish },
   job: { sv: jobSwedish, en: jobEnglish },
   own: { sv: ownSwedish, en: ownEnglish },
+  signIn: { sv: signInSwedish, en: signInEnglish },
   account: { sv: accountSv, en: accountEn },
   integrity: { sv: integritySv, en: integrityEn },
   documents: { sv: documentsSv, en: documentsEn },

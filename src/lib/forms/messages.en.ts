@@ -62,4 +62,18 @@ export const formsEn: SameIds<typeof formsSv> = {
   'reference.phone.invalid': 'Enter a phone number, such as 070-174 06 05',
   'reference.email.required': 'Enter the email address of your reference',
   'reference.email.invalid': 'Enter a full email address, such as name@example.com',
+  'auth.choice.others': 'Other',
+  'auth.choice.choose': 'Choose',
+  'auth.choice.placeholder': 'Search or choose',
+  'auth.choice.remove': 'Remove {label}',
+  'auth.choice.none': 'Nothing matches',
+  'auth.choice.matches': '{count, plural, one {# match} other {# matches}}',
+  'auth.choice.loading': 'Loading the choices',
+  // Of the registration’s step, and of the account’s profile
+  'visibility.offers': 'Yes, but do not show who I am',
+  'visibility.offers.text':
+    'Employers whose jobs fit you see your profession, your region and your experience. They do not see your name until you show interest yourself.',
+  'visibility.hidden': 'No, do not show me',
+  'visibility.hidden.text':
+    'No employer finds you and you get no offers. You can apply for jobs as usual.',
 };

@@ -63,4 +63,18 @@ export const formsSv = {
   'reference.phone.invalid': 'Skriv ett telefonnummer, till exempel 070-174 06 05',
   'reference.email.required': 'Skriv referensens e-postadress',
   'reference.email.invalid': 'Skriv en hel e-postadress, till exempel namn@example.com',
+  'auth.choice.others': 'Andra',
+  'auth.choice.choose': 'Välj',
+  'auth.choice.placeholder': 'Sök eller välj',
+  'auth.choice.remove': 'Ta bort {label}',
+  'auth.choice.none': 'Inget passar',
+  'auth.choice.matches': '{count, plural, one {# träff} other {# träffar}}',
+  'auth.choice.loading': 'Valen hämtas',
+  // Of the registration’s step, and of the account’s profile
+  'visibility.offers': 'Ja, men visa inte vem jag är',
+  'visibility.offers.text':
+    'Arbetsgivare vars jobb passar dig ser ditt yrke, ditt län och din erfarenhet. De ser inte ditt namn förrän du själv visar intresse.',
+  'visibility.hidden': 'Nej, visa mig inte',
+  'visibility.hidden.text':
+    'Ingen arbetsgivare hittar dig och du får inga erbjudanden. Du kan söka jobb som vanligt.',
 } as const satisfies Words;

@@ -23,8 +23,10 @@ import { useHydrated } from '../../lib/useHydrated';
 import { candidateLoader } from '../../session/candidateLoader';
 import { useProfile } from '../../session/useProfile';
 
-const VerifyBankid = lazy(() =>
-  import('../../features/auth/VerifyBankid').then((all) => ({ default: all.VerifyBankid })),
+const VerifyBankid = lazy(
+  withWords('signIn', () =>
+    import('../../features/auth/VerifyBankid').then((all) => ({ default: all.VerifyBankid })),
+  ),
 );
 
 type LoadTab = () => Promise<{ default: ComponentType }>;
