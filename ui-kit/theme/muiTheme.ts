@@ -37,7 +37,8 @@ export const muiOverrides = {
  */
 const options = {
   colorSpace: 'oklch',
-  palette: muiPalette,
+  // MUI names these two among a theme with variables only
+  palette: { ...muiPalette, common: muiPalette.common as object },
   typography: {
     fontFamily: cssVar('font-family'),
     fontWeightMedium: 500,

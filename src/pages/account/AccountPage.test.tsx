@@ -27,6 +27,10 @@ beforeAll(async () => {
   await import('./ProfileTab');
   await import('./PreferencesTab');
   await import('./ReferencesTab');
+  await import('../../features/account/profile/LaterSections');
+  await import('../../features/account/profile/profileRules');
+  await import('../../features/account/preferences/LaterSections');
+  await import('../../features/account/preferences/preferencesRules');
 }, 30_000);
 
 beforeEach(() => {
@@ -204,7 +208,7 @@ it('says at the fields what is missing of the preferences, and saves a choice', 
     },
   });
   expect(await screen.findByText('Välj minst ett journalsystem')).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: /Ja, gärna/ }));
+  await user.click(await screen.findByRole('radio', { name: /Ja, gärna/ }));
   await user.tab();
   expect(await screen.findByText('Profil uppdaterades automatiskt')).toBeVisible();
   expect(saves(asked, 'users/save_job_preferences')).toEqual([

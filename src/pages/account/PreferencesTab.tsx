@@ -1,17 +1,13 @@
 import type { PreferencesState } from '#domain/api/account';
 import type { JobPreferences } from '#domain/candidates/preferences';
 import { missingPreferences } from '#domain/candidates/preferences';
-import { somePreferencesSchema } from '#domain/candidates/preferences.schema';
 import { savePreferences, usePreferences } from '../../data/preferences';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { PreferencesView } from '../../features/account/preferences/PreferencesView';
-import { checkBy } from '../../lib/forms/checkBy';
 import { useSite } from '../../lib/site/SiteContext';
 import { ReadAgain } from './ReadAgain';
 import { useAccountOptions } from './useAccountOptions';
 import { useOwnAutosave } from './useOwnAutosave';
-
-const check = checkBy<JobPreferences>(somePreferencesSchema);
 
 /** The candidate's preferences. */
 export function PreferencesTab() {
@@ -26,7 +22,8 @@ function OwnPreferences({ state }: { state: PreferencesState }) {
   const options = useAccountOptions();
   const form = useOwnAutosave<JobPreferences>('account-preferences', {
     stored: state.preferences,
-    check,
+    loadCheck: async () =>
+      (await import('../../features/account/preferences/preferencesRules')).checkPreferences,
     tidy: (values) => values,
     save: async (changes, base) => (await savePreferences(data, { ...changes, base })).preferences,
     currentOf: (stored) => ({ ...state.preferences, ...stored }),

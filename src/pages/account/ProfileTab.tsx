@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
@@ -15,13 +14,11 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import type { EmailOutcome } from '../../features/account/profile/EmailChange';
 import { ProfileView } from '../../features/account/profile/ProfileView';
 import {
-  checkProfile,
   type ProfileForm,
   profileChanges,
   profileForm,
   tidyProfile,
 } from '../../features/account/profile/profileForm';
-import { useHashTarget } from '../../features/account/useHashTarget';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
@@ -45,12 +42,11 @@ function OwnProfile({ profile }: { profile: Profile }) {
   const { pending, leaveForBankidWith } = usePendingAction('profile-action');
   const recruiterView = useRecruiterView().data;
   const looks = useProfileViews().data?.results;
-  const [check] = useState(() => checkProfile({ production }));
-  useHashTarget();
 
   const form = useOwnAutosave<ProfileForm>('account-profile', {
     stored: profileForm(profile),
-    check,
+    loadCheck: async () =>
+      (await import('../../features/account/profile/profileRules')).checkProfile({ production }),
     tidy: (values) => tidyProfile(values, { production }),
     save: async (changes, base) =>
       profileForm(

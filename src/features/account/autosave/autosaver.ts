@@ -1,5 +1,6 @@
 import { ApiError } from '#domain/api/errors';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import { loadSoon } from '../../../lib/lazyPart';
 import {
   type AutosaveEvent,
   type AutosaveState,
@@ -25,10 +26,13 @@ export interface EditStore<Values extends object> {
   keep: (edits: Edits<Values>) => void;
 }
 
+/** Message ids by field; an invalid field is not sent. */
+type Check<Values> = (values: Values) => FieldErrors<Values>;
+
 export interface AutosaverOptions<Values extends object> {
   stored: Values;
-  /** Message ids by field; an invalid field is not sent. */
-  check: (values: Values) => FieldErrors<Values>;
+  /** The rules, whose code comes after the fields; nothing is sent before. Rejects when it cannot. */
+  loadCheck: () => Promise<Check<Values>>;
   /** Values in their stored form: trimmed names, a phone number in one format. */
   tidy: (values: Partial<Values>) => Partial<Values>;
   /** Resolves to the stored values; rejects with an `ApiError`. */
@@ -46,6 +50,8 @@ export interface AutosaverOptions<Values extends object> {
 export interface Autosaver<Values extends object> {
   subscribe: (listener: () => void) => () => void;
   getState: () => AutosaveState<Values>;
+  /** The message ids of the shown values, by field; none before the rules have come. */
+  errors: () => FieldErrors<Values>;
   change: (values: Partial<Values>) => void;
   /**
    * Saves pending changes at once: the focus has left a field, the page is being left, or the
@@ -71,8 +77,9 @@ const WORTH_RETRYING: ReadonlySet<string> = new Set([
 export function createAutosaver<Values extends object>(
   options: AutosaverOptions<Values>,
 ): Autosaver<Values> {
-  const { check, tidy, save, current, store, onSignedOut } = options;
+  const { loadCheck, tidy, save, current, store, onSignedOut } = options;
   let state = newAutosave(options.stored);
+  let check: Check<Values> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -90,9 +97,27 @@ export function createAutosaver<Values extends object>(
     timer = setTimeout(() => void send(), milliseconds);
   }
 
+  async function load(): Promise<void> {
+    check ??= await loadCheck();
+    // Another object, so that the fields are rendered with their errors
+    state = { ...state };
+    for (const listener of listeners) listener();
+  }
+
+  const errors = (): FieldErrors<Values> => check?.(shownValues(state)) ?? {};
+
   async function send(): Promise<void> {
     clearTimeout(timer);
-    const next = nextSave(state, check(shownValues(state)));
+    if (!nextSave(state, {})) return;
+    if (!check) {
+      try {
+        await load();
+      } catch {
+        put({ type: 'failed', retry: true });
+        return later(RETRY_MS);
+      }
+    }
+    const next = nextSave(state, errors());
     if (!next) return;
     const sent = tidy(next.typed);
     put({ type: 'sent', typed: next.typed, sent });
@@ -103,8 +128,7 @@ export function createAutosaver<Values extends object>(
     }
     if (state.phase === 'waiting') later(RETRY_MS);
     // What was typed during the save, and fields that waited for a refused or conflicting one
-    else if (state.phase !== 'failed' && nextSave(state, check(shownValues(state))))
-      later(PAUSE_MS);
+    else if (state.phase !== 'failed' && nextSave(state, errors())) later(PAUSE_MS);
   }
 
   function outcomeOf(error: unknown): AutosaveEvent<Values> {
@@ -130,6 +154,7 @@ export function createAutosaver<Values extends object>(
       return () => listeners.delete(listener);
     },
     getState: () => state,
+    errors,
     change(values) {
       put({ type: 'typed', values });
       later(PAUSE_MS);
@@ -145,6 +170,7 @@ export function createAutosaver<Values extends object>(
       void send();
     },
     start() {
+      if (!check) loadSoon({ load });
       const handleOnline = () => void send();
       globalThis.addEventListener('online', handleOnline);
       document.addEventListener('visibilitychange', handleHidden);

@@ -40,7 +40,7 @@ export function useAutosave<Values extends object>(
   const { stored } = options;
   // Only the typed value is validated: an untouched one was accepted before
   const values = shownValues(state);
-  const errors = options.check(values);
+  const errors = saver.errors();
 
   useEffect(() => saver.start(), [saver]);
   const read = useEffectEvent(() => saver.read(stored));

@@ -1,19 +1,13 @@
 import { Callout } from '@vikari/ui-kit/Callout';
-import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { MultiSelect, type OptionSet } from '@vikari/ui-kit/MultiSelect';
-import { RadioCards } from '@vikari/ui-kit/RadioCards';
-import { RateRange } from '@vikari/ui-kit/RateRange';
-import { WeekPicker } from '@vikari/ui-kit/WeekPicker';
-import { weekOfKey } from '#domain/calendar/isoWeek';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { Suspense } from 'react';
 import type { JobPreferences } from '#domain/candidates/preferences';
-import { HOURLY_RATE } from '#domain/limits';
 import { type MessageId, useWords } from '../../../i18n/intl';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useFieldWords } from '../../../lib/forms/useFieldWords';
-import { plannerPath } from '../../../lib/site/plannerPath';
-import { RouterLink } from '../../../lib/site/RouterLink';
 import { choiceLabels } from '../../../lib/vocabulary/choiceLabels';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import { AutosaveBar } from '../AutosaveBar';
@@ -21,23 +15,8 @@ import styles from '../account.module.css';
 import type { AccountOptions } from '../accountOptions';
 import type { AutosaveForm } from '../autosave/useAutosave';
 import { Conflicts } from '../Conflicts';
-
-const LABEL = {
-  locations: 'account.preferences.locations',
-  workRoles: 'account.preferences.work_roles',
-  workFields: 'account.preferences.work_fields',
-  systems: 'account.preferences.systems',
-  onCallDuty: 'account.preferences.on_call',
-  compensation: 'account.preferences.rate',
-  availablePeriods: 'account.preferences.weeks',
-  employmentTypes: 'account.preferences.employment_types',
-} as const satisfies Record<keyof JobPreferences, MessageId>;
-
-/** The answers to the question about on-call duty, by the id of their card. */
-const ON_CALL: Readonly<Record<string, boolean | null>> = { either: null, yes: true, no: false };
-
-const onCallId = (value: boolean | null): string =>
-  Object.keys(ON_CALL).find((id) => ON_CALL[id] === value) ?? 'either';
+import { LaterSections } from './latePart';
+import { LABEL, onCallId } from './preferenceTexts';
 
 export interface PreferencesViewProps {
   form: AutosaveForm<JobPreferences>;
@@ -99,16 +78,6 @@ export function PreferencesView({ form, missing, options, today }: PreferencesVi
     }
   }
 
-  const { id: _id, value: onCall, onValueChange: onOnCall, ...onCallField } = field('onCallDuty');
-  const { value: pay, onValueChange: onPay } = field('compensation');
-  const {
-    id: weeksId,
-    value: periods,
-    onValueChange: onPeriods,
-    name: _name,
-    ...weeks
-  } = field('availablePeriods');
-  const { id: typesId, ...types } = field('employmentTypes');
   return (
     <>
       <AutosaveBar phase={form.phase} onRetry={form.retry} />
@@ -142,88 +111,10 @@ export function PreferencesView({ form, missing, options, today }: PreferencesVi
         >
           {choice('locations', groupsOf.locations)}
         </FormSection>
-        <FormSection
-          title={t('account.preferences.terms')}
-          description={<p>{t('account.preferences.terms.text')}</p>}
-        >
-          {options ? (
-            <CheckboxGroup
-              {...types}
-              id={typesId}
-              label={t(LABEL.employmentTypes)}
-              options={options.employmentTypes}
-              layout="wrap"
-            />
-          ) : (
-            <FieldPlaceholder label={t(LABEL.employmentTypes)} />
-          )}
-          <RadioCards
-            {...onCallField}
-            label={t(LABEL.onCallDuty)}
-            value={onCallId(onCall)}
-            onValueChange={(id) => onOnCall(ON_CALL[id] ?? null)}
-            options={[
-              { id: 'either', label: t('account.preferences.on_call.either') },
-              { id: 'yes', label: t('account.preferences.on_call.yes') },
-              { id: 'no', label: t('account.preferences.on_call.no') },
-            ]}
-          />
-          <div>
-            <h3 className={styles.heading}>{t(LABEL.compensation)}</h3>
-            <p className={styles.small}>{t('account.preferences.rate.text')}</p>
-            <RateRange
-              min={HOURLY_RATE.min}
-              max={HOURLY_RATE.max}
-              step={HOURLY_RATE.step}
-              minDistance={HOURLY_RATE.minDistance}
-              value={{ min: pay.hourly.minRate, max: pay.hourly.maxRate }}
-              onValueChange={({ min, max }) => onPay({ hourly: { minRate: min, maxRate: max } })}
-              labels={{
-                group: t(LABEL.compensation),
-                min: t('account.preferences.rate.min'),
-                max: t('account.preferences.rate.max'),
-                unit: t('account.preferences.rate.unit'),
-                value: (sek) => `${intl.formatNumber(sek)} ${t('account.preferences.rate.unit')}`,
-              }}
-            />
-          </div>
-        </FormSection>
-        <FormSection
-          title={t('account.preferences.when')}
-          description={
-            <>
-              <p>{t('account.preferences.when.text')}</p>
-              <p>
-                <RouterLink href={plannerPath()}>{t('account.preferences.plan')}</RouterLink>
-              </p>
-            </>
-          }
-        >
-          <WeekPicker
-            {...weeks}
-            id={weeksId}
-            label={t(LABEL.availablePeriods)}
-            today={today}
-            locale={intl.locale}
-            value={Object.keys(periods.weeksData)}
-            onValueChange={(keys) => onPeriods({ weeksData: weeksOf(keys) })}
-            labels={{
-              week: (number) => t('account.preferences.week', { number }),
-              chosen: (count) => t('account.preferences.weeks.chosen', { count }),
-            }}
-          />
-        </FormSection>
+        <Suspense fallback={<Skeleton shape="block" height="60rem" />}>
+          <LaterSections {...{ field, options, today }} />
+        </Suspense>
       </div>
     </>
-  );
-}
-
-/** Weeks by their keys (`week_year`), as stored. */
-function weeksOf(keys: readonly string[]): JobPreferences['availablePeriods']['weeksData'] {
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const week = weekOfKey(key);
-      return week ? [[key, week]] : [];
-    }),
   );
 }

@@ -10,23 +10,12 @@ import {
   type LanguageSkill,
 } from '#domain/candidates/languages';
 import { useWords, type Words } from '../../../i18n/intl';
-import { capitalised } from '../../../lib/capitalised';
 import { type LanguageRow, rowOf, skillOf, withLevel } from './languageRows';
 import styles from './languages.module.css';
+import { languageName } from './languageText';
 
 const isLevel = (text: string): text is LanguageLevel =>
   LANGUAGE_LEVELS.some((level) => level === text);
-
-/** "Svenska" */
-function languageName({ intl }: Words, language: string): string {
-  return capitalised(intl.formatDisplayName(language, { type: 'language' }) ?? language);
-}
-
-/** "Svenska C1" */
-export function skillText(words: Words, row: LanguageRow): string {
-  const skill = skillOf(row);
-  return skill ? `${languageName(words, skill.language)} ${skill.level}` : row;
-}
 
 const levelOptions = ({ t }: Words) => [
   {

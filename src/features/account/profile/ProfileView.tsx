@@ -1,27 +1,21 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
-import type { ProfileView as Look, RecruiterView } from '#domain/api/account';
+import { Suspense } from 'react';
 import type { Profile } from '#domain/api/v2';
 import type { ProfileStrength } from '#domain/candidates/strength';
 import { type MessageId, useWords } from '../../../i18n/intl';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import { AutosaveBar } from '../AutosaveBar';
 import styles from '../account.module.css';
-import type { AccountOptions } from '../accountOptions';
 import type { AutosaveForm } from '../autosave/useAutosave';
 import { Conflicts } from '../Conflicts';
 import type { EmailChangeProps } from './EmailChange';
-import { skillText } from './LanguagesField';
-import { PictureSection, type PictureSectionProps } from './PictureSection';
-import {
-  ContactSection,
-  LanguagesSection,
-  NameSection,
-  VisibilitySection,
-  WorkSection,
-} from './ProfileSections';
+import { ContactSection, NameSection } from './FirstSections';
+import type { LaterSectionsProps } from './LaterSections';
+import { skillText } from './languageText';
+import { LaterSections } from './latePart';
+import type { PictureSectionProps } from './PictureSection';
 import type { ProfileForm } from './profileForm';
-import { ProfileViewsSection, RecruiterSection } from './RecruiterSection';
 import { StrengthSection } from './StrengthSection';
 
 const LABEL = {
@@ -39,14 +33,12 @@ const LABEL = {
   avatarConsent: 'account.avatar_consent',
 } as const satisfies Record<keyof ProfileForm, MessageId>;
 
-export interface ProfileViewProps {
+export interface ProfileViewProps
+  extends Pick<LaterSectionsProps, 'options' | 'recruiterView' | 'looks'> {
   profile: Profile;
   form: AutosaveForm<ProfileForm>;
-  /** undefined while they are being read, like the following props. */
-  options: AccountOptions | undefined;
+  /** undefined while it is being read. */
   strength: ProfileStrength | undefined;
-  recruiterView: RecruiterView | undefined;
-  looks: readonly Look[] | undefined;
   production: boolean;
   email: Pick<EmailChangeProps, 'onChange' | 'onWithdraw' | 'onBankid' | 'kept'>;
   picture: Pick<PictureSectionProps, 'onSend' | 'onDelete'>;
@@ -102,16 +94,16 @@ export function ProfileView(props: ProfileViewProps) {
           pendingEmail={profile.pendingEmail}
           {...email}
         />
-        <WorkSection form={form} options={options} />
-        <LanguagesSection form={form} />
-        <PictureSection
-          name={`${profile.firstName} ${profile.lastName}`}
-          imageUrl={profile.profileImageUrl}
-          {...picture}
-        />
-        <VisibilitySection form={form} />
-        {recruiterView && options && <RecruiterSection view={recruiterView} options={options} />}
-        {looks && <ProfileViewsSection looks={looks} />}
+        <Suspense fallback={<Skeleton shape="block" height="60rem" />}>
+          <LaterSections
+            {...{ form, options, recruiterView, looks }}
+            picture={{
+              name: `${profile.firstName} ${profile.lastName}`,
+              imageUrl: profile.profileImageUrl,
+              ...picture,
+            }}
+          />
+        </Suspense>
       </div>
     </>
   );

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { aProfile } from '../../../testing/aProfile';
-import {
-  checkProfile,
-  type ProfileForm,
-  profileChanges,
-  profileForm,
-  tidyProfile,
-} from './profileForm';
+import { type ProfileForm, profileChanges, profileForm, tidyProfile } from './profileForm';
+import { checkProfile } from './profileRules';
 
 const form = profileForm(aProfile());
 const check = checkProfile({ production: true });

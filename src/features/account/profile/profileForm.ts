@@ -1,11 +1,8 @@
 import type { RequestOf } from '#domain/api/endpoint';
-import { saveUserDetailsSchema } from '#domain/api/users.schema';
 import type { Profile, saveUserDetails } from '#domain/api/v2';
 import { tidyName } from '#domain/candidates/names';
 import { parsePhone } from '#domain/candidates/phone';
 import { VISIBILITIES, type Visibility } from '#domain/candidates/visibility';
-import { checkBy } from '../../../lib/forms/checkBy';
-import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { type LanguageRow, languageRows, languageSkills } from './languageRows';
 
 /** The parts of a profile that are saved automatically, as form values: '' for null. */
@@ -76,34 +73,6 @@ export function tidyProfile(
     ...(jobTitle !== undefined && { jobTitle: jobTitle.trim() }),
     ...(workplace !== undefined && { workplace: workplace.trim() }),
     ...(prescriberCode !== undefined && { prescriberCode: prescriberCode.trim() }),
-  };
-}
-
-/** Part 5: these are required once they have been filled in. */
-const REQUIRED = {
-  phone: 'contact.phone.required',
-  jobTitle: 'validation.required',
-  profession: 'validation.required',
-} as const;
-
-/** The rules of the contract, and part 5's required fields. */
-export function checkProfile(options: {
-  production: boolean;
-}): (form: ProfileForm) => FieldErrors<ProfileForm> {
-  const check = checkBy<Record<keyof ProfileForm, unknown>>(saveUserDetailsSchema(options));
-  return (form) => {
-    const tidy = tidyProfile(form, options);
-    const { firstName, lastName } = tidy;
-    const errors = check({ ...form, visibility: undefined, ...profileChanges(tidy) });
-    const empty = Object.entries(REQUIRED).filter(
-      ([field]) => String(Reflect.get(form, field)).trim() === '',
-    );
-    return {
-      ...errors,
-      ...(!firstName && { firstName: 'contact.first_name.required' }),
-      ...(!lastName && { lastName: 'contact.last_name.required' }),
-      ...Object.fromEntries(empty),
-    };
   };
 }
 

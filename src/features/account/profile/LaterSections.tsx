@@ -1,89 +1,58 @@
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { MultiSelect } from '@vikari/ui-kit/MultiSelect';
-import { PhoneField } from '@vikari/ui-kit/PhoneField';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { SelectField } from '@vikari/ui-kit/SelectField';
 import { TextField } from '@vikari/ui-kit/TextField';
-import type { Profile } from '#domain/api/v2';
+import type { ProfileView as Look, RecruiterView } from '#domain/api/account';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
-import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
 import { choiceLabels } from '../../../lib/vocabulary/choiceLabels';
 import styles from '../account.module.css';
 import type { AccountOptions } from '../accountOptions';
 import type { AutosaveForm } from '../autosave/useAutosave';
-import { EmailChange, type EmailChangeProps } from './EmailChange';
+import { useHashTarget } from '../useHashTarget';
 import { LanguagesField } from './LanguagesField';
+import { PictureSection, type PictureSectionProps } from './PictureSection';
 import { isVisibility, type ProfileForm } from './profileForm';
+import { ProfileViewsSection, RecruiterSection } from './RecruiterSection';
 
 interface SectionProps {
   form: AutosaveForm<ProfileForm>;
 }
 
-/** The call name, and the name that BankID verified. */
-export function NameSection({ form, verifiedName }: SectionProps & Pick<Profile, 'verifiedName'>) {
-  const { t } = useWords();
-  return (
-    <FormSection
-      title={t('account.name')}
-      description={
-        <>
-          <p>{t('account.name.text')}</p>
-          {verifiedName && (
-            <p>
-              {t('account.name.verified', {
-                name: `${verifiedName.firstName} ${verifiedName.lastName}`,
-              })}
-            </p>
-          )}
-        </>
-      }
-    >
-      <TextField
-        {...form.field('firstName')}
-        label={t('forms.first_name')}
-        autoComplete="given-name"
-        capitalisation="words"
-        maxLength={MAX_LENGTH.name}
-      />
-      <TextField
-        {...form.field('lastName')}
-        label={t('forms.last_name')}
-        autoComplete="family-name"
-        capitalisation="words"
-        maxLength={MAX_LENGTH.name}
-      />
-    </FormSection>
-  );
+export interface LaterSectionsProps extends SectionProps {
+  /** undefined while they are being read, like the following props. */
+  options: AccountOptions | undefined;
+  recruiterView: RecruiterView | undefined;
+  looks: readonly Look[] | undefined;
+  picture: PictureSectionProps;
 }
 
-/** The contact details for employers. */
-export function ContactSection({
+/** The sections of the profile after the contact details; each that is led to has its own id. */
+export function LaterSections({
   form,
-  production,
-  ...email
-}: SectionProps & EmailChangeProps & { production: boolean }) {
-  const { t } = useWords();
+  options,
+  recruiterView,
+  looks,
+  picture,
+}: LaterSectionsProps) {
+  useHashTarget();
   return (
-    <FormSection title={t('account.contact')} description={<p>{t('account.contact.text')}</p>}>
-      <PhoneField
-        {...form.field('phone')}
-        label={t('forms.phone')}
-        prefixLabel={t('forms.phone_prefix')}
-        prefixes={usePhonePrefixes(production)}
-      />
-      <EmailChange {...email} />
-    </FormSection>
+    <>
+      <WorkSection form={form} options={options} />
+      <LanguagesSection form={form} />
+      <PictureSection {...picture} />
+      <VisibilitySection form={form} />
+      {recruiterView && options && <RecruiterSection view={recruiterView} options={options} />}
+      {looks && <ProfileViewsSection looks={looks} />}
+    </>
   );
 }
 
 /** The candidate's profession, licence and systems. */
-export function WorkSection({
-  form,
-  options,
-}: SectionProps & { options: AccountOptions | undefined }) {
+function WorkSection({ form, options }: SectionProps & { options: AccountOptions | undefined }) {
   const words = useWords();
   const { t } = words;
   return (
@@ -151,7 +120,7 @@ export function WorkSection({
 }
 
 /** The languages that the candidate knows, which many jobs ask about. */
-export function LanguagesSection({ form }: SectionProps) {
+function LanguagesSection({ form }: SectionProps) {
   const { t } = useWords();
   const { name: _name, ...field } = form.field('languages');
   return (
@@ -166,7 +135,7 @@ export function LanguagesSection({ form }: SectionProps) {
 }
 
 /** Part 6's choice: offers without revealing the identity, or none. */
-export function VisibilitySection({ form }: SectionProps) {
+function VisibilitySection({ form }: SectionProps) {
   const { t } = useWords();
   const { id: _id, onValueChange, ...field } = form.field('visibility');
   const { id: consentId, name, value, onValueChange: onConsent } = form.field('avatarConsent');

@@ -1,0 +1,71 @@
+import { FormSection } from '@vikari/ui-kit/FormSection';
+import { PhoneField } from '@vikari/ui-kit/PhoneField';
+import { TextField } from '@vikari/ui-kit/TextField';
+import type { Profile } from '#domain/api/v2';
+import { MAX_LENGTH } from '#domain/limits';
+import { useWords } from '../../../i18n/intl';
+import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
+import type { AutosaveForm } from '../autosave/useAutosave';
+import { EmailChange, type EmailChangeProps } from './EmailChange';
+import type { ProfileForm } from './profileForm';
+
+interface SectionProps {
+  form: AutosaveForm<ProfileForm>;
+}
+
+/** The call name, and the name that BankID verified. */
+export function NameSection({ form, verifiedName }: SectionProps & Pick<Profile, 'verifiedName'>) {
+  const { t } = useWords();
+  return (
+    <FormSection
+      title={t('account.name')}
+      description={
+        <>
+          <p>{t('account.name.text')}</p>
+          {verifiedName && (
+            <p>
+              {t('account.name.verified', {
+                name: `${verifiedName.firstName} ${verifiedName.lastName}`,
+              })}
+            </p>
+          )}
+        </>
+      }
+    >
+      <TextField
+        {...form.field('firstName')}
+        label={t('forms.first_name')}
+        autoComplete="given-name"
+        capitalisation="words"
+        maxLength={MAX_LENGTH.name}
+      />
+      <TextField
+        {...form.field('lastName')}
+        label={t('forms.last_name')}
+        autoComplete="family-name"
+        capitalisation="words"
+        maxLength={MAX_LENGTH.name}
+      />
+    </FormSection>
+  );
+}
+
+/** The contact details for employers. */
+export function ContactSection({
+  form,
+  production,
+  ...email
+}: SectionProps & EmailChangeProps & { production: boolean }) {
+  const { t } = useWords();
+  return (
+    <FormSection title={t('account.contact')} description={<p>{t('account.contact.text')}</p>}>
+      <PhoneField
+        {...form.field('phone')}
+        label={t('forms.phone')}
+        prefixLabel={t('forms.phone_prefix')}
+        prefixes={usePhonePrefixes(production)}
+      />
+      <EmailChange {...email} />
+    </FormSection>
+  );
+}
