@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 
 /** The most that the scripts of a first page may weigh, bytes in brotli: 130 kB of 1024. */
 export const FIRST_LOAD_LIMIT = 133_120;
-/** The same for a page to read that opens with fields, which are MUI's: 190 kB. */
+/** The same for the candidate's own pages, and for pages to read that open with fields: 190 kB. */
 const FIELDS_LOAD_LIMIT = 194_560;
 
 /** The pages that begin most visits, with the texts that they need (`src/i18n/withWords.ts`). */
@@ -99,23 +99,7 @@ export const OWN_PAGES = {
   ],
 };
 /** The most files of scripts that one of them may have. */
-const OWN_FILES_LIMIT = 52;
-/**
- * The pages that are not within {@link FIELDS_LOAD_LIMIT} yet, and the limit of each until they are:
- * forms whose rules, choices of many and numbers are in front of their first view.
- */
-const OWN_LIMITS = {
-  '/job-applications': 196_608,
-  '/messages': 208_896,
-  '/account': 227_328,
-  '/account?page=preferences': 224_256,
-  '/account?page=documents': 197_632,
-  '/account?page=integrity': 199_680,
-  '/candidate/apply': 202_752,
-  '/candidate/reply': 200_704,
-  '/candidate/documents': 200_704,
-};
-
+const OWN_FILES_LIMIT = 40;
 /** Bytes and files of each page's scripts, in the language whose texts are longer. */
 function loadOf(clientDir, pages) {
   const manifest = JSON.parse(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8'));
@@ -151,7 +135,7 @@ export function firstLoads(clientDir) {
     ...loadOf(clientDir, FIELD_PAGES).map((load) => ({ ...load, limit: FIELDS_LOAD_LIMIT })),
     ...loadOf(clientDir, OWN_PAGES).map((load) => ({
       ...load,
-      limit: OWN_LIMITS[load.page] ?? FIELDS_LOAD_LIMIT,
+      limit: FIELDS_LOAD_LIMIT,
       filesLimit: OWN_FILES_LIMIT,
     })),
   ];

@@ -36,6 +36,9 @@ const LEAVES = ['domain/jobs/queryWith.ts', 'ui-kit/LoadMore/LoadMore.tsx'];
 /** What charts and lists share: a file of its own would be larger than it is. */
 const SMALL = ['ui-kit/internal/share.ts'];
 
+/** What loads a part later: a few lines, which pages to read use as well as the candidate's own. */
+const LATE = ['src/lib/lazyPart.tsx', 'src/lib/untilLoaded.ts'];
+
 /** The candidate's own pages, and the tabs of their account. */
 const OWN = [
   REGISTER,
@@ -112,6 +115,7 @@ interface Uses {
   leaf: boolean;
   /** One of `SMALL`. */
   small: boolean;
+  late: boolean;
   /** How many of the candidate's own pages. */
   own: number;
   /** It is ours, and imports no package that only some pages have. */
@@ -139,6 +143,7 @@ const CHUNKS: readonly [name: string, holds: (uses: Uses) => boolean][] = [
   ['article', ({ job, article }) => job && article],
   ['layout', ({ login, own }) => login && own > 2],
   ['signIn', ({ login, register }) => login && register],
+  ['late', ({ late }) => late],
   ['own', ({ own, light, mui, part }) => light && !mui && (own > 4 || (own > 0 && part(PARTS)))],
   ['mui', ({ mui }) => mui],
   ['pressed', ({ part }) => part(PRESSED)],
@@ -183,6 +188,7 @@ export function firstChunks(root: string): Rolldown.CodeSplittingGroup[] {
         reading: READING.some(isIn),
         small: SMALL.some((one) => id.endsWith(one)),
         leaf: LEAVES.some((leaf) => id.endsWith(leaf)),
+        late: LATE.some((one) => id.endsWith(one)),
         own: OWN.filter(isIn).length,
         light: isOurs(id) && ![...closureOf(id, graph)].some((one) => HEAVY.test(one)),
         mui:
