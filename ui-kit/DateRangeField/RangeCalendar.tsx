@@ -141,6 +141,7 @@ export default function RangeCalendar(props: RangeCalendarProps) {
             month={month}
             monthName={nameOf(month)}
             range={range}
+            today={today}
             stop={stop}
             min={min}
             locale={locale}

@@ -9,6 +9,8 @@ import type { RangeCalendarLabels } from './labels';
 /** What a day needs besides what MUI's calendar gives it. */
 export interface RangeDays {
   range: DateRange;
+  /** `YYYY-MM-DD`: the caller's, since the device may be in another time zone. */
+  today: string;
   /** The one day of the calendar that Tab reaches, `YYYY-MM-DD`. */
   stop: string;
   locale: string;
@@ -25,13 +27,13 @@ const FULL = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
  * button instead of MUI's, whose ripple and styles would be made for all days at every press.
  */
 export function RangeDay(props: PickerDayProps) {
-  const { disabled, today, outsideCurrentMonth, onDaySelect, 'aria-colindex': column } = props;
+  const { disabled, outsideCurrentMonth, onDaySelect, 'aria-colindex': column } = props;
   const days = use(RangeContext);
   if (days === null || outsideCurrentMonth) {
     // biome-ignore lint/a11y: an empty cell of the same grid
     return <div role="gridcell" aria-colindex={column} className={cx(styles.day, styles.none)} />;
   }
-  const { range, stop, locale, places, dayRef } = days;
+  const { range, today, stop, locale, places, dayRef } = days;
   const day = props.day.format('YYYY-MM-DD');
   const place = dayPlace(day, range);
   const name = formatDay(day, locale, FULL);
@@ -44,7 +46,7 @@ export function RangeDay(props: PickerDayProps) {
       aria-colindex={column}
       aria-label={place === 'outside' ? name : `${name}, ${places[place]}`}
       aria-selected={place !== 'outside'}
-      aria-current={today ? 'date' : undefined}
+      aria-current={day === today ? 'date' : undefined}
       disabled={disabled}
       tabIndex={day === stop ? 0 : -1}
       className={cx(

@@ -28,7 +28,12 @@ export function ComboboxList(props: ComboboxListProps) {
           <div key={key} {...attributes} className={list.option}>
             <span className={list.name}>
               {option.label}
-              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+              {option.hint && (
+                <>
+                  {/* For the option's name: what is drawn on a line of its own */}{' '}
+                  <span className={styles.hint}>{option.hint}</span>
+                </>
+              )}
             </span>
             {option.count !== undefined && (
               <span className={list.count}>

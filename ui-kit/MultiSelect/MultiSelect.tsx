@@ -1,5 +1,5 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
 import { Field, type FieldTextProps } from '../Field';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
@@ -61,6 +61,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     onChange: onValueChange && ((next) => onValueChange([...next])),
   });
   const [initial] = useState(value ?? defaultValue);
+  const [open, setOpen] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const options = flatten(groups);
   const current = useStableOptions(picked(options, chosen));
@@ -74,6 +75,9 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     disabled,
     options,
     value: current,
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
     onChange: (_event, next) => setChosen(next.map((option) => option.id)),
     getOptionKey: (option) => option.id,
     getOptionLabel: (option) => option.label,
@@ -83,12 +87,27 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   });
   const { ref: inputRef, ...inputProps } = combobox.getInputProps();
   const found = combobox.groupedOptions;
+
+  /** The keys that MUI means otherwise. */
+  function handleKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
+    const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+    // MUI looks for its own chips with them, and closes the list.
+    const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (event.altKey && isVertical) {
+      event.preventDefault();
+      setOpen(event.key === 'ArrowDown');
+    }
+    // A chip is a button: it has the keys of one.
+    const isInBox = event.target === box.current;
+    if (!isInBox || isHorizontal || (event.altKey && isVertical)) event.defaultMuiPrevented = true;
+  }
+
   const searching = combobox.popupOpen && combobox.inputValue !== '';
 
   return (
     <Field {...{ label, hint, error, optional, labelHidden, className, slotProps }} controlId={id}>
       {(control) => (
-        <div className={styles.root} {...combobox.getRootProps()}>
+        <div className={styles.root} {...combobox.getRootProps({ onKeyDown: handleKeyDown })}>
           <FormValues
             name={name}
             values={chosen}
