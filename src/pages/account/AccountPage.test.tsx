@@ -195,6 +195,17 @@ describe('a profile that saves itself', () => {
   });
 });
 
+it('leads to the section that the address names, whose code comes after the tab', async () => {
+  const shown: string[] = [];
+  // jsdom has none
+  Element.prototype.scrollIntoView = function show() {
+    shown.push(this.id);
+  };
+  await renderAccount({ page: '#languages' });
+  await waitFor(() => expect(shown).toEqual(['languages']));
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 it('says at the fields what is missing of the preferences, and saves a choice', async () => {
   const { user, asked } = await renderAccount({
     page: '?page=preferences',
