@@ -15,7 +15,7 @@ import { virtualPart } from './virtualPart';
 
 /** Up to this many messages are all in the page, so that the browser's search finds them. */
 const PLAIN_UP_TO = 200;
-/** From this many on the code for longer threads is loaded. */
+/** From this many on the code for longer threads is loaded; and when there are earlier ones. */
 const LOAD_FROM = PLAIN_UP_TO / 2;
 /** Up to this many are all in the page while that code is missing, as on the server. */
 const PLAIN_MEANWHILE = 2 * PLAIN_UP_TO;
@@ -49,8 +49,9 @@ export function ChatThread(props: ChatThreadProps) {
 
   useEffect(() => {
     // Asked for again with more messages when it could not be loaded: until then all are in the page
-    if (length > LOAD_FROM) virtualPart.load().catch(() => setMissing(true));
-  }, [length]);
+    const mayGrow = hasEarlier || length > LOAD_FROM;
+    if (mayGrow) virtualPart.load().catch(() => setMissing(true));
+  }, [length, hasEarlier]);
 
   /** The first and the last message when earlier and later ones were asked for. */
   const asked = useRef<{ from?: string | undefined; to?: string | undefined }>({});
