@@ -1,4 +1,5 @@
 import '@vikari/ui-kit/theme/theme.css';
+import { hearBackFirst } from '@vikari/ui-kit/ModalStack';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
@@ -35,6 +36,7 @@ async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
   );
 }
 
+hearBackFirst();
 const returnFragment = takeReturnFragment();
 handleMissedSignOut(null);
 

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ModalStackProvider } from '@vikari/ui-kit/ModalStack';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hearBackFirst, ModalStackProvider } from '@vikari/ui-kit/ModalStack';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OVERLAY_TEXTS } from '../lib/overlayTexts';
 import { StackDemo } from '../lib/StackDemo';
 import { textsFor } from '../lib/texts';
+
+// Where an application makes its router after it
+hearBackFirst();
 
 const meta = {
   title: 'Components/Overlay/ModalStack',
@@ -50,12 +53,14 @@ export const Results: Story = {
   },
 };
 
-/** The browser's Back closes one at a time, and the page stays. */
+/** The browser's Back closes one at a time; the page stays, and a router hears nothing of it. */
 export const Back: Story = {
   play: async ({ canvasElement, globals }) => {
     const { stack, confirm } = textsFor(globals, OVERLAY_TEXTS);
     const canvas = within(canvasElement);
     const address = window.location.href;
+    const router = fn();
+    window.addEventListener('popstate', router);
     await userEvent.click(canvas.getByRole('button', { name: stack.open }));
     const job = await screen.findByRole('dialog');
     const remove = within(job).getByRole('button', { name: stack.remove });
@@ -69,6 +74,8 @@ export const Back: Story = {
     await waitFor(() => expect(canvas.getByText(stack.result(stack.kept))).toBeVisible());
     await expect(window.location.href).toBe(address);
     await waitFor(() => expect(window.history.state?.vkModal ?? 0).toBe(0));
+    window.removeEventListener('popstate', router);
+    await expect(router).not.toHaveBeenCalled();
   },
 };
 

@@ -5,6 +5,8 @@
  * nothing has changed.
  */
 
+import { listenForBack } from './backListener';
+
 /** The key of the mark in `history.state`; its value is the modal's depth, from 1. */
 const MARK = 'vkModal';
 /** How long a step back is waited for, milliseconds. */
@@ -25,7 +27,6 @@ let arrived: (() => void) | null = null;
 /** The address of a step that was given up and may still arrive, on a slow device. */
 let overdue: string | null = null;
 let scheduled = false;
-let listening = false;
 
 /** The depth that a history state is marked with; 0 for an entry that is not ours. */
 export function markOf(state: unknown): number {
@@ -134,11 +135,7 @@ function schedule(): void {
  * @returns Removes the entry again, when the modal was closed in another way.
  */
 export function enterHistory(close: () => void): () => void {
-  if (!listening) {
-    // In the capture phase, to run before a router's listener.
-    window.addEventListener('popstate', handlePop, true);
-    listening = true;
-  }
+  listenForBack(handlePop);
   const marked: Marked = { close, href: window.location.href };
   open.push(marked);
   schedule();
