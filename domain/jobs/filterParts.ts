@@ -102,7 +102,7 @@ export function withoutPart(filter: JobFilter, part: FilterPart): JobFilter {
 }
 
 /** The keys of the filter that a part is made of. */
-function keysOf(part: FilterPart): readonly (keyof JobFilter)[] {
+export function keysOf(part: FilterPart): readonly (keyof JobFilter)[] {
   if (isListPart(part)) return [part, ...GROUPS_OF[part]];
   if (isFlagPart(part) || isTextPart(part)) return [part];
   const { low, high } = FILTER_FIELDS[part];

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
 import { OptionGroup } from '../OptionGroup';
 import { RateRange } from '../RateRange';
@@ -154,4 +154,133 @@ it('applies nothing on Enter while something is wrong', async () => {
   await userEvent.type(screen.getByLabelText('Ord'), 'natt{Enter}');
   expect(props.onClose).not.toHaveBeenCalled();
   expect(handleApply).not.toHaveBeenCalled();
+});
+
+describe('kept in the page', () => {
+  const sheet = (open: boolean, applied: Filter = { onCall: false }) => (
+    <FilterSheet {...kept} open={open} applied={applied} />
+  );
+  const kept: FilterSheetProps<Filter> = {
+    ...props,
+    keepMounted: true,
+    sections: [
+      {
+        id: 'other',
+        title: 'Övrigt',
+        render: ({ onCall }, change) => (
+          <label>
+            <input
+              type="checkbox"
+              checked={onCall}
+              onChange={(event) => change({ onCall: event.target.checked })}
+            />
+            Jour
+          </label>
+        ),
+      },
+    ],
+  };
+  const hiddenBox = () => screen.getByRole<HTMLInputElement>('checkbox', { hidden: true });
+
+  it('is not there before it has been open', () => {
+    render(sheet(false));
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+
+  it('is hidden from everyone while it is closed, and discards what was staged', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(sheet(true));
+    const staged = hiddenBox();
+    await user.click(staged);
+    expect(staged).toBeChecked();
+    rerender(sheet(false));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // New content, made in idle time
+    await waitFor(() => expect(hiddenBox()).not.toBe(staged));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    const ready = hiddenBox();
+    rerender(sheet(true));
+    expect(screen.getByRole('checkbox')).toBe(ready);
+    expect(ready).not.toBeChecked();
+  });
+
+  it('starts from the filter that is active when it opens again', async () => {
+    const { rerender } = render(sheet(true));
+    rerender(sheet(false));
+    const used = hiddenBox();
+    await waitFor(() => expect(hiddenBox()).not.toBe(used));
+    rerender(sheet(false, { onCall: true }));
+    rerender(sheet(true, { onCall: true }));
+    expect(hiddenBox()).toBeChecked();
+  });
+
+  it('starts anew also when it opens before it has quite closed', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(sheet(true));
+    await user.click(hiddenBox());
+    rerender(sheet(false));
+    rerender(sheet(true));
+    expect(hiddenBox()).not.toBeChecked();
+  });
+
+  it('does not render its sections while it closes', () => {
+    const draw = vi.fn(() => 'Jour');
+    const counted = (open: boolean) => (
+      <FilterSheet {...kept} open={open} sections={[{ id: 'a', title: 'A', render: draw }]} />
+    );
+    const { rerender } = render(counted(true));
+    draw.mockClear();
+    rerender(counted(false));
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('renders a section again only when something that it reads has changed', async () => {
+    const user = userEvent.setup();
+    const draw = vi.fn(() => 'Lön');
+    const [other] = kept.sections;
+    const pay = { id: 'pay', title: 'Lön', render: draw, reads: () => ['all'] };
+    render(<FilterSheet {...kept} open sections={other ? [pay, other] : [pay]} />);
+    draw.mockClear();
+    await user.click(hiddenBox());
+    expect(hiddenBox()).toBeChecked();
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('stages two changes of sections that were rendered before either', async () => {
+    const user = userEvent.setup();
+    const handleStaged = vi.fn();
+    const box = (id: 'a' | 'b') => ({
+      id,
+      title: id,
+      reads: (staged: Record<string, boolean>) => [staged[id]],
+      render: (
+        staged: Record<string, boolean>,
+        change: (patch: Record<string, boolean>) => void,
+      ) => (
+        <label>
+          <input
+            type="checkbox"
+            checked={staged[id]}
+            onChange={(event) => change({ [id]: event.target.checked })}
+          />
+          {id}
+        </label>
+      ),
+    });
+    const none = { a: false, b: false };
+    const { open, onClose, count, labels } = props;
+    render(
+      <FilterSheet<Record<string, boolean>>
+        {...{ open, onClose, count, labels }}
+        onApply={vi.fn()}
+        applied={none}
+        empty={none}
+        sections={[box('a'), box('b')]}
+        onStagedChange={handleStaged}
+      />,
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'a' }));
+    await user.click(screen.getByRole('checkbox', { name: 'b' }));
+    expect(handleStaged).toHaveBeenLastCalledWith({ a: true, b: true });
+  });
 });

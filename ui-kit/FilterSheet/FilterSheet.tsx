@@ -6,6 +6,7 @@ import { useIds } from '../internal/useIds';
 import styles from './FilterSheet.module.css';
 import { FilterSheetContent } from './FilterSheetContent';
 import type { FilterSheetProps } from './filterSheetProps';
+import { useUses } from './useUses';
 
 /**
  * All filters at once: full screen on a phone, a dialog from 768 px. Changes take effect when they
@@ -13,9 +14,15 @@ import type { FilterSheetProps } from './filterSheetProps';
  */
 export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
   const { applied, empty, onApply, onStagedChange, count, sections, labels, ...own } = props;
-  const { problem, className, open, defaultOpen, onClose, ...rest } = own;
+  const { problem, className, open, defaultOpen, onClose, onExited, ...rest } = own;
   const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });
   const ids = useIds('title');
+  const [uses, renew] = useUses(isOpen);
+
+  function handleExited() {
+    if (rest.keepMounted) renew();
+    onExited?.();
+  }
 
   async function handleApply(staged: T) {
     close('button');
@@ -28,11 +35,14 @@ export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
       {...rest}
       open={isOpen}
       onClose={close}
+      onExited={handleExited}
       aria-labelledby={ids.title}
       layerClassName={styles.layer}
       className={cx(styles.sheet, className)}
     >
       <FilterSheetContent
+        key={uses}
+        open={isOpen}
         titleId={ids.title}
         applied={applied}
         empty={empty}

@@ -1,4 +1,13 @@
-import { type FormEvent, useReducer } from 'react';
+import {
+  type FormEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../Button';
 import { cx } from '../internal/cx';
 import { ModalHeader } from '../internal/modal/ModalHeader';
@@ -8,6 +17,7 @@ import styles from './FilterSheet.module.css';
 import { FoldedSection } from './FoldedSection';
 import type { FilterSheetProps } from './filterSheetProps';
 import { type FilterStageAction, filterStage } from './filterStage';
+import { SectionContent } from './SectionContent';
 
 /** Sections rendered with the sheet at once; the others follow in idle time. */
 const FIRST_SECTIONS = 2;
@@ -19,18 +29,23 @@ interface FilterSheetContentProps<T extends object>
     FilterSheetProps<T>,
     'applied' | 'empty' | 'count' | 'problem' | 'sections' | 'labels' | 'onStagedChange'
   > {
+  /** What is closing or hidden is not rendered again. */
+  open: boolean;
   titleId: string;
   onApply: (staged: T) => void;
   onClose: () => void;
 }
 
-/**
- * The content of the open sheet; mounted again each time, so that it starts from the active filter.
- */
-export function FilterSheetContent<T extends object>(props: FilterSheetContentProps<T>) {
-  const { titleId, applied, empty, count, problem, sections, labels, ...handlers } = props;
+function Content<T extends object>(props: FilterSheetContentProps<T>) {
+  const { open, titleId, applied, empty, count, problem, sections, labels, ...handlers } = props;
   const { onStagedChange, onApply, onClose } = handlers;
   const [stage, dispatch] = useReducer(filterStage<T>, { applied, staged: applied });
+  const [isStarted, setStarted] = useState(open);
+  if (open && !isStarted) {
+    // Made while the sheet was closed, for a filter that may not be the active one any more
+    setStarted(true);
+    dispatch({ type: 'start', applied });
+  }
   const drawn = useProgressiveCount({
     total: sections.filter(({ chosen }) => !chosen).length,
     list: null,
@@ -42,6 +57,18 @@ export function FilterSheetContent<T extends object>(props: FilterSheetContentPr
     dispatch(action);
     onStagedChange?.(filterStage(stage, action).staged);
   }
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each section that is drawn is styled
+  useEffect(() => {
+    // The browser styles nothing of a hidden sheet by itself: it would, at the press that opens it
+    if (!isStarted) form.current?.getBoundingClientRect();
+  }, [isStarted, drawn]);
+  // A section that is not rendered again acts on what is staged now
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  const change = useCallback((patch: Partial<T>) => latest.current({ type: 'change', patch }), []);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -51,7 +78,7 @@ export function FilterSheetContent<T extends object>(props: FilterSheetContentPr
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
       <ModalHeader
         titleId={titleId}
         title={labels.title}
@@ -59,32 +86,41 @@ export function FilterSheetContent<T extends object>(props: FilterSheetContentPr
         onClose={onClose}
       />
       <div className={parts.body}>
-        {sections.map(({ id, title, render, chosen, estimatedHeight = USUAL_HEIGHT }, at) => {
-          const headingId = `${titleId}-${id}`;
-          const draw = () => render(stage.staged, (patch) => act({ type: 'change', patch }));
-          if (chosen) {
-            return (
-              <FoldedSection
-                key={id}
-                titleId={headingId}
-                title={title}
-                chosen={chosen(stage.staged)}
-              >
-                {draw}
-              </FoldedSection>
+        {sections.map(
+          ({ id, title, render, reads, chosen, estimatedHeight = USUAL_HEIGHT }, at) => {
+            const headingId = `${titleId}-${id}`;
+            const draw = () => (
+              <SectionContent
+                render={render}
+                staged={stage.staged}
+                change={change}
+                reads={reads?.(stage.staged)}
+              />
             );
-          }
-          return (
-            <section key={id} className={styles.section} aria-labelledby={headingId}>
-              <h3 id={headingId}>{title}</h3>
-              {at < drawn ? (
-                draw()
-              ) : (
-                <div style={{ minBlockSize: estimatedHeight }} aria-busy="true" />
-              )}
-            </section>
-          );
-        })}
+            if (chosen) {
+              return (
+                <FoldedSection
+                  key={id}
+                  titleId={headingId}
+                  title={title}
+                  chosen={chosen(stage.staged)}
+                >
+                  {draw}
+                </FoldedSection>
+              );
+            }
+            return (
+              <section key={id} className={styles.section} aria-labelledby={headingId}>
+                <h3 id={headingId}>{title}</h3>
+                {at < drawn ? (
+                  draw()
+                ) : (
+                  <div style={{ minBlockSize: estimatedHeight }} aria-busy="true" />
+                )}
+              </section>
+            );
+          },
+        )}
       </div>
       <div className={cx(parts.footer, styles.footer)}>
         {problem !== undefined && (
@@ -111,3 +147,9 @@ export function FilterSheetContent<T extends object>(props: FilterSheetContentPr
     </form>
   );
 }
+
+/**
+ * The content of the sheet, for one use: mounted again for the next, so that it starts from the
+ * active filter. It stays as it was while the sheet closes.
+ */
+export const FilterSheetContent = memo(Content, (_shown, next) => !next.open) as typeof Content;

@@ -7,6 +7,11 @@ export interface FilterSheetSection<T> {
   title: string;
   /** Renders it from the staged filter; `change` stages a part. */
   render: (staged: T, change: (patch: Partial<T>) => void) => ReactNode;
+  /**
+   * Everything that `render` depends on: it is not called again while these stay the same, in value
+   * and order. Left out: at every change.
+   */
+  reads?: ((staged: T) => readonly unknown[]) | undefined;
   /** Folds it: what is chosen in it then stands beside its title; '' for nothing. */
   chosen?: ((staged: T) => string) | undefined;
   /** Its height in px until it is rendered; long sections are rendered after the sheet is open. */
@@ -45,6 +50,11 @@ export interface FilterSheetProps<T extends object>
   count: number | null;
   /** Why the staged filter cannot be applied; shown beside the button, which then does nothing. */
   problem?: string | undefined;
+  /**
+   * Keeps the sheet in the page, hidden, once it has been open, so that it opens again at once. It
+   * still starts anew from the active filter each time.
+   */
+  keepMounted?: boolean;
   /** The filters under their headings, in order. */
   sections: readonly FilterSheetSection<T>[];
   /** Its texts. */

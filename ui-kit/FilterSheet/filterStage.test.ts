@@ -12,6 +12,11 @@ const staged: Filter = { places: ['uppsala'], onCall: true };
 
 it.each<[string, FilterStageAction<Filter>, { applied: Filter; staged: Filter }]>([
   [
+    'opening stages what is active then',
+    { type: 'start', applied: empty },
+    { applied: empty, staged: empty },
+  ],
+  [
     'a change is staged beside what is staged already',
     { type: 'change', patch: { places: [] } },
     { applied, staged: { places: [], onCall: true } },

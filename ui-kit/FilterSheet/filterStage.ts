@@ -6,6 +6,8 @@ export interface FilterStage<T> {
 
 /** What can happen to it. */
 export type FilterStageAction<T> =
+  /** The sheet opens: stage the active filter. */
+  | { type: 'start'; applied: T }
   | { type: 'change'; patch: Partial<T> }
   /** Stage the filter without restrictions. */
   | { type: 'clear'; empty: T }
@@ -18,6 +20,8 @@ export function filterStage<T extends object>(
   action: FilterStageAction<T>,
 ): FilterStage<T> {
   switch (action.type) {
+    case 'start':
+      return { applied: action.applied, staged: action.applied };
     case 'change':
       return { ...state, staged: { ...state.staged, ...action.patch } };
     case 'clear':

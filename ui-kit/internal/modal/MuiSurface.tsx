@@ -1,6 +1,7 @@
 import Fade from '@mui/material/Fade';
 import Modal, { type ModalProps as MuiModalProps } from '@mui/material/Modal';
 import Slide from '@mui/material/Slide';
+import { useState } from 'react';
 import { MuiScope } from '../../MuiScope';
 import { cx } from '../cx';
 import { useHydrated } from '../useHydrated';
@@ -14,12 +15,19 @@ const LAYER = { [LAYER_ATTRIBUTE]: '' };
 const SLOT_PROPS = {
   backdrop: { className: styles.backdrop },
 } satisfies MuiModalProps['slotProps'];
+// The layer hides it, without styling all of its content again
+const KEPT_STYLE = { visibility: 'inherit' } as const;
 const REASONS = { escapeKeyDown: 'escape', backdropClick: 'backdrop' } as const;
+
+type SurfaceState = 'never' | 'open' | 'closing' | 'closed';
 
 function Surface(props: ModalSurfaceProps) {
   const { open, onClose, onExited, order, initialFocus, dismissible = true, slide, ...own } = props;
   const { layerClassName, role = 'dialog', className, onFocus, ...rest } = own;
-  const { children, ...panelProps } = rest;
+  const { children, keepMounted = false, ...panelProps } = rest;
+  const [state, setState] = useState<SurfaceState>(open ? 'open' : 'never');
+  if (open && state !== 'open') setState('open');
+  if (!open && state === 'open') setState('closing');
   const { place, rootRef } = useModalLayer({ open, order, onBack: () => onClose('back') });
 
   const handleClose: MuiModalProps['onClose'] = (event, reason) => {
@@ -31,6 +39,7 @@ function Surface(props: ModalSurfaceProps) {
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is dialog or alertdialog.
     <div
       {...panelProps}
+      style={keepMounted ? { ...panelProps.style, ...KEPT_STYLE } : panelProps.style}
       role={role}
       aria-modal="true"
       tabIndex={-1}
@@ -47,12 +56,16 @@ function Surface(props: ModalSurfaceProps) {
       ref={rootRef}
       open={open}
       onClose={handleClose}
-      onTransitionExited={() => onExited?.()}
+      onTransitionExited={() => {
+        setState('closed');
+        onExited?.();
+      }}
       disableRestoreFocus
+      keepMounted={keepMounted && state !== 'never'}
       slotProps={SLOT_PROPS}
       className={cx(styles.layer, layerClassName)}
       style={{ zIndex: place }}
-      data-state={open ? 'open' : 'closing'}
+      data-state={state}
     >
       {/* MUI puts its own focus handler on the transition, which would replace the panel's. */}
       {slide === undefined ? (

@@ -36,7 +36,7 @@ export default function JobFilterSheet(props: JobFilterSheetProps) {
   const { language } = useWords();
   const profile = useProfile();
   const isMobile = useMediaQuery(`(max-width: ${BREAKPOINT.mobileMax - 0.02}px)`);
-  const { data: constants, error: missing, retry: askAgain } = useConstants(open);
+  const { data: constants, error: missing, retry: askAgain } = useConstants(true);
   const [staged, setStaged] = useState(filter);
   useEffect(() => {
     if (open) setStaged(filter);

@@ -44,6 +44,7 @@ export function JobFilterSheetView(props: JobFilterSheetViewProps) {
   return (
     <FilterSheet
       open={open}
+      keepMounted
       onClose={onClose}
       applied={filter}
       empty={EMPTY_FILTER}

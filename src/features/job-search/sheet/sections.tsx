@@ -1,7 +1,7 @@
 import type { FilterSheetSection } from '@vikari/ui-kit/FilterSheet';
 import type { JobFilter } from '#domain/jobs/filter';
 import type { FilterPart } from '#domain/jobs/filterFields';
-import { chosenIds } from '#domain/jobs/filterParts';
+import { chosenIds, keysOf } from '#domain/jobs/filterParts';
 import type { MessageId, Words } from '../../../i18n/intl';
 import { FieldsPicker } from '../fields/FieldsPicker';
 import type { PlainList, SearchVocabulary } from '../vocabulary/searchVocabulary';
@@ -182,15 +182,27 @@ const SECTIONS = {
 
 /** Every filter of part 3 under its heading. */
 export function filterSections(input: SectionsInput): Section[] {
-  return Object.entries(SECTIONS)
+  const { words, vocabulary, pending, counts, isMobile } = input;
+  const shared = [
+    words.intl,
+    vocabulary,
+    pending?.failed,
+    counts?.facets,
+    counts?.histogram,
+    isMobile,
+  ];
+  // Its keys are the parts, as the record's type says
+  const parts = Object.entries(SECTIONS) as [FilterPart, PartSection][];
+  return parts
     .filter(([id]) => id !== 'onlyEligible' || input.signedIn)
-    .map(([id, section]: [string, PartSection]) => ({
+    .map(([id, section]) => ({
       id,
-      title: input.words.t(section.title),
+      title: words.t(section.title),
       render: section.draw(input),
       estimatedHeight: section.estimatedHeight,
+      reads: (staged) => [...shared, ...keysOf(id).map((key) => staged[key])],
       ...(section.folded && {
-        chosen: (staged: JobFilter) => chosenText(id, staged, input.vocabulary, input.words),
+        chosen: (staged: JobFilter) => chosenText(id, staged, vocabulary, words),
       }),
     }));
 }
