@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JobCardSkeleton } from '@vikari/ui-kit/JobCard';
 import { JobList } from '@vikari/ui-kit/JobList';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { JobCardSampleCard } from '../lib/JobCardSampleCard';
 import { jobCardSamples } from '../lib/jobCards';
 import { textsFor } from '../lib/texts';
@@ -9,13 +9,15 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Content/JobList',
   component: JobList,
-  args: { label: 'Lediga uppdrag', children: [] },
-  render: ({ children: _none, ...args }, { globals }) => (
-    <JobList {...args} {...textsFor(globals, WORDS)}>
-      {jobCardSamples(globals).map((sample) => (
-        <JobCardSampleCard key={sample.href} {...sample} />
-      ))}
-    </JobList>
+  args: { label: 'Lediga uppdrag' },
+  render: ({ layout, semantics, busy, total }, { globals }) => (
+    <JobList
+      {...{ layout, semantics, busy, total }}
+      {...textsFor(globals, WORDS)}
+      items={jobCardSamples(globals)}
+      itemKey={({ href }) => href}
+      renderItem={(sample) => <JobCardSampleCard {...sample} />}
+    />
   ),
 } satisfies Meta<typeof JobList>;
 export default meta;
@@ -62,6 +64,37 @@ export const Aligned: Story = {
 
 /** One below the other: the cards are horizontal when there is space. */
 export const Column: Story = { args: { layout: 'list' } };
+
+/** A thousand: the cards of a window first, the others in idle time, each in its own place. */
+export const Thousand: Story = {
+  render: (_args, { globals }) => {
+    const jobs = Array.from({ length: 334 }, () => jobCardSamples(globals))
+      .flat()
+      .slice(0, 1000)
+      .map((sample, at) => ({ ...sample, title: `${at + 1}. ${sample.title}` }));
+    return (
+      <JobList
+        {...textsFor(globals, WORDS)}
+        items={jobs}
+        itemKey={({ title }) => title}
+        renderItem={(job) => <JobCardSampleCard {...job} />}
+      />
+    );
+  },
+  // The same cards as above, a thousand times: axe needs minutes for them
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement, step }) => {
+    const cards = () => canvasElement.querySelectorAll('article');
+    await step('the space of all cards is there with the first', async () => {
+      await expect(cards().length).toBeLessThan(1000);
+      await expect(canvasElement.scrollHeight).toBeGreaterThan(300 * 320);
+    });
+    await step('the others follow, and the browser finds their words', async () => {
+      await waitFor(() => expect(cards().length).toBeGreaterThan(100), { timeout: 20_000 });
+      await expect(Reflect.apply(Reflect.get(window, 'find'), window, ['100. '])).toBe(true);
+    });
+  },
+};
 
 /** A refetch: the shown jobs are dimmed but stay. */
 export const Busy: Story = { args: { busy: true } };

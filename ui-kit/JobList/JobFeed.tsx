@@ -1,24 +1,17 @@
-import {
-  Children,
-  type ComponentPropsWithRef,
-  cloneElement,
-  type KeyboardEvent,
-  type ReactElement,
-} from 'react';
+import { type ComponentPropsWithRef, cloneElement, type KeyboardEvent } from 'react';
 import { feedMove } from './feedKeys';
+import type { JobListContent } from './jobListContent';
 import { leaveFeed } from './leaveFeed';
 
-type Article = ReactElement<ComponentPropsWithRef<'article'>>;
-
 /** Props of {@link JobFeed}. */
-export interface JobFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface JobFeedProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'content'> {
   /** How many articles there are in all; undefined when unknown. */
   total: number | undefined;
-  children: Article | readonly Article[];
+  content: JobListContent<Item>;
 }
 
 /** A feed: its cards are focusable and numbered, and Page Up and Page Down move between them. */
-export function JobFeed({ total, children, onKeyDown, ...rest }: JobFeedProps) {
+export function JobFeed<Item>({ total, content, onKeyDown, ...rest }: JobFeedProps<Item>) {
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event);
     const feed = event.currentTarget;
@@ -33,8 +26,9 @@ export function JobFeed({ total, children, onKeyDown, ...rest }: JobFeedProps) {
 
   return (
     <div role="feed" {...rest} onKeyDown={handleKeyDown}>
-      {Children.map(children, (article, index) =>
-        cloneElement(article, {
+      {content.items.map((item, index) =>
+        cloneElement(content.renderItem(item), {
+          key: content.itemKey(item),
           tabIndex: 0,
           'aria-posinset': index + 1,
           // -1 is ARIA's "unknown".

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
 import { JobList } from './JobList';
 
@@ -49,4 +50,71 @@ it('is marked busy while a feed is being filled', () => {
   expect(screen.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
   rerender(feed(false));
   expect(screen.getByRole('feed')).not.toHaveAttribute('aria-busy');
+});
+
+describe('of items', () => {
+  interface Job {
+    id: string;
+  }
+  const jobs = (count: number, list = 'a'): Job[] =>
+    Array.from({ length: count }, (_, at) => ({ id: `${list}${at}` }));
+  const list = (items: readonly Job[], renderItem = ({ id }: Job) => <article>{id}</article>) => (
+    <JobList label="Uppdrag" items={items} itemKey={({ id }) => id} renderItem={renderItem} />
+  );
+  const cards = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
+
+  it('has one item per job, with its card', () => {
+    render(list(jobs(3)));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(cards()).toEqual(['a0', 'a1', 'a2']);
+  });
+
+  it('makes the cards of a window first, and the others when the browser is idle', async () => {
+    const renderItem = vi.fn(({ id }: Job) => <article>{id}</article>);
+    const { container } = render(list(jobs(100), renderItem));
+    expect(cards()).toHaveLength(12);
+    expect(renderItem).toHaveBeenCalledTimes(12);
+    const room = container.querySelector<HTMLElement>('[style*="--left"]');
+    expect(room?.style.getPropertyValue('--left')).toBe('88');
+    await waitFor(() => expect(cards()).toHaveLength(100));
+    expect(container.querySelector('[style*="--left"]')).toBeNull();
+  });
+
+  it('begins another list with the cards of a window again', async () => {
+    const { rerender } = render(list(jobs(100)));
+    await waitFor(() => expect(cards()).toHaveLength(100));
+    rerender(list(jobs(100, 'b')));
+    expect(cards()[0]).toBe('b0');
+    expect(cards()).toHaveLength(12);
+  });
+
+  it('keeps the element of a job that stays', () => {
+    const { rerender } = render(list(jobs(3)));
+    const first = screen.getByText('a0');
+    rerender(list(jobs(5)));
+    expect(screen.getByText('a0')).toBe(first);
+    expect(cards()).toHaveLength(5);
+  });
+
+  it('is whole when it comes from the server', () => {
+    const html = renderToString(list(jobs(100)));
+    expect(html.match(/<article>/g)).toHaveLength(100);
+    expect(html).not.toContain('--left');
+  });
+
+  it('numbers them in a feed', () => {
+    render(
+      <JobList
+        label="Uppdrag"
+        semantics="feed"
+        total={9}
+        items={jobs(2)}
+        itemKey={({ id }) => id}
+        renderItem={({ id }) => <article>{id}</article>}
+      />,
+    );
+    const last = screen.getByText('a1');
+    expect(last).toHaveAttribute('aria-posinset', '2');
+    expect(last).toHaveAttribute('aria-setsize', '9');
+  });
 });

@@ -1,14 +1,12 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
 import { JobFeed } from './JobFeed';
 import { JobItems } from './JobItems';
 import styles from './JobList.module.css';
-
-/** A card of the list: an element whose root gets the rest of its props. */
-export type JobListItem = ReactElement<ComponentPropsWithRef<'article'>>;
+import { contentOf, type JobListContent, type JobListItem } from './jobListContent';
 
 /** Props of {@link JobList}; the rest goes to the root. */
-export interface JobListProps
+export interface JobListProps<Item = unknown>
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'aria-label' | 'role'> {
   /** The name of the list: "Lediga uppdrag". */
   label: string;
@@ -23,32 +21,37 @@ export interface JobListProps
   busy?: boolean;
   /** In a feed: how many jobs there are in all; unknown when left out. */
   total?: number;
-  /** One card (or skeleton) per job, each with its key. */
-  children: JobListItem | readonly JobListItem[];
+  /** The jobs, with `itemKey` and `renderItem`. A card is made when it is drawn. */
+  items?: readonly Item[];
+  /** A key of a job, unique among `items`. */
+  itemKey?: (item: Item) => string;
+  /** The card of a job. */
+  renderItem?: (item: Item) => JobListItem;
+  /** Instead of `items`, for a few: one card (or skeleton) per job, each with its key. */
+  children?: JobListItem | readonly JobListItem[];
 }
 
 /** Job cards in a grid or a column. */
-export function JobList(props: JobListProps) {
+export function JobList<Item>(props: JobListProps<Item>) {
   const { label, layout = 'grid', semantics = 'list', busy = false, total, ...own } = props;
-  const { children, className, ...rest } = own;
+  const { items, itemKey, renderItem, children, className, ...rest } = own;
   const shared = {
     ...rest,
     'aria-label': label,
     'aria-busy': busy || undefined,
     className: cx(styles.items, styles[layout], busy && styles.busy, className),
   };
-  if (semantics === 'feed') {
+  if (items && itemKey && renderItem) return draw({ items, itemKey, renderItem });
+  return draw(contentOf(children));
+
+  function draw<Shown>(content: JobListContent<Shown>) {
+    if (semantics === 'feed') return <JobFeed {...shared} total={total} content={content} />;
     return (
-      <JobFeed {...shared} total={total}>
-        {children}
-      </JobFeed>
+      // A list of `div`s: the root must be one element in both semantics, for the caller's ref.
+      // biome-ignore lint/a11y/useSemanticElements: see above
+      <div role="list" {...shared}>
+        <JobItems {...content} />
+      </div>
     );
   }
-  return (
-    // A list of `div`s: the root must be one element in both semantics, for the caller's ref.
-    // biome-ignore lint/a11y/useSemanticElements: see above
-    <div role="list" {...shared}>
-      <JobItems>{children}</JobItems>
-    </div>
-  );
 }

@@ -1,1 +1,2 @@
-export { JobList, type JobListItem, type JobListProps } from './JobList';
+export { JobList, type JobListProps } from './JobList';
+export type { JobListItem } from './jobListContent';

@@ -23,11 +23,12 @@ export function RelatedJobs({ jobs, today, moreHref }: RelatedJobsProps) {
   return (
     <Part title={t('articles.jobs')}>
       {found && (
-        <JobList label={t('articles.jobs')}>
-          {jobs.map((job) => (
-            <JobSummaryCard key={job.id} job={job} today={today} headingLevel={3} />
-          ))}
-        </JobList>
+        <JobList
+          label={t('articles.jobs')}
+          items={jobs}
+          itemKey={({ id }) => id}
+          renderItem={(job) => <JobSummaryCard job={job} today={today} headingLevel={3} />}
+        />
       )}
       {jobs?.length === 0 && <p className={styles.muted}>{t('articles.jobs_none')}</p>}
       <div>

@@ -48,11 +48,12 @@ export function InsteadOfJob({ instead }: { instead: Instead }) {
       {similar.length > 0 && (
         <section aria-labelledby={headingId} className={styles.similar}>
           <h2 id={headingId}>{t('job_detail.similar')}</h2>
-          <JobList label={t('job_detail.similar')}>
-            {similar.map((job) => (
-              <JobSummaryCard key={job.id} job={job} today={today} />
-            ))}
-          </JobList>
+          <JobList
+            label={t('job_detail.similar')}
+            items={similar}
+            itemKey={({ id }) => id}
+            renderItem={(job) => <JobSummaryCard job={job} today={today} />}
+          />
         </section>
       )}
       <div>

@@ -150,7 +150,7 @@ describe('JobListScreen', () => {
     const { router } = await open('/jobs');
     await userEvent.click(await screen.findByRole('button', { name: 'Visa fler' }));
     await screen.findByText('Visar 8 av 8 uppdrag');
-    expect(titles().at(-1)).toBe('Jobb 8');
+    await waitFor(() => expect(titles().at(-1)).toBe('Jobb 8'));
     await router.navigate('/jobs?locations=r-12');
     await count('3 lediga uppdrag');
     await router.navigate(-1);

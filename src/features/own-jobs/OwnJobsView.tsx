@@ -91,11 +91,12 @@ export function OwnJobsView(props: OwnJobsViewProps) {
           <p>{t('own_jobs.empty.text')}</p>
         </EmptyState>
       ) : (
-        <JobList label={label}>
-          {list.jobs.map((job) => (
-            <JobSummaryCard key={job.id} job={job} today={today} headingLevel={3} />
-          ))}
-        </JobList>
+        <JobList
+          label={label}
+          items={list.jobs}
+          itemKey={({ id }) => id}
+          renderItem={(job) => <JobSummaryCard job={job} today={today} headingLevel={3} />}
+        />
       )}
       {list.jobs !== undefined && list.more !== 'none' && (
         <LoadMore

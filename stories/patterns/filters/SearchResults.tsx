@@ -34,11 +34,12 @@ export function SearchResults({ filter, onFilter, texts }: SearchResultsProps) {
         <span role="status">{texts.found(jobs.length)}</span>
       </h2>
       {jobs.length > 0 ? (
-        <JobList label={texts.title}>
-          {jobs.map((job) => (
-            <JobCard key={job.id} {...cardOf(job, texts)} />
-          ))}
-        </JobList>
+        <JobList
+          label={texts.title}
+          items={jobs}
+          itemKey={({ id }) => id}
+          renderItem={(job) => <JobCard {...cardOf(job, texts)} />}
+        />
       ) : (
         <EmptyState
           headingLevel={3}

@@ -6,16 +6,14 @@ import { startBench } from '../../page/startBench';
 
 startBench(
   (jobs) => (
-    <JobList label={WORDS.jobs}>
-      {jobs.map(({ amount, badge, ...job }) => (
-        <JobCard
-          key={job.href}
-          {...job}
-          rate={{ amount, unit: 'SEK/h' }}
-          badges={[{ text: badge }]}
-        />
-      ))}
-    </JobList>
+    <JobList
+      label={WORDS.jobs}
+      items={jobs}
+      itemKey={({ href }) => href}
+      renderItem={({ amount, badge, ...job }) => (
+        <JobCard {...job} rate={{ amount, unit: 'SEK/h' }} badges={[{ text: badge }]} />
+      )}
+    />
   ),
   [benchJobs(0), benchJobs(1000)],
 );

@@ -65,9 +65,12 @@ export function SimilarJobs({ jobId, jobs, twins, today }: SimilarJobsProps) {
         {jobs.length === 0 ? (
           <p className={styles.muted}>{t('job_detail.similar_empty')}</p>
         ) : (
-          <JobList label={t('job_detail.similar')}>
-            {jobs.map((job) => (
-              <div key={job.id} className={styles.similarJob}>
+          <JobList
+            label={t('job_detail.similar')}
+            items={jobs}
+            itemKey={({ id }) => id}
+            renderItem={(job) => (
+              <div className={styles.similarJob}>
                 <p className={styles.why}>
                   <span>{reasonsText(words, job.reasons)}</span>
                   <RouterLink
@@ -80,8 +83,8 @@ export function SimilarJobs({ jobId, jobs, twins, today }: SimilarJobsProps) {
                 </p>
                 <JobSummaryCard job={job} today={today} />
               </div>
-            ))}
-          </JobList>
+            )}
+          />
         )}
         <div>
           <Button

@@ -21,18 +21,20 @@ export interface JobCardsProps
 export function JobCards(props: JobCardsProps) {
   const { jobs, fields, today, headingLevel, markOf, ...list } = props;
   return (
-    <JobList {...list}>
-      {jobs.map((job) => (
+    <JobList
+      {...list}
+      items={jobs}
+      itemKey={({ id }) => id}
+      renderItem={(job) => (
         <JobSummaryCard
-          key={job.id}
           job={job}
           today={today}
           headingLevel={headingLevel}
           mark={markOf?.(job)}
           icon={workFieldIcon(job.workFields[0], fields)}
         />
-      ))}
-    </JobList>
+      )}
+    />
   );
 }
 

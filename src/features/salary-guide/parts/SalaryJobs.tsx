@@ -37,11 +37,13 @@ export function SalaryJobs({ jobs, today }: SalaryJobsProps) {
       {results.length === 0 ? (
         <p>{t('salaries.jobs.none')}</p>
       ) : (
-        <JobList label={t('salaries.jobs')} className={styles.jobs}>
-          {results.map((job) => (
-            <JobSummaryCard key={job.id} job={job} today={today} headingLevel={3} />
-          ))}
-        </JobList>
+        <JobList
+          label={t('salaries.jobs')}
+          className={styles.jobs}
+          items={results}
+          itemKey={({ id }) => id}
+          renderItem={(job) => <JobSummaryCard job={job} today={today} headingLevel={3} />}
+        />
       )}
       <div className={styles.pages}>
         {firstHref !== null && (
