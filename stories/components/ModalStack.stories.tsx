@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hearBackFirst, ModalStackProvider } from '@vikari/ui-kit/ModalStack';
+import { hearBackFirst } from '@vikari/ui-kit/ModalHistory';
+import { ModalStackProvider } from '@vikari/ui-kit/ModalStack';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OVERLAY_TEXTS } from '../lib/overlayTexts';
 import { StackDemo } from '../lib/StackDemo';

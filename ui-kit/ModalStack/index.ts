@@ -1,4 +1,3 @@
-export { hearBackFirst } from '../internal/modal/backListener';
 export { ModalStackProvider, type ModalStackProviderProps, useModals } from './ModalStackProvider';
 export type { StackedModal, StackedModalProps } from './modalStack';
 export type { Modals, OpenOptions } from './modals';
