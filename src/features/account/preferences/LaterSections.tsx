@@ -11,11 +11,15 @@ import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import { plannerPath } from '../../../lib/site/plannerPath';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import styles from '../account.module.css';
+import type { AccountOptions } from '../accountOptions';
 import type { AutosaveForm } from '../autosave/useAutosave';
-import type { PreferencesViewProps } from './PreferencesView';
 import { LABEL, ON_CALL, onCallId } from './preferenceTexts';
 
-export interface LaterSectionsProps extends Pick<PreferencesViewProps, 'options' | 'today'> {
+export interface LaterSectionsProps {
+  /** undefined while they are being read. */
+  options: AccountOptions | undefined;
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
   /** A field with the note of what is missing. */
   field: AutosaveForm<JobPreferences>['field'];
 }
