@@ -1,5 +1,5 @@
 import '@vikari/ui-kit/theme/theme.css';
-import { hearBackFirst } from '@vikari/ui-kit/ModalHistory';
+import { hearBackFirst } from '@vikari/ui-kit/history';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {

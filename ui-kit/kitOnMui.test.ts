@@ -8,7 +8,7 @@ const COMPONENTS = readdirSync(KIT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^[A-Z]/u.test(entry.name))
   .map(({ name }) => name);
 /** The scope is what MUI parts stand in; it is not drawn. */
-const NOT_DRAWN = ['ModalHistory', 'MuiScope'];
+const NOT_DRAWN = ['MuiScope'];
 /** Modules of MUI that draw nothing. */
 const NOT_PARTS = ['styles', 'themeCssVarsAugmentation', 'LocalizationProvider', 'AdapterDayjs'];
 

@@ -31,31 +31,25 @@ async function inList(page: Page, url: string): Promise<Times> {
     .filter({ visible: true })
     .first();
   const sheet = page.getByRole('dialog', { name: t('jobs.sheet.title') });
-  const openSheet = async () => {
-    await opener.tap();
-    await sheet.waitFor();
-  };
+  const opening = { at: opener, until: () => sheet.waitFor() };
+  const closed = () => sheet.waitFor({ state: 'hidden' });
 
-  times['Open the filters'] = await timeOf(page, openSheet);
-  times['Close them'] = await timeOf(page, async () => {
-    await sheet.getByRole('button', { name: t('jobs.sheet.close') }).tap();
-    await sheet.waitFor({ state: 'hidden' });
+  times['Open the filters'] = await timeOf(page, opening);
+  times['Close them'] = await timeOf(page, {
+    at: sheet.getByRole('button', { name: t('jobs.sheet.close') }),
+    until: closed,
   });
-  times['Open them again'] = await timeOf(page, openSheet);
+  times['Open them again'] = await timeOf(page, opening);
   const onCall = sheet.getByLabel(t('jobs.sheet.on_call_switch'));
-  await onCall.scrollIntoViewIfNeeded();
-  times['Choose one'] = await timeOf(page, () => onCall.tap());
+  times['Choose one'] = await timeOf(page, { at: onCall });
   const rate = sheet.getByRole('slider', { name: t('jobs.sheet.rate_min') });
   await rate.scrollIntoViewIfNeeded();
   await rate.focus();
-  times['A step of the slider'] = await timeOf(page, () => page.keyboard.press('ArrowRight'));
+  times['A step of the slider'] = await timeOf(page, { key: 'ArrowRight' });
   await rate.press('ArrowLeft');
   const apply = sheet.getByRole('button', { name: /^Visa [\d\s]+ uppdrag$/u });
   await apply.waitFor();
-  times['Show the jobs'] = await timeOf(page, async () => {
-    await apply.tap();
-    await sheet.waitFor({ state: 'hidden' });
-  });
+  times['Show the jobs'] = await timeOf(page, { at: apply, until: closed });
 
   await open(page, url + paths.availableJobs('sv'));
   const more = page.getByRole('button', { name: t('jobs.list.more') });
@@ -63,19 +57,17 @@ async function inList(page: Page, url: string): Promise<Times> {
     .getByRole('list', { name: t('jobs.list.label'), exact: true })
     .getByRole('article');
   const shown = await cards.count();
-  await more.scrollIntoViewIfNeeded();
-  times['Show more jobs'] = await timeOf(page, async () => {
-    await more.tap();
-    await cards.nth(shown).waitFor();
+  times['Show more jobs'] = await timeOf(page, {
+    at: more,
+    until: () => cards.nth(shown).waitFor(),
   });
   const job = cards
     .nth(shown - 1)
     .getByRole('link')
     .first();
-  await job.scrollIntoViewIfNeeded();
-  times['Open a job'] = await timeOf(page, async () => {
-    await job.tap();
-    await page.waitForURL(/\/jobb\//u);
+  times['Open a job'] = await timeOf(page, {
+    at: job,
+    until: () => page.waitForURL(/\/jobb\//u),
   });
   return times;
 }
@@ -88,16 +80,16 @@ async function fromStart(page: Page, url: string): Promise<Times> {
     .getByRole('button', { name: new RegExp(t('jobs.bar.placeholder'), 'u') })
     .first();
   const sheet = page.getByRole('dialog', { name: t('jobs.sheet.title') });
-  times['Open the search of the start page'] = await timeOf(page, async () => {
-    await opener.tap();
-    await sheet.waitFor();
+  times['Open the search of the start page'] = await timeOf(page, {
+    at: opener,
+    until: () => sheet.waitFor(),
   });
   const text = sheet.getByLabel(t('jobs.sheet.text_label'));
   await text.focus();
-  times['Type a letter'] = await timeOf(page, () => page.keyboard.press('s'));
-  times.Search = await timeOf(page, async () => {
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/q=s/u);
+  times['Type a letter'] = await timeOf(page, { key: 's' });
+  times.Search = await timeOf(page, {
+    key: 'Enter',
+    until: () => page.waitForURL(/q=s/u),
   });
   return times;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hearBackFirst } from '@vikari/ui-kit/ModalHistory';
+import { hearBackFirst } from '@vikari/ui-kit/history';
 import { ModalStackProvider } from '@vikari/ui-kit/ModalStack';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OVERLAY_TEXTS } from '../lib/overlayTexts';

@@ -74,6 +74,8 @@ export const LeavingForgets: Story = {
     await waitFor(() => expect(window.history.state).toMatchObject({ vkModal: 1 }));
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // It stays in the page, and is hidden when its animation has ended
+    await waitFor(() => expect(document.querySelector('[data-state="closing"]')).toBeNull());
     await expect(opener).toHaveFocus();
     await expect(canvas.queryByRole('list', { name: texts.chips.list })).toBeNull();
   },
