@@ -71,7 +71,7 @@ describe('an invitation', () => {
     ).rejects.toMatchObject({ fields: { 'answers.internal': 'validation.unknown_question' } });
   });
 
-  it('is nobody else’s, and no application that the candidate began', async () => {
+  it('is closed to other candidates, and is no application that the candidate began', async () => {
     const { id, userId } = await anInvitation();
     const { id: jobId } = await aStoredJob(db);
     const service = createApplicationService({ db, clock, production: true });

@@ -160,7 +160,7 @@ describe('the filter for what somebody may take', () => {
     expect(await searched(nurse.headers)).toEqual([]);
   });
 
-  it('shows nobody another’s page of it, and visitors none', async () => {
+  it('shows candidates their own page only, and visitors none', async () => {
     const url = '/jobs?eligible=yes';
     const shown = async (headers: Person['headers']) => {
       const answer = await sendRaw(own.app, { method: 'GET', url, headers });

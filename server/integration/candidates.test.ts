@@ -198,11 +198,11 @@ describe('what is seen', () => {
     await aCandidate();
     const [otherId] = await anEmployer();
     const another = await aStoredJob(own.db, { employerId: otherId });
-    const nobodys = await list('', employer, 'v-0123456789abcdef');
-    expect(await list('', employer, another.id)).toEqual(nobodys);
-    expect(nobodys).toMatchObject({ httpStatus: 404, body: { code: 'not_found' } });
+    const ofUnknownJob = await list('', employer, 'v-0123456789abcdef');
+    expect(await list('', employer, another.id)).toEqual(ofUnknownJob);
+    expect(ofUnknownJob).toMatchObject({ httpStatus: 404, body: { code: 'not_found' } });
     const imported = await aStoredJob(own.db, { employerId: null });
-    expect(await list('', employer, imported.id)).toEqual(nobodys);
+    expect(await list('', employer, imported.id)).toEqual(ofUnknownJob);
     const closed = await aStoredJob(own.db, { employerId, status: 'disabled' });
     expect(await list('', employer, closed.id)).toMatchObject({ httpStatus: 410 });
     expect(await own.db.query('select 1 from profile_views')).toEqual([]);
@@ -316,7 +316,7 @@ describe('an invitation', () => {
     for (const typed of [job.title, 'Kom till oss!']) expect(text).not.toContain(typed);
   });
 
-  it('is told to nobody when it was not made', async () => {
+  it('is announced only when it was made', async () => {
     await aCandidate();
     const [{ candidate } = { candidate: '' }] = await found();
     await invite(candidate, {}, 'press-1');
@@ -351,18 +351,18 @@ describe('an invitation', () => {
     expect(await own.db.query('select 1 from applications')).toHaveLength(1);
   });
 
-  it('reaches nobody whom the employer was not shown, or who has hidden since', async () => {
+  it('refuses candidates whom the employer was not shown, or who have hidden since', async () => {
     const person = await aCandidate();
-    const nobody = await invite('A'.repeat(22));
-    expect(nobody).toMatchObject({ httpStatus: 404, body: { code: 'not_found' } });
+    const ofUnknownCandidate = await invite('A'.repeat(22));
+    expect(ofUnknownCandidate).toMatchObject({ httpStatus: 404, body: { code: 'not_found' } });
     const [otherId, other] = await anEmployer();
     const others = await aStoredJob(own.db, { employerId: otherId });
     const [seenByOther] = await found('', other, others.id);
-    expect(await invite(seenByOther?.candidate)).toEqual(nobody);
-    expect(await invite(person.userId)).toEqual(nobody);
+    expect(await invite(seenByOther?.candidate)).toEqual(ofUnknownCandidate);
+    expect(await invite(person.userId)).toEqual(ofUnknownCandidate);
     const [seen] = await found();
     await person.post('v2/users/save_user_details', { visibility: 'hidden' });
-    expect(await invite(seen?.candidate)).toEqual(nobody);
+    expect(await invite(seen?.candidate)).toEqual(ofUnknownCandidate);
     expect(await own.db.query('select 1 from applications')).toEqual([]);
   });
 
@@ -434,7 +434,7 @@ describe('taking an invitation back', () => {
     expect(await mails(person)).toHaveLength(2);
   });
 
-  it('says so to whom it was sent, and to nobody else', async () => {
+  it('is shown to its recipient only', async () => {
     const [id, person] = await anInvitation();
     await takeBack(id);
     const taken = await person.get(`portal/fetch_invitation?id=${id}`);

@@ -257,9 +257,9 @@ describe.each(endpoints)('%s', (name, route) => {
       if (provesToBe === 'candidate' && owns) continue;
       expect(answer.statusCode).not.toBe(401);
       expectNothingOf(owner, answer.body);
-      const nobodys = call({ ...NONEXISTENT, email: bodil.email });
-      if (JSON.stringify(input) === JSON.stringify(nobodys)) continue;
-      const nothing = await send(app, route, nobodys, headers);
+      const withUnknownIds = call({ ...NONEXISTENT, email: bodil.email });
+      if (JSON.stringify(input) === JSON.stringify(withUnknownIds)) continue;
+      const nothing = await send(app, route, withUnknownIds, headers);
       expect([answer.statusCode, answer.body]).toEqual([nothing.statusCode, nothing.body]);
     }
   });

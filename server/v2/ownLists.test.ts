@@ -87,7 +87,7 @@ describe.each(KINDS)('$name', (kind) => {
     ] as const) {
       const refused = await another.post(path, body);
       expect(refused).toMatchObject({ httpStatus: 404, body: { code: 'not_found' } });
-      expect(refused).toEqual(await another.post(path, { ...body, id: 'nobodys' }));
+      expect(refused).toEqual(await another.post(path, { ...body, id: 'unknown' }));
     }
     expect((await another.get(kind.list)).body.results).toEqual([]);
     expect(await list()).toEqual([{ id, ...stored }]);

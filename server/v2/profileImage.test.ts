@@ -124,7 +124,7 @@ it('keeps a square without metadata, tells the profile, and answers it to its ow
   expect(metadata.exif).toBeUndefined();
 });
 
-it('is for nobody else without consent, and for everybody with it', async () => {
+it('is shown to others only with consent', async () => {
   const url = await saved();
   expect((await look(url, {})).statusCode).toBe(404);
   expect((await look(url, tova)).statusCode).toBe(404);

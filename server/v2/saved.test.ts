@@ -32,7 +32,7 @@ it.each<[name: string, changes: object, field: string, message: string]>([
   ]);
 });
 
-it('keeps no ways of a search that is never told of', async () => {
+it('stores no channels of a search without alerts', async () => {
   const search = { query: 'q=natt', frequency: 'never', mail: false, push: false };
   expect((await person.post('v2/saved/save_search', search)).body).toMatchObject({
     saved: { searches: [search] },

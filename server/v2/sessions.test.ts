@@ -87,7 +87,7 @@ describe('ending one', () => {
     stranger.cookies.set('vikari_session', await own.identity.sessions.start(own.db, strangerId));
     const [theirs] = await list(stranger);
     const refused = await phone.post('v2/session/end_session', { id: theirs?.id });
-    expect(refused).toEqual(await phone.post('v2/session/end_session', { id: 'nobodys' }));
+    expect(refused).toEqual(await phone.post('v2/session/end_session', { id: 'unknown' }));
     expect(refused.httpStatus).toBe(404);
     expect(await me(stranger)).toMatchObject({ userId: strangerId });
   });
@@ -144,7 +144,7 @@ describe('showing one’s BankID again', () => {
     expect((await change()).httpStatus).toBe(403);
   });
 
-  it('begins for nobody without a session, nor for an account without BankID', async () => {
+  it('needs a session, and an account with BankID', async () => {
     const begin = { purpose: 'confirm', device: 'same', language: 'sv' };
     const visitor = own.browser();
     expect(await visitor.post('v2/session/begin_bankid', begin)).toMatchObject({

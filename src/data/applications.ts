@@ -11,7 +11,7 @@ import {
 import { MAX_PAGE_SIZE } from '#domain/limits';
 import { changePages, readPagesAgain } from './changePages';
 import { keyOf } from './keys';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';
 import { type PagedList, usePages } from './usePages';
 
@@ -90,7 +90,7 @@ export async function showApplication(data: SiteData, application: Application):
   const { jobId } = application;
   await Promise.all([
     changePages<ListPage>(data, LIST, (pages) => pagesWith(pages, application)),
-    keepAnswer(data, keyOf(checkExistingCandidate, { jobId }), {
+    cacheAnswer(data, keyOf(checkExistingCandidate, { jobId }), {
       status: 0,
       exists: true,
       application,

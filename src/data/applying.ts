@@ -18,7 +18,7 @@ import { getMe, type Me, type Profile } from '#domain/api/v2';
 import type { ApplicationDraft } from '#domain/applications/draft';
 import { keyOf } from './keys';
 import { refreshOwnThing } from './ownThings';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 import { type Reading, useApi } from './useApi';
 
 type Saved = Ok<{ draft: ApplicationDraft }>;
@@ -35,7 +35,7 @@ const saving =
   <Request>(endpoint: Endpoint<Request, Saved>) =>
   async (data: SiteData, request: Request): Promise<ApplicationDraft> => {
     const answer = await data.api.call(endpoint, request);
-    await keepAnswer(data, keyOf(getApplicationDraft, { jobId: answer.draft.jobId }), answer);
+    await cacheAnswer(data, keyOf(getApplicationDraft, { jobId: answer.draft.jobId }), answer);
     return answer.draft;
   };
 
@@ -52,7 +52,7 @@ const writePrescriberCode = saving(updatePrescriberCode);
 
 /** Shows at once what a step has saved in the account. */
 function changeProfile(data: SiteData, change: Partial<Profile>): Promise<void> {
-  return keepAnswer<Ok<Me>>(data, keyOf(getMe, {}), (known) =>
+  return cacheAnswer<Ok<Me>>(data, keyOf(getMe, {}), (known) =>
     known?.profile ? { ...known, profile: { ...known.profile, ...change } } : known,
   );
 }

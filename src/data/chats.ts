@@ -6,7 +6,7 @@ import { isOlderChat } from '#domain/chat/newerChat';
 import { changePages, readPagesAgain } from './changePages';
 import { type AnswerKey, keyOf } from './keys';
 import { knownPages } from './pages';
-import { cachedAnswer, keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, cachedAnswer, type SiteData } from './siteData';
 import { missThreads, showHeardMessage } from './threadReading';
 import { useApi } from './useApi';
 import { type PagedList, usePages } from './usePages';
@@ -43,7 +43,7 @@ export async function readChat(data: SiteData, chatId: string): Promise<void> {
   const key = keyOf(fetchChat, { chatId });
   const answer = await data.api.call(fetchChat, { chatId });
   const known = cachedAnswer<Ok<{ chat: Chat }>>(data, key);
-  if (!known || !isOlderChat(answer.chat, known.chat)) await keepAnswer(data, key, answer);
+  if (!known || !isOlderChat(answer.chat, known.chat)) await cacheAnswer(data, key, answer);
 }
 
 /** The chat about a job, null without an application to it; a `jobId` of null reads nothing yet. */
@@ -94,7 +94,7 @@ async function showAnswer(data: SiteData, key: AnswerKey, chat: Chat): Promise<v
   // It may be being read: that answer may be older
   if (!known) await data.mutate(key);
   else if (!known.chat || known.chat.id !== chat.id || !isOlderChat(chat, known.chat)) {
-    await keepAnswer(data, key, { ...known, chat });
+    await cacheAnswer(data, key, { ...known, chat });
   }
 }
 

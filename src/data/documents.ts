@@ -16,7 +16,7 @@ import { reportClientError } from '#domain/api/v2';
 import { fetchFile } from './httpClient';
 import { keyOf } from './keys';
 import { refreshOwnThing } from './ownThings';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 import { type Reading, useApi } from './useApi';
 
 type DocumentList = ResponseOf<typeof getUserDocuments>;
@@ -38,7 +38,7 @@ export async function changeList(
   data: SiteData,
   change: (list: DocumentList) => DocumentList,
 ): Promise<void> {
-  await keepAnswer<DocumentList>(data, LIST, (list) => list && change(list));
+  await cacheAnswer<DocumentList>(data, LIST, (list) => list && change(list));
 }
 
 /** Shows a new or changed document. */

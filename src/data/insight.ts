@@ -9,7 +9,7 @@ import {
 } from '#domain/api/insights';
 import { queryWorkplaces } from '#domain/api/workplaces';
 import { keyOf } from './keys';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';
 
 /** What is said of a workplace. */
@@ -37,7 +37,7 @@ export async function sendAnswer(
   idempotencyKey: string,
 ): Promise<OwnInsight> {
   const answer = await data.api.call(submitAnswer, request, { idempotencyKey });
-  await keepAnswer(data, keyOf(ownAnswers, { workplaceId: request.workplaceId }), answer);
+  await cacheAnswer(data, keyOf(ownAnswers, { workplaceId: request.workplaceId }), answer);
   return answer.own;
 }
 
@@ -47,5 +47,5 @@ export async function removeAnswer(
   request: { workplaceId: string; year: number },
 ): Promise<void> {
   const answer = await data.api.call(takeBackAnswer, request);
-  await keepAnswer(data, keyOf(ownAnswers, { workplaceId: request.workplaceId }), answer);
+  await cacheAnswer(data, keyOf(ownAnswers, { workplaceId: request.workplaceId }), answer);
 }

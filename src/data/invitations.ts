@@ -2,7 +2,7 @@ import type { RequestOf } from '#domain/api/endpoint';
 import { fetchInvitation, type Invitation, replyInvitation } from '#domain/api/invitations';
 import { keyOf } from './keys';
 import { refreshOwnThing } from './ownThings';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';
 
 /** An invitation to the signed-in candidate. */
@@ -24,7 +24,7 @@ export async function reply(
   const key = keyOf(fetchInvitation, { id: request.id });
   try {
     const answer = await data.api.call(replyInvitation, request, { idempotencyKey });
-    await keepAnswer(data, key, answer);
+    await cacheAnswer(data, key, answer);
     void refreshOwnThing(data, 'applications');
     return answer.invitation;
   } catch (error) {

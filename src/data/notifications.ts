@@ -8,7 +8,7 @@ import {
 } from '#domain/api/notifications';
 import { keyOf } from './keys';
 import { browserSubscription } from './pushManager';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 import { type Reading, useApi } from './useApi';
 
 const STATE = keyOf(fetchNotificationSettings, {});
@@ -23,7 +23,7 @@ export async function saveOwnNotifications(
   data: SiteData,
   changes: Partial<NotificationSettings>,
 ): Promise<void> {
-  await keepAnswer(data, STATE, await data.api.call(saveNotificationSettings, changes));
+  await cacheAnswer(data, STATE, await data.api.call(saveNotificationSettings, changes));
 }
 
 /**
@@ -35,11 +35,11 @@ export async function turnOnPush(data: SiteData, pushKey: string): Promise<Notif
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission;
   const keys = await browserSubscription(pushKey);
-  await keepAnswer(data, STATE, await data.api.call(subscribePush, keys));
+  await cacheAnswer(data, STATE, await data.api.call(subscribePush, keys));
   return permission;
 }
 
 /** Ends one of the candidate's devices. Rejects with an `ApiError`. */
 export async function turnOffPush(data: SiteData, id: string): Promise<void> {
-  await keepAnswer(data, STATE, await data.api.call(unsubscribePush, { id }));
+  await cacheAnswer(data, STATE, await data.api.call(unsubscribePush, { id }));
 }

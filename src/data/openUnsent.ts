@@ -10,7 +10,7 @@ import { reportLostSession } from '../session/lostSession';
 import { showChat } from './chats';
 import { keyOf, localKey } from './keys';
 import { useSiteData } from './SiteDataProvider';
-import { cachedAnswer, keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, cachedAnswer, type SiteData } from './siteData';
 import { beginRequest, showSentMessage } from './threadReading';
 import { createUnsentStore, type UnsentStore } from './unsentMessages';
 
@@ -34,7 +34,7 @@ export function unsentOf(data: SiteData, drafts: DraftStore): UnsentStore {
       return sent;
     },
     onSent: ({ chat }) => void showChat(data, chat),
-    onChange: (list) => void keepAnswer(data, LIST, list),
+    onChange: (list) => void cacheAnswer(data, LIST, list),
     onSignedOut: () => void reportLostSession(data),
   });
   openUnsent.set(data, { drafts, store });

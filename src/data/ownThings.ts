@@ -16,7 +16,7 @@ import type { OwnThing } from '#domain/api/live';
 import { refreshApplications } from './applications';
 import { readPagesAgain } from './changePages';
 import { type AnswerKey, keyOf } from './keys';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 
 type Answered = Pick<Endpoint<unknown, unknown>, 'service' | 'path'>;
 
@@ -71,7 +71,7 @@ export async function keepEntry<One extends Entry>(
 ): Promise<One> {
   try {
     const entry = await save();
-    await keepAnswer<EntryList<One>>(
+    await cacheAnswer<EntryList<One>>(
       data,
       list,
       (known) => known && { ...known, results: withEntry(known.results, entry) },
@@ -102,7 +102,7 @@ export async function removeEntry(
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
   }
-  await keepAnswer<EntryList<Entry>>(
+  await cacheAnswer<EntryList<Entry>>(
     data,
     list,
     (known) => known && { ...known, results: known.results.filter((one) => one.id !== id) },

@@ -7,7 +7,7 @@ import {
   revokeCalendarAddress,
 } from '#domain/api/planning';
 import { keyOf } from './keys';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 import { type Reading, useApi } from './useApi';
 
 /** What is booked in a year, with a job that the candidate considers. */
@@ -31,12 +31,12 @@ export interface MadeAddress {
 /** Makes a new address in place of the one there was. Rejects with an `ApiError`. */
 export async function makeOwnAddress(data: SiteData): Promise<MadeAddress> {
   const { url, address } = await data.api.call(makeCalendarAddress, {});
-  await keepAnswer(data, ADDRESS, { status: 0, address });
+  await cacheAnswer(data, ADDRESS, { status: 0, address });
   return { url, address };
 }
 
 /** Revokes it. Rejects with an `ApiError`. */
 export async function revokeOwnAddress(data: SiteData): Promise<void> {
   await data.api.call(revokeCalendarAddress, {});
-  await keepAnswer(data, ADDRESS, { status: 0, address: null });
+  await cacheAnswer(data, ADDRESS, { status: 0, address: null });
 }

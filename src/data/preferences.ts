@@ -2,7 +2,7 @@ import { getJobPreferences, type PreferencesState, saveJobPreferences } from '#d
 import type { Ok, RequestOf } from '#domain/api/endpoint';
 import { keyOf } from './keys';
 import { refreshOwnThing } from './ownThings';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';
 
 /** The candidate's preferences, and which of them are missing. */
@@ -19,7 +19,7 @@ export async function savePreferences(
   request: RequestOf<typeof saveJobPreferences>,
 ): Promise<PreferencesState> {
   const answer = await data.api.call(saveJobPreferences, request);
-  await keepAnswer<Ok<PreferencesState>>(data, keyOf(getJobPreferences, {}), answer);
+  await cacheAnswer<Ok<PreferencesState>>(data, keyOf(getJobPreferences, {}), answer);
   void refreshOwnThing(data, 'preferences').catch(() => {});
   return answer;
 }

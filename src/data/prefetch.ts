@@ -3,7 +3,7 @@ import type { ApiClient } from './apiClient';
 import { type ConstantsMemory, createConstantsMemory } from './constantsMemory';
 import { keyOf } from './keys';
 import { keepFirstPage, type Page } from './pages';
-import { keepAnswer, type Prefetched, type SiteData } from './siteData';
+import { cacheAnswer, type Prefetched, type SiteData } from './siteData';
 
 /** Collects what a page's loader reads, so that the page's hooks find it under the same keys. */
 export interface Prefetch {
@@ -77,7 +77,7 @@ export async function keepPrefetched(
 ): Promise<void> {
   await Promise.all(
     answers.map(({ key, answer, list }) =>
-      list ? keepFirstPage(data, key, answer as Page) : keepAnswer(data, key, answer),
+      list ? keepFirstPage(data, key, answer as Page) : cacheAnswer(data, key, answer),
     ),
   );
 }

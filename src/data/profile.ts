@@ -5,7 +5,7 @@ import { deleteProfileImage, getMe, type Me, type Profile, saveUserDetails } fro
 import { sendBytes } from './httpClient';
 import { keyOf } from './keys';
 import { refreshOwnThing } from './ownThings';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';
 
 /** What employers see of the candidate. */
@@ -20,7 +20,7 @@ export function useProfileViews() {
 
 /** Shows the stored profile everywhere on the page. */
 async function showProfile(data: SiteData, profile: Profile): Promise<void> {
-  await keepAnswer<Ok<Me>>(data, keyOf(getMe, {}), (known) => known && { ...known, profile });
+  await cacheAnswer<Ok<Me>>(data, keyOf(getMe, {}), (known) => known && { ...known, profile });
   void refreshOwnThing(data, 'profile').catch(() => {});
 }
 

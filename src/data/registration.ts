@@ -8,7 +8,7 @@ import {
 } from '#domain/api/v2';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { keyOf } from './keys';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';
 
 /** A registration as stored on the server. */
@@ -45,6 +45,6 @@ export async function saveRegistrationStep(
           throw error;
         });
   const now: KeptRegistration = { status: 0, registration: whole, sessionID, type, stack };
-  await keepAnswer(data, keyOf(getRegistration, {}), now);
+  await cacheAnswer(data, keyOf(getRegistration, {}), now);
   return sessionID;
 }

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { localKey } from './keys';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 
 /** The cache key for the number of tasks that are left in the account. */
 const LEFT = localKey('account/left');
@@ -11,5 +11,5 @@ export function useRemainingSetup(): number {
 }
 
 export async function keepRemainingSetup(data: SiteData, left: number): Promise<void> {
-  await keepAnswer(data, LEFT, left);
+  await cacheAnswer(data, LEFT, left);
 }

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { endSession, listSessions } from '#domain/api/sessions';
 import { keyOf } from './keys';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 import { type Reading, useApi } from './useApi';
 
 type SessionList = ResponseOf<typeof listSessions>;
@@ -26,7 +26,7 @@ export async function endOwnSession(data: SiteData, id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
   }
-  await keepAnswer<SessionList>(
+  await cacheAnswer<SessionList>(
     data,
     LIST,
     (known) => known && { ...known, results: known.results.filter((one) => one.id !== id) },

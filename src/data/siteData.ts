@@ -50,7 +50,7 @@ function entriesOf({ key, answer, list }: Prefetched): [string, State][] {
  * Puts an answer, or a value that the page itself knows, into the cache; the hooks of its key show
  * it.
  */
-export async function keepAnswer<Answer>(
+export async function cacheAnswer<Answer>(
   { mutate }: SiteData,
   key: AnswerKey | LocalKey,
   answer: Answer | ((known: Answer | undefined) => Answer | undefined),

@@ -6,7 +6,7 @@ import {
   socialConnections,
 } from '#domain/api/social';
 import { keyOf } from './keys';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 import { type Reading, useApi } from './useApi';
 
 type Connections = ResponseOf<typeof socialConnections>;
@@ -27,5 +27,5 @@ export async function disconnectProvider(
   provider: SocialProviderId,
 ): Promise<void> {
   const left = await data.api.call(disconnectSocial, { provider });
-  await keepAnswer<Connections>(data, keyOf(socialConnections, {}), left);
+  await cacheAnswer<Connections>(data, keyOf(socialConnections, {}), left);
 }

@@ -14,7 +14,7 @@ const sources = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
 it('changes the cache of answers in data/ and session/ only', () => {
   expect(sources.length).toBeGreaterThan(100);
   const found = sources.filter((file) =>
-    /\b(mutate|unload|keepAnswer|changePages)\b/.test(readFileSync(file, 'utf8')),
+    /\b(mutate|unload|cacheAnswer|changePages)\b/.test(readFileSync(file, 'utf8')),
   );
   expect(found).toEqual([]);
 });

@@ -17,7 +17,7 @@ import {
   withSent,
 } from '#domain/chat/thread';
 import { keyOf, type LocalKey, localKey } from './keys';
-import { cachedAnswer, keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, cachedAnswer, type SiteData } from './siteData';
 
 type Page = ResponseOf<typeof fetchMessages>;
 type Work = 'opening' | 'earlier' | 'later' | 'mending';
@@ -52,7 +52,7 @@ const missedCount = (data: SiteData): number => cachedAnswer<number>(data, MISSE
 
 /** Live events may have been missed: every thread is read again when it is shown. */
 export async function missThreads(data: SiteData): Promise<void> {
-  await keepAnswer<number>(data, MISSED, (count = 0) => count + 1);
+  await cacheAnswer<number>(data, MISSED, (count = 0) => count + 1);
 }
 
 const readingOf = (data: SiteData, chatId: string): ThreadReading | undefined =>
@@ -65,7 +65,7 @@ function change(
   next: (reading: ThreadReading) => ThreadReading,
 ): void {
   const reading = readingOf(data, chatId);
-  if (reading) void keepAnswer(data, threadKey(chatId), next(reading));
+  if (reading) void cacheAnswer(data, threadKey(chatId), next(reading));
 }
 
 function changeWindow(
@@ -91,7 +91,7 @@ export function prefetchedReading(data: SiteData, chatId: string): ThreadReading
 /** Begins the reading of a thread, if it has not begun yet. */
 function begin(data: SiteData, chatId: string): void {
   if (readingOf(data, chatId)) return;
-  void keepAnswer<ThreadReading>(
+  void cacheAnswer<ThreadReading>(
     data,
     threadKey(chatId),
     prefetchedReading(data, chatId) ?? { ...NEW_READING, missed: missedCount(data) },

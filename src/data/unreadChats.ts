@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { localKey } from './keys';
-import { keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, type SiteData } from './siteData';
 
 /** The chats with unread messages: how many, and as the dot's text, "2 olästa samtal". */
 export interface UnreadChats {
@@ -19,5 +19,5 @@ export async function keepUnreadChats(
   data: SiteData,
   unread: UnreadChats | undefined,
 ): Promise<void> {
-  await keepAnswer(data, UNREAD, unread);
+  await cacheAnswer(data, UNREAD, unread);
 }

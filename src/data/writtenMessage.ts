@@ -1,6 +1,6 @@
 import type { DraftStore } from '../session/drafts/draftStore';
 import { localKey } from './keys';
-import { cachedAnswer, keepAnswer, type SiteData } from './siteData';
+import { cacheAnswer, cachedAnswer, type SiteData } from './siteData';
 
 /** Milliseconds without typing after which the text is kept on the device. */
 const PAUSE = 300;
@@ -26,7 +26,7 @@ export function createKeeper(data: SiteData, drafts: DraftStore | null, chatId: 
   return {
     keep,
     write(text: string): void {
-      void keepAnswer(data, key, text);
+      void cacheAnswer(data, key, text);
       clearTimeout(timer);
       timer = setTimeout(keep, PAUSE);
     },
@@ -35,7 +35,7 @@ export function createKeeper(data: SiteData, drafts: DraftStore | null, chatId: 
       if (!drafts || cachedAnswer(data, key) !== undefined) return;
       const kept = await drafts.read(name);
       if (typeof kept !== 'string' || kept === '' || drafts.closing.aborted) return;
-      await keepAnswer<string>(data, key, (typed = '') =>
+      await cacheAnswer<string>(data, key, (typed = '') =>
         typed === '' ? kept : `${kept}\n${typed}`,
       );
     },

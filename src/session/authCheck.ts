@@ -1,12 +1,12 @@
 import useSWR from 'swr';
 import { localKey } from '../data/keys';
-import { keepAnswer, type SiteData } from '../data/siteData';
+import { cacheAnswer, type SiteData } from '../data/siteData';
 
 /** The cache key for how many pages wait to know who is signed in. */
 const CHECKS = localKey('session/checking');
 
 const count = (data: SiteData, change: number) =>
-  keepAnswer<number>(data, CHECKS, (checks = 0) => Math.max(checks + change, 0));
+  cacheAnswer<number>(data, CHECKS, (checks = 0) => Math.max(checks + change, 0));
 
 /** Reads who is signed in while the shell shows that it is being checked. In a browser only. */
 export async function whileCheckingAuth<Answer>(

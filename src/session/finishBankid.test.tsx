@@ -51,7 +51,7 @@ describe('finishBankid', () => {
     expect(authPageState.read()).toBeNull();
   });
 
-  it('takes the server’s word for the way when the browser has lost it', async () => {
+  it('follows the server’s target path when the browser has lost its own', async () => {
     const { client } = fakeServices(SIGNED_IN);
     expect(await outcome(client, '#id_token=a.b.c')).toEqual({
       kind: 'signed_in',

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { ApiError } from '#domain/api/errors';
 import { localKey } from '../data/keys';
 import { useSiteData } from '../data/SiteDataProvider';
-import { keepAnswer, type SiteData } from '../data/siteData';
+import { cacheAnswer, type SiteData } from '../data/siteData';
 import { updateMe, VISITOR } from './updateMe';
 
 /** The cache key that says that a call was refused, until the user has answered the dialog. */
@@ -17,14 +17,14 @@ export const isSignedOut = (error: unknown): boolean =>
  * explains it in a dialog over the page, and offers to sign in and return.
  */
 export async function reportLostSession(data: SiteData): Promise<void> {
-  await keepAnswer(data, LOST, true);
+  await cacheAnswer(data, LOST, true);
 }
 
 /** Whether a lost session has to be explained, and a function that ends the explanation. */
 export function useLostSession(): { lost: boolean; settle: () => void } {
   const data = useSiteData();
   const lost = useSWR<boolean>(LOST, null).data === true;
-  return { lost, settle: () => void keepAnswer(data, LOST, false) };
+  return { lost, settle: () => void cacheAnswer(data, LOST, false) };
 }
 
 /** Puts into the cache that the session has ended without a sign-out. */

@@ -1,6 +1,6 @@
 import { getMe, type Me } from '#domain/api/v2';
 import { keyOf } from '../data/keys';
-import { cachedAnswer, keepAnswer, type SiteData } from '../data/siteData';
+import { cacheAnswer, cachedAnswer, type SiteData } from '../data/siteData';
 
 /** The answer for a browser without a session. */
 export const VISITOR: Me = { profile: null, sharedComputer: false };
@@ -11,7 +11,7 @@ export async function updateMe(
   { profile, sharedComputer, sessionEnded }: Me,
 ): Promise<void> {
   const me: Me = { profile, sharedComputer, ...(sessionEnded && { sessionEnded }) };
-  await keepAnswer(data, keyOf(getMe, {}), { status: 0, ...me });
+  await cacheAnswer(data, keyOf(getMe, {}), { status: 0, ...me });
 }
 
 /** Who was signed in at the last answer; undefined before the first. */

@@ -145,7 +145,7 @@ describe('an account with the same address', () => {
     expect(await connections()).toEqual([]);
   });
 
-  it('is neither linked nor told of by an address that nobody vouches for', async () => {
+  it('is not linked, or mentioned, for an address that the provider has not verified', async () => {
     const claimed = await go(SOCIAL.malte);
     expect(claimed).toMatchObject({ httpStatus: 404, body: { code: 'social_not_registered' } });
     expect(await pending()).toMatchObject({ wants: 'register', email: null });

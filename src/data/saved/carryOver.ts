@@ -1,6 +1,6 @@
 import { carryOver, MOST_CARRIED } from '#domain/api/saved';
 import { jobsWith } from '#domain/saved/savedChanges';
-import { keepAnswer, type SiteData } from '../siteData';
+import { cacheAnswer, type SiteData } from '../siteData';
 import { deviceSaved } from './deviceSaved';
 import { giveNotice } from './savedNotice';
 import { SAVED_ANSWER } from './unsentMarks';
@@ -25,7 +25,7 @@ async function carry(data: SiteData, signal: AbortSignal): Promise<void> {
     for (const part of parts(marks.map(({ jobId, mark }) => ({ jobId, mark })))) {
       const request = { marks: part, searches: searches.map(({ query }) => ({ query })) };
       const answer = await data.api.call(carryOver, request, { signal });
-      if (!signal.aborted) await keepAnswer(data, SAVED_ANSWER, answer);
+      if (!signal.aborted) await cacheAnswer(data, SAVED_ANSWER, answer);
     }
     deviceSaved.remove();
     if (signal.aborted) return;

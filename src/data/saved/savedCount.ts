@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { localKey } from '../keys';
-import { keepAnswer, type SiteData } from '../siteData';
+import { cacheAnswer, type SiteData } from '../siteData';
 
 const COUNT = localKey('saved/count');
 
@@ -10,5 +10,5 @@ export function useSavedCount(): number | undefined {
 }
 
 export async function keepSavedCount(data: SiteData, count: number | undefined): Promise<void> {
-  await keepAnswer(data, COUNT, count);
+  await cacheAnswer(data, COUNT, count);
 }

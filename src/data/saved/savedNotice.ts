@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { JobMark } from '#domain/saved/saved';
 import { localKey } from '../keys';
-import { keepAnswer, type SiteData } from '../siteData';
+import { cacheAnswer, type SiteData } from '../siteData';
 
 /** What became of something that was saved, to be said once. */
 export type SavedNotice =
@@ -20,5 +20,5 @@ export function useSavedNotice(): SavedNotice | undefined {
 
 export async function giveNotice(data: SiteData, notice: SavedNotice): Promise<void> {
   // The same once more is news too
-  await keepAnswer(data, NOTICE, { ...notice });
+  await cacheAnswer(data, NOTICE, { ...notice });
 }

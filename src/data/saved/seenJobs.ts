@@ -3,7 +3,7 @@ import { localStore } from '../../lib/localStore';
 import { refusesTracking } from '../analytics/refusesTracking';
 import { localKey } from '../keys';
 import { useSiteData } from '../SiteDataProvider';
-import { keepAnswer } from '../siteData';
+import { cacheAnswer } from '../siteData';
 import { SAVED_KEY } from './savedKeys';
 
 /** How many are kept. */
@@ -57,7 +57,7 @@ export function useSeenJobs(asked: boolean): {
     off: asked && refusesTracking(navigator),
     clear() {
       localStore.remove(SAVED_KEY.seen);
-      void keepAnswer(data, SEEN, []);
+      void cacheAnswer(data, SEEN, []);
     },
   };
 }

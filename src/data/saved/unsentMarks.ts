@@ -7,7 +7,7 @@ import type { MarkChange } from '#domain/saved/savedChanges';
 import { keepTrying } from '../../lib/keepTrying';
 import { localStore } from '../../lib/localStore';
 import { keyOf, localKey } from '../keys';
-import { keepAnswer, type SiteData } from '../siteData';
+import { cacheAnswer, type SiteData } from '../siteData';
 import { closeSender, type MarkOwner, type MarkSender, openSenders } from './openSender';
 import { SAVED_KEY } from './savedKeys';
 import { giveNotice } from './savedNotice';
@@ -52,7 +52,7 @@ function createMarkSender(data: SiteData, owner: MarkOwner): MarkSender {
   function change(next: MarkChange[]): void {
     list = next.slice(-MOST_UNSENT);
     if (closing.signal.aborted) return;
-    void keepAnswer(data, UNSENT_MARKS, list);
+    void cacheAnswer(data, UNSENT_MARKS, list);
     if (owner.sharedComputer) return;
     if (list.length === 0) localStore.remove(SAVED_KEY.unsent);
     else localStore.write(SAVED_KEY.unsent, { userId: owner.userId, marks: list });
@@ -67,7 +67,7 @@ function createMarkSender(data: SiteData, owner: MarkOwner): MarkSender {
         const options = { signal: closing.signal, keepalive: true };
         const answer = await data.api.call(markJob, { jobId, mark }, options);
         if (closing.signal.aborted) return;
-        await keepAnswer<Ok<{ saved: Saved }>>(data, SAVED_ANSWER, answer);
+        await cacheAnswer<Ok<{ saved: Saved }>>(data, SAVED_ANSWER, answer);
         drop(next);
         onProgress();
       } catch (error) {

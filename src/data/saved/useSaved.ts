@@ -21,7 +21,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import { useMe } from '../../session/useProfile';
 import { localKey } from '../keys';
 import { useSiteData } from '../SiteDataProvider';
-import { keepAnswer, type SiteData } from '../siteData';
+import { cacheAnswer, type SiteData } from '../siteData';
 import { deviceSaved } from './deviceSaved';
 import { keepOffline } from './keepOffline';
 import type { MarkOwner } from './openSender';
@@ -99,7 +99,7 @@ function useDeviceSaved(data: SiteData, asked: boolean): Saved | undefined {
   return saved;
 }
 
-const showDevice = (data: SiteData, saved: Saved) => keepAnswer(data, DEVICE, saved);
+const showDevice = (data: SiteData, saved: Saved) => cacheAnswer(data, DEVICE, saved);
 
 /** Another tab may have changed it since this one read it. */
 function changeDevice(data: SiteData, change: (saved: Saved) => Saved): void {
@@ -127,7 +127,7 @@ async function changeAccount(
 ): Promise<void> {
   const { closing } = senderOf(data, owner);
   const answer = await call();
-  if (!closing.aborted) await keepAnswer(data, SAVED_ANSWER, answer);
+  if (!closing.aborted) await cacheAnswer(data, SAVED_ANSWER, answer);
 }
 
 async function storeSearch(

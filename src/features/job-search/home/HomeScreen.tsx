@@ -19,7 +19,7 @@ import { namesAll } from '../vocabulary/searchVocabulary';
 import { HomeView } from './HomeView';
 import { HIGHEST_RATES, HOME_LIST_LENGTH } from './homeRequests';
 import type { HomeData } from './loadHome';
-import { useHomeCare } from './useHomeCare';
+import { useRegionJobs } from './useRegionJobs';
 import { useSuggestions } from './useSuggestions';
 
 /** The home page with the address's filters and the choices stored on this device. */
@@ -40,7 +40,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare, open, begun }: H
   const list = useJobList(query, HOME_LIST_LENGTH);
   const { data: highest } = useApi(filterJobs, HIGHEST_RATES);
   const suggestions = useSuggestions(remembered, profile, list.jobs);
-  const care = useHomeCare(servedCare, remembered);
+  const care = useRegionJobs(servedCare, remembered);
 
   function handleSearch(filter: JobFilter) {
     stored.save(filter);

@@ -8,12 +8,12 @@ import { JobSearch, type JobSearchProps } from '../bar/JobSearch';
 import pageStyles from '../jobSearch.module.css';
 import { JobCards } from '../results/JobCards';
 import { Section } from '../Section';
-import type { CareInPlace } from './careInPlace';
 import { FieldsSection } from './FieldsSection';
 import { HomeHero, type HomeHeroProps } from './HomeHero';
 import { HomeJobs, type HomeJobsProps } from './HomeJobs';
 import styles from './home.module.css';
 import { HomeLateParts } from './lateParts';
+import type { RegionJobs } from './regionJobs';
 import { SavedChoices } from './SavedChoices';
 
 /** A row of jobs chosen for the user, and what they are chosen by. */
@@ -35,7 +35,7 @@ export interface HomeViewProps {
   remembered: string | null;
   /** Null when the address has filters: then the list shows their result. */
   suggestions: Suggestions | null;
-  care: CareInPlace | null;
+  care: RegionJobs | null;
   highestRates: readonly JobSummary[];
   jobs: Omit<HomeJobsProps, 'vocabulary' | 'today'>;
   today: string;

@@ -9,14 +9,14 @@ import type { Prefetch } from '../../../data/prefetch';
 import { readAddress } from '../loadJobList';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { readBegun } from './begun';
-import { type CareInPlace, careInPlace, DEFAULT_REGION, regionOf } from './careInPlace';
 import { HIGHEST_RATES, HOME_LIST_LENGTH } from './homeRequests';
+import { DEFAULT_REGION, type RegionJobs, regionJobs, regionOf } from './regionJobs';
 import { profileWishes, suggestionRequest } from './suggestions';
 
 /** The home page's data besides its lists. */
 export interface HomeData {
   vocabulary: SearchVocabulary;
-  care: CareInPlace | null;
+  care: RegionJobs | null;
   /** What is open now; null when it could not be read. */
   open: OpenNow | null;
   /** What the candidate has begun; null for a visitor. */
@@ -49,7 +49,7 @@ export async function loadHome(prefetch: Prefetch, request: PageRequest): Promis
   ]);
   return {
     vocabulary,
-    care: facets ? careInPlace(region, { total, facets }, constants, request.language) : null,
+    care: facets ? regionJobs(region, { total, facets }, constants, request.language) : null,
     open,
     begun,
   };

@@ -3,11 +3,11 @@ import { paths } from '../../../../lib/site/paths';
 import { RouterLink } from '../../../../lib/site/RouterLink';
 import { LinkCloud } from '../../LinkCloud';
 import { Section } from '../../Section';
-import type { CareInPlace } from '../careInPlace';
 import styles from '../home.module.css';
+import type { RegionJobs } from '../regionJobs';
 
 /** The open jobs of one region, by workplace and profession. */
-export function CareSection({ care }: { care: CareInPlace }) {
+export function CareSection({ care }: { care: RegionJobs }) {
   const { t, language } = useWords();
   const { key, name, total, places, roles } = care;
   return (

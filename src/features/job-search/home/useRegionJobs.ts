@@ -3,16 +3,16 @@ import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { useConstants } from '../../../data/constants';
 import { useFilterCounts } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
-import { type CareInPlace, careInPlace, regionOf } from './careInPlace';
+import { type RegionJobs, regionJobs, regionOf } from './regionJobs';
 
 /**
  * The care near where the user wants to work: the server's guess, until the choices stored on the
  * device name another region.
  */
-export function useHomeCare(
-  served: CareInPlace | null,
+export function useRegionJobs(
+  served: RegionJobs | null,
   remembered: JobFilter | null,
-): CareInPlace | null {
+): RegionJobs | null {
   const { language } = useWords();
   const placeId = remembered?.locations[0];
   const { data: constants } = useConstants(placeId !== undefined);
@@ -23,6 +23,6 @@ export function useHomeCare(
   return useMemo(() => {
     if (!region || !constants || !data?.facets) return served;
     const counts = { total: data.total, facets: data.facets };
-    return careInPlace(region, counts, constants, language) ?? served;
+    return regionJobs(region, counts, constants, language) ?? served;
   }, [region, constants, data, language, served]);
 }

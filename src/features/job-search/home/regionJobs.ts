@@ -11,7 +11,7 @@ interface CountedLink {
 }
 
 /** The open jobs of one region. */
-export interface CareInPlace {
+export interface RegionJobs {
   /** The region's id and path id. */
   id: string;
   key: string;
@@ -41,12 +41,12 @@ export function regionOf(
  *
  * @param counts - of a filter with only this region.
  */
-export function careInPlace(
+export function regionJobs(
   regionId: string,
   counts: { total: number; facets: Pick<FacetCounts, 'locations' | 'workroles'> },
   constants: Pick<Constants, 'appLocations' | 'workroles'>,
   language: Language,
-): CareInPlace | null {
+): RegionJobs | null {
   const region = constants.appLocations.find(({ id }) => id === regionId);
   if (!region) return null;
   const { total, facets } = counts;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CONSTANTS } from '#domain/vocabulary/constants';
-import { careInPlace, DEFAULT_REGION, regionOf } from './careInPlace';
+import { DEFAULT_REGION, regionJobs, regionOf } from './regionJobs';
 
-describe('careInPlace', () => {
+describe('regionJobs', () => {
   const counts = {
     total: 9,
     facets: {
@@ -12,7 +12,7 @@ describe('careInPlace', () => {
   };
 
   it('links to the region’s own places and to its roles, most jobs first', () => {
-    expect(careInPlace('r-12', counts, CONSTANTS, 'en')).toEqual({
+    expect(regionJobs('r-12', counts, CONSTANTS, 'en')).toEqual({
       id: 'r-12',
       key: 'skane-lan',
       name: 'Skåne län',
@@ -29,7 +29,7 @@ describe('careInPlace', () => {
   });
 
   it('returns null for an unknown region', () => {
-    expect(careInPlace('r-99', counts, CONSTANTS, 'sv')).toBeNull();
+    expect(regionJobs('r-99', counts, CONSTANTS, 'sv')).toBeNull();
   });
 });
 
