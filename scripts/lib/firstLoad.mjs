@@ -100,6 +100,7 @@ export const OWN_PAGES = {
 };
 /** The most files of scripts that one of them may have. */
 const OWN_FILES_LIMIT = 40;
+
 /** Bytes and files of each page's scripts, in the language whose texts are longer. */
 function loadOf(clientDir, pages) {
   const manifest = JSON.parse(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8'));
