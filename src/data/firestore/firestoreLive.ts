@@ -14,6 +14,8 @@ import { hear, type Known, knownAt, type Reported } from './firestoreEvents';
 
 const LOWEST_BACKOFF_MS = 2000;
 const HIGHEST_BACKOFF_MS = 60_000;
+/** A connection that has not brought the session's document by then is given up. */
+const LONGEST_CONNECT_MS = 15_000;
 /** How long a message waits for an earlier one of its chat. */
 const LATE_MS = 300;
 
@@ -65,14 +67,16 @@ export function firestoreLive(api: ApiClient): LivePort {
           backoff = LOWEST_BACKOFF_MS;
           if (!stopped) onEvent(event);
         },
+        // What changed before the listeners' place
+        onLive() {
+          if (!stopped) onEvent({ type: 'resync' });
+        },
         onSessionEnd: () => void handleSessionEnd(),
         onFailure: retry,
       }).catch(() => null);
       if (listening === null) return retry();
       if (stopped) return listening();
       close = listening;
-      // What changed before the listeners' place
-      onEvent({ type: 'resync' });
     }
 
     async function begin(): Promise<void> {
@@ -95,8 +99,10 @@ export function firestoreLive(api: ApiClient): LivePort {
 
 interface Listener {
   onEvent(event: LiveEvent): void;
+  /** The session's document is there: every change after the session's place is told from here on. */
+  onLive(): void;
   onSessionEnd(): void;
-  /** A listener was refused or broke; the others have to be closed. */
+  /** A listener was refused, broke or did not connect; the others have to be closed. */
   onFailure(): void;
 }
 
@@ -114,8 +120,10 @@ async function listen(
   /** When the session ends by itself; milliseconds. */
   let expiresAt = 0;
   let lateTimer: ReturnType<typeof setTimeout> | undefined;
+  const connectTimer = setTimeout(() => listener.onFailure(), LONGEST_CONNECT_MS);
   const close = () => {
     closed = true;
+    clearTimeout(connectTimer);
     clearTimeout(lateTimer);
     for (const stop of stops.splice(0)) stop();
     void firebase
@@ -177,8 +185,13 @@ async function listen(
             const published = doc.data() as Published;
             const { changed } = published;
             report(
-              open(published).then((view) =>
-                view === null ? null : ({ kind, id: doc.id, changed, view } as Reported),
+              open(published).then(
+                (view) =>
+                  view === null ? null : ({ kind, id: doc.id, changed, view } as Reported),
+                () => {
+                  if (!closed) listener.onFailure();
+                  return null;
+                },
               ),
             );
           }
@@ -217,8 +230,10 @@ async function listen(
         if (published) expiresAt = published.expiresAt.toMillis();
         if (published && !isLive) {
           isLive = true;
+          clearTimeout(connectTimer);
           open.use(published.key);
           followAll();
+          listener.onLive();
         } else if (!published) handleSessionEnd();
       },
       // Its rule asks for nothing but the session's own id: it is refused when the document is gone
@@ -270,7 +285,10 @@ function claimsOf(token: string): { uid: string; claims: Readonly<Record<string,
   return JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
 }
 
-/** Opens what is published: as JSON, or encrypted with the candidate's key. */
+/**
+ * Opens what is published: as JSON, or encrypted with the candidate's key. What cannot be decrypted
+ * is logged and null; it throws where the key could not be asked for.
+ */
 function payloads(api: ApiClient, uid: string) {
   let sealedKey: string | null = null;
   let key: Promise<EncryptionConfig | null> | null = null;
@@ -287,12 +305,15 @@ function payloads(api: ApiClient, uid: string) {
     if (published.uid !== uid) return null;
     if (!published.sealed) return JSON.parse(published.view);
     key ??= readKey();
-    const config = await key.catch(() => null);
-    if (config === null) {
+    try {
+      const config = await key;
+      if (config !== null) return await decryptPayload(published.view, config, logError);
       key = null;
       return null;
+    } catch (error) {
+      key = null;
+      throw error;
     }
-    return decryptPayload(published.view, config, logError);
   };
   return Object.assign(open, {
     use: (sealed: string | null) => {
