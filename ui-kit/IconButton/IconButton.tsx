@@ -42,21 +42,26 @@ export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'plain', size = 'medium', className, ...rest } = props;
   const shared = {
     'aria-label': label,
-    title: label,
     className: cx(styles.iconButton, styles[variant], styles[size], className),
   };
+  // On the button itself, a screen reader would say the title after the label, which is the same
+  const content = (
+    <span title={label} aria-hidden="true" className={styles.icon}>
+      {icon}
+    </span>
+  );
   if (rest.href !== undefined) {
     const { linkComponent: Link = 'a', ...link } = rest;
     return (
       <Link {...shared} {...link}>
-        {icon}
+        {content}
       </Link>
     );
   }
   const { pressed, href: _none, ...button } = rest;
   return (
     <button type="button" aria-pressed={pressed} {...shared} {...button}>
-      {icon}
+      {content}
     </button>
   );
 }
