@@ -31,7 +31,7 @@ export const More: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const words = textsFor(globals, WORDS);
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.showing(30, 412));
+    await expect(canvas.getByText(words.showing(30, 412))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.more }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },

@@ -23,6 +23,17 @@ it('does not move the focus when all is shown from the start', () => {
   expect(document.body).toHaveFocus();
 });
 
+it('announces how much is shown to those who have asked for more', async () => {
+  const { rerender } = render(<LoadMore {...PROPS} />);
+  expect(screen.queryByRole('status')).toBeNull();
+  await userEvent.click(screen.getByRole('button'));
+  rerender(<LoadMore {...PROPS} shown={40} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Visar 40 av 45');
+  // Another list
+  rerender(<LoadMore {...PROPS} shown={5} total={5} />);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 it('keeps the focus when the button disappears', async () => {
   const { rerender } = render(<LoadMore {...PROPS} />);
   await userEvent.click(screen.getByRole('button'));

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button';
 import { cx } from '../internal/cx';
 import { shareOf } from '../internal/share';
@@ -6,7 +6,7 @@ import styles from './LoadMore.module.css';
 
 /** The texts of {@link LoadMore}. */
 export interface LoadMoreLabels {
-  /** "Visar 30 av 412 uppdrag"; also announced when it changes. */
+  /** "Visar 30 av 412 uppdrag"; also announced when more were asked for. */
   showing: (shown: number, total: number) => string;
   /** "Visa fler" */
   more: string;
@@ -32,22 +32,29 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 export function LoadMore(props: LoadMoreProps) {
   const { shown, total, loading = false, onLoadMore, labels, className, ...rest } = props;
   const status = useRef<HTMLParagraphElement>(null);
-  const asked = useRef(false);
+  const [askedOf, setAskedOf] = useState<number | null>(null);
   const complete = shown >= total;
+  // Of another list its owner announces how long it is.
+  const announced = askedOf === total;
 
   useEffect(() => {
     // The button disappears when all is shown; the focus stays in its place.
-    if (complete && asked.current) status.current?.focus();
-  }, [complete]);
+    if (complete && announced) status.current?.focus();
+  }, [complete, announced]);
 
   function handleClick() {
-    asked.current = true;
+    setAskedOf(total);
     onLoadMore();
   }
 
   return (
     <div {...rest} className={cx(styles.loadMore, className)}>
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+      <p
+        ref={status}
+        role={announced ? 'status' : undefined}
+        tabIndex={-1}
+        className={styles.status}
+      >
         {labels.showing(shown, total)}
       </p>
       <span aria-hidden="true" className={styles.track}>
