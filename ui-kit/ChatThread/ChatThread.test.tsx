@@ -59,7 +59,7 @@ it('is a log without live announcements of its own, with a heading per day', () 
   expect(divider.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it("announces each new message once, and neither old ones nor the reader's own", () => {
+it("announces each new message once, and of the reader's own whether it was sent", () => {
   const { rerender } = render(<ChatThread {...PROPS} />);
   const announcer = screen.getByRole('status');
   expect(announcer).toBeEmptyDOMElement();
@@ -75,6 +75,10 @@ it("announces each new message once, and neither old ones nor the reader's own",
   const failed: ChatMessage = { ...own, delivery: 'failed' };
   rerender(<ChatThread {...PROPS} messages={[aMessage(0), ...two, failed]} />);
   expect(announcer).toHaveTextContent('Skickades inte');
+  rerender(<ChatThread {...PROPS} messages={[aMessage(0), ...two, own]} />);
+  const sent: ChatMessage = { ...own, delivery: 'sent' };
+  rerender(<ChatThread {...PROPS} messages={[aMessage(0), ...two, sent]} />);
+  expect(announcer).toHaveTextContent(/^Skickat$/u);
 });
 
 it('announces the names of files in a message without text', () => {

@@ -20,7 +20,7 @@ it.each<
     string,
     ChatMessage[] | null,
     ChatMessage[],
-    { arrived?: string; wrote?: boolean; failed?: string },
+    { arrived?: string; wrote?: boolean; sent?: boolean; failed?: string },
   ]
 >([
   ['loaded', null, [a, b], {}],
@@ -36,16 +36,25 @@ it.each<
     [a, own('pending'), b],
     { arrived: 'b', wrote: true },
   ],
-  ['it is sent', [a, own('pending')], [a, own('sent')], {}],
+  ['it is sent', [a, own('pending')], [a, own('sent')], { sent: true }],
+  ['it is read at once', [a, own('pending')], [a, own('read')], { sent: true }],
+  ['it is read later', [a, own('sent')], [a, own('read')], {}],
+  [
+    'it is sent while one arrives',
+    [a, own('pending')],
+    [a, own('sent'), b],
+    { sent: true, arrived: 'b' },
+  ],
   ['it fails', [a, own('pending')], [a, own('failed')], { failed: 'own' }],
   ['it has failed before', [a, own('failed')], [a, own('failed'), b], { arrived: 'b' }],
   ['it is discarded', [a, own('failed')], [a], {}],
   ['another part of the thread is shown', [a, b], [c, d], {}],
   ['the reader wrote in another window', [a], [a, own('sent')], {}],
-])('%s', (_name, before, after, { arrived = '', wrote = false, failed = '' }) => {
+])('%s', (_name, before, after, { arrived = '', wrote = false, sent = false, failed = '' }) => {
   const change = threadChange(before && { messages: before, hasLater: false }, after);
   expect(change.arrived.map(({ id }) => id).join('')).toBe(arrived);
   expect(change.wrote).toBe(wrote);
+  expect(change.sent).toBe(sent);
   expect(change.failed.map(({ id }) => id).join('')).toBe(failed);
 });
 

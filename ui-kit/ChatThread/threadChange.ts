@@ -6,11 +6,13 @@ export interface ThreadChange {
   arrived: readonly ChatMessage[];
   /** Whether the reader wrote one. */
   wrote: boolean;
+  /** Whether one of the reader's own has reached the server. */
+  sent: boolean;
   /** Own messages whose sending has failed. */
   failed: readonly ChatMessage[];
 }
 
-const NOTHING: ThreadChange = { arrived: [], wrote: false, failed: [] };
+const NOTHING: ThreadChange = { arrived: [], wrote: false, sent: false, failed: [] };
 
 /** What was shown of a thread. */
 export interface ShownThread {
@@ -34,11 +36,14 @@ export function threadChange(
   // Another part of the thread is shown
   if (lastKnown < 0 && known.size > 0) return NOTHING;
   const fresh = after.slice(lastKnown + 1);
+  const wasPending = ({ id }: ChatMessage) => known.get(id)?.delivery === 'pending';
   return {
     arrived: before.hasLater ? [] : fresh.filter(({ kind }) => kind !== 'own'),
     wrote: fresh.some(({ delivery }) => delivery === 'pending'),
-    failed: after.filter(
-      ({ id, delivery }) => delivery === 'failed' && known.get(id)?.delivery === 'pending',
+    sent: after.some(
+      (message) =>
+        (message.delivery === 'sent' || message.delivery === 'read') && wasPending(message),
     ),
+    failed: after.filter((message) => message.delivery === 'failed' && wasPending(message)),
   };
 }

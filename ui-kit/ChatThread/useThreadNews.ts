@@ -35,12 +35,14 @@ export function useThreadNews(options: ThreadNewsOptions): ThreadNews {
   const [announcement, say] = useAnnouncement();
 
   const compare = useEffectEvent(() => {
-    const { arrived, wrote, failed } = threadChange(before.current, messages);
+    const { arrived, wrote, sent, failed } = threadChange(before.current, messages);
     before.current = shown;
     const [first, ...others] = arrived;
-    if (failed.length > 0) say(labels.deliveries.failed);
-    else if (others.length > 0) say(labels.newMessages(arrived.length));
-    else if (first !== undefined) say(wordsOf(first, labels));
+    const news = sent ? [labels.deliveries.sent] : [];
+    if (failed.length > 0) news.push(labels.deliveries.failed);
+    else if (others.length > 0) news.push(labels.newMessages(arrived.length));
+    else if (first !== undefined) news.push(wordsOf(first, labels));
+    if (news.length > 0) say(news.join('. '));
     if (wrote) toEnd();
     else if (!atEnd) setUnseen((count) => count + arrived.length);
   });
