@@ -68,19 +68,22 @@ export function Receipt(props: ReceiptProps) {
         />
         {interview}
         <h2 className={styles.subtitle}>{t('apply.receipt.next')}</h2>
-        <ApplicationProgress application={application} />
-        <ol className={styles.coming}>
-          {progressOf(application)
-            .filter(({ state }) => state !== 'done')
-            .map(({ id, takes }) => (
-              <li key={id}>
-                {t('apply.receipt.coming', {
-                  step: t(`application.step.${id}.upcoming`),
-                  takes: durationText(words, takes),
-                })}
-              </li>
-            ))}
-        </ol>
+        <div className={styles.steps}>
+          <ApplicationProgress application={application} />
+          {/* Where the steps above show the current one alone; screen readers have all of them. */}
+          <ol aria-hidden="true" className={styles.coming}>
+            {progressOf(application)
+              .filter(({ state }) => state !== 'done')
+              .map(({ id, takes }) => (
+                <li key={id}>
+                  {t('apply.receipt.coming', {
+                    step: t(`application.step.${id}.upcoming`),
+                    takes: durationText(words, takes),
+                  })}
+                </li>
+              ))}
+          </ol>
+        </div>
         <p className={styles.state}>
           <StatusPill status={application.status}>
             {t(`application.status.${application.status}`)}
