@@ -7,10 +7,12 @@ import { chromiumLaunch } from '../../../scripts/testing/chromium';
 import { SESSION_COOKIE } from '../../http/cookies';
 import type { Talker } from './talkers';
 
-/** So many messages may be typed before the first of them is acknowledged. */
+/** So many messages may be typed before the first of them is sent. */
 const MOST_UNSENT = 15;
 /** After so many messages the tab is closed at once, with what is not sent yet, and opened again. */
 const PER_TAB = 200;
+/** Milliseconds from a message to the closing of its tab: nobody's hand is faster. */
+const CLOSING = 200;
 /** Milliseconds between two looks at the page. */
 const LOOK = 100;
 /** Milliseconds without any progress after which the talk is given up; a page pauses up to a minute. */
@@ -42,6 +44,10 @@ async function until(
   }
 }
 
+/** How many messages the browser keeps because no server has acknowledged them. */
+const unsentIn = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.unsent.')).length);
+
 /** The texts of the talk that the page has in its thread, from the top to the bottom. */
 async function shownIn(page: Page): Promise<string[]> {
   const texts = await page.getByRole('log').getByRole('article').allInnerTexts();
@@ -64,6 +70,7 @@ export async function browserTalker(
   await context.addCookies([{ name: SESSION_COOKIE, value: cookie, url }]);
   /** The client id of each text, which the page has made. */
   const ids = new Map<string, string>();
+  /** What the servers have acknowledged; of a tab that is being closed some are not reported. */
   const acknowledged = new Set<string>();
   const sent: string[] = [];
   const faults: string[] = [];
@@ -125,18 +132,23 @@ export async function browserTalker(
       for (let index = 0; index < count; index += 1) {
         if (index > 0 && index % PER_TAB === 0) {
           await noteDoubles(page);
+          await wait(CLOSING);
           await page.close();
           page = await open();
         }
         await type(page, textOf(index));
-        await until('The acknowledgement', () => index - acknowledged.size < MOST_UNSENT);
+        await until('Sending', async () => (await unsentIn(page)) < MOST_UNSENT);
       }
       await until(
-        'The last acknowledgement',
-        () => acknowledged.size === count,
+        'Sending the last messages',
+        async () => (await unsentIn(page)) === 0,
         () => acknowledged.size,
       );
-      for (let index = 0; index < count; index += 1) sent.push(ids.get(textOf(index)) ?? '');
+      for (let index = 0; index < count; index += 1) {
+        const id = ids.get(textOf(index));
+        if (id === undefined) faults.push(`${textOf(index)} was never sent`);
+        else sent.push(id);
+      }
     },
     // What the page shows is read through when the talk is over
     readUpTo: async () => undefined,
