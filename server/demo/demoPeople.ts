@@ -61,6 +61,23 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     },
   },
   {
+    subject: 'test-disa-klintmark',
+    firstName: 'Disa',
+    lastName: 'Klintmark',
+    registered: true,
+    profile: {
+      userId: 'demo-disa',
+      email: 'disa.klintmark@example.com',
+      phone: '+46701740661',
+      jobTitle: 'Sjuksköterska',
+      profession: 'sjukskoterska',
+      workfields: ['akutmottagning', 'internmedicin'],
+      locations: ['r-24'],
+      employmentTypes: ['konsult'],
+      language: 'sv',
+    },
+  },
+  {
     subject: 'test-ebba-norrsten',
     firstName: 'Ebba',
     lastName: 'Norrsten',
