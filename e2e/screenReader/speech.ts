@@ -104,7 +104,7 @@ export function roleOf(node: AxNode): string {
   return ROLE_WORDS[role] ?? role;
 }
 
-export const nameOf = (node: AxNode): string => textOf(node.name);
+const nameOf = (node: AxNode): string => textOf(node.name);
 
 export function isPlace(node: AxNode): boolean {
   const place = PLACES[roleOf(node)];
