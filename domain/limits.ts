@@ -54,7 +54,6 @@ export const MAX_FILTER_VALUES = 400;
 export const STORAGE_KEY = {
   lastVisitedUrl: 'lastVisitedUrl',
   authPageState: 'auth_page_state',
-  appBannerDismissedAt: 'job-app-banner-dismissed-at',
   homePreferences: 'home_preferences',
   ownTax: 'own_tax',
   recentSearches: 'recent_searches',

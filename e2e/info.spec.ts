@@ -5,6 +5,9 @@ import { press, tabTo } from './pages/keyboard';
 import { expectNoViolations } from './pages/violations';
 import { pattern, words } from './words';
 
+/** Milliseconds by which a slow line delays each script. */
+const LATE = 1000;
+
 const WINDOW = {
   sv: { locale: 'sv-SE', viewport: { width: 390, height: 844 } },
   en: { locale: 'en-GB', viewport: { width: 1440, height: 900 } },
@@ -116,6 +119,19 @@ test.describe('on a phone', () => {
       .click();
     await expect(page).toHaveURL(/\/jobb\//u);
     await expect(banner).toBeVisible();
+
+    // Nor does it move what a finger may be on its way to
+    const apply = page.getByRole('link', { name: t('job_detail.apply'), exact: true });
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE));
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    const place = await apply.boundingBox();
+    await expect(banner).toHaveCount(0);
+    await expect(banner).toBeVisible();
+    expect(await apply.boundingBox()).toEqual(place);
+
     await press(page, banner.getByRole('button', { name: t('app_banner.close') }));
     await expect(banner).toHaveCount(0);
     await page.reload();

@@ -1,3 +1,4 @@
+import { APP_BANNER_KEY } from '#domain/appBanner';
 import { STORAGE_KEY } from '#domain/limits';
 import type { OtherPlace } from './register';
 
@@ -55,7 +56,7 @@ export const BROWSER_PLACES = [
     kept: 'Until the browser is back from BankID.',
   },
   {
-    name: STORAGE_KEY.appBannerDismissedAt,
+    name: APP_BANNER_KEY,
     kind: 'browser storage',
     what: 'When the banner about the app was closed.',
     why: 'To leave it closed.',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { APP_BANNER_KEY } from '#domain/appBanner';
 import { STORAGE_KEY } from '#domain/limits';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
@@ -69,13 +70,14 @@ const namesOf = (kind: string) =>
  */
 const KEEPERS: Readonly<Record<string, string>> = {
   'app/useRouteEffects.ts': STORAGE_KEY.lastVisitedUrl,
+  'beforeHydration/appBannerPlace.ts': APP_BANNER_KEY,
   'beforeHydration/colourScheme.ts': 'color-scheme',
   'beforeHydration/startFailure.ts': 'vikari.reloaded',
   'data/saved/deviceSaved.ts': 'saved.',
   'data/saved/lookedSearches.ts': 'saved.',
   'data/saved/seenJobs.ts': 'saved.',
   'data/saved/unsentMarks.ts': 'saved.',
-  'features/app-banner/appBanner.ts': STORAGE_KEY.appBannerDismissedAt,
+  'features/app-banner/appBanner.ts': APP_BANNER_KEY,
   'features/job-search/bar/loaded/keptSearches.ts': STORAGE_KEY.recentSearches,
   'features/job-search/preferences/useHomePreferences.ts': STORAGE_KEY.homePreferences,
   'lib/localStore.ts': '',

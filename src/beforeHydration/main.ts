@@ -2,8 +2,10 @@
  * The one inline script, first in every page's head. `npm run build:inline-script` writes it,
  * minified, to server/web/inlineScript.generated.ts.
  */
+import { leavePlaceForAppBanner } from './appBannerPlace';
 import { setColourScheme } from './colourScheme';
 import { startPage } from './startPage';
 
 setColourScheme();
+leavePlaceForAppBanner();
 startPage();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { AppBannerView } from '../../features/app-banner/AppBannerView';
 import { appHref, dismiss, isDismissed } from '../../features/app-banner/appBanner';
 import { useSite } from '../../lib/site/SiteContext';
@@ -7,6 +7,9 @@ import { useSite } from '../../lib/site/SiteContext';
 export function AppBanner({ slug }: { slug: string | null }): ReactNode {
   const { appLink } = useSite();
   const [open, setOpen] = useState(() => !isDismissed(Date.now()));
+  useLayoutEffect(() => {
+    if (!open) delete document.documentElement.dataset.appBanner;
+  }, [open]);
   if (!open) return null;
   return (
     <AppBannerView

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STORAGE_KEY } from '#domain/limits';
+import { APP_BANNER_KEY } from '#domain/appBanner';
 import { localStore } from '../../lib/localStore';
 import { renderSite } from '../../testing/renderSite';
 import { AppBannerHost } from './AppBannerHost';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  localStore.remove(STORAGE_KEY.appBannerDismissedAt);
+  localStore.remove(APP_BANNER_KEY);
 });
 
 describe('the banner about the app', () => {
@@ -40,7 +40,7 @@ describe('the banner about the app', () => {
     await waitFor(() => expect(banner()).not.toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
     expect(banner()).toBeNull();
-    expect(localStore.read(STORAGE_KEY.appBannerDismissedAt)).toEqual(expect.any(Number));
+    expect(localStore.read(APP_BANNER_KEY)).toEqual(expect.any(Number));
     unmount();
     await renderSite(<AppBannerHost />, { path: '/' });
     expect(banner()).toBeNull();

@@ -3,7 +3,6 @@ import { Button } from '@vikari/ui-kit/Button';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
-import styles from './AppBannerView.module.css';
 
 export interface AppBannerViewProps {
   /** The app's address for this page; null when there is no app yet. */
@@ -13,18 +12,16 @@ export interface AppBannerViewProps {
   onDismiss: () => void;
 }
 
-/** Offers the app at the bottom of a phone, over the page, so that nothing moves when it comes. */
+/** Offers the app, or tells that it is coming. */
 export function AppBannerView({ href, isJob, onDismiss }: AppBannerViewProps) {
   const { t, language } = useWords();
   const text = isJob ? t('app_banner.job') : t('app_banner.home');
   return (
     <Banner
-      data-app-banner
       tone="night"
       label={t('app_banner.label')}
       dismissLabel={t('app_banner.close')}
       onDismiss={onDismiss}
-      className={styles.banner}
       action={
         href === null ? (
           <Button

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { STORAGE_KEY } from '#domain/limits';
+import { APP_BANNER_KEY } from '#domain/appBanner';
 import { localStore } from '../../lib/localStore';
 import { appHref, dismiss, isDismissed } from './appBanner';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
-const KEY = STORAGE_KEY.appBannerDismissedAt;
+const KEY = APP_BANNER_KEY;
 
 describe('the banner that was closed', () => {
   afterEach(() => localStore.remove(KEY));

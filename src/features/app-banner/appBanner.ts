@@ -1,18 +1,14 @@
-import { STORAGE_KEY } from '#domain/limits';
+import { APP_BANNER_KEY, staysClosed } from '#domain/appBanner';
 import { localStore } from '../../lib/localStore';
 
-/** Milliseconds for which whoever has closed the banner is not shown it. */
-const SILENCE = 90 * 24 * 60 * 60 * 1000;
 const SLUG = '{slug}';
 
 /** Whether the banner was closed in this browser, not too long ago. */
-export function isDismissed(now: number): boolean {
-  const at = localStore.read(STORAGE_KEY.appBannerDismissedAt);
-  return typeof at === 'number' && at <= now && now - at < SILENCE;
-}
+export const isDismissed = (now: number): boolean =>
+  staysClosed(localStore.read(APP_BANNER_KEY), now);
 
 export function dismiss(now: number): void {
-  localStore.write(STORAGE_KEY.appBannerDismissedAt, now);
+  localStore.write(APP_BANNER_KEY, now);
 }
 
 /**
