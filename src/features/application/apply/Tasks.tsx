@@ -34,7 +34,6 @@ export function Tasks(props: TasksProps) {
   const begun = states.some(({ state }) => state === 'done');
   return (
     <div className={styles.form}>
-      <div className={styles.eligibility}>{eligibility}</div>
       <TaskList
         label={t('apply.steps')}
         linkComponent={linkComponent}
@@ -66,6 +65,8 @@ export function Tasks(props: TasksProps) {
           {t('apply.tasks.job')}
         </Button>
       </div>
+      {/* Last: it comes later than the rest, and moves nothing that somebody may be about to press. */}
+      <div className={styles.eligibility}>{eligibility}</div>
     </div>
   );
 }
