@@ -113,7 +113,6 @@ function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'u
       {job.imported && <p className={styles.from}>{t('job_detail.from_source')}</p>}
       <KeyFacts job={job} today={today} />
       <div className={styles.tools}>
-        <JobActionsRoom job={job} place="page" />
         <ShareButton
           title={job.title}
           url={url}
@@ -126,6 +125,8 @@ function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'u
             close: t('job_detail.share_close'),
           }}
         />
+        {/* Last: its buttons come after the first paint. */}
+        <JobActionsRoom job={job} place="page" />
       </div>
     </header>
   );
