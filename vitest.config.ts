@@ -18,6 +18,12 @@ const SHARED_WORKER = {
 } as const;
 
 /**
+ * Tests that wait for something may fail where the machine stands still for seconds; `npm test` names
+ * those that needed it, as it does for the journeys.
+ */
+const SECOND_TRY = { retry: 1 } as const;
+
+/**
  * Thousands of calls, nearly all of which are refused before any SQL: no test of another store. The
  * services' own tests call the same SQL on both.
  */
@@ -60,6 +66,7 @@ export default defineConfig({
           // Tabs hear each other's BroadcastChannels, as threads of one process would
           pool: 'forks',
           ...SHARED_WORKER,
+          ...SECOND_TRY,
           include: ['src/**/*.test.tsx'],
           setupFiles: [setup('silentConsole.ts'), setup('patience.ts'), setup('dom.ts')],
         },
@@ -86,6 +93,7 @@ export default defineConfig({
           ],
           setupFiles: [setup('silentConsole.ts'), setup('patience.ts')],
           isolate: false,
+          ...SECOND_TRY,
           testTimeout: 90_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

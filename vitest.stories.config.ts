@@ -30,6 +30,8 @@ export default defineConfig({
       ...(forcedColors === 'none' ? [path('.storybook/fitSetup.ts')] : []),
     ],
     testTimeout: 30_000,
+    // As in `vitest.config.ts`
+    retry: 1,
     // A story waits for frames half of its time
     maxWorkers: 2,
     browser: {

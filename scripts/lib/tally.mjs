@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /**
  * What one part of a run came to.
@@ -13,6 +14,15 @@ function flakyTitles(suites = []) {
       .map(({ file, title }) => `${file}: ${title}`),
     ...flakyTitles(suite.suites),
   ]);
+}
+
+/** The titles of a Vitest report's tests that failed once and then passed. */
+function retriedTitles({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${basename(name)}: ${fullName}`),
+  );
 }
 
 /** Counts of one run, added up over all its parts. */
@@ -43,6 +53,7 @@ export class Tally {
       suite.assertionResults.filter((t) => t.status === 'pending' || t.status === 'todo'),
     );
     this.skipped.push(...skipped.map((test) => test.fullName));
+    for (const title of retriedTitles(report)) console.log(`! passed at the second try: ${title}`);
     // A file that could not be loaded has no failed test of its own.
     const broken = report.numFailedTests === 0 && exitCode !== 0 ? 1 : 0;
     this.#add(name, seconds, {
