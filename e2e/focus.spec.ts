@@ -5,20 +5,13 @@ import { candidatePages, visitorPages } from './pages/site';
 
 /** Tab stops checked from each end of a page; between them a long list repeats itself. */
 const STOPS = 20;
-/** Milliseconds after which the page stands still. */
-const SETTLED = 500;
 
 /** The tab stops with a hidden or unmarked focus, as text. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<string[]> {
   const lost = new Set<string>();
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press(key);
-    let found = await page.evaluate(findLostFocus);
-    if (found !== null) {
-      // What is drawn only now may have moved it: the browser scrolls it back at the next frame
-      await page.waitForTimeout(SETTLED);
-      found = await page.evaluate(findLostFocus);
-    }
+    const found = await page.evaluate(findLostFocus);
     if (found !== null) lost.add(`${key}: ${found}`);
   }
   return [...lost];
