@@ -18,12 +18,6 @@ const SHARED_WORKER = {
 } as const;
 
 /**
- * Tests that wait for something may fail where the machine stands still for seconds; `npm test` names
- * those that needed it, as it does for the journeys.
- */
-const SECOND_TRY = { retry: 1 } as const;
-
-/**
  * Thousands of calls, nearly all of which are refused before any SQL: no test of another store. The
  * services' own tests call the same SQL on both.
  */
@@ -66,7 +60,8 @@ export default defineConfig({
           // Tabs hear each other's BroadcastChannels, as threads of one process would
           pool: 'forks',
           ...SHARED_WORKER,
-          ...SECOND_TRY,
+          // As in `vitest.stories.config.ts`
+          retry: 1,
           include: ['src/**/*.test.tsx'],
           setupFiles: [setup('silentConsole.ts'), setup('patience.ts'), setup('dom.ts')],
         },
@@ -93,7 +88,6 @@ export default defineConfig({
           ],
           setupFiles: [setup('silentConsole.ts'), setup('patience.ts')],
           isolate: false,
-          ...SECOND_TRY,
           testTimeout: 90_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -30,7 +30,7 @@ export default defineConfig({
       ...(forcedColors === 'none' ? [path('.storybook/fitSetup.ts')] : []),
     ],
     testTimeout: 30_000,
-    // As in `vitest.config.ts`
+    // On a machine that stands still for seconds; `npm test` names what needed it
     retry: 1,
     // A story waits for frames half of its time
     maxWorkers: 2,
