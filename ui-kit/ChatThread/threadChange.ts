@@ -36,14 +36,13 @@ export function threadChange(
   // Another part of the thread is shown
   if (lastKnown < 0 && known.size > 0) return NOTHING;
   const fresh = after.slice(lastKnown + 1);
-  const wasPending = ({ id }: ChatMessage) => known.get(id)?.delivery === 'pending';
+  const answered = after.filter(
+    ({ id, delivery }) => delivery !== 'pending' && known.get(id)?.delivery === 'pending',
+  );
   return {
     arrived: before.hasLater ? [] : fresh.filter(({ kind }) => kind !== 'own'),
     wrote: fresh.some(({ delivery }) => delivery === 'pending'),
-    sent: after.some(
-      (message) =>
-        (message.delivery === 'sent' || message.delivery === 'read') && wasPending(message),
-    ),
-    failed: after.filter((message) => message.delivery === 'failed' && wasPending(message)),
+    sent: answered.some(({ delivery }) => delivery !== 'failed'),
+    failed: answered.filter(({ delivery }) => delivery === 'failed'),
   };
 }
