@@ -9,6 +9,16 @@ export interface WebStore {
   removeAll(prefix: string): void;
 }
 
+/** A stored JSON value; null when there is none, or it cannot be read. */
+export function readStored(area: () => Storage, key: string): unknown {
+  try {
+    const text = area().getItem(key);
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * A browser's store that may be full, blocked or absent: then nothing is stored and nothing fails.
  * Values are JSON; what cannot be read back is null.
@@ -26,14 +36,7 @@ export function webStore(area: () => Storage): WebStore {
   const keys = (store: Storage, prefix: string) =>
     Object.keys(store).filter((key) => key.startsWith(prefix));
   return {
-    read(key) {
-      try {
-        const text = area().getItem(key);
-        return text === null ? null : JSON.parse(text);
-      } catch {
-        return null;
-      }
-    },
+    read: (key) => readStored(area, key),
     write: (key, value) => attempt((store) => store.setItem(key, JSON.stringify(value))),
     remove: (key) => attempt((store) => store.removeItem(key)),
     keys(prefix) {

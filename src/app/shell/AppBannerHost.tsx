@@ -27,7 +27,7 @@ export function AppBannerHost() {
   const phone = useMediaQuery(PHONE);
   if (!page) return null;
   return (
-    <div data-app-banner className={styles.appBanner}>
+    <div className={styles.appBanner}>
       {phone && (
         <Suspense>
           <AppBanner slug={page[1] ?? null} />
