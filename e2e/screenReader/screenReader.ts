@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { isHydrated } from '../pages/hydration';
-import { MAX_STOPS } from '../pages/keyboard';
+import { tabTo } from '../pages/keyboard';
 import { type LiveText, watchLiveRegions } from './liveRegions';
 import { PageTree } from './pageTree';
 import { type AxNode, type Extra, isPlace, speak } from './speech';
@@ -78,13 +78,7 @@ export class ScreenReader {
 
   /** Presses Tab until the element has the focus, a line for each stop. */
   async tabTo(target: Locator): Promise<void> {
-    await expect(target).toBeVisible();
-    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-      await this.page.keyboard.press('Tab');
-      await this.write('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`Tab never reached ${target}`);
+    await tabTo(this.page, target, () => this.write('Tab'));
   }
 
   /** Goes straight to an element, as a reader does by its keys for headings, links and fields. */
