@@ -2,15 +2,13 @@ import { ApiError } from '#domain/api/errors';
 import type { FirebaseSession } from '#domain/api/firebase';
 import { firebaseToken } from '#domain/api/firebase';
 import type { LiveEvent } from '#domain/api/live';
-import { encryptionConfig } from '#domain/api/v2';
-import type { EncryptionConfig } from '#domain/crypto/payloadCipher';
 import type { Published, PublishedSession, PublishedUser } from '#domain/live/published';
-import { decryptPayload } from '../../lib/decryptPayload';
 import { randomUuid } from '../../lib/randomUuid';
 import type { ApiClient } from '../apiClient';
 import type { LivePort } from '../livePort';
 import * as firebase from './firebaseParts';
 import { hear, type Known, knownAt, type Reported } from './firestoreEvents';
+import { publishedPayloads } from './publishedPayloads';
 
 const LOWEST_BACKOFF_MS = 2000;
 const HIGHEST_BACKOFF_MS = 60_000;
@@ -132,7 +130,7 @@ async function listen(
       .catch(() => undefined);
   };
 
-  const open = payloads(api, uid);
+  const open = publishedPayloads(api, uid);
   let known: Known = knownAt(place);
   /** Documents are opened one after another, so that they are told in order. */
   let telling = Promise.resolve();
@@ -283,41 +281,4 @@ function connectTo(address: string, connect: (host: string, port: number) => voi
 function claimsOf(token: string): { uid: string; claims: Readonly<Record<string, string>> } {
   const [, body = ''] = token.split('.');
   return JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
-}
-
-/**
- * Opens what is published: as JSON, or encrypted with the candidate's key. What cannot be decrypted
- * is logged and null; it throws where the key could not be asked for.
- */
-function payloads(api: ApiClient, uid: string) {
-  let sealedKey: string | null = null;
-  let key: Promise<EncryptionConfig | null> | null = null;
-  const logError = (message: string, error: unknown) => console.error(message, error);
-
-  /** The candidate's key comes encrypted with the session's. */
-  async function readKey(): Promise<EncryptionConfig | null> {
-    if (sealedKey === null) return null;
-    const { data } = await api.call(encryptionConfig, {});
-    return (await decryptPayload(sealedKey, data, logError)) as EncryptionConfig | null;
-  }
-
-  const open = async (published: Published): Promise<unknown> => {
-    if (published.uid !== uid) return null;
-    if (!published.sealed) return JSON.parse(published.view);
-    key ??= readKey();
-    try {
-      const config = await key;
-      if (config !== null) return await decryptPayload(published.view, config, logError);
-      key = null;
-      return null;
-    } catch (error) {
-      key = null;
-      throw error;
-    }
-  };
-  return Object.assign(open, {
-    use: (sealed: string | null) => {
-      sealedKey = sealed;
-    },
-  });
 }
