@@ -11,7 +11,7 @@ import type { Talker } from './talkers';
 const MOST_UNSENT = 15;
 /** After so many messages the tab is closed at once, with what is not sent yet, and opened again. */
 const PER_TAB = 200;
-/** Milliseconds from a message to the closing of its tab: nobody's hand is faster. */
+/** Milliseconds between a message and the closing of its tab: no person closes it sooner. */
 const CLOSING = 200;
 /** Milliseconds between two looks at the page. */
 const LOOK = 100;
