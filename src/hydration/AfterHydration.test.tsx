@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -80,20 +80,26 @@ afterEach(() => {
   pressed.mockClear();
 });
 
-/** Hydrates the page after `before` has changed its markup. */
-async function hydrateAfter(before: (find: (id: string) => HTMLElement) => void): Promise<void> {
+function find(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`No #${id}`);
+  return element;
+}
+
+/**
+ * Hydrates the page after `before` has changed its markup; `committed` is called between React's
+ * commit and the tasks after it.
+ */
+async function hydrateAfter(before: () => void, committed?: () => void): Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(pageWith(() => []));
   document.body.replaceChildren(container);
-  before((id) => {
-    const element = document.getElementById(id);
-    if (!element) throw new Error(`No #${id}`);
-    return element;
-  });
+  before();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   act(() => {
     root = hydrateRoot(container, pageWith(noteTypedFields(document)));
   });
+  committed?.();
   // React renders each task's changes before the next one, as in a browser
   while (vi.getTimerCount() > 0) act(() => void vi.advanceTimersToNextTimer());
   vi.useRealTimers();
@@ -103,7 +109,7 @@ const known = () => JSON.parse(document.querySelector('output')?.textContent ?? 
 
 describe('AfterHydration', () => {
   it('passes on to the fields what was typed and chosen before', async () => {
-    await hydrateAfter((find) => {
+    await hydrateAfter(() => {
       Object.assign(find('email'), { value: 'anna@example.com' });
       Object.assign(find('text'), { value: 'a b' });
       Object.assign(find('place'), { value: 'y' });
@@ -129,10 +135,40 @@ describe('AfterHydration', () => {
   });
 
   it('repeats each press once, after the fields have what was typed', async () => {
-    await hydrateAfter((find) => {
+    await hydrateAfter(() => {
       Object.assign(find('email'), { value: 'anna@example.com' });
       window.vikariStart = { hydrated: () => [find('button')], failed: () => undefined };
     });
     expect(pressed.mock.calls).toEqual([['anna@example.com']]);
+  });
+
+  it.each(['click', 'keydown', 'submit'])(
+    'passes on what was typed before it answers a %s that comes at once',
+    async (type) => {
+      const answered = vi.fn();
+      await hydrateAfter(
+        () => {
+          Object.assign(find('email'), { value: 'anna@example.com' });
+          Object.assign(find('agree'), { checked: true });
+        },
+        () => {
+          find('button').addEventListener(type, () => answered(known()));
+          act(() => void find('button').dispatchEvent(new Event(type, { bubbles: true })));
+        },
+      );
+      expect(answered.mock.calls).toMatchObject([[{ email: 'anna@example.com', agree: true }]]);
+      expect(known()).toMatchObject({ email: 'anna@example.com', agree: true });
+    },
+  );
+
+  it('sets no old value over what is typed later', async () => {
+    await hydrateAfter(
+      () => void Object.assign(find('email'), { value: 'anna' }),
+      () => {
+        act(() => void find('email').dispatchEvent(new Event('keydown', { bubbles: true })));
+        act(() => void fireEvent.change(find('email'), { target: { value: 'anna@example.com' } }));
+      },
+    );
+    expect(known()).toMatchObject({ email: 'anna@example.com' });
   });
 });

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { dispatchTypedValue, noteTypedFields, type TypedField } from './typedFields';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { noteTypedFields, type TypedField } from './typedFields';
+import { useTypedFields } from './useTypedFields';
 
 export interface LateFieldsProps {
   /** Shown where they are not rendered by the server and their code is still missing. */
@@ -44,13 +45,6 @@ export function LateFields({ fallback, children }: LateFieldsProps) {
 
 /** Is rendered, and hydrated, together with the fields. */
 function Arrival({ onArrival }: { onArrival: () => TypedField[] }) {
-  const typed = useRef<TypedField[]>(null);
-  // Before any field renders again
-  useLayoutEffect(() => {
-    typed.current ??= onArrival();
-  });
-  useEffect(() => {
-    for (const field of typed.current?.splice(0) ?? []) setTimeout(dispatchTypedValue, 0, field);
-  }, []);
+  useTypedFields(onArrival);
   return null;
 }
