@@ -1,3 +1,4 @@
+import { retryAfterOf } from '../lib/retryAfter';
 import { MINUTE, SECOND } from '../lib/time';
 import { withIdleTimeout } from '../lib/withIdleTimeout';
 
@@ -104,14 +105,8 @@ async function* received(
 function failureOf(url: string, { status, headers }: Response): Error {
   const message = `${url} answered ${status}.`;
   if (!PASSING.has(status)) return new Error(message);
-  return new RetryableError(message, retryAfterOf(headers.get('retry-after'), Date.now()));
-}
-
-/** Milliseconds of a `Retry-After`, in seconds or as a date, at most ten minutes. */
-export function retryAfterOf(value: string | null, now: number): number | null {
-  if (value === null) return null;
-  const asked = /^\d+$/u.test(value.trim()) ? Number(value) * SECOND : Date.parse(value) - now;
-  return Number.isNaN(asked) ? null : Math.min(Math.max(asked, 0), WAITED_AT_MOST);
+  const asked = retryAfterOf(headers.get('retry-after'), Date.now());
+  return new RetryableError(message, asked === null ? null : Math.min(asked, WAITED_AT_MOST));
 }
 
 function reasonOf(error: unknown): string {

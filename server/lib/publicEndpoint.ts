@@ -64,16 +64,23 @@ interface EndpointCall {
   resolve?: Resolve;
 }
 
+/** What is read of an answer. */
+export interface EndpointAnswer {
+  status: number;
+  /** The header of that name. */
+  retryAfter: string | null;
+}
+
 const allAddresses: Resolve = (host) => lookup(host, { all: true });
 
 /**
- * Posts to an address that somebody gave and resolves to the status of the answer, of which nothing
- * else is read; no redirect is followed. It rejects with a `TimeoutError` when no answer came in time.
+ * Posts to an address that somebody gave; no body is read and no redirect followed. It rejects with a
+ * `TimeoutError` when no answer came in time.
  */
 export function postToEndpoint(
   endpoint: string,
   { headers, body, loopback, timeout = TIMEOUT, resolve: find = allAddresses }: EndpointCall,
-): Promise<number> {
+): Promise<EndpointAnswer> {
   const signal = AbortSignal.timeout(timeout);
   const url = new URL(endpoint);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -88,7 +95,8 @@ export function postToEndpoint(
       signal,
     });
     call.on('response', (response) => {
-      resolve(response.statusCode ?? 0);
+      const { statusCode = 0, headers: answered } = response;
+      resolve({ status: statusCode, retryAfter: answered['retry-after'] ?? null });
       response.destroy();
     });
     call.on('error', (error) => reject(signal.aborted ? signal.reason : error));

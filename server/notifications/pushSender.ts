@@ -64,7 +64,8 @@ export function createPushSender({
       const details = requestOf(to, shown);
       if (details === null) return 'gone';
       const { headers, body } = details;
-      return resultOf(await postToEndpoint(to.endpoint, { headers, body, loopback }));
+      const { status } = await postToEndpoint(to.endpoint, { headers, body, loopback });
+      return resultOf(status);
     },
   };
 }

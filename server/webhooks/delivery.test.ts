@@ -54,6 +54,20 @@ it('is tried again after an error and after silence, with one id and a new signa
   );
 });
 
+it('waits as long as the address asks for by Retry-After', async () => {
+  const answers = [{ status: 503, headers: { 'retry-after': '60' } }];
+  const { receiver, say } = await aToldApplication(bench, () => answers.shift() ?? 204);
+  await say('Hej');
+  const node = aNode(bench);
+  const calls: number[] = [];
+  for (const pause of [0, 59, 1]) {
+    bench.clock.advance(pause * SECOND);
+    await node.workNow();
+    calls.push(receiver.calls.length);
+  }
+  expect(calls).toEqual([1, 1, 2]);
+});
+
 it('is made again with the same id after a node was killed before it noted the answer', async () => {
   const { receiver, say } = await aToldApplication(bench);
   await say('Hej');

@@ -1,4 +1,5 @@
 import type { Clock } from '../lib/clock';
+import { retryAfterOf } from '../lib/retryAfter';
 import { DAY, instant, SECOND } from '../lib/time';
 import type { Database } from '../storage/database';
 import { createQueueWorker, type QueueWorker } from '../storage/queueWorker';
@@ -54,7 +55,8 @@ export function createWebhookSender(deps: WebhookDeliveryDeps): QueueWorker {
   async function noteFailure(delivery: TakenDelivery, result: CallResult): Promise<void> {
     const now = clock.now();
     const at = instant(now);
-    const retryAt = now + pauseAfter(delivery.attempts, random());
+    const asked = 'status' in result ? retryAfterOf(result.retryAfter, now) : null;
+    const retryAt = now + pauseAfter(delivery.attempts, asked, random());
     const isWorthIt = retryAt < Date.parse(delivery.at) + WORTH_SENDING;
     await noteFailed(db, delivery, {
       status: 'status' in result ? result.status : null,

@@ -56,7 +56,7 @@ it('names every event, and the pauses as they are', () => {
       return sum + Number(count) * seconds;
     }, 0),
   );
-  const real = told.map((_, index) => pauseAfter(index + 1, 0) / SECOND);
+  const real = told.map((_, index) => pauseAfter(index + 1, null, 0) / SECOND);
   expect(told).toHaveLength(8);
   // To the minute
   told.forEach((seconds, index) => {

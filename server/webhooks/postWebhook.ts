@@ -1,8 +1,8 @@
 import type { DeliveryError } from '#domain/webhooks/webhook';
-import { postToEndpoint } from '../lib/publicEndpoint';
+import { type EndpointAnswer, postToEndpoint } from '../lib/publicEndpoint';
 
-/** How a call went: the status that it was answered with, or why there was no answer. */
-export type CallResult = { status: number } | { error: Exclude<DeliveryError, 'status'> };
+/** How a call went: its answer, or why there was none. */
+export type CallResult = EndpointAnswer | { error: Exclude<DeliveryError, 'status'> };
 
 /** Posts JSON to an employer's address. It never rejects. */
 export type PostWebhook = (
@@ -32,7 +32,7 @@ export function createPostWebhook({
     };
     const options = { headers: all, body, loopback, ...(timeout !== undefined && { timeout }) };
     try {
-      return { status: await postToEndpoint(url, options) };
+      return await postToEndpoint(url, options);
     } catch (error) {
       // Which of the other reasons it was would tell what there is in our own network
       const isTimeout = error instanceof Error && error.name === 'TimeoutError';

@@ -6,12 +6,13 @@ const LONGEST_PAUSE = 12 * HOUR;
 const JITTER = 0.2;
 
 /**
- * Milliseconds to wait after the given number of failed attempts: 5 s, 20 s, 80 s … at most 12 h,
- * and up to a fifth more.
+ * Milliseconds to wait after the given number of failed attempts: 5 s, 20 s, 80 s …, or as long as
+ * the address asked for when that is longer; at most 12 h, and up to a fifth more.
  *
+ * @param asked - milliseconds; null when it asked for no pause.
  * @param random - from 0 to 1.
  */
-export function pauseAfter(attempts: number, random: number): number {
-  const pause = Math.min(FIRST_PAUSE * 4 ** (attempts - 1), LONGEST_PAUSE);
+export function pauseAfter(attempts: number, asked: number | null, random: number): number {
+  const pause = Math.min(Math.max(FIRST_PAUSE * 4 ** (attempts - 1), asked ?? 0), LONGEST_PAUSE);
   return Math.round(pause * (1 + JITTER * random));
 }

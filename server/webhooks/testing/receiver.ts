@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** A call that a receiver got. */
@@ -16,10 +16,12 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** @param answer - the status of an answer; null: it never answers. */
-export async function startReceiver(
-  answer: (call: ReceivedCall) => number | null = () => 204,
-): Promise<Receiver> {
+/** The status of an answer, or the answer; null: it never answers. */
+export type Answers = (
+  call: ReceivedCall,
+) => number | { status: number; headers: OutgoingHttpHeaders } | null;
+
+export async function startReceiver(answer: Answers = () => 204): Promise<Receiver> {
   const calls: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {
     const call = {
@@ -28,8 +30,11 @@ export async function startReceiver(
       path: request.url ?? '',
     };
     calls.push(call);
-    const status = answer(call);
-    if (status !== null) response.writeHead(status, { location: '/elsewhere' }).end('Tack.');
+    const answered = answer(call);
+    if (answered === null) return;
+    const { status, headers } =
+      typeof answered === 'number' ? { status: answered, headers: {} } : answered;
+    response.writeHead(status, { location: '/elsewhere', ...headers }).end('Tack.');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

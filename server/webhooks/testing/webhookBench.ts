@@ -19,14 +19,12 @@ import { createWebhookSender } from '../delivery';
 import { createPostWebhook, type PostWebhook } from '../postWebhook';
 import { secretOf } from '../signature';
 import { createWebhookService, type WebhookService } from '../webhooks.service';
-import { type ReceivedCall, type Receiver, startReceiver } from './receiver';
+import { type Answers, type Receiver, startReceiver } from './receiver';
 
 const SERVER_SECRET = new Uint8Array(32).fill(3);
 const secretOfWebhook = (id: string) => secretOf(SERVER_SECRET, id);
 /** Milliseconds for a call. */
 const TIMEOUT = 300;
-
-type Answers = (call: ReceivedCall) => number | null;
 
 /** What tests of webhooks stand on: created for a file of tests, with a new clock for each of them. */
 export interface WebhookBench {
