@@ -126,6 +126,26 @@ export function findPlacesOf(
   );
 }
 
+/** The open attachments by which some documents are shared. @param now - ISO 8601 UTC. */
+export function findOpenShares(
+  db: Queryable,
+  documentIds: readonly string[],
+  now: string,
+): Promise<(MessagePlace & { uid: string; attachmentId: string })[]> {
+  return db.query(
+    `select chats.uid, chat_attachments.id as "attachmentId",
+       chat_attachments.chat_id as "chatId", chat_attachments.message_number as number
+     from chat_attachments
+     join chats on chats.id = chat_attachments.chat_id
+     join chat_members on chat_members.chat_id = chats.id and chat_members.role = 'candidate'
+     where chat_attachments.document_id = any($1)
+       and chat_attachments.taken_back_at is null and chat_members.left_at is null
+       and coalesce(chat_attachments.open_until > $2, true)
+     order by chats.id, number, chat_attachments.position`,
+    [documentIds, now],
+  );
+}
+
 /** Where employers may open a candidate's documents by way of a chat. @param now - ISO 8601 UTC. */
 export function findChatShares(
   db: Queryable,

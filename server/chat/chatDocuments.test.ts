@@ -55,6 +55,23 @@ async function toldOf({ userId }: TestCandidate): Promise<string[]> {
   return rows.map(({ told }) => told);
 }
 
+/** An employer's webhook for shared documents. */
+async function aWebhook(employerId: string): Promise<void> {
+  await app.db.query(
+    `insert into webhooks (id, employer_id, url, event_types, created_at)
+     values ($1, $1, 'https://hooks.example.com/', $2, $3)`,
+    [employerId, ['document.shared', 'document.taken_back'], instant(app.clock.now())],
+  );
+}
+/** What it will be told, in order. */
+async function eventsOf(employerId: string): Promise<{ type: string; data: unknown }[]> {
+  const rows = await app.db.query<{ body: string }>(
+    'select body from webhook_deliveries where webhook_id = $1 order by position',
+    [employerId],
+  );
+  return rows.map(({ body }) => JSON.parse(body));
+}
+
 describe('a document of a message', () => {
   it('is shared with it, opened by the employer, and each opening shown', async () => {
     const { id, candidate, document, share, open, messages } = await aChat();
@@ -165,11 +182,7 @@ describe('a document of a message', () => {
 
   it('is taken back, also once more, and told once', async () => {
     const { id: chatId, candidate, employerId, document, share, open, takeBack } = await aChat();
-    await app.db.query(
-      `insert into webhooks (id, employer_id, url, event_types, created_at)
-       values ($1, $1, 'https://hooks.example.com/', $2, $3)`,
-      [employerId, ['document.shared', 'document.taken_back'], instant(app.clock.now())],
-    );
+    await aWebhook(employerId);
     const { id } = attachmentOf(await share());
     const taken = await takeBack(id);
     expect(taken.body.message.attachments).toMatchObject([{ id, state: 'taken_back' }]);
@@ -184,12 +197,13 @@ describe('a document of a message', () => {
     const told = (await toldOf(candidate)).filter((one) => one === `chat_message ${chatId}:2`);
     // The message itself, that it was taken back, and that the document changed
     expect(told).toHaveLength(3);
-    const events = await app.db.query<{ type: string; body: string }>(
-      'select type, body from webhook_deliveries where webhook_id = $1 order by position',
-      [employerId],
-    );
-    expect(events.map(({ type }) => type)).toEqual(['document.shared', 'document.taken_back']);
-    expect(JSON.parse(events[1]?.body ?? '').data).toMatchObject({
+    const [shared, takenBack, ...others] = await eventsOf(employerId);
+    expect([shared?.type, takenBack?.type, others]).toEqual([
+      'document.shared',
+      'document.taken_back',
+      [],
+    ]);
+    expect(takenBack?.data).toMatchObject({
       applicationId: chatId,
       attachmentId: id,
       messageNumber: 2,
@@ -198,8 +212,9 @@ describe('a document of a message', () => {
   });
 
   it('shows its new name and file, and is gone with the document', async () => {
-    const { candidate, document, share, open, messages } = await aChat();
+    const { candidate, employerId, document, share, open, messages } = await aChat();
     const { id } = attachmentOf(await share());
+    await aWebhook(employerId);
     await candidate.post(`${V2}/users/update_user_document`, {
       documentId: document.id,
       name: 'Nytt CV',
@@ -214,6 +229,17 @@ describe('a document of a message', () => {
     expect((await open(id)).code).toBe(404);
     expect((await candidate.get(`${V2}/chats/attachment_file?id=${id}`)).code).toBe(404);
     expect((await toldOf(candidate)).at(-2)).toMatch(/^chat_message /);
+    expect(await eventsOf(employerId)).toMatchObject([
+      { type: 'document.taken_back', data: { attachmentId: id, name: 'CV 2027' } },
+    ]);
+  });
+
+  it('is not told again when a document that was taken back is deleted', async () => {
+    const { candidate, employerId, document, share, takeBack } = await aChat();
+    await takeBack(attachmentOf(await share()).id);
+    await aWebhook(employerId);
+    await candidate.post(`${V2}/users/delete_user_document`, { documentId: document.id });
+    expect(await eventsOf(employerId)).toEqual([]);
   });
 
   it('is nobody else’s to open or take back', async () => {

@@ -1,11 +1,13 @@
 import { appendChange } from '../live/changeLog.repository';
 import type { Queryable } from '../storage/database';
-import { findPlacesOf, followDocuments } from './attachments.repository';
+import { findOpenShares, findPlacesOf, followDocuments } from './attachments.repository';
 import { noteMessage } from './chatEvents';
+import { findChat } from './chats.repository';
+import { tellEmployer } from './employerEvents';
+import { findMessagesAt } from './messages.repository';
 
 /**
- * Some documents have changed or will be deleted: shows it in the messages that share them. Before
- * a deletion, in its transaction.
+ * Some documents have changed: shows it in the messages that share them.
  *
  * @param at - ISO 8601 UTC.
  */
@@ -18,6 +20,27 @@ export async function noteDocumentsInChats(
   for (const { uid, ...place } of await findPlacesOf(tx, documentIds)) {
     await noteMessage(tx, uid, place);
   }
+}
+
+/**
+ * Some documents will be deleted: shows it in the messages that share them, and tells the employers
+ * that could open them. Before the deletion, in its transaction.
+ *
+ * @param at - ISO 8601 UTC.
+ */
+export async function noteDeletedDocuments(
+  tx: Queryable,
+  documentIds: readonly string[],
+  at: string,
+): Promise<void> {
+  for (const { uid, attachmentId, ...place } of await findOpenShares(tx, documentIds, at)) {
+    const candidate = { role: 'candidate', id: uid } as const;
+    const chat = await findChat(tx, candidate, { id: place.chatId });
+    const [message] = await findMessagesAt(tx, [place], at);
+    if (!chat || !message) continue;
+    await tellEmployer(tx, candidate, chat, { did: 'took_back', message, attachmentId, at });
+  }
+  await noteDocumentsInChats(tx, documentIds, at);
 }
 
 /** What a message shares has changed: shows it in the chat, and among the candidate's documents. */

@@ -13,7 +13,7 @@ import { ApiError } from '#domain/api/errors';
 import { reminderDue } from '#domain/candidates/documents';
 import type { CandidateCall } from '../applications/applications.service';
 import { settleRequests } from '../applications/settleRequests';
-import { noteDocumentsInChats } from '../chat/noteDocuments';
+import { noteDeletedDocuments, noteDocumentsInChats } from '../chat/noteDocuments';
 import type { FileInspector } from '../files/fileInspector';
 import type { Files } from '../files/files.service';
 import { once } from '../http/idempotency';
@@ -194,7 +194,12 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         const row = await lockDocument(tx, userId, documentId);
         if (!row) throw noDocument();
         // Before it is gone from the messages that share it
-        await noteChange(tx, userId, documentId);
+        await noteDeletedDocuments(tx, [documentId], now());
+        await appendChange(tx, {
+          scope: `user:${userId}`,
+          type: 'documents',
+          entityId: documentId,
+        });
         await deleteDocument(tx, documentId);
         await settle(tx, userId);
         return files.delete(tx, [row.fileId]);

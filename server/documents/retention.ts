@@ -6,7 +6,7 @@ import {
   UNSHARED_AFTER_DAYS,
   UNSUCCESSFUL_STATUSES,
 } from '#domain/candidates/documents';
-import { noteDocumentsInChats } from '../chat/noteDocuments';
+import { noteDeletedDocuments } from '../chat/noteDocuments';
 import type { Files } from '../files/files.service';
 import { type Clock, today } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
@@ -82,7 +82,7 @@ export function createDocumentRetention({
           before: clock.now() - CRIMINAL_RECORD_DAYS * DAY,
         });
         const ids = old.map(({ id }) => id);
-        await noteDocumentsInChats(tx, ids, instant(clock.now()));
+        await noteDeletedDocuments(tx, ids, instant(clock.now()));
         await deleteDocuments(tx, ids);
         for (const { id, userId } of old) {
           await appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });
