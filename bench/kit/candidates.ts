@@ -8,9 +8,7 @@ export const CANDIDATES = {
 
 export type Candidate = keyof typeof CANDIDATES;
 
-/**
- * The parts, each with the libraries that have it; an entry is `entries/<part>/<candidate>.tsx`.
- */
+/** The parts, each with the libraries that have it. */
 export const PARTS = {
   rateRange: ['vikari', 'mui', 'aria', 'radix'],
   dateRange: ['vikari', 'mui', 'aria', 'radix'],
@@ -20,3 +18,11 @@ export const PARTS = {
 } as const satisfies Record<string, readonly Candidate[]>;
 
 export type PartName = keyof typeof PARTS;
+
+/** What is built: each part alone, and one app with all five. In `entries/<app>/<candidate>.tsx`. */
+export const APPS = {
+  ...PARTS,
+  wholeApp: ['vikari', 'mui', 'aria'],
+} as const satisfies Record<string, readonly Candidate[]>;
+
+export type AppName = keyof typeof APPS;

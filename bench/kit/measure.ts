@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '../../scripts/testing/chromium';
 import { buildEntry } from './buildEntry';
 import type { Bytes } from './bytes';
-import { type Candidate, PARTS, type PartName } from './candidates';
+import { APPS, type AppName, type Candidate } from './candidates';
 import { installPeers } from './installPeers';
 import { SCENARIOS, SHOWN } from './scenarios';
 import { serveFolder } from './serveFolder';
@@ -16,7 +16,7 @@ export const SLOWDOWN = 4;
 export const ROUNDS = 6;
 export const MOUNTS = 3;
 
-/** The results of a library's part. */
+/** The results of a library's app. */
 export interface Measured {
   bytes: Bytes;
   /** Milliseconds by the name of a step. */
@@ -27,7 +27,7 @@ export interface Measured {
 export interface KitResult {
   /** React and the bench's own code, bytes in brotli. */
   base: number;
-  parts: { [Part in PartName]?: { [Who in Candidate]?: Measured } };
+  apps: { [App in AppName]?: { [Who in Candidate]?: Measured } };
 }
 
 /** Builds every entry, then measures them in turn, so that disturbances affect all alike. */
@@ -36,12 +36,12 @@ export async function measureKit(): Promise<KitResult> {
   const folder = mkdtempSync(join(tmpdir(), 'vikari-bench-kit-'));
   try {
     const { base } = await buildEntry('base', folder);
-    const result: KitResult = { base, parts: {} };
-    for (const [part, who] of everyEntry()) {
-      const { bytes } = await buildEntry(`${part}/${who}`, folder);
-      const measured = result.parts[part] ?? {};
+    const result: KitResult = { base, apps: {} };
+    for (const [app, who] of everyEntry()) {
+      const { bytes } = await buildEntry(`${app}/${who}`, folder);
+      const measured = result.apps[app] ?? {};
       measured[who] = { bytes, times: {} };
-      result.parts[part] = measured;
+      result.apps[app] = measured;
     }
     await measureRounds(folder, result);
     return result;
@@ -50,19 +50,19 @@ export async function measureKit(): Promise<KitResult> {
   }
 }
 
-function everyEntry(): [PartName, Candidate][] {
-  const parts = Object.keys(PARTS) as PartName[];
-  return parts.flatMap((part) => PARTS[part].map((who): [PartName, Candidate] => [part, who]));
+function everyEntry(): [AppName, Candidate][] {
+  const apps = Object.keys(APPS) as AppName[];
+  return apps.flatMap((app) => APPS[app].map((who): [AppName, Candidate] => [app, who]));
 }
 
-async function measureRounds(folder: string, { parts }: KitResult): Promise<void> {
+async function measureRounds(folder: string, { apps }: KitResult): Promise<void> {
   const { server, url } = await serveFolder(folder);
   const browser = await chromium.launch(chromiumLaunch());
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [part, who] of everyEntry()) {
-        const times = parts[part]?.[who]?.times;
-        if (times) await measurePage({ browser, url, part, who, times });
+      for (const [app, who] of everyEntry()) {
+        const times = apps[app]?.[who]?.times;
+        if (times) await measurePage({ browser, url, app, who, times });
       }
     }
   } finally {
@@ -74,13 +74,13 @@ async function measureRounds(folder: string, { parts }: KitResult): Promise<void
 interface PageTask {
   browser: Browser;
   url: string;
-  part: PartName;
+  app: AppName;
   who: Candidate;
   /** Filled. */
   times: Record<string, number[]>;
 }
 
-async function measurePage({ browser, url, part, who, times }: PageTask): Promise<void> {
+async function measurePage({ browser, url, app, who, times }: PageTask): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 800 },
     reducedMotion: 'reduce',
@@ -91,12 +91,12 @@ async function measurePage({ browser, url, part, who, times }: PageTask): Promis
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   try {
-    await page.goto(`${url}/${part}/${who}/`);
+    await page.goto(`${url}/${app}/${who}/`);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const mount = () => page.evaluate((pattern) => kitBench.mount(pattern), SHOWN[part]);
+    const mount = () => page.evaluate((shown) => kitBench.mount(shown), SHOWN[app]);
     note('first mount', [await mount()]);
-    await SCENARIOS[part](page, who, note);
+    await SCENARIOS[app](page, who, note);
     for (let count = 0; count < MOUNTS; count += 1) {
       await page.evaluate(() => kitBench.unmount());
       note('mount', [await mount()]);

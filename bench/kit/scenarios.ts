@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
-import type { Candidate, PartName } from './candidates';
-import type { Target, Until } from './page/kitBench';
+import { type AppName, type Candidate, PARTS, type PartName } from './candidates';
+import type { Shown, Target, Until } from './page/kitBench';
 
 /** A scenario's times: milliseconds by the name of a step. */
 type Note = (step: string, times: readonly number[]) => void;
 
-/** Uses a part in a new page, in which the part has been mounted once. */
+/** Uses a part in a new page, in which it has been mounted once. */
 type Scenario = (page: Page, candidate: Candidate, note: Note) => Promise<void>;
 
 /** How often a repeatable step is repeated. */
@@ -53,37 +53,44 @@ const rateRange: Scenario = async (page, _candidate, note) => {
   if (low === undefined || low < 900) throw new Error(`${page.url()}: dragged to ${low} only`);
 };
 
-const GRID = { css: '[role="grid"]', count: 1 };
+/** The calendar; some lists are grids too. */
+const GRID = '[role="grid"]:not([data-part="jobCards"] *, [data-part="chat"] *)';
+const OPEN = { css: GRID, count: 1 };
+const CLOSED = { css: GRID, count: 0 };
 const day = (text: string): Target => ({
-  css: '[role="grid"] button, [role="grid"] [role="button"]',
+  css: `${GRID} :is(button, [role="button"])`,
   text,
   last: true,
 });
 /** The calendar's open button; MUI's is named after the chosen day. */
 const CALENDAR: Record<Candidate, Target> = {
-  vikari: { css: 'button[aria-haspopup="dialog"]' },
-  mui: { css: 'button[aria-label^="Choose date"]' },
-  aria: { css: 'button' },
-  radix: { css: 'button' },
+  vikari: { css: '[data-part="dateRange"] button[aria-haspopup="dialog"]' },
+  mui: { css: '[data-part="dateRange"] button[aria-label^="Choose date"]' },
+  aria: { css: '[data-part="dateRange"] button' },
+  radix: { css: '[data-part="dateRange"] button' },
 };
 
 const dateRange: Scenario = async (page, candidate, note) => {
   const opener = CALENDAR[candidate];
-  note('first open', [await press(page, opener, GRID)]);
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await settled(page, CLOSED);
+  };
+  note('first open', [await press(page, opener, OPEN)]);
   for (let time = 0; time < REPEATS; time += 1) {
     let picking = await press(page, day('8'));
     if (candidate === 'mui') {
       // One calendar for each end: the second has to be opened
-      await settled(page, { css: '[role="grid"]', count: 0 });
-      picking += await press(page, { ...opener, last: true }, GRID);
+      await settled(page, CLOSED);
+      picking += await press(page, { ...opener, last: true }, OPEN);
     }
     note('pick', [picking + (await press(page, day('18')))]);
     if (candidate === 'vikari') await press(page, { css: 'button', text: 'Apply' });
     await expectReported(page, ['2026-12-08', '2026-12-18']);
-    await page.keyboard.press('Escape');
-    await settled(page, { css: '[role="grid"]', count: 0 });
-    note('open', [await press(page, opener, GRID)]);
+    await close();
+    note('open', [await press(page, opener, OPEN)]);
   }
+  await close();
 };
 
 const BOXES = 'input[type="checkbox"], button[role="checkbox"]';
@@ -105,29 +112,39 @@ const filterDialog: Scenario = async (page, _candidate, note) => {
 const jobCards: Scenario = async (page, _candidate, note) => {
   for (let time = 0; time < REPEATS; time += 1) {
     const text = time % 2 === 0 ? 'ward 1000$' : 'ward 0$';
-    note('replace', [await page.evaluate((first) => kitBench.showNext(first), text)]);
+    note('replace', [await page.evaluate((first) => kitBench.showNext('jobCards', first), text)]);
   }
 };
 
 const chat: Scenario = async (page, _candidate, note) => {
   for (let time = 1; time <= REPEATS; time += 1) {
     const text = `^Message ${10_000 + time}\\.`;
-    note('append', [await page.evaluate((last) => kitBench.showNext(last), text)]);
+    note('append', [await page.evaluate((last) => kitBench.showNext('chat', last), text)]);
   }
-  note('scroll', [await page.evaluate((steps) => kitBench.scrollUp(steps), SCROLL_STEPS)]);
+  note('scroll', [await page.evaluate((steps) => kitBench.scrollUp('chat', steps), SCROLL_STEPS)]);
 };
 
-/** The text that is visible once a list is mounted. */
-export const SHOWN: { [Part in PartName]?: string } = {
-  jobCards: 'ward 0$',
-  // The end, or as near to it as a list gets that estimates its rows' heights.
-  chat: '^Message (999|1000)\\d',
+const ALONE: Record<PartName, Scenario> = { rateRange, dateRange, filterDialog, jobCards, chat };
+
+/** Each part in turn; the steps are named `<part> <step>`. */
+const wholeApp: Scenario = async (page, candidate, note) => {
+  for (const part of Object.keys(PARTS) as PartName[]) {
+    await ALONE[part](page, candidate, (step, times) => note(`${part} ${step}`, times));
+  }
 };
 
-export const SCENARIOS = {
-  rateRange,
-  dateRange,
-  filterDialog,
-  jobCards,
-  chat,
-} satisfies Record<PartName, Scenario>;
+export const SCENARIOS: Record<AppName, Scenario> = { ...ALONE, wholeApp };
+
+const JOB_SHOWN = ['jobCards', 'ward 0$'] as const;
+/** The end, or as near to it as a list gets that estimates its rows' heights. */
+const MESSAGE_SHOWN = ['chat', '^Message (999|1000)\\d'] as const;
+
+/** What is visible once an app is mounted. */
+export const SHOWN: Record<AppName, Shown> = {
+  rateRange: [],
+  dateRange: [],
+  filterDialog: [],
+  jobCards: [JOB_SHOWN],
+  chat: [MESSAGE_SHOWN],
+  wholeApp: [JOB_SHOWN, MESSAGE_SHOWN],
+};

@@ -1,29 +1,29 @@
 import { kilobytes, markdownTable } from '../lib/markdown';
-import { CANDIDATES, type Candidate, PARTS, type PartName } from './candidates';
+import { APPS, type AppName, CANDIDATES, type Candidate } from './candidates';
 import { type KitResult, type Measured, MOUNTS, ROUNDS, SLOWDOWN } from './measure';
 import { median, p95 } from './statistics';
-import { PART_TEXTS } from './steps';
+import { APP_TEXTS } from './steps';
 
 const WHO = Object.keys(CANDIDATES) as Candidate[];
 
-type Part = { [Who in Candidate]?: Measured };
+type App = { [Who in Candidate]?: Measured };
 
 /** A row of a table: `numberOf` of every library, then ours divided by the best peer's. */
 function row(
   label: string,
-  part: Part,
+  app: App,
   numberOf: (measured: Measured) => number,
   textOf: (measured: Measured) => string,
 ): string[] {
   const cells = WHO.map((who) => {
-    const measured = part[who];
+    const measured = app[who];
     return measured ? textOf(measured) : '–';
   });
   const peers = WHO.flatMap((who) => {
-    const measured = part[who];
+    const measured = app[who];
     return measured && who !== 'vikari' ? [numberOf(measured)] : [];
   });
-  const ratio = part.vikari ? numberOf(part.vikari) / Math.min(...peers) : Number.NaN;
+  const ratio = app.vikari ? numberOf(app.vikari) / Math.min(...peers) : Number.NaN;
   return [label, ...cells, ratio.toFixed(2)];
 }
 
@@ -39,15 +39,15 @@ function bytesText({ bytes }: Measured): string {
   return bytes.later === 0 ? atOnce : `${atOnce} + ${kilobytes(bytes.later)}`;
 }
 
-function timeRows(name: PartName, part: Part): string[][] {
-  const { title, steps } = PART_TEXTS[name];
+function timeRows(name: AppName, app: App): string[][] {
+  const { title, steps } = APP_TEXTS[name];
   return [
     [`**${title}**`, ...WHO.map(() => ''), ''],
     ...steps.map(([step, text]) => {
       const timesOf = ({ times }: Measured) => times[step] ?? [];
       return row(
         text,
-        part,
+        app,
         (measured) => median(timesOf(measured)),
         (measured) => timeText(timesOf(measured), step === 'mount'),
       );
@@ -56,11 +56,12 @@ function timeRows(name: PartName, part: Part): string[][] {
 }
 
 /** The kit's chapter of docs/performance.md. */
-export function kitSection({ base, parts }: KitResult): string {
-  const names = (Object.keys(PARTS) as PartName[]).filter((name) => parts[name]);
+export function kitSection({ base, apps }: KitResult): string {
+  const names = (Object.keys(APPS) as AppName[]).filter((name) => apps[name]);
   const head = (first: string) => [first, ...WHO.map((who) => CANDIDATES[who]), 'Ours / best peer'];
   return `One production build a part and candidate, each the smallest app that shows only that
-part, with the same options and words; every value is held by the app. Measured in turn in one
+part, with the same options and words, and one with all five where the candidate has them; every value
+is held by the app. Measured in turn in one
 Chromium at 390 px, its processor slowed ${SLOWDOWN} times to be like a phone: ${ROUNDS} fresh pages of each, in which the
 part is mounted ${MOUNTS} more times in fresh roots. Milliseconds from the change, or from the making of a
 real key press or pointer movement, to the paint that shows what came of it; medians, of mounts also
@@ -77,7 +78,7 @@ browser's own at the peers.
 
 ${markdownTable([
   head('Milliseconds'),
-  ...names.flatMap((name) => timeRows(name, parts[name] ?? {})),
+  ...names.flatMap((name) => timeRows(name, apps[name] ?? {})),
 ])}
 
 Scripts and style sheets in brotli, without React and what all apps share (${kilobytes(base)}); after
@@ -86,6 +87,6 @@ counted in every row of ours.
 
 ${markdownTable([
   head('Bytes'),
-  ...names.map((name) => row(PART_TEXTS[name].title, parts[name] ?? {}, total, bytesText)),
+  ...names.map((name) => row(APP_TEXTS[name].title, apps[name] ?? {}, total, bytesText)),
 ])}`;
 }

@@ -1,7 +1,7 @@
-import type { PartName } from './candidates';
+import type { AppName, PartName } from './candidates';
 
-/** How the steps of a part are described. */
-interface PartText {
+/** How the steps of an app are described. */
+interface AppText {
   title: string;
   /** In the order of the table; the names are the scenario's. */
   steps: readonly (readonly [name: string, text: string])[];
@@ -10,7 +10,7 @@ interface PartText {
 const FIRST: readonly [string, string] = ['first mount', 'First mount in a fresh page'];
 const MOUNT: readonly [string, string] = ['mount', 'Mount in a fresh root'];
 
-export const PART_TEXTS: Record<PartName, PartText> = {
+const ALONE: Record<PartName, AppText> = {
   rateRange: {
     title: 'Range slider',
     steps: [FIRST, MOUNT, ['key', 'A step by key'], ['drag', 'A step of a drag']],
@@ -49,4 +49,16 @@ export const PART_TEXTS: Record<PartName, PartText> = {
       ['scroll', 'Scroll by a window'],
     ],
   },
+};
+
+/** The steps of one app with all parts, without those of mounting a part alone. */
+const together = Object.entries(ALONE).flatMap(([part, { title, steps }]) =>
+  steps
+    .filter(([name]) => name !== 'first mount' && name !== 'mount')
+    .map(([name, text]): [string, string] => [`${part} ${name}`, `${title}: ${text}`]),
+);
+
+export const APP_TEXTS: Record<AppName, AppText> = {
+  ...ALONE,
+  wholeApp: { title: 'One app with all five', steps: [FIRST, MOUNT, ...together] },
 };

@@ -1,4 +1,3 @@
-import { startSelfContained } from '../page/startBench';
+import '../page/addPart';
 
 // Only what all entries share: React and the benchmark's own code.
-startSelfContained(<p />);

@@ -1,9 +1,22 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import type { PartName } from '../candidates';
 import type { Target, Until } from './kitBench';
 import { nextPaint, timeToPaint } from './paint';
 import { articleInMiddle, textInSight } from './sight';
+
+/** A part of the page. */
+interface Part {
+  /** What is rendered now; the same element until its next state, so that only it is rendered anew. */
+  element: ReactElement;
+  first(): void;
+  next(): void;
+}
+
+const parts = new Map<PartName, Part>();
+let root: Root | undefined;
+let noted: Promise<number>[] = [];
 
 const holds = ({ css, count }: Until) => document.querySelectorAll(css).length === count;
 
@@ -16,8 +29,12 @@ function find({ css, text, last = false }: Target): HTMLElement {
   return element;
 }
 
-function findScroller(): HTMLElement {
-  const scroller = [...document.querySelectorAll<HTMLElement>('*')].find(
+function placeOf(part: PartName): HTMLElement {
+  return find({ css: `[data-part="${part}"]` });
+}
+
+function findScroller(within: HTMLElement): HTMLElement {
+  const scroller = [...within.querySelectorAll<HTMLElement>('*')].find(
     (element) =>
       element.scrollHeight > element.clientHeight + 100 &&
       /auto|scroll/.test(getComputedStyle(element).overflowY),
@@ -26,76 +43,93 @@ function findScroller(): HTMLElement {
   return scroller;
 }
 
+function render(): void {
+  const page = [...parts].map(([name, { element }]) => (
+    <section key={name} data-part={name}>
+      {element}
+    </section>
+  ));
+  flushSync(() => root?.render(page));
+}
+
+globalThis.kitBench = {
+  mount(shown) {
+    const place = document.createElement('div');
+    place.className = 'place';
+    document.body.append(place);
+    for (const part of parts.values()) part.first();
+    return timeToPaint(
+      () => {
+        root = createRoot(place);
+        render();
+      },
+      () => shown.every(([part, pattern]) => textInSight(placeOf(part), pattern)),
+    );
+  },
+  unmount() {
+    root?.unmount();
+    document.querySelector('.place')?.remove();
+  },
+  showNext(part, pattern) {
+    parts.get(part)?.next();
+    return timeToPaint(render, () => textInSight(placeOf(part), pattern));
+  },
+  press(target, until) {
+    const element = find(target);
+    return timeToPaint(() => element.click(), until && (() => holds(until)));
+  },
+  async settled(until) {
+    while (!holds(until)) await nextPaint();
+  },
+  listen(type) {
+    noted = [];
+    const note = ({ timeStamp }: Event) => {
+      noted.push(nextPaint().then(() => performance.now() - timeStamp));
+    };
+    window.addEventListener(type, note, { capture: true });
+  },
+  eventTimes: () => Promise.all(noted),
+  async scrollUp(part, steps) {
+    const scroller = findScroller(placeOf(part));
+    const start = performance.now();
+    for (let step = 0; step < steps; step += 1) {
+      scroller.scrollTop -= scroller.clientHeight;
+      do await nextPaint();
+      while (!articleInMiddle(scroller));
+    }
+    return (performance.now() - start) / steps;
+  },
+  reported: undefined,
+};
+
 /**
- * Offers a part to the scenarios.
+ * Adds a part to the page, below those added before.
  * @param draw Renders it.
  * @param states The values it is rendered with, the first when it is mounted and then one by one by
  * `showNext`.
  */
-export function startBench<State>(
+export function addPart<State>(
+  name: PartName,
   draw: (state: State) => ReactElement,
   states: readonly [State, ...State[]],
 ): void {
-  let root: Root | undefined;
   let at = 0;
-  let noted: Promise<number>[] = [];
-  const render = () => {
-    const state = states[at % states.length] ?? states[0];
-    flushSync(() => root?.render(draw(state)));
-  };
-
-  globalThis.kitBench = {
-    mount(pattern) {
-      const place = document.createElement('div');
-      place.className = 'place';
-      document.body.append(place);
+  const drawn = () => draw(states[at % states.length] ?? states[0]);
+  const part: Part = {
+    element: drawn(),
+    first() {
       at = 0;
-      return timeToPaint(
-        () => {
-          root = createRoot(place);
-          render();
-        },
-        () => textInSight(pattern),
-      );
+      part.element = drawn();
     },
-    unmount() {
-      root?.unmount();
-      document.querySelector('.place')?.remove();
-    },
-    showNext(pattern) {
+    next() {
       at += 1;
-      return timeToPaint(render, () => textInSight(pattern));
+      part.element = drawn();
     },
-    press(target, until) {
-      const element = find(target);
-      return timeToPaint(() => element.click(), until && (() => holds(until)));
-    },
-    async settled(until) {
-      while (!holds(until)) await nextPaint();
-    },
-    listen(type) {
-      noted = [];
-      const note = ({ timeStamp }: Event) => {
-        noted.push(nextPaint().then(() => performance.now() - timeStamp));
-      };
-      window.addEventListener(type, note, { capture: true });
-    },
-    eventTimes: () => Promise.all(noted),
-    async scrollUp(steps) {
-      const scroller = findScroller();
-      const start = performance.now();
-      for (let step = 0; step < steps; step += 1) {
-        scroller.scrollTop -= scroller.clientHeight;
-        do await nextPaint();
-        while (!articleInMiddle(scroller));
-      }
-      return (performance.now() - start) / steps;
-    },
-    reported: undefined,
   };
+  parts.set(name, part);
 }
 
-/** Offers a part that has its own state. */
-export function startSelfContained(element: ReactElement): void {
-  startBench(() => element, [null]);
+/** Adds a part that has its own state. */
+export function addSelfContained(name: PartName, element: ReactElement): void {
+  addPart(name, () => element, [null]);
 }

@@ -1,3 +1,5 @@
+import type { PartName } from '../candidates';
+
 /**
  * What to look for in the page, instead of a Playwright locator: only the page's own time may
  * count.
@@ -16,16 +18,19 @@ export interface Until {
   count: number;
 }
 
+/** Parts with a text that is visible once they are mounted, as the source of a regular expression. */
+export type Shown = readonly (readonly [part: PartName, pattern: string])[];
+
 /** What an entry's page offers to a scenario. Times are milliseconds until the next paint. */
 export interface KitBench {
   /**
-   * Renders the part into a new root.
-   * @param pattern Some lists are empty at first: the time ends when such a text is visible.
+   * Renders the page's parts into a new root.
+   * @param shown Some lists are empty at first: the time ends when all these texts are visible.
    */
-  mount(pattern?: string): Promise<number>;
+  mount(shown: Shown): Promise<number>;
   unmount(): void;
-  /** Renders the part with its next state, until such a text is visible. */
-  showNext(pattern: string): Promise<number>;
+  /** Renders a part with its next state, until such a text is visible. */
+  showNext(part: PartName, pattern: string): Promise<number>;
   /** Presses an element, until that many others exist. */
   press(target: Target, until?: Until): Promise<number>;
   /** Waits without measuring. */
@@ -37,10 +42,10 @@ export interface KitBench {
   /** The recorded times. */
   eventTimes(): Promise<number[]>;
   /**
-   * Scrolls up by that many windows, each until an article is in its middle; returns the mean per
+   * Scrolls a part up by that many windows, each until an article is in its middle; returns the mean per
    * window.
    */
-  scrollUp(steps: number): Promise<number>;
+  scrollUp(part: PartName, steps: number): Promise<number>;
   /** See `report`. */
   reported: unknown;
 }

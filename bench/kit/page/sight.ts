@@ -1,11 +1,10 @@
 /**
- * Whether a text is visible in the window; true when no text is given.
+ * Whether a text within an element is visible in the window.
  * @param pattern The source of a regular expression, since only text can be passed into the page.
  */
-export function textInSight(pattern: string | undefined): boolean {
-  if (pattern === undefined) return true;
+export function textInSight(within: Element, pattern: string): boolean {
   const wanted = new RegExp(pattern);
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     if (!wanted.test(walker.currentNode.textContent ?? '')) continue;
     const range = document.createRange();

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
+import { addPart } from '../../page/addPart';
 import { conversationLines } from '../../page/conversation';
 import { type BenchMessage, benchConversation, WORDS } from '../../page/data';
-import { startBench } from '../../page/startBench';
 import './place.css';
 import './gridList.css';
 import { PlainLine } from './PlainLine';
@@ -37,4 +37,4 @@ function Thread({ messages }: { messages: readonly BenchMessage[] }) {
   );
 }
 
-startBench((messages) => <Thread messages={messages} />, benchConversation());
+addPart('chat', (messages) => <Thread messages={messages} />, benchConversation());

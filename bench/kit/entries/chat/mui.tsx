@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Virtuoso } from 'react-virtuoso';
+import { addPart } from '../../page/addPart';
 import {
   type ConversationLine,
   clockTime,
@@ -11,7 +12,6 @@ import {
   dayName,
 } from '../../page/conversation';
 import { type BenchMessage, benchConversation, WORDS } from '../../page/data';
-import { startBench } from '../../page/startBench';
 import './place.css';
 import { SentSign } from './SentSign';
 
@@ -60,4 +60,4 @@ function Thread({ messages }: { messages: readonly BenchMessage[] }) {
   );
 }
 
-startBench((messages) => <Thread messages={messages} />, benchConversation());
+addPart('chat', (messages) => <Thread messages={messages} />, benchConversation());

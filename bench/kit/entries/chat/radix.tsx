@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Virtuoso } from 'react-virtuoso';
+import { addPart } from '../../page/addPart';
 import { conversationLines } from '../../page/conversation';
 import { type BenchMessage, benchConversation, WORDS } from '../../page/data';
-import { startBench } from '../../page/startBench';
 import './place.css';
 import { PlainLine } from './PlainLine';
 
@@ -21,4 +21,4 @@ function Thread({ messages }: { messages: readonly BenchMessage[] }) {
   );
 }
 
-startBench((messages) => <Thread messages={messages} />, benchConversation());
+addPart('chat', (messages) => <Thread messages={messages} />, benchConversation());

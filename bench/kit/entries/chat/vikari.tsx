@@ -1,8 +1,8 @@
 import '@vikari/ui-kit/theme/theme.css';
 import { ChatThread } from '@vikari/ui-kit/ChatThread';
 import type { ChatMessage } from '@vikari/ui-kit/MessageBubble';
+import { addPart } from '../../page/addPart';
 import { type BenchMessage, benchConversation, TODAY, WORDS } from '../../page/data';
-import { startBench } from '../../page/startBench';
 import './place.css';
 
 const LABELS = {
@@ -35,7 +35,8 @@ function toChatMessage({ own, ...message }: BenchMessage): ChatMessage {
 const [opened, ...later] = benchConversation();
 const first = opened.map(toChatMessage);
 
-startBench<readonly ChatMessage[]>(
+addPart<readonly ChatMessage[]>(
+  'chat',
   (messages) => (
     <ChatThread
       label={WORDS.messages}

@@ -17,9 +17,9 @@ import {
   Popover,
   RangeCalendar,
 } from 'react-aria-components';
+import { addSelfContained } from '../../page/addPart';
 import { TODAY, WORDS } from '../../page/data';
 import { report } from '../../page/report';
-import { startSelfContained } from '../../page/startBench';
 
 const FIRST = parseDate(TODAY);
 
@@ -57,4 +57,4 @@ function App() {
   );
 }
 
-startSelfContained(<App />);
+addSelfContained('dateRange', <App />);

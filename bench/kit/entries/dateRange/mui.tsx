@@ -4,9 +4,9 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import { useState } from 'react';
+import { addSelfContained } from '../../page/addPart';
 import { TODAY, WORDS } from '../../page/data';
 import { report } from '../../page/report';
-import { startSelfContained } from '../../page/startBench';
 
 const FIRST = dayjs(TODAY);
 const text = (day: Dayjs | null) => day?.format('YYYY-MM-DD') ?? null;
@@ -46,4 +46,4 @@ function App() {
   );
 }
 
-startSelfContained(<App />);
+addSelfContained('dateRange', <App />);

@@ -2,9 +2,9 @@ import * as Popover from '@radix-ui/react-popover';
 import { useState } from 'react';
 import { type DateRange, DayPicker } from 'react-day-picker';
 import 'react-day-picker/style.css';
+import { addSelfContained } from '../../page/addPart';
 import { TODAY, WORDS } from '../../page/data';
 import { report } from '../../page/report';
-import { startSelfContained } from '../../page/startBench';
 
 const FIRST = new Date(`${TODAY}T00:00`);
 const text = (day: Date | undefined) => day?.toLocaleDateString('sv-SE') ?? null;
@@ -41,4 +41,4 @@ function App() {
   );
 }
 
-startSelfContained(<App />);
+addSelfContained('dateRange', <App />);

@@ -1,9 +1,9 @@
 import '@vikari/ui-kit/theme/theme.css';
 import { DateRangeField } from '@vikari/ui-kit/DateRangeField';
 import { useState } from 'react';
+import { addSelfContained } from '../../page/addPart';
 import { TODAY, WORDS } from '../../page/data';
 import { report } from '../../page/report';
-import { startSelfContained } from '../../page/startBench';
 
 const { period, ...WORD } = WORDS.dates;
 const LABELS = {
@@ -22,6 +22,12 @@ const LABELS = {
       invalid_to: 'Write the last day.',
       too_early: 'Too early.',
       end_not_after_start: 'The last day must be after the first.',
+    },
+    weeks: {
+      from: 'From week',
+      to: 'To week',
+      none: 'Choose',
+      option: (number: number, day: string) => `Week ${number}, ${day}`,
     },
     calendar: {
       previousMonth: 'Previous month',
@@ -55,4 +61,4 @@ function App() {
   );
 }
 
-startSelfContained(<App />);
+addSelfContained('dateRange', <App />);

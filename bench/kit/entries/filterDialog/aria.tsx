@@ -10,9 +10,9 @@ import {
   Modal,
   ModalOverlay,
 } from 'react-aria-components';
+import { addSelfContained } from '../../page/addPart';
 import { FILTER_GROUPS, WORDS } from '../../page/data';
 import { report } from '../../page/report';
-import { startSelfContained } from '../../page/startBench';
 import './dialog.css';
 
 function App() {
@@ -59,4 +59,4 @@ function App() {
   );
 }
 
-startSelfContained(<App />);
+addSelfContained('filterDialog', <App />);

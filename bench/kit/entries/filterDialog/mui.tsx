@@ -9,9 +9,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import { useState } from 'react';
+import { addSelfContained } from '../../page/addPart';
 import { FILTER_GROUPS, WORDS } from '../../page/data';
 import { report } from '../../page/report';
-import { startSelfContained } from '../../page/startBench';
 
 function App() {
   const [open, setOpen] = useState(false);
@@ -62,4 +62,4 @@ function App() {
   );
 }
 
-startSelfContained(<App />);
+addSelfContained('filterDialog', <App />);

@@ -1,9 +1,9 @@
 import * as Checkbox from '@radix-ui/react-checkbox';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
+import { addSelfContained } from '../../page/addPart';
 import { FILTER_GROUPS, WORDS } from '../../page/data';
 import { report } from '../../page/report';
-import { startSelfContained } from '../../page/startBench';
 import './dialog.css';
 
 function App() {
@@ -45,4 +45,4 @@ function App() {
   );
 }
 
-startSelfContained(<App />);
+addSelfContained('filterDialog', <App />);

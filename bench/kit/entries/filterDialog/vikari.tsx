@@ -3,9 +3,9 @@ import { Button } from '@vikari/ui-kit/Button';
 import { FilterSheet, type FilterSheetSection } from '@vikari/ui-kit/FilterSheet';
 import { OptionGroup } from '@vikari/ui-kit/OptionGroup';
 import { useState } from 'react';
+import { addSelfContained } from '../../page/addPart';
 import { FILTER_GROUPS, WORDS } from '../../page/data';
 import { report } from '../../page/report';
-import { startSelfContained } from '../../page/startBench';
 
 interface Filter {
   chosen: readonly string[];
@@ -70,4 +70,4 @@ function App() {
   );
 }
 
-startSelfContained(<App />);
+addSelfContained('filterDialog', <App />);

@@ -1,6 +1,6 @@
 import { GridLayout, GridList, GridListItem, Size, Virtualizer } from 'react-aria-components';
+import { addPart } from '../../page/addPart';
 import { type BenchJob, benchJobs, WORDS } from '../../page/data';
-import { startBench } from '../../page/startBench';
 import './gridList.css';
 import { FactIcon } from './FactIcon';
 
@@ -25,7 +25,8 @@ function JobCard({ job }: { job: BenchJob }) {
   );
 }
 
-startBench(
+addPart(
+  'jobCards',
   (jobs) => (
     <Virtualizer layout={GridLayout} layoutOptions={LAYOUT}>
       <GridList

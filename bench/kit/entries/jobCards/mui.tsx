@@ -5,8 +5,8 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { addPart } from '../../page/addPart';
 import { type BenchJob, benchJobs, WORDS } from '../../page/data';
-import { startBench } from '../../page/startBench';
 import { FactIcon } from './FactIcon';
 
 const GRID = {
@@ -43,7 +43,8 @@ function JobCard({ job }: { job: BenchJob }) {
   );
 }
 
-startBench(
+addPart(
+  'jobCards',
   (jobs) => (
     <Box component="ul" aria-label={WORDS.jobs} sx={GRID}>
       {jobs.map((job) => (

@@ -1,10 +1,11 @@
 import '@vikari/ui-kit/theme/theme.css';
 import { JobCard } from '@vikari/ui-kit/JobCard';
 import { JobList } from '@vikari/ui-kit/JobList';
+import { addPart } from '../../page/addPart';
 import { benchJobs, WORDS } from '../../page/data';
-import { startBench } from '../../page/startBench';
 
-startBench(
+addPart(
+  'jobCards',
   (jobs) => (
     <JobList
       label={WORDS.jobs}

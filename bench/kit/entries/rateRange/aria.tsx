@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Slider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components';
+import { addSelfContained } from '../../page/addPart';
 import { RATES, WORDS } from '../../page/data';
 import { report } from '../../page/report';
-import { startSelfContained } from '../../page/startBench';
 import './slider.css';
 import { NumberFields } from './NumberFields';
 
@@ -37,4 +37,4 @@ function App() {
   );
 }
 
-startSelfContained(<App />);
+addSelfContained('rateRange', <App />);

@@ -1,8 +1,8 @@
 import Slider from '@mui/material/Slider';
 import { useState } from 'react';
+import { addSelfContained } from '../../page/addPart';
 import { RATES, WORDS } from '../../page/data';
 import { report } from '../../page/report';
-import { startSelfContained } from '../../page/startBench';
 import { NumberFields } from './NumberFields';
 
 function App() {
@@ -29,4 +29,4 @@ function App() {
   );
 }
 
-startSelfContained(<App />);
+addSelfContained('rateRange', <App />);

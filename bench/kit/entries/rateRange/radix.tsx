@@ -1,8 +1,8 @@
 import * as Slider from '@radix-ui/react-slider';
 import { useState } from 'react';
+import { addSelfContained } from '../../page/addPart';
 import { RATES, WORDS } from '../../page/data';
 import { report } from '../../page/report';
-import { startSelfContained } from '../../page/startBench';
 import './slider.css';
 import { NumberFields } from './NumberFields';
 
@@ -35,4 +35,4 @@ function App() {
   );
 }
 
-startSelfContained(<App />);
+addSelfContained('rateRange', <App />);

@@ -1,9 +1,9 @@
 import '@vikari/ui-kit/theme/theme.css';
 import { RateRange } from '@vikari/ui-kit/RateRange';
 import { useState } from 'react';
+import { addSelfContained } from '../../page/addPart';
 import { RATES, WORDS } from '../../page/data';
 import { report } from '../../page/report';
-import { startSelfContained } from '../../page/startBench';
 
 const LABELS = { ...WORDS.rate, value: (value: number) => `SEK ${value} an hour` };
 
@@ -25,4 +25,4 @@ function App() {
   );
 }
 
-startSelfContained(<App />);
+addSelfContained('rateRange', <App />);
