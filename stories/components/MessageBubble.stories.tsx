@@ -12,6 +12,8 @@ interface Pick {
   message?: Partial<ChatMessage>;
 }
 
+const ENDED = { sv: 'Konversationen är avslutad.', en: 'The conversation has ended.' };
+
 function messageOf({ talk = 0, message = {} }: Pick, texts: ChatTexts): ChatMessage {
   const told = chatTalk(texts)[talk];
   const known = { id: 'm', kind: 'other', text: '', sentAt: '2026-05-04T06:05:00Z' } as const;
@@ -73,6 +75,15 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenLastCalledWith('talk-2');
     await userEvent.click(canvas.getByRole('button', { name: thread.discard }));
     await expect(args.onDiscard).toHaveBeenLastCalledWith('talk-2');
+  },
+};
+
+/** A failed message with the reason, which trying again alone does not mend. */
+export const FailedWithReason: Story = {
+  render: (args, context) => {
+    const failure = textsFor(context.globals, ENDED);
+    const pick: Pick = { talk: 2, message: { delivery: 'failed', failure } };
+    return meta.render(args, { ...context, parameters: { pick } });
   },
 };
 

@@ -72,9 +72,9 @@ it("announces each new message once, and of the reader's own whether it was sent
   const own = aMessage(6, { kind: 'own', authorId: 'me', delivery: 'pending' });
   rerender(<ChatThread {...PROPS} messages={[aMessage(0), ...two, own]} />);
   expect(announcer).toHaveTextContent('2 nya meddelanden');
-  const failed: ChatMessage = { ...own, delivery: 'failed' };
+  const failed: ChatMessage = { ...own, delivery: 'failed', failure: 'Det är avslutat.' };
   rerender(<ChatThread {...PROPS} messages={[aMessage(0), ...two, failed]} />);
-  expect(announcer).toHaveTextContent('Skickades inte');
+  expect(announcer).toHaveTextContent('Skickades inte. Det är avslutat.');
   rerender(<ChatThread {...PROPS} messages={[aMessage(0), ...two, own]} />);
   const sent: ChatMessage = { ...own, delivery: 'sent' };
   rerender(<ChatThread {...PROPS} messages={[aMessage(0), ...two, sent]} />);

@@ -39,7 +39,8 @@ export function useThreadNews(options: ThreadNewsOptions): ThreadNews {
     before.current = shown;
     const [first, ...others] = arrived;
     const news = sent ? [labels.deliveries.sent] : [];
-    if (failed.length > 0) news.push(labels.deliveries.failed);
+    const [unsent] = failed;
+    if (unsent) news.push(labels.deliveries.failed, ...(unsent.failure ? [unsent.failure] : []));
     else if (others.length > 0) news.push(labels.newMessages(arrived.length));
     else if (first !== undefined) news.push(wordsOf(first, labels));
     if (news.length > 0) say(news.join('. '));

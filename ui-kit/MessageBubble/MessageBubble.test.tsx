@@ -64,6 +64,14 @@ it('can be sent again or discarded when it failed, and only then', async () => {
   expect(screen.getByText('Läst')).toBeInTheDocument();
 });
 
+it('says why it failed, and only then', () => {
+  const failure = 'Konversationen är avslutad.';
+  const { rerender } = render(<MessageBubble {...PROPS} message={{ ...OWN, failure }} />);
+  expect(screen.getByText(failure)).toBeInTheDocument();
+  rerender(<MessageBubble {...PROPS} message={{ ...OWN, failure, delivery: 'pending' }} />);
+  expect(screen.queryByText(failure)).toBeNull();
+});
+
 it('shows time and delivery at the end of a group, and a failure anywhere', () => {
   const { rerender } = render(
     <MessageBubble {...PROPS} ends={false} message={{ ...OWN, delivery: 'sent' }} />,

@@ -20,7 +20,7 @@ type MessageFootProps = Pick<
 
 /** Below a message: when it was sent, its delivery state, and what to do when it failed. */
 export function MessageFoot({ message, labels, onRetry, onDiscard, ...clock }: MessageFootProps) {
-  const { id, kind, sentAt, delivery = 'sent' } = message;
+  const { id, kind, sentAt, delivery = 'sent', failure } = message;
   const failed = delivery === 'failed';
   return (
     <div className={styles.foot}>
@@ -33,6 +33,7 @@ export function MessageFoot({ message, labels, onRetry, onDiscard, ...clock }: M
           </span>
         )}
       </span>
+      {failed && failure !== undefined && <span className={styles.failure}>{failure}</span>}
       {failed && (
         <span className={styles.actions}>
           {onRetry !== undefined && (

@@ -38,4 +38,6 @@ export interface ChatMessage {
   attachments?: readonly ChatAttachment[] | undefined;
   /** Of own messages; left out means sent. */
   delivery?: MessageDelivery | undefined;
+  /** Why it failed, as a sentence; where trying again alone would not help. */
+  failure?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import type { ChatMessage as Bubble } from '@vikari/ui-kit/MessageBubble';
 import type { ReactNode } from 'react';
+import type { ErrorCode } from '#domain/api/errors';
 import type { ChatAttachment, ChatMessage, ChatSender } from '#domain/chat/chat';
 import type { ThreadEntry } from '../../data/chatThread';
 import type { Words } from '../../i18n/intl';
@@ -22,8 +23,26 @@ export function bubbleId({ clientId, sender, number }: ChatMessage): string {
   return clientId === null ? `${number}` : `${sender} ${clientId}`;
 }
 
+/** Why the server refused a message, for the reasons that people meet. */
+function failureText({ t }: Words, reason: ErrorCode | undefined): string | undefined {
+  switch (reason) {
+    case 'chat_ended':
+    case 'no_permission':
+    case 'not_found':
+      return t(`messages.refused.${reason}`);
+    case 'conflict':
+    case 'upload_not_allowed':
+      return t('messages.refused.criminal_record');
+    default:
+      return undefined;
+  }
+}
+
 /** A message as the thread shows it. */
-export function bubbleOf({ message, delivery }: ThreadEntry, options: BubbleOptions): Bubble {
+export function bubbleOf(
+  { message, delivery, reason }: ThreadEntry,
+  options: BubbleOptions,
+): Bubble {
   const { words, employer } = options;
   const { sender, senderName, text, event, sentAt, attachments } = message;
   const authorName = senderName ?? employer;
@@ -34,7 +53,7 @@ export function bubbleOf({ message, delivery }: ThreadEntry, options: BubbleOpti
     authorName,
     text: event === null ? text : eventText(words, event),
     sentAt,
-    ...(delivery !== null && { delivery }),
+    ...(delivery !== null && { delivery, failure: failureText(words, reason) }),
     attachments: attachments.map((one) => ({
       id: one.id,
       name: one.name,

@@ -62,6 +62,11 @@ export const messagesEn: SameIds<typeof messagesSv> = {
   'messages.delivery.sent': 'Sent',
   'messages.delivery.read': 'Read',
   'messages.delivery.failed': 'Not sent',
+  'messages.refused.chat_ended': 'The conversation has ended.',
+  'messages.refused.no_permission': 'You no longer have access to the conversation.',
+  'messages.refused.not_found': 'A document or the conversation no longer exists.',
+  'messages.refused.criminal_record':
+    'A criminal record extract cannot be shared in this conversation.',
   'messages.discard': 'Delete',
   'messages.attachments': 'Attachments',
   'messages.online': 'Here now',

@@ -61,6 +61,11 @@ export const messagesSv = {
   'messages.delivery.sent': 'Skickat',
   'messages.delivery.read': 'Läst',
   'messages.delivery.failed': 'Skickades inte',
+  'messages.refused.chat_ended': 'Konversationen är avslutad.',
+  'messages.refused.no_permission': 'Du har inte längre tillgång till konversationen.',
+  'messages.refused.not_found': 'Ett dokument eller konversationen finns inte längre.',
+  'messages.refused.criminal_record':
+    'Ett utdrag ur belastningsregistret kan inte delas i den här konversationen.',
   'messages.discard': 'Ta bort',
   'messages.attachments': 'Bilagor',
   'messages.online': 'Är här nu',
