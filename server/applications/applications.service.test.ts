@@ -95,7 +95,7 @@ describe('submit', () => {
     expect(row?.contact).toEqual({ ...contact, firstName: 'Anna', phone: '+46701740605' });
   });
 
-  it('lets interest become an application, once', async () => {
+  it('turns a shown interest into an application, once', async () => {
     const userId = await aStoredUser(db);
     const job = await aStoredJob(db);
     const raised = await service.submit(call(userId), interest(job.id));
@@ -137,7 +137,7 @@ describe('submit', () => {
     expect((await service.list(userId)).results).toEqual([]);
   });
 
-  it('takes applications until the closing day ends in Stockholm', async () => {
+  it('accepts applications until the closing day ends in Stockholm', async () => {
     const job = await aStoredJob(db, { closesOn: '2026-03-20' });
     now = Date.parse('2026-03-20T22:59:59.000Z');
     const early = await service.submit(call(await aStoredUser(db)), application(job.id));
@@ -153,7 +153,7 @@ describe('submit', () => {
     await expect(submitting).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('names the answers that do not fit', async () => {
+  it('names the invalid answers', async () => {
     const job = await aStoredJob(db);
     const request = { ...application(job.id), answers: { 'internal-note': 'Hej' } };
     await expect(service.submit(call(await aStoredUser(db)), request)).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('submit', () => {
     expect((await service.list(userId)).results).toHaveLength(1);
   });
 
-  it('answers a repeated key with the first response, even when the job has closed since', async () => {
+  it('answers a repeated key with the first response, even if the job has closed since', async () => {
     const userId = await aStoredUser(db);
     const job = await aStoredJob(db);
     const first = await service.submit(call(userId, 'apply-1'), application(job.id));
@@ -211,7 +211,7 @@ describe('list and findOnJob', () => {
     expect(await service.findOnJob(berit, jobs[1]?.id ?? '')).toBeNull();
   });
 
-  it('run as many queries, however many applications there are', async () => {
+  it('run the same number of queries for any number of applications', async () => {
     const userId = await aStoredUser(db);
     for (let count = 0; count < 3; count += 1) {
       await service.submit(call(userId), interest((await aStoredJob(db)).id));

@@ -88,7 +88,7 @@ async function mails(): Promise<{ text: string }[]> {
 }
 
 describe('a draft', () => {
-  it('keeps what is saved, for its candidate alone', async () => {
+  it('stores what is saved, readable by its candidate only', async () => {
     await drafts.saveContact(userId, { jobId: job.id, contact });
     await drafts.saveAnswers(userId, { jobId: job.id, answers });
     await drafts.pass(userId, { jobId: job.id, step: 'criminal_record' });
@@ -110,14 +110,14 @@ describe('a draft', () => {
     await expect(drafts.find(userId, 'v-none')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('takes names in lower case (part 3)', async () => {
+  it('accepts names in lower case (part 3)', async () => {
     const { firstName: firstname, lastName: lastname, ...rest } = contact;
     const lower = { ...rest, firstname, lastname };
     const draft = await drafts.saveContact(userId, { jobId: job.id, contact: lower });
     expect(draft.contact).toEqual(stored);
   });
 
-  it('takes an answer away that was emptied', async () => {
+  it('removes an answer that was emptied', async () => {
     await drafts.saveAnswers(userId, { jobId: job.id, answers });
     const draft = await drafts.saveAnswers(userId, { jobId: job.id, answers: { experience: '' } });
     expect(draft.answers).toEqual({});
@@ -131,7 +131,7 @@ describe('a draft', () => {
     });
   });
 
-  it('saves systems and code in the account too', async () => {
+  it('also saves systems and code in the account', async () => {
     await drafts.saveSystems(userId, { jobId: job.id, systems: ['takecare'], base: [] });
     await drafts.pass(userId, { jobId: job.id, step: 'prescriber_code' });
     const draft = await drafts.savePrescriberCode(userId, {
@@ -146,7 +146,7 @@ describe('a draft', () => {
     expect(row).toEqual({ systems: ['takecare'], prescriber_code: '1234567' });
   });
 
-  it('has one chosen document a step', async () => {
+  it('has one chosen document for each step', async () => {
     const [one, two] = [await aDocument('hosp_licence'), await aDocument('ivo_licence')];
     const cv = await aDocument('cv');
     job = await aStoredJob(db, { steps: ['licence', 'cv'] });
@@ -159,7 +159,7 @@ describe('a draft', () => {
     expect(left.map(({ id }) => id)).toEqual([two]);
   });
 
-  it('keeps what is half typed, whatever it is, until its step is finished', async () => {
+  it('stores unfinished values of a step as they are until the step is finished', async () => {
     await drafts.saveContact(userId, { jobId: job.id, contact });
     const { id: jobId } = job;
     await drafts.saveUnfinished(userId, { jobId, contact: { email: 'anna@' } });
@@ -199,7 +199,7 @@ describe('a draft', () => {
     await expect(refer).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('says where an edit meets another one', async () => {
+  it('reports the conflict when two edits change the same field', async () => {
     await drafts.saveContact(userId, { jobId: job.id, contact });
     await drafts.saveAnswers(userId, { jobId: job.id, answers });
     const [a, b] = [await aReference(1), await aReference(2)];
@@ -262,7 +262,7 @@ describe('a draft', () => {
     expect(await drafts.find(userId, jobId)).toEqual(before);
   });
 
-  it('stays as it is when the job has closed, and takes no more', async () => {
+  it('stays unchanged and refuses edits once the job has closed', async () => {
     await drafts.saveAnswers(userId, { jobId: job.id, answers });
     await saveJob(db, { ...job, status: 'disabled' });
     const save = drafts.saveAnswers(userId, { jobId: job.id, answers: { experience: 'Nytt' } });
@@ -271,7 +271,7 @@ describe('a draft', () => {
     expect(await drafts.find(userId, job.id)).toMatchObject({ answers });
   });
 
-  it('is one of so many', async () => {
+  it('is refused above the limit of drafts', async () => {
     const begin = async () => {
       const { id: jobId } = await aStoredJob(db);
       await drafts.pass(userId, { jobId, step: 'bankid' });
@@ -280,7 +280,7 @@ describe('a draft', () => {
     await expect(begin()).rejects.toMatchObject({ code: 'quota_exceeded' });
   });
 
-  it('goes when nobody has changed it', async () => {
+  it('is deleted when it has not been changed for long', async () => {
     await drafts.saveAnswers(userId, { jobId: job.id, answers });
     await pruneDrafts(db, new Date(NOON).toISOString());
     expect((await drafts.find(userId, job.id)).updatedAt).not.toBeNull();
@@ -292,7 +292,7 @@ describe('a draft', () => {
 describe('applying from a draft', () => {
   const ALL = ['cv', 'licence', 'references', 'system_knowledge', 'prescriber_code'] as const;
 
-  it('names every step that is left, and stores nothing', async () => {
+  it('names every unfinished step and stores nothing', async () => {
     job = await aStoredJob(db, { steps: [...ALL, 'criminal_record', 'interview'] });
     const left = [...ALL, 'criminal_record', 'contact_details', 'questionnaire'];
     await expect(apply()).rejects.toMatchObject({
@@ -303,7 +303,7 @@ describe('applying from a draft', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('sends what was saved, shares what was chosen, and mails one receipt', async () => {
+  it('sends the saved answers, shares the chosen documents, and mails one receipt', async () => {
     job = await aStoredJob(db, { steps: [...ALL] });
     const jobId = job.id;
     const [cv, licence] = [await aDocument('cv'), await aDocument('hosp_licence')];
@@ -344,7 +344,7 @@ describe('applying from a draft', () => {
     expect(mail?.text).toContain('2026-03-20');
   });
 
-  it('leaves out an answer to a question that is gone', async () => {
+  it('leaves out the answer to a question that was removed', async () => {
     await drafts.saveContact(userId, { jobId: job.id, contact });
     await drafts.saveAnswers(userId, { jobId: job.id, answers });
     const [question] = job.questionnaire;
@@ -354,7 +354,7 @@ describe('applying from a draft', () => {
     expect((await apply()).answers).toEqual({});
   });
 
-  it('makes one application of two that are sent at once', async () => {
+  it('creates one application for two simultaneous requests', async () => {
     await drafts.saveContact(userId, { jobId: job.id, contact });
     await drafts.saveAnswers(userId, { jobId: job.id, answers });
     const outcomes = await Promise.allSettled([apply(), apply()]);
@@ -390,7 +390,7 @@ describe('the interview that goes with an application', () => {
     );
   });
 
-  it('is booked when it is sent, and not before', async () => {
+  it('is booked when the application is sent, not before', async () => {
     expect(await choose('2026-03-23T10:00:00+01:00')).toMatchObject({ interviewAt: TIMES[0] });
     expect(await booked()).toEqual([]);
     await sendAs(userId);
@@ -402,7 +402,7 @@ describe('the interview that goes with an application', () => {
     ]);
   });
 
-  it('is one of the free times', async () => {
+  it('must be one of the free times', async () => {
     await expect(choose('2026-03-23T08:00:00Z')).rejects.toMatchObject({ code: 'slot_taken' });
     const other = await aStoredUser(db);
     await choose(TIMES[0], other);
@@ -412,7 +412,7 @@ describe('the interview that goes with an application', () => {
     expect(slots.map(({ free }) => free)).toEqual([false, true]);
   });
 
-  it('goes to one of many who send at once; the others lose nothing, and send without it', async () => {
+  it('is given to one of many simultaneous applicants; the others keep their drafts and send without a time', async () => {
     const all = [userId];
     for (let one = 0; one < 7; one += 1) all.push(await aStoredUser(db));
     for (const who of all) await choose(TIMES[1], who);
@@ -434,7 +434,7 @@ describe('the interview that goes with an application', () => {
 });
 
 describe('the receipt', () => {
-  it('is sent again a few times, to its own candidate', async () => {
+  it('can be sent again a limited number of times, to its own candidate only', async () => {
     await drafts.saveContact(userId, { jobId: job.id, contact });
     await drafts.saveAnswers(userId, { jobId: job.id, answers });
     const { id } = await apply();
@@ -450,7 +450,7 @@ describe('the receipt', () => {
     expect(await mails()).toHaveLength(6);
   });
 
-  it('is not sent for mere interest', async () => {
+  it('is not sent when interest is shown', async () => {
     const call = { userId, idempotencyKey: null };
     const { id } = await applications.submit(call, { jobId: job.id, kind: 'interested' });
     await expect(receipts.sendAgain(userId, id)).rejects.toMatchObject({ code: 'conflict' });

@@ -46,7 +46,7 @@ const seenByEmployer = async (jobId: string) =>
   (await readEmployerApplications(db, employerId, { jobId }, today(clock))).results;
 
 describe('an invitation', () => {
-  it('says who invites, to what, and asks the external questions', async () => {
+  it('shows the employer, the job and the external questions', async () => {
     const { id, userId, jobId } = await anInvitation();
     const [question] = INVITATION_QUESTIONS;
     await db.query(
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     ).rejects.toMatchObject({ fields: { 'answers.internal': 'validation.unknown_question' } });
   });
 
-  it('is closed to other candidates, and is no application that the candidate began', async () => {
+  it('is refused to other candidates, and does not count as an application of the candidate’s', async () => {
     const { id, userId } = await anInvitation();
     const { id: jobId } = await aStoredJob(db);
     const service = createApplicationService({ db, clock, production: true });
@@ -91,7 +91,7 @@ describe('an invitation', () => {
 });
 
 describe('interested', () => {
-  it('is told once with its answers, however often it is pressed', async () => {
+  it('is reported once with its answers when it is sent several times', async () => {
     const { id, userId, jobId } = await anInvitation();
     const reply = { id, reply: 'interested', answers: YES } as const;
     const pressed = await Promise.all([
@@ -147,7 +147,7 @@ describe('interested', () => {
 });
 
 describe('not interested', () => {
-  it('tells the employer that, and neither who nor what was answered', async () => {
+  it('is reported to the employer without the candidate’s name and answers', async () => {
     const { id, userId, jobId } = await anInvitation();
     const declined = { id, reply: 'not_interested', answers: YES } as const;
     expect(await replies().reply(call(userId), declined)).toMatchObject({
@@ -159,7 +159,7 @@ describe('not interested', () => {
     ]);
   });
 
-  it('and interested in two tabs at once: one answer stands, and the other tab is told', async () => {
+  it('and interested in two tabs at once: one answer is stored, and the other tab gets an error', async () => {
     const { id, userId } = await anInvitation();
     const [yes, no] = await Promise.allSettled([
       replies().reply(call(userId), { id, reply: 'interested', answers: YES }),

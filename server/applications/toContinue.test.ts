@@ -31,12 +31,12 @@ async function anApplication(id: string, job: Job, status: ApplicationStatus): P
   return row.id;
 }
 
-it('finds nothing for somebody who has begun nothing', async () => {
+it('finds nothing for a candidate without drafts or interviews', async () => {
   await draft(await aStoredJob(db), '2026-03-18T12:00:00Z', await aStoredUser(db));
   expect(await findToContinue(db, uid, AT)).toEqual({ draft: null, interview: null });
 });
 
-it('goes on with the draft that was saved last, of a job that is open', async () => {
+it('returns the draft of an open job that was saved last', async () => {
   const first = await aStoredJob(db);
   const closed = await aStoredJob(db, { closesOn: '2026-03-19' });
   const disabled = await aStoredJob(db, { status: 'disabled' });
@@ -50,7 +50,7 @@ it('goes on with the draft that was saved last, of a job that is open', async ()
   });
 });
 
-it('leaves out a draft of what was sent, and keeps one of interest that was shown', async () => {
+it('leaves out the draft of a sent application, not the draft of a shown interest', async () => {
   const [sent, interesting] = [await aStoredJob(db), await aStoredJob(db)];
   await anApplication('sent', sent, 'candidate');
   await anApplication('interested', interesting, 'interested');
@@ -60,7 +60,7 @@ it('leaves out a draft of what was sent, and keeps one of interest that was show
   expect(await draftOf()).toBe(interesting.id);
 });
 
-it('finds the next interview that is not over', async () => {
+it('returns the next interview that has not ended', async () => {
   const job = await aStoredJob(db);
   const days = { over: '2026-03-19', next: '2026-03-21', later: '2026-03-25' };
   for (const [name, day] of Object.entries(days)) {

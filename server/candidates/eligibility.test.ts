@@ -89,7 +89,7 @@ async function searched(headers: Person['headers']): Promise<string[]> {
 }
 
 describe('fetch_eligibility', () => {
-  it('answers for each shown job once, in the order asked', async () => {
+  it('answers for each visible job once, in the order of the request', async () => {
     const ids = ['assistant', 'unknown', 'closed', 'disabled', 'nurse', 'deleted', 'assistant'];
     const results = await asked(nurse, ...ids);
     expect(results.map(({ jobId }: { jobId: string }) => jobId)).toEqual([
@@ -100,7 +100,7 @@ describe('fetch_eligibility', () => {
     expect(results[2].readiness).toMatchObject({ needed: 1, ready: 0 });
   });
 
-  it('goes by what the account says now', async () => {
+  it('uses the present data of the account', async () => {
     expect(await verdicts(nurse)).toMatchObject({ profession: 'green', language: 'amber' });
     const languages = [{ language: 'sv', level: 'B1' }];
     await nurse.post('v2/users/save_user_details', { languages });
@@ -112,7 +112,7 @@ describe('fetch_eligibility', () => {
     expect(await verdicts(nurse)).toMatchObject({ language: 'green', experience: 'green' });
   });
 
-  it('counts the professions that somebody wants to work in as theirs', async () => {
+  it('counts preferred professions as the candidate’s professions', async () => {
     expect(await verdicts(assistant)).toMatchObject({ profession: 'red' });
     await assistant.post('v2/users/save_job_preferences', {
       workRoles: ['underskoterska', 'sjukskoterska'],
@@ -120,7 +120,7 @@ describe('fetch_eligibility', () => {
     expect(await verdicts(assistant)).toMatchObject({ profession: 'green' });
   });
 
-  it('uses nothing that another candidate says', async () => {
+  it('uses no data of other candidates', async () => {
     const before = await asked(assistant, 'nurse', 'assistant');
     await nurse.post('v2/users/save_user_details', {
       languages: [{ language: 'sv', level: 'A1' }],
@@ -143,7 +143,7 @@ describe('fetch_eligibility', () => {
 });
 
 describe('the filter for what somebody may take', () => {
-  it('finds for each their own jobs, also of two who ask at once', async () => {
+  it('finds each candidate’s own jobs, also in simultaneous calls', async () => {
     const [ofNurse, ofAssistant, ofAll] = [['nurse'], ['assistant'], ['assistant', 'nurse']];
     expect(await searched(nurse.headers)).toEqual(ofNurse);
     expect(await searched(assistant.headers)).toEqual(ofAssistant);
@@ -152,7 +152,7 @@ describe('the filter for what somebody may take', () => {
     expect(found.map((ids) => ids.sort())).toEqual([ofNurse, ofAll, ofAssistant, ofNurse, ofAll]);
   });
 
-  it('forgets what somebody said before', async () => {
+  it('does not use data that the candidate has changed since', async () => {
     expect(await searched(nurse.headers)).toEqual(['nurse']);
     await nurse.post('v2/users/save_user_details', {
       languages: [{ language: 'sv', level: 'A1' }],
@@ -160,7 +160,7 @@ describe('the filter for what somebody may take', () => {
     expect(await searched(nurse.headers)).toEqual([]);
   });
 
-  it('shows candidates their own page only, and visitors none', async () => {
+  it('shows candidates their own page only, and visitors no page', async () => {
     const url = '/jobs?eligible=yes';
     const shown = async (headers: Person['headers']) => {
       const answer = await sendRaw(own.app, { method: 'GET', url, headers });

@@ -49,7 +49,7 @@ async function suggested(page = {}) {
   return { ids: results.map(({ id }) => id), ...rest };
 }
 
-it('suggests what fits every preference, newest first', async () => {
+it('suggests jobs that fit every preference, newest first', async () => {
   const [newer, older] = await jobs(
     {},
     {},
@@ -70,7 +70,7 @@ it('suggests what fits every preference, newest first', async () => {
   });
 });
 
-it('suggests by what was chosen at registration where nothing is saved', async () => {
+it('suggests by the choices made at registration where no preferences are saved', async () => {
   userId = await aUser(db, {
     professions: ['lakare'],
     workfields: [],
@@ -85,7 +85,7 @@ it('suggests by what was chosen at registration where nothing is saved', async (
   expect(await suggested()).toMatchObject({ ids: [fits], relaxed: [] });
 });
 
-it('counts only what fits every preference, and nothing for who has none', async () => {
+it('counts only jobs that fit every preference, and none for a candidate without preferences', async () => {
   await jobs({}, {}, { systems: ['cosmic'] });
   expect(await service.countMatches(userId)).toBe(2);
   await jobs({ workRole: 'lakare' });
@@ -98,12 +98,12 @@ it('counts only what fits every preference, and nothing for who has none', async
   expect(await service.countMatches(nobody)).toBe(0);
 });
 
-it('leaves out as little as it must, and says what', async () => {
+it('drops as few preferences as possible, and names them', async () => {
   const [otherSystem] = await jobs({ systems: ['cosmic'] }, { systems: [], location: 'm-0180' });
   expect(await suggested()).toMatchObject({ ids: [otherSystem], relaxed: ['systems'], total: 1 });
 });
 
-it('never leaves out the profession', async () => {
+it('never drops the profession', async () => {
   await jobs({ workRole: 'lakare' });
   expect(await suggested()).toEqual({
     ids: [],
@@ -114,7 +114,7 @@ it('never leaves out the profession', async () => {
   });
 });
 
-it('answers page by page, each job once, and relaxes every page alike', async () => {
+it('returns each job once over the pages, and drops the same preferences on every page', async () => {
   const all = await jobs(...Array.from({ length: 5 }, () => ({ systems: ['cosmic'] })));
   const seen: string[] = [];
   let startAfter: string | undefined;
@@ -127,7 +127,7 @@ it('answers page by page, each job once, and relaxes every page alike', async ()
   expect(seen).toEqual(all);
 });
 
-it('says which of them somebody has an application on', async () => {
+it('marks the jobs with an application of the candidate’s', async () => {
   const [applied, other] = await jobs({}, {});
   const apply = (uid: string, jobId = '') =>
     db.query(

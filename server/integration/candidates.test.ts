@@ -64,8 +64,8 @@ const invite = (candidate: unknown, more: object = {}, key?: string) =>
   employer.post('integration/candidates/invite', { jobId: job.id, candidate, ...more }, key);
 const viewsOf = async (person: Person) => (await person.get('v2/users/profile_views')).body.results;
 
-describe('who is found', () => {
-  it('wants offers', async () => {
+describe('a candidate who is found', () => {
+  it('has turned on offers', async () => {
     await aCandidate();
     await aCandidate({}, { visibility: 'hidden' });
     await own.person({ professions: ['sjukskoterska'], locations: ['r-24'] });
@@ -109,7 +109,7 @@ describe('who is found', () => {
     expect(await found()).toHaveLength(fits ? 1 : 0);
   });
 
-  it('is not kept out by what the job does not say', async () => {
+  it('is not excluded by facts that the job does not state', async () => {
     job = await aStoredJob(own.db, {
       employerId,
       systems: [],
@@ -125,15 +125,15 @@ describe('who is found', () => {
     expect(await found()).toHaveLength(1);
   });
 
-  it('has no application on the job', async () => {
+  it('has not applied for the job', async () => {
     const person = await aCandidate();
     await person.post('portal/submitCandidate', { jobId: job.id, kind: 'interested' });
     expect(await found()).toEqual([]);
   });
 });
 
-describe('what is seen', () => {
-  it('is a card without a name, an address or an id', async () => {
+describe('what the employer sees', () => {
+  it('is a card without name, address or id', async () => {
     const [person] = await five();
     await person?.post('v2/users/save_job_preferences', { availablePeriods: WEEKS });
     const { body } = await list();
@@ -160,7 +160,7 @@ describe('what is seen', () => {
     }
   });
 
-  it('is blurred for fewer than five', async () => {
+  it('shows that there are some, and no cards, for fewer than five candidates', async () => {
     await aCandidate();
     expect((await list()).body).toEqual({
       status: 0,
@@ -171,7 +171,7 @@ describe('what is seen', () => {
     });
   });
 
-  it('comes page by page, each once, whatever their number on a page', async () => {
+  it('lists each candidate once over the pages, for any page size', async () => {
     await five();
     const all = (await found()).map(({ candidate }) => candidate);
     const first = await list('&pageLength=3');
@@ -182,7 +182,7 @@ describe('what is seen', () => {
     expect(rest.every(({ card }) => card !== null)).toBe(true);
   });
 
-  it('has one pseudonym for all jobs of an employer, and another at another', async () => {
+  it('has the same pseudonym for all jobs of an employer, and different ones at different employers', async () => {
     await aCandidate();
     const [{ candidate = '' } = {}] = await found();
     const second = await aStoredJob(own.db, { employerId });
@@ -194,7 +194,7 @@ describe('what is seen', () => {
     expect(seen?.candidate).not.toBe(candidate);
   });
 
-  it('is of the employer’s own open jobs', async () => {
+  it('is available for the employer’s own open jobs only', async () => {
     await aCandidate();
     const [otherId] = await anEmployer();
     const another = await aStoredJob(own.db, { employerId: otherId });
@@ -208,15 +208,15 @@ describe('what is seen', () => {
     expect(await own.db.query('select 1 from profile_views')).toEqual([]);
   });
 
-  it('refuses a token that is none', async () => {
+  it('refuses an invalid token', async () => {
     expect((await list('&startAfter=x')).body).toMatchObject({
       fields: { startAfter: 'validation.page_token' },
     });
   });
 });
 
-describe('a look', () => {
-  it('is shown to the candidate, a line an employer, job and day', async () => {
+describe('a view of a card', () => {
+  it('is shown to the candidate, one line for each employer, job and day', async () => {
     const person = await aCandidate();
     await list();
     await list();
@@ -237,19 +237,19 @@ describe('a look', () => {
     expect(await viewsOf(await own.person())).toEqual([]);
   });
 
-  it('is counted once for each of two lists that are read at the same moment', async () => {
+  it('is counted once for each of two lists read at the same time', async () => {
     const people = await five();
     await Promise.all([list(), list(), list(), list()]);
     for (const person of people) expect(await viewsOf(person)).toMatchObject([{ looks: 4 }]);
   });
 
-  it('is noted for those on the page alone', async () => {
+  it('is recorded only for candidates on the page', async () => {
     await five();
     await list('&pageLength=2');
     expect(await own.db.query('select 1 from profile_views')).toHaveLength(2);
   });
 
-  it('is forgotten after two years', async () => {
+  it('is deleted after two years', async () => {
     const person = await aCandidate();
     const { prune } = createProfileViewService(own);
     const age = (days: number) =>
@@ -267,7 +267,7 @@ describe('a look', () => {
 });
 
 describe('an invitation', () => {
-  it('is an application that the candidate sees, and the employer once they are interested', async () => {
+  it('is an application that the candidate sees, and the employer only after the candidate is interested', async () => {
     const person = await aCandidate();
     const [{ candidate } = { candidate: '' }] = await found();
     const message = 'Hej!\nVi söker någon som du.';
@@ -298,7 +298,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is told by a mail that names employer and job in our own words alone', async () => {
+  it('is sent by a mail that names the employer and the job and contains no text of the employer’s', async () => {
     const person = await aCandidate();
     const [{ candidate } = { candidate: '' }] = await found();
     await invite(candidate, { message: 'Kom till oss!' });
@@ -316,7 +316,7 @@ describe('an invitation', () => {
     for (const typed of [job.title, 'Kom till oss!']) expect(text).not.toContain(typed);
   });
 
-  it('is announced only when it was made', async () => {
+  it('is mailed only when it was stored', async () => {
     await aCandidate();
     const [{ candidate } = { candidate: '' }] = await found();
     await invite(candidate, {}, 'press-1');
@@ -327,7 +327,7 @@ describe('an invitation', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('that they turn down or let lie does not tell the employer who they are', async () => {
+  it('that the candidate declines or does not answer does not reveal who they are', async () => {
     const person = await aCandidate();
     const [{ candidate } = { candidate: '' }] = await found();
     const { id } = Object((await invite(candidate)).body.invitation);
@@ -339,7 +339,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(results)).not.toContain('Alva');
   });
 
-  it('is made once by a repeated call, and not a second time', async () => {
+  it('is created once by a repeated call, and refused a second time', async () => {
     await aCandidate();
     const [{ candidate } = { candidate: '' }] = await found();
     const first = await invite(candidate, {}, 'press-1');
@@ -351,7 +351,7 @@ describe('an invitation', () => {
     expect(await own.db.query('select 1 from applications')).toHaveLength(1);
   });
 
-  it('refuses candidates whom the employer was not shown, or who have hidden since', async () => {
+  it('is refused for candidates whom the employer was not shown, or who are hidden since', async () => {
     const person = await aCandidate();
     const ofUnknownCandidate = await invite('A'.repeat(22));
     expect(ofUnknownCandidate).toMatchObject({ httpStatus: 404, body: { code: 'not_found' } });
@@ -366,7 +366,7 @@ describe('an invitation', () => {
     expect(await own.db.query('select 1 from applications')).toEqual([]);
   });
 
-  it('is for an own open job', async () => {
+  it('must be for the employer’s own open job', async () => {
     await aCandidate();
     const [{ candidate } = { candidate: '' }] = await found();
     const [otherId] = await anEmployer();
@@ -397,7 +397,7 @@ describe('taking an invitation back', () => {
   const applicationsOf = async (person: Person) =>
     (await person.get('portal/fetch_applications')).body.results;
 
-  it('leaves nothing of it, and the candidate free to apply and to be invited', async () => {
+  it('deletes it, and the candidate can apply and be invited again', async () => {
     const [id, person] = await anInvitation();
     const done = { httpStatus: 200, body: { status: 0 } };
     expect(await takeBack(id, employer, 'press-1')).toEqual(done);
@@ -434,7 +434,7 @@ describe('taking an invitation back', () => {
     expect(await mails(person)).toHaveLength(2);
   });
 
-  it('is shown to its recipient only', async () => {
+  it('shows a taken-back invitation to its recipient only', async () => {
     const [id, person] = await anInvitation();
     await takeBack(id);
     const taken = await person.get(`portal/fetch_invitation?id=${id}`);
@@ -451,7 +451,7 @@ describe('taking an invitation back', () => {
     expect(await person.post('portal/reply_invitation', { id, reply: 'interested' })).toEqual(none);
   });
 
-  it('comes too late once the candidate has answered', async () => {
+  it('is refused once the candidate has answered', async () => {
     const [id, person] = await anInvitation();
     await person.post('portal/submitCandidate', { jobId: job.id, kind: 'interested' });
     expect(await takeBack(id)).toMatchObject({
@@ -461,7 +461,7 @@ describe('taking an invitation back', () => {
     expect(await applicationsOf(person)).toMatchObject([{ id, status: 'interested' }]);
   });
 
-  it('is for the employer who sent it', async () => {
+  it('is allowed to the employer who sent it only', async () => {
     const [id, person] = await anInvitation();
     const [, other] = await anEmployer();
     const none = await takeBack('99999999-8888-4777-8666-555555555555');
@@ -473,7 +473,7 @@ describe('taking an invitation back', () => {
 });
 
 describe('what an employer does', () => {
-  it('stands in the audit log, with whom it was about, and names nobody', async () => {
+  it('is in the audit log with the ids of the candidates and without names', async () => {
     await aCandidate();
     await list();
     const [{ candidate } = { candidate: '' }] = await found();
@@ -497,7 +497,7 @@ describe('what an employer does', () => {
 describe('the candidate’s own view', () => {
   const view = async (person: Person) => (await person.get('v2/users/recruiter_view')).body;
 
-  it('is the card that employers see', async () => {
+  it('shows the card that employers see', async () => {
     const people = await five();
     await people[0]?.post('v2/users/save_user_details', { systems: ['takecare'] });
     await people[0]?.post('v2/users/experience', {
@@ -526,7 +526,7 @@ describe('the candidate’s own view', () => {
     expect(await view(person)).toMatchObject({ listed: false, card: { regions: ['r-24'] } });
   });
 
-  it('is not for visitors', async () => {
+  it('is refused to visitors', async () => {
     const visitor = own.as(VISITOR);
     expect(await visitor.get('v2/users/recruiter_view')).toMatchObject({ httpStatus: 401 });
   });

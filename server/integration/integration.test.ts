@@ -266,7 +266,7 @@ describe('listing applications', () => {
     ]);
   });
 
-  it('shows what came with it: shared documents, and references who may be contacted', async () => {
+  it('shows the shared documents, and the references who may be contacted', async () => {
     const job = await aStoredJob(db, { employerId, steps: ['references', 'system_knowledge'] });
     const userId = await aStoredUser(db);
     const at = '2026-03-20T12:00:00.000Z';
@@ -404,7 +404,7 @@ describe('listing applications', () => {
     expect(seen.flat().slice(0, 3).toSorted()).toEqual(ids.slice(0, 3).toSorted());
   });
 
-  it('has thirty on a page', async () => {
+  it('has thirty applications on a page', async () => {
     const job = await aStoredJob(db, { employerId });
     for (let index = 0; index < 31; index += 1) {
       await db.query(
@@ -436,7 +436,7 @@ describe('listing applications', () => {
 });
 
 describe('moving an application', () => {
-  it('follows the allowed edges, and returns from pending', async () => {
+  it('follows the allowed transitions, and returns from pending', async () => {
     const { id } = await anApplication();
     for (const status of ['qualified', 'pending', 'qualified', 'documented'] as const) {
       const { code, body } = await call('POST', `applications/${id}/status`, { status });
@@ -450,7 +450,7 @@ describe('moving an application', () => {
     expect([code, body.fields]).toEqual([400, { id: 'validation.unfit_characters' }]);
   });
 
-  it('refuses every other step and names it', async () => {
+  it('refuses every other transition and names it', async () => {
     const { id } = await anApplication();
     for (const status of ['employed', 'candidate', 'expired', 'not_interested', 'sent']) {
       const { code, body } = await call('POST', `applications/${id}/status`, { status });

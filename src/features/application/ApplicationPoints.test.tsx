@@ -26,7 +26,7 @@ async function show(status: ApplicationPointsProps['status']) {
   );
 }
 
-it('explains the points line by line, and leads to where one is corrected', async () => {
+it('explains the points line by line, and links to the page on which each can be corrected', async () => {
   await show('candidate');
   await userEvent.click(screen.getByText('Dina poäng: 10 av 40'));
   const list = screen.getByRole('list', { name: 'Poängen rad för rad' });
@@ -37,7 +37,7 @@ it('explains the points line by line, and leads to where one is corrected', asyn
   ]);
 });
 
-it('says nothing of an application that has ended', async () => {
+it('shows nothing for an application that has ended', async () => {
   await show('rejected');
   expect(screen.queryByText(/poäng/u)).toBeNull();
 });

@@ -17,7 +17,7 @@ async function namesOf(...statuses: [ApplicationStatus, ...ApplicationStatus[]])
   return names;
 }
 
-it('names a step by what is done, in progress or to come', async () => {
+it('names a step as done, in progress or to come', async () => {
   const [applied, qualified, documented] = await namesOf('candidate');
   expect(applied).toContain('Ansökt');
   expect(qualified).toContain('Kraven granskas');

@@ -28,7 +28,7 @@ const sent = anApplication({ job });
 const qualified = anApplication({ job, status: 'qualified' });
 
 describe('ApplicationsView', () => {
-  it('puts each under its section, and leaves out empty sections', async () => {
+  it('lists each application under its section, and leaves out empty sections', async () => {
     const applications = [
       sent,
       anApplication({ id: 'a-2', status: 'presented', job: aJobSummary({ title: 'Dag i Luleå' }) }),
@@ -81,7 +81,7 @@ describe('ApplicationsView', () => {
     );
   });
 
-  it('says what it waits for, each with the link that leads there', async () => {
+  it('lists what the application waits for, each with its link', async () => {
     const waiting = anApplication({
       status: 'pending',
       pendingFrom: 'qualified',

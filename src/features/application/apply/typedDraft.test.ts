@@ -5,12 +5,12 @@ const contact = { firstName: 'Alva', lastName: 'Berg', email: 'a@example.com', p
 const nothing = { contact: null, answers: null };
 
 describe('parseTypedDraft', () => {
-  it('takes a new one as it is', () => {
+  it('accepts a new draft as it is', () => {
     const fresh = newTypedDraft();
     expect(parseTypedDraft(JSON.parse(JSON.stringify(fresh)))).toEqual(fresh);
   });
 
-  it('takes one from before drafts were kept on the server as finished', () => {
+  it('counts a draft from before drafts were stored on the server as finished', () => {
     const old = { contact, answers: { q1: 'Ja', q3: ['o1'] }, key: 'k' };
     expect(parseTypedDraft(old)).toEqual({
       ...old,
@@ -24,11 +24,11 @@ describe('parseTypedDraft', () => {
     ['nothing', null],
     ['one without a key', { contact, answers: {} }],
     ['another form', { key: 'k', name: 'Alva' }],
-  ])('takes %s for none', (_name, value) => {
+  ])('reads %s as no draft', (_name, value) => {
     expect(parseTypedDraft(value)).toBeNull();
   });
 
-  it('leaves out what is of another sort', () => {
+  it('leaves out values of the wrong type', () => {
     const value = {
       contact: { ...contact, phone: 7, ssn: '1' },
       answers: { q1: 1, q2: 'o1', q3: ['o1', 2] },
