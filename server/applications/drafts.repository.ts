@@ -80,7 +80,7 @@ export async function deleteDraft(tx: Queryable, uid: string, jobId: string): Pr
   return rows.length > 0;
 }
 
-/** Deletes the drafts that nobody has changed since an instant. */
+/** Deletes the drafts that have not been changed since an instant. */
 export async function pruneDrafts(db: Queryable, before: string): Promise<void> {
   await db.query('delete from application_drafts where updated_at < $1', [before]);
 }

@@ -125,7 +125,10 @@ export function createDraftService({
     });
   }
 
-  /** Two that are begun at once both touch the account: the second is run again and counts both. */
+  /**
+   * Two that are begun simultaneously both write the account's row: the second is run again and
+   * counts both.
+   */
   async function refuseTooMany(tx: Queryable, userId: string): Promise<void> {
     await touchUser(tx, userId, clock.now());
     if ((await countDrafts(tx, userId)) >= MAX_DRAFTS) {

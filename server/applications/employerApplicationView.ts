@@ -54,8 +54,8 @@ export async function readEmployerApplications(
 
 /**
  * Of a candidate who was invited and has not shown interest, the employer sees no name; of one who
- * has shown interest, the first name and what they answered to the invitation. The message, contact details and verified name are added when
- * the candidate applies.
+ * has shown interest, the first name and what they answered to the invitation. The message, contact
+ * details and verified name are added when the candidate applies.
  */
 function toEmployerApplication(
   row: EmployerApplicationRow,
@@ -71,7 +71,7 @@ function toEmployerApplication(
   const { answers, systems, prescriberCode, cursorAt: _, ...more } = rest;
   const { invitationQuestions, invitationAnswers, ...application } = more;
   const seen = new Set(history.map(({ status }) => status));
-  // Of one who turned it down nothing is told
+  // The employer sees nothing of a candidate who declined
   const agreed = seen.has('interested') || seen.has('candidate');
   const invitation =
     seen.has('sent') && agreed

@@ -37,7 +37,7 @@ export async function endOpenApplications(
   return rows.map(({ id }) => id);
 }
 
-/** Empties applications that nobody has changed since an instant of what the candidate gave. */
+/** Deletes what the candidate gave from applications that have not been changed since an instant. */
 export async function clearOldForms(db: Queryable, before: string): Promise<void> {
   await db.query(
     `update applications

@@ -18,7 +18,7 @@ export interface InvitationRow {
   answers: Answers;
 }
 
-/** Where the employer is gone, whose name the ad gives stands for it. */
+/** The employer's name; of a deleted employer the name in the ad. */
 const EMPLOYER = `coalesce(employers.name, jobs.data->'workplace'->>'careProvider') as employer`;
 
 /** What an invited candidate is asked. */
@@ -44,7 +44,7 @@ export async function saveInvitationAnswers(
   ]);
 }
 
-/** One of somebody's own applications that may have begun by an invitation; null for none. */
+/** One of a candidate's applications that may have begun by an invitation; null for none. */
 export async function findInvitation(
   db: Queryable,
   uid: string,
@@ -64,7 +64,7 @@ export async function findInvitation(
   return row ?? null;
 }
 
-/** An invitation to somebody that was taken back; null for none. */
+/** An invitation to a candidate that was taken back; null for none. */
 export async function findTakenBack(
   db: Queryable,
   uid: string,

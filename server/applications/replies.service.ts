@@ -21,12 +21,12 @@ import {
 import { lockOpenJob } from './jobGate';
 import { findHistories } from './ownApplications.repository';
 
-/** The candidate's side of invitations. Another's is answered with `not_found`. */
+/** The candidate's side of invitations. Another candidate's is `not_found`. */
 export interface ReplyService {
   /** Also one that was answered, taken back, or has expired. @throws ApiError `not_found` */
   find(userId: string, id: string): Promise<Invitation>;
   /**
-   * The same answer once more changes nothing.
+   * Repeating the same answer changes nothing.
    *
    * @throws ApiError `not_found`, also for one that was taken back; `job_unavailable`;
    * `illegal_transition` for one that was answered otherwise or has ended; `invalid_request` with

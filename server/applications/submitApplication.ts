@@ -45,7 +45,7 @@ export interface SubmissionContext extends StepRules {
   interviews: InterviewBooking | undefined;
 }
 
-/** Books the interview that goes with an application. */
+/** Books the interview that was chosen for an application. */
 export interface InterviewBooking {
   /** @throws ApiError `slot_taken` */
   bookWith(
@@ -175,7 +175,7 @@ async function wholeApplication(
   return { form, interviewAt, ...enclosures(job, sources, draft, rules) };
 }
 
-/** What goes with an application: only what its job asks for, and documents that were chosen. */
+/** The contents of an application: only what its job asks for, and the chosen documents. */
 function enclosures(
   job: Job,
   sources: StoredSources,
@@ -200,7 +200,7 @@ function enclosures(
   };
 }
 
-/** Writes what goes with an application, and ends its draft. */
+/** Stores the contents of an application, and deletes its draft. */
 async function enclose(
   tx: Queryable,
   { id, uid, jobId, at }: { id: string; uid: string; jobId: string; at: string },

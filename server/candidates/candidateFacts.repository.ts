@@ -10,7 +10,7 @@ interface FactsRow extends Omit<CandidateFacts, 'professions'> {
 /**
  * What is known of a candidate that decides which assignments they may take; null when the account
  * is gone. Their professions are their own and those that they want to work in, as for the points.
- * One statement: a search asks for it too.
+ * One statement, since a search reads it too.
  */
 export async function findCandidateFacts(
   db: Queryable,

@@ -11,8 +11,8 @@ import { findCandidateFacts } from './candidateFacts.repository';
 
 export interface EligibilityService {
   /**
-   * Whether somebody may take some jobs, each once, in the order asked. Jobs that are unknown or
-   * hidden are left out.
+   * Whether a candidate may take some jobs, each once, in the order of the request. Jobs that are
+   * unknown or hidden are left out.
    *
    * @throws ApiError `authentication_required` when the account is gone.
    */

@@ -14,7 +14,7 @@ export function findExperiences(db: Queryable, userId: string): Promise<Experien
   );
 }
 
-/** One of somebody's own, locked; null when it is not there or another's. */
+/** One of a candidate's experiences, locked; null when it does not exist or is another candidate's. */
 export async function lockExperience(
   tx: Queryable,
   userId: string,
@@ -27,7 +27,7 @@ export async function lockExperience(
   return row ?? null;
 }
 
-/** Writes an experience, new or in the place of one of somebody's own. */
+/** Writes a new experience, or replaces one of the candidate's. */
 export async function writeExperience(
   tx: Queryable,
   userId: string,

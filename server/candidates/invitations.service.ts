@@ -21,14 +21,14 @@ import type { Database } from '../storage/database';
 import { openJobOf } from './matching.service';
 import { findSeenUser } from './profileViews.repository';
 
-/** How an employer invites whom it was shown to a job. */
+/** How an employer invites candidates whom it was shown. */
 export interface InvitationService {
   /**
    * Makes a `sent` application and tells the candidate by mail: at most once a day for a job,
    * however often it is taken back and sent again.
    *
-   * @throws ApiError `not_found` for no job, another's, or nobody whom the employer was shown;
-   * `job_unavailable`; `already_submitted` when they have an application on the job.
+   * @throws ApiError `not_found` for an unknown job, another employer's, or a candidate whom the
+   * employer was not shown; `job_unavailable`; `already_submitted` when they have an application on the job.
    */
   invite(call: EmployerCall, request: RequestOf<typeof inviteCandidate>): Promise<SentInvitation>;
   /**

@@ -4,7 +4,7 @@ import type { ComparableRate } from '#domain/pay/comparableRate';
 import type { Queryable } from '../storage/database';
 import { PREFERENCES_IN_FORCE, type PreferencesRow, toPreferences } from './preferences.repository';
 
-/** What a job asks and offers. What it does not say excludes nobody. */
+/** What a job asks and offers. A fact that it does not state excludes no candidate. */
 export interface JobNeeds {
   jobId: string;
   workRole: string;
@@ -28,7 +28,7 @@ const meets = (preferred: string, parameter: string) =>
 
 /**
  * Who wants offers and a job like this, has no application on it and has not blocked its employer.
- * An empty list of theirs says nothing, but for the professions: without one nobody is found.
+ * An empty list of theirs excludes no job, except that of professions: it excludes all.
  */
 export async function findMatchingUsers(db: Queryable, needs: JobNeeds): Promise<string[]> {
   const rows = await db.query<{ userId: string }>(

@@ -55,7 +55,10 @@ export function createOwnList<Fields extends object>(
   const tellChange = (tx: Queryable, userId: string, entityId: string) =>
     appendChange(tx, { scope: `user:${userId}`, type, entityId });
 
-  /** Two that are added at once both touch the account: the second is run again and counts both. */
+  /**
+   * Two that are added simultaneously both write the account's row: the second is run again and
+   * counts both.
+   */
   async function refuseTooMany(tx: Queryable, userId: string): Promise<void> {
     await touchUser(tx, userId, clock.now());
     if ((await rows.find(tx, userId)).length >= most) {

@@ -22,7 +22,7 @@ const textsIn = (column: string) => `array(select jsonb_array_elements_text(${co
 
 /**
  * Everybody's preferences in force, by user id: what they have saved, else what they chose at
- * registration. A profession that they have alone stands for the professions.
+ * registration. Without preferred professions, their own profession is used.
  */
 export const PREFERENCES_IN_FORCE = `
   select users.id as "userId",
@@ -39,7 +39,7 @@ export const PREFERENCES_IN_FORCE = `
     coalesce(saved.employment_types, ${textsIn('users.employment_types')}) as "employmentTypes"
   from users left join job_preferences as saved on saved.user_id = users.id`;
 
-/** Somebody's preferences in force; null when the account is gone. */
+/** A candidate's preferences in force; null when the account is deleted. */
 export async function findPreferences(
   db: Queryable,
   userId: string,
@@ -51,7 +51,7 @@ export async function findPreferences(
   return row ? toPreferences(row) : null;
 }
 
-/** Writes the whole preferences of somebody. */
+/** Writes all preferences of a candidate. */
 export async function savePreferences(
   tx: Queryable,
   userId: string,

@@ -39,7 +39,7 @@ export function createPreferencesService({
         throw new ApiError('invalid_request', 'The request is not valid.', unknown);
       }
       return db.transaction(async (tx) => {
-        // Two at once write the same row: the second is run again, and then sees the first's
+        // Two simultaneous calls write the same row: the second is run again, and then sees the first's
         const stored = await findPreferences(tx, userId);
         if (!stored) throw gone();
         refuseConflicts(stored, base, changes);

@@ -23,7 +23,7 @@ export async function noteLooks(
   { employerId, jobId, day, at }: Look,
   seen: readonly SeenCandidate[],
 ): Promise<void> {
-  // In one order, so that two lists that are read at once wait for one another and never in a ring
+  // In one order, so that two lists that are read simultaneously cannot deadlock
   const rows = seen.toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
   await db.query(
     `insert into profile_views (id, user_id, employer_id, job_id, pseudonym, viewed_on, last_at)
@@ -44,7 +44,7 @@ export async function noteLooks(
   );
 }
 
-/** Somebody whom an employer was shown, and where a mail about it goes. */
+/** A candidate whom an employer was shown, with the address for a mail about it. */
 interface SeenUser {
   userId: string;
   email: string;
@@ -74,7 +74,7 @@ export async function findSeenUser(
   return row ?? null;
 }
 
-/** Who saw somebody's card, newest first. */
+/** Who saw a candidate's card, newest first. */
 export function findProfileViews(
   db: Queryable,
   userId: string,

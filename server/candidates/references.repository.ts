@@ -14,7 +14,7 @@ export function findReferences(db: Queryable, userId: string): Promise<Candidate
   );
 }
 
-/** One of somebody's own, locked; null when it is not there or another's. */
+/** One of a candidate's references, locked; null when it does not exist or is another candidate's. */
 export async function lockReference(
   tx: Queryable,
   userId: string,
@@ -27,7 +27,7 @@ export async function lockReference(
   return row ?? null;
 }
 
-/** Writes a reference, new or in the place of one of somebody's own. */
+/** Writes a new reference, or replaces one of the candidate's. */
 export async function writeReference(
   tx: Queryable,
   userId: string,

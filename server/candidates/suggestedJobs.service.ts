@@ -12,13 +12,13 @@ import { findPreferences } from './preferences.repository';
 
 export interface SuggestedJobsService {
   /**
-   * A page of the open jobs that fit somebody's preferences, newest first. Where none fits all of
+   * A page of the open jobs that fit a candidate's preferences, newest first. Where none fits all of
    * them, as few parts as possible are left out.
    *
    * @throws ApiError `authentication_required` when the account is gone.
    */
   list(userId: string, page: ListPageRequest): Promise<SuggestedJobs>;
-  /** How many open jobs fit all of somebody's preferences; 0 for somebody without any. */
+  /** How many open jobs fit all of a candidate's preferences; 0 for a candidate without any. */
   countMatches(userId: string): Promise<number>;
 }
 

@@ -42,7 +42,7 @@ export interface ApplicationCardProps {
 /** The id of an application's card. */
 export const cardId = (applicationId: string): string => `application-${applicationId}`;
 
-/** Where the job stands in the candidate's year; null for an application that has ended. */
+/** The place of the job in the candidate's year; null for an application that has ended. */
 function plannedAt({ status, jobId, job }: Application): string | null {
   const isBooked = BOOKED_STATUSES.some((booked) => booked === status);
   if (!isBooked && !isOpen(status)) return null;

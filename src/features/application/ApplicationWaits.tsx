@@ -12,7 +12,7 @@ export interface ApplicationWaitsProps {
   linkComponent: LinkComponent;
 }
 
-/** What the candidate can do so that an application goes on, each with the button that does it. */
+/** What the candidate can do so that an application proceeds, each with its button. */
 export function ApplicationWaits({ application, hrefOf, linkComponent }: ApplicationWaitsProps) {
   const { job, waitsFor, documentRequest } = application;
   const { t, intl } = useWords();

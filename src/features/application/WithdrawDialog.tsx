@@ -15,7 +15,7 @@ export interface WithdrawDialogProps {
   onExited: (applicationId: string) => void;
 }
 
-/** Asks for confirmation before an application is withdrawn or an invitation turned down: neither can be undone. */
+/** Asks for confirmation before an application is withdrawn or an invitation declined: neither can be undone. */
 export function WithdrawDialog({ application, onClose, onConfirm, onExited }: WithdrawDialogProps) {
   const { t } = useWords();
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');

@@ -13,13 +13,13 @@ export interface StepProps {
 
 export interface ChoiceFormProps extends StepProps {
   children: ReactNode;
-  /** Goes on; absent where nothing is there to go on with. */
+  /** Continues; absent where there is nothing to choose. */
   onSubmit?: (() => void) | undefined;
-  /** Of the button that goes on; "continue" where absent. */
+  /** Label of the button that continues; "continue" where absent. */
   submitLabel?: string | undefined;
   /** What is said when the button is pressed and `onSubmit` is absent. */
   missing?: string;
-  /** Goes on without the step. */
+  /** Skips the step. */
   pass?: { label: string; onPass: () => void } | undefined;
 }
 

@@ -13,14 +13,14 @@ export interface DocumentStepProps extends StepProps {
   status: Pick<StepStatus, 'state' | 'reason'>;
   /** The account's documents that the step takes and that hold, the newest first. */
   documents: readonly Pick<UserDocument, 'id' | 'type' | 'name' | 'validTo'>[];
-  /** The one that goes with the application; null for none. */
+  /** The one chosen for the application; null for none. */
   chosen: string | null;
   /** The fields by which a document is uploaded, one a type; null where none may be. */
   upload: ReactNode;
   onChoose: (documentId: string) => void;
-  /** Goes on without choosing. */
+  /** Continues without choosing. */
   onNext: () => void;
-  /** Goes on without the document; absent where it is needed. */
+  /** Continues without the document; absent where it is required. */
   onPass?: (() => void) | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface InterviewStepProps extends StepProps {
   /** The free times. */
   picker: (value: string, onValueChange: (startsAt: string) => void) => ReactNode;
   onChoose: (startsAt: string) => void;
-  /** Goes on without a time. */
+  /** Continues without a time. */
   onPass: () => void;
   onNext: () => void;
 }

@@ -12,7 +12,7 @@ export interface PrescriberStepProps extends StepProps {
   /** What the account has; null for none. */
   known: string | null;
   onSave: (code: string) => void;
-  /** Goes on: there is none. */
+  /** Continues without a code. */
   onPass: () => void;
   onNext: () => void;
 }

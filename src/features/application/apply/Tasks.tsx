@@ -65,7 +65,7 @@ export function Tasks(props: TasksProps) {
           {t('apply.tasks.job')}
         </Button>
       </div>
-      {/* Last: it comes later than the rest, and moves nothing that somebody may be about to press. */}
+      {/* Last: it is loaded later than the rest, and must not move what a user is about to press. */}
       <div className={styles.eligibility}>{eligibility}</div>
     </div>
   );

@@ -24,7 +24,7 @@ export type ApplyFailure =
   | { kind: 'gone' }
   | { kind: 'conflict'; current: ApplicationDraft | null }
   | { kind: 'refused'; error: ApiError }
-  /** Somebody else has the interview time that was chosen. */
+  /** Another candidate has booked the chosen interview time. */
   | { kind: 'slot_taken' }
   | { kind: 'failed'; problem: ApplyProblem };
 
@@ -75,7 +75,7 @@ export function isLineBroken(failure: ApplyFailure | null): boolean {
   return failure?.kind === 'failed' && failure.problem === 'network';
 }
 
-/** What cannot be read now stays as it was: the page says so by itself. */
+/** What cannot be loaded now stays as it was: the page shows the error itself. */
 async function readAgain(data: SiteData, jobId: string): Promise<void> {
   await readSourcesAgain(data, jobId).catch(() => undefined);
 }

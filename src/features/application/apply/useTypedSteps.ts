@@ -203,7 +203,7 @@ export function useTypedSteps(options: TypedStepsOptions) {
     };
   }, [waiting, pace]);
 
-  // What another browser saved takes the place of what stands here, where nothing is typed
+  // What another browser saved replaces the values here, where nothing is typed
   const now = open && textOf(open === 'contact' ? contact : answers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page and the round say when
   useEffect(() => {

@@ -11,13 +11,13 @@ export interface ReplyViewProps {
   /** The answer is being sent. */
   saving: boolean;
   problem: ReplyProblem | null;
-  /** It was answered on this page a moment ago: the focus goes to the heading. */
+  /** It was just answered on this page: the heading gets the focus. */
   justAnswered: boolean;
   jobHref: string;
   applyHref: string;
   applicationsHref: string;
   jobsHref: string;
-  /** Where somebody says that they want no offers. */
+  /** The page on which a candidate turns off offers. */
   integrityHref: string;
   linkComponent: LinkComponent;
   /** Returns the fields' errors. */
