@@ -68,7 +68,7 @@ async function aTelling(jobs: number) {
 
 const waiting = () => db.query('select telling_id from alert_pushes');
 
-it('says how much there is, of open jobs only, and leads to the list or the job', async () => {
+it('shows the count, of open jobs only, and links to the list or the job', async () => {
   const { id, jobs } = await aTelling(3);
   const [gone] = jobs;
   if (gone) await aStoredJob(db, { ...gone, status: 'disabled' });

@@ -72,7 +72,7 @@ const told = async () =>
     )
   ).map(({ id }) => id);
 
-it('tells of twins that come at once as one job', async () => {
+it('reports twins that are imported together as one job', async () => {
   await watch('instant');
   await publish(1);
   await publish(2);
@@ -81,7 +81,7 @@ it('tells of twins that come at once as one job', async () => {
   expect(await told()).toEqual(['jt-1']);
 });
 
-it('does not tell of a twin of a job that was told of, also where lists show it instead', async () => {
+it('does not report a twin of a reported job, also where lists show it instead', async () => {
   await watch('instant');
   await publish(1);
   await roundAt('2026-03-10', '10:00');
@@ -103,7 +103,7 @@ it('does not tell of a twin of a job that was there when the search was saved', 
   expect(await told()).toEqual([]);
 });
 
-it('tells of the twin that is left of those that waited', async () => {
+it('reports the remaining one of the twins that waited', async () => {
   await watch('weekly');
   const first = await publish(1);
   await roundAt('2026-03-10', '10:00');
@@ -115,7 +115,7 @@ it('tells of the twin that is left of those that waited', async () => {
   expect(await told()).toEqual(['jt-2']);
 });
 
-it('tells of a job whose twin has closed before it came', async () => {
+it('reports a job whose twin closed before it was imported', async () => {
   await watch('instant');
   const first = await publish(1);
   await roundAt('2026-03-10', '10:00');

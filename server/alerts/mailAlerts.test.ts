@@ -87,7 +87,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('is confirmed by the link in a mail that has no typed word, and says nothing before', async () => {
+it('is confirmed by the link in a mail without any text of the user’s, and sends nothing before', async () => {
   expect(await ask({ query: 'roles=sjukskoterska&q=dumbom' })).toEqual({ http: 200, status: 0 });
   const [mail] = await mails();
   expect(mail).toMatchObject({ to: 'ny@example.com', template: 'alert_confirm' });
@@ -110,7 +110,7 @@ it('answers the same for an address that is known, with the frequency that its o
   expect(await alerts()).toMatchObject([{ frequency: 'weekly' }]);
 });
 
-it('tells of a new job with its facts and reasons, then of what changes', async () => {
+it('reports a new job with its facts and reasons, then its changes', async () => {
   await confirmed();
   const rate = (min: number) => ({ min, max: min + 20, basis: 'consultant_invoice' }) as const;
   const job = { id: 'v-1', title: 'Natt på IVA', closesOn: '2026-04-10', hourlyRate: rate(480) };
@@ -128,7 +128,7 @@ it('tells of a new job with its facts and reasons, then of what changes', async 
   expect(second?.text).toContain('Lönen höjd från 480–500 till 520–540 kr/h');
 });
 
-it('tells of an older job that a change brought into the search', async () => {
+it('reports an older job that a change brought into the search', async () => {
   const rate = (min: number) => ({ min, max: min, basis: 'consultant_invoice' }) as const;
   const job = { id: 'v-1', closesOn: '2026-04-10', hourlyRate: rate(480) };
   await aStoredJob(db, job);
@@ -142,7 +142,7 @@ it('tells of an older job that a change brought into the search', async () => {
   expect((await mails('job_alert')).map(({ text }) => /^Ny$/mu.test(text))).toEqual([true]);
 });
 
-it('leaves out what closed before the mail was sent, and tells of it when it opens again', async () => {
+it('leaves out a job that closed before the mail was sent, and reports it when it opens again', async () => {
   await confirmed();
   const job = { id: 'v-1', title: 'Den första', closesOn: '2026-04-10' };
   const left = { ...job, id: 'v-2', title: 'Den andra' };
@@ -205,7 +205,7 @@ it('works as a form without a script, and is refused without a search', async ()
   expect(await alerts()).toMatchObject([{ frequency: 'daily', confirmed: false }]);
 });
 
-it('sends three mails a day to an address, which has ten alerts, and takes 2000 a day', async () => {
+it('limits an address to three mails a day and ten alerts, and all to 2000 a day', async () => {
   for (let at = 0; at < 12; at += 1) {
     expect((await ask({ query: `min-hourly-rate=${510 + at * 10}` })).http).toBe(200);
     clock.advance(20_000);

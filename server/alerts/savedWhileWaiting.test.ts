@@ -93,7 +93,7 @@ beforeEach(async () => {
 afterEach(() => node.stop());
 afterAll(() => db.close());
 
-it('tells of a job that changes while its search waits, once and as new', async () => {
+it('reports a job that changes while its search waits, once and as new', async () => {
   const job = await aFoundJob();
   await aStoredJob(db, { ...job, hourlyRate: pay(520) });
   await roundAt(THURSDAY, '10:00');
@@ -103,14 +103,14 @@ it('tells of a job that changes while its search waits, once and as new', async 
   expect(mails).toHaveLength(1);
 });
 
-it('says nothing in the search of a job that was saved meanwhile and did not change', async () => {
+it('does not report a job that was saved meanwhile and did not change in the search’s alert', async () => {
   const job = await aFoundJob();
   await mark(job.id, 'saved');
   await roundAt(NEXT_MONDAY, '07:05');
   expect(await told()).toEqual([]);
 });
 
-it('tells of a job that was saved meanwhile and then changed once, among the saved jobs', async () => {
+it('reports a job that was saved meanwhile and then changed once, among the saved jobs', async () => {
   const job = await aSavedJob();
   await roundAt(THURSDAY, '07:05');
   await roundAt(NEXT_MONDAY, '07:05');
@@ -118,7 +118,7 @@ it('tells of a job that was saved meanwhile and then changed once, among the sav
   expect(mails).toHaveLength(1);
 });
 
-it('tells of no job that is unsaved while an alert waits, in neither alert', async () => {
+it('reports no job that is unsaved while an alert waits, in either alert', async () => {
   const job = await aSavedJob();
   await mark(job.id, null);
   await roundAt(THURSDAY, '07:05');
@@ -126,7 +126,7 @@ it('tells of no job that is unsaved while an alert waits, in neither alert', asy
   expect(await told()).toEqual([]);
 });
 
-it('tells of no change that was there when the job was saved again', async () => {
+it('reports no change from before the job was saved again', async () => {
   const job = await aSavedJob();
   await mark(job.id, null);
   await mark(job.id, 'saved');

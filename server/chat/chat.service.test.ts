@@ -119,7 +119,7 @@ describe('a chat', () => {
     expect(new Set(results.map(({ clientId }) => clientId)).size).toBe(21);
   });
 
-  it('keeps the instants in order when the clock jumps back', async () => {
+  it('keeps timestamps in order when the clock jumps back', async () => {
     const { id, candidate } = await anApplication();
     const { message: first } = await chats.send(candidate, id, text('Före'));
     clock.setBack(60 * MINUTE);
@@ -144,7 +144,7 @@ describe('a chat', () => {
     expect((await chats.find(candidate, id)).candidate.unseen).toBe(0);
   });
 
-  it('ends once, with a reason, and takes nothing after that', async () => {
+  it('ends once, with a reason, and refuses messages after that', async () => {
     const { id, candidate, employer } = await anApplication();
     await chats.end(employer, id, 'filled');
     const ended = await views.toChat(await chats.end(candidate, id, 'left'));
@@ -188,7 +188,7 @@ describe('a chat', () => {
     expect(await chats.search(await aStoredUser(db), 'natt')).toEqual([]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is refused to everyone else', async () => {
     const { id, candidate, employer } = await anApplication();
     await chats.send(candidate, id, text('Hemligt'));
     const other = await anApplication();

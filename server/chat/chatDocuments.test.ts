@@ -180,7 +180,7 @@ describe('a document of a message', () => {
     expect(document?.sharedInChats).toEqual([]);
   });
 
-  it('is taken back, also once more, and told once', async () => {
+  it('can be taken back, also repeatedly, and is reported once', async () => {
     const { id: chatId, candidate, employerId, document, share, open, takeBack } = await aChat();
     await aWebhook(employerId);
     const { id } = attachmentOf(await share());
@@ -211,7 +211,7 @@ describe('a document of a message', () => {
     });
   });
 
-  it('shows its new name and file, and is gone with the document', async () => {
+  it('shows its new name and file, and is deleted with the document', async () => {
     const { candidate, employerId, document, share, open, messages } = await aChat();
     const { id } = attachmentOf(await share());
     await aWebhook(employerId);
@@ -234,7 +234,7 @@ describe('a document of a message', () => {
     ]);
   });
 
-  it('is not told again when a document that was taken back is deleted', async () => {
+  it('is not reported again when a taken-back document is deleted', async () => {
     const { candidate, employerId, document, share, takeBack } = await aChat();
     await takeBack(attachmentOf(await share()).id);
     await aWebhook(employerId);
@@ -242,7 +242,7 @@ describe('a document of a message', () => {
     expect(await eventsOf(employerId)).toEqual([]);
   });
 
-  it('is nobody else’s to open or take back', async () => {
+  it('cannot be opened or taken back by others', async () => {
     const { id: chatId, candidate, share, open, takeBack } = await aChat();
     const { id } = attachmentOf(await share());
     const other = await aChat();
@@ -307,7 +307,7 @@ describe('a document of a message', () => {
 });
 
 describe('a criminal record in a chat', () => {
-  it('goes with an application under way, where the settings say why', async () => {
+  it('may be shared in an ongoing application, where the settings name a legal ground', async () => {
     const { id: chatId, candidate, share } = await aChat();
     const record = await candidate.document({ type: 'criminal_record', name: 'Utdrag' }, pdf());
     const documentIds = [record.id];

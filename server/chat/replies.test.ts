@@ -40,7 +40,7 @@ const write = (member: Member, id: string) =>
   chats.send(member, id, { clientId: randomUUID(), text: 'Hej', senderName: 'Rut' });
 
 describe('how an employer answers', () => {
-  it('is shown from five answers on, and is nobody else’s', async () => {
+  it('is shown from five answers on, and only for its own employer', async () => {
     const employerId = await aStoredEmployer(db);
     const other = await anApplication();
     await write(other.candidate, other.id);

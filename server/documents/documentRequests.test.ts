@@ -89,7 +89,7 @@ describe('asking for documents', () => {
     expect((await read())?.status).toBe(status);
   });
 
-  it('goes on when its two documents are shared in two tabs at once', async () => {
+  it('proceeds when its two documents are shared in two tabs simultaneously', async () => {
     const { person, id, read } = await anApplicant();
     const [cv, card] = [await person.document(), await person.document({ type: 'id_card' })];
     await ask(id);
@@ -98,7 +98,7 @@ describe('asking for documents', () => {
     expect((await read())?.status).toBe('qualified');
   });
 
-  it('takes a replaced document, or one shared once more, and not what was shared before', async () => {
+  it('accepts a replaced document or one shared again, not what was shared before', async () => {
     const { person, id, read } = await anApplicant();
     const cv = await person.document();
     await share(person, id, cv.id);

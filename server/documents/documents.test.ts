@@ -78,7 +78,7 @@ describe('a document', () => {
     expect(body.results[0]).toMatchObject({ by: 'owner', employerName: null });
   });
 
-  it('takes the upload’s place: neither it nor its objects are left', async () => {
+  it('replaces the upload: neither it nor its objects are left', async () => {
     const person = await app.candidate();
     const before = app.store.objects.size;
     await person.document();
@@ -88,7 +88,7 @@ describe('a document', () => {
     );
   });
 
-  it('tells the other tabs in the transaction that made it', async () => {
+  it('writes the change for other tabs in the same transaction', async () => {
     const { id } = await anna.document();
     const changes = await app.db.query(
       `select 1 from change_log where scope = $1 and type = 'documents' and entity_id = $2`,
@@ -123,7 +123,7 @@ describe('a document', () => {
     expect(await listed(person)).toHaveLength(1);
   });
 
-  it('is not refused for its kind when another tab takes the upload while it is read', async () => {
+  it('is not refused for its type when another tab uses the upload while it is read', async () => {
     const person = await app.candidate();
     const uploadId = await person.upload(aPdf('taken'));
     taken = () => app.documents.uploads.remove(person.userId, uploadId);
@@ -220,7 +220,7 @@ describe('a document', () => {
     expect([other.code, other.body.fields]).toEqual([400, { type: 'validation.unknown_value' }]);
   });
 
-  it('goes with its file', async () => {
+  it('is deleted with its file', async () => {
     const person = await app.candidate();
     const before = app.store.objects.size;
     const { id } = await person.document();
@@ -266,7 +266,7 @@ describe('a document', () => {
 });
 
 describe('another’s document', () => {
-  it('is not there for whoever asks', async () => {
+  it('is not found by other candidates', async () => {
     const { id } = await anna.document();
     const uploadId = await bodil.upload(aPdf());
     const theirs = await anna.upload(aPdf());
@@ -310,7 +310,7 @@ describe('sharing', () => {
     documentId = (await person.document({ name: 'Delat CV' })).id;
   });
 
-  it('opens a document to the employer of the application, and to nobody else', async () => {
+  it('opens a document to the employer of the application only', async () => {
     const query = `document_file?applicationId=${applicationId}&documentId=${documentId}`;
     expect((await asEmployer(query)).status).toBe(404);
     const { body } = await share(person);
@@ -373,7 +373,7 @@ describe('sharing', () => {
     for (const id of [person.userId, documentId, applicationId]) expect(text).not.toContain(id);
   });
 
-  it('is nobody else’s to change', async () => {
+  it('cannot be changed by others', async () => {
     const own = (await bodil.document()).id;
     for (const verb of ['update', 'delete']) {
       expect((await share(bodil, verb)).code).toBe(404);
@@ -382,7 +382,7 @@ describe('sharing', () => {
     expect((await share(person, 'update', [own])).code).toBe(404);
   });
 
-  it('goes on with the document that replaces it', async () => {
+  it('continues with the document that replaces it', async () => {
     await person.document({ name: 'Nytt CV', replaces: documentId }, aPdf('nytt'));
     const list = await (await asEmployer(`documents?applicationId=${applicationId}`)).json();
     expect(list.results).toMatchObject([{ id: documentId, name: 'Nytt CV' }]);

@@ -38,7 +38,7 @@ describe('framesOf', () => {
     expect(await pieces(line(chunks, true))).toEqual(expected);
   });
 
-  it('leaves the line as it is when nobody asks on', async () => {
+  it('reads no further when its reader stops', async () => {
     const seen: string[] = [];
     for await (const frame of framesOf(line(['abcd', 'efgh']), 4)) {
       seen.push(Buffer.from(frame).toString());

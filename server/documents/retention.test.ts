@@ -27,7 +27,7 @@ const listed = async (by: TestCandidate) =>
   app.documents.own.list(by.userId).then(({ results }) => results);
 
 describe('a criminal record', () => {
-  it('is uploaded where the settings say why, and goes after 30 days, file and all', async () => {
+  it('may be uploaded where the settings name a legal ground, and is deleted with its file after 30 days', async () => {
     const person = await app.candidate();
     const { body } = await person.get('/api/v2/users/user_documents');
     expect(body.criminalRecordUpload).toEqual({ legalGround: GROUND });
@@ -81,7 +81,7 @@ describe('a reminder', () => {
   const dayIn = (days: number) => new Date(app.clock.now() + days * DAY).toISOString().slice(0, 10);
   const remind = () => app.documents.retention.remind();
 
-  it('goes 60, 30 and 7 days before, once each, and not after', async () => {
+  it('is sent 60, 30 and 7 days before, once each, and not after', async () => {
     const person = await app.candidate();
     const validTo = dayIn(61);
     await person.document({ type: 'cpr_certificate', name: 'Hemligt namn', validTo });

@@ -82,7 +82,7 @@ async function breakOff(location: string, offset: number, bytes: Buffer, frames:
 }
 
 describe('an upload', () => {
-  it('goes whole in one request, and says what it is', async () => {
+  it('is received whole in one request, with its properties', async () => {
     const bytes = randomBytes(2 * FRAME_BYTES + 5);
     const location = await begin(bytes.length);
     const head = await anna.call('HEAD', location, { headers: TUS });
@@ -99,7 +99,7 @@ describe('an upload', () => {
     await anna.call('DELETE', location, { headers: TUS });
   });
 
-  it('goes on after a broken line, and the same bytes come out', async () => {
+  it('continues after a lost connection, and the same bytes are stored', async () => {
     const bytes = randomBytes(3 * FRAME_BYTES);
     const location = await begin(bytes.length);
     await breakOff(location, 0, bytes.subarray(0, FRAME_BYTES + 1000), 1);
@@ -111,7 +111,7 @@ describe('an upload', () => {
     await anna.call('DELETE', location, { headers: TUS });
   });
 
-  it('is ended when nothing comes, and goes on where it was', async () => {
+  it('is ended when no bytes come, and continues at its offset', async () => {
     const bytes = randomBytes(FRAME_BYTES + 2000);
     const location = await begin(bytes.length);
     const stalled = sendHalf(location, 0, bytes.subarray(0, FRAME_BYTES + 1000));
@@ -126,7 +126,7 @@ describe('an upload', () => {
     await anna.call('DELETE', location, { headers: TUS });
   });
 
-  it('is spoken to by tus-js-client, which goes on by itself when the line breaks', async () => {
+  it('works with tus-js-client, which continues by itself when the connection breaks', async () => {
     const bytes = Buffer.concat([aPdf(), randomBytes(2 * FRAME_BYTES)]);
     let cuts = 0;
     const location = await new Promise<string>((resolve, reject) => {
@@ -152,7 +152,7 @@ describe('an upload', () => {
     await anna.call('DELETE', location, { headers: TUS });
   });
 
-  it('takes each byte once when two tabs send it', async () => {
+  it('stores each byte once when two tabs send it', async () => {
     const bytes = randomBytes(FRAME_BYTES);
     const location = await begin(bytes.length);
     const sent = await Promise.all([1, 2].map(() => patch(location, 0, bytes)));
@@ -172,7 +172,7 @@ describe('an upload', () => {
     await anna.call('DELETE', location, { headers: TUS });
   });
 
-  it('takes no more than its length', async () => {
+  it('refuses more bytes than its length', async () => {
     const location = await begin(10);
     const sent = await patch(location, 0, Buffer.alloc(11));
     expect([sent.status, (await sent.json()).code]).toEqual([413, 'payload_too_large']);
@@ -205,7 +205,7 @@ describe('an upload', () => {
     expect(await response.json()).toMatchObject({ status: 1, code: expect.any(String) });
   });
 
-  it('is another’s to nobody: it is not there', async () => {
+  it('is not found by other candidates', async () => {
     const bodil = await app.candidate();
     const location = await begin(10);
     for (const address of [

@@ -31,7 +31,7 @@ it('is a custom token that names the session which it begins, once', async () =>
   expect(await spend()).toMatchObject({ httpStatus: 400, body: { code: 'invalid_token' } });
 });
 
-it('does not say the session’s cookie to whoever has the token only', async () => {
+it('does not reveal the session’s cookie to a caller who has the token only', async () => {
   const make = (secret: number) =>
     createLoginTokens(new Uint8Array(32).fill(secret), ({ uid, claims }) =>
       new SignJWT({ uid, claims }).setProtectedHeader({ alg: 'HS256' }).sign(key),

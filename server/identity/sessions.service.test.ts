@@ -115,14 +115,14 @@ describe('sessions', () => {
     expect(await sessions.holds(hashToken(randomToken()))).toBe(false);
   });
 
-  it('is gone at once when it ends on this node, even right after a read', async () => {
+  it('is refused at once when it ends on this node, even right after a read', async () => {
     const cookie = await sessions.start(db, userId);
     await sessions.read(cookie);
     await sessions.end(hashToken(cookie));
     expect(await sessions.read(cookie)).toBeNull();
   });
 
-  it('is gone within five seconds when it ends on another node', async () => {
+  it('is refused within five seconds when it ends on another node', async () => {
     const cookie = await sessions.start(db, userId);
     await sessions.read(cookie);
     await createSessions(db, clock).end(hashToken(cookie));
@@ -130,7 +130,7 @@ describe('sessions', () => {
     expect(await sessions.read(cookie)).toBeNull();
   });
 
-  it('is gone within five seconds although the wall clock is set back meanwhile', async () => {
+  it('is refused within five seconds although the wall clock is set back', async () => {
     const cookie = await sessions.start(db, userId);
     await sessions.read(cookie);
     await createSessions(db, clock).end(hashToken(cookie));
@@ -139,7 +139,7 @@ describe('sessions', () => {
     expect(await sessions.read(cookie)).toBeNull();
   });
 
-  it('is gone at once on another node that is notified of its end', async () => {
+  it('is refused at once on another node that is notified of its end', async () => {
     const cookie = await sessions.start(db, userId);
     await sessions.read(cookie);
     await createSessions(db, clock).end(hashToken(cookie));

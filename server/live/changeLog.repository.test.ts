@@ -56,7 +56,7 @@ describe('the change log', () => {
     expect((await settledAfter(start, 1)).map(brief)).toEqual(['jobs thing kept']);
   });
 
-  it('neither loses nor repeats a change with ten writers, long and short, and keeps the order of each thing', async () => {
+  it('neither loses nor repeats a change with ten writers of long and short transactions, and keeps the order of each entity', async () => {
     await database.query('insert into things select id, 0 from generate_series(1, 10) as id');
     const reader = createChangeLogReader(database, { pollMs: 20 });
     const seen: Change[] = [];

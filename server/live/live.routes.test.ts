@@ -180,7 +180,7 @@ describe('GET /api/v2/live', () => {
     await vi.waitFor(() => expect(texts(stream)).toEqual([undefined, 'new']));
   });
 
-  it('ends a stream whose change cannot be read, so that the client asks for it again', async () => {
+  it('ends a stream whose change cannot be read, so that the client requests it again', async () => {
     let broken = true;
     const url = await serve({
       render: async ({ entityId }) => {

@@ -20,7 +20,7 @@ describe('withApplication', () => {
     expect(withApplication(list, newest)).toEqual([list[0], newest]);
   });
 
-  it('keeps what is newer than the reading', () => {
+  it('keeps what is newer than the response', () => {
     expect(withApplication(list, at('b', '2025-12-31'))).toEqual(list);
   });
 });

@@ -148,7 +148,7 @@ describe('a thread', () => {
     expect(screen.getByText('Hej Jag kommer*')).toBeVisible();
   });
 
-  it.each(['not_found', 'no_permission'] as const)('says that it is %s', async (code) => {
+  it.each(['not_found', 'no_permission'] as const)('shows the error %s', async (code) => {
     const refusal = new ApiError(code, 'Refused.');
     const server = services({ [fetchChat.path]: refusal, [fetchMessages.path]: refusal });
     await renderSite(<Shown chatId="a-1" />, { data: server.data });
@@ -173,7 +173,7 @@ describe('a thread', () => {
     expect(await screen.findByText('ready')).toBeVisible();
   });
 
-  it('keeps where the unread messages began while it is open', async () => {
+  it('keeps the place of the first unread message while it is open', async () => {
     const server = services();
     for (const text of ['Ett', 'Två', 'Tre']) server.add(text);
     const read = server.chat();
@@ -190,7 +190,7 @@ describe('a thread', () => {
     expect(thread.firstUnread).toBe(2);
   });
 
-  it('is told as read once for each number, when the page is visible', async () => {
+  it('is reported as read once for each number, when the page is visible', async () => {
     const server = services();
     for (const text of ['Ett', 'Två', 'Tre']) server.add(text);
     await renderSite(<Shown chatId="a-1" />, { data: server.data });
@@ -266,7 +266,7 @@ describe('a search in chats', () => {
     );
   }
 
-  it('asks once typing rests, and never for nothing', async () => {
+  it('searches when typing pauses, and never for an empty text', async () => {
     const server = services({
       'chats/search_chats': { status: 0, results: [{ chat: aChat(), message: null }] },
     });

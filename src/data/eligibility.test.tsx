@@ -23,7 +23,7 @@ function services() {
   });
 }
 
-it('asks about all jobs that are shown together in one call', async () => {
+it('requests all jobs that are shown together in one call', async () => {
   const { client, asked } = services();
   const jobIds = Array.from({ length: 60 }, (_, at) => `v-${at}`);
   await renderSite(

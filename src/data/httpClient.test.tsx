@@ -30,7 +30,7 @@ it.each([
   await expect(httpClient.call(getMe, {})).rejects.toMatchObject({ code });
 });
 
-it('hands on what a refusal says besides', async () => {
+it('passes on the details of a refusal', async () => {
   const conflict = {
     status: 1,
     code: 'edit_conflict',

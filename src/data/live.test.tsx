@@ -70,7 +70,7 @@ describe('a tab that cannot share the stream', () => {
     return { heard, stop, latest };
   }
 
-  it('has one of its own: reads everything once, hears events, and closes it', () => {
+  it('has one of its own: reads everything once, receives events, and closes it', () => {
     const { heard, stop, latest } = listen();
     expect(sources.map(({ url }) => url)).toEqual([LIVE_PATH]);
     latest().begin('1.1');
@@ -82,7 +82,7 @@ describe('a tab that cannot share the stream', () => {
     expect(sources).toHaveLength(1);
   });
 
-  it('asks for a refused stream again, ever more seldom, after its last event', () => {
+  it('requests a refused stream again after its last event, with growing pauses', () => {
     const { heard, latest, stop } = listen();
     latest().begin('1.1');
     latest().refuse();
@@ -98,7 +98,7 @@ describe('a tab that cannot share the stream', () => {
     stop();
   });
 
-  it('closes it after five minutes out of sight, and goes on where it was', () => {
+  it('closes it after five minutes hidden, and resumes at its place', () => {
     const { heard, latest, stop } = listen();
     latest().begin('1.1');
     turn('hidden');

@@ -57,7 +57,7 @@ async function prefetched(client: ApiClient, pageLength?: number) {
   return prefetch.answers;
 }
 
-it('starts from what the server rendered, and asks for further pages only', async () => {
+it('starts from what the server rendered, and requests only further pages', async () => {
   // A length used only by this test: SWR remembers for hydration what each key first held in any
   // cache
   const pageLength = 7;
@@ -87,7 +87,7 @@ it('starts from what the server rendered, and asks for further pages only', asyn
   act(() => hydrated.unmount());
 });
 
-it('keeps the later pages when the first is read again, while they continue from it', async () => {
+it('keeps the later pages when the first is loaded again and they still follow it', async () => {
   const { client } = services();
   const { data } = await renderSite(<List />, { api: client });
   await userEvent.click(await screen.findByRole('button', { name: 'idle' }));
@@ -101,7 +101,7 @@ it('keeps the later pages when the first is read again, while they continue from
   expect(screen.getByText('Job 1')).toBeVisible();
 });
 
-it('does not let in what was asked for before everything was forgotten', async () => {
+it('drops a response that was requested before the cache was cleared', async () => {
   let answer = () => {};
   const late = new Promise<void>((resolve) => {
     answer = resolve;

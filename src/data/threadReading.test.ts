@@ -212,7 +212,7 @@ describe('a thread', () => {
     );
   });
 
-  it('asks for the page before what is shown, and for nothing before the first message', async () => {
+  it('requests the page before what is shown, and none before the first message', async () => {
     const server = createServer(120);
     const asked: ThreadRequest[] = [];
     const data = createSiteData(
@@ -250,7 +250,7 @@ describe('a thread', () => {
     expect(shownOf(data).at(-1)?.number).toBe(5061);
   });
 
-  it('shows the part that was asked for last, whichever answer comes first', async () => {
+  it('shows the part that was requested last, whichever answer comes first', async () => {
     const server = createServer(300);
     const arrivals: (() => void)[] = [];
     const data = createSiteData(
@@ -284,7 +284,7 @@ describe('a thread', () => {
     expect(reading && toMend(reading, 0)).toBe('all');
   });
 
-  it('is not let in after sign-out', async () => {
+  it('is not stored after sign-out', async () => {
     const server = createServer(3);
     let answer = () => {};
     const late = new Promise<void>((resolve) => {

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for nothing of chats on a page that shows none', async () => {
+it('requests no chats on a page that shows none', async () => {
   const { data, asked } = services();
   await renderSite(<Live />, { data });
   await act(async () => stream.begin());

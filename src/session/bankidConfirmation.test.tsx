@@ -31,7 +31,7 @@ it('leaves for BankID, to come back where the call was refused', async () => {
   expect(window.location.assign).toHaveBeenCalledExactlyOnceWith('/broker');
 });
 
-it('leads somebody without a BankID to connect one', async () => {
+it('leads a candidate without a BankID to connect one', async () => {
   const { client } = fakeServices({
     'session/begin_bankid': new ApiError('conflict', 'No BankID yet.'),
   });
@@ -42,7 +42,7 @@ it('leads somebody without a BankID to connect one', async () => {
   expect(authPageState.read()).toBeNull();
 });
 
-it('tells the caller that BankID cannot be reached', async () => {
+it('reports that BankID cannot be reached', async () => {
   const { client } = fakeServices({
     'session/begin_bankid': new ApiError('bankid_unavailable', 'No.'),
   });

@@ -37,7 +37,7 @@ describe('finishBankid', () => {
     return first;
   }
 
-  it('logs in once, however often it is asked, and goes back to where they were', async () => {
+  it('logs in once for repeated calls, and returns to the earlier page', async () => {
     const { client, asked } = fakeServices(SIGNED_IN);
     authPageState.write(LEFT);
     expect(await outcome(client, '#id_token=a.b.c&state=s')).toEqual({
@@ -92,7 +92,7 @@ describe('finishBankid', () => {
     expect(authPageState.read()).toBeNull();
   });
 
-  it('tells the refusal by its code, with the state it was left with', async () => {
+  it('returns the refusal with its code and the state from before', async () => {
     const refusal = new ApiError('bankid_not_registered', 'Not registered.');
     const { client } = fakeServices({ 'auth/bankid_login': refusal });
     authPageState.write(LEFT);

@@ -14,7 +14,7 @@ describe('takeReturnFragment', () => {
     expect(window.history.state).toEqual({ key: 1 });
   });
 
-  it('leaves every other page’s fragment alone', () => {
+  it('leaves the fragment of every other page unchanged', () => {
     window.history.replaceState(null, '', `/jobs${FRAGMENT}`);
     expect(takeReturnFragment()).toBeNull();
     expect(window.location.hash).toBe(FRAGMENT);

@@ -5,7 +5,7 @@ describe('unsavedStep', () => {
   const LIKE = { systems: ['a'], workplace: '' };
   afterEach(() => window.sessionStorage.clear());
 
-  it('keeps each page by itself until it is saved', () => {
+  it('stores each page separately until it is saved', () => {
     unsavedStep.write('systems', { systems: ['b'] });
     unsavedStep.write('workplace', { workplace: 'X' });
     expect(unsavedStep.read('systems', LIKE)).toEqual({ systems: ['b'] });
@@ -16,7 +16,7 @@ describe('unsavedStep', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('takes nothing of another sort', () => {
+  it('ignores values of the wrong type', () => {
     unsavedStep.write('systems', { systems: 'b', workplace: 7, other: 'x' });
     expect(unsavedStep.read('systems', LIKE)).toBeNull();
   });

@@ -55,7 +55,7 @@ async function fragmentOf(choice: string): Promise<Record<string, string>> {
 }
 
 describe('the authorize page', () => {
-  it('says in both languages that it is a simulation, and offers every person and every outcome', async () => {
+  it('shows in both languages that it is a simulation, with every person and every outcome', async () => {
     const { body, statusCode } = await open('authorize', asked);
     expect(statusCode).toBe(200);
     expect(body).toContain('<html lang="sv">');

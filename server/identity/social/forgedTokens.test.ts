@@ -280,7 +280,7 @@ describe.each(WAYS)('%s', (_name, way) => {
     await refused(token, reason, { state });
   });
 
-  it('refuses a request that has waited too long, and one that asked for a code', async () => {
+  it('refuses an expired request, and one that asked for a code', async () => {
     clock.advance(16 * MINUTE);
     await refused(await sign(right()), 'no open authorization request');
     begun = await begin({ responseType: 'code' });

@@ -150,7 +150,7 @@ interface Forged {
 const signedIn = { httpStatus: 303, location: '/jobs' };
 
 describe('Google', () => {
-  it('is asked by OIDC with PKCE, and signs in by the exchanged token', async () => {
+  it('is called by OIDC with PKCE, and signs in by the exchanged token', async () => {
     const { state = '', code_challenge, ...asked } = await begin('google');
     expect(asked).toMatchObject({
       address: `${google.origin}/o/oauth2/v2/auth`,
@@ -196,7 +196,7 @@ describe('Google', () => {
     expect((await go('google')).location).toContain('problem=social_failed');
   });
 
-  it('is told apart from a fault of its own, and from a code it refuses', async () => {
+  it('shows a provider that is down, and a refused code, with different problems', async () => {
     googleStatus = 503;
     expect((await go('google')).location).toContain('problem=social_down');
     googleStatus = 400;
@@ -205,7 +205,7 @@ describe('Google', () => {
 });
 
 describe('Facebook', () => {
-  it('is asked by its own flow, with a proof of our secret, which stands in no address', async () => {
+  it('is called by its own flow with a proof of our secret, which is in no URL', async () => {
     const { state = '', code_challenge, ...asked } = await begin('facebook');
     expect(asked).toMatchObject({
       address: `${facebook.origin}/dialog/oauth`,
@@ -253,7 +253,7 @@ describe('Facebook', () => {
     expect(await me(browser)).toBeNull();
   });
 
-  it('is told apart from a fault of its own', async () => {
+  it('shows that the provider is down', async () => {
     facebookStatus = 503;
     expect((await go('facebook')).location).toContain('problem=social_down');
   });
@@ -273,7 +273,7 @@ describe('Facebook', () => {
 });
 
 describe.each(['google', 'facebook'] as const)('an answer of %s', (provider) => {
-  it('serves its own browser alone, and once', async () => {
+  it('is usable once, by its own browser only', async () => {
     const { state = '' } = await begin(provider);
     const answer = { code: 'the-code', state };
     expect((await back(answer, app.browser())).location).toBe(FAILED);

@@ -52,7 +52,7 @@ async function spend(answered: Answered): Promise<void> {
   expect((await browser.post('v2/session/sign_in', { login_token })).httpStatus).toBe(200);
 }
 
-it('offers both providers, and says that they are simulated', async () => {
+it('shows both providers, and that they are simulated', async () => {
   expect((await browser.get('v2/session/sign_in_options')).body).toEqual({
     status: 0,
     providers: SOCIAL_PROVIDERS.map((provider) => ({ provider, simulated: true })),
@@ -103,7 +103,7 @@ describe.each(SOCIAL_PROVIDERS)('%s', (provider) => {
 });
 
 describe('an account with the same address', () => {
-  it('is linked by its BankID, which is told by mail', async () => {
+  it('is linked by BankID, and a mail reports it', async () => {
     expect(await go(SOCIAL.alva, { targetPath: '/jobs' })).toMatchObject({
       httpStatus: 409,
       body: { code: 'link_requires_bankid' },
@@ -132,7 +132,7 @@ describe('an account with the same address', () => {
     expect(await connections()).toEqual([]);
   });
 
-  it('is not linked by the login of somebody else, who ends the wish', async () => {
+  it('is not linked by the login of another user, which ends the request', async () => {
     const torvaldId = await aUser(own.db, {
       bankid: { issuer: SIMULATOR_ISSUER, subject: TORVALD.subject },
     });
@@ -154,7 +154,7 @@ describe('an account with the same address', () => {
   });
 });
 
-describe('somebody new', () => {
+describe('a new user', () => {
   const names = { firstName: 'Tindra', lastName: 'Solhage' };
 
   it('registers with the names and the address that were vouched for, without BankID', async () => {
@@ -189,7 +189,7 @@ describe('somebody new', () => {
     expect(await me(browser)).toMatchObject({ bankIdVerified: false });
   });
 
-  it('is asked to confirm an address that the provider does not vouch for', async () => {
+  it('must confirm an address that the provider has not verified', async () => {
     await go(SOCIAL.malte, { purpose: 'register' });
     const sessionID = await fillIn(browser, { email: 'malte@example.com' });
     const made = await browser.post('portal/auth/social_register', { sessionID, ...names });
@@ -234,7 +234,7 @@ describe('connecting', () => {
   beforeEach(() => signIn(browser));
   const connect = () => go(SOCIAL.tindra, { purpose: 'connect' }, { userId: alvaId });
 
-  it('adds a way in, and disconnecting takes it away', async () => {
+  it('adds a sign-in method, and disconnecting removes it', async () => {
     expect(await connect()).toMatchObject({ httpStatus: 200, body: { login_token: null } });
     expect(await mails()).toEqual(['social_linked']);
     expect(await connections()).toMatchObject([{ provider: 'google' }]);
@@ -259,7 +259,7 @@ describe('connecting', () => {
     expect(await connections()).toEqual([]);
   });
 
-  it('refuses an account that signs somebody else in, and one for somebody else', async () => {
+  it('refuses a provider’s account that is connected to another user, and a request of another user', async () => {
     const other = await aUser(own.db);
     await link(SOCIAL.tindra, 'google');
     await own.db.query('update social_identities set user_id = $1', [other]);
@@ -272,7 +272,7 @@ describe('connecting', () => {
 });
 
 describe('without a script', () => {
-  it('goes to the provider and comes back signed in', async () => {
+  it('redirects to the provider and returns signed in', async () => {
     await link(SOCIAL.tindra, 'google');
     const form = { provider: 'google', purpose: 'login', target_path: '/jobs' };
     const { location } = await browser.postForm('/auth/start-social', form);
@@ -298,7 +298,7 @@ describe('without a script', () => {
     expect(await pending()).not.toBeNull();
   });
 
-  it('tells that it was cancelled, and takes no state of another browser', async () => {
+  it('reports a cancelled sign-in, and refuses the state of another browser', async () => {
     const form = { provider: 'facebook', purpose: 'login' };
     const { location } = await browser.postForm('/auth/start-social', form);
     const back = await browser.open(`${location.replace('/authorize?', '/answer?')}&choice=cancel`);

@@ -136,7 +136,7 @@ describe('firestore.rules', () => {
     });
   });
 
-  it('shows no other collection to anybody, and no query for somebody else’s documents', async () => {
+  it('shows no other collection, and no result for a query of another user’s documents', async () => {
     for (const reader of Object.values(readers)) {
       expect(await reader.get('publisher/state')).toBe(403);
       expect(await reader.write('anything/else')).toBe(403);
@@ -144,7 +144,7 @@ describe('firestore.rules', () => {
     }
   });
 
-  it('tells a session only that it has ended', async () => {
+  it('shows a session only that it has ended', async () => {
     expect(await readers['ended session']?.get('sessions/ended')).toBe(404);
     expect(await readers['ended session']?.get('sessions/live')).toBe(403);
   });

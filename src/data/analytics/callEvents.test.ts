@@ -56,7 +56,7 @@ describe('a call that was answered', () => {
     expect(answered(endpoint, request)).toEqual(events);
   });
 
-  it('tells of every action', () => {
+  it('reports every action', () => {
     const told = [
       saveUserDetails,
       saveJobPreferences,
@@ -105,7 +105,7 @@ describe('a call that was refused', () => {
     ]);
   });
 
-  it('tells nothing when it was taken back, or a page made it by itself', () => {
+  it('reports nothing when it was undone, or caused by a page itself', () => {
     const aborted = new DOMException('aborted', 'AbortError');
     expect(callEvents({ endpoint: sendMessage, request: {}, error: aborted })).toEqual([]);
     const error = new ApiError('unavailable', 'No.');

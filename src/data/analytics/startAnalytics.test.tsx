@@ -107,7 +107,7 @@ describe('analytics', () => {
     expect(pages.map(({ page }) => page)).toEqual(['/jobs', '/', '/jobb/*']);
   });
 
-  it('mark as first what the visit has not told before', async () => {
+  it('mark as first what was not reported before in the visit', async () => {
     const { router, start } = openPage('/jobs');
     start();
     await router.navigate('/jobb/v-1');

@@ -35,7 +35,7 @@ function told(known: Known, reported: readonly Reported[]): [Known, string[]] {
 }
 
 describe('what Firestore’s listeners report', () => {
-  it('is told by the order of the changes, whichever listener was first', () => {
+  it('is reported in the order of the changes, whichever listener was first', () => {
     const [, events] = told(knownAt('10'), [
       marks({ documents: '13', sessions: '11' }),
       application('15'),
@@ -46,7 +46,7 @@ describe('what Firestore’s listeners report', () => {
     expect(events).toEqual(['sessions', 'message 1', 'documents', 'message 2', 'application']);
   });
 
-  it('is told once, also when a listener begins anew', () => {
+  it('is reported once, also when a listener restarts', () => {
     const reported = [message('12', 1), chat('12'), application('13'), marks({ profile: '14' })];
     const [known, first] = told(knownAt('10'), reported);
     expect(first).toEqual(['message 1', 'application', 'profile']);
@@ -59,7 +59,7 @@ describe('what Firestore’s listeners report', () => {
     expect(told(knownAt('10'), old)[1]).toEqual([]);
   });
 
-  it('tells messages by their numbers, and waits for one that is missing for a while', () => {
+  it('reports messages in the order of their numbers, and waits a while for a missing one', () => {
     const [first] = told(knownAt('10'), [message('11', 1), chat('13')]);
     const [gap, none] = told(first, [message('13', 3)]);
     expect(none).toEqual([]);
@@ -69,7 +69,7 @@ describe('what Firestore’s listeners report', () => {
     expect(late).toMatchObject([{ type: 'chat_message', message: { number: 3 } }]);
   });
 
-  it('keeps a message until its chat has come in a version that has it', () => {
+  it('holds a message until a version of its chat that contains it has come', () => {
     const [waiting, none] = told(knownAt('10'), [message('12', 1)]);
     expect(none).toEqual([]);
     const [older, stillNone] = told(waiting, [chat('11')]);

@@ -81,7 +81,7 @@ describe('a visitor', () => {
     expect(jobsWith(next.things().saved ?? NOTHING_SAVED, 'saved')).toEqual(['v-1']);
   });
 
-  it('sees in each tab what another has saved, and neither takes back the other’s', async () => {
+  it('shows in each tab what another tab saved, and neither overwrites the other', async () => {
     const [one, other] = [await aTab('visitor'), await aTab('visitor')];
     await one.mark(JOB, 'saved');
     await other.mark({ id: 'v-2' }, 'hidden');
@@ -115,7 +115,7 @@ describe('a candidate', () => {
     expect(jobsWith(tab.things().saved ?? NOTHING_SAVED, 'saved')).toEqual(['v-1']);
   });
 
-  it('sees a refused mark go again, and is told', async () => {
+  it('removes a refused mark again, and shows why', async () => {
     const tab = await aTab('candidate', {
       ...anAccount(),
       'saved/mark_job': new ApiError('not_found', 'No such job.'),

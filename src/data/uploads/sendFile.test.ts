@@ -31,7 +31,7 @@ it.each([
   expect(codeOf(failure(answer))).toBe(code);
 });
 
-it('takes an error of the client’s own for a broken line', () => {
+it('treats the client’s own errors as a lost connection', () => {
   expect(codeOf(new Error('tus: failed'))).toBe('network_error');
 });
 

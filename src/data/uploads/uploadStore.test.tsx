@@ -62,7 +62,7 @@ it('sends a file, has a document made of it once, and forgets where it was', asy
   expect(kept.types()).toEqual([]);
 });
 
-it('goes on by itself after a broken line, from where the server has it', async () => {
+it('continues by itself after a lost connection, from the server’s offset', async () => {
   add();
   on(0).onUrl(URL);
   on(0).onFailed('network_error');
@@ -82,7 +82,7 @@ it('breaks at once when the browser goes offline, and tries at once when it is o
   expect(sends).toHaveLength(2);
 });
 
-it('asks for the document again with the same key when the answer was lost', async () => {
+it('requests the document again with the same key when the answer was lost', async () => {
   submit.mockRejectedValueOnce(new ApiError('network_error', 'Lost.'));
   add();
   on(0).onUrl(URL);
@@ -94,7 +94,7 @@ it('asks for the document again with the same key when the answer was lost', asy
   expect(second?.[0].idempotencyKey).toBe(first?.[0].idempotencyKey);
 });
 
-it('says why a file was refused, and sends it anew when that is asked for', async () => {
+it('shows why a file was refused, and sends it again on request', async () => {
   submit.mockRejectedValueOnce(new ApiError('file_encrypted', 'Locked.'));
   add();
   on(0).onUrl(URL);
@@ -105,7 +105,7 @@ it('says why a file was refused, and sends it anew when that is asked for', asyn
   expect(sends[1]?.from).toBeNull();
 });
 
-it('pauses, and goes on when asked', async () => {
+it('pauses, and continues on request', async () => {
   add();
   on(0).onUrl(URL);
   store.pause(id());
@@ -116,7 +116,7 @@ it('pauses, and goes on when asked', async () => {
   expect(sends[1]?.from).toBe(URL);
 });
 
-it('takes a cancelled upload off the list and off the server', () => {
+it('removes a cancelled upload from the list and the server', () => {
   add();
   on(0).onUrl(URL);
   store.cancel(id());
@@ -125,7 +125,7 @@ it('takes a cancelled upload off the list and off the server', () => {
   expect(kept.types()).toEqual([]);
 });
 
-it('knows after a reload which types were left, and where the same file goes on', () => {
+it('knows after a reload which types were unfinished, and the offset for the same file', () => {
   kept.keep('cv', file, URL);
   kept.keep('other', { size: 1, lastModified: 2 }, `${URL}2`);
   expect(store.unfinished()).toEqual(['cv', 'other']);

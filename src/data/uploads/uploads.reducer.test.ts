@@ -94,7 +94,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('is gone when it is removed', () => {
+  it('is deleted when it is removed', () => {
     expect(uploadsReducer([upload()], { type: 'removed', id: 'a' })).toEqual([]);
   });
 });

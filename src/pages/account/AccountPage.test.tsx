@@ -97,7 +97,7 @@ describe('a profile that saves itself', () => {
     expect(saves(asked)).toEqual([{ jobTitle: 'Barnmorska', base: { jobTitle: 'Sjuksköterska' } }]);
   });
 
-  it('tells an invalid field at the field, and sends the others', async () => {
+  it('shows an error at an invalid field, and sends the others', async () => {
     const { user, asked } = await renderAccount({
       answers: {
         'users/save_user_details': {
@@ -118,7 +118,7 @@ describe('a profile that saves itself', () => {
     expect(saves(asked)).toEqual([{ jobTitle: 'Barnmorska', base: { jobTitle: 'Sjuksköterska' } }]);
   });
 
-  it('keeps what was typed while the line is broken, and sends it when it is back', async () => {
+  it('keeps what was typed while offline, and sends it when online again', async () => {
     let line = false;
     const stored = aProfile({ jobTitle: 'Barnmorska' });
     const { user, asked } = await renderAccount({
@@ -180,7 +180,7 @@ describe('a profile that saves itself', () => {
     expect(later).toEqual(again.length > 0 ? [{ jobTitle, base: { jobTitle: base } }] : []);
   });
 
-  it('asks for BankID before another address, and shows the one that waits', async () => {
+  it('requires BankID before a changed address, and shows the unverified one', async () => {
     const { user } = await renderAccount({
       profile: aProfile({ pendingEmail: 'ny@example.com' }),
       answers: {
@@ -206,7 +206,7 @@ it('leads to the section that the address names, whose code comes after the tab'
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-it('says at the fields what is missing of the preferences, and saves a choice', async () => {
+it('shows at the fields which preferences are missing, and saves a choice', async () => {
   const { user, asked } = await renderAccount({
     page: '?page=preferences',
     answers: {
@@ -227,7 +227,7 @@ it('says at the fields what is missing of the preferences, and saves a choice', 
   ]);
 });
 
-it('deletes a reference once it is confirmed; one whose deletion was not answered is gone', async () => {
+it('deletes a reference after confirmation, also when the answer was lost', async () => {
   let tries = 0;
   const { user, asked } = await renderAccount({
     page: '?page=references',

@@ -7,7 +7,7 @@ import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
 import { DocumentsTab } from './DocumentsTab';
 
-it('says how the documents stand against the assignment that was applied to last', async () => {
+it('compares the documents with the last assignment that was applied for', async () => {
   const interest = anApplication({ id: 'a-2', jobId: 'v-2', status: 'interested' });
   const applied = anApplication({ id: 'a-1', jobId: 'v-1', status: 'candidate' });
   const { client, asked } = fakeServices({

@@ -77,14 +77,14 @@ describe('where the candidate is signed in', () => {
     );
   });
 
-  it('takes one that had ended already for ended', async () => {
+  it('treats a session that had already ended as ended', async () => {
     const { user } = await open({ 'session/end_session': new ApiError('not_found', 'Gone.') });
     const sessions = section('Där du är inloggad');
     await user.click(await sessions.findByRole('button', { name: 'Logga ut: Chrome, Android' }));
     expect(await sessions.findByText('Chrome, Android är utloggad.')).toBeVisible();
   });
 
-  it('says that one could not be ended, and keeps it', async () => {
+  it('shows that a session could not be ended, and keeps it', async () => {
     const { user } = await open({ 'session/end_session': new ApiError('network_error', 'Lost.') });
     const sessions = section('Där du är inloggad');
     await user.click(await sessions.findByRole('button', { name: 'Logga ut: Chrome, Android' }));
@@ -197,7 +197,7 @@ describe('blocked employers and reports', () => {
 });
 
 describe('the copy of everything', () => {
-  it('is asked for, followed while it is made, and offered when it is ready', async () => {
+  it('is requested, shown while it is prepared, and offered when it is ready', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const states = [
       [],
@@ -219,7 +219,7 @@ describe('the copy of everything', () => {
     vi.useRealTimers();
   });
 
-  it('is asked for again when it failed', async () => {
+  it('can be requested again when it failed', async () => {
     const { user, asked } = await open({
       'users/exports': { status: 0, results: [anExport({ status: 'failed', size: null })] },
     });
@@ -294,7 +294,7 @@ describe('the end of the account', () => {
     expect(screen.getByText('Du är tillbaka från BankID. Fortsätt där du var.')).toBeVisible();
   });
 
-  it('says that nothing is known when no answer came', async () => {
+  it('shows that the outcome is unknown when no answer came', async () => {
     const { part } = await fillIn('alva.nordanvik@example.com', {
       'users/delete_account': new ApiError('network_error', 'Lost.'),
     });

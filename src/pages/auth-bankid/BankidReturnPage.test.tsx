@@ -78,7 +78,7 @@ describe('the return from BankID', () => {
       vi.restoreAllMocks();
     });
 
-    it('tells the page, and closes; another tab keeps what it left with', async () => {
+    it('notifies the page and closes; another tab keeps its own state', async () => {
       authPageState.write({
         purpose: 'confirm',
         targetPath: null,
@@ -109,7 +109,7 @@ describe('the return from BankID', () => {
       await vi.waitFor(() => expect(told).toContainEqual(message));
     });
 
-    it('goes on by itself where the page is gone', async () => {
+    it('continues by itself where the page was closed', async () => {
       hears = false;
       const { address } = await comeBack('#id_token=a.b.c&state=s');
       expect(address).toBe('/jobb/a');
@@ -117,7 +117,7 @@ describe('the return from BankID', () => {
     });
   });
 
-  it('logs in once, though mounted twice, and goes to the earlier page', async () => {
+  it('logs in once, though mounted twice, and returns to the earlier page', async () => {
     authPageState.write({
       purpose: 'login',
       targetPath: '/jobb/a?b=c',
@@ -244,7 +244,7 @@ describe('the return from BankID', () => {
     expect(authPageState.read()).toBeNull();
   });
 
-  it('does not take a refused confirmation for done, though somebody is signed in', async () => {
+  it('does not treat a refused confirmation as done, though a user is signed in', async () => {
     authPageState.write({ ...kept, purpose: 'confirm' });
     const { address } = await comeBack('#id_token=a.b.c', {
       'session/me': signedIn,
@@ -275,7 +275,7 @@ describe('the return from BankID', () => {
     expect(address).toBe(kept.targetPath);
   });
 
-  it('asks again when the response to connecting was lost', async () => {
+  it('repeats the call when the response to connecting was lost', async () => {
     authPageState.write({ ...kept, purpose: 'connect' });
     const connect = vi
       .fn()
@@ -289,7 +289,7 @@ describe('the return from BankID', () => {
     expect(address).toBe(kept.targetPath);
   });
 
-  it('leads back to connecting when the BankID belongs to somebody else', async () => {
+  it('leads back to connecting when the BankID belongs to another user', async () => {
     authPageState.write({ ...kept, purpose: 'connect' });
     await comeBack('#id_token=a.b.c', {
       'session/me': signedIn,

@@ -17,7 +17,7 @@ const result = () => screen.getByRole('region', { name: /^I handen per månad/ }
 const inHand = () =>
   [...within(result()).getAllByRole('definition')].map((amount) => amount.textContent);
 
-it('says at the field what is wrong, and shows no sum until it is right', async () => {
+it('shows the error at the field, and no sum until it is valid', async () => {
   await openCalculator();
   expect(inHand()).toHaveLength(2);
   const rate = field(/^Timpris/);

@@ -72,7 +72,7 @@ it('counts the jobs of chosen weeks by what is preferred, and by nothing once th
   expect(router.state.location.search).toBe('?weeks=50_2026.51_2026');
 });
 
-it('says that the candidate can work in the chosen weeks, and leaves the others', async () => {
+it('marks the chosen weeks as available, and leaves the others unchanged', async () => {
   let stored = preferencesWith('1_2026');
   const { user, requestsTo } = await renderPlanner(
     {

@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(await open().read('job-2')).toBeNull();
   });
 
-  it('lies unreadable in the browser, under a name that tells nothing of the candidate', async () => {
+  it('is stored encrypted in the browser, under a name without data of the candidate', async () => {
     await left();
     expect(Object.keys(kept)).toEqual(['draft.aaaa.job-1']);
     expect(Object.values(kept).join()).not.toMatch(/Åtta|avdelning|answers|"q1"/u);
@@ -94,7 +94,7 @@ describe('a draft', () => {
     expect(fetchKey).not.toHaveBeenCalled();
   });
 
-  it('goes when it is removed, also while it is being encrypted', async () => {
+  it('is deleted when it is removed, also while it is being encrypted', async () => {
     const store = await left();
     store.write('job-1', draft);
     store.remove('job-1');
@@ -103,14 +103,14 @@ describe('a draft', () => {
     expect(await open().read('job-1')).toBeNull();
   });
 
-  it('goes after 30 days', async () => {
+  it('expires after 30 days', async () => {
     await left();
     const later = open({ now: () => NOW + DRAFT_LIFETIME });
     expect(await later.read('job-1')).toBeNull();
     expect(kept).toEqual({});
   });
 
-  it('is cleared away after 30 days, whatever is asked for', async () => {
+  it('is deleted after 30 days, whichever draft is read', async () => {
     await left();
     await open({ now: () => NOW + DRAFT_LIFETIME }).tidy();
     expect(kept).toEqual({});
@@ -161,7 +161,7 @@ describe('on a browser that several people use', () => {
     expect(await store.read('job-1')).toBeNull();
   });
 
-  it('a draft that has nowhere to lie is in memory alone', async () => {
+  it('a draft that cannot be stored is in memory only', async () => {
     const store = await left({ area: null });
     expect(await store.read('job-1')).toEqual(draft);
     expect(kept).toEqual({});
@@ -169,7 +169,7 @@ describe('on a browser that several people use', () => {
 });
 
 describe('without Web Crypto', () => {
-  it('a draft lies as it is', async () => {
+  it('a draft is stored unencrypted', async () => {
     await left({ encrypted: false });
     expect(JSON.parse(kept['draft.aaaa.job-1'] ?? '')).toEqual({ at: NOW, open: draft });
     expect(await open({ encrypted: false }).read('job-1')).toEqual(draft);
