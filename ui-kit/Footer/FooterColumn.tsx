@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { Icon } from '../Icon';
 import type { LinkComponent } from '../internal/linkComponent';
 import styles from './Footer.module.css';
@@ -16,41 +15,33 @@ export interface FooterColumnContent {
 }
 
 /**
- * A heading and its links. On a phone the heading is a button that expands them; without scripts
- * they are always open. CSS shows one of the two headings.
+ * A heading and its links. On a phone the heading folds them, with or without scripts; from 768 px
+ * on they are always open. CSS shows one of the two headings.
  */
 export function FooterColumn({
   title,
   links,
   linkComponent: Link,
 }: FooterColumnContent & { linkComponent: LinkComponent }) {
-  const [open, setOpen] = useState(false);
-  const listId = useId();
   return (
     <div className={styles.column}>
       <h2 className={styles.title}>{title}</h2>
-      <h2 className={styles.foldTitle}>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={open}
-          aria-controls={listId}
-          onClick={() => setOpen(!open)}
-        >
-          {title}
+      <details className={styles.details}>
+        <summary className={styles.fold}>
+          <h2 className={styles.foldTitle}>{title}</h2>
           <Icon name="chevron-down" size="small" className={styles.chevron} />
-        </button>
-      </h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
-      <ul role="list" id={listId} className={styles.list} data-open={open}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className={styles.link}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+        </summary>
+        {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
+        <ul role="list" className={styles.list}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }
