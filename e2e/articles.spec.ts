@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '../domain/language';
+import { BRAND } from '../src/config/brand';
 import { paths } from '../src/lib/site/paths';
 import { expectNoViolations } from './pages/violations';
 import { words } from './words';
@@ -82,10 +83,9 @@ test.describe('without a script', () => {
 
   test('an article is read, with its contents, its tables and its jobs', async ({ page }) => {
     await page.goto('/');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t('shell.footer.staffing'), exact: true })
-      .click();
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('summary', { hasText: BRAND.name }).click();
+    await footer.getByRole('link', { name: t('shell.footer.staffing'), exact: true }).click();
     await page.getByRole('main').locator(`a[href^="${paths.staffing()}/"]`).first().click();
     const contents = page.getByRole('navigation', { name: t('articles.contents') });
     await contents.getByRole('link').last().click();
