@@ -80,6 +80,8 @@ export const Folded: Story = {
     const summary = link.closest('details')?.querySelector('summary');
     if (!summary) throw new Error('The column does not fold');
     await expect(link).not.toBeVisible();
+    await userEvent.tab();
+    await expect(summary).toHaveFocus();
     await userEvent.click(summary);
     await expect(link).toBeVisible();
     await userEvent.click(summary);
