@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import styles from './Footer.module.css';
-import { FooterColumn, type FooterColumnContent, type FooterLink } from './FooterColumn';
+import { FooterColumn, type FooterColumnContent } from './FooterColumn';
+import { type FooterLink, FooterLinks } from './FooterLinks';
 
 /** Props of {@link Footer}; the rest goes to the `footer`. */
 export interface FooterProps
@@ -27,7 +28,7 @@ export interface FooterProps
 /** The footer of every page, on the night band. */
 export function Footer(props: FooterProps) {
   const { logo, tagline, columns, legalLinks = [], copyright, end, navLabel, ...own } = props;
-  const { linkComponent: Link = 'a', className, ...rest } = own;
+  const { linkComponent = 'a', className, ...rest } = own;
   return (
     <footer data-surface="night" {...rest} className={cx(styles.footer, className)}>
       <div className={styles.inner}>
@@ -37,22 +38,17 @@ export function Footer(props: FooterProps) {
         </div>
         <nav className={styles.columns} aria-label={navLabel}>
           {columns.map((column) => (
-            <FooterColumn key={column.title} {...column} linkComponent={Link} />
+            <FooterColumn key={column.title} {...column} linkComponent={linkComponent} />
           ))}
         </nav>
         <div className={styles.bottom}>
           <p>{copyright}</p>
           {legalLinks.length > 0 && (
-            // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off
-            <ul role="list" className={styles.legal}>
-              {legalLinks.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} className={styles.link}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks
+              links={legalLinks}
+              linkComponent={linkComponent}
+              className={styles.legal}
+            />
           )}
           {end !== undefined && <div className={styles.end}>{end}</div>}
         </div>

@@ -1,12 +1,7 @@
 import { Icon } from '../Icon';
 import type { LinkComponent } from '../internal/linkComponent';
 import styles from './Footer.module.css';
-
-/** One link. */
-export interface FooterLink {
-  label: string;
-  href: string;
-}
+import { type FooterLink, FooterLinks } from './FooterLinks';
 
 /** Links on one subject. */
 export interface FooterColumnContent {
@@ -21,7 +16,7 @@ export interface FooterColumnContent {
 export function FooterColumn({
   title,
   links,
-  linkComponent: Link,
+  linkComponent,
 }: FooterColumnContent & { linkComponent: LinkComponent }) {
   return (
     <div className={styles.column}>
@@ -31,16 +26,7 @@ export function FooterColumn({
           <h2 className={styles.foldTitle}>{title}</h2>
           <Icon name="chevron-down" size="small" className={styles.chevron} />
         </summary>
-        {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
-        <ul role="list" className={styles.list}>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} className={styles.link}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <FooterLinks links={links} linkComponent={linkComponent} className={styles.list} />
       </details>
     </div>
   );

@@ -1,2 +1,3 @@
 export { Footer, type FooterProps } from './Footer';
-export type { FooterColumnContent, FooterLink } from './FooterColumn';
+export type { FooterColumnContent } from './FooterColumn';
+export type { FooterLink } from './FooterLinks';
