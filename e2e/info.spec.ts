@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../domain/language';
 import { paths } from '../src/lib/site/paths';
+import { hydrated } from './pages/hydration';
 import { press, tabTo } from './pages/keyboard';
 import { expectNoViolations } from './pages/violations';
 import { pattern, words } from './words';
@@ -35,6 +36,8 @@ for (const language of LANGUAGES) {
       await page.goto(paths.pricing());
       const field = (id: Parameters<typeof t>[0]) => page.getByRole('textbox', { name: t(id) });
       const send = page.getByRole('button', { name: t('info.pricing.send') });
+      // Before that, the browser's own words say what is missing
+      await hydrated(page);
       await press(page, send);
       await expect(page.getByRole('alert', { name: t('info.pricing.summary') })).toBeFocused();
       await expectNoViolations(page);
