@@ -1,7 +1,7 @@
 /** Under which a browser keeps when its user closed the banner about the app (part 2). */
 export const APP_BANNER_KEY = 'job-app-banner-dismissed-at';
 
-/** Milliseconds for which whoever has closed the banner is not shown it. */
+/** Milliseconds for which the banner stays closed. */
 const SILENCE = 90 * 24 * 60 * 60 * 1000;
 
 /**

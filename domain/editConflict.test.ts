@@ -65,7 +65,7 @@ describe('conflictingFields', () => {
     expect(found).toEqual(conflict ? ['field'] : []);
   });
 
-  it('looks at each field by itself', () => {
+  it('compares each field separately', () => {
     const stored = { a: 1, b: 2, c: 3 };
     expect(conflictingFields(stored, { a: 0, b: 2, c: 0 }, { a: 5, b: 5 })).toEqual(['a']);
   });
@@ -76,7 +76,7 @@ describe('conflictingFields', () => {
     expect(conflictingFields({ a: 1 }, { a: 0 }, { a: undefined })).toEqual([]);
   });
 
-  it('takes no field from a prototype', () => {
+  it('reads no field from a prototype', () => {
     const hostile: object = JSON.parse('{"__proto__": {"a": 0}, "toString": 1}');
     expect(conflictingFields({ a: 1 }, hostile, { a: 2, toString: 2 })).toEqual([]);
   });

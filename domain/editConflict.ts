@@ -34,7 +34,7 @@ function valueIn(whole: object, field: string): unknown {
   return Object.hasOwn(whole, field) ? Reflect.get(whole, field) : undefined;
 }
 
-/** As JSON values; lists are of what somebody chose, whose order says nothing. */
+/** As JSON values; lists are of choices, whose order has no meaning. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     const rest: unknown[] = [...other];

@@ -42,7 +42,7 @@ describe('the reasons of a job that is known', () => {
   });
 });
 
-it('says of an unknown job that it is new, and nothing of one that came into no search', () => {
+it('shows an unknown job as new, and none that came into no search', () => {
   expect(reasons({}, { before: null, isNew: true })).toEqual(['new_match']);
   expect(reasons({}, { before: null, isNew: true, today: '2026-04-08' })).toEqual([
     'new_match',

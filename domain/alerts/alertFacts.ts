@@ -16,7 +16,7 @@ export function alertFactsOf(job: AlertFacts): AlertFacts {
   return { hourlyRate, startsOn, endsOn, hoursPerWeek, timeOfDay, closesOn };
 }
 
-/** Whether nothing of a job has changed that anybody is told of. */
+/** Whether nothing of a job has changed that alerts report. */
 export function sameFacts(before: AlertFacts, now: AlertFacts): boolean {
   return (
     before.hourlyRate?.min === now.hourlyRate?.min &&

@@ -63,7 +63,7 @@ const PROVIDERS = ['google', 'facebook'] as const satisfies readonly SocialProvi
 
 /**
  * What an event may say, word by word. No property is a free text, an id, an address or a date, so
- * that no event can be about somebody.
+ * that no event can identify a person.
  */
 export const PROPERTIES = {
   page: PAGES,

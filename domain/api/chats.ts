@@ -14,7 +14,7 @@ export const fetchChats = endpoint<
   }>
 >({ service: 'v2', method: 'GET', path: 'chats/fetch_chats', access: 'candidate' });
 
-/** GET chats/fetch_chat: one chat, also of an application that nobody has written about yet. */
+/** GET chats/fetch_chat: one chat, also of an application without messages yet. */
 export const fetchChat = endpoint<{ chatId: string }, Ok<{ chat: Chat }>>({
   service: 'v2',
   method: 'GET',
@@ -99,7 +99,7 @@ export const updateOnlineStatus = endpoint<{ online: boolean }, Ok<{ onlineUntil
   { service: 'v2', method: 'POST', path: 'chats/update_online_status', access: 'candidate' },
 );
 
-/** POST chats/end_chat: the candidate leaves; nobody can write in it any more. */
+/** POST chats/end_chat: the candidate leaves; no messages can be sent any more. */
 export const endChat = endpoint<{ chatId: string }, Ok<{ chat: Chat }>>({
   service: 'v2',
   method: 'POST',

@@ -11,7 +11,7 @@ export const listChats = endpoint<
   Ok<{ results: EmployerChat[]; nextPageToken: string | null }>
 >({ service: 'integration', method: 'GET', path: 'chats', access: 'employer' });
 
-/** GET /api/integration/chats/:id: also of an application that nobody has written about yet. */
+/** GET /api/integration/chats/:id: also of an application without messages yet. */
 export const getChat = endpoint<{ id: string }, Ok<{ chat: EmployerChat }>>({
   service: 'integration',
   method: 'GET',
@@ -58,7 +58,7 @@ export const setEmployerPresence = endpoint<
   Ok<{ onlineUntil: string | null }>
 >({ service: 'integration', method: 'POST', path: 'chats/:id/presence', access: 'employer' });
 
-/** POST /api/integration/chats/:id/end: says why; nobody can write in it any more. */
+/** POST /api/integration/chats/:id/end: with a reason; no messages can be sent any more. */
 export const endEmployerChat = endpoint<
   { id: string; reason: Extract<ChatEndReason, 'filled' | 'withdrawn' | 'answered' | 'other'> },
   Ok<{ chat: EmployerChat }>

@@ -74,7 +74,7 @@ export const makeCalendarAddress = endpoint<
   Ok<{ url: string; address: CalendarAddress }>
 >({ service: 'portal', method: 'POST', path: 'make_calendar_address', access: 'candidate' });
 
-/** POST portal revoke_calendar_address: from then on the address answers nobody. */
+/** POST portal revoke_calendar_address: from then on the address is not found. */
 export const revokeCalendarAddress = endpoint<Record<string, never>, Ok<object>>({
   service: 'portal',
   method: 'POST',
@@ -84,6 +84,6 @@ export const revokeCalendarAddress = endpoint<Record<string, never>, Ok<object>>
 
 /**
  * Where calendars read a plan: a secret token and `.ics`. A file and no endpoint of the contract's
- * kind; whoever knows the address reads it.
+ * kind; everyone who knows the address can read it.
  */
 export const CALENDAR_PATH = '/calendar';

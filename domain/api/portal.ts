@@ -49,7 +49,7 @@ export interface FilterJobsResponse {
   understood?: UnderstoodText;
   /** For an empty result: searches beside it that have results, the nearest of each kind first. */
   near?: NearSearch[];
-  /** Parts that filtered nothing, since they are about the candidate and nobody is signed in. */
+  /** Parts that filtered nothing, since they are about the candidate and no one is signed in. */
   ignored?: FilterPart[];
 }
 

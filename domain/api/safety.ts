@@ -46,7 +46,7 @@ export const fetchBlockedEmployers = endpoint<
   Ok<{ results: EmployerBlock[] }>
 >({ service: 'v2', method: 'GET', path: 'chats/blocked_employers', access: 'candidate' });
 
-/** What somebody reports of a job. */
+/** A report about a job. */
 export interface JobReport {
   jobId: string;
   reason: JobReportReason;

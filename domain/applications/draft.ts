@@ -12,7 +12,7 @@ export type PassableStep = (typeof PASSABLE_STEPS)[number];
 
 /**
  * What is typed in a step and not finished: the fields that were changed, whether or not they would
- * be taken. Empty for a step that nobody is in.
+ * be taken. Empty when no step is being edited.
  */
 export interface UnfinishedSteps {
   contact: Partial<ContactDetails>;

@@ -241,7 +241,7 @@ function aContact(phone = '070-174 06 05') {
   return { firstName: 'Anna', lastName: 'Berg', email: 'anna@example.com', phone };
 }
 
-describe('what goes with an application', () => {
+describe('the contents of an application', () => {
   const documents = [
     { id: 'new', type: 'cv', validTo: null },
     { id: 'old', type: 'cv', validTo: null },

@@ -9,7 +9,7 @@ const card = (experiences: { from: string; to: string | null }[]) =>
     TODAY,
   );
 
-it('says regions, no municipality, and nothing in the order that it was chosen in', () => {
+it('shows regions, no municipality, and not the order in which they were chosen', () => {
   const preferences = somePreferences({
     locations: ['m-2480', 'r-01', 'm-0180'],
     workRoles: ['sjukskoterska', 'barnmorska'],

@@ -38,7 +38,7 @@ describe('reminderDue', () => {
   });
 });
 
-it('takes a photo of an ID card alone', () => {
+it('accepts a photo for an ID card only', () => {
   const photos = DOCUMENT_TYPES.filter((type) => kindsFor(type).includes('image'));
   expect(photos).toEqual(['id_card']);
   expect(DOCUMENT_TYPES.every((type) => kindsFor(type).includes('pdf'))).toBe(true);

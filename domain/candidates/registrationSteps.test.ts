@@ -10,7 +10,7 @@ import {
   stepsOfType,
 } from './registrationSteps';
 
-it('asks for contact details only of who applies at once', () => {
+it('requires contact details only of candidates who apply at once', () => {
   expect(stepsOfType('registrationWithJobApplication')).toEqual([...REGISTER_STEPS]);
   expect(stepsOfType('registration')).toEqual(REGISTER_STEPS.filter((step) => step !== 'contact'));
 });

@@ -16,7 +16,7 @@ export type ChatEnder = ChatSender;
 export const CHAT_END_REASONS = [
   /** Somebody else was hired. */
   'filled',
-  /** The employer no longer needs anybody. */
+  /** The employer no longer has the need. */
   'withdrawn',
   'answered',
   'other',

@@ -58,7 +58,7 @@ describe('the reply ledger', () => {
     );
   });
 
-  it('never takes back that a message was answered or not, as long as it is measured', () => {
+  it('never changes whether a message was answered while it is measured', () => {
     fc.assert(
       fc.property(chats, fc.integer({ min: 0, max: 30 * DAY }), (measured, later) => {
         const recent = measured.filter(

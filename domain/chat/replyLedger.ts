@@ -70,7 +70,7 @@ function waitsOf({ messages, endedByEmployerAt }: MeasuredChat): Wait[] {
 
 /**
  * Measures an employer's chats. Hours are hours of the clock, with nights and weekends: a candidate
- * waits through them too, and nobody says when an employer's office is open.
+ * waits through them too, and an employer's office hours are unknown.
  *
  * @param now - milliseconds since the epoch.
  */

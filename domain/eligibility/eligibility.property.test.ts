@@ -139,7 +139,7 @@ describe('document readiness', () => {
     );
   });
 
-  it('says in which week a document expires', () => {
+  it('shows in which week a document expires', () => {
     const expired = [{ type: 'cpr_certificate', validTo: '2026-08-23' }] as const;
     const { lines, ready, needed } = documentReadiness(
       ['cv', 'cpr_certificate'],

@@ -56,7 +56,7 @@ export function readinessFor(
   return documentReadiness(asked, candidate.documents, job.endsOn ?? firstDayOf(job, today));
 }
 
-/** The day on which the assignment begins for somebody who takes it now. */
+/** The day on which the assignment begins for a candidate who takes it now. */
 export function firstDayOf({ startsOn }: Pick<JobToTake, 'startsOn'>, today: string): string {
   return startsOn !== null && startsOn > today ? startsOn : today;
 }

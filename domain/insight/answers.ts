@@ -1,5 +1,5 @@
 /**
- * How somebody has worked at a workplace: hired through Vikari, or as the experiences of their
+ * How a candidate has worked at a workplace: hired through Vikari, or as the experiences of their
  * profile say.
  */
 export const ANSWER_SOURCES = ['assignment', 'experience'] as const;
@@ -11,7 +11,7 @@ export const LEAST_ANSWERS = 5;
 /** Calendar years after its own for which an answer is kept. */
 export const YEARS_KEPT = 2;
 
-/** Why somebody may not answer. */
+/** Why a candidate may not answer. */
 export const REFUSALS = ['not_verified', 'not_worked_there', 'not_begun', 'published'] as const;
 export type AnswerRefusal = (typeof REFUSALS)[number];
 

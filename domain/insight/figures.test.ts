@@ -36,7 +36,7 @@ describe('figures', () => {
     }
   });
 
-  it('tells the spread from ten answers on', () => {
+  it('shows the spread from ten answers on', () => {
     expect(newFigures(given(9, 3), []).spread).toBeNull();
     expect(newFigures(given(10, 3), []).spread?.staffing).toBe('close');
     const apart = [...given(5, 1), ...given(5, 5)];
@@ -76,7 +76,7 @@ describe('a publication', () => {
     });
   });
 
-  it('leaves an earlier year as it is, and takes it in once an answer of it was taken back', () => {
+  it('leaves an earlier year unchanged, and adds it once one of its answers was taken back', () => {
     const old = [11, 12, 13, 14, 15].map((id) => answer(id, 2025));
     const published = [{ year: 2025, figures: newFigures(given(5, 3), []) }];
     expect(nextPublication([...old, ...waiting], published, 2026)).toMatchObject({
@@ -124,6 +124,6 @@ it('ranks equal averages alike', () => {
   expect(rankAmong(3.5, [4, 3.5, 3.5, 2])).toBe(2);
 });
 
-it('tells people in fives', () => {
+it('rounds numbers of people to fives', () => {
   expect([0, 4, 5, 9, 10].map(inFives)).toEqual([0, 0, 5, 5, 10]);
 });

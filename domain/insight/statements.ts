@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language';
 
-/** What somebody who has worked at a workplace is asked about (decision 35). */
+/** What candidates who have worked at a workplace are asked about (decision 35). */
 export const AREAS = ['introduction', 'staffing', 'leadership', 'schedule', 'pay_terms'] as const;
 export type Area = (typeof AREAS)[number];
 

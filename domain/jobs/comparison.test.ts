@@ -70,7 +70,7 @@ describe('comparisonGroups', () => {
     expect(row(id, one, other)?.differs).toBe(false);
   });
 
-  it('takes 0 years and no languages for an answer, and nothing for none', () => {
+  it('counts 0 years and no languages as an answer, and an empty value as none', () => {
     const nothing = { requires: { yearsInProfession: 0, languages: [] } };
     expect(row('years', nothing, {})?.stated).toEqual([true, false]);
     expect(row('languages', nothing, {})?.stated).toEqual([true, false]);

@@ -9,7 +9,7 @@ const rate = (min: number, max = min, basis: HourlyRate['basis'] = 'hourly_emplo
 });
 
 describe('measuredPay', () => {
-  it('says nothing of a basis with four jobs, and something of one with five', () => {
+  it('shows nothing for four jobs, and a figure for five', () => {
     const four = [250, 260, 270, 280].map((value) => rate(value));
     expect(measuredPay(four)).toEqual([]);
     expect(measuredPay([...four, rate(300)])).toEqual([
@@ -27,7 +27,7 @@ describe('measuredPay', () => {
     ]);
   });
 
-  it('takes the middles of ranges for the median, and their ends for lowest and highest', () => {
+  it('uses the middles of ranges for the median, and their ends for lowest and highest', () => {
     const ranges = [
       rate(200, 300),
       rate(210, 290),

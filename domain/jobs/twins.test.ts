@@ -79,7 +79,7 @@ describe('twinKeyOf', () => {
     expect(twinKeyOf(job)).toBeNull();
   });
 
-  it('goes by a title that tells where there is no text', () => {
+  it('uses a descriptive title where there is no text', () => {
     const title = 'Leg. optiker till Synsam Gislaved';
     expect(twinKeyOf(anAd({ title, description: [] }))).not.toBeNull();
   });

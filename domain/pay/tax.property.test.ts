@@ -35,7 +35,7 @@ describe('the tax of any year, municipality and income', () => {
     );
   });
 
-  it('takes no more in credits than municipality and region ask', () => {
+  it('limits credits to the tax of municipality and region', () => {
     fc.assert(
       fc.property(rulesAndRates, income, ({ rules, rates }, workIncome) => {
         const { lines } = yearTax({ workIncome }, rates, rules);

@@ -125,7 +125,7 @@ it.each<[name: string, shifts: string[], warnings: RestWarning[]]>([
   expect(restWarnings(shifts(...texts))).toEqual(warnings);
 });
 
-it('tells what is booked from what a job beside it would add', () => {
+it('separates what is booked from what a considered job would add', () => {
   const booked = shifts('2026-06-08 13:00-22:00', '2026-06-09 07:00-16:00');
   const { booked: before, added } = restWarningsWith(booked, shifts('2026-06-10 00:00-08:00'));
   expect(before.map(({ kind, day }) => [kind, day])).toEqual([['daily', '2026-06-09']]);

@@ -34,7 +34,7 @@ export const REPORT_REASONS = [
 ] as const satisfies readonly (ChatReportReason | JobReportReason)[];
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Characters of what somebody writes with a report. */
+/** Length of a report's text, in characters. */
 export const MAX_REPORT = 2000;
 /** Messages of a reported conversation that are kept: its last ones. */
 export const KEPT_MESSAGES = 100;

@@ -1,6 +1,6 @@
 import type { SalarySourceId } from './salarySources';
 
-/** What somebody has published of hired staff's pay: one value, or a range. */
+/** A published figure of temporary staff's pay: one value, or a range. */
 export interface HiredOffer {
   /** Of whom; the screens have a text for each. */
   of:

@@ -35,7 +35,7 @@ export const QUOTED_FIGURES: readonly SalaryFigure[] = [
   quotedMean('2211', 2022, 86_400, 'lakartidningen_2023'),
 ];
 
-/** A speciality's own monthly salary that somebody has published, with the group's beside it. */
+/** A published monthly salary of a speciality, with that of its group. */
 export interface SpecialityFigure {
   /** The id of the profession. */
   role: string;

@@ -35,7 +35,7 @@ describe('every figure', () => {
 });
 
 describe('what is shown first', () => {
-  it('is the newest sure median, of women and men where they are told apart', () => {
+  it('is the newest reliable median, separate for women and men where there are such figures', () => {
     expect(mainFigures('2221').map(({ sex, year, median }) => [sex, year, median])).toEqual([
       ['men', 2024, 42_800],
       ['women', 2024, 41_900],

@@ -3,7 +3,7 @@ import { APP_LOCATIONS } from '#domain/vocabulary/locations';
 import { locationsWithin } from '#domain/vocabulary/locationsWithin';
 import { locationById } from '#domain/vocabulary/lookup';
 
-/** As the crow flies; nobody calls what is farther away near. */
+/** As the crow flies; what is farther away is not called near. */
 const FARTHEST_KM = 300;
 const NEAREST = 3;
 const KM_PER_DEGREE = 111;

@@ -7,7 +7,7 @@ const rates = someRates(RULES[2026]);
 const sum = (lines: readonly { amount: number | null }[]) =>
   lines.reduce((before, { amount }) => before + (amount ?? Number.NaN), 0);
 
-it('goes from the invoices to what the owner gets', () => {
+it('computes from the invoices to what the owner gets', () => {
   const input = {
     revenue: 1_200_000,
     costs: 100_000,
