@@ -75,7 +75,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('takes several master keys, the first one for what is new', () => {
+  it('accepts several master keys, and encrypts with the first', () => {
     const { masterKeys } = readConfig({ FILE_KEYS: `new:${KEY}, old:${KEY}` }).files;
     expect(masterKeys?.map(({ id }) => id)).toEqual(['new', 'old']);
   });
@@ -99,7 +99,7 @@ describe('readConfig', () => {
     expect(() => readConfig(settings)).toThrow(message);
   });
 
-  it('never tells a wrong key', () => {
+  it('never prints a wrong key', () => {
     expect(() => readConfig({ FILE_KEYS: 'a:secret' })).not.toThrow(/secret/);
   });
 

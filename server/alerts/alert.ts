@@ -5,7 +5,7 @@ import type { JobFilter } from '#domain/jobs/filter';
 import { readFilterQuery } from '#domain/jobs/filterQuery';
 import type { Language } from '#domain/language';
 
-/** A search, or a candidate's saved jobs, of which somebody is told. */
+/** A search, or a candidate's saved jobs, whose changes are reported. */
 export interface Alert {
   /** As `alertKey` makes it. */
   alert: string;

@@ -52,7 +52,7 @@ export function createAlertPushDelivery({
       if (result === 'again') return await tryAgain(push);
       await removeAlertPush(db, push);
     } catch (error) {
-      // Without the address: whoever knows it may be able to show notifications
+      // Without the address: everyone who knows it may be able to show notifications
       const cause = error instanceof Error && 'code' in error ? String(error.code) : 'refused';
       onError(new Error(`A notification of an alert failed at try ${push.attempts}: ${cause}.`));
       await tryAgain(push);

@@ -88,7 +88,7 @@ export function createMailAlertService(deps: {
     return held;
   }
 
-  /** The mail has no word that was typed: whoever asked may not be who reads it. */
+  /** The mail has no text of the user's: the address may belong to another person. */
   async function tell(tx: Queryable, alert: MailAlert, frequency: string, language: Language) {
     const page = new URL(MAIL_ALERTS_PATH[language], publicUrl).href;
     const link = (query: Record<string, string>) => `${page}?${new URLSearchParams(query)}`;

@@ -5,7 +5,7 @@ import { locationById, workFieldById, workRoleById } from '#domain/vocabulary/lo
 /** What a search is about, in words of the vocabulary only; null where it names neither. */
 export type SearchSubject = Record<Language, string> | null;
 
-/** "Sjuksköterska, Umeå". Never what somebody typed, which a mail has no place for. */
+/** "Sjuksköterska, Umeå". Never typed text, which mails do not contain. */
 export function searchSubject({ workroles, workfields, locations }: JobFilter): SearchSubject {
   const roles = workroles.flatMap((id) => workRoleById(id)?.text ?? []).slice(0, 1);
   const fields = workfields.flatMap((id) => workFieldById(id)?.text ?? []).slice(0, 1);

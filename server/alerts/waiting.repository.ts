@@ -115,7 +115,7 @@ export async function noteChanged(
   await tx.query(`${changed} ${NOTE_KNOWN}`, [values, instant(now)]);
 }
 
-/** The same for jobs that close soon, of which nobody was told that. */
+/** The same for jobs that close soon and were not reported as such. */
 export async function noteClosing(tx: Queryable, today: string, now: number): Promise<void> {
   const changed = `with changed as (
     select jobs.id as job_id, seen.facts, seen.facts as now

@@ -32,7 +32,7 @@ const by =
   ({ properties }: CountedEvent): string | undefined =>
     properties[property];
 
-/** In the order of the steps, with those that nobody opened. */
+/** In the order of the steps, with those that were never opened. */
 function stepLines(
   counts: readonly CountedEvent[],
   event: EventName,

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/register';
 
-/** Counted views and actions are about nobody. */
+/** Counted views and actions contain no personal data. */
 export const analyticsData = {
   freeTables: [
     {

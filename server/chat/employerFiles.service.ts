@@ -29,7 +29,7 @@ type KeyCall = Pick<EmployerCall, 'employerId' | 'keyId'>;
 
 /** What an employer sends in chats, and opens there. */
 export interface EmployerFileService {
-  /** @throws ApiError `not_found`, `no_permission`, `chat_ended`: whoever may not write. */
+  /** @throws ApiError `not_found`, `no_permission`, `chat_ended`: the employer may not write. */
   requireOpenChat(employerId: string, chatId: string): Promise<ChatRow>;
   /**
    * Keeps a file for a day, to be sent with a message.

@@ -33,7 +33,7 @@ export function findWaitingChats(
   );
 }
 
-/** The same chat with its row locked; null when nobody waits in it any more. */
+/** The same chat with its row locked; null when it no longer waits for an answer. */
 export async function lockWaitingChat(tx: Queryable, id: string): Promise<WaitingChat | null> {
   await tx.query('select 1 from chats where id = $1 for update', [id]);
   const [row] = await tx.query<WaitingChat>(

@@ -92,7 +92,7 @@ export function createContentService({
     async item(key) {
       const { type, slug, language } = key;
       const summaries = await summariesIn(language);
-      // Addresses that nobody has written an article for reach the database once in a while only
+      // Addresses without an article reach the database rarely
       if (!summaries.some((one) => one.type === type && one.slug === slug)) throw notFound();
       const stored = await items.get(`${type}/${slug}.${language}`, async () => {
         const value = await readItem(key);

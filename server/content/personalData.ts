@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/register';
 
-/** Published articles are about nobody. */
+/** Published articles contain no personal data. */
 export const contentData = {
   freeTables: [
     {

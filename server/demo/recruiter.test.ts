@@ -276,7 +276,7 @@ describe('its invitations', () => {
 });
 
 describe('its interview times', () => {
-  it('are offered before anybody applies, on every other job, and shared by an employer’s jobs', async () => {
+  it('are offered before there is an application, on every other job, and shared by an employer’s jobs', async () => {
     const jobs: { id: string }[] = [];
     for (let count = 0; count < 3; count += 1) {
       jobs.push(await aStoredJob(db, { employerId: 'employer-01', closesOn: FAR_AWAY }));

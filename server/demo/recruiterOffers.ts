@@ -8,8 +8,8 @@ export interface JobToOffer {
 }
 
 /**
- * The interview times that the demo recruiter offers before anybody applies: once a day, on every
- * other of the jobs. The others get theirs when somebody has come that far.
+ * The interview times that the demo recruiter offers before there are applications: once a day, on every
+ * other of the jobs. The others get theirs when an application reaches that step.
  */
 export function createInterviewOffers({
   jobs,

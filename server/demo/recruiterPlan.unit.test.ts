@@ -67,7 +67,7 @@ describe('nextStep', () => {
     expect(nextStep(given)).toEqual({ kind: 'ask', types, after: 1 });
   });
 
-  it('waits for documents longer than for itself, and then goes on without', () => {
+  it('waits longer for documents than for other steps, and then continues without', () => {
     const documentRequest = {
       types: ['cv' as const],
       missing: ['cv' as const],

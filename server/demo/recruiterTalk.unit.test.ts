@@ -156,7 +156,7 @@ it.each([
   expect(languageOf(text)).toBe(language);
 });
 
-it('writes by itself to some of those whose application goes on, under one id each', () => {
+it('writes to some candidates whose application proceeds, under one id each', () => {
   const ids = Array.from({ length: 100 }, (_, index) => `application-${index}`);
   const written = ids.flatMap((id) => messageAfter(id, 'qualified') ?? []);
   expect(written.length).toBeGreaterThan(30);

@@ -18,7 +18,7 @@ export type Topic = (typeof TOPICS)[number];
 
 /** What the demo recruiter writes and understands in one language. */
 export interface RecruiterWords {
-  /** Before its first reply in a chat: the candidate must know that nobody reads this. */
+  /** Before its first reply in a chat: the candidate must know that no person reads this. */
   label: string;
   greeting: string;
   thanks: string;

@@ -98,7 +98,7 @@ describe('a file', () => {
     expect((await read(other)).equals(BYTES)).toBe(true);
   });
 
-  it('that nothing keeps goes after a day, objects and all', async () => {
+  it('that no row keeps is deleted after a day, with its objects', async () => {
     const id = await files.write(userId, BYTES);
     clock.advance(DAY - 1);
     expect(await files.prune()).toBe(0);
@@ -118,7 +118,7 @@ describe('a file', () => {
 });
 
 describe('what a crash leaves', () => {
-  it('of a frame whose row did not commit is an object, which goes after an hour', async () => {
+  it('of a frame whose row did not commit is an object, which is deleted after an hour', async () => {
     const id = await keptFile();
     const file = await db.transaction((tx) => files.begin(tx, userId, clock.now() + DAY));
     await files.putFrame(file, { number: 0, last: false }, Buffer.from('unacknowledged'));
@@ -137,7 +137,7 @@ describe('what a crash leaves', () => {
     expect(store.objects.size).toBe(0);
   });
 
-  it('of an account that is deleted goes as well', async () => {
+  it('of a deleted account is deleted too', async () => {
     const gone = await aUser(db);
     await files.write(gone, BYTES);
     await db.query('delete from users where id = $1', [gone]);
@@ -169,7 +169,7 @@ describe('rotation', () => {
   });
 });
 
-it('tells of objects that could not be removed, and goes on', async () => {
+it('reports objects that could not be deleted, and continues', async () => {
   const broken = { ...store, remove: () => Promise.reject(new Error('no disk')) };
   const vault = createVault({ store: broken, keys: createMasterKeys([old]) });
   const onError = (error: unknown) => void faults.push(error);

@@ -9,7 +9,7 @@ export const KEY_FILE = 'file-keys';
 
 /** The key file is damaged. */
 export class KeyFileError extends Error {
-  /** Shown to whoever starts the program, without a stack trace. */
+  /** Printed at the start, without a stack trace. */
   readonly expected = true;
   override name = 'KeyFileError';
 }

@@ -66,7 +66,7 @@ describe.each(['folder', 's3'])('the %s store', (kind) => {
     expect(Math.abs(Date.now() - (first?.writtenAt ?? 0))).toBeLessThan(60_000);
   });
 
-  it('removes, and does not mind what is gone', async () => {
+  it('deletes, also what is deleted already', async () => {
     for (const name of ['gone/0', 'gone/1']) await store().put(name, Buffer.of(1));
     await store().remove(['gone/0', 'gone/none']);
     expect((await listed(store(), 'gone/')).map(({ name }) => name)).toEqual(['gone/1']);
@@ -106,14 +106,14 @@ describe('a folder', () => {
     expect((await stat(join(root, 'file', '0'))).mode & 0o77).toBe(0);
   });
 
-  it('goes with its last object', async () => {
+  it('is deleted with its last object', async () => {
     const root = join(folder, 'emptied');
     await folderStore(root).put('file/0', Buffer.of(1));
     await folderStore(root).remove(['file/0']);
     expect(await readdir(root)).toEqual([]);
   });
 
-  it('takes writes while it is emptied', async () => {
+  it('accepts writes while it is emptied', async () => {
     const store = folderStore(join(folder, 'busy'));
     const rounds = Array.from({ length: 40 }, (_, index) => index);
     await Promise.all(

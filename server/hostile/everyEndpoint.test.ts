@@ -74,7 +74,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
     );
   });
 
-  it('checks every field by itself, whatever the others are', () => {
+  it('checks every field independently of the others', () => {
     const input = sound?.(NONEXISTENT) ?? {};
     for (const hostileInput of oneHostileFieldInputs(route, input))
       expectSoundParse(route.parse, hostileInput);

@@ -120,7 +120,7 @@ describe('the live stream', () => {
     }
   });
 
-  it('says of the candidate’s other things only which of them changed', async () => {
+  it('names only which of the candidate’s other records changed', async () => {
     const stream = await open(anna.candidate);
     await vi.waitFor(() => expect(stream.lastId()).not.toBe(''));
     for (const [path, payload] of [

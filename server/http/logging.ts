@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { CALENDAR_PATH } from '#domain/api/planning';
 import { holdsPersonalNumber } from '#domain/text/personalNumber';
 
-/** What follows it in a path is a secret: whoever knows it reads a candidate's plan. */
+/** What follows it in a path is a secret: everyone who knows it can read a candidate's plan. */
 const CALENDAR = CALENDAR_PATH.slice(1);
 
 /**

@@ -86,7 +86,7 @@ describe('a run at localhost, asked by another name', () => {
     },
   );
 
-  it('tells a request for another name what to set, without a redirect', async () => {
+  it('names the setting in the answer to a request for another host name, without a redirect', async () => {
     const { statusCode, headers, body } = await ask('/', 'ward-pc:3000');
     expect(statusCode).toBe(421);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -22,7 +22,7 @@ const randomTokens: LoginTokens = { make: async () => randomToken(), cookieFor: 
 /**
  * With Firebase a login token is a custom token that names the account and the session which it
  * will begin. The session's cookie follows from a number in the token and the server's secret:
- * whoever has the token only cannot compute it.
+ * it cannot be computed from the token alone.
  */
 export function createLoginTokens(
   serverSecret: Uint8Array,

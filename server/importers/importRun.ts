@@ -85,7 +85,7 @@ export interface ImportRun {
 
 /**
  * Begins a run, does `work` in it, and writes down how it ended. Another command's run of the same
- * source is waited for by nobody: this one is refused, unless that one has died.
+ * source is not waited for: this one is refused, unless that one has died.
  *
  * @throws AnotherRunError
  */

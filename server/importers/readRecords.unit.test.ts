@@ -55,7 +55,7 @@ describe('readRecords', () => {
     expect(await read(text)).toEqual([...ADS.slice(0, whole), 'cut_off']);
   });
 
-  it('names what is no record, and goes on', async () => {
+  it('names invalid records, and continues', async () => {
     expect(await read('[1, nonsense, {"id":"2"}]')).toEqual([1, 'not_json', { id: '2' }]);
     expect(await read(`[1,"${'x'.repeat(30)}",2]`, 4, 20)).toEqual([1, 'line_too_long', 2]);
     expect(await read('nonsense\n{"hits":1}\n{"id":"2"}\n')).toEqual([

@@ -53,7 +53,7 @@ export async function insertRun(
   return row?.id ?? null;
 }
 
-/** Keeps the run's lease; false when the run has been ended by somebody else. */
+/** Renews the run's lease; false when another process has ended the run. */
 export async function renewLease(tx: Queryable, id: number, leaseUntil: string): Promise<boolean> {
   const rows = await tx.query(
     'update import_runs set lease_until = $2 where id = $1 and ended_at is null returning id',

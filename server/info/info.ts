@@ -35,7 +35,7 @@ export function createInfo({
 export const endPricingRequests = ({ db, clock }: Pick<InfoServiceDeps, 'db' | 'clock'>) =>
   prunePricingRequests(db, clock.now() - KEPT);
 
-/** Deletes sign-ups that nobody confirmed, and those of 24 months ago. */
+/** Deletes sign-ups that were not confirmed, and those of 24 months ago. */
 export function endEarlyAccess({
   db,
   clock,

@@ -20,7 +20,7 @@ export interface PricingOperatorService {
   show(id: string): Promise<StoredPricingRequest>;
   /** Notes that the organisation has its answer. */
   close(id: string): Promise<void>;
-  /** For whoever asks us to delete what they sent. */
+  /** For a person who asks us to delete what they sent. */
   delete(id: string): Promise<void>;
 }
 

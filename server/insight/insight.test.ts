@@ -110,7 +110,7 @@ describe('who may answer', () => {
     });
   });
 
-  it('says first that they were hired, from the day on which the assignment begins', async () => {
+  it('counts as hired first from the day on which the assignment begins', async () => {
     const [one] = people as [Person];
     const employed = async (startsOn: string) => {
       const job = await aStoredJob(db, {
@@ -176,7 +176,7 @@ describe('who may answer', () => {
     }
   });
 
-  it('is shown to nobody else', async () => {
+  it('is not shown to others', async () => {
     const [one, two] = people as [Person, Person];
     await answers([one]);
     expect((await own(two)).own.answers).toEqual([]);
@@ -184,7 +184,7 @@ describe('who may answer', () => {
     expect((await own(one)).own.answers).toHaveLength(1);
   });
 
-  it('posts without a script, and is told where something is missing', async () => {
+  it('can be posted without a script, and shows what is missing', async () => {
     const [one] = people as [Person];
     await works(one);
     const post = (fields: Record<string, string>) =>
@@ -259,7 +259,7 @@ describe('what is published', () => {
     expect(published.toSorted()).toEqual([0, 1]);
   });
 
-  it('holds nobody', async () => {
+  it('contains no personal data', async () => {
     await answers(people.slice(0, 5));
     await night();
     const rows = await db.query('select * from workplace_figures where workplace_id = $1', [
@@ -340,7 +340,7 @@ describe('the search', () => {
   const search = async (q: string) =>
     (await call('GET', 'portal/workplaces/query-workplaces', VISITOR, { q })).results;
 
-  it('finds by beginnings of words of name, place and care provider, and tells the answers', async () => {
+  it('finds by prefixes of name, place and care provider, with the number of answers', async () => {
     const unit = `Lindåsens ${randomUUID()}`;
     const { id } = await aJobAt(unit);
     expect(id).toBeTruthy();

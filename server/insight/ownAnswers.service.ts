@@ -24,7 +24,7 @@ import {
 import { requireWorkplace } from './insight.service';
 import { yearOf } from './publishInsight';
 
-/** About how many workplaces somebody may answer in a year. */
+/** About how many workplaces a candidate may answer in a year. */
 export const MOST_A_YEAR = 12;
 
 /** What candidates say of workplaces. */
@@ -99,7 +99,7 @@ async function refusalOf(
   return worked === null ? 'not_worked_there' : null;
 }
 
-/** How somebody has worked at a workplace in the last years; an assignment comes first. */
+/** How a candidate has worked at a workplace in the last years; an assignment comes first. */
 async function workedAt(
   db: Queryable,
   userId: string,

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/register';
 
-/** What candidates say of workplaces; what is published of it is about nobody. */
+/** What candidates say of workplaces; what is published of it contains no personal data. */
 export const insightData = {
   tables: [
     {

@@ -14,7 +14,7 @@ export const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length
 
 /**
  * Publishes what people have answered until yesterday, where at least five of them wait: at most
- * once a day, so that nobody sees after whose answer figures changed. Returns how many workplaces.
+ * once a day, so that no change of figures shows whose answer caused it. Returns how many workplaces.
  */
 export async function publishInsight(db: Database, clock: Clock): Promise<number> {
   const before = today(clock);

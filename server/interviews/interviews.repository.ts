@@ -37,7 +37,7 @@ export const SLOT_INDEX = 'interview_bookings_slot';
 /**
  * The calendar that a job's interviews are in.
  *
- * @param interviewerId - the employer's own id of whoever meets the candidates of several jobs;
+ * @param interviewerId - the employer's own id of the person who meets the candidates of several jobs;
  *   null: the job has a calendar of its own.
  */
 export function calendarIdOf(
@@ -135,7 +135,7 @@ export function findOpenCalendars(
   );
 }
 
-/** One of somebody's own applications with its interview; null when it is not theirs. */
+/** One of a candidate's applications with its interview; null when it is not theirs. */
 export async function findInterview(
   db: Queryable,
   uid: string,
@@ -174,7 +174,7 @@ export async function freeEndedSlot(
 }
 
 /**
- * Books the interview of an application, or moves it. A slot that somebody else books at the same
+ * Books the interview of an application, or moves it. A slot that another candidate books at the same
  * time violates the unique index `SLOT_INDEX`.
  */
 export async function saveBooking(

@@ -80,7 +80,7 @@ describe('an interview', () => {
     expect(await candidate.find()).toMatchObject({ job: { title: job.title }, event: null });
   });
 
-  it('is booked, moved and cancelled, and each is told by mail', async () => {
+  it('is booked, moved and cancelled, each with a mail', async () => {
     const job = await aJobWithTimes();
     const candidate = await anApplicant(job.id);
     expect(await candidate.slots()).toBe('09:00 09:30 10:00 10:30');
@@ -131,7 +131,7 @@ describe('an interview', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('goes to one of many who ask for the same time at once', async () => {
+  it('is given to one of many simultaneous calls for the same time', async () => {
     const job = await aJobWithTimes();
     const candidates = [];
     for (let one = 0; one < 12; one += 1) candidates.push(await anApplicant(job.id));
@@ -186,7 +186,7 @@ describe('an interview', () => {
     expect(await (await anApplicant(one.id)).slots()).toBe('10:00 10:30');
   });
 
-  it('goes to one of many who ask for an interviewer’s time on several jobs at once', async () => {
+  it('is given to one of many simultaneous calls for an interviewer’s time on several jobs', async () => {
     const anna = { employerId: await aStoredEmployer(db), interviewerId: 'anna' };
     const jobs = [await aJobWithTimes(anna), await aJobWithTimes(anna), await aJobWithTimes(anna)];
     const candidates = [];

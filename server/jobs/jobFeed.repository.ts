@@ -13,7 +13,7 @@ export interface JobEvent {
 }
 
 /**
- * To be called before an event gets its number, and held until the commit: whoever reads an event
+ * To be called before an event gets its number, and held until the commit: a reader that gets an event
  * has then been able to read all with lower numbers.
  */
 export async function lockJobFeed(tx: Queryable): Promise<void> {

@@ -141,7 +141,7 @@ describe('a list by weeks', () => {
     expect(search(false)).toEqual(['v-3', 'v-1', 'v-2']);
   });
 
-  it('goes on in the first week where that of the last page has passed', () => {
+  it('continues in the first week where that of the last page has passed', () => {
     const index = new JobIndex();
     const starts = ['2026-03-03', '2026-03-10'];
     index.apply({ changed: starts.map((startsOn, at) => aJob({ id: `v-${at}`, startsOn })) });

@@ -3,7 +3,7 @@ import { aJob } from '#domain/jobs/testing/aJob';
 import { JobIndex } from './jobIndex';
 import { openJobsById } from './openJobsById';
 
-it('gives open jobs in the order asked, each once, and says which are not', () => {
+it('returns open jobs in the requested order, each once, and names those that are not open', () => {
   const index = new JobIndex();
   const closesOn = '2026-04-10';
   index.apply({

@@ -50,7 +50,7 @@ it('never makes one profession of another', () => {
   expect(labels({ typed: 'lärare' })).toEqual([]);
 });
 
-it('says the names in the language, with the group', () => {
+it('has the names in the language, with the group', () => {
   expect(suggest({ typed: 'barnmorska', language: 'en' })[0]).toMatchObject({
     ids: ['barnmorska'],
     label: 'Midwife',

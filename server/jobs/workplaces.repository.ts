@@ -84,7 +84,7 @@ export async function searchWorkplaces(
   );
 }
 
-/** How many workplaces have a name, whoever runs them. */
+/** How many workplaces have a name, of any care provider. */
 export async function countWorkplacesNamed(db: Queryable, plain: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     'select count(*) as count from workplaces where plain_name = $1',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { atMost } from './atMost';
 
-it('runs so many at once, in their order, and goes on after a failure', async () => {
+it('runs a limited number at once, in their order, and continues after a failure', async () => {
   const run = atMost(2);
   const log: string[] = [];
   const ends: (() => void)[] = [];

@@ -12,7 +12,7 @@ const TIMEOUT = 10 * SECOND;
 const LOOPBACK_NAME = 'localhost';
 
 /**
- * Whether an address that somebody gave may be called: a public one, over HTTPS. Browsers give push
+ * Whether an address from outside may be called: a public one, over HTTPS. Browsers give push
  * services' addresses and employers those of webhooks, so none may lead into our own network.
  *
  * @param loopback - whether this machine is allowed too, without HTTPS: in no production run.
@@ -74,7 +74,7 @@ export interface EndpointAnswer {
 const allAddresses: Resolve = (host) => lookup(host, { all: true });
 
 /**
- * Posts to an address that somebody gave; no body is read and no redirect followed. It rejects with a
+ * Posts to an address from outside; no body is read and no redirect followed. It rejects with a
  * `TimeoutError` when no answer came in time.
  */
 export function postToEndpoint(

@@ -49,7 +49,7 @@ describe('withIdleTimeout', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('waits as long as it takes for whoever reads', async () => {
+  it('waits for its reader without a limit', async () => {
     const parts = withIdleTimeout(line([1, 1], 'ends'), 100);
     const first = parts.next();
     await vi.advanceTimersByTimeAsync(1);

@@ -92,7 +92,7 @@ async function aSubscriber(browser: TestBrowser = aBrowser(pushService.origin)) 
 const waiting = () => db.query('select number, attempts from push_outbox');
 
 describe('a notification', () => {
-  it('is encrypted for the browser, says of whom it is, and nothing of what was written', async () => {
+  it('is encrypted for the browser, and names the sender without the message’s text', async () => {
     const { write, shown, chatId } = await aSubscriber();
     await write('Kan du komma klockan sju?');
     await delivery.workNow();
@@ -228,7 +228,7 @@ describe('a device', () => {
     expect((await notifications.find(anna)).devices).toEqual([]);
   });
 
-  it('is nobody else’s to see or to end', async () => {
+  it('cannot be seen or ended by others', async () => {
     const { candidate } = await aSubscriber();
     const other = await aCandidate();
     const [device] = (await notifications.find(candidate)).devices;
@@ -238,7 +238,7 @@ describe('a device', () => {
     expect((await notifications.unsubscribe(candidate, device?.id ?? '')).devices).toEqual([]);
   });
 
-  it('is one of ten at most, also when all come at once: the oldest goes', async () => {
+  it('is one of ten at most, also for simultaneous calls: the oldest is deleted', async () => {
     const { userId } = await aCandidate();
     const sessions = [];
     for (let at = 0; at < 12; at += 1) sessions.push(await aSession(userId));

@@ -38,7 +38,7 @@ export function createPushDelivery({
 }): QueueWorker {
   let failing = false;
 
-  /** Without the address: whoever knows it may be able to show notifications. */
+  /** Without the address: everyone who knows it may be able to show notifications. */
   function report({ chatId, attempts }: TakenPush, error: unknown): void {
     if (failing) return;
     failing = true;

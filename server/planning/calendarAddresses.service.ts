@@ -32,7 +32,7 @@ export interface CalendarAddressService {
   make(userId: string): Promise<Omit<ResponseOf<typeof makeCalendarAddress>, 'status'>>;
   /** Where there is none, nothing is done. */
   revoke(userId: string): Promise<void>;
-  /** The plan as an iCalendar file; read anew each time, so that a revoked address answers nobody. */
+  /** The plan as an iCalendar file; looked up each time, so that a revoked address is not found. */
   feed(token: string): Promise<string | null>;
 }
 

@@ -226,7 +226,7 @@ it('counts an event up when its job or its interview is changed, under the same 
   expect(await sequence()).toBe(first + 60);
 });
 
-it('answers nobody once its address is replaced or revoked, on any node', async () => {
+it('is not found once its address is replaced or revoked, on any node', async () => {
   audited = [];
   const anna = await aStoredUser(db);
   const tokenOf = (url: string) => new URL(url).pathname.slice('/calendar/'.length, -'.ics'.length);
@@ -255,7 +255,7 @@ it('leaves one address where many are made at once', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-it('is made for nobody whose account is gone', async () => {
+it('is not created for a deleted account', async () => {
   await expect(addresses.make('nobody')).rejects.toMatchObject({ code: 'authentication_required' });
 });
 

@@ -9,7 +9,7 @@ it('is what firestore.rules is made from (npm run firestore -- rules)', () => {
   expect(readFileSync(new URL('firestore.rules', root), 'utf8')).toBe(firestoreRules());
 });
 
-it('gives nobody more than the endpoint that answers the same', () => {
+it('returns no more than the endpoint with the same data', () => {
   const scopes = Object.values(FIRESTORE_ACCESS).map(({ sameAs }) => requireRule(sameAs).scope);
   expect(new Set(scopes)).toEqual(
     new Set(['session', 'ownDocuments', 'ownAccountData', 'ownApplications', 'ownChats']),

@@ -174,14 +174,14 @@ function expectNothingOf(owner: Parties, text: string): void {
   for (const secret of owner.secrets) expect(text).not.toContain(secret);
 }
 
-it('has a row for every address that answers somebody, and none besides', async () => {
+it('has a row for every route, and no other rows', async () => {
   const demo = await wholeServer({ clock, site, config: { mode: 'demo' } });
   await demo.close();
   const addresses = new Set([...server.addresses, ...demo.addresses]);
   expect([...addresses].toSorted()).toEqual(Object.keys(POLICY).toSorted());
 });
 
-it('has the access that the contract of each endpoint tells callers of', () => {
+it('has the access that the contract of each endpoint states', () => {
   for (const [name, { endpoint }] of endpoints) {
     expect([name, requireRule(name).access]).toEqual([name, endpoint.access]);
   }
@@ -327,7 +327,7 @@ it('shows owners what it hides from all others', async () => {
   ]);
 });
 
-it('knows of a job what the caller has done with it, and what nobody else has', async () => {
+it('has of a job what the caller has done with it, and nothing of others', async () => {
   const job = `/api/portal/public/job?id=${anna.jobId}`;
   const applied = async (headers: Credentials) =>
     (await sendRaw(app, { method: 'GET', url: job, headers })).json().data.applied;

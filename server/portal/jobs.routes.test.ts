@@ -153,7 +153,7 @@ describe('public/jobs/filter', () => {
     ]);
   });
 
-  it('keeps what the caller may take, and says to a visitor that it did not', async () => {
+  it('keeps the jobs that the caller may take, and tells a visitor that the filter was ignored', async () => {
     const asked = { onlyEligible: 'yes', include: 'facets' };
     const found = async (userId: string | null) => {
       const answer = await call(filterJobs, asked, { ...VISITOR, userId });

@@ -57,7 +57,7 @@ export function planningRoutes({
 }
 
 /**
- * `GET /calendar/{token}.ics`: a plan for whoever knows its address. Programs read it, which have
+ * `GET /calendar/{token}.ics`: a plan for everyone who knows its address. Programs read it, which have
  * no session; no cookie is looked at.
  */
 export function calendarFeedRoute(

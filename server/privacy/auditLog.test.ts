@@ -50,7 +50,7 @@ it('is whole before the first entry, and with entries that are not sealed yet', 
   expect(await log().verify()).toMatchObject({ problems: [], entries: 0, unsealed: 1 });
 });
 
-it('names nobody', async () => {
+it('stores no user id in plain text', async () => {
   await log().record(db, { event: 'signed_in', actor: { user: 'anna' }, subject: 'bodil' });
   const rows = JSON.stringify(await db.query('select * from audit_log'));
   expect(rows).not.toMatch(/anna|bodil/);
@@ -58,7 +58,7 @@ it('names nobody', async () => {
   expect(await log().entriesOf(db, 'cecilia')).toHaveLength(0);
 });
 
-it('tells an employer’s keys apart, and covers which one it was', async () => {
+it('distinguishes an employer’s keys, and signs which one it was', async () => {
   const actor = { employer: 'region' };
   for (const key of ['key_1', 'key_1', 'key_2', null]) {
     await log().record(db, { event: 'applications_read', actor: { ...actor, key } });
@@ -84,7 +84,7 @@ it('seals every entry once when two nodes seal at the same time', async () => {
   expect(await log().verify()).toMatchObject({ problems: [], entries: 20, unsealed: 0 });
 });
 
-describe('what somebody has changed by hand', () => {
+describe('a change made by hand', () => {
   it.each([
     ['an entry', "update audit_log set event = 'export_requested' where position = 3"],
     ['who did it', "update audit_log set actor = 'server' where position = 3"],
@@ -108,7 +108,7 @@ describe('what somebody has changed by hand', () => {
     expect(await problems()).toEqual(['The chain is broken at 1.']);
   });
 
-  it('is found: a checkpoint that nobody signed', async () => {
+  it('is found: an unsigned checkpoint', async () => {
     await write(5);
     await db.query(
       `insert into audit_checkpoints select position, hash, at, 'x' from audit_log where position = 2`,
@@ -127,7 +127,7 @@ describe('what somebody has changed by hand', () => {
 });
 
 describe('after 24 months', () => {
-  it('cuts old entries off at a signed checkpoint and goes on from it', async () => {
+  it('cuts old entries off at a signed checkpoint and continues from it', async () => {
     await write(3);
     clock.advance(AUDIT_KEPT + DAY);
     await write(2);

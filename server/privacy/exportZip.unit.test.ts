@@ -21,7 +21,7 @@ it('breaks off when a table cannot be read', async () => {
   await expect(buffer(zip)).rejects.toThrow('The database is away.');
 });
 
-it('reads nothing more once nobody takes it, and fails nowhere else', async () => {
+it('reads no further once its reader stops, without other errors', async () => {
   const read: string[] = [];
   let fail = (_error: Error): void => undefined;
   const table = (name: string, rows: () => Promise<object[]>) => ({

@@ -304,7 +304,7 @@ describe('deleting an account', () => {
     expect(answer.json()).toMatchObject({ status: 0 });
   });
 
-  it('leaves the employer an application that has ended and is about nobody', async () => {
+  it('leaves the employer an ended application without personal data', async () => {
     const gerda = await everythingAbout(server, clock, 'Gerdasa');
     const deleted = await post(
       'users/delete_account',

@@ -9,7 +9,7 @@
 type Deletion =
   | { rows: 'deleted' }
   /**
-   * The row is kept for somebody else: these columns get these values (SQL), and no personal data
+   * The row is kept for another party: these columns get these values (SQL), and no personal data
    * is left.
    */
   | { rows: 'kept'; because: string; emptied: Readonly<Record<string, string>> };

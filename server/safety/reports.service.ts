@@ -23,7 +23,7 @@ import {
   type NewReport,
 } from './reports.repository';
 
-/** More than anybody has. */
+/** More than anyone needs. */
 const LISTED = 100;
 
 export interface ReportServiceDeps {

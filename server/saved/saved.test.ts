@@ -50,7 +50,7 @@ async function manyMarks(userId: string, mark: string, count: number): Promise<v
 }
 
 describe('a mark of a job', () => {
-  it('is saved or hidden, never both, and a repeat changes and tells nothing', async () => {
+  it('is saved or hidden, never both, and a repeat changes and reports nothing', async () => {
     const [one, other] = [await aJobId(), await aJobId()];
     await saved.mark(anna, one, 'saved');
     const { marks } = await saved.mark(anna, one, 'saved');
@@ -85,7 +85,7 @@ describe('a mark of a job', () => {
     expect(await saved.mark(anna, 'v-unknown', null)).toEqual({ marks: [], searches: [] });
   });
 
-  it('takes the place of the oldest of its kind when there are too many', async () => {
+  it('replaces the oldest of its kind above the limit', async () => {
     await manyMarks(anna, 'saved', MOST_SAVED.jobs);
     await manyMarks(anna, 'hidden', 2);
     const oldest = (await saved.find(anna)).marks.findLast(({ mark }) => mark === 'saved');
@@ -96,7 +96,7 @@ describe('a mark of a job', () => {
     expect(marks.some(({ jobId }) => jobId === oldest?.jobId)).toBe(false);
   });
 
-  it('goes with its job, and with its account', async () => {
+  it('is deleted with its job and with its account', async () => {
     const [one, other] = [await aJobId(), await aJobId()];
     for (const job of [one, other]) await saved.mark(anna, job, 'saved');
     await saved.saveSearch(anna, { query: 'q=natt', ...NOT_TOLD });
@@ -121,7 +121,7 @@ describe('a mark of a job', () => {
 describe('a saved search', () => {
   const TOLD = { frequency: 'daily', mail: true, push: false } as const;
 
-  it('is stored in its canonical form, once, and takes new settings', async () => {
+  it('is stored in its canonical form, once, and accepts new settings', async () => {
     const written = '?q=natt&roles=sjukskoterska&order=newest&force-refresh=true';
     await saved.saveSearch(anna, { query: written, ...TOLD });
     const { searches } = await saved.saveSearch(anna, {
@@ -142,7 +142,7 @@ describe('a saved search', () => {
     expect(await changes()).toHaveLength(2);
   });
 
-  it('takes the place of the oldest when there are too many', async () => {
+  it('replaces the oldest above the limit', async () => {
     for (let number = 0; number <= MOST_SAVED.searches; number += 1) {
       clock.advance(MINUTE);
       await saved.saveSearch(anna, { query: `q=natt${number}`, ...NOT_TOLD });
@@ -169,7 +169,7 @@ describe('a saved search', () => {
 });
 
 describe('what a visitor saved', () => {
-  it('is added in its order and told of once; what the account has stays as it is', async () => {
+  it('is added in its order and reported once; what the account has stays unchanged', async () => {
     const [held, first, second, hidden] = [
       await aJobId(),
       await aJobId(),

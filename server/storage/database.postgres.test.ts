@@ -29,7 +29,7 @@ describe('connections that break', () => {
       )
       .then((rows) => rows.length);
 
-  it('are made again, and a listener is told that it may have missed something', async () => {
+  it('are made again, and a listener is notified that it may have missed changes', async () => {
     const heard: string[] = [];
     await database.listen('again', (payload) => heard.push(payload));
     expect(await breakOthers()).toBeGreaterThan(0);

@@ -51,7 +51,7 @@ describe.each(KINDS)('$name', (kind) => {
     return Object(reference ?? experience);
   };
 
-  it('are added, changed and deleted, each told in the change log', async () => {
+  it('are added, changed and deleted, each with a row in the change log', async () => {
     expect(await list()).toEqual([]);
     const { id } = await added();
     expect(await list()).toEqual([{ id, ...stored }]);

@@ -37,7 +37,7 @@ const AT_FIRST = {
   employmentTypes: ['konsult'],
 };
 
-it('begins with what was chosen at registration, and says what is missing', async () => {
+it('begins with the choices made at registration, and names what is missing', async () => {
   expect(await read()).toEqual({
     status: 0,
     preferences: AT_FIRST,
@@ -49,7 +49,7 @@ it('begins with what was chosen at registration, and says what is missing', asyn
   });
 });
 
-it('takes the one profession of an account that has no others', async () => {
+it('uses the one profession of an account without preferred ones', async () => {
   await own.db.query(`update users set professions = '[]', profession = 'lakare' where id = $1`, [
     person.userId,
   ]);
@@ -61,7 +61,7 @@ it('takes the one profession of an account that has no others', async () => {
   });
 });
 
-it('saves one field of an incomplete whole, keeps the rest, and says so in the change log', async () => {
+it('saves one field of incomplete preferences, keeps the rest, and writes a change', async () => {
   const { httpStatus, body } = await save({ onCallDuty: false });
   expect(httpStatus).toBe(200);
   expect(body).toMatchObject({ preferences: { ...AT_FIRST, onCallDuty: false }, complete: false });
@@ -89,7 +89,7 @@ it('saves a complete whole as it came, and a repeat leaves it so', async () => {
   expect(await read()).toMatchObject({ preferences: whole });
 });
 
-it('takes a list away again', async () => {
+it('removes a list again', async () => {
   await save({ locations: [], onCallDuty: true });
   expect((await save({ onCallDuty: null })).body).toMatchObject({
     preferences: { locations: [], onCallDuty: null },
@@ -156,7 +156,7 @@ it.each<[field: string, value: unknown, where: string, message: string]>([
 describe('of two tabs', () => {
   const base = { locations: ['r-24'], onCallDuty: null };
 
-  it('tells the later one, with what is stored', async () => {
+  it('refuses the later one, with what is stored', async () => {
     const { body: first } = await save({ locations: ['r-01'], base });
     expect(await save({ locations: ['r-12'], onCallDuty: true, base })).toMatchObject({
       httpStatus: 409,

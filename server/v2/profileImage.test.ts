@@ -106,7 +106,7 @@ async function saved(): Promise<string> {
   return answer.json().profile.profileImageUrl;
 }
 
-it('keeps a square without metadata, tells the profile, and answers it to its owner', async () => {
+it('stores a square without metadata, writes a profile change, and returns it to its owner', async () => {
   const answer = await send(await photoWithPlace(), alva);
   const { status, profile } = answer.json();
   expect(status).toBe(0);
@@ -167,7 +167,7 @@ it('deletes the image and its file, and nothing where there is none', async () =
   expect((await look(url, alva)).statusCode).toBe(404);
 });
 
-it('leaves no file when the account is gone meanwhile', async () => {
+it('leaves no file when the account is deleted meanwhile', async () => {
   const gone = await aUser(db, { email: 'gone@example.com' });
   const service = createProfileImageService({
     db,

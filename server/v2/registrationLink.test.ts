@@ -33,7 +33,7 @@ async function token(): Promise<string> {
 const press = (pressed: string) => phone.postForm(RESUME_REGISTRATION_PATH, { token: pressed });
 const kept = async () => (await phone.get('v2/session/get_registration')).body;
 
-it('goes on on another device, with all that was filled in and done', async () => {
+it('continues on another device, with all that was filled in and done', async () => {
   const sessionID = await fillIn(computer);
   await computer.post('v2/session/set_session', {
     type: 'registrationWithJobApplication',
@@ -80,7 +80,7 @@ it('is stored as a hash', async () => {
   expect(JSON.stringify(rows)).not.toContain(await token());
 });
 
-it('answers the same for an address that has an account, whose owner is told', async () => {
+it('answers the same for an address that has an account, and mails its owner', async () => {
   const known = await fillIn(computer, { email: 'alva.nordanvik@example.com' });
   const fresh = await fillIn(computer, { email: 'ny@example.com' });
   expect(await send(known)).toEqual(await send(fresh));
@@ -115,7 +115,7 @@ it('needs an open registration with an address', async () => {
   });
 });
 
-it('tells of one address twenty times a minute, whoever asks', async () => {
+it('answers for one address twenty times a minute, for all callers together', async () => {
   const ask = () => own.browser().get('v2/auth/email_registered?email=alva.nordanvik@example.com');
   for (let at = 0; at < 20; at += 1) expect((await ask()).httpStatus).toBe(200);
   expect(await ask()).toMatchObject({ httpStatus: 429, body: { code: 'rate_limited' } });

@@ -39,7 +39,7 @@ it('stores no channels of a search without alerts', async () => {
   });
 });
 
-it('refuses more jobs than one call asks for, and says of unknown ones that they are gone', async () => {
+it('refuses more jobs than the limit of a call, and names unknown ones as gone', async () => {
   const ids = Array.from({ length: MOST_JOBS_BY_ID + 1 }, (_, number) => `v-${number}`);
   const refused = await person.get(`v2/jobs/fetch_by_id?ids=${ids.join(',')}`);
   expect(refused.body).toMatchObject({ fields: { ids: 'validation.too_many' } });

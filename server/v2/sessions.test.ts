@@ -33,8 +33,8 @@ async function list(browser: TestBrowser): Promise<Listed[]> {
   return Array.isArray(results) ? results : [];
 }
 
-describe('where somebody is signed in', () => {
-  it('stands with the present session first, and never by its hash', async () => {
+describe('the list of sessions', () => {
+  it('has the present session first, and no hash of a session', async () => {
     own.clock.advance(20 * MINUTE);
     const ward = own.browser(WARD);
     await signIn(ward);
@@ -46,7 +46,7 @@ describe('where somebody is signed in', () => {
     for (const { id } of hashes) expect(JSON.stringify(await list(phone))).not.toContain(id);
   });
 
-  it('shows nothing of anybody else, nor sessions that are over', async () => {
+  it('shows no session of others, and no ended ones', async () => {
     await own.identity.sessions.start(own.db, await aUser(own.db));
     const tired = own.browser();
     tired.cookies.set(
@@ -65,7 +65,7 @@ describe('where somebody is signed in', () => {
 });
 
 describe('ending one', () => {
-  it('takes the other device’s session at once, and leaves this one', async () => {
+  it('ends the other device’s session at once, and keeps this one', async () => {
     const ward = own.browser(WARD);
     await signIn(ward);
     const other = (await list(phone)).find(({ current }) => !current);
@@ -125,7 +125,7 @@ describe('showing one’s BankID again', () => {
     ).toMatchObject({ body: { code: 'bankid_confirmation_required' } });
   });
 
-  it('takes no other person’s BankID', async () => {
+  it('refuses another person’s BankID', async () => {
     own.clock.advance(11 * MINUTE);
     const { id_token } = await phone.visitBankid(personOf(TORVALD), { purpose: 'confirm' });
     expect(await phone.post('portal/auth/confirm_bankid', { id_token })).toMatchObject({
@@ -135,7 +135,7 @@ describe('showing one’s BankID again', () => {
     expect((await change()).httpStatus).toBe(403);
   });
 
-  it('takes no answer that was asked for something else', async () => {
+  it('refuses an answer to a request of another purpose', async () => {
     own.clock.advance(11 * MINUTE);
     const { id_token } = await phone.visitBankid(personOf(ALVA), { purpose: 'connect' });
     expect(await phone.post('portal/auth/confirm_bankid', { id_token })).toMatchObject({

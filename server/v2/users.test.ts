@@ -156,7 +156,7 @@ it('keeps record systems, a prescriber code and two choices', async () => {
   });
 });
 
-it('notes when somebody agreed to be shown, and keeps the first time', async () => {
+it('records when a candidate agreed to be shown, and keeps the first time', async () => {
   const consent = () => own.db.query('select avatar_consent_at from users');
   await save({ avatarConsent: true });
   const before = await consent();
@@ -168,7 +168,7 @@ it('notes when somebody agreed to be shown, and keeps the first time', async () 
 describe('of two tabs', () => {
   const title = async () => (await me()).jobTitle;
 
-  it('tells the one that saves later, and saves nothing of it', async () => {
+  it('refuses the later save, and stores nothing of it', async () => {
     await save({ jobTitle: 'Barnmorska', base: { jobTitle: null } });
     const stored = await me();
     const late = await save({

@@ -15,7 +15,7 @@ interface Entry {
   path: string;
   /** The same page in each language; null: only this address is listed. */
   page: Page | null;
-  /** `YYYY-MM-DD`; null where nobody knows it. */
+  /** `YYYY-MM-DD`; null where it is unknown. */
   updated: string | null;
 }
 
@@ -80,7 +80,7 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** One file of the sitemap. */
 export interface SitemapFile {
   xml: string;
-  /** The latest of its pages' days; null where nobody knows it. */
+  /** The latest of its pages' days; null where it is unknown. */
   updated: string | null;
 }
 

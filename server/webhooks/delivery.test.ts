@@ -164,7 +164,7 @@ it('is given up after three days, and the address switched off after five', asyn
   });
 });
 
-it('ends at once at an address that is gone', async () => {
+it('ends at once at an address that answers 410', async () => {
   const { employerId, say } = await aToldApplication(bench, () => 410);
   await say('Ett');
   await say('Två');

@@ -20,7 +20,7 @@ const { readEvent }: { readEvent: ReadEvent } = await import(
   /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(example)}`
 );
 
-it('has an example that takes our calls, and no others', async () => {
+it('has an example that accepts our calls, and no others', async () => {
   const { receiver, secret, say } = await aToldApplication(bench);
   const other = await aToldApplication(bench);
   await say('Hej');

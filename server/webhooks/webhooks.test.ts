@@ -25,7 +25,7 @@ async function moveTo(uid: string, id: string, to: 'interested' | 'not_intereste
   });
 }
 
-describe('what an employer is told', () => {
+describe('an event for an employer', () => {
   it('is what the candidate writes, reads and ends, in order and signed', async () => {
     const { id, uid, jobId, candidate, employer, receiver, secret, say } =
       await aToldApplication(bench);
@@ -87,7 +87,7 @@ describe('what an employer is told', () => {
     ]);
   });
 
-  it('is written with its cause: no cause, nothing told', async () => {
+  it('is written in the transaction of its cause, and rolled back with it', async () => {
     const { uid, id, receiver } = await aToldApplication(bench);
     const cause = bench.db.transaction(async (tx) => {
       const application = await lockOwnApplication(tx, uid, id);
@@ -157,7 +157,7 @@ describe('an address', () => {
     expect(await bench.webhooks.list(employerId)).toHaveLength(5);
   });
 
-  it('has a secret of its own that no row holds', async () => {
+  it('has a secret of its own that is in no row', async () => {
     const { call } = await anApplication(bench);
     const first = await bench.webhooks.register(call, {
       url: 'https://a.example.com/',
@@ -173,7 +173,7 @@ describe('an address', () => {
     expect(rows).not.toContain(first.secret.slice(6));
   });
 
-  it('is another employer’s to nobody', async () => {
+  it('is not found by other employers', async () => {
     const { call, employerId } = await anApplication(bench);
     const other = await anApplication(bench);
     const { webhook } = await bench.webhooks.register(call, {

@@ -104,7 +104,7 @@ describe('an image', () => {
     expect(Buffer.from(bytes).includes(hidden, 0, 'latin1')).toBe(false);
   });
 
-  it('is made smaller when it is larger than anybody needs', async () => {
+  it('is scaled down when it is larger than needed', async () => {
     const { bytes } = await inspector.inspect(await aPicture(6000, 3000).jpeg().toBuffer(), [
       'image',
     ]);

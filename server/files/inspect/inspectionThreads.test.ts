@@ -21,7 +21,7 @@ async function withThreads(
   }
 }
 
-it('ends a thread that reads for too long, and goes on with the next file', () =>
+it('ends a thread that reads for too long, and continues with the next file', () =>
   withThreads({ timeLimitMs: 5000 }, async (threads) => {
     // A million unterminated strings, each of which would be read to the end of the file, which
     // takes hours
@@ -33,7 +33,7 @@ it('ends a thread that reads for too long, and goes on with the next file', () =
     expect(await threads.run(PDF)).toMatchObject({ pages: 1 });
   }));
 
-it('ends a thread that takes too much memory, and goes on with the next file', () =>
+it('ends a thread that uses too much memory, and continues with the next file', () =>
   withThreads({ heapLimitMb: 128 }, async (threads) => {
     const large = aPdf({ objects: { 6: `[${'/A'.repeat(5_000_000)}]` } });
     await expect(threads.run({ kind: 'pdf', bytes: large })).rejects.toMatchObject({

@@ -26,7 +26,7 @@ async function scanBy(behave: (socket: Socket) => void, silenceMs = 30_000): Pro
   return told;
 }
 
-it('says that nothing can be scanned while nothing listens, and tells the operator', async () => {
+it('refuses files while no scanner is running, and reports it to the operator', async () => {
   const told: unknown[] = [];
   const scan = createClamdScan('unix:/nowhere/clamd.sock', {
     onError: (error) => told.push(error),
@@ -44,6 +44,6 @@ it.each<[name: string, behave: (socket: Socket) => void]>([
   expect(await scanBy(behave)).toHaveLength(1);
 });
 
-it('does not wait for a scanner that says nothing', async () => {
+it('does not wait for a scanner that does not answer', async () => {
   expect(await scanBy(() => undefined, 50)).toHaveLength(1);
 });

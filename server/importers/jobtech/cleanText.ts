@@ -85,7 +85,7 @@ function cleanSentences(
   return { clean: clean.trim(), endsInContacts };
 }
 
-/** The end of a headline that only says how to reach somebody: ", ring …", "– mejla …". */
+/** The end of a headline that is only a contact: ", ring …", "– mejla …". */
 const REACH_AT_END =
   /(?:^|\s*[,;:–—|(/-]\s*|[.!?]\s*|\s+)(?:(?:vid frågor|för (?:mer )?info(?:rmation)?|frågor\??|välkommen att|please)[\s,:]*)?(?:kontakta|kontakt|kontaktperson|ring|ringa|mejla|mejl|maila|mail|e-?post|sms:?a?|telefon|tel|tfn|mobil|hör av dig till|contact|call)(?:person)?(?:\s+(?:[\p{Ll}-]+\s+){0,2})?[\s.:]*(?:på|till|via|hos)?\s*[\uE000-\uE002…][^\p{L}]*$/iu;
 

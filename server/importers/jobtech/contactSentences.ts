@@ -17,7 +17,7 @@ const SOMEBODY = String.raw`(?:oss|mig|undertecknad|vår|vårt|våra|${MARKED}|(
 
 const u = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags);
 
-/** Sentences that say whom to contact, whoever they name. */
+/** Sentences that say whom to contact, with or without a name. */
 const CONTACT: readonly RegExp[] = [
   // "Välkommen att kontakta …", "tveka inte att ringa", "så kan du mejla"
   u(

@@ -161,7 +161,7 @@ describe('sync', () => {
     for (let number = 0; number < count; number += 1) stream.publish(adOf(number));
   };
 
-  it('goes on from its cursor, and changes nothing when nothing has changed', async () => {
+  it('continues from its cursor, and changes nothing when nothing has changed', async () => {
     publishSome(3);
     const first = await syncSource(depsOf());
     expect(first.map(({ added, unchanged }) => [added, unchanged])).toEqual([

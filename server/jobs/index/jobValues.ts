@@ -7,7 +7,7 @@ import { rateBars } from './rateBars';
 
 /**
  * Everything that is counted by a job's own values: the facets, and the bars of the rate histogram.
- * Which jobs somebody may take is no value of the job.
+ * Which jobs a candidate may take is no value of the job.
  */
 export type Counted = Exclude<Facet, 'onlyEligible'> | 'hourlyRate';
 

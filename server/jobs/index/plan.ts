@@ -48,7 +48,7 @@ export interface Plan {
   values: readonly ValuePlan[];
   texts: readonly TextPlan[];
   ranges: readonly RangePlan[];
-  /** By what is known of the candidate; null where nobody is signed in, or it is not needed. */
+  /** By what is known of the candidate; null for visitors, and where it is not needed. */
   eligible: EligibleDays | null;
   /** Only jobs that are `eligible`. */
   onlyEligible: boolean;

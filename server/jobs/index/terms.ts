@@ -35,7 +35,7 @@ const MIN_BEGINNING_LENGTH = 4;
  * In names (title, profession, workplace, facts) a word is found by its beginning, as the end of a
  * compound and by its inflections. Running text is full of common words that begin or end with
  * others ("vårdar", "ansvara för"), so there only the word itself and its inflections count; its
- * beginning counts when nothing else has the term, as while somebody types. Only a term that is
+ * beginning counts when nothing else has the term, as while a word is being typed. Only a term that is
  * then still found nowhere is misspelt: allowing mistakes at once would find radiology for
  * cardiology.
  */

@@ -46,7 +46,7 @@ export function createDocumentRenderer(db: Queryable) {
     return { path: paths.application(id), uid, content };
   }
 
-  /** A chat that nobody has written in, or that the candidate has left, is not published. */
+  /** A chat without messages, or that the candidate has left, is not published. */
   async function chat(uid: string, id: string, at: number): Promise<WantedDocument> {
     const member = { role: 'candidate', id: uid } as const;
     const rows = await findChats(db, member, { limit: 1, after: null }, { ids: [id] });

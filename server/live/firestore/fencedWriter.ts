@@ -8,12 +8,12 @@ const MOST_WRITES = 200;
 
 /**
  * Writes to Firestore as the only one who does. Each commit changes the state document and holds
- * only if nobody else has changed it meanwhile: a node that stood still and goes on after another
+ * only if no other node has changed it meanwhile: a node that stood still and goes on after another
  * took over cannot put older contents over newer ones, and the cursor is never without its writes.
  */
 export interface FencedWriter {
   /**
-   * Shuts out whoever wrote before.
+   * Shuts out earlier writers.
    * @returns the cursor up to which everything is published; null when nothing is.
    */
   takeOver(): Promise<Cursor | null>;

@@ -142,7 +142,7 @@ export function createPublishing(deps: PublishingDeps) {
   }
 
   return {
-    /** Forgets what it has written, since somebody else may have written meanwhile. */
+    /** Forgets what it has written, since another node may have written meanwhile. */
     forget: () => contents.clear(),
 
     /** Publishes some changes, oldest first; their last cursor is stored with them. */
@@ -176,7 +176,7 @@ export function createPublishing(deps: PublishingDeps) {
 
     /**
      * Publishes everything anew, as of a cursor, from which changes go on; returns how many
-     * accounts. `goOn` is called between them and throws where somebody else publishes now.
+     * accounts. `goOn` is called between them and throws where another node publishes now.
      */
     async publishAll(cursor: Cursor, goOn: () => Promise<void>): Promise<number> {
       let count = 0;

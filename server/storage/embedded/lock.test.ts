@@ -25,7 +25,7 @@ describe.each(kinds)('the %s lock', (kind) => {
     await Promise.all([again.release(), other.release()]);
   });
 
-  it('goes to one of two simultaneous callers', async () => {
+  it('is given to one of two simultaneous callers', async () => {
     const attempts = await Promise.allSettled(
       Array.from({ length: 2 }, () => lockDataFolder(join(root, 'a'), kind)),
     );

@@ -95,7 +95,7 @@ describe('the thread', () => {
     await engine.terminate();
   });
 
-  it('refuses waiting and later calls when its thread is gone', async () => {
+  it('refuses waiting and later calls when its thread has ended', async () => {
     const engine = startWorkerEngine();
     const opening = engine.call({ kind: 'open', directory: null, templateFile: null });
     await engine.terminate();

@@ -75,7 +75,7 @@ it('keeps what is wrong and shows its page again, with nothing typed in the addr
   expect(await kept()).toMatchObject({ stack: ['email'] });
 });
 
-it('changes one page of a whole registration, and goes back to the last', async () => {
+it('changes one page of a complete registration, and returns to the last', async () => {
   for (const [step, fields] of PAGES) await fill(step, fields);
   expect(await fill('locations', { locations: 'r-24' })).toBe(at('bankid'));
   expect(await kept()).toMatchObject({
@@ -83,7 +83,7 @@ it('changes one page of a whole registration, and goes back to the last', async 
   });
 });
 
-it('tells of an address that has an account', async () => {
+it('reports an address that has an account', async () => {
   expect(await fill('email', { email: 'alva.nordanvik@example.com' })).toBe(
     at('email', 'email_taken'),
   );
