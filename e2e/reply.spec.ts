@@ -28,7 +28,7 @@ const QUESTION = {
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-test('an invitation is answered, documents are asked for and shared, and the assignment comes and goes', async ({
+test('an invitation is answered, requested documents are shared, and the assignment is completed', async ({
   page,
   request,
 }) => {

@@ -14,7 +14,7 @@ async function continueWith(page: Page, provider: 'google' | 'facebook', choice:
   await page.getByRole('button', { name: choice }).click();
 }
 
-test('saying no to the provider is told on the way back', async ({ page }) => {
+test('a sign-in cancelled at the provider is reported on return', async ({ page }) => {
   await page.goto(paths.login('/jobs'));
   await continueWith(page, 'google', 'Avbryt');
   await expect(
@@ -26,7 +26,7 @@ test('saying no to the provider is told on the way back', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody whose address is not vouched for registers with one that they type', async ({
+  test('a new user whose address the provider has not verified registers with one that they type', async ({
     page,
   }) => {
     await page.goto(paths.register('/jobs'));
@@ -46,7 +46,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/jobs');
   });
 
-  test('saying no to the provider is told', async ({ page }) => {
+  test('a sign-in cancelled at the provider is reported', async ({ page }) => {
     await page.goto(paths.login('/jobs'));
     await continueWith(page, 'facebook', 'Avbryt');
     await expect(

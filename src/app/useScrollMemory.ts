@@ -7,7 +7,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  */
 const positions = new Map<string, number>();
 
-/** What somebody does who goes on reading elsewhere. */
+/** Events of a user who scrolls elsewhere. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /** Scrolls there, and again while the page's parts get their sizes, until the user moves. */

@@ -43,7 +43,7 @@ export interface JobList extends Omit<PagedList<Ok<FilterJobsResponse>>, 'pages'
   near: NonNullable<FilterJobsResponse['near']>;
   /** How the text was understood, maybe of the list before; null where there is none. */
   understood: NonNullable<FilterJobsResponse['understood']> | null;
-  /** A part of the filter is about the candidate, and nobody is signed in. */
+  /** A part of the filter is about the candidate, and no one is signed in. */
   ignored: boolean;
 }
 

@@ -19,7 +19,7 @@ import { type DraftStore, nameIn } from '../session/drafts/draftStore';
 const LOCK = 'vikari.unsent';
 /** Milliseconds after which a call is given up, and sent again. */
 const CALL_LIMIT = 30_000;
-/** Milliseconds: somebody waits for the answer, and a server is back sooner than in a minute. */
+/** Milliseconds: the other side waits for an answer, and a server is back sooner than in a minute. */
 const LONGEST_PAUSE = 15_000;
 /** Milliseconds after which a tab that waits for another tab's lock sends too: that is harmless. */
 const LOCK_LIMIT = 30_000;
@@ -34,7 +34,7 @@ export interface UnsentOptions {
   onSent: (sent: Sent) => void;
   /** The list has changed. */
   onChange: (list: readonly UnsentMessage[]) => void;
-  /** A message waits until somebody signs in. */
+  /** A message waits until the user signs in. */
   onSignedOut: () => void;
 }
 

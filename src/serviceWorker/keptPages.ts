@@ -43,7 +43,7 @@ async function keepPages(store: Store, urls: readonly string[]): Promise<void> {
   for (const { url } of tooMany) await pages.delete(url);
 }
 
-/** Fetched without cookies: a copy never has anything of whoever is signed in. */
+/** Fetched without cookies: a copy never contains a user's data. */
 async function keepPage(store: Store, path: string): Promise<void> {
   const response = await store.fetch(path, {
     credentials: 'omit',

@@ -125,7 +125,7 @@ describe('a push message of an alert', () => {
     expect(readPush(JSON.stringify({ ...ALERT, path }))).toBeNull();
   });
 
-  it('takes the place of an earlier one of the same alert, and is heard again', async () => {
+  it('replaces an earlier one of the same alert, and sounds again', async () => {
     expect(readPush(JSON.stringify({ ...ALERT, more: 1 }))).toEqual(ALERT);
     const { browser, show } = aBrowser({ shown: 1 });
     await showAny(browser, ALERT);

@@ -128,7 +128,7 @@ describe('a copy', () => {
     expect(store.asked[0]?.init?.credentials).toBe('omit');
   });
 
-  it('goes when it is dropped, when its job is gone, and with everything at a sign-out', async () => {
+  it('is deleted when it is dropped, when its job is closed, and at a sign-out', async () => {
     const other = '/jobb/undersokterska--v-2';
     store.site.set(other, async () => aPage('Undersköterska'));
     await keep(JOB, other);

@@ -15,7 +15,7 @@ const kept = () => [
 
 /**
  * The last press. An address with `?intent=interested` sends something only when this exists: a
- * link of somebody else must not act for the user who follows it. It is in `localStorage`, since a
+ * link from another person must not act for the user who follows it. It is in `localStorage`, since a
  * phone may return from BankID in another tab; a press without a script is in a cookie that the
  * server set.
  */

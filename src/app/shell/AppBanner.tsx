@@ -3,7 +3,7 @@ import { AppBannerView } from '../../features/app-banner/AppBannerView';
 import { appHref, dismiss, isDismissed } from '../../features/app-banner/appBanner';
 import { useSite } from '../../lib/site/SiteContext';
 
-/** Offers the app to whoever has not closed the banner lately; only in a browser. */
+/** Offers the app, unless the banner was closed lately; only in a browser. */
 export function AppBanner({ slug }: { slug: string | null }): ReactNode {
   const { appLink } = useSite();
   const [open, setOpen] = useState(() => !isDismissed(Date.now()));

@@ -101,7 +101,7 @@ describe('BankID in a window of its own', () => {
     return { ...site, opened, store };
   }
 
-  it('waits, has the window shown again, and goes on to the target once it is told', async () => {
+  it('waits, shows the window again on request, and continues to the target after its message', async () => {
     let profile: ReturnType<typeof aProfile> | null = null;
     const { opened, store, user, router, onClosed } = await openBankid({
       'session/me': () => ({ status: 0, profile, sharedComputer: false }),
@@ -127,7 +127,7 @@ describe('BankID in a window of its own', () => {
     expect(router.state.location.pathname).toBe('/jobs');
   });
 
-  it('does not believe the window: without a session nobody is signed in', async () => {
+  it('does not trust the window’s message: without a session the user is not signed in', async () => {
     const { router, onClosed } = await openBankid();
     news.postMessage({ type: 'finished' });
     expect(
@@ -137,7 +137,7 @@ describe('BankID in a window of its own', () => {
     expect(router.state.location.pathname).toBe('/jobs');
   });
 
-  it('notices that the window was closed, opens another, and still hears the first that is slow', async () => {
+  it('notices that the window was closed, opens another, and still accepts the first one’s late message', async () => {
     const { opened, user } = await openBankid();
     opened.closed = true;
     expect(await screen.findByText(/syns inte längre/)).toBeVisible();
@@ -181,7 +181,7 @@ describe('BankID in a window of its own', () => {
     expect(opened.close).toHaveBeenCalledOnce();
   });
 
-  it.each(['blocked', 'without a store'])('goes there itself: a window %s', async (why) => {
+  it.each(['blocked', 'without a store'])('redirects itself: a window %s', async (why) => {
     const { opened } = stubWindow();
     if (why === 'blocked') vi.mocked(window.open).mockReturnValue(null);
     else Reflect.deleteProperty(opened, 'sessionStorage');
@@ -227,7 +227,7 @@ describe('the auth overlay', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('goes to a provider, and comes back to the overlay on its tab', async () => {
+  it('redirects to a provider, and returns to the overlay on its tab', async () => {
     const { asked, user } = await openOverlay('login', {
       'session/begin_social': { status: 0, authorizeUrl: '#google', state: 's', firebase: null },
     });
@@ -242,7 +242,7 @@ describe('the auth overlay', () => {
     expect(authPageState.read()).toMatchObject({ provider: 'google', overlay: 'login' });
   });
 
-  it('finishes a return: an unregistered BankID is told on the register tab, and stays told', async () => {
+  it('finishes a return: an unregistered BankID is explained on the register tab, and stays there', async () => {
     authPageState.write({ ...LEFT, overlay: 'login' });
     await comeBack({ 'auth/bankid_login': new ApiError('bankid_not_registered', 'No.') });
     const tab = await screen.findByRole('tab', { name: 'Skapa ett konto' });
@@ -252,7 +252,7 @@ describe('the auth overlay', () => {
     expect(authPageState.read()).toBeNull();
   });
 
-  it('finishes a return: signed in, it closes and goes on to the target', async () => {
+  it('finishes a return: signed in, it closes and continues to the target', async () => {
     authPageState.write({ ...LEFT, targetPath: '/jobb/a', overlay: 'login' });
     const { router, onClosed } = await comeBack({
       'auth/bankid_login': { status: 0, login_token: 't', targetPath: null, code: null },
@@ -273,7 +273,7 @@ describe('the auth overlay', () => {
     expect(onClosed).toHaveBeenCalledOnce();
   });
 
-  it('tells a user who has an account, and logs them in instead', async () => {
+  it('informs a user who has an account, and logs them in instead', async () => {
     const { asked, user } = await openOverlay('register', {
       'auth/email_registered': { status: 0 },
     });

@@ -47,14 +47,14 @@ describe('the drafts in a browser', () => {
     await waitFor(() => expect(left()).toEqual(['draft.own.job-2', 'theme']));
   });
 
-  it('are all removed when somebody signs in on a shared computer', async () => {
+  it('are all deleted at a sign-in on a shared computer', async () => {
     leave('draft.other.job-1');
     leave('draft.own.job-2');
     await arrive({ profile: aProfile(), sharedComputer: true });
     await waitFor(() => expect(left()).toEqual([]));
   });
 
-  it('are removed after 30 days, even when nobody signs in', async () => {
+  it('are deleted after 30 days, even without a sign-in', async () => {
     leave('draft.other.job-1', Date.now() - DRAFT_LIFETIME);
     leave('draft.other.job-2');
     await arrive({ profile: null });

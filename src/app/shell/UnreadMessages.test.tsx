@@ -72,7 +72,7 @@ it('shows in header, tab bar and title what is unread, in words too, and when it
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
 });
 
-it('takes away what is shown when the session is over', async () => {
+it('removes what is shown when the session has ended', async () => {
   const { unmount } = await openWith(1);
   await waitFor(() => expect(document.title).toMatch(/^\(1\)/));
   unmount();

@@ -34,7 +34,7 @@ const signedIn = (signInMethod: EventOf<'sign_in_completed'>['signInMethod']): S
 });
 
 /**
- * The calls that somebody makes by doing something, by path: the endpoints' own modules would be
+ * The calls that follow from a user's action, by path: the endpoints' own modules would be
  * loaded with this one. A test calls each.
  */
 const CALLS: ReadonlyMap<string, EventsOf> = new Map([

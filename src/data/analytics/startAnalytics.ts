@@ -13,12 +13,12 @@ import { createTracker } from './tracker';
 const SETTLE_TIME = 2000;
 /** Milliseconds between the first scrolling on a page and its end, for it to count as read. */
 const READING_TIME = 10_000;
-/** Milliseconds between looks at how far somebody has scrolled. */
+/** Milliseconds between checks of how far the page is scrolled. */
 const SCROLL_PAUSE = 500;
 
 /**
  * Makes events of what is noted. A page is told of after a while, or when something happens on it: a
- * guard may send its visitor on at once, and then nobody has seen it.
+ * guard may redirect at once, and then it was not seen.
  */
 function createEventReader(referrer: string, onEvent: (event: SiteEvent) => void) {
   const from = cameFrom(referrer, location.origin);

@@ -251,7 +251,7 @@ async function signIn({ project, emulators, token }: FirebaseSession, name: stri
   });
   const claims = claimsOf(token);
   if (emulators.firestore !== null && emulators.auth === null) {
-    // The emulator takes anybody at their word
+    // The emulator does not verify signatures
     const mockUserToken = { ...claims.claims, user_id: claims.uid, sub: claims.uid };
     connectTo(emulators.firestore, (host, port) =>
       firebase.connectFirestoreEmulator(store, host, port, { mockUserToken }),

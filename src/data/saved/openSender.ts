@@ -15,7 +15,7 @@ export interface MarkSender {
   start(): void;
   /** Stops, and keeps what is left for the next page. */
   close(): void;
-  /** Aborted by `close`: what comes later is about somebody who is not signed in. */
+  /** Aborted by `close`: what comes later is about a user who is no longer signed in. */
   readonly closing: AbortSignal;
 }
 

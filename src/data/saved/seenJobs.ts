@@ -30,7 +30,7 @@ function readSeen(): string[] {
   return seen.slice(0, MOST_SEEN).map(({ jobId }) => jobId);
 }
 
-/** Keeps that a job was opened, unless the browser asks that nobody is followed. */
+/** Stores that a job was opened, unless the browser asks not to be tracked. */
 export function keepSeen(jobId: string, now: Date): void {
   if (refusesTracking(navigator)) return;
   const stored = localStore.read(SAVED_KEY.seen);
@@ -44,7 +44,7 @@ export function keepSeen(jobId: string, now: Date): void {
 /** The jobs that were opened last on this device, the newest first; undefined while not `asked`. */
 export function useSeenJobs(asked: boolean): {
   jobIds: string[] | undefined;
-  /** The browser asks that nobody is followed. */
+  /** The browser asks not to be tracked. */
   off: boolean;
   clear: () => void;
 } {

@@ -32,7 +32,10 @@ import { SAVED_ANSWER, senderOf, UNSENT_MARKS } from './unsentMarks';
 const DEVICE = localKey('saved/device');
 const NONE: readonly MarkChange[] = [];
 
-/** What somebody has saved, and how they change it: a candidate in their account, a visitor here. */
+/**
+ * Saved and hidden jobs and searches, and how to change them: a candidate's in the account, a
+ * visitor's on the device.
+ */
 export interface SavedThings {
   /** Undefined until it is known. */
   saved: Saved | undefined;

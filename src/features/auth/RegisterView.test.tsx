@@ -46,7 +46,7 @@ const sameDevice = () => screen.getByRole('button', { name: /BankID på den här
 describe('RegisterView', () => {
   beforeEach(() => stubMatchMedia());
 
-  it('sends nothing that is not filled in, and takes the focus to what is missing', async () => {
+  it('sends nothing incomplete, and focuses what is missing', async () => {
     const { props, user } = await renderRegister();
     await user.click(sameDevice());
     const summary = await screen.findByRole('alert', { name: 'Något behöver rättas' });
@@ -84,7 +84,7 @@ describe('RegisterView', () => {
     );
   });
 
-  it('tells every change', async () => {
+  it('reports every change', async () => {
     const { props, user } = await renderRegister();
     await user.type(screen.getByLabelText('E-postadress'), 'a');
     await user.click(screen.getByRole('checkbox', { name: 'Vikariat' }));
@@ -104,7 +104,7 @@ describe('RegisterView', () => {
     expect(screen.getByLabelText('E-postadress')).toHaveValue(FILLED.email);
   });
 
-  it('hears no second press while BankID is being opened', async () => {
+  it('ignores a second press while BankID is being opened', async () => {
     const { props, user } = await renderRegister({ initialValues: FILLED, pending: 'same' });
     await user.click(sameDevice());
     expect(props.onSubmit).not.toHaveBeenCalled();

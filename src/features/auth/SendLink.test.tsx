@@ -51,7 +51,7 @@ it('asks for a whole address first', async () => {
   expect(asked).toEqual([]);
 });
 
-it('tells that it was not sent', async () => {
+it('shows that it was not sent', async () => {
   await press('alva@example.com', { 'session/send_registration_link': new Error('No line.') });
   expect(await screen.findByText('Länken kunde inte skickas. Försök igen.')).toBeVisible();
 });

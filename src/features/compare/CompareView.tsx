@@ -21,7 +21,7 @@ export interface CompareViewProps {
   differencesOnly: boolean;
   /** The municipality of the reader's own tax; null: an average one. */
   taxPlace: string | null;
-  /** null: nobody is signed in. */
+  /** null for a visitor. */
   renderOwn: ((part: OwnPart, job: ComparedJob['job']) => ReactNode) | null;
   /** Jobs that one more can be chosen from. */
   similar: readonly SimilarJob[];

@@ -128,7 +128,7 @@ describe('DocumentsView', () => {
     expect(card('Övrigt').getByRole('button', { name: 'Välj fil' })).toBeVisible();
   });
 
-  it('takes a file for its type, and says that one was left', async () => {
+  it('accepts a file for its type, and shows that an upload was unfinished', async () => {
     const props = await show({ unfinished: ['cv'] });
     expect(card('CV').getByText(/En uppladdning blev inte klar/u)).toBeVisible();
     const input = screen
@@ -217,7 +217,7 @@ describe('DocumentsView', () => {
     expect(props.actions.onTakeBack).toHaveBeenCalledExactlyOnceWith('at-1');
   });
 
-  it('tells who opened a document, and when', async () => {
+  it('shows who opened a document, and when', async () => {
     const props = propsOf({ answer: answerWith(aDocument()) });
     vi.mocked(props.actions.onReadOpenings).mockResolvedValue([
       {

@@ -31,7 +31,7 @@ export function reasonText(
     role: names.workRole[language],
     region: names.region ?? '',
     has: hasText(words, Number(values.months ?? 0)),
-    // Time alone may not be enough: they may still be employed by somebody whom they have not named
+    // Time alone may not be enough: they may still be employed by an employer whom they have not named
     day: day === undefined ? 'none' : wholeDayText(intl, String(day)),
     ...(values.language !== undefined && {
       language: intl.formatDisplayName(String(values.language), { type: 'language' }),

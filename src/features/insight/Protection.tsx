@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useWords } from '../../i18n/intl';
 import styles from './insight.module.css';
 
-/** How nobody learns what a single person answered, and what does not help against it. */
+/** How single answers stay unknown, and what does not protect them. */
 export function Protection() {
   const { t } = useWords();
   const headingId = useId();

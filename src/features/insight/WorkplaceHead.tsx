@@ -15,7 +15,7 @@ export function WorkplaceHead({ workplace }: { workplace: InsightWorkplace }) {
   );
 }
 
-/** In the demo run nobody has answered. */
+/** In the demo run there are no real answers. */
 export function DemoNote() {
   const { t } = useWords();
   return (

@@ -162,7 +162,7 @@ function SlotForm({ moving, minutes, slots, saving, onBook }: SlotFormProps) {
   const { t } = useWords();
   const [chosen, setChosen] = useState('');
   const [missing, setMissing] = useState(false);
-  // A time that was taken by somebody else is no longer selected
+  // A time that another candidate has booked is no longer selected
   const stillFree = slots.some(({ startsAt, free }) => free && startsAt === chosen);
 
   function handleSubmit(event: FormEvent) {

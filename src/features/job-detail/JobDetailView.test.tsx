@@ -74,7 +74,7 @@ describe('an imported job', () => {
     expect(said('Ort')[0]).toMatch(/^Exempelgatan 1, /);
   });
 
-  it('from before more was read of ads says no more than it did', async () => {
+  it('imported before more was read of ads shows the same as before', async () => {
     await renderJob({
       ...EXTERNAL,
       source: IMPORTED,

@@ -241,7 +241,7 @@ describe('JobListScreen', () => {
     expect(router.state.location.search).toBe('?q=ssk%20ume%C3%A5');
   });
 
-  it('takes what is chosen instead of the words that were read as it', async () => {
+  it('replaces the words that were understood by what is chosen', async () => {
     const { router } = await open('/jobs?q=natt umeå', services(understanding));
     await screen.findByRole('link', { name: /^Ta bort Umeå/ });
     await userEvent.selectOptions(screen.getByLabelText('Plats'), 'Skåne län');

@@ -75,7 +75,7 @@ export function ThreadHead(props: ThreadHeadProps) {
   );
 }
 
-/** Whether somebody of the employer's is there, or when they last were. */
+/** Whether the employer is online, or when they last were. */
 function Presence({ chat, today }: Pick<ThreadHeadProps, 'chat' | 'today'>) {
   const { t, intl } = useWords();
   const { onlineUntil = null, lastSeenAt = null } = chat.status[chat.employer.id] ?? {};

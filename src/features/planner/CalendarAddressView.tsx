@@ -99,7 +99,7 @@ function MadeAddress({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'not_copied' | null>(null);
 
-  // It is shown this one time: whoever listens must come to it
+  // It is shown this one time: a screen reader's user must reach it
   useEffect(() => field.current?.focus(), []);
 
   async function handleCopy() {

@@ -79,7 +79,7 @@ function LineName({ line }: { line: PayLine }) {
   );
 }
 
-/** The amount of a line or a sum; one that nobody knows is said in words. */
+/** The amount of a line or a sum; an unknown one in words. */
 function Amount({ amount }: { amount: number | null }) {
   const words = useWords();
   if (amount === null) return words.t('pay.breakdown.unknown');

@@ -1,6 +1,6 @@
 import type { Words } from '../../i18n/messageTypes';
 
-/** Reporting and blocking; loaded where somebody does. */
+/** Reporting and blocking; loaded when it is used. */
 export const safetySv = {
   'safety.optional': 'valfritt',
   'safety.cancel': 'Avbryt',

@@ -48,7 +48,7 @@ it('shares with the sheet of the device where there is one', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('says nothing of a sheet that was closed', async () => {
+it('says nothing of a share sheet that was dismissed', async () => {
   const sheet = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   await press({ sheet });
   expect(sheet).toHaveBeenCalledOnce();

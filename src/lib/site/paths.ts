@@ -21,7 +21,7 @@ export const paths = {
   postInterest: () => '/jobb/interest',
   login: (targetPath?: string) => signInPath('login', { targetPath }),
   register: (targetPath?: string) => signInPath('register', { targetPath }),
-  /** The receipt of a deleted account; for visitors, since nobody is signed in any more. */
+  /** The receipt of a deleted account; for visitors, since the session has ended. */
   accountDeleted: () => '/account/deleted',
   socialReturn: () => '/auth/social',
   applications: () => '/job-applications',

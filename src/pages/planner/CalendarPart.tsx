@@ -17,7 +17,7 @@ export function CalendarPart() {
   const { busy, problem, run } = useAction<'make' | 'revoke'>();
   const [made, setMade] = useState<MadeAddress | null>(null);
   const address = reading.data?.address;
-  // One that was replaced or revoked elsewhere meanwhile answers nobody
+  // One that was replaced or revoked elsewhere meanwhile is not found
   const isCurrent = made !== null && made.address.createdAt === address?.createdAt;
   return (
     <CalendarAddressView

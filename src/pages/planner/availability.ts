@@ -6,7 +6,7 @@ import type { JobPreferences } from '#domain/candidates/preferences';
 
 type Weeks = JobPreferences['availablePeriods']['weeksData'];
 
-/** The weeks in which somebody can work, after they have said it of some, or the contrary. */
+/** The weeks in which a candidate can work, after they have marked some as free or busy. */
 export function withWeeks(stored: Weeks, keys: readonly string[], available: boolean): Weeks {
   if (!available) {
     return Object.fromEntries(Object.entries(stored).filter(([key]) => !keys.includes(key)));
@@ -19,7 +19,7 @@ export function withWeeks(stored: Weeks, keys: readonly string[], available: boo
 }
 
 /**
- * Saves whether somebody can work in some weeks. Where the weeks were changed elsewhere meanwhile,
+ * Saves whether a candidate can work in some weeks. Where the weeks were changed elsewhere meanwhile,
  * the same is said of what is stored now: weeks that are not named here stay as they are.
  *
  * @param save - rejects with an `ApiError`.

@@ -6,7 +6,7 @@ import { useAccountOptions } from '../account/useAccountOptions';
 const MOST_NAMES = 4;
 
 /**
- * The names of the professions and places that somebody prefers: "Sjuksköterska, Stockholms län";
+ * The names of the preferred professions and places: "Sjuksköterska, Stockholms län";
  * empty while they are being read, null when they prefer none.
  */
 export function usePreferredNames(

@@ -114,7 +114,7 @@ function problemOf(error: unknown): ReplyProblem {
   return (error instanceof ApiError && PROBLEMS[error.code]) || 'other';
 }
 
-/** No such invitation, or somebody else's. */
+/** No such invitation, or another candidate's. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { t, language } = useWords();

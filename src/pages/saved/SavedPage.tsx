@@ -14,7 +14,7 @@ import { SearchesPart } from './SearchesPart';
 /** How many jobs are shown at first, and by each "show more". */
 const STEP = 60;
 
-/** What somebody has saved: a visitor on this device, a candidate in their account. */
+/** Saved jobs and searches: a visitor's on this device, a candidate's in the account. */
 export function Component() {
   const { t } = useWords();
   const things = useSaved();

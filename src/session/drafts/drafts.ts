@@ -36,7 +36,7 @@ export function draftsOf(data: SiteData, { userId, sharedComputer }: DraftOwner)
   return store;
 }
 
-/** Removes drafts that are too old from the device, whoever wrote them; this needs no key. */
+/** Removes drafts of all users that are too old from the device; this needs no key. */
 export function removeOldDrafts(now: number): void {
   for (const key of localStore.keys(DRAFT_PREFIX)) {
     if (parseDraftRecord(localStore.read(key), now) === null) localStore.remove(key);

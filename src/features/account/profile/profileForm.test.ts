@@ -6,7 +6,7 @@ import { checkProfile } from './profileRules';
 const form = profileForm(aProfile());
 const check = checkProfile({ production: true });
 
-it('has no fault in a profile that is stored, and chooses no visibility for anybody', () => {
+it('accepts a stored profile, and preselects no visibility', () => {
   expect(form.visibility).toBe('');
   expect(profileForm(aProfile({ visibilityChosen: true })).visibility).toBe('hidden');
   expect(check(form)).toEqual({});

@@ -41,7 +41,7 @@ function textOf(value: unknown): string {
 
 /**
  * The draft with what is typed in this browser. A finished part counts before the server has it, so
- * that a lost connection stops nobody; another part is unfinished.
+ * that a lost connection blocks no step; another part is unfinished.
  */
 export function draftWith(
   { contact, answers, finished }: TypedDraft,

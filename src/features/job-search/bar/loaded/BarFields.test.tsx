@@ -93,7 +93,7 @@ it('shows several chosen ones as one and the others', async () => {
   expect(await field('Yrke')).toHaveValue('Psykolog + 2');
 });
 
-it('takes weeks', async () => {
+it('accepts weeks', async () => {
   const { current } = await open({});
   await userEvent.type(screen.getByRole('textbox', { name: 'Från' }), 'v. 26–30{Enter}');
   expect(current.filter.fromDate).toMatch(/-0[67]-\d\d$/u);
