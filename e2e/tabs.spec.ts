@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { completeApplication, openContactDetails } from './pages/apply';
 import { identifyAs } from './pages/bankid';
+import { hydrated } from './pages/hydration';
 import { pattern, words } from './words';
 
 const t = words('sv');
@@ -76,7 +77,10 @@ test('seven tabs share one live stream, and the next takes over when its tab clo
     await tab.goto('/job-applications');
     tabs.push(tab);
   }
-  for (const tab of tabs) await isSignedIn(tab);
+  for (const tab of tabs) {
+    await isSignedIn(tab);
+    await hydrated(tab);
+  }
   await expect.poll(streams).toBe(1);
 
   const [applicant, ...others] = tabs;
