@@ -7,13 +7,23 @@ const BEFORE = alertFactsOf(aJob());
 const rate = (min: number, max: number) => ({ min, max, basis: 'consultant_salary' }) as const;
 const reasons = (
   changes: Partial<AlertFacts>,
-  { told = [], isNew = false, today = '2026-03-02', before = BEFORE as AlertFacts | null } = {} as {
-    told?: AlertReason[];
+  {
+    notified = [],
+    isNew = false,
+    today = '2026-03-02',
+    before = BEFORE as AlertFacts | null,
+  } = {} as {
+    notified?: AlertReason[];
     isNew?: boolean;
     today?: string;
     before?: AlertFacts | null;
   },
-) => reasonsOf({ ...BEFORE, ...changes }, { facts: before, told: new Set(told) }, { isNew, today });
+) =>
+  reasonsOf(
+    { ...BEFORE, ...changes },
+    { facts: before, notified: new Set(notified) },
+    { isNew, today },
+  );
 
 describe('the reasons of a job that is known', () => {
   it.each<[string, Partial<AlertFacts>, AlertReason[]]>([
@@ -34,7 +44,7 @@ describe('the reasons of a job that is known', () => {
     ['closing today', { closesOn: '2026-03-02' }, ['closes_soon']],
   ])('%s', (_what, changes, expected) => {
     expect(reasons(changes)).toEqual(expected);
-    expect(reasons(changes, { told: expected })).toEqual([]);
+    expect(reasons(changes, { notified: expected })).toEqual([]);
   });
 
   it('are none of being new', () => {

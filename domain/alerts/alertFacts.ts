@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/calendar/days';
 import type { HourlyRate, Job } from '#domain/jobs/job';
 import type { AlertReason } from './alerts';
 
-/** Days before a job closes on which it is told that it does. */
+/** Days before a job closes on which an alert says so. */
 export const CLOSES_SOON_DAYS = 3;
 
 /** What of a job is compared with what its recipient knows of it. */
@@ -30,14 +30,14 @@ export function sameFacts(before: AlertFacts, now: AlertFacts): boolean {
 
 /** What a recipient knows of a job. */
 export interface KnownJob {
-  /** The job as it was saved, or told of; null when they know nothing of it. */
+  /** The job as it was when saved, or last notified; null when they know nothing of it. */
   facts: AlertFacts | null;
-  /** The reasons for which it was told of. */
-  told: ReadonlySet<AlertReason>;
+  /** The reasons for which they were notified of it. */
+  notified: ReadonlySet<AlertReason>;
 }
 
 /**
- * Why an open job is told of now, each reason once a job and recipient.
+ * Why an alert notifies of an open job now, each reason once a job and recipient.
  *
  * @param isNew - whether it came into a search of theirs.
  * @param today - `YYYY-MM-DD` in Stockholm.
@@ -47,7 +47,7 @@ export function reasonsOf(
   known: KnownJob,
   { isNew, today }: { isNew: boolean; today: string },
 ): AlertReason[] {
-  const { facts: before, told } = known;
+  const { facts: before, notified } = known;
   const reasons: AlertReason[] = [];
   if (before === null) {
     if (!isNew) return [];
@@ -58,7 +58,7 @@ export function reasonsOf(
     if (hasOtherHours(before, now)) reasons.push('hours_changed');
   }
   if (closesSoon(now, today)) reasons.push('closes_soon');
-  return reasons.filter((reason) => !told.has(reason));
+  return reasons.filter((reason) => !notified.has(reason));
 }
 
 /** A rate of the same kind of which one end is higher and none lower. */

@@ -19,7 +19,7 @@ export const MOST_LISTED = 10;
 export interface AlertTimes {
   /** An instant alert is due of what was noted until then, */
   instant: number;
-  /** when its search was not told of since then */
+  /** when its search did not notify since then */
   notSince: number;
   /** and less than `MOST_INSTANT` times since the last morning. A daily one of what was noted before it. */
   morning: number;

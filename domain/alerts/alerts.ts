@@ -1,9 +1,9 @@
-/** How often a saved search is told of. */
+/** How often a saved search notifies. */
 export const ALERT_FREQUENCIES = ['never', 'instant', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
 /**
- * Why a job is told of: it is new in a search, or of a saved job or one that was told of before, its
+ * Why an alert notifies of a job: it is new in a search, or of a saved or earlier notified job its
  * pay went up, its period or hours changed, or it closes soon. Each once a job and recipient, and
  * never of a job that is closed.
  */

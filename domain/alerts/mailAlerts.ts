@@ -22,7 +22,7 @@ export const MOST_MAIL_ALERTS = 10;
 
 /**
  * What became of a press on one of the page's buttons; a part of the page's address, so that no
- * script is needed. `sent` is the answer to every address: what we know of it is told by mail to
+ * script is needed. `sent` is the answer to every address: what we know of it is sent by mail to
  * its owner only.
  */
 const ALERT_RESULTS = [

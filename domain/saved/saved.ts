@@ -23,7 +23,7 @@ export interface SavedSearch {
   /** Instant, ISO 8601 UTC. */
   createdAt: string;
   frequency: AlertFrequency;
-  /** How it is told when `frequency` is not `never`; at least one of them then. */
+  /** How it notifies when `frequency` is not `never`; at least one of them then. */
   mail: boolean;
   push: boolean;
 }

@@ -10,7 +10,7 @@ export interface Alert {
   /** As `alertKey` makes it. */
   alert: string;
   kind: AlertKind;
-  /** Whom a reason is told once: all alerts of an account, or of an address, together. */
+  /** Notified of each reason once: all alerts of an account, or of an address, together. */
   recipient: string;
   /** null without an account. */
   userId: string | null;
@@ -23,8 +23,8 @@ export interface Alert {
   language: Language;
 }
 
-/** A job of a telling: why it is told, and what its recipient knew of it before. */
-export interface ToldJob {
+/** A job of a notice: for which reasons it is in it, and what its recipient knew of it before. */
+export interface NotifiedJob {
   jobId: string;
   reasons: AlertReason[];
   before: AlertFacts | null;

@@ -6,17 +6,17 @@ import type { Language } from '#domain/language';
 import type { SignedTokens } from '../lib/signedTokens';
 import type { AlertMailValues, MailedJob } from '../mail/alertMailValues';
 import type { MailOrder } from '../mail/outbox';
-import { type Alert, filterOf, type ToldJob } from './alert';
+import { type Alert, filterOf, type NotifiedJob } from './alert';
 import { searchSubject } from './searchSubject';
 
 const JOBS_PATH = '/jobs';
 const SAVED_PATH = '/sparade';
 
-/** Makes the mail of what an alert tells. */
+/** Makes the mail of a notice. */
 export interface AlertMails {
   make(
     alert: Alert,
-    told: readonly ToldJob[],
+    notified: readonly NotifiedJob[],
     jobs: ReadonlyMap<string, Job>,
   ): MailOrder<'job_alert'>;
 }
@@ -36,13 +36,13 @@ export function createAlertMails({
   }
 
   return {
-    make(alert, told, jobs) {
+    make(alert, notified, jobs) {
       const { language, query } = alert;
       const token = tokens.make(alert.alert);
       const lang: Record<string, string> = language === 'sv' ? {} : { lang: language };
       // The page offers no deletion where the search belongs to an account
       const account: Record<string, string> = alert.userId === null ? {} : { account: '1' };
-      const mailed = told.slice(0, MOST_LISTED).flatMap((one): MailedJob[] => {
+      const mailed = notified.slice(0, MOST_LISTED).flatMap((one): MailedJob[] => {
         const job = jobs.get(one.jobId);
         return job
           ? [mailedJob(one, job, { language, link: link(`/jobb/${job.slug}`, lang) })]
@@ -53,7 +53,7 @@ export function createAlertMails({
         about: query === null ? null : searchSubject(filterOf(query)),
         isSearch: query !== null,
         jobs: mailed,
-        more: told.length - mailed.length,
+        more: notified.length - mailed.length,
         link: list,
         manageLink: link(MAIL_ALERTS_PATH[language], { [ALERT_QUERY.manage]: token, ...account }),
         pauseLink: link(MAIL_ALERTS_PATH[language], {
@@ -75,7 +75,7 @@ export function createAlertMails({
 }
 
 function mailedJob(
-  { jobId, reasons, before }: ToldJob,
+  { jobId, reasons, before }: NotifiedJob,
   job: Job,
   { language, link }: { language: Language; link: string },
 ): MailedJob {

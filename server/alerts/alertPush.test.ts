@@ -35,8 +35,8 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-/** What a search with notifications told of some jobs, to a candidate with one device. */
-async function aTelling(jobs: number) {
+/** A notice of a search with notifications, for a candidate with one device. */
+async function aNotice(jobs: number) {
   const userId = await aStoredUser(db);
   const sessions = createSessions(db, clock);
   const cookie = await db.transaction((tx) => sessions.start(tx, userId));
@@ -56,20 +56,20 @@ async function aTelling(jobs: number) {
   for (let count = 0; count < jobs; count += 1) {
     stored.push(await aStoredJob(db, { closesOn: '2026-04-10' }));
   }
-  const told = stored.map((job) => ({ jobId: job.id, reasons: ['new_match'], before: null }));
+  const notified = stored.map((job) => ({ jobId: job.id, reasons: ['new_match'], before: null }));
   await db.query(
-    `insert into alert_tellings (id, alert, recipient, user_id, told_at, jobs)
+    `insert into alert_notices (id, alert, recipient, user_id, notified_at, jobs)
      values ($1, $2, $3, $4, $5, $6)`,
-    [id, `search:${id}`, `user:${userId}`, userId, at, JSON.stringify(told)],
+    [id, `search:${id}`, `user:${userId}`, userId, at, JSON.stringify(notified)],
   );
-  await db.transaction((tx) => queueAlertPushes(tx, { tellingId: id, userId, now: clock.now() }));
+  await db.transaction((tx) => queueAlertPushes(tx, { noticeId: id, userId, now: clock.now() }));
   return { id, jobs: stored };
 }
 
-const waiting = () => db.query('select telling_id from alert_pushes');
+const waiting = () => db.query('select notice_id from alert_pushes');
 
 it('shows the count, of open jobs only, and links to the list or the job', async () => {
-  const { id, jobs } = await aTelling(3);
+  const { id, jobs } = await aNotice(3);
   const [gone] = jobs;
   if (gone) await aStoredJob(db, { ...gone, status: 'disabled' });
   await delivery.workNow();
@@ -77,14 +77,14 @@ it('shows the count, of open jobs only, and links to the list or the job', async
   const search = { tag: `search:${id}`, language: 'sv' };
   expect(shown).toEqual([{ ...search, title, path: '/jobs?roles=sjukskoterska' }]);
   expect(await waiting()).toEqual([]);
-  const one = await aTelling(1);
+  const one = await aNotice(1);
   await delivery.workNow();
   expect(shown[1]).toMatchObject({ path: `/jobb/${one.jobs[0]?.slug}` });
 });
 
 it('waits for the end of the night, and is dropped when all its jobs have closed by then', async () => {
   clock.advance(12 * HOUR);
-  const { jobs } = await aTelling(1);
+  const { jobs } = await aNotice(1);
   await delivery.workNow();
   expect([shown.length, (await waiting()).length]).toEqual([0, 1]);
   for (const job of jobs) await aStoredJob(db, { ...job, status: 'disabled' });
@@ -94,7 +94,7 @@ it('waits for the end of the night, and is dropped when all its jobs have closed
 });
 
 it('is tried again, until its push service does not know the device any more', async () => {
-  await aTelling(1);
+  await aNotice(1);
   result = 'again';
   await delivery.workNow();
   expect(await waiting()).toHaveLength(1);

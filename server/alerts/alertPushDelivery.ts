@@ -20,7 +20,7 @@ import { shownAlert } from './alertPushText';
 /** Notifications being sent at once. */
 const BATCH = 10;
 
-/** Sends what alerts tell to devices, outside of quiet hours and of open jobs only. */
+/** Sends notices to devices, outside of quiet hours and of open jobs only. */
 export function createAlertPushDelivery({
   db,
   clock,

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language';
 import type { ShownAlert } from '#domain/notifications/shownPush';
 
-interface Told {
+interface NoticeFacts {
   alert: string;
   language: Language;
   /** Of the search; null for saved jobs. */
   query: string | null;
-  /** Slugs of the open jobs that are told of. */
+  /** Slugs of its open jobs. */
   slugs: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<Language, Record<'search' | 'saved', (count: numbe
 };
 
 /** What a notification of an alert says: how much there is, and nothing of what. */
-export function shownAlert({ alert, language, query, slugs }: Told): ShownAlert {
+export function shownAlert({ alert, language, query, slugs }: NoticeFacts): ShownAlert {
   const [only, ...others] = slugs;
   const list = query === null ? '/sparade' : `/jobs?${query}`;
   return {

@@ -4,7 +4,7 @@ import { DAY, instant, MINUTE } from '../lib/time';
 import type { Subscription } from '../notifications/pushSender';
 import { type QuietColumns, quietHoursOf } from '../notifications/settings.repository';
 import type { Queryable } from '../storage/database';
-import type { ToldJob } from './alert';
+import type { NotifiedJob } from './alert';
 
 /** The channel that notifies the senders at the commit; its payload is empty. */
 export const ALERT_PUSH_CHANNEL = 'alert_pushes';
@@ -14,25 +14,25 @@ const LEASE = MINUTE;
 /** Milliseconds after which a notification is no longer worth showing. */
 const WORTH_SHOWING = DAY;
 
-/** Has every device of a candidate show what an alert tells. */
+/** Queues a notice for every device of a candidate. */
 export async function queueAlertPushes(
   tx: Queryable,
-  { tellingId, userId, now }: { tellingId: string; userId: string; now: number },
+  { noticeId, userId, now }: { noticeId: string; userId: string; now: number },
 ): Promise<void> {
   await tx.query(
     `with written as (
-       insert into alert_pushes (telling_id, device_id, send_after, give_up_at)
+       insert into alert_pushes (notice_id, device_id, send_after, give_up_at)
        select $1, id, $3, $4 from push_devices where user_id = $2
        returning 1
      )
      select pg_notify('${ALERT_PUSH_CHANNEL}', '') from written limit 1`,
-    [tellingId, userId, instant(now), instant(now + WORTH_SHOWING)],
+    [noticeId, userId, instant(now), instant(now + WORTH_SHOWING)],
   );
 }
 
 /** A notification that this node has taken to send. */
 export interface TakenAlertPush {
-  tellingId: string;
+  noticeId: string;
   deviceId: string;
   /** Attempts so far, this one included. */
   attempts: number;
@@ -45,13 +45,13 @@ export function takeDueAlertPushes(
 ): Promise<TakenAlertPush[]> {
   return db.query<TakenAlertPush>(
     `update alert_pushes set attempts = attempts + 1, send_after = $2
-      where (telling_id, device_id) in (
-        select telling_id, device_id from alert_pushes
+      where (notice_id, device_id) in (
+        select notice_id, device_id from alert_pushes
          where send_after <= $1 and give_up_at > $1
          order by send_after
          limit $3
          for update skip locked)
-      returning telling_id as "tellingId", device_id as "deviceId", attempts`,
+      returning notice_id as "noticeId", device_id as "deviceId", attempts`,
     [instant(now), instant(now + LEASE), limit],
   );
 }
@@ -64,7 +64,7 @@ export interface AlertPushTarget {
   alert: string;
   /** Of a search; null for saved jobs, or where the search is gone. */
   query: string | null;
-  jobs: ToldJob[];
+  jobs: NotifiedJob[];
   /** Open jobs by id, with their slugs. */
   open: Record<string, string>;
 }
@@ -72,27 +72,27 @@ export interface AlertPushTarget {
 /** Null when the device's session is over. */
 export async function findAlertPushTarget(
   db: Queryable,
-  { tellingId, deviceId }: TakenAlertPush,
+  { noticeId, deviceId }: TakenAlertPush,
   { now, today }: { now: number; today: string },
 ): Promise<AlertPushTarget | null> {
   const [row] = await db.query<
     Subscription & Omit<AlertPushTarget, 'subscription' | 'quietHours'> & QuietColumns
   >(
-    `select devices.endpoint, devices.p256dh, devices.auth, users.language, telling.alert,
-       telling.jobs, search.query,
+    `select devices.endpoint, devices.p256dh, devices.auth, users.language, notice.alert,
+       notice.jobs, search.query,
        (select coalesce(jsonb_object_agg(jobs.id, jobs.slug), '{}') from jobs
-         where jobs.id in (select told->>'jobId' from jsonb_array_elements(telling.jobs) as told)
+         where jobs.id in (select job->>'jobId' from jsonb_array_elements(notice.jobs) as job)
            and jobs.status = 'open' and jobs.closes_on >= $4::date) as open,
        settings.user_id is null as unset, settings.quiet_from as "quietFrom",
        settings.quiet_to as "quietTo"
-     from alert_tellings as telling
-     join push_devices as devices on devices.id = $2 and devices.user_id = telling.user_id
+     from alert_notices as notice
+     join push_devices as devices on devices.id = $2 and devices.user_id = notice.user_id
      join sessions on sessions.id = devices.session_id and sessions.expires_at > $3
-     join users on users.id = telling.user_id
-     left join saved_searches as search on telling.alert = 'search:' || search.id
+     join users on users.id = notice.user_id
+     left join saved_searches as search on notice.alert = 'search:' || search.id
      left join notification_settings as settings on settings.user_id = users.id
-     where telling.id = $1`,
-    [tellingId, deviceId, instant(now), today],
+     where notice.id = $1`,
+    [noticeId, deviceId, instant(now), today],
   );
   if (!row) return null;
   const { endpoint, p256dh, auth, unset, quietFrom, quietTo, ...target } = row;
@@ -106,10 +106,10 @@ export async function findAlertPushTarget(
 /** Removes what was shown, or is not to be shown any more. */
 export async function removeAlertPush(
   db: Queryable,
-  { tellingId, deviceId }: TakenAlertPush,
+  { noticeId, deviceId }: TakenAlertPush,
 ): Promise<void> {
-  await db.query('delete from alert_pushes where telling_id = $1 and device_id = $2', [
-    tellingId,
+  await db.query('delete from alert_pushes where notice_id = $1 and device_id = $2', [
+    noticeId,
     deviceId,
   ]);
 }
@@ -117,13 +117,13 @@ export async function removeAlertPush(
 /** Has it looked at again then. `attempts` starts anew where nothing has failed. */
 export async function postponeAlertPush(
   db: Queryable,
-  { tellingId, deviceId }: TakenAlertPush,
+  { noticeId, deviceId }: TakenAlertPush,
   { until, failed }: { until: number; failed: boolean },
 ): Promise<void> {
   await db.query(
     `update alert_pushes set send_after = $3, attempts = case when $4 then attempts else 0 end
-      where telling_id = $1 and device_id = $2`,
-    [tellingId, deviceId, instant(until), failed],
+      where notice_id = $1 and device_id = $2`,
+    [noticeId, deviceId, instant(until), failed],
   );
 }
 

@@ -64,10 +64,10 @@ const publish = (number: number, changes: Partial<Job> = {}) =>
     ...changes,
   });
 
-const told = async () =>
+const notified = async () =>
   (
     await db.query<{ id: string }>(
-      'select job_id as id from alert_told where user_id = $1 order by told_at',
+      'select job_id as id from alert_notified where user_id = $1 order by notified_at',
       [user],
     )
   ).map(({ id }) => id);
@@ -78,7 +78,7 @@ it('reports twins that are imported together as one job', async () => {
   await publish(2);
   await roundAt('2026-03-10', '10:00');
   await roundAt('2026-03-10', '10:05');
-  expect(await told()).toEqual(['jt-1']);
+  expect(await notified()).toEqual(['jt-1']);
 });
 
 it('does not report a twin of a reported job, also where lists show it instead', async () => {
@@ -90,17 +90,17 @@ it('does not report a twin of a reported job, also where lists show it instead',
   await roundAt('2026-03-11', '10:00');
   await roundAt('2026-03-11', '10:05');
   expect(node.index.listedFor('jt-1')).toBe('jt-2');
-  expect(await told()).toEqual(['jt-1']);
+  expect(await notified()).toEqual(['jt-1']);
 });
 
-it('does not tell of a twin of a job that was there when the search was saved', async () => {
+it('does not notify of a twin of a job that was there when the search was saved', async () => {
   await publish(1);
   await roundAt('2026-03-10', '10:00');
   await watch('instant');
   await publish(2);
   await roundAt('2026-03-10', '11:00');
   await roundAt('2026-03-10', '11:05');
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });
 
 it('reports the remaining one of the twins that waited', async () => {
@@ -112,7 +112,7 @@ it('reports the remaining one of the twins that waited', async () => {
   await aStoredJob(db, { ...first, status: 'deleted' });
   await roundAt('2026-03-12', '10:00');
   await roundAt('2026-03-16', '07:05');
-  expect(await told()).toEqual(['jt-2']);
+  expect(await notified()).toEqual(['jt-2']);
 });
 
 it('reports a job whose twin closed before it was imported', async () => {
@@ -125,5 +125,5 @@ it('reports a job whose twin closed before it was imported', async () => {
   await publish(2);
   await roundAt('2026-03-12', '10:00');
   await roundAt('2026-03-12', '10:05');
-  expect(await told()).toEqual(['jt-1', 'jt-2']);
+  expect(await notified()).toEqual(['jt-1', 'jt-2']);
 });

@@ -8,8 +8,8 @@ import type { Alert } from './alert';
 /** Alerts in one batch. */
 const BATCH = 200;
 
-/** Of an alert by its key; nothing where it is gone or does not tell. */
-const TELLING = `
+/** All alerts that notify. */
+const ACTIVE = `
   select 'search:' || search.id as alert, 'search' as kind, 'user:' || search.user_id as recipient,
     search.user_id as "userId", search.query, search.frequency, search.mail, search.push,
     users.email, users.language
@@ -26,7 +26,7 @@ const TELLING = `
   where coalesce(chosen.frequency, 'daily') <> 'never'`;
 
 /**
- * The alerts that tell of something now, the longest waiting first.
+ * The alerts that are due, the longest waiting first.
  *
  * @param alert - only whether this one is among them.
  */
@@ -36,19 +36,19 @@ export function findDueAlerts(
   alert: string | null = null,
 ): Promise<Alert[]> {
   return db.query<Alert>(
-    `select telling.* from (
+    `select active.* from (
        select alert, min(noted_at) as first from alert_waiting
        where $5::text is null or alert = $5 group by alert) as waiting
-     join (${TELLING}) as telling on telling.alert = waiting.alert
-     where case telling.frequency
+     join (${ACTIVE}) as active on active.alert = waiting.alert
+     where case active.frequency
        when 'daily' then waiting.first < $1
        when 'weekly' then waiting.first < $2
        else waiting.first <= $3
-         and not exists (select 1 from alert_tellings as told
-           where told.alert = waiting.alert and told.told_at > $4)
-         and (select count(*) from alert_tellings as told
-           where told.alert = waiting.alert and told.told_at > $1) < ${MOST_INSTANT} end
-     order by waiting.first, telling.alert limit ${BATCH}`,
+         and not exists (select 1 from alert_notices as notice
+           where notice.alert = waiting.alert and notice.notified_at > $4)
+         and (select count(*) from alert_notices as notice
+           where notice.alert = waiting.alert and notice.notified_at > $1) < ${MOST_INSTANT} end
+     order by waiting.first, active.alert limit ${BATCH}`,
     [
       instant(times.morning),
       instant(times.monday),
@@ -59,7 +59,7 @@ export function findDueAlerts(
   );
 }
 
-/** Chooses how a candidate is told of the jobs that they saved; false when the account is gone. */
+/** Chooses how a candidate is notified of saved jobs; false when the account is gone. */
 export async function saveSavedJobsFrequency(
   tx: Queryable,
   userId: string,
@@ -73,7 +73,7 @@ export async function saveSavedJobsFrequency(
   return rows.length > 0;
 }
 
-/** Chooses how a saved search is told of; false when there is none. */
+/** Chooses how a saved search notifies; false when there is none. */
 export async function saveSearchFrequency(
   tx: Queryable,
   id: string,

@@ -17,8 +17,8 @@ import {
   type MailAlertService,
 } from './mailAlerts.service';
 import { createNoteChanges } from './noteChanges';
-import { createTellAlerts } from './tellAlerts';
-import { pruneTold } from './told.repository';
+import { pruneNotices } from './notices.repository';
+import { createSendAlerts } from './sendAlerts';
 import { pruneWaiting } from './waiting.repository';
 
 /** 12 months: a paused alert is hardly wanted any more. */
@@ -27,7 +27,7 @@ const PAUSED_KEPT = 365 * DAY;
 /** Alerts of saved searches and saved jobs. */
 export interface Alerts {
   mailAlerts: MailAlertService;
-  /** Notes what has changed and tells what is due; once a minute. */
+  /** Notes what has changed and sends what is due; once a minute. */
   round(): Promise<void>;
   /** Deletes what is over. */
   prune(): Promise<void>;
@@ -53,14 +53,14 @@ export function createAlerts(deps: {
   const { publicUrl } = deps.config;
   const tokens = createSignedTokens(serverSecret, 'change alert');
   const note = createNoteChanges(deps);
-  const tell = createTellAlerts({ ...deps, mails: createAlertMails({ publicUrl, tokens }) });
+  const sendAlerts = createSendAlerts({ ...deps, mails: createAlertMails({ publicUrl, tokens }) });
   const delivery =
     pushSender && createAlertPushDelivery({ db, clock, sender: pushSender, onError });
   return {
     mailAlerts: createMailAlertService({ db, clock, outbox, serverSecret, publicUrl, tokens }),
     async round() {
       await note();
-      await tell();
+      await sendAlerts();
     },
     async prune() {
       const now = clock.now();
@@ -68,7 +68,7 @@ export function createAlerts(deps: {
         pruneMailAlerts(tx, { waiting: now - ALERT_WAITING_LIFE, paused: now - PAUSED_KEPT }),
       );
       await pruneWaiting(db, now);
-      await pruneTold(db, now, today(clock));
+      await pruneNotices(db, now, today(clock));
       await pruneAlertPushes(db, now);
     },
     start: async () => delivery?.start(),

@@ -88,7 +88,7 @@ export async function changeMailAlert(
   return rows.length > 0;
 }
 
-/** Forgets what deleted alerts told, where their address has no other. */
+/** Deletes the notices of deleted alerts, where their address has no other. */
 async function forget(
   tx: Queryable,
   deleted: readonly { id: string; recipient: string }[],
@@ -104,11 +104,11 @@ async function forget(
     deleted.map(({ id }) => `mail:${id}`),
   ]);
   await tx.query('delete from alert_known where recipient = any($1::text[])', [gone]);
-  await tx.query('delete from alert_told where recipient = any($1::text[])', [gone]);
-  await tx.query('delete from alert_tellings where recipient = any($1::text[])', [gone]);
+  await tx.query('delete from alert_notified where recipient = any($1::text[])', [gone]);
+  await tx.query('delete from alert_notices where recipient = any($1::text[])', [gone]);
 }
 
-/** Deletes an alert and, with the last of its address, what it was told. */
+/** Deletes an alert and, with the last of its address, its notices. */
 export async function deleteMailAlert(tx: Queryable, id: string): Promise<void> {
   await forget(
     tx,

@@ -89,7 +89,7 @@ export function createMailAlertService(deps: {
   }
 
   /** The mail has no text of the user's: the address may belong to another person. */
-  async function tell(tx: Queryable, alert: MailAlert, frequency: string, language: Language) {
+  async function mailLinks(tx: Queryable, alert: MailAlert, frequency: string, language: Language) {
     const page = new URL(MAIL_ALERTS_PATH[language], publicUrl).href;
     const link = (query: Record<string, string>) => `${page}?${new URLSearchParams(query)}`;
     await outbox.queue(tx, {
@@ -134,7 +134,7 @@ export function createMailAlertService(deps: {
         });
         const since = at - DAY;
         const mails = await countMails(tx, { to: email, template: 'alert_confirm', since });
-        if (alert && mails < LIMITS.mails) await tell(tx, alert, frequency, language);
+        if (alert && mails < LIMITS.mails) await mailLinks(tx, alert, frequency, language);
       });
     },
 

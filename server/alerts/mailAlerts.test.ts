@@ -185,7 +185,7 @@ it('is paused by a mail program’s one click, changed and ended by links', asyn
   expect((await press(`manage=${manage}&act=weekly`)).to).toContain('result=changed');
   expect(await alerts()).toMatchObject([{ frequency: 'weekly', paused: false }]);
   expect((await press(`manage=${manage}&act=leave`)).to).toBe('/bevakning?result=left');
-  for (const table of ['mail_alerts', 'alert_known', 'alert_told', 'alert_tellings']) {
+  for (const table of ['mail_alerts', 'alert_known', 'alert_notified', 'alert_notices']) {
     expect(await db.query(`select 1 from ${table}`), table).toEqual([]);
   }
   expect((await press(`manage=${manage}&act=pause`)).to).toContain('result=invalid_link');

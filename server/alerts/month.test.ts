@@ -64,7 +64,7 @@ async function month(seed: number) {
           await node.round();
           await node.sendMails();
         } catch {
-          // Whatever the round did not tell of itself
+          // Errors that the round did not report itself
         }
         if (!node.isKilled()) {
           node.killAfter(Number.POSITIVE_INFINITY);
@@ -116,18 +116,20 @@ async function month(seed: number) {
     }
     await Promise.all(nodes.map((node) => node.prune()));
   }
-  const told = await db.query<{ count: number }>('select count(*) as count from alert_told');
+  const notified = await db.query<{ count: number }>(
+    'select count(*) as count from alert_notified',
+  );
   for (const node of nodes) await node.stop();
   await db.close();
-  return { model, kills, stored: told[0]?.count ?? 0 };
+  return { model, kills, stored: notified[0]?.count ?? 0 };
 }
 
 it.each(SEEDS)(
-  'tells everything once, and nothing that is closed (%i)',
+  'notifies of everything once, and of nothing that is closed (%i)',
   async (seed) => {
     const { model, kills } = await month(seed);
     expect(model.problems).toEqual([]);
-    // That it was a month with something to tell
+    // The month had something to notify of
     expect(kills).toBeGreaterThan(5);
     expect(model.counts.mails).toBeGreaterThan(60);
     expect(model.byReason.size).toBe(5);

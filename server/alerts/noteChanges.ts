@@ -49,7 +49,7 @@ export interface NoteDeps {
 }
 
 /**
- * Notes which alerts may tell of the jobs that have changed since the last round. Any node does a
+ * Notes which alerts may notify of the jobs that have changed since the last round. Any node does a
  * round; where two do the same one, the second notes nothing.
  */
 export function createNoteChanges(deps: NoteDeps): () => Promise<void> {

@@ -3,17 +3,17 @@ import type { AlertReason } from '#domain/alerts/alerts';
 import type { JobMark } from '#domain/saved/saved';
 import { DAY, instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
-import type { Alert, ToldJob } from './alert';
+import type { Alert, NotifiedJob } from './alert';
 
-/** Milliseconds for which it is kept what was told at once. */
-const TELLINGS_KEPT = 30 * DAY;
-/** After which it is forgotten that a closed job was told of. */
-const TOLD_KEPT = 365 * DAY;
+/** Milliseconds for which a notice is kept. */
+const NOTICES_KEPT = 30 * DAY;
+/** Milliseconds after which it is deleted that a recipient was notified of a job that has closed. */
+const NOTIFIED_KEPT = 365 * DAY;
 
 /** What a recipient knows of some jobs, by job. */
 export interface Knowledge {
   facts: Map<string, AlertFacts>;
-  told: Map<string, Set<AlertReason>>;
+  notified: Map<string, Set<AlertReason>>;
   /** Jobs that they saved or hid. */
   marks: Map<string, JobMark>;
 }
@@ -29,7 +29,7 @@ export async function findKnowledge(
     [recipient, ids],
   );
   const reasons = await tx.query<{ jobId: string; reason: AlertReason }>(
-    `select job_id as "jobId", reason from alert_told
+    `select job_id as "jobId", reason from alert_notified
      where recipient = $1 and job_id = any($2::text[])`,
     [recipient, ids],
   );
@@ -38,40 +38,40 @@ export async function findKnowledge(
      where user_id = $1 and job_id = any($2::text[])`,
     [userId, ids],
   );
-  const told = new Map<string, Set<AlertReason>>();
+  const notified = new Map<string, Set<AlertReason>>();
   for (const { jobId, reason } of reasons) {
-    told.set(jobId, (told.get(jobId) ?? new Set()).add(reason));
+    notified.set(jobId, (notified.get(jobId) ?? new Set()).add(reason));
   }
   return {
     facts: new Map(known.map(({ jobId, facts }) => [jobId, facts])),
-    told,
+    notified,
     marks: new Map(marks.map(({ jobId, mark }) => [jobId, mark])),
   };
 }
 
 /**
- * Notes what is told now. Of two transactions that tell a recipient the same at once, one has to
- * begin anew.
+ * Stores a notice. Of two concurrent transactions with the same reason for the same recipient, one
+ * has to begin anew.
  */
-export async function saveTelling(
+export async function saveNotice(
   tx: Queryable,
   { alert, recipient, userId }: Pick<Alert, 'alert' | 'recipient' | 'userId'>,
-  telling: {
+  notice: {
     id: string;
-    jobs: readonly ToldJob[];
+    jobs: readonly NotifiedJob[];
     facts: ReadonlyMap<string, AlertFacts>;
     mailId: string | null;
     mailValues: object | null;
     now: number;
   },
 ): Promise<void> {
-  const { id, jobs, facts, mailId, mailValues, now } = telling;
+  const { id, jobs, facts, mailId, mailValues, now } = notice;
   const at = instant(now);
   const rows = jobs.flatMap(({ jobId, reasons }) =>
     reasons.map((reason) => ({ job_id: jobId, reason })),
   );
   await tx.query(
-    `insert into alert_told (recipient, job_id, reason, user_id, told_at)
+    `insert into alert_notified (recipient, job_id, reason, user_id, notified_at)
      select $1, job_id, reason, $2, $3
      from jsonb_to_recordset($4::jsonb) as row (job_id text, reason text)
      on conflict (recipient, job_id, reason) do nothing`,
@@ -91,37 +91,37 @@ export async function saveTelling(
     ],
   );
   await tx.query(
-    `insert into alert_tellings (id, alert, recipient, user_id, told_at, jobs, mail_id, mail_values)
+    `insert into alert_notices (id, alert, recipient, user_id, notified_at, jobs, mail_id, mail_values)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [id, alert, recipient, userId, at, json(jobs), mailId, mailValues && json(mailValues)],
   );
 }
 
-/** What was told at once, and is about to be sent. */
-export interface Telling {
+/** A notice that is about to be sent. */
+export interface Notice {
   id: string;
   recipient: string;
-  jobs: ToldJob[];
+  jobs: NotifiedJob[];
   /** As the mail's template takes them. */
   mailValues: unknown;
-  /** Whose saved jobs were told of; null for a search. */
+  /** Whose saved jobs it is about; null for a search. */
   savedBy: string | null;
 }
 
-export async function findTelling(tx: Queryable, mailId: string): Promise<Telling | null> {
-  const [row] = await tx.query<Telling>(
+export async function findNotice(tx: Queryable, mailId: string): Promise<Notice | null> {
+  const [row] = await tx.query<Notice>(
     `select id, recipient, jobs, mail_values as "mailValues",
        case when alert like 'saved:%' then user_id end as "savedBy"
-     from alert_tellings where mail_id = $1`,
+     from alert_notices where mail_id = $1`,
     [mailId],
   );
   return row ?? null;
 }
 
-/** Which of a telling's jobs can be applied to on the day; of saved jobs, those that still are. */
+/** Which of a notice's jobs can be applied to on the day; of saved jobs, those that still are. */
 export async function findOpen(
   tx: Queryable,
-  { jobs, savedBy }: Pick<Telling, 'jobs' | 'savedBy'>,
+  { jobs, savedBy }: Pick<Notice, 'jobs' | 'savedBy'>,
   today: string,
 ): Promise<Set<string>> {
   const rows = await tx.query<{ id: string }>(
@@ -133,11 +133,11 @@ export async function findOpen(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes back that jobs were told of, since they closed before the mail was sent. */
-export async function takeBackTold(
+/** Removes jobs from a notice, since they closed before the mail was sent. */
+export async function takeBackNotified(
   tx: Queryable,
-  { id, recipient, jobs }: Telling,
-  closed: readonly ToldJob[],
+  { id, recipient, jobs }: Notice,
+  closed: readonly NotifiedJob[],
   mailValues: object | null,
 ): Promise<void> {
   const gone = new Set(closed.map(({ jobId }) => jobId));
@@ -145,8 +145,8 @@ export async function takeBackTold(
     reasons.map((reason) => ({ job_id: jobId, reason })),
   );
   await tx.query(
-    `delete from alert_told using jsonb_to_recordset($2::jsonb) as row (job_id text, reason text)
-     where recipient = $1 and alert_told.job_id = row.job_id and alert_told.reason = row.reason`,
+    `delete from alert_notified using jsonb_to_recordset($2::jsonb) as row (job_id text, reason text)
+     where recipient = $1 and alert_notified.job_id = row.job_id and alert_notified.reason = row.reason`,
     [recipient, json(rows)],
   );
   await tx.query(`delete from alert_known where recipient = $1 and job_id = any($2::text[])`, [
@@ -166,24 +166,24 @@ export async function takeBackTold(
       ),
     ],
   );
-  await tx.query('update alert_tellings set jobs = $2, mail_values = $3 where id = $1', [
+  await tx.query('update alert_notices set jobs = $2, mail_values = $3 where id = $1', [
     id,
     json(jobs.filter(({ jobId }) => !gone.has(jobId))),
     mailValues && json(mailValues),
   ]);
 }
 
-/** Deletes what is no longer needed to tell nothing twice. */
-export async function pruneTold(db: Queryable, now: number, today: string): Promise<void> {
-  await db.query('delete from alert_tellings where told_at < $1', [instant(now - TELLINGS_KEPT)]);
+/** Deletes what is no longer needed for notifying of each reason once. */
+export async function pruneNotices(db: Queryable, now: number, today: string): Promise<void> {
+  await db.query('delete from alert_notices where notified_at < $1', [instant(now - NOTICES_KEPT)]);
   for (const [table, column] of [
-    ['alert_told', 'told_at'],
+    ['alert_notified', 'notified_at'],
     ['alert_known', 'at'],
   ] as const) {
     await db.query(
       `delete from ${table} using jobs where jobs.id = ${table}.job_id and ${column} < $1
          and (jobs.status <> 'open' or jobs.closes_on < $2)`,
-      [instant(now - TOLD_KEPT), today],
+      [instant(now - NOTIFIED_KEPT), today],
     );
   }
 }

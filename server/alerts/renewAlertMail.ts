@@ -5,26 +5,26 @@ import type { RenewMail } from '../mail/delivery';
 import { replaceTexts } from '../mail/outbox.repository';
 import { renderMail } from '../mail/renderMail';
 import type { Database, Queryable } from '../storage/database';
-import { findOpen, findTelling, takeBackTold } from './told.repository';
+import { findNotice, findOpen, takeBackNotified } from './notices.repository';
 
 /**
- * Leaves out of an alert's mail the jobs that have closed since it was written, or are not saved any
- * more, right before it is sent, and forgets that they were told of. What closes while the mail server takes the mail is the
- * only closed job that a mail can name.
+ * Removes from an alert's mail the jobs that have closed since it was written or are no longer saved,
+ * right before it is sent, and from its notice. A job that closes while the mail server takes the mail
+ * is the only closed job that a mail can name.
  */
 export function createRenewAlertMail({ db, clock }: { db: Database; clock: Clock }): RenewMail {
   async function renew(tx: Queryable, mail: Parameters<RenewMail>[0]) {
-    const telling = await findTelling(tx, mail.id);
-    if (!telling) return mail;
-    const open = await findOpen(tx, telling, today(clock));
-    const closed = telling.jobs.filter(({ jobId }) => !open.has(jobId));
+    const notice = await findNotice(tx, mail.id);
+    if (!notice) return mail;
+    const open = await findOpen(tx, notice, today(clock));
+    const closed = notice.jobs.filter(({ jobId }) => !open.has(jobId));
     if (closed.length === 0) return mail;
     const values = withoutClosed(
-      telling.mailValues as AlertMailValues,
+      notice.mailValues as AlertMailValues,
       open,
-      telling.jobs.length - closed.length,
+      notice.jobs.length - closed.length,
     );
-    await takeBackTold(tx, telling, closed, values);
+    await takeBackNotified(tx, notice, closed, values);
     if (values === null) return null;
     const texts = renderMail('job_alert', values, mail.language as Language);
     await replaceTexts(tx, mail.id, texts);

@@ -37,11 +37,11 @@ async function roundAt(day: string, time: string): Promise<void> {
 const mark = (jobId: string, as: JobMark | null) =>
   createSavedService({ db, clock }).mark(user, jobId, as);
 
-const told = () =>
+const notified = () =>
   db.query(
-    `select split_part(telling.alert, ':', 1) as alert, job->>'jobId' as job, job->'reasons' as reasons
-     from alert_tellings as telling, jsonb_array_elements(telling.jobs) as job
-     where user_id = $1 order by told_at`,
+    `select split_part(notice.alert, ':', 1) as alert, job->>'jobId' as job, job->'reasons' as reasons
+     from alert_notices as notice, jsonb_array_elements(notice.jobs) as job
+     where user_id = $1 order by notified_at`,
     [user],
   );
 
@@ -99,7 +99,7 @@ it('reports a job that changes while its search waits, once and as new', async (
   await roundAt(THURSDAY, '10:00');
   await roundAt(NEXT_MONDAY, '07:05');
   await roundAt('2026-03-23', '07:05');
-  expect(await told()).toEqual([{ alert: 'search', job: job.id, reasons: ['new_match'] }]);
+  expect(await notified()).toEqual([{ alert: 'search', job: job.id, reasons: ['new_match'] }]);
   expect(mails).toHaveLength(1);
 });
 
@@ -107,14 +107,14 @@ it('does not report a job that was saved meanwhile and did not change in the sea
   const job = await aFoundJob();
   await mark(job.id, 'saved');
   await roundAt(NEXT_MONDAY, '07:05');
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });
 
 it('reports a job that was saved meanwhile and then changed once, among the saved jobs', async () => {
   const job = await aSavedJob();
   await roundAt(THURSDAY, '07:05');
   await roundAt(NEXT_MONDAY, '07:05');
-  expect(await told()).toEqual([{ alert: 'saved', job: job.id, reasons: ['pay_raised'] }]);
+  expect(await notified()).toEqual([{ alert: 'saved', job: job.id, reasons: ['pay_raised'] }]);
   expect(mails).toHaveLength(1);
 });
 
@@ -123,7 +123,7 @@ it('reports no job that is unsaved while an alert waits, in either alert', async
   await mark(job.id, null);
   await roundAt(THURSDAY, '07:05');
   await roundAt(NEXT_MONDAY, '07:05');
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });
 
 it('reports no change from before the job was saved again', async () => {
@@ -131,11 +131,11 @@ it('reports no change from before the job was saved again', async () => {
   await mark(job.id, null);
   await mark(job.id, 'saved');
   await roundAt(THURSDAY, '07:05');
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   await aStoredJob(db, { ...job, hourlyRate: pay(560) });
   await roundAt(THURSDAY, '10:00');
   await roundAt('2026-03-13', '07:05');
-  expect(await told()).toEqual([{ alert: 'saved', job: job.id, reasons: ['pay_raised'] }]);
+  expect(await notified()).toEqual([{ alert: 'saved', job: job.id, reasons: ['pay_raised'] }]);
 });
 
 it('leaves a job out of a mail that waits to be sent when it is unsaved', async () => {

@@ -9,15 +9,15 @@ import { searchAmong } from '../jobs/searchJobs';
 import { type Clock, today } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
-import { type Alert, filterOf, type ToldJob } from './alert';
+import { type Alert, filterOf, type NotifiedJob } from './alert';
 import { findJobs } from './alertJobs.repository';
 import type { AlertMails } from './alertMail';
 import { queueAlertPushes } from './alertPushes.repository';
 import { findDueAlerts } from './alerts.repository';
-import { findKnowledge, saveTelling } from './told.repository';
+import { findKnowledge, saveNotice } from './notices.repository';
 import { takeWaiting, type WaitingJob } from './waiting.repository';
 
-export interface TellDeps {
+export interface SendAlertsDeps {
   db: Database;
   clock: Clock;
   index: JobIndex;
@@ -27,43 +27,43 @@ export interface TellDeps {
 }
 
 /**
- * Tells of everything that is due, by mail and push; returns how many alerts told something. What an
- * alert tells is found in the transaction that notes it as told and queues the mail.
+ * Sends a notice of each alert that is due, by mail and push; returns how many were sent. The jobs of
+ * a notice are found in the transaction that stores it and queues the mail.
  */
-export function createTellAlerts(deps: TellDeps): () => Promise<number> {
+export function createSendAlerts(deps: SendAlertsDeps): () => Promise<number> {
   const { db, clock, onError } = deps;
   return async () => {
-    let told = 0;
+    let sent = 0;
     for (;;) {
       const due = await findDueAlerts(db, alertTimes(clock.now()));
       let failed = 0;
       for (const { alert } of due) {
         try {
-          if (await db.transaction((tx) => tell(deps, tx, alert))) told += 1;
+          if (await db.transaction((tx) => sendAlert(deps, tx, alert))) sent += 1;
         } catch (error) {
           failed += 1;
           onError(error);
         }
       }
-      if (due.length === failed) return told;
+      if (due.length === failed) return sent;
     }
   };
 }
 
 /** Several nodes may find the same alert: whether it is due is looked at again inside. */
-async function tell(deps: TellDeps, tx: Queryable, key: string): Promise<boolean> {
+async function sendAlert(deps: SendAlertsDeps, tx: Queryable, key: string): Promise<boolean> {
   const { clock, outbox, mails } = deps;
   const now = clock.now();
   const [alert] = await findDueAlerts(tx, alertTimes(now), key);
   if (!alert) return false;
-  const { jobs, told } = await findTold(deps, tx, alert);
-  if (told.length === 0) return false;
+  const { jobs, notified } = await findNotifiable(deps, tx, alert);
+  if (notified.length === 0) return false;
   const id = randomUUID();
-  const mail = alert.mail ? mails.make(alert, told, jobs) : null;
+  const mail = alert.mail ? mails.make(alert, notified, jobs) : null;
   const mailId = mail && randomUUID();
-  await saveTelling(tx, alert, {
+  await saveNotice(tx, alert, {
     id,
-    jobs: told,
+    jobs: notified,
     facts: new Map([...jobs].map(([jobId, job]) => [jobId, alertFactsOf(job)])),
     mailId,
     mailValues: mail?.values ?? null,
@@ -71,17 +71,17 @@ async function tell(deps: TellDeps, tx: Queryable, key: string): Promise<boolean
   });
   if (mail && mailId) await outbox.queue(tx, { ...mail, id: mailId });
   if (alert.push && alert.userId !== null) {
-    await queueAlertPushes(tx, { tellingId: id, userId: alert.userId, now });
+    await queueAlertPushes(tx, { noticeId: id, userId: alert.userId, now });
   }
   return true;
 }
 
-/** What an alert tells now, the newest job first; takes what waits for it. */
-async function findTold(
-  { clock, index }: TellDeps,
+/** The jobs of an alert's next notice, the newest first; takes what waits for it. */
+async function findNotifiable(
+  { clock, index }: SendAlertsDeps,
   tx: Queryable,
   alert: Alert,
-): Promise<{ told: ToldJob[]; jobs: Map<string, Job> }> {
+): Promise<{ notified: NotifiedJob[]; jobs: Map<string, Job> }> {
   const day = today(clock);
   const waiting = await takeWaiting(tx, alert.alert);
   const ids = waiting.map(({ jobId }) => jobId);
@@ -91,25 +91,25 @@ async function findTold(
     [...matching].map((id) => [id, index.twinsOf(id, day).map((twin) => twin.id)]),
   );
   const asked = new Set([...ids, ...[...twins.values()].flat()]);
-  const { facts, told, marks } = await findKnowledge(tx, alert, [...asked]);
-  const found = withoutTwins(matching, twins, (id) => told.has(id) || marks.has(id));
-  const tellable = open.flatMap((job): { job: Job; told: ToldJob }[] => {
+  const { facts, notified, marks } = await findKnowledge(tx, alert, [...asked]);
+  const found = withoutTwins(matching, twins, (id) => notified.has(id) || marks.has(id));
+  const notifiable = open.flatMap((job): { job: Job; notified: NotifiedJob }[] => {
     const mark = marks.get(job.id);
-    // One saved since it began to wait for a search is told of by the saved jobs alone; and these
-    // tell of no job that is not saved any more
+    // A job that was saved while it waited for a search belongs to the saved jobs alone; and a job
+    // that is no longer saved does not
     if (mark === 'hidden' || (mark === 'saved') !== (alert.query === null)) return [];
     const before: AlertFacts | null = facts.get(job.id) ?? null;
     const reasons = reasonsOf(
       alertFactsOf(job),
-      { facts: before, told: told.get(job.id) ?? new Set() },
+      { facts: before, notified: notified.get(job.id) ?? new Set() },
       { isNew: found.has(job.id), today: day },
     );
-    return reasons.length === 0 ? [] : [{ job, told: { jobId: job.id, reasons, before } }];
+    return reasons.length === 0 ? [] : [{ job, notified: { jobId: job.id, reasons, before } }];
   });
-  tellable.sort(({ job: a }, { job: b }) => (a.publishedAt < b.publishedAt ? 1 : -1));
+  notifiable.sort(({ job: a }, { job: b }) => (a.publishedAt < b.publishedAt ? 1 : -1));
   return {
-    told: tellable.map((one) => one.told),
-    jobs: new Map(tellable.map(({ job }) => [job.id, job])),
+    notified: notifiable.map((one) => one.notified),
+    jobs: new Map(notifiable.map(({ job }) => [job.id, job])),
   };
 }
 
@@ -129,7 +129,7 @@ async function findNewOnes(
 }
 
 /**
- * Of twins one is new, the one that lists show, and none where another was told of or marked before.
+ * Of twins one is new, the one that lists show, and none where another was notified or marked before.
  *
  * @param twins - of each job its group, itself included; empty without any.
  */

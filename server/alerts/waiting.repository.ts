@@ -5,7 +5,7 @@ import { json, type Queryable } from '../storage/database';
 /** Milliseconds that a job waits at most: a weekly alert is due after seven days. */
 const WAITS = 8 * DAY;
 
-/** A search that is told of. */
+/** A search that has an alert. */
 export interface WatchedSearch {
   alert: string;
   userId: string | null;
@@ -14,7 +14,7 @@ export interface WatchedSearch {
   since: string;
 }
 
-/** All searches that are told of, of candidates and of addresses. */
+/** All searches that have an alert, of candidates and of addresses. */
 export function findWatchedSearches(db: Queryable): Promise<WatchedSearch[]> {
   return db.query<WatchedSearch>(
     `select 'search:' || id as alert, user_id as "userId", query, created_at as since
@@ -47,7 +47,7 @@ export async function noteNew(
   );
 }
 
-/** Of each job in `changed`: who saved it, or was told of it by an alert that is not paused. */
+/** Of each job in `changed`: who saved it, or was notified of it by an alert that is not paused. */
 const WHO_KNOWS = `
   select 'saved:' || marked.user_id as alert, marked.job_id, marked.user_id
   from marked_jobs as marked
@@ -67,9 +67,9 @@ const WHO_KNOWS = `
           and mail.paused_at is null))`;
 
 /**
- * What who saved a job knows of it: its facts before the change, or after it where it was saved
- * since the round before, so that nobody is told of a change that they had seen. Who was told of it
- * before saw it again when they saved it.
+ * What a candidate who saved a job knows of it: its facts before the change, or after it where it was
+ * saved since the round before, so that they are not notified of a change that they had seen. A
+ * candidate who was notified of it before saw it again when they saved it.
  */
 const KNOW_SAVED = `
   insert into alert_known (recipient, job_id, user_id, alert, facts, at)
@@ -128,16 +128,16 @@ export async function noteClosing(tx: Queryable, today: string, now: number): Pr
     `${changed}
      insert into alert_waiting (alert, job_id, user_id, is_new, noted_at)
      select alert, job_id, user_id, false, $2 from (${WHO_KNOWS}) as who
-     where not exists (select 1 from alert_told as told
-       where told.reason = 'closes_soon' and told.job_id = who.job_id
-         and told.recipient = coalesce('user:' || who.user_id,
+     where not exists (select 1 from alert_notified as notified
+       where notified.reason = 'closes_soon' and notified.job_id = who.job_id
+         and notified.recipient = coalesce('user:' || who.user_id,
            (select 'mail:' || recipient from mail_alerts where who.alert = 'mail:' || id)))
      on conflict (alert, job_id) do nothing`,
     values,
   );
 }
 
-/** A job that an alert may tell of. */
+/** A job that an alert may notify of. */
 export interface WaitingJob {
   jobId: string;
   isNew: boolean;
@@ -152,7 +152,7 @@ export function takeWaiting(tx: Queryable, alert: string): Promise<WaitingJob[]>
 }
 
 /**
- * Has no alert of a candidate tell of what has waited about some jobs: they have seen them since.
+ * Deletes what waits for the alerts of a candidate about some jobs: they have seen them since.
  */
 export async function forgetWaiting(
   tx: Queryable,
@@ -165,7 +165,7 @@ export async function forgetWaiting(
   ]);
 }
 
-/** Deletes what has waited for an alert that does not tell any more. */
+/** Deletes what has waited for an alert that no longer notifies. */
 export async function pruneWaiting(db: Queryable, now: number): Promise<void> {
   await db.query('delete from alert_waiting where noted_at < $1', [instant(now - WAITS)]);
 }

@@ -18,7 +18,7 @@ export const savedData = {
     {
       table: 'saved_searches',
       what: 'Which searches a candidate has saved, and how they hear of new jobs in them.',
-      why: 'To repeat the search, and to tell of new jobs.',
+      why: 'To repeat the search, and to notify of new jobs.',
       kept: 'Until the candidate removes it; the last 30.',
       timer: null,
       of: 'user_id = $1',

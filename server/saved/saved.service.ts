@@ -37,7 +37,7 @@ const MOST: Readonly<Record<JobMark, number>> = {
   saved: MOST_SAVED.jobs,
   hidden: MOST_SAVED.hidden,
 };
-const NOT_TOLD = { frequency: 'never', mail: false, push: false } as const;
+const NO_ALERT = { frequency: 'never', mail: false, push: false } as const;
 
 /** What candidates save: jobs, and searches. Every write may be repeated. */
 export interface SavedService {
@@ -97,12 +97,12 @@ export function createSavedService({ db, clock }: { db: Database; clock: Clock }
         return true;
       }),
 
-    saveSearch: (userId, { query, ...told }) =>
+    saveSearch: (userId, { query, ...alert }) =>
       change(userId, async (tx, { searches }) => {
         const canonical = canonicalQuery(query, KNOWN_IDS);
         const present = searches.find((one) => one.query === canonical);
-        if (present && isToldAs(present, told)) return false;
-        await saveSearch(tx, userId, newSearch(canonical, clock.now(), told));
+        if (present && hasSameAlert(present, alert)) return false;
+        await saveSearch(tx, userId, newSearch(canonical, clock.now(), alert));
         await deleteOldestSearches(tx, userId, MOST_SAVED.searches);
         return true;
       }),
@@ -126,7 +126,7 @@ export function createSavedService({ db, clock }: { db: Database; clock: Clock }
         );
         const queries = queriesToAdd(held.searches, carried.searches);
         for (const [place, query] of queries.entries()) {
-          await saveSearch(tx, userId, newSearch(query, now - place, NOT_TOLD));
+          await saveSearch(tx, userId, newSearch(query, now - place, NO_ALERT));
         }
         return marks.length + queries.length > 0;
       }),
@@ -142,16 +142,16 @@ async function requireMarkable(tx: Queryable, jobId: string): Promise<void> {
   if (markable === undefined) throw new ApiError('not_found', 'No such job.');
 }
 
-type Told = Omit<SearchToSave, 'query'>;
+type SearchAlert = Omit<SearchToSave, 'query'>;
 
-const isToldAs = (one: Told, other: Told): boolean =>
+const hasSameAlert = (one: SearchAlert, other: SearchAlert): boolean =>
   one.frequency === other.frequency && one.mail === other.mail && one.push === other.push;
 
-const newSearch = (query: string, now: number, told: Told): SavedSearch => ({
+const newSearch = (query: string, now: number, alert: SearchAlert): SavedSearch => ({
   id: randomUUID(),
   query,
   createdAt: instant(now),
-  ...told,
+  ...alert,
 });
 
 /** Of each job the first, without those that have a mark; as many as there is room for. */

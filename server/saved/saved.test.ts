@@ -8,7 +8,7 @@ import { createTestDatabase } from '../storage/testing/testDatabase';
 import { createSavedService, type SavedService } from './saved.service';
 
 const clock = settableClock();
-const NOT_TOLD = { frequency: 'never', mail: false, push: false } as const;
+const NO_ALERT = { frequency: 'never', mail: false, push: false } as const;
 
 let db: Database;
 let saved: SavedService;
@@ -99,7 +99,7 @@ describe('a mark of a job', () => {
   it('is deleted with its job and with its account', async () => {
     const [one, other] = [await aJobId(), await aJobId()];
     for (const job of [one, other]) await saved.mark(anna, job, 'saved');
-    await saved.saveSearch(anna, { query: 'q=natt', ...NOT_TOLD });
+    await saved.saveSearch(anna, { query: 'q=natt', ...NO_ALERT });
     await db.query('delete from jobs where id = $1', [one]);
     expect(await marksOf(anna)).toEqual([`${other} saved`]);
     await db.query('delete from users where id = $1', [anna]);
@@ -119,14 +119,14 @@ describe('a mark of a job', () => {
 });
 
 describe('a saved search', () => {
-  const TOLD = { frequency: 'daily', mail: true, push: false } as const;
+  const DAILY = { frequency: 'daily', mail: true, push: false } as const;
 
   it('is stored in its canonical form, once, and accepts new settings', async () => {
     const written = '?q=natt&roles=sjukskoterska&order=newest&force-refresh=true';
-    await saved.saveSearch(anna, { query: written, ...TOLD });
+    await saved.saveSearch(anna, { query: written, ...DAILY });
     const { searches } = await saved.saveSearch(anna, {
       query: 'roles=sjukskoterska&q=natt',
-      ...TOLD,
+      ...DAILY,
       push: true,
     });
     expect(searches).toEqual([
@@ -134,18 +134,18 @@ describe('a saved search', () => {
         id: expect.any(String),
         query: 'roles=sjukskoterska&q=natt',
         createdAt: new Date(clock.now()).toISOString(),
-        ...TOLD,
+        ...DAILY,
         push: true,
       },
     ]);
-    await saved.saveSearch(anna, { query: written, ...TOLD, push: true });
+    await saved.saveSearch(anna, { query: written, ...DAILY, push: true });
     expect(await changes()).toHaveLength(2);
   });
 
   it('replaces the oldest above the limit', async () => {
     for (let number = 0; number <= MOST_SAVED.searches; number += 1) {
       clock.advance(MINUTE);
-      await saved.saveSearch(anna, { query: `q=natt${number}`, ...NOT_TOLD });
+      await saved.saveSearch(anna, { query: `q=natt${number}`, ...NO_ALERT });
     }
     const queries = await queriesOf(anna);
     expect(queries).toHaveLength(MOST_SAVED.searches);
@@ -153,7 +153,7 @@ describe('a saved search', () => {
   });
 
   it('is removed by whom it belongs to, and a repeat is fine', async () => {
-    const { searches } = await saved.saveSearch(anna, { query: 'q=natt', ...NOT_TOLD });
+    const { searches } = await saved.saveSearch(anna, { query: 'q=natt', ...NO_ALERT });
     const id = searches[0]?.id ?? '';
     await saved.removeSearch(bodil, id);
     expect(await queriesOf(anna)).toEqual(['q=natt']);
@@ -163,7 +163,7 @@ describe('a saved search', () => {
 
   it('is there once when it is saved many times at once', async () => {
     const query = 'q=natt';
-    await Promise.all(Array.from({ length: 8 }, () => saved.saveSearch(anna, { query, ...TOLD })));
+    await Promise.all(Array.from({ length: 8 }, () => saved.saveSearch(anna, { query, ...DAILY })));
     expect(await queriesOf(anna)).toEqual([query]);
   });
 });
@@ -177,8 +177,8 @@ describe('what a visitor saved', () => {
       await aJobId({ status: 'disabled' }),
     ];
     await saved.mark(anna, held, 'hidden');
-    const told = { query: 'q=natt', frequency: 'weekly', mail: true, push: true } as const;
-    await saved.saveSearch(anna, told);
+    const weekly = { query: 'q=natt', frequency: 'weekly', mail: true, push: true } as const;
+    await saved.saveSearch(anna, weekly);
     clock.advance(MINUTE);
     const carried = {
       marks: [
@@ -198,7 +198,7 @@ describe('what a visitor saved', () => {
     };
     const once = await saved.carryOver(anna, carried);
     expect(await marksOf(anna)).toEqual([`${first} saved`, `${second} saved`, `${held} hidden`]);
-    expect(once.searches).toMatchObject([{ query: 'roles=sjukskoterska', ...NOT_TOLD }, told]);
+    expect(once.searches).toMatchObject([{ query: 'roles=sjukskoterska', ...NO_ALERT }, weekly]);
     const before = await changes();
     clock.advance(MINUTE);
     expect(await saved.carryOver(anna, carried)).toEqual(once);

@@ -34,8 +34,8 @@ export interface ModelAlert {
 /** What the test knows that an address knows of a job. */
 interface Known {
   job: Job;
-  told: Set<AlertReason>;
-  /** The alert that told of it first; null: they saved it. */
+  notified: Set<AlertReason>;
+  /** The alert that notified of it first; null: they saved it. */
   by: string | null;
 }
 
@@ -81,7 +81,7 @@ export class MonthModel {
   readonly saved = new Map<string, Set<string>>();
   readonly hidden = new Map<string, Set<string>>();
   readonly problems: string[] = [];
-  readonly counts = { mails: 0, told: 0, more: 0 };
+  readonly counts = { mails: 0, notified: 0, more: 0 };
   readonly byReason = new Map<AlertReason, number>();
   readonly #known = new Map<string, Map<string, Known>>();
   readonly #messages = new Set<string>();
@@ -105,8 +105,8 @@ export class MonthModel {
     const marks = this.saved.get(email) ?? new Set();
     this.saved.set(email, marks.add(job.id));
     const known = this.knownOf(email);
-    const { told, by } = known.get(job.id) ?? { told: new Set<AlertReason>(), by: null };
-    known.set(job.id, { job, told, by });
+    const { notified, by } = known.get(job.id) ?? { notified: new Set<AlertReason>(), by: null };
+    known.set(job.id, { job, notified, by });
   }
 
   /** A mail as it leaves. */
@@ -121,8 +121,8 @@ export class MonthModel {
     }
     if (alert.paused) this.#wrong(`${key} is paused`);
     const isMorning = time >= '07:00' && time < '09:50';
-    if (alert.frequency !== 'instant' && !isMorning) this.#wrong(`${key} tells at ${time}`);
-    if (jobs.length === 0) this.#wrong(`${key} tells nothing: ${mail.text}`);
+    if (alert.frequency !== 'instant' && !isMorning) this.#wrong(`${key} notifies at ${time}`);
+    if (jobs.length === 0) this.#wrong(`${key} notifies of nothing: ${mail.text}`);
     this.counts.mails += 1;
     this.counts.more += more;
     const unlisted = more === 0 ? [] : this.#unlisted(alert, jobs, today);
@@ -130,7 +130,7 @@ export class MonthModel {
       this.#wrong(`${key} has ${more} more, which are ${unlisted.length}`);
     }
     for (const { jobId, reasons } of [...jobs, ...unlisted]) {
-      this.#told(alert, jobId, reasons, today);
+      this.#check(alert, jobId, reasons, today);
     }
   }
 
@@ -145,27 +145,27 @@ export class MonthModel {
     });
   }
 
-  #told(alert: ModelAlert, jobId: string, reasons: readonly AlertReason[], today: string): void {
+  #check(alert: ModelAlert, jobId: string, reasons: readonly AlertReason[], today: string): void {
     const { email, key } = alert;
     const job = this.jobs.get(jobId)?.job;
     if (!job || jobStatusOn(job, today) !== 'open') {
-      this.#wrong(`${key} tells of the closed ${jobId}`);
+      this.#wrong(`${key} notifies of the closed ${jobId}`);
       return;
     }
-    if (this.hidden.get(email)?.has(jobId)) this.#wrong(`${key} tells of the hidden ${jobId}`);
+    if (this.hidden.get(email)?.has(jobId)) this.#wrong(`${key} notifies of the hidden ${jobId}`);
     const known = this.knownOf(email);
     const before = known.get(jobId);
     for (const reason of reasons) {
-      this.counts.told += 1;
+      this.counts.notified += 1;
       this.byReason.set(reason, (this.byReason.get(reason) ?? 0) + 1);
-      if (before?.told.has(reason)) this.#wrong(`${key} repeats ${reason} of ${jobId}`);
+      if (before?.notified.has(reason)) this.#wrong(`${key} repeats ${reason} of ${jobId}`);
       if (!this.#isTrue(alert, reason, job, { before, today })) {
         this.#wrong(`${key} (${alert.search?.query}) says ${reason} of ${jobId}, which is not so`);
       }
     }
     known.set(jobId, {
       job,
-      told: new Set([...(before?.told ?? []), ...reasons]),
+      notified: new Set([...(before?.notified ?? []), ...reasons]),
       by: before ? before.by : key,
     });
   }
@@ -182,7 +182,7 @@ export class MonthModel {
   }
 
   /**
-   * What should have been told by now and was not, of jobs that have not changed since `settled`.
+   * What should have been notified by now and was not, of jobs that have not changed since `settled`.
    * Called after a morning's round.
    */
   missing(settled: number, today: string, isMonday: boolean): string[] {
@@ -194,7 +194,7 @@ export class MonthModel {
         const known = this.knownOf(alert.email).get(job.id);
         for (const reason of this.#due(alert, job, { known, openedAt, changedAt, today })) {
           missing.push(
-            `${today} ${alert.key} (${alert.search?.query} ${alert.frequency}) did not tell ${reason} of ${job.id}`,
+            `${today} ${alert.key} (${alert.search?.query} ${alert.frequency}) did not notify ${reason} of ${job.id}`,
           );
         }
       }
@@ -219,7 +219,9 @@ export class MonthModel {
     if (changedAt <= since) return [];
     const isSaved = this.saved.get(email)?.has(job.id) === true;
     if (isSaved ? search !== null : known.by !== key) return [];
-    return [...changesOf(known.job, job), ...closes].filter((reason) => !known.told.has(reason));
+    return [...changesOf(known.job, job), ...closes].filter(
+      (reason) => !known.notified.has(reason),
+    );
   }
 
   #wrong(problem: string): void {

@@ -244,19 +244,19 @@ export async function everythingAbout(
      values ($1, $1, 'bevakar@example.org', 'roles=lakare', 'daily', 'sv', 'digest', $2)`,
     [randomToken(), at],
   );
-  await aTelling(db, { userId, jobId: person.jobId, at });
+  await aNotice(db, { userId, jobId: person.jobId, at });
   const newEmail = `ny.${email}`;
   await call('POST', '/api/v2/users/save_user_details', { email: newEmail }, candidate);
   await call('POST', '/api/v2/users/request_export', {}, candidate);
   return { ...person, traces: [userId, email, newEmail, name, `+467017406${number}`] };
 }
 
-/** Rows of an alert that has told of a job, waits to tell of it, and shows it on each device. */
-async function aTelling(
+/** Rows of an alert that has notified of a job, waits to do so again, and shows it on each device. */
+async function aNotice(
   db: Queryable,
   { userId, jobId, at }: { userId: string; jobId: string; at: string },
 ): Promise<void> {
-  const [recipient, alert, telling] = [`user:${userId}`, `saved:${userId}`, randomToken()];
+  const [recipient, alert, notice] = [`user:${userId}`, `saved:${userId}`, randomToken()];
   await db.query(
     `insert into saved_job_alerts (user_id, frequency) values ($1, 'never')
      on conflict (user_id) do nothing`,
@@ -273,19 +273,19 @@ async function aTelling(
     [recipient, jobId, userId, alert, at],
   );
   await db.query(
-    `insert into alert_told (recipient, job_id, reason, user_id, told_at)
+    `insert into alert_notified (recipient, job_id, reason, user_id, notified_at)
      values ($1, $2, 'closes_soon', $3, $4)`,
     [recipient, jobId, userId, at],
   );
   await db.query(
-    `insert into alert_tellings (id, alert, recipient, user_id, told_at, jobs)
+    `insert into alert_notices (id, alert, recipient, user_id, notified_at, jobs)
      values ($1, $2, $3, $4, $5, '[]')`,
-    [telling, alert, recipient, userId, at],
+    [notice, alert, recipient, userId, at],
   );
   await db.query(
-    `insert into alert_pushes (telling_id, device_id, send_after, give_up_at)
+    `insert into alert_pushes (notice_id, device_id, send_after, give_up_at)
      select $1, id, $3::timestamptz + interval '1 day', $3::timestamptz + interval '1 day'
      from push_devices where user_id = $2`,
-    [telling, userId, at],
+    [notice, userId, at],
   );
 }
