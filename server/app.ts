@@ -96,7 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Bodies are JSON, except for forms (`formRoute.ts`). Accepting plain text would let another site
   // post without a CORS preflight.
   app.removeContentTypeParser('text/plain');
-  if (deps.onAddress) tellAddresses(app, deps.onAddress);
+  if (deps.onAddress) reportAddresses(app, deps.onAddress);
   installErrorHandler(app);
   deps.metrics?.watch(app);
   installSecurityHeaders(app, config.publicUrl, firebase);
@@ -157,7 +157,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-function tellAddresses(app: FastifyInstance, onAddress: (address: string) => void): void {
+function reportAddresses(app: FastifyInstance, onAddress: (address: string) => void): void {
   const withGet = new Set<string>();
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.refusesAll) return;

@@ -10,7 +10,7 @@ import type { Candidates } from './candidates/candidates';
 import { pruneChats } from './chat/pruneChats';
 import { measureEmployers } from './chat/replyLedger';
 import type { SharedDocumentService } from './chat/sharedDocuments.service';
-import { type RemindEmployer, tellOfSilence } from './chat/silence';
+import { type RemindEmployer, remindSilentEmployers } from './chat/silence';
 import type { Documents } from './documents/documents';
 import type { Files } from './files/files.service';
 import { pruneIdempotencyKeys } from './http/idempotency';
@@ -84,7 +84,7 @@ export function createTimers(deps: TimersDeps): Timers {
     alerts: [MINUTE, () => deps.alerts.round()],
     'old alerts': [HOUR, () => deps.alerts.prune()],
     'reply ledger': [HOUR, () => measureEmployers(db, clock)],
-    silence: [5 * MINUTE, () => tellOfSilence(db, clock, remindEmployer)],
+    silence: [5 * MINUTE, () => remindSilentEmployers(db, clock, remindEmployer)],
     reports: [HOUR, () => pruneReports(db, instant(clock.now() - REPORTS_KEPT))],
     'pricing requests': [HOUR, () => endPricingRequests({ db, clock })],
     'early access': [HOUR, () => endEarlyAccess({ db, clock })],

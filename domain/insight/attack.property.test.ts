@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEAST_ANSWERS } from './answers';
-import { spreadOf, sumOf, sumSteps, tellSum } from './figures';
+import { publishSum, spreadOf, sumOf, sumSteps } from './figures';
 import { nextPublication, type PublishedYear, type StoredAnswer } from './publication';
 import { STATEMENTS } from './statements';
 import { possibleScores, type SeenPublication } from './testing/attacker';
@@ -152,9 +152,9 @@ it('leaves several scores to one who took an answer back, also beside the spread
       const scores = [...rest, ...added];
       const spread = spreadOf([scores]);
       for (const own of [1, 2, 3, 4, 5]) {
-        const first = tellSum(sumOf([own, ...rest]), before, null);
+        const first = publishSum(sumOf([own, ...rest]), before, null);
         const change = { low: 6 * 1 - 5, high: 6 * 5 - 1 };
-        const second = tellSum(sumOf(scores), after, { known: first.known, change });
+        const second = publishSum(sumOf(scores), after, { known: first.known, change });
         const told = `${first.shown.low} ${second.shown.low} ${spread}`;
         possible.set(told, (possible.get(told) ?? new Set()).add(own));
       }

@@ -67,7 +67,7 @@ export function newFigures(answers: readonly CountedAnswer[], before: readonly F
     high: added * SCALE.max - removed * SCALE.min,
   };
   const told = STATEMENTS.map((_, index) =>
-    tellSum(
+    publishSum(
       sumOf(answers.map(({ scores }) => scores[index] ?? 0)),
       sumSteps(answers.length),
       before.length > 0 ? { known: sumOfRanges(before, index), change } : null,
@@ -86,7 +86,7 @@ export function newFigures(answers: readonly CountedAnswer[], before: readonly F
  * The step of a sum. Where it would tell, beside what is known, that the answers which came or went
  * are at an end of the scale, the next step that leaves room for one person is told instead.
  */
-export function tellSum(
+export function publishSum(
   sum: number,
   steps: readonly SumRange[],
   earlier: { known: SumRange; change: SumRange } | null,

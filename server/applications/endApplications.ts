@@ -18,7 +18,7 @@ export async function endForDeletedAccount(
 }
 
 /** Tells the employers' webhooks, which learn nothing else: after the account's rows are deleted. */
-export async function tellOfDeletedAccount(
+export async function notifyOfDeletedAccount(
   tx: Queryable,
   ended: readonly string[],
   at: string,

@@ -52,7 +52,7 @@ export function createOwnList<Fields extends object>(
   { db, clock }: { db: Database; clock: Clock },
   { type, most, rows, ...endpoints }: OwnListKind<Fields>,
 ): OwnList<Fields> {
-  const tellChange = (tx: Queryable, userId: string, entityId: string) =>
+  const noteChange = (tx: Queryable, userId: string, entityId: string) =>
     appendChange(tx, { scope: `user:${userId}`, type, entityId });
 
   /**
@@ -80,7 +80,7 @@ export function createOwnList<Fields extends object>(
         }
         const item = { ...fields, id: id ?? randomUUID() };
         await rows.write(tx, userId, item, clock.now());
-        await tellChange(tx, userId, item.id);
+        await noteChange(tx, userId, item.id);
         return item;
       });
     },
@@ -90,7 +90,7 @@ export function createOwnList<Fields extends object>(
       const call = { scope: `user:${userId}`, key, endpoint: endpoints.remove, request };
       await once(db, call, async (tx) => {
         if (!(await rows.remove(tx, userId, id))) throw notFound();
-        await tellChange(tx, userId, id);
+        await noteChange(tx, userId, id);
         return {};
       });
     },

@@ -31,7 +31,7 @@ import {
   savePresence,
   saveRead,
 } from './chatWrites.repository';
-import { tellEmployer } from './employerEvents';
+import { notifyEmployer } from './employerEvents';
 import { findInChats, findMessages, findMessagesAt, findSent } from './messages.repository';
 import { requireChat, requireLockedChat } from './requireChat';
 
@@ -204,7 +204,7 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
           const message = also
             ? await readMessage(tx, chatId, number)
             : { chatId, ...given, ...placed, attachments: [] };
-          await tellEmployer(tx, member, chat, { did: 'sent', message, at });
+          await notifyEmployer(tx, member, chat, { did: 'sent', message, at });
           return { message, chat: await requireChat(tx, member, chatId) };
         },
         { isolation: 'read committed' },
@@ -216,7 +216,7 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
         if (!(await saveRead(tx, chatId, { role: member.role, upTo }))) return chat;
         await noteChat(tx, chat.uid, chatId);
         const read = await requireChat(tx, member, chatId);
-        await tellEmployer(tx, member, chat, { did: 'read', chat: read, at: now() });
+        await notifyEmployer(tx, member, chat, { did: 'read', chat: read, at: now() });
         return read;
       }),
 
@@ -245,7 +245,7 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
           const by = member.role;
           await noteChatEvent(tx, chatId, { event: { type: 'ended', by, reason }, at });
           await saveEnd(tx, chatId, { at, by, reason });
-          await tellEmployer(tx, member, chat, { did: 'ended', reason, at });
+          await notifyEmployer(tx, member, chat, { did: 'ended', reason, at });
           return requireChat(tx, member, chatId);
         },
         { isolation: 'read committed' },

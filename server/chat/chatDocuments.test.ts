@@ -46,13 +46,13 @@ const attachmentOf = ({ body }: { body: { message: ChatMessage } }) => {
   if (!attachment) throw new Error(`Nothing was attached: ${JSON.stringify(body)}`);
   return attachment;
 };
-/** What the live streams of a candidate have been told, by kind and id. */
-async function toldOf({ userId }: TestCandidate): Promise<string[]> {
-  const rows = await app.db.query<{ told: string }>(
-    `select type || ' ' || entity_id as told from change_log where scope = $1 order by seq`,
+/** The changes in the live streams of a candidate, by kind and id. */
+async function changesOf({ userId }: TestCandidate): Promise<string[]> {
+  const rows = await app.db.query<{ change: string }>(
+    `select type || ' ' || entity_id as change from change_log where scope = $1 order by seq`,
     [`user:${userId}`],
   );
-  return rows.map(({ told }) => told);
+  return rows.map(({ change }) => change);
 }
 
 /** An employer's webhook for shared documents. */
@@ -63,7 +63,7 @@ async function aWebhook(employerId: string): Promise<void> {
     [employerId, ['document.shared', 'document.taken_back'], instant(app.clock.now())],
   );
 }
-/** What it will be told, in order. */
+/** The events that are queued for it, in order. */
 async function eventsOf(employerId: string): Promise<{ type: string; data: unknown }[]> {
   const rows = await app.db.query<{ body: string }>(
     'select body from webhook_deliveries where webhook_id = $1 order by position',
@@ -125,7 +125,7 @@ describe('a document of a message', () => {
     });
     const entries = await app.audit.entriesOf(app.db, candidate.userId);
     expect(entries.map(({ event }) => event)).toEqual(['document_opened']);
-    expect((await toldOf(candidate)).slice(-2)).toEqual([
+    expect((await changesOf(candidate)).slice(-2)).toEqual([
       `chat_message ${id}:2`,
       `documents ${id}`,
     ]);
@@ -194,9 +194,11 @@ describe('a document of a message', () => {
     });
     expect(await takeBack(id)).toEqual(taken);
     expect((await open(id)).code).toBe(404);
-    const told = (await toldOf(candidate)).filter((one) => one === `chat_message ${chatId}:2`);
+    const changes = (await changesOf(candidate)).filter(
+      (one) => one === `chat_message ${chatId}:2`,
+    );
     // The message itself, that it was taken back, and that the document changed
-    expect(told).toHaveLength(3);
+    expect(changes).toHaveLength(3);
     const [shared, takenBack, ...others] = await eventsOf(employerId);
     expect([shared?.type, takenBack?.type, others]).toEqual([
       'document.shared',
@@ -228,7 +230,7 @@ describe('a document of a message', () => {
     ]);
     expect((await open(id)).code).toBe(404);
     expect((await candidate.get(`${V2}/chats/attachment_file?id=${id}`)).code).toBe(404);
-    expect((await toldOf(candidate)).at(-2)).toMatch(/^chat_message /);
+    expect((await changesOf(candidate)).at(-2)).toMatch(/^chat_message /);
     expect(await eventsOf(employerId)).toMatchObject([
       { type: 'document.taken_back', data: { attachmentId: id, name: 'CV 2027' } },
     ]);
@@ -285,9 +287,9 @@ describe('a document of a message', () => {
     await app.chatDocuments.shared.closeEnded();
     expect((await open(id)).code).toBe(404);
     expect((await messages())[1]?.attachments[0]?.state).toBe('expired');
-    const told = (await toldOf(candidate)).length;
+    const changes = (await changesOf(candidate)).length;
     await app.chatDocuments.shared.closeEnded();
-    expect((await toldOf(candidate)).length).toBe(told);
+    expect((await changesOf(candidate)).length).toBe(changes);
   });
 
   it('closes 30 days after an application ended without success, or after it was shared', async () => {

@@ -3,7 +3,7 @@ import type { Queryable } from '../storage/database';
 import { findOpenShares, findPlacesOf, followDocuments } from './attachments.repository';
 import { noteMessage } from './chatEvents';
 import { findChat } from './chats.repository';
-import { tellEmployer } from './employerEvents';
+import { notifyEmployer } from './employerEvents';
 import { findMessagesAt } from './messages.repository';
 
 /**
@@ -38,7 +38,7 @@ export async function noteDeletedDocuments(
     const chat = await findChat(tx, candidate, { id: place.chatId });
     const [message] = await findMessagesAt(tx, [place], at);
     if (!chat || !message) continue;
-    await tellEmployer(tx, candidate, chat, { did: 'took_back', message, attachmentId, at });
+    await notifyEmployer(tx, candidate, chat, { did: 'took_back', message, attachmentId, at });
   }
   await noteDocumentsInChats(tx, documentIds, at);
 }

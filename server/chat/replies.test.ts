@@ -14,7 +14,7 @@ import type { ChatService } from './chat.service';
 import { createChats } from './chats';
 import type { Member } from './chats.repository';
 import { measureEmployers, ownReplyFigures, shownRepliesOf } from './replyLedger';
-import { type AwaitedAnswer, tellOfSilence } from './silence';
+import { type AwaitedAnswer, remindSilentEmployers } from './silence';
 
 let db: Database;
 let clock = settableClock();
@@ -78,7 +78,7 @@ describe('how an employer answers', () => {
 describe('an employer that does not answer', () => {
   let reminders: AwaitedAnswer[] = [];
   const tell = () =>
-    tellOfSilence(db, clock, async (_tx, _employerId, event) => {
+    remindSilentEmployers(db, clock, async (_tx, _employerId, event) => {
       reminders.push(event);
     });
   beforeEach(async () => {

@@ -22,7 +22,7 @@ import {
 import type { WithMessage } from './chat.service';
 import type { Member } from './chats.repository';
 import type { LockedChat } from './chatWrites.repository';
-import { tellEmployer } from './employerEvents';
+import { notifyEmployer } from './employerEvents';
 import { findMessagesAt } from './messages.repository';
 import { noteShared } from './noteDocuments';
 import { requireChat } from './requireChat';
@@ -130,7 +130,7 @@ export function createSharedDocumentService(deps: SharedDocumentDeps): SharedDoc
           if (!message) throw new Error(`The message of attachment ${attachmentId} is gone.`);
           if (isNew) {
             const chat = await requireChat(tx, member, attachment.chatId);
-            await tellEmployer(tx, member, chat, { did: 'took_back', message, attachmentId, at });
+            await notifyEmployer(tx, member, chat, { did: 'took_back', message, attachmentId, at });
           }
           return message;
         },

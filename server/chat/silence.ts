@@ -30,12 +30,12 @@ const RANK: Readonly<Record<SilenceStep, number>> = { none: 0, reminded: 1, give
  * be expected; returns how many chats. Called by a timer, also on several nodes: the chat's row
  * is locked, and who comes second finds it done.
  */
-export async function tellOfSilence(
+export async function remindSilentEmployers(
   db: Database,
   clock: Clock,
   remind: RemindEmployer,
 ): Promise<number> {
-  let told = 0;
+  let reminded = 0;
   for (const [step, days] of [
     ['reminded', UNANSWERED_DAYS],
     ['none', SILENT_WEEKDAYS],
@@ -44,10 +44,10 @@ export async function tellOfSilence(
     const waiting = await findWaitingChats(db, { step, before, limit: BATCH });
     const due = waiting.filter(({ waitingSince }) => isLater(clock, waitingSince, step));
     for (const { id } of due) {
-      if (await tellOf(db, clock, { id, remind })) told += 1;
+      if (await remindOf(db, clock, { id, remind })) reminded += 1;
     }
   }
-  return told;
+  return reminded;
 }
 
 /** Whether a silence has gone further than what was told of it. */
@@ -55,7 +55,7 @@ function isLater(clock: Clock, since: string, told: SilenceStep): boolean {
   return RANK[silenceAt(Date.parse(since), clock.now())] > RANK[told];
 }
 
-function tellOf(
+function remindOf(
   db: Database,
   clock: Clock,
   { id, remind }: { id: string; remind: RemindEmployer },

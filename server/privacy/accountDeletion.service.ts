@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#domain/api/errors';
-import { endForDeletedAccount, tellOfDeletedAccount } from '../applications/endApplications';
+import { endForDeletedAccount, notifyOfDeletedAccount } from '../applications/endApplications';
 import type { Files } from '../files/files.service';
 import { lockMailOwner } from '../identity/pendingEmail.repository';
 import { appendSessionEnd } from '../identity/sessionChanges';
@@ -63,7 +63,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
         const sessionIds = await findSessionIds(tx, userId);
         const objects = await files.objectsOf(tx, userId);
         for (const entry of PERSONAL_TABLES) await eraseRowsOf(tx, entry, userId);
-        await tellOfDeletedAccount(tx, applications, at);
+        await notifyOfDeletedAccount(tx, applications, at);
         for (const sessionId of sessionIds) {
           await appendSessionEnd(tx, { type: 'session_ended', userId: NOBODY, sessionId });
         }

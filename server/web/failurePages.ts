@@ -42,8 +42,8 @@ export function createFailurePages({ renderer, assets, site }: FailurePagesDeps)
   }
   return {
     get({ code }, language) {
-      const isTold = code === 'unavailable' || code === 'rate_limited';
-      return page(isTold ? code : 'broken', language);
+      const hasOwnPage = code === 'unavailable' || code === 'rate_limited';
+      return page(hasOwnPage ? code : 'broken', language);
     },
     offline: (language) => page('offline', language),
   };

@@ -4,7 +4,7 @@ import { DAY, instant, MINUTE, SECOND } from '../lib/time';
 import { pruneDeliveries } from './deliveries.repository';
 import {
   aNode,
-  aToldApplication,
+  anApplicationWithWebhook,
   bodies,
   idsOf,
   reallyPost,
@@ -15,7 +15,7 @@ const bench = webhookBench();
 
 it('is tried again after an error and after silence, with one id and a new signature', async () => {
   const answers: (number | null)[] = [500, null, 302, 204];
-  const { receiver, say, employerId, webhook } = await aToldApplication(bench, () => {
+  const { receiver, say, employerId, webhook } = await anApplicationWithWebhook(bench, () => {
     const next = answers.shift();
     return next === undefined ? 204 : next;
   });
@@ -56,7 +56,7 @@ it('is tried again after an error and after silence, with one id and a new signa
 
 it('waits as long as the address asks for by Retry-After', async () => {
   const answers = [{ status: 503, headers: { 'retry-after': '60' } }];
-  const { receiver, say } = await aToldApplication(bench, () => answers.shift() ?? 204);
+  const { receiver, say } = await anApplicationWithWebhook(bench, () => answers.shift() ?? 204);
   await say('Hej');
   const node = aNode(bench);
   const calls: number[] = [];
@@ -69,7 +69,7 @@ it('waits as long as the address asks for by Retry-After', async () => {
 });
 
 it('is made again with the same id after a node was killed before it noted the answer', async () => {
-  const { receiver, say } = await aToldApplication(bench);
+  const { receiver, say } = await anApplicationWithWebhook(bench);
   await say('Hej');
   const killed = aNode(bench, async (...call) => {
     await reallyPost(...call);
@@ -90,9 +90,9 @@ it('is made again with the same id after a node was killed before it noted the a
 });
 
 it('is made once by two nodes, in order, while another address is slow', async () => {
-  const slow = await aToldApplication(bench, () => null);
+  const slow = await anApplicationWithWebhook(bench, () => null);
   await slow.say('Hallå?');
-  const { receiver, say } = await aToldApplication(bench);
+  const { receiver, say } = await anApplicationWithWebhook(bench);
   const texts = Array.from({ length: 12 }, (_, index) => `Nummer ${index}`);
   const nodes = [aNode(bench), aNode(bench)];
   const sending: Promise<void>[] = [];
@@ -107,7 +107,7 @@ it('is made once by two nodes, in order, while another address is slow', async (
 });
 
 it('lets an event that an address cannot take step aside', async () => {
-  const { receiver, say } = await aToldApplication(bench, ({ body }) =>
+  const { receiver, say } = await anApplicationWithWebhook(bench, ({ body }) =>
     body.includes('Giftigt') ? 500 : 204,
   );
   await say('Giftigt');
@@ -124,7 +124,10 @@ it('lets an event that an address cannot take step aside', async () => {
 });
 
 it('is given up after three days, and the address switched off after five', async () => {
-  const { call, employerId, webhook, receiver, say } = await aToldApplication(bench, () => 503);
+  const { call, employerId, webhook, receiver, say } = await anApplicationWithWebhook(
+    bench,
+    () => 503,
+  );
   const began = instant(bench.clock.now());
   await say('Dag noll');
   const node = aNode(bench);
@@ -165,7 +168,7 @@ it('is given up after three days, and the address switched off after five', asyn
 });
 
 it('ends at once at an address that answers 410', async () => {
-  const { employerId, say } = await aToldApplication(bench, () => 410);
+  const { employerId, say } = await anApplicationWithWebhook(bench, () => 410);
   await say('Ett');
   await say('Två');
   await aNode(bench).workNow();
@@ -175,7 +178,7 @@ it('ends at once at an address that answers 410', async () => {
 });
 
 it('is forgotten after a week, and its text sooner', async () => {
-  const { employerId, say } = await aToldApplication(bench, () => 500);
+  const { employerId, say } = await anApplicationWithWebhook(bench, () => 500);
   await say('Hej');
   bench.clock.advance(3 * DAY);
   await pruneDeliveries(bench.db, bench.clock.now());
@@ -188,7 +191,7 @@ it('is forgotten after a week, and its text sooner', async () => {
 });
 
 it('begins when something is written, without waiting for a check', async () => {
-  const { receiver, say } = await aToldApplication(bench);
+  const { receiver, say } = await anApplicationWithWebhook(bench);
   const node = aNode(bench);
   await node.start();
   await say('Hej');

@@ -4,7 +4,7 @@ import { WEBHOOK_EVENT_TYPES } from '#domain/webhooks/webhook';
 import { SECOND } from '../lib/time';
 import { TRIES_IN_ORDER } from './deliveries.repository';
 import { pauseAfter } from './retries';
-import { aNode, aToldApplication, webhookBench } from './testing/webhookBench';
+import { aNode, anApplicationWithWebhook, webhookBench } from './testing/webhookBench';
 
 type ReadEvent = (
   secret: string,
@@ -21,8 +21,8 @@ const { readEvent }: { readEvent: ReadEvent } = await import(
 );
 
 it('has an example that accepts our calls, and no others', async () => {
-  const { receiver, secret, say } = await aToldApplication(bench);
-  const other = await aToldApplication(bench);
+  const { receiver, secret, say } = await anApplicationWithWebhook(bench);
+  const other = await anApplicationWithWebhook(bench);
   await say('Hej');
   await aNode(bench).workNow();
   const [call] = receiver.calls;

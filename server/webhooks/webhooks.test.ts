@@ -7,9 +7,9 @@ import { instant, SECOND } from '../lib/time';
 import {
   aNode,
   anApplication,
+  anApplicationWithWebhook,
   aReceiver,
   aService,
-  aToldApplication,
   bodies,
   idsOf,
   webhookBench,
@@ -28,7 +28,7 @@ async function moveTo(uid: string, id: string, to: 'interested' | 'not_intereste
 describe('an event for an employer', () => {
   it('is what the candidate writes, reads and ends, in order and signed', async () => {
     const { id, uid, jobId, candidate, employer, receiver, secret, say } =
-      await aToldApplication(bench);
+      await anApplicationWithWebhook(bench);
     await bench.chats.send(employer, id, {
       clientId: randomUUID(),
       text: 'Hej!',
@@ -57,7 +57,7 @@ describe('an event for an employer', () => {
   });
 
   it('is how far the candidate has read', async () => {
-    const { id, candidate, employer, receiver } = await aToldApplication(bench);
+    const { id, candidate, employer, receiver } = await anApplicationWithWebhook(bench);
     const sent = { text: 'Hej!', senderName: 'Rut' };
     for (let count = 0; count < 2; count += 1) {
       await bench.chats.send(employer, id, { clientId: randomUUID(), ...sent });
@@ -71,7 +71,7 @@ describe('an event for an employer', () => {
   });
 
   it('is what becomes of invitations and applications', async () => {
-    const { id, uid, employerId, receiver } = await aToldApplication(bench);
+    const { id, uid, employerId, receiver } = await anApplicationWithWebhook(bench);
     const { id: jobId } = await aStoredJob(bench.db, { employerId });
     const invitationId = await aStoredInvitation(bench.db, {
       uid,
@@ -88,7 +88,7 @@ describe('an event for an employer', () => {
   });
 
   it('is written in the transaction of its cause, and rolled back with it', async () => {
-    const { uid, id, receiver } = await aToldApplication(bench);
+    const { uid, id, receiver } = await anApplicationWithWebhook(bench);
     const cause = bench.db.transaction(async (tx) => {
       const application = await lockOwnApplication(tx, uid, id);
       if (!application) throw new Error('no application');
@@ -102,8 +102,8 @@ describe('an event for an employer', () => {
   });
 
   it('is only what its addresses are for, and nothing of other employers', async () => {
-    const { say, receiver } = await aToldApplication(bench);
-    const other = await aToldApplication(bench);
+    const { say, receiver } = await anApplicationWithWebhook(bench);
+    const other = await anApplicationWithWebhook(bench);
     const picky = await aReceiver();
     await bench.webhooks.register(other.call, { url: picky.url, eventTypes: ['chat.ended'] });
     await say('Hemligt');
@@ -118,7 +118,7 @@ describe('an event for an employer', () => {
   });
 
   it('is nothing more once the employer had to leave the chat, or has no key', async () => {
-    const { id, employerId, say, receiver } = await aToldApplication(bench);
+    const { id, employerId, say, receiver } = await anApplicationWithWebhook(bench);
     await say('Hej');
     await bench.db.query(
       "update chat_members set left_at = $2 where chat_id = $1 and role = 'employer'",

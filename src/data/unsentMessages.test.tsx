@@ -77,7 +77,7 @@ function openTab(
 }
 
 /** A browser tells the tabs of every change; this one is told too, which changes nothing. */
-function tellTabs(): void {
+function notifyTabs(): void {
   for (const key of localStore.keys('draft.')) {
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
@@ -192,9 +192,9 @@ describe('unsent messages', () => {
     server.fates.push('chat_ended');
     one.add('a-1', { text: 'Hej' });
     await pass();
-    tellTabs();
+    notifyTabs();
     await pass();
-    tellTabs();
+    notifyTabs();
     await pass();
     expect(one.refusals()).toEqual(['chat_ended']);
     expect(other.refusals()).toEqual(['chat_ended']);
@@ -275,7 +275,7 @@ describe('unsent messages', () => {
     one.add('a-1', { text: 'Hej' });
     one.add('a-1', { text: 'Hallå' });
     await pass(10);
-    tellTabs();
+    notifyTabs();
     await pass(10);
     expect(other.texts()).toEqual(['Hej', 'Hallå']);
     await pass(1000);
@@ -319,7 +319,7 @@ describe('unsent messages', () => {
             await pass(1);
             open[one.tab]?.add(one.chatId, { text });
             await pass();
-            tellTabs();
+            notifyTabs();
           } else {
             await pass();
             open[one.tab]?.close();

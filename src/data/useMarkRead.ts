@@ -10,7 +10,7 @@ import type { SiteData } from './siteData';
 const GATHER = 300;
 
 /** Tells the server how far a chat was read: each number once, and never less than before. */
-function createReadTeller(data: SiteData, chatId: string) {
+function createReadReporter(data: SiteData, chatId: string) {
   let [seen, told] = [0, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = new AbortController();
@@ -57,14 +57,14 @@ function createReadTeller(data: SiteData, chatId: string) {
  */
 export function useMarkRead(chatId: string, read: number): (number: number) => void {
   const data = useSiteData();
-  const teller = useMemo(() => createReadTeller(data, chatId), [data, chatId]);
-  useEffect(() => teller.know(read), [teller, read]);
+  const reporter = useMemo(() => createReadReporter(data, chatId), [data, chatId]);
+  useEffect(() => reporter.know(read), [reporter, read]);
   useEffect(() => {
-    document.addEventListener('visibilitychange', teller.tell);
+    document.addEventListener('visibilitychange', reporter.tell);
     return () => {
-      document.removeEventListener('visibilitychange', teller.tell);
-      teller.leave();
+      document.removeEventListener('visibilitychange', reporter.tell);
+      reporter.leave();
     };
-  }, [teller]);
-  return useCallback((number) => teller.see(number), [teller]);
+  }, [reporter]);
+  return useCallback((number) => reporter.see(number), [reporter]);
 }

@@ -4,7 +4,7 @@ import { SAVED_PREFIX } from '../data/saved/savedKeys';
 import type { SiteData } from '../data/siteData';
 import { closeUploads } from '../data/uploads/openUploads';
 import { localStore } from '../lib/localStore';
-import { tellWorker } from '../lib/offline/workerMessages';
+import { postToWorker } from '../lib/offline/workerMessages';
 import { sessionStore, UPLOAD_PREFIX } from '../lib/sessionStore';
 import { closeDrafts } from './drafts/openDrafts';
 import { removeAllDrafts } from './drafts/removeAllDrafts';
@@ -28,6 +28,6 @@ export function removeUserData(data: SiteData | null): void {
   localStore.remove(STORAGE_KEY.recentSearches);
   localStore.removeAll(SAVED_PREFIX);
   removeAllDrafts();
-  tellWorker({ type: 'forget' });
+  postToWorker({ type: 'forget' });
   document.querySelector(HYDRATION_DATA)?.remove();
 }

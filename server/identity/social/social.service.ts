@@ -97,7 +97,7 @@ export function createSocialService(deps: SocialServiceDeps) {
         if (!(await linkSocial(tx, { ...identity, userId }, clock.now()))) {
           throw new ApiError('conflict', 'It is connected elsewhere, or another one is here.');
         }
-        await accounts.tellLinked(tx, userId, identity.provider);
+        await accounts.notifyLinked(tx, userId, identity.provider);
       }
       const userData = await findProfile(tx, userId);
       if (!userData) throw new ApiError('authentication_required', 'Sign in first.');
@@ -269,7 +269,7 @@ export function createSocialService(deps: SocialServiceDeps) {
       const theirs = (one: StoredPending) => one.userId === userId;
       for (const { identity } of waiting.filter(theirs)) {
         if (await linkSocial(tx, { ...identity, userId }, clock.now())) {
-          await accounts.tellLinked(tx, userId, identity.provider);
+          await accounts.notifyLinked(tx, userId, identity.provider);
         }
       }
     },

@@ -35,7 +35,7 @@ export interface SocialAccounts {
    */
   make(tx: Queryable, registration: SocialRegistration): Promise<string>;
   /** Notifies the account's owner by mail of a new sign-in method. */
-  tellLinked(tx: Queryable, userId: string, provider: SocialProviderId): Promise<void>;
+  notifyLinked(tx: Queryable, userId: string, provider: SocialProviderId): Promise<void>;
 }
 
 const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const satisfies Record<
@@ -83,7 +83,7 @@ export function createSocialAccounts({
       return userId;
     },
 
-    async tellLinked(tx, userId, provider) {
+    async notifyLinked(tx, userId, provider) {
       const owner = await lockMailOwner(tx, userId);
       if (!owner) return;
       const loginLink = linkInMail(publicUrl, '/login', owner.language);

@@ -28,17 +28,17 @@ export function resumeRegistrationForm(
         async handle(fields, { userId }, reply) {
           if (userId !== null) return afterSignIn(null);
           const id = await deps.registrationLink.open(fields.get('token') ?? '');
-          if (id === null) return toldAt('invalid');
+          if (id === null) return resultPath('invalid');
           setRegistrationCookie(reply, id);
           return signInPath('register');
         },
-        refused: (_refusal, fields) => toldAt('failed', fields.get('token')),
+        refused: (_refusal, fields) => resultPath('failed', fields.get('token')),
       },
       deps,
     );
 }
 
-function toldAt(result: ResumeRegistrationResult, token: string | null = null): string {
+function resultPath(result: ResumeRegistrationResult, token: string | null = null): string {
   const query = new URLSearchParams({ result, ...(token !== null && { token }) });
   return `${RESUME_REGISTRATION_PATH}?${query}`;
 }

@@ -60,11 +60,11 @@ function startRoute({ socialSignIn }: SocialFormsDeps): FormRoute {
       const request = { ...form, language: caller.language };
       const begun = await socialSignIn.begin(request, caller, 'code');
       // A provider that signs in through Firebase's SDK cannot be used without a script
-      if (begun.authorizeUrl === null) return toldAt('social_failed', fields);
+      if (begun.authorizeUrl === null) return signInProblemPath('social_failed', fields);
       setBrowserCookie(reply, begun);
       return begun.authorizeUrl;
     },
-    refused: ({ code }, fields) => toldAt(signInProblemOf(code, 'login'), fields),
+    refused: ({ code }, fields) => signInProblemPath(signInProblemOf(code, 'login'), fields),
   };
 }
 
@@ -87,18 +87,18 @@ function registerRoute({ socialSignIn, signIn, registration }: SocialFormsDeps):
       const lastName = fields.get('lastName') ?? '';
       const whole = { ...details, firstName, lastName };
       if (!registrationSchema.isValidSync(whole, { strict: true })) {
-        return toldAt('incomplete', fields);
+        return signInProblemPath('incomplete', fields);
       }
       const request = { sessionID: id, firstName, lastName };
       const { login_token, targetPath } = await socialSignIn.register(request, caller);
       await beginSession(login_token, { signIn }, caller, reply);
       return verifyBankidPath({ targetPath: asked ?? targetPath });
     },
-    refused: ({ code }, fields) => toldAt(signInProblemOf(code, 'register'), fields),
+    refused: ({ code }, fields) => signInProblemPath(signInProblemOf(code, 'register'), fields),
   };
 }
 
-function toldAt(problem: SignInProblem, fields: URLSearchParams): string {
+function signInProblemPath(problem: SignInProblem, fields: URLSearchParams): string {
   const purpose = fields.get('purpose') === 'register' ? 'register' : 'login';
   return signInPath(purpose, {
     problem,

@@ -102,7 +102,7 @@ export async function anApplication({ db, clock }: WebhookBench) {
 }
 
 /** The same with a receiver that the employer has told of everything. */
-export async function aToldApplication(bench: WebhookBench, answer?: Answers) {
+export async function anApplicationWithWebhook(bench: WebhookBench, answer?: Answers) {
   const application = await anApplication(bench);
   const receiver = await aReceiver(answer);
   const { webhook, secret } = await bench.webhooks.register(application.call, {

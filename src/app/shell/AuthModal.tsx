@@ -44,23 +44,23 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
   const [tab, setTab] = useState(first);
   // The problem of the return, shown on the tab that solves it
-  const [told, setTold] = useState<SignInProblem | null>(null);
-  function tell(problem: SignInProblem) {
+  const [problem, setProblem] = useState<SignInProblem | null>(null);
+  function showProblem(problem: SignInProblem) {
     setTab(pageForProblem(problem, first));
-    setTold(problem);
+    setProblem(problem);
   }
   const handleGo: OnGo = ({ path, passOn }) => {
     if (passOn === null || passOn === 'social_not_registered') return onClose(path);
-    tell(passOn);
+    showProblem(passOn);
     if (passOn !== 'not_registered') return;
     show(t(`auth.problem.${passOn}.title`), { type: 'error', duration: TIMING.errorToast });
   };
   const login = useSignIn(handleGo);
   const register = useSignIn(handleGo);
-  const { flow } = useSignInReturn(returnFrom, { onGo: handleGo, onStopped: tell });
-  const isFinishing = flow.state === 'returned' && told === null;
-  const toldOn = (way: SignInPurpose) =>
-    told !== null && pageForProblem(told, first) === way ? told : null;
+  const { flow } = useSignInReturn(returnFrom, { onGo: handleGo, onStopped: showProblem });
+  const isFinishing = flow.state === 'returned' && problem === null;
+  const problemOn = (way: SignInPurpose) =>
+    problem !== null && pageForProblem(problem, first) === way ? problem : null;
 
   const asLogin = (device: BankidDevice, sharedComputer: boolean): Departure => ({
     device,
@@ -97,15 +97,15 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
       login={{
         pending: login.pending,
         wait: login.wait,
-        problem: login.problem ?? toldOn('login'),
+        problem: login.problem ?? problemOn('login'),
         targetPath,
         sharedComputer: false,
-        social: told === 'link_requires_bankid' ? undefined : socialOf(login, 'login'),
+        social: problem === 'link_requires_bankid' ? undefined : socialOf(login, 'login'),
         onChoose: (device, sharedComputer) =>
           void login.start(methodOf(device), async () => asLogin(device, sharedComputer)),
       }}
       register={{
-        problem: register.problem ?? toldOn('register'),
+        problem: register.problem ?? problemOn('register'),
         checking: register.loading === 'email',
         wait: register.wait,
         onStart: handleStart,

@@ -16,7 +16,7 @@ export interface Known {
   chats: ReadonlyMap<string, { view: Chat; changed: string }>;
   /** Messages whose chat, or an earlier message of it, has not come yet. */
   waiting: readonly Extract<Reported, { kind: 'message' }>[];
-  /** By chat: the highest number that was told. */
+  /** By chat: the highest number that was passed on. */
   numbers: ReadonlyMap<string, number>;
   /** By kind of own thing: the last change that was passed on. */
   marks: Readonly<Record<string, string>>;
@@ -34,17 +34,17 @@ export const knownAt = (place: string): Known => ({
 });
 
 /** An event and the change that it is of. */
-interface Told {
+interface DatedEvent {
   changed: string;
   event: LiveEvent;
 }
 
 /**
- * What some documents say that a tab has not heard: each change once, the oldest first. A message
- * is told with its chat, in a version that has it, and after the messages before it, which may come
+ * The events of some documents that are new to a tab: each change once, the oldest first. A message
+ * is passed on with its chat, in a version that has it, and after the messages before it, which may come
  * later.
  *
- * @param late - tells messages although earlier ones are missing: those were read with the page.
+ * @param late - passes on messages although earlier ones are missing: those were read with the page.
  */
 export function hear(
   known: Known,
@@ -55,12 +55,12 @@ export function hear(
   const chats = new Map(known.chats);
   let { marks } = known;
   const messages = [...known.waiting];
-  const told: Told[] = [];
-  const chatChanges = new Map<string, Told>();
+  const events: DatedEvent[] = [];
+  const chatChanges = new Map<string, DatedEvent>();
 
   for (const document of reported) {
     if (document.kind === 'marks') {
-      told.push(...newMarks(known, marks, document.marks));
+      events.push(...newMarks(known, marks, document.marks));
       marks = { ...marks, ...document.marks };
       continue;
     }
@@ -70,7 +70,7 @@ export function hear(
     if (document.kind === 'message') messages.push(document);
     else if (document.kind === 'application') {
       const event = { type: 'application', application: document.view } as const;
-      told.push({ changed: document.changed, event });
+      events.push({ changed: document.changed, event });
     } else {
       const { id, view } = document;
       chats.set(id, { view, changed: document.changed });
@@ -93,19 +93,19 @@ export function hear(
     // The message's event says what is new of the chat too
     if (chatChanges.get(chatId)?.changed === message.changed) chatChanges.delete(chatId);
     const event = { type: 'chat_message', chat: chat.view, message: message.view } as const;
-    told.push({ changed: message.changed, event });
+    events.push({ changed: message.changed, event });
   }
-  told.push(...chatChanges.values());
-  told.sort((a, b) => (a.changed < b.changed ? -1 : Number(a.changed > b.changed)));
-  return [{ ...known, changed, chats, waiting, numbers, marks }, told.map(({ event }) => event)];
+  events.push(...chatChanges.values());
+  events.sort((a, b) => (a.changed < b.changed ? -1 : Number(a.changed > b.changed)));
+  return [{ ...known, changed, chats, waiting, numbers, marks }, events.map(({ event }) => event)];
 }
 
 function newMarks(
   { place }: Known,
   marks: Known['marks'],
   reported: Known['marks'],
-): readonly Told[] {
-  return [...OWN_THINGS, 'sessions' as const].flatMap((type): Told[] => {
+): readonly DatedEvent[] {
+  return [...OWN_THINGS, 'sessions' as const].flatMap((type): DatedEvent[] => {
     const changed = reported[type];
     if (changed === undefined || changed <= (marks[type] ?? place)) return [];
     return [{ changed, event: { type } }];

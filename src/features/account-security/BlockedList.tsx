@@ -25,13 +25,13 @@ export interface BlockedListProps {
 /** The employers that the candidate has blocked. */
 export function BlockedList({ blocks, onRetry, busy, problem, onUnblock }: BlockedListProps) {
   const { t, intl } = useWords();
-  const [told, setTold] = useState('');
+  const [outcome, setOutcome] = useState('');
   const status = useRef<HTMLDivElement>(null);
 
   async function handleUnblock(block: EmployerBlock) {
-    setTold('');
+    setOutcome('');
     if (!(await onUnblock(block))) return;
-    setTold(t('safety.unblock.done', { employer: block.employerName }));
+    setOutcome(t('safety.unblock.done', { employer: block.employerName }));
     // The pressed button has been removed
     status.current?.focus();
   }
@@ -39,7 +39,7 @@ export function BlockedList({ blocks, onRetry, busy, problem, onUnblock }: Block
   return (
     <IntegritySection title={t('safety.blocked.title')} text={t('safety.blocked.text')}>
       <div role="status" ref={status} tabIndex={-1}>
-        {told && <p>{told}</p>}
+        {outcome && <p>{outcome}</p>}
       </div>
       {blocks === undefined && <SectionState onRetry={onRetry} />}
       {blocks?.length === 0 && <p>{t('safety.blocked.none')}</p>}

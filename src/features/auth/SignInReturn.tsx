@@ -25,7 +25,7 @@ export function SignInReturn({ from }: { from: ReturnFrom }) {
   const {
     flow,
     purpose: leftFor,
-    told,
+    continued,
   } = useSignInReturn(from, {
     onGo: useGoOn(),
     onOverlay({ overlay = 'login', targetPath }) {
@@ -34,7 +34,7 @@ export function SignInReturn({ from }: { from: ReturnFrom }) {
     },
   });
 
-  if (told) return <WindowDone />;
+  if (continued) return <WindowDone />;
 
   const { purpose, targetPath, sharedComputer } = retryOptions(flow);
   const again = { targetPath, sharedComputer };

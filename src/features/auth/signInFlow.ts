@@ -71,10 +71,10 @@ const IDLE: SignInFlow = { state: 'idle' };
 
 /**
  * The first state of a sign-in page.
- * @param told a problem to show from the start.
+ * @param arrival a problem to show from the start.
  */
-export const opened = (told: SignInProblem | null = null): SignInFlow =>
-  told === null ? IDLE : { state: 'problem', problem: told, kept: null };
+export const opened = (arrival: SignInProblem | null = null): SignInFlow =>
+  arrival === null ? IDLE : { state: 'problem', problem: arrival, kept: null };
 
 const isUnderWay = ({ state }: SignInFlow) =>
   state === 'choosing' || state === 'leaving' || state === 'waiting';

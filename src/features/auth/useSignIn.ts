@@ -52,12 +52,12 @@ export interface SignIn extends SignInShown {
 
 /**
  * Performs the effects of `signInFlow`.
- * @param told a problem to show from the start.
+ * @param arrival a problem to show from the start.
  */
-export function useSignIn(onGo: OnGo, told: SignInProblem | null = null): SignIn {
+export function useSignIn(onGo: OnGo, arrival: SignInProblem | null = null): SignIn {
   const data = useSiteData();
   const { t, language } = useWords();
-  const [flow, setFlow] = useState(() => opened(told));
+  const [flow, setFlow] = useState(() => opened(arrival));
   // Several events can come before the next render
   const latest = useRef(flow);
   const bankid = useRef<WindowOnPage | null>(null);

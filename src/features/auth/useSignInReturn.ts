@@ -29,12 +29,12 @@ export function useSignInReturn(
   flow: SignInFlow;
   purpose: BankidPurpose | null;
   /** The page that opened this window continues; this window can be closed. */
-  told: boolean;
+  continued: boolean;
 } {
   const data = useSiteData();
   // The server cannot know what the browser has stored
   const [purpose, setPurpose] = useState<BankidPurpose | null>(null);
-  const [told, setTold] = useState(false);
+  const [continued, setContinued] = useState(false);
   const [flow, setFlow] = useState<SignInFlow>(from === null ? opened() : { state: 'returned' });
 
   const handleOutcome = useEffectEvent((outcome: BankidOutcome) => {
@@ -61,7 +61,7 @@ export function useSignInReturn(
     void finishBankid(data, from).then(async (outcome) => {
       if (gone) return;
       if (!inWindow || !(await notifyOpener(inWindow, outcome))) return handleOutcome(outcome);
-      setTold(true);
+      setContinued(true);
       window.close();
     });
     return () => {
@@ -69,5 +69,5 @@ export function useSignInReturn(
     };
   }, [data, from]);
 
-  return { flow, purpose, told };
+  return { flow, purpose, continued };
 }

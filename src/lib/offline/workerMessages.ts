@@ -7,6 +7,6 @@ export type WorkerMessage =
   | { type: 'forget' };
 
 /** Asks it of the worker of this page; without one nothing is kept. */
-export function tellWorker(message: WorkerMessage): void {
+export function postToWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }

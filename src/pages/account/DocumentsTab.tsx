@@ -44,7 +44,7 @@ export function DocumentsTab() {
   }, [signedOut, data]);
 
   /** A call after which the shell explains a lost session. */
-  async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
+  async function explained<Answer>(call: Promise<Answer>): Promise<Answer> {
     try {
       return await call;
     } catch (problem) {
@@ -72,17 +72,18 @@ export function DocumentsTab() {
       resume={resume}
       cancel={cancel}
       actions={{
-        onRead: (id, options) => told(readDocumentFile(data, id, options)),
-        onUpdate: (documentId, details) => told(updateDocument(data, { documentId, ...details })),
-        onDelete: (id) => told(deleteDocument(data, id)),
-        onReadApplications: () => told(readAllApplications(data)),
+        onRead: (id, options) => explained(readDocumentFile(data, id, options)),
+        onUpdate: (documentId, details) =>
+          explained(updateDocument(data, { documentId, ...details })),
+        onDelete: (id) => explained(deleteDocument(data, id)),
+        onReadApplications: () => explained(readAllApplications(data)),
         onShare: (documentId, applicationId) =>
-          told(shareDocument(data, { documentId, applicationId })),
+          explained(shareDocument(data, { documentId, applicationId })),
         onUnshare: (documentId, applicationId) =>
-          told(unshareDocument(data, { documentId, applicationId })),
-        onTakeBack: async (attachmentId) => void (await told(takeBack(data, attachmentId))),
-        onReadOpenings: (id) => told(readOpenings(data, id)),
-        onRecordShown: (record, key) => told(recordShown(data, record, key)),
+          explained(unshareDocument(data, { documentId, applicationId })),
+        onTakeBack: async (attachmentId) => void (await explained(takeBack(data, attachmentId))),
+        onReadOpenings: (id) => explained(readOpenings(data, id)),
+        onRecordShown: (record, key) => explained(recordShown(data, record, key)),
       }}
     />
   );

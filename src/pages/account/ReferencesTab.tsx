@@ -18,7 +18,7 @@ export function ReferencesTab() {
   useHashTarget();
 
   /** When the session has ended the dialog stays open; the shell explains it. */
-  async function orTell(step: Promise<unknown>): Promise<void> {
+  async function orShowProblem(step: Promise<unknown>): Promise<void> {
     try {
       await step;
     } catch (error) {
@@ -46,7 +46,7 @@ export function ReferencesTab() {
       production={!demo}
       today={today}
       onSaveReference={(reference, values, base, key) =>
-        orTell(
+        orShowProblem(
           keepReference(
             data,
             { ...values, ...(reference && { id: reference.id }), ...(base && { base }) },
@@ -54,9 +54,9 @@ export function ReferencesTab() {
           ),
         )
       }
-      onDeleteReference={({ id }) => orTell(removeReference(data, id))}
+      onDeleteReference={({ id }) => orShowProblem(removeReference(data, id))}
       onSaveExperience={(experience, values, base, key) =>
-        orTell(
+        orShowProblem(
           keepExperience(
             data,
             { ...values, ...(experience && { id: experience.id }), ...(base && { base }) },
@@ -64,7 +64,7 @@ export function ReferencesTab() {
           ),
         )
       }
-      onDeleteExperience={({ id }) => orTell(removeExperience(data, id))}
+      onDeleteExperience={({ id }) => orShowProblem(removeExperience(data, id))}
     />
   );
 }

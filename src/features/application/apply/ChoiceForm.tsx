@@ -27,7 +27,7 @@ export interface ChoiceFormProps extends StepProps {
 export function ChoiceForm(props: ChoiceFormProps) {
   const { children, onSubmit, submitLabel, missing, pass, busy, backHref, linkComponent } = props;
   const { t } = useWords();
-  const [told, setTold] = useState(false);
+  const [refused, setRefused] = useState(false);
   return (
     <form
       className={styles.form}
@@ -35,13 +35,13 @@ export function ChoiceForm(props: ChoiceFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTold(onSubmit === undefined);
+        setRefused(onSubmit === undefined);
         onSubmit?.();
       }}
     >
       {children}
       <p role="alert" className={styles.missing}>
-        {told && onSubmit === undefined && missing}
+        {refused && onSubmit === undefined && missing}
       </p>
       <div className={styles.actions}>
         <Button type="submit" size="large" loading={busy}>

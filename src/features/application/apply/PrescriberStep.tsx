@@ -26,7 +26,7 @@ export function PrescriberStep(props: PrescriberStepProps) {
   const { t } = useWords();
   const say = useFieldWords();
   const [code, setCode] = useState(known ?? '');
-  const [told, setTold] = useState(false);
+  const [refused, setRefused] = useState(false);
   const typed = code.trim();
   const right = CODE.test(typed);
   const unneeded = status.reason !== null && typed === '';
@@ -34,7 +34,7 @@ export function PrescriberStep(props: PrescriberStepProps) {
     <ChoiceForm
       {...form}
       onSubmit={() => {
-        setTold(!right && !unneeded);
+        setRefused(!right && !unneeded);
         if (right) onSave(typed);
         else if (unneeded) onNext();
       }}
@@ -50,7 +50,7 @@ export function PrescriberStep(props: PrescriberStepProps) {
       <TextField
         label={t('account.prescriber_code')}
         hint={t('account.prescriber_code.hint')}
-        error={told && !right ? say('validation.prescriber_code') : undefined}
+        error={refused && !right ? say('validation.prescriber_code') : undefined}
         value={code}
         onValueChange={setCode}
         inputMode="numeric"

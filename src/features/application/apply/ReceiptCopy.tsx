@@ -11,23 +11,23 @@ export interface ReceiptCopyProps {
   onSendAgain: () => Promise<void>;
 }
 
-type Told = 'done' | 'failed' | 'too_many';
+type Outcome = 'done' | 'failed' | 'too_many';
 
 /** Where the receipt was mailed, and how to have it mailed again. */
 export function ReceiptCopy({ email, onSendAgain }: ReceiptCopyProps) {
   const { t } = useWords();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function sendAgain(): Promise<void> {
     setBusy(true);
-    setTold(null);
+    setOutcome(null);
     try {
       await onSendAgain();
-      setTold('done');
+      setOutcome('done');
     } catch (error) {
       const limited = error instanceof ApiError && error.code === 'rate_limited';
-      setTold(limited ? 'too_many' : 'failed');
+      setOutcome(limited ? 'too_many' : 'failed');
     } finally {
       setBusy(false);
     }
@@ -39,7 +39,7 @@ export function ReceiptCopy({ email, onSendAgain }: ReceiptCopyProps) {
       <Button variant="quiet" size="small" loading={busy} onClick={() => void sendAgain()}>
         {t('apply.receipt.again')}
       </Button>
-      <p role="status">{told && t(`apply.receipt.again.${told}`)}</p>
+      <p role="status">{outcome && t(`apply.receipt.again.${outcome}`)}</p>
     </div>
   );
 }
