@@ -1,12 +1,10 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { keyFileOf, START_COMMAND, siteEnv } from './e2e/support/startSite';
 import { chromiumLaunch } from './scripts/testing/chromium';
 
 const PORT = Number(process.env.E2E_PORT ?? 3179);
-/** Where the server leaves the integration key of the tests' employer; the workers read it too. */
-const EMPLOYER_KEY_FILE = join(tmpdir(), `vikari-e2e-employer-${PORT}`);
-process.env.EMPLOYER_KEY_FILE = EMPLOYER_KEY_FILE;
+// The workers read it too
+process.env.EMPLOYER_KEY_FILE = keyFileOf(PORT);
 
 /**
  * A real browser against the real server, with a data folder of its own for each run.
@@ -19,7 +17,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   workers: 3,
   timeout: 60_000,
-  // On a machine that stands still for seconds; `npm test` names what needed it
+  // On a machine that stands still for seconds; `npm test` names what needed it. A journey that
+  // changes what is stored has a site of its own for it (`e2e/pages/test.ts`)
   retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -36,10 +35,10 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   webServer: {
-    command: 'node scripts/startForTests.mjs',
+    command: START_COMMAND.join(' '),
     url: `http://localhost:${PORT}/healthz`,
     timeout: 180_000,
     reuseExistingServer: false,
-    env: { PORT: String(PORT), DEMO_RECRUITER_SECONDS: '2', EMPLOYER_KEY_FILE },
+    env: siteEnv(PORT),
   },
 });

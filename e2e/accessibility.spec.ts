@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './pages/test';
 import { axeOn, expectNoViolations } from './pages/violations';
 
 const PAGES = [

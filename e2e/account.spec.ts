@@ -1,7 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { ACCOUNT_PLACES } from '../domain/candidates/accountPlaces';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
+import { test } from './pages/test';
 import { words } from './words';
 
 const t = words('sv');

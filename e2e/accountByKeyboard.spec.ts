@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ACCOUNT_PLACES } from '../domain/candidates/accountPlaces';
 import { paths } from '../src/lib/site/paths';
 import { MAX_STOPS, press, tabTo } from './pages/keyboard';
+import { test } from './pages/test';
 import { words } from './words';
 
 const t = words('sv');

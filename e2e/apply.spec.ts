@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Question } from '../domain/applications/questionnaire';
 import { OPTIONAL_STEPS } from '../domain/jobs/jobFacts';
 import { aPdf } from '../server/files/inspect/testing/pdfFiles';
 import type { ApplyPage } from '../src/features/application/apply/applyChecks';
 import { identifyAs } from './pages/bankid';
 import { Employer } from './pages/employer';
+import { test } from './pages/test';
 import { words } from './words';
 
 const t = words('sv');

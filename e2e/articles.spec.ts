@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Language } from '../domain/language';
 import { BRAND } from '../src/config/brand';
 import { paths } from '../src/lib/site/paths';
+import { test } from './pages/test';
 import { expectNoViolations } from './pages/violations';
 import { words } from './words';
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Language } from '../domain/language';
 import { paths } from '../src/lib/site/paths';
 import { hydrated } from './pages/hydration';
 import { tabTo } from './pages/keyboard';
+import { test } from './pages/test';
 import { expectNoViolations } from './pages/violations';
 import { words } from './words';
 

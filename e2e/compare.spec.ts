@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findOverflows } from '../scripts/testing/overflows';
 import { paths } from '../src/lib/site/paths';
+import { test } from './pages/test';
 import { expectNoViolations } from './pages/violations';
 import { pattern, words } from './words';
 

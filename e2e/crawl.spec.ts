@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { crawl } from '../scripts/crawl/crawl';
 import { faultsOf } from '../scripts/crawl/faults';
 import { createStructuredDataCheck } from '../scripts/crawl/structuredData';
+import { test } from './pages/test';
 
 /** `npm run crawl` reads them all. */
 const PAGES_PER_KIND = 8;

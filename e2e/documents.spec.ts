@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { DocumentType } from '../domain/candidates/documents';
 import { aPicture } from '../server/files/inspect/testing/imageFiles';
 import { aPdf } from '../server/files/inspect/testing/pdfFiles';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
 import { dialogHasLeftHistory } from './pages/history';
+import { test } from './pages/test';
 import { pattern, words } from './words';
 
 const DOCUMENTS = '/account?page=documents';

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { fetchEligibility } from '../domain/api/eligibility';
 import type { ResponseOf } from '../domain/api/endpoint';
 import type { filterJobs } from '../domain/api/portal';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
+import { test } from './pages/test';
 import { words } from './words';
 
 const t = words('sv');

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../domain/language';
 import { paths } from '../src/lib/site/paths';
 import { hydrated } from './pages/hydration';
 import { press, tabTo } from './pages/keyboard';
+import { test } from './pages/test';
 import { expectNoViolations } from './pages/violations';
 import { pattern, words } from './words';
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { STATEMENTS } from '../domain/insight/statements';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
 import { tabTo } from './pages/keyboard';
+import { test } from './pages/test';
 import { expectNoViolations } from './pages/violations';
 import { pattern, words } from './words';
 

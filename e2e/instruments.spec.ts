@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findLostFocus } from '../scripts/testing/lostFocus';
 import { findOverflows } from '../scripts/testing/overflows';
 import { findSmallTargets } from '../scripts/testing/smallTargets';
+import { test } from './pages/test';
 
 // The checks must find the faults on these pages, and report nothing else.
 

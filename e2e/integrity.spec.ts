@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ACCOUNT_PLACES } from '../domain/candidates/accountPlaces';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
+import { test } from './pages/test';
 import { pattern, words } from './words';
 
 const t = words('sv');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Language } from '../domain/language';
 import { completeApplication } from './pages/apply';
 import { identifyAs } from './pages/bankid';
+import { test } from './pages/test';
 import { pattern, words } from './words';
 
 /** The people of each test and what they search for: a person can apply to a job only once. */

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { builtScript } from './pages/builtScript';
 import { MAX_STOPS, press, tabTo } from './pages/keyboard';
+import { test } from './pages/test';
 import { words } from './words';
 
 const t = words('sv');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Language } from '../domain/language';
 import { applicationPaths } from '../src/lib/site/applicationPaths';
 import { paths } from '../src/lib/site/paths';
@@ -6,6 +6,7 @@ import { applyByCall } from './pages/applyByCall';
 import { identifyAs } from './pages/bankid';
 import { Employer } from './pages/employer';
 import { press, tabTo } from './pages/keyboard';
+import { test } from './pages/test';
 import { expectNoViolations } from './pages/violations';
 import { pattern, words } from './words';
 

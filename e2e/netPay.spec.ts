@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../domain/language';
 import { press, tabTo } from './pages/keyboard';
+import { test } from './pages/test';
 import { expectNoViolations } from './pages/violations';
 import { pattern, words } from './words';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { wholeChromiumLaunch } from '../scripts/testing/chromium';
+import { test } from './pages/test';
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeChromiumLaunch() });
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openContactDetails } from './pages/apply';
 import { identifyAs } from './pages/bankid';
 import { hydrated } from './pages/hydration';
+import { test } from './pages/test';
 import { words } from './words';
 
 const t = words('sv');

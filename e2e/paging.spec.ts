@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PAGE_IDS } from '../domain/pageIds';
+import { test } from './pages/test';
 
 /** The page is scrolled to `top`; a browser rounds it to a device's pixel. */
 async function expectPlace(page: Page, top: number): Promise<void> {

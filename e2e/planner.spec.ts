@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays } from '../domain/calendar/days';
 import { isoWeekOf } from '../domain/calendar/isoWeek';
 import { paths } from '../src/lib/site/paths';
@@ -6,6 +6,7 @@ import { plannerPath } from '../src/lib/site/plannerPath';
 import { identifyAs } from './pages/bankid';
 import { hydrated } from './pages/hydration';
 import { press, tabTo } from './pages/keyboard';
+import { test } from './pages/test';
 import { words } from './words';
 
 const t = words('sv');

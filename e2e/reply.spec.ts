@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays } from '../domain/calendar/days';
 import { aPdf } from '../server/files/inspect/testing/pdfFiles';
 import { applicationPaths } from '../src/lib/site/applicationPaths';
 import { completeApplication } from './pages/apply';
 import { identifyAs } from './pages/bankid';
 import { Employer } from './pages/employer';
+import { test } from './pages/test';
 import { pattern, words } from './words';
 
 const t = words('sv');

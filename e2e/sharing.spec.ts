@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { outcomeOf } from '../server/demo/recruiterPlan';
 import { aPdf } from '../server/files/inspect/testing/pdfFiles';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
 import { dialogHasLeftHistory } from './pages/history';
+import { test } from './pages/test';
 import { words } from './words';
 
 const DOCUMENTS = '/account?page=documents';

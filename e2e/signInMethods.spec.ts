@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../domain/language';
 import { verifyBankidPath } from '../domain/verifyBankid';
 import { paths } from '../src/lib/site/paths';
 import { hydrated } from './pages/hydration';
 import { press as pressKey, tabTo } from './pages/keyboard';
+import { test } from './pages/test';
 import { words } from './words';
 
 /**

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { isHydrated } from './pages/hydration';
+import { test } from './pages/test';
 import { startSlowLine } from './support/slowLine';
 import { pattern, words } from './words';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '../src/lib/site/paths';
+import { test } from './pages/test';
 import { words } from './words';
 
 const t = words('sv');

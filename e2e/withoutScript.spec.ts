@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '../src/lib/site/paths';
 import { identifyAs } from './pages/bankid';
+import { test } from './pages/test';
 import { words } from './words';
 
 const t = words('sv');

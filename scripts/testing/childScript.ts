@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { ROOT } from '../lib/paths.mjs';
@@ -28,6 +29,7 @@ export function childScript(source: URL): Promise<string> {
 async function bundle(file: string): Promise<string> {
   const name = file.slice(ROOT.length).replaceAll(/[^a-z]+/gi, '-');
   const outDir = `${ROOT}node_modules/.cache/vikari/children/${name}-${process.pid}`;
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   await build({
     configFile: false,
     logLevel: 'silent',

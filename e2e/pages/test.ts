@@ -1,0 +1,44 @@
+import { test as base } from '@playwright/test';
+import { type Site, startSite } from '../support/startSite';
+
+/** Milliseconds that a site may take to start. */
+const START = 120_000;
+
+interface SiteFixture {
+  site: Site | null;
+}
+interface OwnSiteFixture {
+  /** A site that is started when it is first asked for. */
+  ownSite: () => Promise<Site>;
+}
+
+/**
+ * `test` for journeys that change what is stored. A second try has a site of its own, on an empty
+ * data folder: on the common one its person has already done a part of the journey.
+ */
+export const test = base.extend<SiteFixture, OwnSiteFixture>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    async ({}, use) => {
+      const started: { site?: ReturnType<typeof startSite> } = {};
+      await use(() => {
+        started.site ??= startSite();
+        return started.site;
+      });
+      await (await started.site)?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ ownSite }, use, { retry }) => {
+      if (retry === 0) return use(null);
+      const site = await ownSite();
+      const { EMPLOYER_KEY_FILE } = process.env;
+      process.env.EMPLOYER_KEY_FILE = site.keyFile;
+      await use(site);
+      process.env.EMPLOYER_KEY_FILE = EMPLOYER_KEY_FILE;
+    },
+    { timeout: START },
+  ],
+  baseURL: ({ baseURL, site }, use) => use(site?.url ?? baseURL),
+});

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/testing/freePort.mjs';
+
+/** The command that starts the product on an empty data folder. */
+export const START_COMMAND = ['node', 'scripts/startForTests.mjs'] as const;
+
+/** Milliseconds between two questions whether it has started. */
+const POLL = 200;
+
+/** The product for tests: its address, and the file with the integration key of their employer. */
+export interface Site {
+  url: string;
+  keyFile: string;
+}
+
+/** Where a site on `port` leaves the integration key of the tests' employer. */
+export const keyFileOf = (port: number): string => join(tmpdir(), `vikari-e2e-employer-${port}`);
+
+/** The settings of a site on `port`. */
+export const siteEnv = (port: number): Record<string, string> => ({
+  PORT: String(port),
+  DEMO_RECRUITER_SECONDS: '2',
+  EMPLOYER_KEY_FILE: keyFileOf(port),
+});
+
+/**
+ * Starts the product at a free port. Rejects when it ends before it answers.
+ * @returns the site, and how to stop it.
+ */
+export async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
+  const port = await freePort();
+  const [program, ...args] = START_COMMAND;
+  const child = spawn(program, args, {
+    env: { ...process.env, ...siteEnv(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const url = `http://localhost:${port}`;
+  const answers = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}.`);
+    await wait(POLL);
+  }
+  return {
+    url,
+    keyFile: keyFileOf(port),
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
