@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { ROOT } from '../lib/paths.mjs';
@@ -11,6 +11,10 @@ const ownAddress: Plugin = {
       ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
       : null,
 };
+
+const CHILDREN = `${ROOT}node_modules/.cache/vikari/children/`;
+/** Milliseconds after which no run needs its bundles any more. */
+const KEPT = 60 * 60_000;
 
 const built = new Map<string, Promise<string>>();
 
@@ -28,8 +32,8 @@ export function childScript(source: URL): Promise<string> {
 
 async function bundle(file: string): Promise<string> {
   const name = file.slice(ROOT.length).replaceAll(/[^a-z]+/gi, '-');
-  const outDir = `${ROOT}node_modules/.cache/vikari/children/${name}-${process.pid}`;
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  const outDir = `${CHILDREN}${name}-${process.pid}`;
+  removeEarlierRuns();
   await build({
     configFile: false,
     logLevel: 'silent',
@@ -45,4 +49,14 @@ async function bundle(file: string): Promise<string> {
     },
   });
   return `${outDir}/main.mjs`;
+}
+
+/** A test's process is killed and cannot clean up itself. */
+function removeEarlierRuns(): void {
+  mkdirSync(CHILDREN, { recursive: true });
+  for (const name of readdirSync(CHILDREN)) {
+    const path = `${CHILDREN}${name}`;
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+    if (Date.now() - mtimeMs > KEPT) rmSync(path, { recursive: true, force: true });
+  }
 }
