@@ -11,11 +11,11 @@ import { useSignIn } from './useSignIn';
 import { VerifyBankidView } from './VerifyBankidView';
 
 /** Connects a BankID to the signed-in account, and continues to the target. */
-export function VerifyBankid({ targetPath, problem: told }: Asked) {
+export function VerifyBankid({ targetPath, problem: arrival }: Asked) {
   const { t } = useWords();
   const { demo } = useSite();
   const profile = useProfile();
-  const { pending, wait, problem, start } = useSignIn(useGoOn(), told);
+  const { pending, wait, problem, start } = useSignIn(useGoOn(), arrival);
   return (
     <>
       <PageHead title={t('auth.verify.title')} noIndex />

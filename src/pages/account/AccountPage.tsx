@@ -17,16 +17,16 @@ import { AccountFrame } from '../../features/account/AccountFrame';
 import { type AccountPage, accountPage } from '../../features/account/accountPages';
 import { useWords } from '../../i18n/intl';
 import { withWords } from '../../i18n/withWords';
+import { lazyPart } from '../../lib/lazyPart';
 import { PageHead } from '../../lib/page/PageHead';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useHydrated } from '../../lib/useHydrated';
 import { candidateLoader } from '../../session/candidateLoader';
 import { useProfile } from '../../session/useProfile';
 
-const VerifyBankid = lazy(
-  withWords('signIn', () =>
-    import('../../features/auth/VerifyBankid').then((all) => ({ default: all.VerifyBankid })),
-  ),
+/** Loaded before it is rendered: its form needs no script, so the server sends the whole of it. */
+const VerifyBankid = lazyPart(
+  withWords('signIn', async () => (await import('../../features/auth/VerifyBankid')).VerifyBankid),
 );
 
 type LoadTab = () => Promise<{ default: ComponentType }>;
@@ -86,7 +86,7 @@ const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown
 };
 
 export const loader = candidateLoader(async (prefetch, { url }) => {
-  if (isVerifyBankid(url.searchParams)) return;
+  if (isVerifyBankid(url.searchParams)) return VerifyBankid.load();
   if (typeof window !== 'undefined') loadTabOf(url.searchParams);
   // A tab reads missing data again or says so; its other parts are shown meanwhile
   await Promise.allSettled(READ[accountPage(url.searchParams)](prefetch));
