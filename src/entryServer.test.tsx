@@ -58,6 +58,8 @@ describe('the page shown when none could be made', () => {
 it('renders the whole form that connects a BankID, also as the first page of a process', {
   retry: 0,
 }, async () => {
+  // In a server, which has no document, the texts of both languages are loaded
+  document.documentElement.lang = 'sv';
   const me = { status: 0, profile: aProfile({ bankIdVerified: false }), sharedComputer: false };
   const api: ApiClient = {
     call: (asked) =>
