@@ -153,7 +153,7 @@ const PROPERTY_NAMES = Object.keys(PROPERTIES).filter(
 export interface SentEvent extends Partial<{ [Name in PropertyName]: ValueOf<Name> }> {
   event: EventName;
   /**
-   * Whether this visit has not told the same before, from which visits are counted. A visit lasts
+   * Whether it is the first such event of this visit, from which visits are counted. A visit lasts
    * from the load of a page until it is closed, and has no id.
    */
   first: boolean;

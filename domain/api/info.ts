@@ -12,7 +12,7 @@ export const submitPricingRequest = endpoint<PricingRequest, Ok<{ reference: str
 
 /**
  * POST misc/early-access: signs up for the app. The answer is the same whether the address has
- * signed up before or not; its owner is told by mail.
+ * signed up before or not; its owner gets a mail.
  */
 export const requestEarlyAccess = endpoint<{ email: string; language: Language }, Ok<object>>({
   service: 'portal',

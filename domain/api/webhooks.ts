@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDelivery, WebhookEventType } from '#domain/webhooks/webhook';
 import { endpoint, type Ok } from './endpoint';
 
-/** POST /api/integration/webhooks: the one time that the secret is told. */
+/** POST /api/integration/webhooks: the one time that the secret is sent. */
 export const registerWebhook = endpoint<
   { url: string; eventTypes: WebhookEventType[] },
   Ok<{ webhook: Webhook; secret: string }>

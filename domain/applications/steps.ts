@@ -202,7 +202,7 @@ const WITHOUT: Partial<Record<OwnStep, (asked: Asked) => StepReason | null>> = {
   licence: ({ job }) => (isLicensedRole(job.workRole) ? null : 'not_licensed'),
   interview: ({ sources, draft }) => {
     if (draft.passed.includes('interview')) return 'booked_later';
-    // A time that was chosen and is gone is told
+    // A time that was chosen and is gone is reported
     const nothing = sources.interviewTimes.length === 0 && draft.interviewAt === null;
     return nothing ? 'no_times_yet' : null;
   },

@@ -5,7 +5,7 @@ import type { JobSummary } from '#domain/jobs/job';
 const CHAT_ROLES = ['candidate', 'employer'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
 
-/** Whoever a message is from; `system` tells what happened to the application. */
+/** The sender of a message; those of `system` say what happened to the application. */
 export const CHAT_SENDERS = [...CHAT_ROLES, 'system'] as const;
 export type ChatSender = (typeof CHAT_SENDERS)[number];
 

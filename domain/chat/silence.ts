@@ -15,7 +15,7 @@ const isHoliday = (day: string) =>
 const isWorkingDay = (day: string) => weekdayOf(day) < SATURDAY && !isHoliday(day);
 
 /**
- * When an employer that has not answered is reminded, and the candidate told so: at nine in the
+ * When an employer that has not answered is reminded, and the candidate notified: at nine in the
  * morning of the first weekday after three whole ones, public holidays left out. Milliseconds since
  * the epoch, from and to.
  *
@@ -31,7 +31,7 @@ export function silentFrom(waitsSince: number): number {
   return stockholmInstant(day, MORNING);
 }
 
-/** When the candidate is told that no answer is to be expected. */
+/** When the candidate is notified that no answer is to be expected. */
 export function givenUpFrom(waitsSince: number): number {
   return waitsSince + UNANSWERED_DAYS * DAY;
 }

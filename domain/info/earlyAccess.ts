@@ -11,7 +11,7 @@ export const EARLY_ACCESS_LINK_PATH = `${EARLY_ACCESS_PATH.sv}/lank`;
 
 /**
  * What became of a press on one of the page's buttons; a part of the page's address, so that no
- * script is needed. `sent` is the answer to every address: whether it has signed up before is told
+ * script is needed. `sent` is the answer to every address: whether it has signed up before is sent
  * in the mail to its owner only.
  */
 const EARLY_ACCESS_RESULTS = [

@@ -21,7 +21,7 @@ export interface Score {
 
 /**
  * The averages of published figures. They follow from what is published alone, so that putting
- * years together tells nothing that the years do not.
+ * years together says nothing that the years do not.
  */
 export function scoreOf(figures: readonly Figures[]): Score {
   const answers = sumOf(figures.map((one) => one.answers));
@@ -62,7 +62,7 @@ function spreadOfAll(figures: readonly Figures[], area: Area): Spread | null {
   return SPREADS[Math.round(levels / sumOf(stated.map(({ answers }) => answers)))] ?? null;
 }
 
-/** A number of people in whole fives, as it is told: "at least 10". */
+/** A number of people in whole fives, as it is published: "at least 10". */
 export const inFives = (people: number): number =>
   Math.floor(people / LEAST_ANSWERS) * LEAST_ANSWERS;
 

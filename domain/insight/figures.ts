@@ -1,7 +1,7 @@
 import { LEAST_ANSWERS, type Scores } from './answers';
 import { AREAS, type Area, SCALE, STATEMENTS } from './statements';
 
-/** A sum of scores that is told only as lying between two numbers, both included. */
+/** A sum of scores of which is published only that it lies between two numbers, both included. */
 export interface SumRange {
   low: number;
   high: number;
@@ -16,9 +16,9 @@ export interface Figures {
   answers: number;
   /** How many of them are by people hired through Vikari. */
   assignments: number;
-  /** For each statement what the published figure tells of the sum of its scores. */
+  /** For each statement what the published figure says of the sum of its scores. */
   shown: SumRange[];
-  /** The same, narrowed by what earlier publications have told. */
+  /** The same, narrowed by what earlier publications have said. */
   known: SumRange[];
   /** null while there are too few answers for it. */
   spread: Record<Area, Spread> | null;
@@ -26,11 +26,11 @@ export interface Figures {
 
 /** How far one person can move a sum: the width of the scale. */
 const ONE_PERSON = SCALE.max - SCALE.min;
-/** From this many answers on the spread is told: two batches. */
+/** From this many answers on the spread is published: two batches. */
 const LEAST_FOR_SPREAD = 2 * LEAST_ANSWERS;
 
 /**
- * The steps in which the sum of `answers` scores is told: equally wide but for rounding, and none
+ * The steps in which the sum of `answers` scores is published: equally wide but for rounding, and none
  * narrower than what one person can move it.
  */
 export function sumSteps(answers: number): SumRange[] {
@@ -66,7 +66,7 @@ export function newFigures(answers: readonly CountedAnswer[], before: readonly F
     low: added * SCALE.min - removed * SCALE.max,
     high: added * SCALE.max - removed * SCALE.min,
   };
-  const told = STATEMENTS.map((_, index) =>
+  const published = STATEMENTS.map((_, index) =>
     publishSum(
       sumOf(answers.map(({ scores }) => scores[index] ?? 0)),
       sumSteps(answers.length),
@@ -76,15 +76,15 @@ export function newFigures(answers: readonly CountedAnswer[], before: readonly F
   return {
     answers: answers.length,
     assignments: answers.filter(({ byAssignment }) => byAssignment).length,
-    shown: told.map(({ shown }) => shown),
-    known: told.map(({ known }) => known),
+    shown: published.map(({ shown }) => shown),
+    known: published.map(({ known }) => known),
     spread: answers.length < LEAST_FOR_SPREAD ? null : spreadsOf(answers),
   };
 }
 
 /**
- * The step of a sum. Where it would tell, beside what is known, that the answers which came or went
- * are at an end of the scale, the next step that leaves room for one person is told instead.
+ * The step of a sum. Where it would show, beside what is known, that the answers which came or went
+ * are at an end of the scale, the next step that leaves room for one person is published instead.
  */
 export function publishSum(
   sum: number,

@@ -27,7 +27,7 @@ export interface Publication {
 /**
  * The next publication about a workplace in a year; null while fewer than five people's answers
  * wait. Figures of an earlier year from which an answer was taken back join those of this year:
- * renewed by themselves, they would tell that answer.
+ * renewed by themselves, they would show that answer.
  */
 export function nextPublication(
   answers: readonly StoredAnswer[],

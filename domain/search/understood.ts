@@ -27,7 +27,7 @@ export interface Correction {
   to: string;
 }
 
-/** How the text of a search was understood, as its answer tells. */
+/** How the text of a search was understood, as part of its answer. */
 export interface UnderstoodText {
   /** In the order of the text. */
   filters: UnderstoodFilter[];

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ChatEndReason, ChatMessage } from '#domain/chat/chat';
 
-/** What candidates do that an employer can be told of at once. */
+/** What candidates do that a webhook reports. */
 export const WEBHOOK_EVENT_TYPES = [
   'message.sent',
   'chat.read',

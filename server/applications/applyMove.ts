@@ -44,7 +44,7 @@ export async function applyMove(
 
 /**
  * Writes the history row, the message in its chat, the change-log row for the candidate's live
- * stream, and what the employer's webhooks are told. Whatever it waited for is over.
+ * stream, and the events of the employer's webhooks. Whatever it waited for is over.
  */
 export async function recordEvent(
   tx: Queryable,

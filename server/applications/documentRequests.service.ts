@@ -27,7 +27,7 @@ type AskRequest = RequestOf<typeof askForDocuments>;
 /** How an employer asks for documents that an application lacks. */
 export interface DocumentRequestService {
   /**
-   * Makes the application wait for documents, and tells the candidate by mail: at most once a day.
+   * Makes the application wait for documents, and mails the candidate: at most once a day.
    *
    * @throws ApiError `not_found` for no application or another employer's, `illegal_transition` for
    * one that waits already or was not sent, `invalid_request` with fields.
@@ -69,7 +69,7 @@ export function createDocumentRequestService({
     }
   }
 
-  async function tell(tx: Queryable, application: ApplicationRow, request: AskRequest) {
+  async function mailRequest(tx: Queryable, application: ApplicationRow, request: AskRequest) {
     const owner = await lockMailOwner(tx, application.uid);
     const job = await lockJob(tx, application.jobId);
     if (!owner || !job) return;
@@ -115,7 +115,7 @@ export function createDocumentRequestService({
           subject: application.uid,
           detail: String(types.length),
         });
-        if (!askedLately) await tell(tx, application, request);
+        if (!askedLately) await mailRequest(tx, application, request);
         return readOne(tx, employerId, id);
       });
     },

@@ -34,7 +34,7 @@ export const applicationData = {
     {
       table: 'taken_back_invitations',
       what: 'That an employer took an invitation back: to which job, and when.',
-      why: 'To tell so whoever opens it later, and to send no mail for each of many.',
+      why: 'To say so when it is opened later, and to send no mail for each of many.',
       kept: '90 days.',
       timer: 'taken-back invitations',
       of: 'uid = $1',

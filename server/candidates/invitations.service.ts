@@ -24,7 +24,7 @@ import { findSeenUser } from './profileViews.repository';
 /** How an employer invites candidates whom it was shown. */
 export interface InvitationService {
   /**
-   * Makes a `sent` application and tells the candidate by mail: at most once a day for a job,
+   * Makes a `sent` application and mails the candidate: at most once a day for a job,
    * however often it is taken back and sent again.
    *
    * @throws ApiError `not_found` for an unknown job, another employer's, or a candidate whom the

@@ -38,7 +38,9 @@ export async function storageFaults(
         [`user:${userId}`, type],
       );
       if (row?.count !== changes) {
-        faults.push(`${changes} saves (${type}) were stored, and ${row?.count} changes were told`);
+        faults.push(
+          `${changes} saves (${type}) were stored, and ${row?.count} changes were reported`,
+        );
       }
     }
     await runTimers(db, `${dataDir}/files`);

@@ -20,7 +20,7 @@ const WAITS = `chats.waiting_since is not null and chats.ended_at is null
     and applications.status not in
       ('rejected', 'not_accepted', 'not_interested', 'expired', 'account_deleted'))`;
 
-/** Chats that wait since before an instant and were not told of at that step, the longest first. */
+/** Chats that wait since before an instant and have no reminder of that step, the longest first. */
 export function findWaitingChats(
   db: Queryable,
   { step, before, limit }: { step: SilenceStep; before: string; limit: number },

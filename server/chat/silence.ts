@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../storage/database';
 import { noteChatEvent } from './chatEvents';
 import { findWaitingChats, lockWaitingChat, saveSilence } from './silence.repository';
 
-/** What an employer is told when a candidate waits for its answer. Instants are ISO 8601 UTC. */
+/** What an employer is reminded of when a candidate waits for its answer. Instants are ISO 8601 UTC. */
 export interface AwaitedAnswer {
   /** The chat's id, which is its application's. */
   applicationId: string;
@@ -26,7 +26,7 @@ const BATCH = 200;
 const RANK: Readonly<Record<SilenceStep, number>> = { none: 0, reminded: 1, given_up: 2 };
 
 /**
- * Reminds employers that have not answered, once a silence, and tells candidates when no answer is to
+ * Reminds employers that have not answered, once a silence, and notifies candidates when no answer is to
  * be expected; returns how many chats. Called by a timer, also on several nodes: the chat's row
  * is locked, and who comes second finds it done.
  */
@@ -50,9 +50,9 @@ export async function remindSilentEmployers(
   return reminded;
 }
 
-/** Whether a silence has gone further than what was told of it. */
-function isLater(clock: Clock, since: string, told: SilenceStep): boolean {
-  return RANK[silenceAt(Date.parse(since), clock.now())] > RANK[told];
+/** Whether a silence has gone further than its last reminder. */
+function isLater(clock: Clock, since: string, reminded: SilenceStep): boolean {
+  return RANK[silenceAt(Date.parse(since), clock.now())] > RANK[reminded];
 }
 
 function remindOf(

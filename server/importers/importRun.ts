@@ -171,9 +171,9 @@ function createRun(
       const unusable = await applyRecords(tx, reading, pending, next);
       // A source that is watched says the same for a while
       const isNews = ({ jobId }: Failure) => jobId === null || unusable.has(jobId);
-      const told = plan.isQuiet ? failures.filter(isNews) : failures;
-      await insertFailures(tx, id, told);
-      isFailed ||= told.length > 0;
+      const reported = plan.isQuiet ? failures.filter(isNews) : failures;
+      await insertFailures(tx, id, reported);
+      isFailed ||= reported.length > 0;
       await saveCounts(tx, id, next);
       await also(tx, next);
       return next;

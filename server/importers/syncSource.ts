@@ -16,7 +16,7 @@ export interface SyncDeps extends RunDeps {
   wait: Wait;
   /** From 0 to 1. */
   random: () => number;
-  /** Told of each request that failed and will be made again. */
+  /** Called for each request that failed and will be made again. */
   onRetry?: (message: string) => void;
 }
 
@@ -76,7 +76,7 @@ function readChanges(deps: SyncDeps, isQuiet: boolean): Promise<ImportCounts> {
 /**
  * Reads an answer to its end, in as many attempts as that takes.
  *
- * @returns when it was asked for: the source has told of everything before. Of our clock and the
+ * @returns when it was asked for: the source has sent everything before. Of our clock and the
  * source's, the earlier.
  */
 async function readAnswer(deps: SyncDeps, run: ImportRun, url: string): Promise<number> {
@@ -112,7 +112,7 @@ async function pause({ wait, stop }: SyncDeps, run: ImportRun, milliseconds: num
 }
 
 /**
- * Syncs again and again until it is asked to stop. A sync that fails is told, and the next one
+ * Syncs again and again until it is asked to stop. A sync that fails is reported, and the next one
  * begins as if nothing had been.
  *
  * @param every - milliseconds between two syncs.
@@ -120,14 +120,14 @@ async function pause({ wait, stop }: SyncDeps, run: ImportRun, milliseconds: num
 export async function watchSource(
   deps: SyncDeps,
   every: number,
-  tell: { synced(counts: ImportCounts[]): void; failed(error: unknown): void },
+  report: { synced(counts: ImportCounts[]): void; failed(error: unknown): void },
 ): Promise<void> {
   while (!deps.stop.aborted) {
     try {
-      tell.synced(await syncSource(deps, { isQuiet: true }));
+      report.synced(await syncSource(deps, { isQuiet: true }));
     } catch (error) {
       if (error instanceof StoppedError) return;
-      tell.failed(error);
+      report.failed(error);
     }
     await deps.wait(every, deps.stop);
   }

@@ -73,11 +73,11 @@ export function createEarlyAccessService(deps: InfoServiceDeps): EarlyAccessServ
   async function hasHadMails(tx: Queryable, to: string): Promise<boolean> {
     const since = clock.now() - DAY;
     const asked = await countMails(tx, { to, template: 'early_access_confirm', since });
-    const told = await countMails(tx, { to, template: 'early_access_already', since });
-    return asked + told >= LIMITS.mails;
+    const already = await countMails(tx, { to, template: 'early_access_already', since });
+    return asked + already >= LIMITS.mails;
   }
 
-  async function tell(
+  async function queueMail(
     tx: Queryable,
     {
       to,
@@ -123,7 +123,7 @@ export function createEarlyAccessService(deps: InfoServiceDeps): EarlyAccessServ
           at: clock.now(),
         });
         if (await hasHadMails(tx, email)) return;
-        await tell(tx, { to: email, id, language, confirmed });
+        await queueMail(tx, { to: email, id, language, confirmed });
       });
     },
 

@@ -29,7 +29,7 @@ const LIMITS = { perAddress: 20, inAll: 500, receipts: 3 } as const;
 
 export interface PricingService {
   /**
-   * Stores what an organisation asks, tells us and mails a receipt. The same request on the same
+   * Stores a request of an organisation, mails it to us and mails a receipt. The same request on the same
    * day is one.
    *
    * @throws ApiError `rate_limited`
@@ -59,7 +59,7 @@ export function createPricingService(deps: InfoServiceDeps): PricingService {
   }
 
   /** Neither mail has a word that was typed: what was asked is read with `npm run pricing`. */
-  async function tell(tx: Queryable, id: string, request: PricingRequest): Promise<void> {
+  async function queueMails(tx: Queryable, id: string, request: PricingRequest): Promise<void> {
     const { email, language, staff, volume } = request;
     const reference = referenceNumber(id);
     await outbox.queue(tx, {
@@ -94,7 +94,7 @@ export function createPricingService(deps: InfoServiceDeps): PricingService {
         await refuseTooMany(tx, askedBy);
         const id = randomUUID();
         await insertPricingRequest(tx, { ...request, id, contentHash, askedBy, at: now });
-        await tell(tx, id, request);
+        await queueMails(tx, id, request);
         return { reference: referenceNumber(id) };
       });
     },

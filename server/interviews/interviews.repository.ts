@@ -26,7 +26,7 @@ export interface InterviewRow {
   endsAt: string | null;
   sequence: number | null;
   updatedAt: string | null;
-  /** Where the candidate is told, and in which language. */
+  /** The address for mails to the candidate, and their language. */
   email: string;
   language: Language;
 }

@@ -89,7 +89,7 @@ export function createInterviewService({
     return row;
   }
 
-  /** Notes the change, tells the candidate by mail, and answers the interview as it is now. */
+  /** Notes the change, mails the candidate, and answers the interview as it is now. */
   async function afterChange(
     tx: Queryable,
     userId: string,

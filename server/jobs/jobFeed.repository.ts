@@ -29,7 +29,7 @@ export function findJobEvents(db: Queryable, after: number, limit: number): Prom
   );
 }
 
-/** Gives jobs that were told as open and have closed by a day a new event; returns how many. */
+/** Gives jobs that were published as open and have closed by a day a new event; returns how many. */
 export async function addClosings(tx: Queryable, day: string): Promise<number> {
   const rows = await tx.query(
     `update jobs set feed_event = nextval('job_feed_events'), feed_open = false, feed_at = now()

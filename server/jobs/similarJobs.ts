@@ -56,7 +56,10 @@ function kindsOf({ workroles, locations, workfields }: Criteria): JobFilter[] {
     { workroles: roles },
     { workfields: [...workfields], locations: regions },
   ];
-  const telling = kinds.filter((kind) => Object.values(kind).every((ids) => ids.length > 0));
+  const complete = kinds.filter((kind) => Object.values(kind).every((ids) => ids.length > 0));
   const fallback = { workfields: [...workfields], locations: regions };
-  return (telling.length > 0 ? telling : [fallback]).map((kind) => ({ ...EMPTY_FILTER, ...kind }));
+  return (complete.length > 0 ? complete : [fallback]).map((kind) => ({
+    ...EMPTY_FILTER,
+    ...kind,
+  }));
 }

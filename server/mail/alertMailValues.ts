@@ -2,7 +2,7 @@ import type { AlertReason } from '#domain/alerts/alerts';
 import type { HourlyRate, Job } from '#domain/jobs/job';
 import type { Language } from '#domain/language';
 
-/** A job in a mail, as its public page shows it, and why it is told of. */
+/** A job in a mail, as its public page shows it, and why it is in it. */
 export interface MailedJob
   extends Pick<Job, 'hourlyRate' | 'startsOn' | 'endsOn' | 'hoursPerWeek' | 'closesOn'> {
   jobId: string;

@@ -10,7 +10,7 @@ interface RecordedMove {
   at: string;
 }
 
-/** What the employer is told of a move; null for one that the candidate did not make. */
+/** The employer's event of a move; null for one that the candidate did not make. */
 export function eventOfMove(
   applicationId: string,
   { from, to, by, at }: RecordedMove,

@@ -4,7 +4,7 @@ const PREFIX = 'whsec_';
 
 /**
  * The secret of a webhook, made from the server's and the webhook's id. It is stored nowhere, so
- * that no row tells it and no change of the files' keys concerns it; a new one is a new webhook.
+ * that no row contains it and no change of the files' keys concerns it; a new one is a new webhook.
  */
 export function secretOf(serverSecret: Uint8Array, webhookId: string): string {
   return (

@@ -29,7 +29,7 @@ import {
 /** An employer's addresses for what candidates do. Another's is `not_found`. */
 export interface WebhookService {
   /**
-   * Its answer is the one time that the secret is told, so it is stored for no idempotency key. An
+   * Its answer is the one time that the secret is sent, so it is stored for no idempotency key. An
    * address is registered once: who lost the answer deletes it and registers it again.
    *
    * @throws ApiError `invalid_request` for an address that may not be called, `conflict` for one

@@ -43,7 +43,7 @@ function report(kind: ClientErrorKind, message: string): Promise<boolean> {
 }
 
 /** Shows on top of the page that it does not respond, with a link that reloads it. */
-function tell(): void {
+function showFailure(): void {
   const words = START_WORDS[document.documentElement.lang === 'en' ? 'en' : 'sv'];
   const notice = document.createElement('div');
   notice.className = 'vk-start-failed';
@@ -64,5 +64,5 @@ function tell(): void {
 export async function failStart(kind: ClientErrorKind, message: string): Promise<void> {
   const answered = await report(kind, message);
   if (answered && mayReload()) location.reload();
-  else tell();
+  else showFailure();
 }

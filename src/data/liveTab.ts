@@ -163,8 +163,8 @@ export function liveTab(tab: LiveTab, input: TabInput, now: number): Step {
       return minute(tab, now);
     case 'opened': {
       const [there, effects] = input.place === null ? [tab, []] : reach(tab, input.place);
-      const told = there.place === null ? [] : [post({ type: 'at', place: there.place })];
-      return [{ ...there, refused: false }, [...told, ...effects]];
+      const announced = there.place === null ? [] : [post({ type: 'at', place: there.place })];
+      return [{ ...there, refused: false }, [...announced, ...effects]];
     }
     case 'event': {
       const { id, event } = input;

@@ -22,7 +22,7 @@ export function useCalendarAddress(): Reading<{ address: CalendarAddress | null 
 
 const ADDRESS = keyOf(getCalendarAddress, {});
 
-/** An address that has just been made; nothing tells it again. */
+/** An address that has just been made; no call returns it again. */
 export interface MadeAddress {
   url: string;
   address: CalendarAddress;

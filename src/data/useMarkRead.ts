@@ -6,20 +6,20 @@ import { showChat } from './chats';
 import { useSiteData } from './SiteDataProvider';
 import type { SiteData } from './siteData';
 
-/** Milliseconds in which messages that are seen one after the other are told together. */
+/** Milliseconds in which messages that are seen one after the other are reported together. */
 const GATHER = 300;
 
 /** Tells the server how far a chat was read: each number once, and never less than before. */
 function createReadReporter(data: SiteData, chatId: string) {
-  let [seen, told] = [0, 0];
+  let [seen, reported] = [0, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = new AbortController();
 
   /** What a hidden page shows is seen when it is visible. */
-  function tell(): void {
+  function report(): void {
     clearTimeout(timer);
-    if (seen <= told || document.visibilityState !== 'visible') return;
-    told = seen;
+    if (seen <= reported || document.visibilityState !== 'visible') return;
+    reported = seen;
     tries.abort();
     tries = new AbortController();
     const request = { chatId, lastReadMessageCount: seen };
@@ -30,19 +30,19 @@ function createReadReporter(data: SiteData, chatId: string) {
   }
 
   return {
-    tell,
+    report,
     see(number: number): void {
       seen = Math.max(seen, number);
       clearTimeout(timer);
-      timer = setTimeout(tell, GATHER);
+      timer = setTimeout(report, GATHER);
     },
     /** @param read how far it was read already. */
     know(read: number): void {
-      told = Math.max(told, read);
+      reported = Math.max(reported, read);
     },
-    /** The chat is left: what was seen is told once. */
+    /** The chat is left: what was seen is reported once. */
     leave(): void {
-      tell();
+      report();
       clearTimeout(timer);
       tries.abort();
     },
@@ -51,7 +51,7 @@ function createReadReporter(data: SiteData, chatId: string) {
 
 /**
  * What is called with the number of a message that is on the screen. While the page is hidden,
- * nobody has seen it: the server is told when it is visible.
+ * nobody has seen it: the server learns of it when it is visible.
  *
  * @param read how far the chat was read already.
  */
@@ -60,9 +60,9 @@ export function useMarkRead(chatId: string, read: number): (number: number) => v
   const reporter = useMemo(() => createReadReporter(data, chatId), [data, chatId]);
   useEffect(() => reporter.know(read), [reporter, read]);
   useEffect(() => {
-    document.addEventListener('visibilitychange', reporter.tell);
+    document.addEventListener('visibilitychange', reporter.report);
     return () => {
-      document.removeEventListener('visibilitychange', reporter.tell);
+      document.removeEventListener('visibilitychange', reporter.report);
       reporter.leave();
     };
   }, [reporter]);

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Counts what neither an address nor a call tells of (docs/analytics.md). */
+/** Counts what no address and no call shows (docs/analytics.md). */
 export function track(event: SiteEvent): void {
   dispatchEvent(new CustomEvent('vk:track', { detail: event }));
 }

@@ -51,7 +51,7 @@ export function showAny(browser: Browser, push: ShownPush | ShownAlert): Promise
   return 'tag' in push ? showAlert(browser, push) : showPush(browser, push);
 }
 
-/** Shows what an alert tells, in the place of what it told before. */
+/** Shows an alert's notice, in the place of its earlier one. */
 async function showAlert(browser: Browser, push: ShownAlert): Promise<void> {
   const { title, tag, path, language } = push;
   const isShown = (await browser.shownOf(tag)) !== undefined;

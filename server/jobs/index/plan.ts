@@ -69,7 +69,7 @@ interface Asked {
 /**
  * Translates a filter; an id that no job has matches nothing.
  *
- * @param candidate - whose jobs are told apart; null for a visitor.
+ * @param candidate - whose jobs are marked; null for a visitor.
  */
 export function planOf(
   filter: JobFilter,

@@ -83,7 +83,7 @@ export class TermReader {
     return plan.some((words) => words.every((word) => this.#held.isHeld(word)));
   }
 
-  /** Of the nearest words the one that most ads have, so that one word can be told as meant. */
+  /** Of the nearest words the one that most ads have, so that one word can be shown as the meant one. */
   #meantBy(word: string): number | null {
     const isHeld = (code: number) => this.#held.isHeld({ names: [code], body: [code] });
     const nearest = this.#dictionary.nearest(word, isHeld).map((code) => ({

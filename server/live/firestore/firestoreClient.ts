@@ -74,7 +74,7 @@ export function createFirestoreClient(
     });
     if (response.status === 404 && !body) return null;
     const text = await response.text();
-    // Its message may name documents; only the status is told
+    // Its message may name documents; only the status is reported
     if (!response.ok) throw new FirestoreError(`Firestore answered ${statusOf(text, response)}.`);
     return JSON.parse(text);
   }

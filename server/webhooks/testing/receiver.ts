@@ -9,7 +9,7 @@ interface ReceivedCall {
   path: string;
 }
 
-/** An employer's program on this machine that keeps what it is told. */
+/** An employer's program on this machine that keeps what it receives. */
 export interface Receiver {
   url: string;
   calls: ReceivedCall[];

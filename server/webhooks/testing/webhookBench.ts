@@ -101,7 +101,7 @@ export async function anApplication({ db, clock }: WebhookBench) {
   return { id, uid, jobId, employerId, candidate, employer, call };
 }
 
-/** The same with a receiver that the employer has told of everything. */
+/** The same with a receiver that is registered for every event. */
 export async function anApplicationWithWebhook(bench: WebhookBench, answer?: Answers) {
   const application = await anApplication(bench);
   const receiver = await aReceiver(answer);

@@ -7,7 +7,7 @@ import { SessionEndedNote } from './SessionEndedNote';
 
 /**
  * The sign-in pages are for visitors: a signed-in user is redirected to the target. The login page
- * tells a user whose session has ended.
+ * explains it to a user whose session has ended.
  */
 export function RequireVisitor() {
   const me = useMe();

@@ -14,8 +14,8 @@ type Action = EventOf<'action_done'>['action'];
 type Refusal = EventOf<'action_refused'>['refusal'];
 type EventsOf = (request: unknown) => SiteEvent[];
 
-/** What a successful call of an endpoint tells. */
-function told<E extends Endpoint<unknown, unknown>>(
+/** The events of a successful call of an endpoint. */
+function counted<E extends Endpoint<unknown, unknown>>(
   path: string,
   eventsOf: (request: RequestOf<E>) => SiteEvent[],
 ): [string, EventsOf] {
@@ -38,26 +38,26 @@ const signedIn = (signInMethod: EventOf<'sign_in_completed'>['signInMethod']): S
  * loaded with this one. A test calls each.
  */
 const CALLS: ReadonlyMap<string, EventsOf> = new Map([
-  told<typeof submitCandidate>('submitCandidate', ({ kind }) => [
+  counted<typeof submitCandidate>('submitCandidate', ({ kind }) => [
     { event: kind === 'candidate' ? 'application_sent' : 'interest_shown' },
   ]),
-  told<typeof replyInvitation>('reply_invitation', ({ reply }) => [
+  counted<typeof replyInvitation>('reply_invitation', ({ reply }) => [
     { event: 'invitation_answered', reply },
   ]),
-  told<typeof beginBankid>('session/begin_bankid', ({ purpose, device }) => [
+  counted<typeof beginBankid>('session/begin_bankid', ({ purpose, device }) => [
     { event: 'sign_in_begun', purpose, signInWay: `bankid_${device}` },
   ]),
-  told<typeof beginSocial>('session/begin_social', ({ purpose, provider }) => [
+  counted<typeof beginSocial>('session/begin_social', ({ purpose, provider }) => [
     { event: 'sign_in_begun', purpose, signInWay: provider },
   ]),
-  told('auth/bankid_login', () => [signedIn('bankid')]),
-  told('auth/bankid_register', () => [REGISTERED, signedIn('bankid')]),
-  told('auth/social_register', () => [REGISTERED, signedIn('social')]),
-  told<typeof socialAuth>('auth/social_auth', ({ userId, sessionID }) => {
+  counted('auth/bankid_login', () => [signedIn('bankid')]),
+  counted('auth/bankid_register', () => [REGISTERED, signedIn('bankid')]),
+  counted('auth/social_register', () => [REGISTERED, signedIn('social')]),
+  counted<typeof socialAuth>('auth/social_auth', ({ userId, sessionID }) => {
     if (userId !== undefined) return [];
     return sessionID === undefined ? [signedIn('social')] : [REGISTERED, signedIn('social')];
   }),
-  told<typeof markJob>('saved/mark_job', ({ mark }) =>
+  counted<typeof markJob>('saved/mark_job', ({ mark }) =>
     mark ? [{ event: 'action_done', action: mark === 'saved' ? 'save_job' : 'hide_job' }] : [],
   ),
   done('saved/save_search', 'save_search'),
@@ -98,7 +98,7 @@ function refusalOf({ code, httpStatus }: ApiError): Refusal {
   return httpStatus === 409 ? 'conflict' : 'other';
 }
 
-/** What the end of a call tells; nothing for those that a page makes by itself. */
+/** The events of the end of a call; none for those that a page makes by itself. */
 export function callEvents({ endpoint, request, error }: EndedCall): SiteEvent[] {
   const eventsOf = CALLS.get(endpoint.path);
   if (!eventsOf) return [];

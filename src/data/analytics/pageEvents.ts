@@ -7,7 +7,7 @@ import { isApiError } from './isApiError';
 type EventOf<Name extends EventName> = Extract<SiteEvent, { event: Name }>;
 type Failure = EventOf<'error_shown'>['failure'];
 
-/** The page that is shown, as far as events tell of it. */
+/** The page that is shown, as far as events are about it. */
 export interface ShownPage {
   page: Page;
   path: string;
@@ -137,7 +137,7 @@ function changeEvents(now: ShownPage, before: ShownPage): SiteEvent[] {
 }
 
 /**
- * What a state of the router tells, after the one before it; nothing when neither address nor
+ * The events of a state of the router after the one before it; none when neither address nor
  * failure has changed.
  *
  * @param from - where the visit came from.

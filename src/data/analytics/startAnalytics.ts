@@ -17,7 +17,7 @@ const READING_TIME = 10_000;
 const SCROLL_PAUSE = 500;
 
 /**
- * Makes events of what is noted. A page is told of after a while, or when something happens on it: a
+ * Makes events of what is noted. A page is counted after a while, or when something happens on it: a
  * guard may redirect at once, and then it was not seen.
  */
 function createEventReader(referrer: string, onEvent: (event: SiteEvent) => void) {
@@ -45,14 +45,14 @@ function createEventReader(referrer: string, onEvent: (event: SiteEvent) => void
     timer = setTimeout(settle, SETTLE_TIME);
   }
 
-  function tell(event: SiteEvent): void {
+  function count(event: SiteEvent): void {
     settle();
     onEvent(event);
   }
 
   return {
-    note: (one: Noted) => ('endpoint' in one ? callEvents(one).forEach(tell) : hold(one)),
-    tell,
+    note: (one: Noted) => ('endpoint' in one ? callEvents(one).forEach(count) : hold(one)),
+    count,
     settle,
     shown: () => shown,
   };
@@ -113,7 +113,7 @@ export function startAnalytics(
   const languageOf = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'sv');
   const tracker = createTracker(port, languageOf);
   const reader = createEventReader(document.referrer, tracker.track);
-  const reading = watchReading(reader.shown, reader.tell);
+  const reading = watchReading(reader.shown, reader.count);
   const leave = () => {
     reader.settle();
     tracker.flush();
@@ -125,9 +125,9 @@ export function startAnalytics(
   const handleClick = ({ target }: Event) => {
     reader.settle();
     const event = outboundEvent(target, reader.shown());
-    if (event) reader.tell(event);
+    if (event) reader.count(event);
   };
-  window.addEventListener('vk:track', ({ detail }) => reader.tell(detail), { signal });
+  window.addEventListener('vk:track', ({ detail }) => reader.count(detail), { signal });
   document.addEventListener('click', handleClick, { capture: true, signal });
   document.addEventListener('scroll', reading.scrolled, { passive: true, signal });
   // A page is left by either

@@ -22,8 +22,8 @@ export interface Tracker {
 
 /** Sends events in batches. A batch that did not arrive is sent once more, with the next one. */
 export function createTracker(port: AnalyticsPort, languageOf: () => Language): Tracker {
-  /** What this visit has told, for counting visits; it goes when the page is closed. */
-  const told = new Set<string>();
+  /** The events of this visit so far, for counting visits; it goes when the page is closed. */
+  const counted = new Set<string>();
   let waiting: SentEvent[] = [];
   let unsent: TrackRequest | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,8 +51,8 @@ export function createTracker(port: AnalyticsPort, languageOf: () => Language): 
       if (count === MOST_EVENTS) return;
       count += 1;
       const key = JSON.stringify(event);
-      waiting.push({ ...event, first: !told.has(key) });
-      told.add(key);
+      waiting.push({ ...event, first: !counted.has(key) });
+      counted.add(key);
       if (waiting.length === BATCH_LIMITS.events) flush();
       else timer ??= setTimeout(flush, BATCH_PAUSE);
     },

@@ -97,7 +97,7 @@ export function firestoreLive(api: ApiClient): LivePort {
 
 interface Listener {
   onEvent(event: LiveEvent): void;
-  /** The session's document is there: every change after the session's place is told from here on. */
+  /** The session's document is there: every change after the session's place is passed on from here on. */
   onLive(): void;
   onSessionEnd(): void;
   /** A listener was refused, broke or did not connect; the others have to be closed. */
@@ -132,16 +132,16 @@ async function listen(
 
   const open = publishedPayloads(api, uid);
   let known: Known = knownAt(place);
-  /** Documents are opened one after another, so that they are told in order. */
-  let telling = Promise.resolve();
+  /** Documents are opened one after another, so that their events come in order. */
+  let passingOn = Promise.resolve();
   const reported: Promise<Reported | null>[] = [];
   function report(document: Promise<Reported | null>): void {
     reported.push(document);
     // Listeners that one commit has changed report in the same task
     if (reported.length > 1) return;
-    telling = telling.then(tell);
+    passingOn = passingOn.then(passOn);
   }
-  async function tell(): Promise<void> {
+  async function passOn(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     const documents = await Promise.all(reported.splice(0));
     if (closed) return;

@@ -12,7 +12,7 @@ export interface AppBannerViewProps {
   onDismiss: () => void;
 }
 
-/** Offers the app, or tells that it is coming. */
+/** Offers the app, or says that it is coming. */
 export function AppBannerView({ href, isJob, onDismiss }: AppBannerViewProps) {
   const { t, language } = useWords();
   const text = isJob ? t('app_banner.job') : t('app_banner.home');

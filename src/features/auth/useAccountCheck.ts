@@ -7,7 +7,7 @@ import { hasAccount } from '../../session/signIn';
 import { signInStep } from './authProblem';
 
 /**
- * Checks whether an address has an account. If it has, the user is told before this resolves, and
+ * Checks whether an address has an account. If it has, the user gets a message before this resolves, and
  * logs in instead (part 8).
  */
 export function useAccountCheck(): (email: string) => Promise<boolean> {

@@ -15,7 +15,7 @@ import { useSignIn } from './useSignIn';
 
 /**
  * Registering: the address is checked, the registration is opened, and then BankID. A user who
- * already has an account is told, and logs in instead (part 8).
+ * already has an account gets a message, and logs in instead (part 8).
  * @param targetPath - where to go afterwards; null for the default page.
  * @param going - the registration that this browser has already begun; null for none.
  */

@@ -48,7 +48,7 @@ export function DocumentsView(props: DocumentsViewProps) {
         {done && t('documents.uploaded', { name: done.fileName })}
         {!answer && !onRetry && t('documents.loading')}
       </div>
-      <div role="alert" className={styles.told}>
+      <div role="alert" className={styles.announced}>
         {download.failed && (
           <Callout tone="danger">
             <p>{t('documents.download.failed', { name: download.failed })}</p>

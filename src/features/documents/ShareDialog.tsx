@@ -32,7 +32,7 @@ export function ShareDialog(props: ShareDialogProps) {
   const [missing, setMissing] = useState(false);
   /** The application that is being changed. */
   const [busy, setBusy] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [outcome, setOutcome] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read when it opens, and at each retry.
@@ -62,10 +62,10 @@ export function ShareDialog(props: ShareDialogProps) {
     if (busy !== null) return;
     setBusy(applicationId);
     setProblem(null);
-    setTold('');
+    setOutcome('');
     try {
       await call();
-      setTold(done);
+      setOutcome(done);
       setChosen('');
       // The pressed button has been removed
       shared.current?.focus();
@@ -108,7 +108,7 @@ export function ShareDialog(props: ShareDialogProps) {
     >
       <div className={styles.sharing}>
         <div role="status" className="vk-visually-hidden">
-          {told}
+          {outcome}
         </div>
         <section className={styles.part} aria-labelledby={`${id}-shared`}>
           <h3 ref={shared} id={`${id}-shared`} tabIndex={-1} className={styles.formTitle}>
@@ -197,7 +197,7 @@ export function ShareDialog(props: ShareDialogProps) {
             <p className={styles.note}>{t('documents.share.none')}</p>
           )}
         </form>
-        <div role="alert" className={styles.told}>
+        <div role="alert" className={styles.announced}>
           {applications === 'failed' && <p>{t('documents.share.applications_failed')}</p>}
           {problem && <p>{t(problem)}</p>}
         </div>

@@ -6,7 +6,7 @@ import type { Words } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
 import { wholeDayText } from '../../lib/longDates';
 
-/** A colour and a shape of its own for each answer: no answer is told by its colour alone. */
+/** A colour and a shape of its own for each answer: no answer is shown by its colour alone. */
 export interface VerdictLook {
   tone: ColorFamily;
   icon: IconName;

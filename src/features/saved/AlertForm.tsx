@@ -14,7 +14,7 @@ export type AlertChoice = Pick<SavedSearch, 'frequency' | 'mail' | 'push'>;
 
 export const DEFAULT_ALERT: AlertChoice = { frequency: 'daily', mail: true, push: false };
 
-/** Who is told of jobs must be reachable in some way. */
+/** An alert needs at least one way to reach its user. */
 function checkAlert({ frequency, mail, push }: AlertChoice): FieldErrors<AlertChoice> {
   return frequency === 'never' || mail || push ? {} : { mail: 'saved.alert.no_way' };
 }

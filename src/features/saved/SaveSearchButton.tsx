@@ -14,7 +14,7 @@ import { RouterLink } from '../../lib/site/RouterLink';
 
 const SaveSearchDialog = lazy(withWords('own', () => import('./SaveSearchDialog')));
 
-/** Saves the search of a list: a visitor's at once, a candidate's with how they are told of it. */
+/** Saves the search of a list: a visitor's at once, a candidate's with its alert. */
 export function SaveSearchButton({ query, name }: SaveSearchProps) {
   const { t } = useWords();
   const data = useSiteData();

@@ -24,10 +24,9 @@ import { useHydrated } from '../../lib/useHydrated';
 import { candidateLoader } from '../../session/candidateLoader';
 import { useProfile } from '../../session/useProfile';
 
+const loadVerifyBankid = withWords('signIn', () => import('../../features/auth/VerifyBankid'));
 /** Loaded before it is rendered: its form needs no script, so the server sends the whole of it. */
-const VerifyBankid = lazyPart(
-  withWords('signIn', async () => (await import('../../features/auth/VerifyBankid')).VerifyBankid),
-);
+const VerifyBankid = lazyPart(async () => (await loadVerifyBankid()).VerifyBankid);
 
 type LoadTab = () => Promise<{ default: ComponentType }>;
 

@@ -90,13 +90,13 @@ function stateOf(params: URLSearchParams, query: string): PageState {
   const given = params.get('result');
   const result = isAlertResult(given) ? given : null;
   const problem = PROBLEMS.find((one) => one === result) ?? null;
-  const told = ALERT_NOTES.find((one) => one === result) ?? null;
+  const answered = ALERT_NOTES.find((one) => one === result) ?? null;
   const manage = params.get(ALERT_QUERY.manage);
   if (manage) {
     const account: Record<string, string> = params.get('account') === '1' ? { account: '1' } : {};
     const link = new URLSearchParams({ [ALERT_QUERY.manage]: manage, ...account }).toString();
     const asked = params.get('act') === 'pause' ? 'pause' : 'manage';
-    return { note: told ?? asked, problem, link };
+    return { note: answered ?? asked, problem, link };
   }
   const token = params.get(ALERT_QUERY.confirm);
   if (token) {
@@ -104,5 +104,5 @@ function stateOf(params: URLSearchParams, query: string): PageState {
     return { note: 'ask', problem, link };
   }
   const empty = query === '' ? 'no_search' : null;
-  return { note: told ?? empty, problem, link: '' };
+  return { note: answered ?? empty, problem, link: '' };
 }

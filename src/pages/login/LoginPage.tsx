@@ -21,8 +21,8 @@ export function Component() {
   const { t } = useWords();
   const { demo } = useSite();
   const [query] = useSearchParams();
-  const told = signInProblemFrom(query.get('problem'));
-  const { pending, wait, loading, problem, start } = useSignIn(useGoOn(), told);
+  const arrival = signInProblemFrom(query.get('problem'));
+  const { pending, wait, loading, problem, start } = useSignIn(useGoOn(), arrival);
   const providers = useProviders();
   const targetPath = safeTargetPath(query.get('target_path'));
   return (
@@ -36,7 +36,7 @@ export function Component() {
         sharedComputer={query.has('shared_computer')}
         // A user whom a provider has verified already is to use BankID
         social={
-          told === 'link_requires_bankid'
+          arrival === 'link_requires_bankid'
             ? undefined
             : {
                 providers,

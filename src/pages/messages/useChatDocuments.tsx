@@ -50,7 +50,7 @@ export function useChatDocuments(options: ChatDocumentsOptions): ChatDocuments {
   const [downloading, setDownloading] = useState<string | null>(null);
 
   /** A call after which the shell explains a lost session. */
-  async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
+  async function explained<Answer>(call: Promise<Answer>): Promise<Answer> {
     try {
       return await call;
     } catch (problem) {
@@ -62,7 +62,7 @@ export function useChatDocuments(options: ChatDocumentsOptions): ChatDocuments {
   async function download(attachment: ChatAttachment): Promise<void> {
     setDownloading(attachment.id);
     try {
-      const file = await told(readAttachmentFile(data, attachment.id, { download: true }));
+      const file = await explained(readAttachmentFile(data, attachment.id, { download: true }));
       saveFile(file, fileNameOf(attachment));
     } catch (problem) {
       if (isSignedOut(problem)) return;
@@ -98,9 +98,9 @@ export function useChatDocuments(options: ChatDocumentsOptions): ChatDocuments {
           <AttachmentDialogs
             open={open}
             employer={chat?.employer.name ?? ''}
-            onRead={(id, more) => told(readAttachmentFile(data, id, more))}
-            onReadOpenings={(attachment) => told(readAttachmentOpenings(data, attachment))}
-            onTakeBack={async (id) => onChanged(await told(takeBack(data, id)))}
+            onRead={(id, more) => explained(readAttachmentFile(data, id, more))}
+            onReadOpenings={(attachment) => explained(readAttachmentOpenings(data, attachment))}
+            onTakeBack={async (id) => onChanged(await explained(takeBack(data, id)))}
             onClose={() => setOpen(null)}
           />
         )}

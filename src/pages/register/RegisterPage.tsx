@@ -109,7 +109,7 @@ export function Component() {
   const providers = useProviders();
   const { pending, wait, loading, problem, register, registerAt, registerVouched, sendLink } =
     useRegister(targetPath, extra?.sessionID ?? null);
-  const told = signInProblemFrom(query.get('problem')) ?? passedOnProblem(state);
+  const arrival = signInProblemFrom(query.get('problem')) ?? passedOnProblem(state);
 
   // The options are long: they are loaded after the page, not sent in the document.
   const { data: constants, error, retry } = useApi(getConstants, {});
@@ -140,14 +140,14 @@ export function Component() {
       <RegisterView
         key={`${draft ? 'draft' : 'new'} ${vouched?.provider ?? ''}`}
         initialValues={initialValues}
-        {...(told === 'incomplete' && { initialErrors: check(initialValues) })}
+        {...(arrival === 'incomplete' && { initialErrors: check(initialValues) })}
         options={options}
         firstOptions={extra?.options ?? null}
         onRetryOptions={error && !constants ? retry : null}
         pending={pending}
         wait={wait}
         problem={problem}
-        arrival={told === 'incomplete' ? null : told}
+        arrival={arrival === 'incomplete' ? null : arrival}
         targetPath={targetPath}
         sharedComputer={sharedComputer}
         onChange={registrationDraft.write}

@@ -75,7 +75,7 @@ export function ApplyView(props: ApplyViewProps) {
           </span>
         </nav>
       )}
-      <div role="status" className={styles.told}>
+      <div role="status" className={styles.announced}>
         {waiting && (
           <Callout tone="warning" headingLevel={2} title={t('apply.waiting.title')}>
             <p>{t('apply.waiting.text')}</p>
@@ -89,7 +89,7 @@ export function ApplyView(props: ApplyViewProps) {
           </h2>
           <p className={styles.text}>{t(`apply.${page}.text`)}</p>
         </div>
-        <div role="alert" className={styles.told}>
+        <div role="alert" className={styles.announced}>
           {problem && (
             <Callout tone="danger" title={t(`apply.problem.${problem}.title`)}>
               <p>{t(`apply.problem.${problem}.text`)}</p>

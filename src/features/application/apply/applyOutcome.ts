@@ -19,7 +19,7 @@ export type ApplyProblem =
 /** How a call of the form failed. */
 export type ApplyFailure =
   /** The session has ended (the shell says so), or it had been sent before (the page shows it). */
-  | { kind: 'told' }
+  | { kind: 'explained' }
   /** The job no longer takes applications. */
   | { kind: 'gone' }
   | { kind: 'conflict'; current: ApplicationDraft | null }
@@ -38,11 +38,11 @@ export async function failureOf(
   switch (error.code) {
     case 'authentication_required':
       await reportLostSession(data);
-      return { kind: 'told' };
+      return { kind: 'explained' };
     case 'already_submitted':
     case 'idempotency_key_reused':
       await refreshApplicationTo(data, jobId);
-      return { kind: 'told' };
+      return { kind: 'explained' };
     case 'job_unavailable':
       return { kind: 'gone' };
     case 'network_error':

@@ -48,14 +48,14 @@ export function AskedDocumentsView(props: AskedDocumentsViewProps) {
       jobHref={jobHref}
       linkComponent={linkComponent}
     >
-      <div role="alert" className={styles.told}>
+      <div role="alert" className={styles.announced}>
         {problem && (
           <Callout tone="danger">
             <p>{t(`asked.problem.${problem}`)}</p>
           </Callout>
         )}
       </div>
-      <div role="status" className={styles.told}>
+      <div role="status" className={styles.announced}>
         {documentRequest === null && <Ended {...props} />}
       </div>
       {documentRequest && <ShareForm key={documentRequest.askedAt} {...props} />}
@@ -95,7 +95,7 @@ function ShareForm(props: AskedDocumentsViewProps) {
   const { id: applicationId, documentRequest } = application;
   const { t, intl } = useWords();
   const [chosen, setChosen] = useState<Partial<Record<DocumentType, string>>>({});
-  const [told, setTold] = useState(false);
+  const [refused, setRefused] = useState(false);
   if (documentRequest === null) return null;
   const { types, missing, message, dueOn } = documentRequest;
   const shareOf = ({ sharedWith }: UserDocument) =>
@@ -111,7 +111,7 @@ function ShareForm(props: AskedDocumentsViewProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setTold(picked.length === 0);
+    setRefused(picked.length === 0);
     if (picked.length > 0 && !saving) onShare(picked);
   }
 
@@ -168,7 +168,7 @@ function ShareForm(props: AskedDocumentsViewProps) {
         {t('asked.upload.text')} {t('asked.seen')}
       </p>
       <p role="alert" className={styles.missing}>
-        {told && picked.length === 0 && t('asked.required')}
+        {refused && picked.length === 0 && t('asked.required')}
       </p>
       <div className={styles.actions}>
         <Button type="submit" size="large" loading={saving}>

@@ -31,7 +31,7 @@ export function ReplyView(props: ReplyViewProps) {
       jobHref={jobHref}
       linkComponent={Link}
     >
-      <div role="alert" className={styles.told}>
+      <div role="alert" className={styles.announced}>
         {problem && (
           <Callout tone={problem === 'network' || problem === 'other' ? 'danger' : 'warning'}>
             <p>{t(`reply.problem.${problem}`)}</p>

@@ -39,7 +39,7 @@ export function useRegisterSteps(options: RegisterStepsOptions) {
   const { pending, wait, loading, problem, start } = useSignIn(useGoOn());
   const back = { targetPath, sharedComputer };
 
-  /** Saves a page. A user who already has an account is told, and logs in instead. */
+  /** Saves a page. A user who already has an account gets a message, and logs in instead. */
   async function save(values: RegisterValues): Promise<FieldErrors<RegisterValues>> {
     let refused: FieldErrors<RegisterValues> = {};
     let isSaved = false;

@@ -63,7 +63,7 @@ export function PreviewDialog({ document, onRead, onClose, ...dialog }: PreviewD
     >
       <div className={styles.preview}>
         {state === 'loading' && waiting}
-        <div role="alert" className={styles.told}>
+        <div role="alert" className={styles.announced}>
           {state === 'failed' && (
             <Callout
               tone="danger"

@@ -43,7 +43,7 @@ export function ShareDocumentsDialog(props: ShareDocumentsDialogProps) {
       }
     >
       {!documents && !onRetry && <Spinner label={t('chat_documents.loading')} />}
-      <div role="alert" className={styles.told}>
+      <div role="alert" className={styles.announced}>
         {!documents && onRetry && <p>{t('chat_documents.failed')}</p>}
       </div>
       {!documents && onRetry && (
