@@ -5,7 +5,6 @@ import { getMe } from '#domain/api/v2';
 import type { Language } from '#domain/language';
 import type { ApiClient } from './data/apiClient';
 import { render, renderFailure } from './entryServer';
-import { aProfile } from './testing/aProfile';
 
 const SITE = { publicUrl: 'http://vikari.test', today: '2026-11-21', demo: true };
 
@@ -52,29 +51,6 @@ describe('the page shown when none could be made', () => {
       expect(within(banner).queryByRole('button')).not.toBeInTheDocument();
     },
   );
-});
-
-// A second try is never the first page
-it('renders the whole form that connects a BankID, also as the first page of a process', {
-  retry: 0,
-}, async () => {
-  // In a server, which has no document, the texts of both languages are loaded
-  document.documentElement.lang = 'sv';
-  const me = { status: 0, profile: aProfile({ bankIdVerified: false }), sharedComputer: false };
-  const api: ApiClient = {
-    call: (asked) =>
-      asked.path === getMe.path
-        ? Promise.resolve(me as never)
-        : Promise.reject(new ApiError('unavailable', 'Nothing else is read.')),
-  };
-  const url = 'http://vikari.test/account?page=verify-bankid&target_path=%2Fjobs';
-  const page = await render({ url, language: 'sv', api, site: SITE });
-  if (!('html' in page)) throw new Error('The page redirects.');
-  expect(page.html).toContain('<title>Koppla ditt BankID');
-  show(page.html);
-  const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: 'Inte nu' })).toHaveAttribute('href', '/jobs');
-  expect(main.getByRole('button', { name: /BankID på den här enheten/ })).toBeEnabled();
 });
 
 describe('a page whose data could not be read', () => {
