@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { FilterJobsResponse } from '#domain/api/portal';
 import type { JobSummary } from '#domain/jobs/job';
 import { MAX_PAGE_SIZE } from '#domain/limits';
+import { freePort } from '../../scripts/testing/freePort.mjs';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
@@ -84,14 +84,4 @@ async function newestJobs(url: string): Promise<JobSummary[]> {
   });
   const { results }: FilterJobsResponse = await response.json();
   return results;
-}
-
-/** A free port: the site's own address must be known before it listens. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

@@ -10,6 +10,8 @@ export const START_COMMAND = ['node', 'scripts/startForTests.mjs'] as const;
 
 /** Milliseconds between two questions whether it has started. */
 const POLL = 200;
+/** Milliseconds within which it must answer. */
+const START_LIMIT = 100_000;
 
 /** The product for tests: its address, and the file with the integration key of their employer. */
 export interface Site {
@@ -28,11 +30,12 @@ export const siteEnv = (port: number): Record<string, string> => ({
 });
 
 /**
- * Starts the product at a free port. Rejects when it ends before it answers.
+ * Starts the product at a free port. Rejects when it ends or takes too long before it answers.
  * @returns the site, and how to stop it.
  */
 export async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
   const port = await freePort();
+  const latest = Date.now() + START_LIMIT;
   const [program, ...args] = START_COMMAND;
   const child = spawn(program, args, {
     env: { ...process.env, ...siteEnv(port) },
@@ -45,16 +48,17 @@ export async function startSite(): Promise<Site & { stop: () => Promise<void> }>
       ({ ok }) => ok,
       () => false,
     );
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
   while (!(await answers())) {
     if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}.`);
+    if (Date.now() > latest) {
+      await stop();
+      throw new Error(`The site has not answered for ${START_LIMIT} ms.`);
+    }
     await wait(POLL);
   }
-  return {
-    url,
-    keyFile: keyFileOf(port),
-    async stop() {
-      child.kill();
-      await ended;
-    },
-  };
+  return { url, keyFile: keyFileOf(port), stop };
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ROOT } from '../lib/paths.mjs';
 import { chromiumLaunch } from '../testing/chromium';
+import { freePort } from '../testing/freePort.mjs';
 import { lookAtPage } from './lookAtPage';
 
 /** The example apps report nothing about their builds. */
@@ -19,16 +19,6 @@ function start(folder: string, command: string, args: readonly string[]): ChildP
 async function run(folder: string, command: string, ...args: string[]): Promise<void> {
   const [code] = await once(start(folder, command, args), 'exit');
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${folder}.`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 /** Until the server answers; at most 30 s. */

@@ -20,6 +20,19 @@ export async function reportLostSession(data: SiteData): Promise<void> {
   await cacheAnswer(data, LOST, true);
 }
 
+/** The answer of a call; the shell explains it when the call is refused for want of a session. */
+export async function explainLostSession<Answer>(
+  data: SiteData,
+  call: Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isSignedOut(error)) await reportLostSession(data);
+    throw error;
+  }
+}
+
 /** Whether a lost session has to be explained, and a function that ends the explanation. */
 export function useLostSession(): { lost: boolean; settle: () => void } {
   const data = useSiteData();

@@ -45,9 +45,9 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   const [tab, setTab] = useState(first);
   // The problem of the return, shown on the tab that solves it
   const [problem, setProblem] = useState<SignInProblem | null>(null);
-  function showProblem(problem: SignInProblem) {
-    setTab(pageForProblem(problem, first));
-    setProblem(problem);
+  function showProblem(found: SignInProblem) {
+    setTab(pageForProblem(found, first));
+    setProblem(found);
   }
   const handleGo: OnGo = ({ path, passOn }) => {
     if (passOn === null || passOn === 'social_not_registered') return onClose(path);

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { submitUserDocument } from '#domain/api/documents';
 import { documentNameOf } from '#domain/candidates/documentName';
 import { MAX_DOCUMENT_NAME } from '#domain/candidates/documents';
+import { reportLostSession } from '../../session/lostSession';
 import { showDocument } from '../documents';
 import { useSiteData } from '../SiteDataProvider';
 import type { SiteData } from '../siteData';
@@ -37,11 +38,13 @@ function uploadsOf(data: SiteData): UploadStore {
   return store;
 }
 
-/** The page's uploads, and the actions on them. */
+/** The page's uploads, and the actions on them; the shell explains a lost session. */
 export function useUploads(): UploadStore & { uploads: readonly Upload[] } {
-  const store = uploadsOf(useSiteData());
+  const data = useSiteData();
+  const store = uploadsOf(data);
   const uploads = useSyncExternalStore(store.subscribe, store.read, () => NONE);
   const underWay = uploads.some(isUnderWay);
+  const signedOut = uploads.some(({ problem }) => problem === 'authentication_required');
 
   useEffect(() => {
     window.addEventListener('online', store.wake);
@@ -51,6 +54,10 @@ export function useUploads(): UploadStore & { uploads: readonly Upload[] } {
       window.removeEventListener('offline', store.breakLine);
     };
   }, [store]);
+
+  useEffect(() => {
+    if (signedOut) void reportLostSession(data);
+  }, [signedOut, data]);
 
   useEffect(() => {
     if (!underWay) return;

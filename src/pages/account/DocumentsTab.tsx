@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Application } from '#domain/api/portal';
 import { isOpen } from '#domain/applications/transitions';
 import { readAllApplications, useApplicationList } from '../../data/applications';
@@ -19,7 +19,7 @@ import { DocumentsView } from '../../features/documents/DocumentsView';
 import { withWords } from '../../i18n/withWords';
 import { useSite } from '../../lib/site/SiteContext';
 import { useHydrated } from '../../lib/useHydrated';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { explainLostSession } from '../../session/lostSession';
 
 const JobReadiness = lazy(
   withWords('eligibility', () => import('../../features/eligibility/JobReadiness')),
@@ -37,21 +37,7 @@ export function DocumentsTab() {
   const { data: answer, error, retry } = useDocuments();
   const { uploads, unfinished, add, pause, resume, cancel } = useUploads();
   const latest = useApplicationList().applications?.find(isApplied);
-  const signedOut = uploads.some(({ problem }) => problem === 'authentication_required');
-
-  useEffect(() => {
-    if (signedOut) void reportLostSession(data);
-  }, [signedOut, data]);
-
-  /** A call after which the shell explains a lost session. */
-  async function explained<Answer>(call: Promise<Answer>): Promise<Answer> {
-    try {
-      return await call;
-    } catch (problem) {
-      if (isSignedOut(problem)) await reportLostSession(data);
-      throw problem;
-    }
-  }
+  const explained = <Answer,>(call: Promise<Answer>) => explainLostSession(data, call);
 
   return (
     <DocumentsView

@@ -4,7 +4,7 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import { ReferencesView } from '../../features/account/references/ReferencesView';
 import { useHashTarget } from '../../features/account/useHashTarget';
 import { useSite } from '../../lib/site/SiteContext';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { explainLostSession } from '../../session/lostSession';
 import { ReadAgain } from './ReadAgain';
 import { useAccountOptions } from './useAccountOptions';
 
@@ -17,15 +17,8 @@ export function ReferencesTab() {
   const options = useAccountOptions();
   useHashTarget();
 
-  /** When the session has ended the dialog stays open; the shell explains it. */
-  async function orShowProblem(step: Promise<unknown>): Promise<void> {
-    try {
-      await step;
-    } catch (error) {
-      if (isSignedOut(error)) await reportLostSession(data);
-      throw error;
-    }
-  }
+  // The dialog stays open over the explanation
+  const explained = async (call: Promise<unknown>) => void (await explainLostSession(data, call));
 
   if (!references.data || !experiences.data) {
     return (
@@ -46,7 +39,7 @@ export function ReferencesTab() {
       production={!demo}
       today={today}
       onSaveReference={(reference, values, base, key) =>
-        orShowProblem(
+        explained(
           keepReference(
             data,
             { ...values, ...(reference && { id: reference.id }), ...(base && { base }) },
@@ -54,9 +47,9 @@ export function ReferencesTab() {
           ),
         )
       }
-      onDeleteReference={({ id }) => orShowProblem(removeReference(data, id))}
+      onDeleteReference={({ id }) => explained(removeReference(data, id))}
       onSaveExperience={(experience, values, base, key) =>
-        orShowProblem(
+        explained(
           keepExperience(
             data,
             { ...values, ...(experience && { id: experience.id }), ...(base && { base }) },
@@ -64,7 +57,7 @@ export function ReferencesTab() {
           ),
         )
       }
-      onDeleteExperience={({ id }) => orShowProblem(removeExperience(data, id))}
+      onDeleteExperience={({ id }) => explained(removeExperience(data, id))}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { documentsOf, STEP_DOCUMENTS, type DocumentStep as Step } from '#domain/applications/steps';
 import type { DocumentType } from '#domain/candidates/documents';
 import { chooseDocuments } from '../../data/applying';
@@ -12,7 +11,6 @@ import { UploadField } from '../../features/documents/UploadField';
 import { useWords } from '../../i18n/intl';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
-import { reportLostSession } from '../../session/lostSession';
 import type { ApplyStepProps } from './applyProps';
 
 /** A document of the account's for the application, or a new one, which the account keeps too. */
@@ -25,10 +23,6 @@ export function DocumentPart(
   const { today } = useSite();
   const { uploads, unfinished, ...actions } = useUploads();
   const types: readonly DocumentType[] = STEP_DOCUMENTS[step];
-  const signedOut = uploads.some(({ problem }) => problem === 'authentication_required');
-  useEffect(() => {
-    if (signedOut) void reportLostSession(data);
-  }, [signedOut, data]);
 
   const mayUpload = step !== 'criminal_record' || documents.criminalRecordUpload !== null;
   const left = unfinished();

@@ -12,7 +12,7 @@ import { useWords } from '../../i18n/intl';
 import { loadSoon } from '../../lib/lazyPart';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { explainLostSession } from '../../session/lostSession';
 import type { ApplyStepProps } from './applyProps';
 
 /** The references that go with the application; one that is added is the account's too. */
@@ -63,14 +63,9 @@ export function ReferencesPart({ job, draft, references, flow, hrefOf }: ApplySt
                   production={!demo}
                   open={open}
                   onClose={() => setOpen(false)}
-                  onSave={async (values, _base, key) => {
-                    try {
-                      await keepReference(data, values, key);
-                    } catch (error) {
-                      if (isSignedOut(error)) await reportLostSession(data);
-                      throw error;
-                    }
-                  }}
+                  onSave={async (values, _base, key) =>
+                    void (await explainLostSession(data, keepReference(data, values, key)))
+                  }
                 />
               </Suspense>
             )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { getUserDocuments } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
@@ -61,10 +61,6 @@ function AskedDocuments({ application }: { application: Application }) {
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<SharingProblem | null>(null);
   const [shared, setShared] = useState(false);
-  const signedOut = uploads.some((upload) => upload.problem === 'authentication_required');
-  useEffect(() => {
-    if (signedOut) void reportLostSession(data);
-  }, [signedOut, data]);
   if (!documents) return null;
 
   async function handleShare(documentIds: string[]): Promise<void> {

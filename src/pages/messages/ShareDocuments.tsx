@@ -1,15 +1,12 @@
-import { useEffect } from 'react';
 import type { SentDocuments } from '#domain/api/chats';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import type { Chat } from '#domain/chat/chat';
 import { useDocuments } from '../../data/documents';
-import { useSiteData } from '../../data/SiteDataProvider';
 import { useUploads } from '../../data/uploads/uploads';
 import { UploadField } from '../../features/documents/UploadField';
 import { ShareDocumentsDialog } from '../../features/messages/attachments/ShareDocumentsDialog';
 import { useWords } from '../../i18n/intl';
 import { useSite } from '../../lib/site/SiteContext';
-import { reportLostSession } from '../../session/lostSession';
 import { documentFacts } from './documentFacts';
 
 export interface ShareDocumentsProps {
@@ -23,14 +20,9 @@ export interface ShareDocumentsProps {
 /** The dialog in which documents are chosen, with the candidate's own documents and uploads. */
 export function ShareDocuments({ chat, ...dialog }: ShareDocumentsProps) {
   const words = useWords();
-  const data = useSiteData();
   const { today } = useSite();
   const { data: answer, error, retry } = useDocuments();
   const { unfinished, ...uploads } = useUploads();
-  const signedOut = uploads.uploads.some(({ problem }) => problem === 'authentication_required');
-  useEffect(() => {
-    if (signedOut) void reportLostSession(data);
-  }, [signedOut, data]);
   const { applicationStatus, employer } = chat;
   const left = unfinished();
   return (

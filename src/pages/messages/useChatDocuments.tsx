@@ -9,7 +9,7 @@ import { AttachmentActions } from '../../features/messages/attachments/Attachmen
 import { useWords } from '../../i18n/intl';
 import { withWords } from '../../i18n/withWords';
 import { saveFile } from '../../lib/saveFile';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { explainLostSession, isSignedOut } from '../../session/lostSession';
 import type { OpenAttachment } from './AttachmentDialogs';
 
 const loadShare = withWords(
@@ -49,15 +49,7 @@ export function useChatDocuments(options: ChatDocumentsOptions): ChatDocuments {
   const [opened, setOpened] = useState(false);
   const [downloading, setDownloading] = useState<string | null>(null);
 
-  /** A call after which the shell explains a lost session. */
-  async function explained<Answer>(call: Promise<Answer>): Promise<Answer> {
-    try {
-      return await call;
-    } catch (problem) {
-      if (isSignedOut(problem)) await reportLostSession(data);
-      throw problem;
-    }
-  }
+  const explained = <Answer,>(call: Promise<Answer>) => explainLostSession(data, call);
 
   async function download(attachment: ChatAttachment): Promise<void> {
     setDownloading(attachment.id);
