@@ -262,6 +262,20 @@ export const progressSteps: KitTexts['progressSteps'] = {
   },
 };
 
+export const rangeChart: KitTexts['rangeChart'] = {
+  legend:
+    'The line is the median. The thick bar is the half in the middle, the thin one eight of ten.',
+  headings: {
+    label: 'Group',
+    p10: '10th percentile',
+    p25: '25th percentile',
+    median: 'Median',
+    p75: '75th percentile',
+    p90: '90th percentile',
+  },
+  unknown: 'unknown',
+};
+
 export const rateRange: KitTexts['rateRange'] = {
   labels: {
     group: 'Hourly rate',
@@ -300,6 +314,8 @@ export const snackbarProvider: KitTexts['snackbarProvider'] = {
 };
 
 export const spinner: KitTexts['spinner'] = { label: 'Loading' };
+
+export const stackedBar: KitTexts['stackedBar'] = { headings: { part: 'Part', total: 'Total' } };
 
 export const stepper: KitTexts['stepper'] = {
   labels: {

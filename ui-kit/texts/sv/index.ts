@@ -260,6 +260,19 @@ export const progressSteps: KitTexts['progressSteps'] = {
   },
 };
 
+export const rangeChart: KitTexts['rangeChart'] = {
+  legend: 'Strecket är medianen. Det tjocka fältet är hälften i mitten, det smala åtta av tio.',
+  headings: {
+    label: 'Grupp',
+    p10: '10:e percentilen',
+    p25: '25:e percentilen',
+    median: 'Median',
+    p75: '75:e percentilen',
+    p90: '90:e percentilen',
+  },
+  unknown: 'okänt',
+};
+
 export const rateRange: KitTexts['rateRange'] = {
   labels: {
     group: 'Timlön',
@@ -296,6 +309,8 @@ export const snackbarProvider: KitTexts['snackbarProvider'] = {
 };
 
 export const spinner: KitTexts['spinner'] = { label: 'Laddar' };
+
+export const stackedBar: KitTexts['stackedBar'] = { headings: { part: 'Del', total: 'Summa' } };
 
 export const stepper: KitTexts['stepper'] = {
   labels: {
