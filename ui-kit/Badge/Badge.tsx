@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: ColorFamily;
   /** `subtle` in lists; `solid` for one that must be noticed. */
   emphasis?: 'subtle' | 'solid';
-  /** A picture that failed before hydration has fired its event already, so it is checked here. */
+  /** Before the text; decorative. */
   icon?: ReactNode;
 }
 
