@@ -15,13 +15,25 @@ const setup = (name: string) => fileURLToPath(new URL(`scripts/testing/${name}`,
 const SHARED_WORKER = {
   isolate: false,
   testTimeout: 60_000,
+  hookTimeout: 60_000,
 } as const;
 
 /**
- * Thousands of calls, nearly all of which are refused before any SQL: no test of another store. The
- * services' own tests call the same SQL on both.
+ * No tests of another store: thousands of calls, nearly all of which are refused before any SQL, and
+ * the document of the contract. The services' own tests call the same SQL on both.
  */
-const REFUSALS = ['server/policy/policy.test.ts', 'server/hostile/everyEndpoint.test.ts'];
+const EMBEDDED_ONLY = [
+  'server/policy/policy.test.ts',
+  'server/hostile/everyEndpoint.test.ts',
+  'server/hostile/limits.test.ts',
+  'server/docs/openapi.test.ts',
+];
+
+/**
+ * A month of alerts on two nodes that are killed. Over the embedded database's one connection they
+ * wait for each other, so `npm test` runs it on PostgreSQL, and `npm run test:alerts` here.
+ */
+const TWO_NODES = ['server/alerts/month.test.ts'];
 
 /** One project a layer; stories have a config of their own (`vitest.stories.config.ts`). */
 export default defineConfig({
@@ -76,7 +88,8 @@ export default defineConfig({
             'server/**/*.unit.test.ts',
             'server/**/*.chaos.test.ts',
             // What only a server over a network can do is no test of the embedded store
-            ...(process.env.TEST_DATABASE_URL ? REFUSALS : ['server/**/*.postgres.test.ts']),
+            ...(process.env.TEST_DATABASE_URL ? EMBEDDED_ONLY : ['server/**/*.postgres.test.ts']),
+            ...(process.env.TEST_DATABASE_URL || process.env.ALERTS_LONG ? [] : TWO_NODES),
             ...(existsSync(CLAMD) ? [] : ['server/**/*.clamd.test.ts']),
             // What Firestore does is the same over either store
             ...(findFirestoreEmulator() && !process.env.TEST_DATABASE_URL

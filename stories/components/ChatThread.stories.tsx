@@ -17,10 +17,10 @@ import { textsFor } from '../lib/texts';
 /** Releases earlier messages when the play function has checked what is shown. */
 let past = gate();
 
-/** Releases later messages, likewise. */
+/** Releases later messages in the same way. */
 let future = gate();
 
-/** Lets answers to what was sent through, likewise. */
+/** Releases the responses to sent messages in the same way. */
 let answers = gate();
 
 const meta = {
@@ -256,7 +256,7 @@ export const LoadsEarlierVirtual: Story = {
  * one key.
  */
 export const TenThousand: Story = {
-  parameters: { demo: { count: 10_000 } },
+  parameters: { demo: { count: 10_000 }, serverRender: false },
   play: async (context) => {
     const { texts, canvas, log, fromEnd, isInSight } = partsOf(context);
     const rows = () => within(log).getAllByRole('article').length;
@@ -331,7 +331,7 @@ export const GrowsAtBothEnds: Story = {
   play: async (context) => {
     const { texts, isInSight } = partsOf(context);
     await waitFor(() => expect(isInSight(texts.numbered(500))).toBe(true));
-    // Until the rows around it are measured, the thread stays there by itself
+    // The thread keeps this position until the rows around it are measured
     await new Promise((resolve) => setTimeout(resolve, 400));
     await readDownwards(context, 700);
     await readUpwards(context, 301);

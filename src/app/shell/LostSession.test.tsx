@@ -51,7 +51,7 @@ describe('a lost session', () => {
   // It is loaded when a session is lost, which takes a while on a busy machine.
   beforeAll(async () => {
     await import('./LostSessionDialog');
-  }, 20_000);
+  });
 
   it('is explained over the page, which stays', async () => {
     const { dialog, heading } = await loseSessionAt('/candidate/apply?job=1&step=summary');
