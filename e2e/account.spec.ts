@@ -11,7 +11,10 @@ const CHANGED = 'Din e-postadress är ändrad';
 
 test.use({ locale: 'sv-SE' });
 
-/** Breaks the saves of a page, over reloads too; a routed request gets through as a page is left. */
+/**
+ * Makes every save of the page fail, after a reload too. It replaces `fetch`, since Playwright does
+ * not intercept a request that is sent while the page is being left.
+ */
 async function breakSaves(page: Page): Promise<void> {
   const breakLine = () => {
     const sent = globalThis.fetch;
@@ -87,7 +90,7 @@ test("a new address is in force once its link's button is pressed, on a device w
   await elsewhere.close();
 });
 
-test('the account saves itself in every tab, in two windows, and without a line', async ({
+test('the account saves itself in every tab, in two windows, and without a connection', async ({
   page,
   context,
 }) => {
@@ -142,7 +145,7 @@ test('the account saves itself in every tab, in two windows, and without a line'
   await expect(title).toHaveValue('Mitt eget');
   await expect(code).toHaveValue('1234567');
 
-  // What was typed without a line outlives the page
+  // What was typed without a connection is still there after a reload
   await breakSaves(page);
   await title.fill('Skrivet utan nät');
   await title.blur();

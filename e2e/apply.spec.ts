@@ -9,14 +9,14 @@ import { test } from './pages/test';
 import { words } from './words';
 
 const t = words('sv');
-/** Nobody else's in these tests. */
+/** No other test uses this person. */
 const PERSON = 'Sixten Brohage';
 const PHONE = { width: 390, height: 844 };
 const PHONE_NUMBER = '070-174 06 31';
 
 test.use({ locale: 'sv-SE', viewport: PHONE });
 
-/** Goes to a control as the keyboard does, and presses it. */
+/** Focuses a control and presses Enter. */
 async function press(control: Locator): Promise<void> {
   await control.focus();
   await control.press('Enter');
@@ -127,7 +127,7 @@ test('an application with every step, begun in one browser and continued in anot
   await press(page.getByRole('link', { name: t('apply.tasks.back'), exact: true }));
   await press(step(page, 'cv'));
   await upload(page, 'cv', 'Mitt CV');
-  // Half typed, and left
+  // An answer is half typed, and the page is closed
   await openStep(page, 'questionnaire');
   await page.getByLabel('När kan du börja?').fill('I mar');
   await expect(page.getByText(t('apply.saved'))).toBeVisible();

@@ -57,7 +57,9 @@ test('jobs are compared from a job’s page, on a phone, on paper and without a 
   await plain.close();
 });
 
-test('an address that names too many jobs, or none that there is, says so', async ({ page }) => {
+test('an address with too many jobs, or with none that exists, shows a message', async ({
+  page,
+}) => {
   const many = await page.goto(paths.compare(['a', 'b', 'c', 'd']));
   expect(many?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: pattern(t('compare.too_many')) })).toBeVisible();

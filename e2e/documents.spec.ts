@@ -15,7 +15,7 @@ const t = words('sv');
 const MEGABYTE = 1024 * 1024;
 
 const pdf = (name: string, buffer = aPdf()) => ({ name, mimeType: 'application/pdf', buffer });
-/** Of many requests: random bytes that no page shows. */
+/** A file that needs many requests to upload: its random bytes are on no page of the PDF. */
 const largePdf = (megabytes: number) =>
   aPdf({ objects: { 6: { dictionary: '', bytes: randomBytes(megabytes * MEGABYTE) } } });
 
@@ -132,7 +132,7 @@ test('a wrong file is refused in words, before and after it is sent', async ({ p
   await expect(other.getByText('falsk.pdf')).toHaveCount(0);
 });
 
-test('a broken line and a reload lose no byte that came through', async ({
+test('a broken connection and a reload lose no byte that was uploaded', async ({
   page,
   context,
 }, testInfo) => {
@@ -151,7 +151,7 @@ test('a broken line and a reload lose no byte that came through', async ({
   await expect(other.getByText(pattern(t('documents.upload.waiting')))).toBeVisible();
   await context.setOffline(false);
   await expect(document(page, 'stor')).toBeVisible({ timeout: 30_000 });
-  // The first byte went once: what came through before the break was not sent again
+  // Only one request began at the first byte: what arrived before the break was not sent again
   expect(sent.filter((offset) => offset === 0)).toHaveLength(1);
 
   sent.length = 0;

@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/jobb\//u);
     await expect(banner).toBeVisible();
 
-    // Nor does it move what a finger may be on its way to
+    // Nor does it move a button that a user may be about to press
     const apply = page.getByRole('link', { name: t('job_detail.apply'), exact: true });
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE));

@@ -49,7 +49,9 @@ test('a copy of everything is asked for and downloaded', async ({ page }) => {
   await expect(part.getByText(t('integrity.export.downloaded'))).toBeVisible();
 });
 
-test('an account is deleted by its own address only, with a receipt', async ({ page }) => {
+test('an account is deleted only after its own e-mail address is typed, with a receipt', async ({
+  page,
+}) => {
   await page.goto(paths.login(INTEGRITY));
   await identifyAs(page, 'sv', PERSON);
   const part = page.getByRole('region', { name: t('integrity.delete.title') });

@@ -9,7 +9,7 @@ import { press, tabTo } from './pages/keyboard';
 import { test } from './pages/test';
 import { words } from './words';
 
-/** Nobody else's in these tests. */
+/** No other test uses this person. */
 const PERSON = 'Hedda Solbacka';
 const CONTACT = {
   firstName: 'Hedda',

@@ -151,12 +151,12 @@ test("a visitor's interest is kept over signing in, and a link alone shows no in
   await expect(page.getByText(t('job_detail.interested_done'))).toBeHidden();
 });
 
-test('a page shows a loading state until it knows who is signed in', async ({ page }) => {
+test('a page shows a loading state until the session is read', async ({ page }) => {
   await page.goto('/login');
   await identifyAs(page, 'sv', 'Alva Nordanvik');
   await expect(page).toHaveURL('/account', { timeout: 20_000 });
   await page.goto('/jobs');
-  // Before that a link loads a page of its own
+  // Before hydration a link loads a new document
   await hydrated(page);
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ import { test } from './pages/test';
 import { expectNoViolations } from './pages/violations';
 import { pattern, words } from './words';
 
-/** Nobody else's in these tests. */
+/** No other test uses this person. */
 const PERSON = 'Embla Sandvall';
 const CONTACT = {
   firstName: 'Embla',
@@ -27,7 +27,7 @@ for (const { language, locale, width } of [
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: width < 768 ? 844 : 900 } });
 
-    test('two people talk, through a broken connection and a reload, until one signs out', async ({
+    test('two people chat over a broken connection and a reload, until one signs out', async ({
       page,
       context,
       request,
@@ -137,7 +137,7 @@ for (const { language, locale, width } of [
       await expect(message('På akuten, plan 3.')).toBeInViewport();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
-      // What was written goes with the sign-out
+      // Signing out deletes what was written
       await expect(field).toHaveValue('En sak till');
       if (width < 768) {
         await press(page, page.locator('summary').filter({ hasText: t('shell.nav.menu') }));

@@ -21,7 +21,7 @@ for (const { language, locale, width, height } of READERS) {
   test.describe(`${language}, ${width} px`, () => {
     test.use({ locale, viewport: { width, height } });
 
-    test('a visitor sees pay in the hand, chooses their municipality, and it is remembered', async ({
+    test('a visitor sees pay in the hand and chooses their municipality, which is kept', async ({
       page,
     }) => {
       const t = words(language);

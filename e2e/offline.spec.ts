@@ -30,7 +30,7 @@ const offlineTitle = (page: Page) =>
 const isKept = (page: Page, url: string) =>
   page.evaluate(async (address) => Boolean(await caches.match(new URL(address).pathname)), url);
 
-test('a saved job is read without a line, marked; everything else says so, until the line is back', async ({
+test('a saved job is shown offline as a copy, and other pages show the offline page', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('a saved job is read without a line, marked; everything else says so, until
   await expect(heading).toBeVisible();
   const job = page.url();
 
-  // Not saved: it is not there
+  // The job is not saved, so the offline page is shown
   await context.setOffline(true);
   await page.reload();
   await expect(offlineTitle(page)).toBeVisible();
@@ -63,7 +63,7 @@ test('a saved job is read without a line, marked; everything else says so, until
   const note = page.getByRole('note').first();
   await expect(note).toContainText('Du är inte uppkopplad.');
   await expect(note).toContainText('kan ha ändrats eller stängts');
-  // What needs the line says so, and leads back
+  // A page that needs the connection shows the offline page, with a link to the saved job
   await page.goto('/sparade');
   await expect(offlineTitle(page)).toBeVisible();
   await page.getByRole('link', { name: title }).click();
@@ -79,7 +79,7 @@ test('a saved job is read without a line, marked; everything else says so, until
   await expect.poll(() => isKept(page, job)).toBe(false);
 });
 
-test('what is written in an application without a line is stored when it is back', async ({
+test('what is written in an application offline is stored when the connection is back', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ import { test } from './pages/test';
 import { words } from './words';
 
 const t = words('sv');
-/** Nobody else in the tests is this person, who has booked assignments. */
+/** No other test uses this person, who has booked assignments. */
 const PERSON = 'Valborg Rosenlid';
 
 test.use({ locale: 'sv-SE' });
@@ -47,7 +47,7 @@ test('a year is planned by keyboard: booked and free weeks, their jobs, and a ca
   await press(page, page.getByRole('button', { name: t('planner.set_available'), exact: true }));
   await expect(page.getByText(t('planner.saved'))).toBeVisible();
 
-  // The number beside the link is the number of the list, and Back finds the plan as it was
+  // The number beside the link is the length of the list, and Back shows the plan unchanged
   const found = ((await count.textContent()) ?? '').replace(/\D/gu, '');
   const address = page.url();
   const show = new RegExp(`^${t('planner.result.show')} ?:`, 'u');

@@ -9,7 +9,7 @@ import { test } from './pages/test';
 import { pattern, words } from './words';
 
 const t = words('sv');
-/** Nobody else's in these tests, and the only one who wants offers in this profession. */
+/** No other test uses this person, the only one who wants offers in this profession. */
 const PERSON = 'Folke Strandmyr';
 const PROFESSION = 'arbetsterapeut';
 

@@ -54,7 +54,7 @@ test('a profession by keyboard, a place by distance and weeks make one search', 
   await expect(recent).toBeHidden();
 });
 
-test('over a broken line the names that came with the page are offered', async ({ page }) => {
+test('when suggestions cannot be fetched, the names in the page are offered', async ({ page }) => {
   await page.route('**/public/jobs/suggestions*', (route) => route.abort());
   await page.goto(paths.jobs());
   const role = await typingField(page, t('jobs.bar.role'));

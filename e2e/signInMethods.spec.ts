@@ -142,7 +142,7 @@ test.describe('BankID by QR', () => {
       const overlay = await openOverlay(page, hand, 'login');
       const qr = overlay.getByRole('button', { name: hand.t('auth.bankid.other') });
 
-      // Given up, and closed by the person: the page says so each time
+      // Cancelled on the page, then closed by the user: the page shows a message each time
       const [first] = await Promise.all([page.waitForEvent('popup'), hand.press(page, qr)]);
       await expect(first.getByRole('button', { name: 'Avbryt' })).toBeVisible();
       await expect(overlay.getByText(hand.t('auth.window.waiting.title'))).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('BankID by QR', () => {
     },
   );
 
-  test.describe('at a broker of another site, which cuts the window off', () => {
+  test.describe('at a broker of another site, where the window loses its opener', () => {
     test.use({ locale: 'sv-SE', viewport: { width: 1440, height: 844 } });
     const t = words('sv');
 
@@ -194,7 +194,10 @@ test.describe('BankID by QR', () => {
       return own;
     }
 
-    test('two tabs hear their own answers, one after a slow return', async ({ page, context }) => {
+    test('each of two tabs shows its own BankID result, one after a slow return', async ({
+      page,
+      context,
+    }) => {
       await elsewhere(context);
       const other = await context.newPage();
       const [first, second] = [await leaveFor(page), await leaveFor(other)];
@@ -272,7 +275,7 @@ test.describe('Facebook', () => {
       await hand.press(page, create);
       await expect(page).toHaveURL(verifyBankidPath({ targetPath: JOBS }), LONG);
 
-      // Somebody else's BankID is refused, and told
+      // A BankID that is connected to another account is refused with a message
       await hand.press(page, hand.button(page, t('auth.bankid.same')));
       await hand.press(page, hand.button(page, 'Alva Nordanvik'));
       await expect(
@@ -345,7 +348,7 @@ test.describe('one-page registration', () => {
     await hand.choose(page, t('auth.register.workfields'), english ? 'Home' : 'Hemsjukvård');
     await hand.choose(page, t('auth.register.locations'), 'Umeå');
   };
-  // A BankID without an account is told, and leads to the form
+  // After a BankID without an account the page shows a message and opens the form
   signInTest(
     'of somebody who only logged in',
     { language: 'sv', width: 390, keyboard: false },

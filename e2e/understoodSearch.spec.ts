@@ -10,7 +10,9 @@ test.use({ locale: 'sv-SE' });
 /** The name of a chip's link that removes what was read from the text. */
 const remove = (label: string) => t('jobs.chips.remove_read').replace('{label}', label);
 
-test('a text is read, shown, and read otherwise on request', async ({ page }) => {
+test('the words of a search become filters, and are searched for as text on request', async ({
+  page,
+}) => {
   await page.goto(paths.jobs());
   await page.getByLabel(t('jobs.bar.text')).fill('usk natt skåne');
   await page.getByRole('button', { name: t('jobs.bar.submit'), exact: true }).click();
@@ -41,7 +43,7 @@ test('a text is read, shown, and read otherwise on request', async ({ page }) =>
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing found leads on to a place nearby', async ({ page }) => {
+  test('a search without results has a link to a place nearby', async ({ page }) => {
     await page.goto(`${paths.jobs()}?q=barnmorska arjeplog`);
     await expect(page.getByText(t('jobs.empty.title'))).toBeVisible();
     await page

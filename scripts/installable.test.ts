@@ -41,7 +41,7 @@ it.each(LANGUAGES)(
 
 // The same files are the maskable ones
 it.each(['icon-192.png', 'icon-512.png'])(
-  '%s has its sign within the part that no mask cuts off',
+  '%s has its logo within the part that no mask cuts off',
   async (name) => {
     const { data, info } = await sharp(inPublic(name))
       .removeAlpha()

@@ -17,7 +17,7 @@ const NO_BROWSER = 'no browser is installed, and none can be installed';
 
 const title = (text) => console.log(`\n── ${text}`);
 
-/** Runs `work` and answers with what it answers and the seconds that it took. */
+/** Runs `work`; returns its result and the seconds that it took. */
 async function timed(work) {
   const start = performance.now();
   const code = await work();
@@ -117,7 +117,7 @@ async function testEndToEnd(browser) {
 }
 
 const browser = await findBrowser();
-// Each waits for a part of its time, and nothing in them is measured
+// They run side by side: each is idle for part of its time, and none of them measures times
 await Promise.all([
   checkStatically().then(build).then(testUnits).then(testScreens),
   testOnEmbedded(browser).then(() => testStories(browser)),

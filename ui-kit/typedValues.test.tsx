@@ -8,7 +8,7 @@ import { RadioCards } from './RadioCards';
 import { SelectField } from './SelectField';
 import { Tabs } from './Tabs';
 
-/** A value that a product knows as a union. */
+/** A value whose type is a union in the product. */
 type Shift = 'day' | 'night';
 
 const OPTIONS = [

@@ -1,7 +1,7 @@
 /** How many messages the chats of the first people have. */
 export const THREADS = [100, 100_000] as const;
 
-/** What the measuring process asks a server's. */
+/** A request from the measuring process to a server's process. */
 export interface ToServer {
   ask: 'rss' | 'stop';
 }

@@ -14,7 +14,7 @@ export interface Side {
   stop(): Promise<void>;
 }
 
-/** Starts a server's process; answers it and what it says when it listens. */
+/** Starts a server's process; returns it and the message that it sends once it listens. */
 export async function startProcess(
   file: string,
   args: readonly string[] = [],

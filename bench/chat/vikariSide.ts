@@ -42,7 +42,7 @@ export async function vikariSide(people: number, databaseUrl: string | null): Pr
         answer.setEncoding('utf8');
         let text = '';
         answer.on('data', (chunk: string) => {
-          // The stream is open when its cursor has come
+          // The stream is open once its cursor has arrived
           if (chunk.includes('event: cursor')) resolve();
           const blocks = (text + chunk).split('\n\n');
           text = blocks.pop() ?? '';

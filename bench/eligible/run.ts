@@ -15,7 +15,7 @@ import { generateAskingJobs, generateCandidates } from './generate';
 const JOBS = 100_000;
 const CANDIDATES = 50;
 
-/** Who asks: nobody, one of some candidates, or each time one who has not asked before. */
+/** Who searches: a visitor, one of a few candidates, or a new candidate for each call. */
 const CALLERS = {
   without: 'Without the filter, by a visitor',
   known: 'With it, by one of 50 candidates',
@@ -25,13 +25,13 @@ type Caller = keyof typeof CALLERS;
 
 type EligibleResult = Record<Caller, { list: Timing; facets: Timing }>;
 
-/** Somebody for each call, without end. */
+/** An endless sequence with the candidate of each call; null for a visitor. */
 function* callers(kind: Caller, candidates: readonly CandidateFacts[]) {
   for (let call = 0; ; call += 1) {
     const candidate = candidates[call % candidates.length] ?? null;
     if (kind === 'without' || candidate === null) yield null;
     else if (kind === 'known') yield candidate;
-    // A document that no rule asks about, with a name of its own
+    // A document that no rule reads; it makes the facts new, so that no cached result fits
     else yield { ...candidate, documents: [{ type: 'other', validTo: String(call) } as const] };
   }
 }

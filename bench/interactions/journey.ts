@@ -16,7 +16,7 @@ async function open(page: Page, url: string): Promise<void> {
     HYDRATED_MARK,
     { polling: 250 },
   );
-  // What is loaded after hydration is there too
+  // What is loaded after hydration has arrived too
   await page.waitForLoadState('networkidle');
 }
 

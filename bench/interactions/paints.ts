@@ -32,7 +32,7 @@ export interface Interaction {
   /** Where it is tapped; undefined for a key. */
   at?: Locator;
   key?: string;
-  /** Resolves when what it leads to is there; waited for after the time is taken. */
+  /** Resolves when the effect is visible; awaited after the time is taken. */
   until?: () => Promise<unknown>;
 }
 

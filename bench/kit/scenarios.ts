@@ -38,7 +38,7 @@ const rateRange: Scenario = async (page, _candidate, note) => {
   note('key', await page.evaluate(() => kitBench.eventTimes()));
   await expectReported(page, [600, 3500]);
 
-  // Some hide the control in a corner of the thumb
+  // Some libraries hide the control in a corner of the thumb
   const thumb = page.locator(`.thumb, .MuiSlider-thumb`).or(page.locator(THUMB)).first();
   const box = await thumb.boundingBox();
   if (box === null) throw new Error('There is no thumb.');

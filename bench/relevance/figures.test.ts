@@ -18,7 +18,7 @@ function aResult(changes: Partial<QueryResult>): QueryResult {
   };
 }
 
-it('leaves queries that no job answers out of the mean, and calls their zeros honest', () => {
+it('leaves queries without an answer out of the mean and of the wrong empty lists', () => {
   const figures = figuresOf([
     aResult({ ndcg: 0.5, wrongProfessions: 2, milliseconds: 3 }),
     // No job answers it, and none is found

@@ -7,7 +7,7 @@ export interface Figures {
   queries: number;
   answerable: number;
   ndcg: number;
-  /** What a list without any nearly right job could reach. */
+  /** The best mean that a list without any nearly right job could reach. */
   strict: number;
   /** Shares of all queries. */
   zero: number;

@@ -1,4 +1,4 @@
-/** What the measuring process asks the server's. */
+/** A request from the measuring process to the server's process. */
 export interface ToServer {
   ask: 'candidates' | 'begin' | 'peak' | 'stop';
   /** How many candidates are to be signed in. */

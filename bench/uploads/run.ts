@@ -17,7 +17,7 @@ const SIZES = [2 * MIB, MAX_DOCUMENT_BYTES];
 interface Uploaded {
   size: number;
   seconds: number;
-  /** Bytes of the server's memory before, and the most while they came. */
+  /** Bytes of the server's memory before the uploads, and the most during them. */
   before: number;
   peak: number;
 }

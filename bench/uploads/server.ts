@@ -6,7 +6,7 @@ import { documentsApp } from '../../server/documents/testing/documentsApp';
 import { folderStore } from '../../server/files/folderStore';
 import type { FromServer, ToServer } from './messages';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two readings of the memory. */
 const LOOK_MS = 20;
 
 const folder = await mkdtemp(join(tmpdir(), 'vikari-bench-files-'));

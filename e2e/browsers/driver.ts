@@ -27,7 +27,7 @@ export interface Driver {
   type(text: string): Promise<void>;
   press(key: KeyName): Promise<void>;
   back(): Promise<void>;
-  /** Runs a function in the page; it sees nothing but its arguments. */
+  /** Runs a function in the page; it can use only its arguments. */
   run<Args extends unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
@@ -35,7 +35,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** Where elements of a role are looked for; the browser then says which of them have it. */
+/** Selectors that narrow the search for a role; the browser computes which elements have it. */
 export const PLACES = {
   alert: '[role=alert]',
   button: 'button, summary, [role=button]',

@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
 import { type Driver, PLACES, type Role } from './driver';
 
-/** What Firefox says of an element, or of a page, that was replaced while it was looked at. */
+/** Firefox's errors for an element or a page that was replaced during a query. */
 const REPLACED = /no such (node|handle|frame)|realm|context was destroyed/iu;
 const TRIES = 5;
 
@@ -24,7 +24,7 @@ export async function startFirefox(
     if (message.type() === 'error') onError(`console: ${message.text()}`);
   });
 
-  /** Where to look: the whole tree of a long list takes Firefox five seconds. */
+  /** The part of the page to search: the whole tree of a long list takes Firefox five seconds. */
   async function likely(role: Role, name: string): Promise<ElementHandle<Node>> {
     const handle = await page.evaluateHandle(
       (places: string, wanted: string) => {
@@ -49,7 +49,7 @@ export async function startFirefox(
       );
       for (const element of found) if (await element.isVisible()) return element;
     } catch (problem) {
-      // Rendered again while it was looked at: whoever waits looks again
+      // Rendered again during the query: a caller that waits queries again
       if (!REPLACED.test(String(problem))) throw problem;
     }
     return undefined;
@@ -74,7 +74,7 @@ export async function startFirefox(
     run: async (work, ...args) => {
       for (let tries = 1; ; tries += 1) {
         try {
-          // Puppeteer's type of the arguments knows its own handles
+          // Puppeteer's type of the arguments includes its own element handles
           return (await page.evaluate(work as never, ...(args as unknown as never[]))) as never;
         } catch (problem) {
           if (tries === TRIES || !REPLACED.test(String(problem))) throw problem;

@@ -5,12 +5,12 @@ import { words } from '../words';
 import type { Driver, Role } from './driver';
 import type { WatchedSite } from './watchedSite';
 
-/** What a journey gets: a browser, the site, and somebody nobody else signs in as. */
+/** What a journey gets: a browser, the site, and a person whom no other journey signs in as. */
 export interface Walk {
   driver: Driver;
   site: WatchedSite;
   person: string;
-  /** Drops what went wrong so far: without a line some things have to. */
+  /** Discards the errors so far: without a connection some are expected. */
   forget(): void;
 }
 
@@ -138,7 +138,7 @@ async function signInAndApply(walk: Walk): Promise<void> {
   await click(driver, 'link', title.trim());
   await click(driver, 'link', t('job_detail.apply'));
   await reaches(driver, /^\/register/u);
-  // A page that has just come takes the focus to its heading, maybe between the two
+  // A page that has just loaded focuses its heading, which may happen between these two calls
   await expect(async () => {
     await focus(driver, 'main a[href^="/login"]');
     await driver.press('Enter');
@@ -237,11 +237,11 @@ async function chooseDaysByKeyboard(walk: Walk): Promise<void> {
 async function readTheOfflinePage(walk: Walk): Promise<void> {
   const { driver, site, forget } = walk;
   await open(walk, '/jobs');
-  // Its state is no help: WebKit says that the one that answers is still installing
+  // Its state is not used: WebKit reports `installing` for a service worker that answers already
   await expect
     .poll(() => driver.run(() => navigator.serviceWorker.controller !== null), soon)
     .toBe(true);
-  // From the second page on the service worker has seen which language the reader has
+  // The service worker reads the user's language from the second page on
   await open(walk, '/jobs');
   await expect
     .poll(() => driver.run(async () => (await caches.match('/offline/sv')) !== undefined), soon)

@@ -6,7 +6,7 @@ export interface PageProblem {
   where: string;
 }
 
-/** Runs in the page, before anything of its own: sends what goes wrong to `address`. */
+/** Runs in the page before the page's own scripts: sends its errors to `address`. */
 export function watchPage(address: string): void {
   function report(kind: PageProblem['kind'], what: string): void {
     const problem: PageProblem = { kind, what, where: location.pathname };
@@ -17,7 +17,7 @@ export function watchPage(address: string): void {
   document.addEventListener('securitypolicyviolation', (event) =>
     report('policy', `${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
   );
-  // What a page cannot load does not bubble
+  // The error event of a resource does not bubble, so it is captured
   document.addEventListener(
     'error',
     ({ target }) => {

@@ -4,9 +4,9 @@ import { type PageProblem, watchPage } from './watchPage';
 /** The site as the other browsers reach it. */
 export interface WatchedSite {
   url: string;
-  /** What went wrong in its pages since it was last asked. */
+  /** The errors of its pages since the last call. */
   problems(): string[];
-  /** Refuses every connection, as without a line. */
+  /** Refuses every connection, as without a network. */
   setOffline(offline: boolean): void;
   close(): void;
 }
@@ -15,8 +15,9 @@ const SCRIPT = '/__watch/page.js';
 const REPORTS = '/__watch/report';
 
 /**
- * Passes everything on to the site at `target`, whose public address is this `port`, in Swedish, and gives each document a script that
- * reports its errors: WebKitGTK's WebDriver tells neither the console nor a page's errors.
+ * A proxy of the site at `target`, whose public address is this `port`. It requests Swedish pages
+ * and adds to each document a script that reports its errors: WebKitGTK's WebDriver reports neither
+ * the console nor a page's errors.
  *
  * The script is a file of the same origin, so that the page's own policy stays as it is.
  */

@@ -20,7 +20,7 @@ const KEYS: Record<KeyName, string> = {
 
 const TRIES = 5;
 
-/** Waits until something is so; fails after ten seconds. */
+/** Waits until `check` resolves with true; fails after ten seconds. */
 async function until(check: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await check()) return;
@@ -83,7 +83,7 @@ export async function startWebKit(binary: string): Promise<Driver> {
         if (isNamed && (await element.getAriaRole()) === role) return element;
       }
     } catch (problem) {
-      // Rendered again while it was looked at: whoever waits looks again
+      // Rendered again during the query: a caller that waits queries again
       if (!(problem instanceof error.StaleElementReferenceError)) throw problem;
     }
     return undefined;
@@ -98,7 +98,7 @@ export async function startWebKit(binary: string): Promise<Driver> {
         const element = await shown(role, name);
         try {
           if (!element) throw new Error(`No ${role} named ${name} is shown.`);
-          // Where the page scrolls smoothly, a click would come before its target
+          // During a smooth scroll the click would miss its target
           await browser.executeScript(
             (it: Element) => it.scrollIntoView({ block: 'center', behavior: 'instant' }),
             element,

@@ -6,7 +6,7 @@ import { pattern, words } from '../words';
 import { withPlaceholders } from './placeholders';
 import { ScreenReader } from './screenReader';
 
-/** Nobody else's in these tests. */
+/** No other test uses this person. */
 const PERSON = 'Disa Klintmark';
 
 const WALKS = [
@@ -158,7 +158,7 @@ for (const { language, locale, ward } of WALKS) {
       await reader.read(main(page));
       await reader.tabTo(page.getByRole('textbox', { name: pattern(t('messages.write')) }));
       await reader.type('Var börjar jag?');
-      // The event with which every talk begins, and the message
+      // The event that every chat begins with, and the message
       await reader.press('Enter', log.getByRole('article').nth(1));
       await employer.call('POST', `chats/${page.url().split('/').at(-1)}/messages`, {
         clientId: crypto.randomUUID(),

@@ -29,7 +29,7 @@ export function watchLiveRegions(report: string): void {
     if (region.closest(GONE)) return;
     const live = region.getAttribute('aria-live');
     const role = region.getAttribute('role');
-    // A log is read by what is new in it; alerts and statuses whole
+    // Of a log only the new parts are announced; alerts and statuses are announced whole
     const whole =
       region.getAttribute('aria-atomic') === 'true' || /^(alert|status)$/u.test(role ?? '');
     const text = (whole ? [region] : changed).map(textOf).join(' ').replaceAll(/\s+/gu, ' ').trim();
@@ -40,7 +40,7 @@ export function watchLiveRegions(report: string): void {
   function handle(records: MutationRecord[]): void {
     const said = new Map<Element, Set<Node>>();
     for (const { type, target, addedNodes } of records) {
-      // What is taken away is not said
+      // A removal is not announced
       if (type === 'childList' && addedNodes.length === 0) continue;
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest(REGIONS);
@@ -71,7 +71,7 @@ export function watchLiveRegions(report: string): void {
       characterData: true,
     });
   }
-  // What the document itself holds is no change
+  // The initial content of the document is not a change
   if (document.readyState === 'loading')
     addEventListener('DOMContentLoaded', start, { once: true });
   else start();

@@ -2,7 +2,7 @@ const MONTH = '(?:jan|feb|mars?|apr|maj|may|jun|jul|aug|sep|okt|oct|nov|dec)[a-z
 const WEEKDAY =
   '(?:(?:mån|tis|ons|tors|fre|lör|sön)(?:dag(?:en)?)?|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?)';
 
-/** What is another every day, or with other data, by the word that takes its place. */
+/** Texts that change with the day or the data, each with the placeholder that replaces it. */
 const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/\b[0-9A-F]{8}\b/gu, '{reference}'],
   [/\bv-[0-9a-f]{16}\b/gu, '{job}'],
@@ -16,6 +16,6 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/\b\d[\d\s,]* ((?:lediga |open )?(?:uppdrag|jobs|assignments))\b/giu, '{count} $1'],
 ];
 
-/** The text without what changes by itself. */
+/** The text with placeholders for the parts that change. */
 export const withPlaceholders = (text: string): string =>
   CHANGING.reduce((done, [pattern, word]) => done.replaceAll(pattern, word), text);

@@ -41,7 +41,7 @@ export class ScreenReader {
     this.isNoise = isNoise;
   }
 
-  /** @param isNoise - of a live region: said or not by how fast the machine is. */
+  /** @param isNoise - true for a live text that is announced only on a slow or a fast machine. */
   static async start(page: Page, isNoise: (text: string) => boolean): Promise<ScreenReader> {
     const session = await page.context().newCDPSession(page);
     await session.send('Accessibility.enable');
@@ -150,7 +150,7 @@ export class ScreenReader {
     return node.backendNodeId;
   }
 
-  /** Writes what has been said since the last step; `element`: where the reader is, else the focus. */
+  /** Writes what was announced since the last step, at `element` or else at the focus. */
   private async write(step: string, element?: RemoteElement): Promise<void> {
     const title = (await this.page.title()).replace(UNREAD, '');
     const said = title === this.title ? [] : [`title “${title}”`];

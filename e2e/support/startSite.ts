@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/testing/freePort.mjs';
 /** The command that starts the product on an empty data folder. */
 export const START_COMMAND = ['node', 'scripts/startForTests.mjs'] as const;
 
-/** Milliseconds between two questions whether it has started. */
+/** Milliseconds between two checks whether it has started. */
 const POLL = 200;
 /** Milliseconds within which it must answer. */
 const START_LIMIT = 100_000;

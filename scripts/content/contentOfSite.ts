@@ -5,13 +5,13 @@ import { type ContentFile, readContentFiles } from '../../server/content/content
 import { createRoutes } from '../../src/app/routes';
 import { ROOT } from '../lib/paths.mjs';
 
-/** The pages whose address has a part that only the data knows: no proof that they exist. */
+/** Pages with an id of the data in their address: a route alone does not prove that they exist. */
 const OPEN = /ArticlePage|NotFoundPage|JobPage/;
 
 const isKnown = (segment: string): boolean =>
   workRoleByPathId(segment) !== undefined || locationByKey(segment) !== undefined;
 
-/** Whether the route table has a page at the path, and the vocabulary what its parameters name. */
+/** Whether the route table has a page at the path, and the vocabulary has its parameters. */
 function isPage(path: string): boolean {
   const match = matchRoutes(createRoutes(), path)?.at(-1);
   if (!match || OPEN.test(match.route.id ?? '')) return false;

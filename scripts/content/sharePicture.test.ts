@@ -7,7 +7,7 @@ import { SHARE_PICTURE } from '../../domain/content/sharePicture';
 import { ROOT } from '../lib/paths.mjs';
 import { writeSharePicture } from './sharePicture';
 
-it('draws a picture of the size that is shared, once for the same words', async () => {
+it('draws a picture of the size for sharing, once for the same texts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vikari-share-'));
   const folders = {
     fontFolder: `${ROOT}node_modules/@fontsource/schibsted-grotesk/files`,

@@ -34,7 +34,7 @@ const BACKGROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTU
   </g>
 </svg>`;
 
-/** What a picture says. */
+/** The texts in a picture. */
 export interface PictureTexts {
   /** Above the title: "Artikel". */
   kind: string;

@@ -12,7 +12,7 @@ interface Page {
   body?: string;
 }
 
-/** A small site whose pages are given; a path that is none answers 404. */
+/** A small site with the given pages; any other path answers 404. */
 async function startSite(pagesOf: (site: string) => Record<string, Page>) {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';

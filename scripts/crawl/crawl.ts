@@ -24,9 +24,9 @@ export interface Crawl {
 const AT_ONCE = 8;
 /** Seconds before a limited call is made again, where the server names none. */
 const PAUSE = 5;
-/** The only parameter that makes a page of its own; others filter a list. */
+/** The only parameter whose values are separate pages; others filter a list. */
 const PAGE_PARAMETER = 'lang';
-/** Addresses that are no pages of the site: calls, and the demo run's own. */
+/** Addresses that are no pages of the site: endpoints, and the demo run's pages. */
 const NO_PAGES = /^\/(?:api|demo|simulator|calendar)(?:\/|$)/u;
 /** Kinds of pages of which there are many, by their paths. */
 const KINDS: readonly RegExp[] = [
@@ -117,7 +117,7 @@ export async function crawl(site: string, options: CrawlOptions = {}): Promise<C
     chosen.add(address);
   };
   choose(`${site}/`);
-  // A sample is of what is linked first, so that links and pages belong together
+  // A sample has the pages that are linked first, so that it has links between its pages
   const readAll = () =>
     forEach(chosen, async (address) => {
       if (pages.has(address)) return;

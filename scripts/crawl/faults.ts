@@ -19,7 +19,7 @@ export const FAULT_KINDS = [
 ] as const;
 type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** What a search engine, or who follows a link, would stumble over. */
+/** A fault of a page for a search engine, or for a user who follows a link. */
 export interface Fault {
   kind: FaultKind;
   /** The page that has it. */
@@ -58,7 +58,7 @@ const fault = (kind: FaultKind, { url }: Pick<CrawledPage, 'url'>, detail: strin
   detail,
 });
 
-/** A page without a canonical address, or whose own it is. */
+/** Whether a page has no canonical address, or is its own. */
 function isItsOwnCanonical({ url, canonical }: CrawledPage): boolean {
   return canonical === null || canonical === url;
 }

@@ -75,7 +75,7 @@ export function createStructuredDataCheck(): CheckStructuredData {
       }
     }
     const issues = await validator.validate({ jsonld, microdata: {}, rdfa: {} });
-    // Of what is no word of schema.org the validator only warns
+    // The validator only warns about names that schema.org does not have
     const errors = issues.filter(
       ({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg',
     );

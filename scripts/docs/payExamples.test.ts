@@ -14,14 +14,14 @@ const kronor = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ' 
 const rowOf = ({ name, published, computed, why }: ComparedExample) =>
   `| ${name.replace(/\d{4,}(?= kr)/g, (amount) => kronor(Number(amount)))} | ${kronor(published)} | ${kronor(computed)} | ${computed - published} | ${why} |`;
 
-it('docs/pay.md has the calculator beside every published example', () => {
+it("docs/pay.md has the calculator's result beside every published example", () => {
   const rows = DOC.split('\n').filter((line) =>
     /^\| .+ \| [\d ]+ \| [\d ]+ \| -?\d+ \|/.test(line),
   );
   expect(rows).toEqual(EXAMPLES.map(rowOf));
 });
 
-it('differs by öre of twelve months at most, or says why', () => {
+it('the result differs by rounding of twelve months at most, or has a reason', () => {
   for (const { published, computed } of MONTHLY_EXAMPLES) {
     expect(computed - published).toBeGreaterThanOrEqual(0);
     expect(computed - published).toBeLessThan(12);

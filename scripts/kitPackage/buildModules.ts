@@ -28,9 +28,9 @@ function className(local: string, file: string, css: string): string {
 }
 
 /**
- * Builds every module that the entries need into a file of its own, so that a bundler takes only what
- * is used and each says for itself whether it needs a client; and all component styles into
- * `styles.css`.
+ * Builds every module that the entries need into a file of its own, so that a bundler includes only
+ * what is used and each module has its own `'use client'` where it needs one; and all component
+ * styles into `styles.css`.
  *
  * @returns The paths of the modules in `dist`.
  */

@@ -64,7 +64,7 @@ function functionsOf(program: Node): Set<string> {
 const isFunction = (node: unknown): boolean =>
   isNode(node) && /^(?:ArrowFunctionExpression|FunctionExpression)$/u.test(node.type);
 
-/** Where a value of a prop may come from: not what a call in it does inside. */
+/** The expressions that a prop's value may come from; those inside a call are not among them. */
 function valuesOf(node: Node): Node[] {
   if (/^(?:ObjectExpression|ArrayExpression|Property|SpreadElement)$/u.test(node.type)) {
     return childrenOf(node).flatMap(valuesOf);
@@ -79,7 +79,7 @@ function valuesOf(node: Node): Node[] {
 
 /** What decides where a module runs. */
 interface Facts {
-  /** It uses what only a client has, by itself. */
+  /** The module itself uses what only a client has. */
   isClient: boolean;
   /** The other modules of the package whose values it uses other than as an element's type. */
   used: Set<string>;

@@ -6,7 +6,7 @@ import { packageManifest, STYLE_SHEETS } from './manifest';
 const kit = JSON.parse(readFileSync(`${KIT}package.json`, 'utf8'));
 const manifest = packageManifest(kit, publicEntries());
 
-it('opens every component, the theme, both languages and the style sheets', () => {
+it('exports every component, the theme, both languages and the style sheets', () => {
   for (const entry of ['Button', 'FilterSheet', 'theme', 'texts/sv', 'texts/en']) {
     expect(manifest.exports[`./${entry}`]).toEqual({
       types: `./dist/${entry}/index.d.ts`,
@@ -16,12 +16,12 @@ it('opens every component, the theme, both languages and the style sheets', () =
   for (const sheet of STYLE_SHEETS) expect(manifest.exports[`./${sheet}`]).toBe(`./dist/${sheet}`);
 });
 
-it('opens nothing inside, and no source', () => {
+it('exports no internal module, and no source', () => {
   expect(Object.keys(manifest.exports).filter((path) => path.includes('internal'))).toEqual([]);
   expect(JSON.stringify(manifest.exports)).not.toMatch(/(?<!\.d)\.tsx?"/u);
 });
 
-it('needs React, MUI and Emotion; the rest only where a component does', () => {
+it('requires React, MUI and Emotion; the other peers are optional', () => {
   const required = Object.keys(manifest.peerDependencies).filter(
     (name) => manifest.peerDependenciesMeta[name] === undefined,
   );

@@ -8,14 +8,14 @@ const BASE = `@layer vk-base {
   .vk-start-failed { display: none; }
 }`;
 
-it('resets a whole page, without what only the product’s own start needs', async () => {
+it('resets a whole page, without the rules for the product’s own start', async () => {
   const css = await resetCss(BASE);
   expect(css).toContain('body { margin: 0; }');
   expect(css).toContain('button { font: inherit; }');
   expect(css).not.toContain('vk-start-failed');
 });
 
-it('keeps the base of the components to elements of the kit', async () => {
+it('limits the base styles of the components to elements of the kit', async () => {
   const css = await componentBaseCss(BASE);
   expect(css).not.toContain('body');
   expect(css).not.toContain('vk-start-failed');

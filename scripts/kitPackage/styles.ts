@@ -19,10 +19,10 @@ const IN_KIT = `:where(${CLASSES}, ${INSIDE})`;
 const IS_PRODUCT = /^\.vk-start-failed|^\[data-held\]/u;
 /** The page around the components. */
 const IS_PAGE = /^(?:html|body)\b/u;
-/** These say themselves where they apply. */
+/** Selectors that are limited to the kit already. */
 const IS_NAMED = /^\.vk-|^\[data-surface/u;
 
-/** The same selector for elements of the kit only; it weighs the same. */
+/** The same selector for elements of the kit only, with the same specificity. */
 function inKit(selector: string): string {
   if (IS_NAMED.test(selector)) return selector;
   const [, subject = '', pseudoElement = ''] = /^(.*?)(::[\w-]+)?$/su.exec(selector) ?? [];

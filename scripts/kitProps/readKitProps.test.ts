@@ -87,7 +87,7 @@ describe('the status of components', () => {
   });
 
   it.each(Object.entries(COMPONENT_STATUS))(
-    '%s is tested by keys where it says so',
+    '%s has a story with keys where its status says so',
     (name, row) => {
       const path = `stories/components/${name}.stories.tsx`;
       const source = existsSync(`${root}${path}`) ? read(path) : '';
@@ -96,7 +96,7 @@ describe('the status of components', () => {
   );
 
   it.each(Object.entries(COMPONENT_STATUS))(
-    '%s has rules for forced colours where it says so',
+    '%s has rules for forced colours where its status says so',
     (name, row) => {
       const files = readdirSync(`${root}ui-kit/${name}`).filter((file) => !/\.test\./u.test(file));
       const styles = files.filter((file) => file.endsWith('.css'));

@@ -52,7 +52,7 @@ function tableOf(checker: Checker, name: string, type: Type, declared: string): 
     );
   for (const symbol of properties.flat().filter(isOwn)) {
     const text = typeText(checker, symbol);
-    // `href?: undefined` in one member of a union says only that another one has it.
+    // `href?: undefined` in one member of a union only excludes a prop of another member.
     if (text === 'undefined' || text === 'never') continue;
     const known = rows.get(symbol.name);
     rows.set(symbol.name, {

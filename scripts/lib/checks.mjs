@@ -7,7 +7,7 @@ const CRUISED = ['domain', 'ui-kit', 'src', 'server', 'stories', 'e2e', 'bench']
 export const STATIC_CHECKS = [
   [
     'types',
-    // The compiler is a Go program: with fewer collections of garbage it takes a seventh less
+    // The compiler is a Go program: with fewer garbage collections it takes a seventh less time
     () =>
       runTool('tsc', ['--noEmit', '-p', 'tsconfig.json'], { quiet: true, env: { GOGC: '400' } }),
   ],

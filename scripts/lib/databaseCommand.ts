@@ -9,10 +9,10 @@ interface Store {
 }
 
 /**
- * Runs a command of the terminal on the store. An error is told in one line, and ends it with 1.
+ * Runs a command-line program on the store. An error is printed in one line, with exit code 1.
  *
- * @param parse - reads the arguments, and throws an Error with the usage when they are invalid: that
- * is told before the database is opened.
+ * @param parse - parses the arguments, and throws an Error with the usage when they are invalid: it
+ * is printed before the database is opened.
  */
 export function databaseCommand(parse: (args: string[]) => (store: Store) => Promise<void>): void {
   runOnStore(parse).catch((error: unknown) => {

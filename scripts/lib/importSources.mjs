@@ -1,6 +1,6 @@
 import { ROOT } from './paths.mjs';
 
-/** Sources of the site are read for what they say, not for how they look. */
+/** Replaces style sheets with an empty module: only the values of a source are needed. */
 const withoutStyles = {
   name: 'without-styles',
   enforce: 'pre',
@@ -14,7 +14,7 @@ const withoutStyles = {
  */
 export async function importSources(path) {
   const { runnerImport } = await import('vite');
-  // Vite sets it for the whole process, and a build that comes later would not be a production one
+  // Vite sets it for the whole process, and a later build would not be a production build
   const { NODE_ENV } = process.env;
   const { module } = await runnerImport(`${ROOT}${path}`, {
     root: ROOT,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * What one part of a run came to.
+ * The result of one part of a run.
  * @typedef {{ name: string, seconds: number, passed: number, failed: number, skipped: number }} Part
  */
 

@@ -84,7 +84,7 @@ export const CLEAR_ALONE: readonly string[] = [
   'malung',
 ];
 
-/** Words that are not ours: never corrected to one of ours, though one letter apart. */
+/** Words outside the thesaurus, never corrected to one of its words, though one letter apart. */
 export const OTHER_WORDS = listOf(
   'lärare|lärarna|läraren|djurskötare|snickare|servitris|städare|månad|månader|månaders|specialitet|' +
     'specialiteter|psykos|psykosen|akademisk|akademiskt|ledare|förare|vaktmästare|tolk|tekniker',

@@ -5,7 +5,7 @@ import { surfacePart } from '../../ui-kit/internal/modal/surfacePart';
 import { popupPart } from '../../ui-kit/Menu/popupPart';
 import { leaveOutMuiStyles } from './muiStyles';
 
-// What the kit loads in idle time is there from the start
+// Loads what the kit otherwise loads in idle time
 await Promise.all([surfacePart.load(), popupPart.load()]);
 
 // A busy machine takes longer than the library's one second; a passing test waits no longer than
@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 12_000 });
 
 leaveOutMuiStyles();
 
-// jsdom has no layout, and so no observer of it and no scrolling: what is observed keeps its size
+// jsdom has no layout, so no resize observer and no scrolling: observed elements keep their size
 Element.prototype.scrollTo ??= () => undefined;
 globalThis.ResizeObserver ??= class {
   observe() {}
@@ -22,7 +22,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// Files share one window: what a test drew or kept is not there for the next
+// Files share one window: removes what a test rendered or stored before the next one
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

@@ -6,8 +6,8 @@ const MESSAGES_FILE = /\/messages\.(sv|en)\.ts$/;
 
 /**
  * Compiles the texts of `messages.sv.ts` and `messages.en.ts` to ICU syntax trees, so that no
- * message is parsed, and no parser sent, at run time; a plain text stays as it is. Such a file contains only one exported object
- * of strings.
+ * message is parsed, and no parser sent, at run time; a plain text stays as it is. Such a file
+ * contains only one exported object of strings.
  */
 export function compileMessages(): Plugin {
   return {

@@ -14,7 +14,7 @@ const LISTS = [
   'src/pages/landing/LandingPage.tsx',
 ] as const;
 const JOB = 'src/pages/job/JobPage.tsx';
-/** The end of a job's page, which comes after it: the cards of the lists, as on other pages. */
+/** The end of a job's page, loaded after the page: cards as in the lists of other pages. */
 const SIMILAR = 'src/features/job-detail/similar/SimilarJobs.tsx';
 /** The page, and the layout around it. */
 const LOGIN = 'src/pages/login/LoginPage.tsx';
@@ -22,7 +22,7 @@ const LAYOUT = 'src/app/CandidateLayout.tsx';
 const ENTRY = 'src/main.tsx';
 const REGISTER = 'src/pages/register/RegisterPage.tsx';
 const ARTICLE = 'src/pages/articles/ArticlePage.tsx';
-/** What the first pages' own parts are used by as well. */
+/** Uses parts of the first pages too. */
 const SHEET = 'src/features/job-search/sheet/JobFilterSheet.tsx';
 
 /** The pages to read and to compute with, which use little of what the others share. */
@@ -30,13 +30,13 @@ const READING = [
   'src/pages/pay-calculator/PayCalculatorPage.tsx',
   'src/pages/salaries/SalaryPage.tsx',
 ];
-/** Small parts of the lists that one own page uses, without the rest of them. */
+/** Small modules of the lists that one of the candidate's own pages uses too. */
 const LEAVES = ['domain/jobs/queryWith.ts', 'ui-kit/LoadMore/LoadMore.tsx'];
 
-/** What charts and lists share: a file of its own would be larger than it is. */
+/** Shared by charts and lists; too small for a file of its own. */
 const SMALL = ['ui-kit/internal/share.ts'];
 
-/** What loads a part later: a few lines, which pages to read use as well as the candidate's own. */
+/** Loads a part later: a few lines that pages to read and the candidate's own pages use. */
 const LATE = ['src/lib/lazyPart.tsx', 'src/lib/untilLoaded.ts'];
 
 /** The candidate's own pages, and the tabs of their account. */
@@ -69,7 +69,7 @@ const FIELDS = ['ui-kit/TextField/TextField.tsx'];
 const SELECTS = ['ui-kit/SelectField/SelectField.tsx'];
 const ANSWERS = ['ui-kit/RadioCards/RadioCards.tsx', 'ui-kit/CheckboxGroup/CheckboxGroup.tsx'];
 const MODAL = ['ui-kit/internal/modal/MuiSurface.tsx'];
-/** The kinds that stand in pages, and with dialogs all. */
+/** The kinds that are used in pages; with dialogs, all kinds. */
 const INLINE = [...PRESSED, ...FIELDS, ...SELECTS, ...ANSWERS];
 const PARTS = [...INLINE, ...MODAL];
 /** The theme imports the folders of the parts whose classes it names. */
@@ -81,7 +81,7 @@ const MUI_HELPER = /\/@mui\/(?:utils|material\/utils)\//;
 /** Packages that only some pages have. */
 const HEAVY = /\/node_modules\/(?:@mui|@emotion|yup|formik|virtua)\//;
 
-/** A module and all that it imports, and they in turn, without what is loaded later. */
+/** A module and everything that it imports, directly or not, except dynamic imports. */
 function closureOf(id: string, graph: Graph): Set<string> {
   const found = new Set<string>();
   const visit = (one: string): void => {
@@ -95,7 +95,7 @@ function closureOf(id: string, graph: Graph): Set<string> {
 
 const isOurs = (id: string): boolean => !id.includes('/node_modules/');
 
-/** What uses a module. */
+/** The pages that use a module, and what it imports. */
 interface Uses {
   /** The entry of every page. */
   all: boolean;
@@ -156,9 +156,9 @@ const CHUNKS: readonly [name: string, holds: (uses: Uses) => boolean][] = [
 ];
 
 /**
- * Groups that put what the pages of a visit share into few files. The bundler's own choice is
- * one for each set of pages that share something: twenty small files a page, which compress to a
- * third more than one, and which every other page has to name.
+ * Groups that put the modules that the pages of a visit share into few files. By default the
+ * bundler makes one file for each set of pages that share a module: twenty small files a page,
+ * which compress to a third more than one file, and which every other page has to name.
  *
  * @param root - the repository's folder, with a slash at its end.
  */

@@ -14,7 +14,7 @@ export function minifyFurther(): Plugin {
         if (chunk.type !== 'chunk') continue;
         const { code } = await minify(chunk.code, {
           module: true,
-          // No property of ours, or of a package that the site loads, acts when it is only read
+          // No getter of ours, or of a package that the site loads, has a side effect
           compress: { passes: 2, ecma: 2020, pure_getters: true },
           format: { ecma: 2020 },
         });

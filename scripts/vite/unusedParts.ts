@@ -9,7 +9,7 @@
  * - the copying of static members for Emotion's `withTheme`.
  *
  * Together they are 15 KB in front of every page with a part of MUI. `unusedParts.test.ts` checks
- * what is said here.
+ * this list.
  */
 
 const unused = () => null;

@@ -62,7 +62,7 @@ export const Typed: Story = {
       await expect(to).toBeInvalid();
       await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     });
-    await step('and taken when it is after', async () => {
+    await step('an end after the start is accepted', async () => {
       await userEvent.clear(to);
       await userEvent.type(to, '2027-01-14{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith({

@@ -70,7 +70,7 @@ export const Keyboard: Story = {
     const { bar, combobox, professions } = textsFor(globals, FILTER_TEXTS);
     const canvas = within(canvasElement);
     const box = canvas.getByRole('combobox', { name: bar.profession });
-    await step('what is typed is looked up, and the number of options is said', async () => {
+    await step('the typed text filters the options, and their number is announced', async () => {
       await userEvent.type(box, 'iva');
       await expect(canvas.getAllByRole('option')).toHaveLength(1);
       await expect(canvas.getByRole('status')).toHaveTextContent(combobox.matches('1'));

@@ -81,7 +81,7 @@ export const Staging: Story = {
       await userEvent.click(opener);
       await expect(await nightBox()).not.toBeChecked();
     });
-    await step('clear and apply', async () => {
+    await step('the sheet is cleared, changed and applied', async () => {
       await userEvent.click(await nightBox());
       await userEvent.click(screen.getByRole('button', { name: sheet.clear }));
       await expect(await nightBox()).not.toBeChecked();

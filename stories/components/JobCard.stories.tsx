@@ -74,12 +74,12 @@ export const Linked: Story = {
 
 const PUBLISHED = { text: '3 dagar sedan', day: '2026-02-13', title: '13 feb. 2026' };
 
-/** The title says the profession: the line above it has only the date. */
+/** The title contains the profession: the line above it has only the date. */
 export const Dated: Story = {
   args: { title: 'Intensivvårdssjuksköterska, natt', workRole: undefined, published: PUBLISHED },
 };
 
-/** The room of the buttons is there before they are: nothing moves when they come. */
+/** Space is reserved for the buttons: nothing moves when they are rendered. */
 export const BeforeItsActions: Story = {
   args: { published: PUBLISHED, actions: null },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { OVERLAY_TEXTS } from '../lib/overlayTexts';
 import { StackDemo } from '../lib/StackDemo';
 import { textsFor } from '../lib/texts';
 
-// Where an application makes its router after it
+// An application calls it before it creates its router
 hearBackFirst();
 
 const meta = {
@@ -54,7 +54,7 @@ export const Results: Story = {
   },
 };
 
-/** The browser's Back closes one at a time; the page stays, and a router hears nothing of it. */
+/** The browser's Back closes one at a time; the page stays, and a router is not notified. */
 export const Back: Story = {
   play: async ({ canvasElement, globals }) => {
     const { stack, confirm } = textsFor(globals, OVERLAY_TEXTS);

@@ -38,13 +38,13 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const number = canvas.getByRole('textbox', { name: texts.phone });
     const code = canvas.getByRole('combobox', { name: texts.prefix });
-    await step('chosen before there is a number', async () => {
+    await step('the code can be chosen before there is a number', async () => {
       await userEvent.selectOptions(code, '+47');
       await expect(code).toHaveValue('+47');
       await userEvent.type(number, '41 234 567');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('+47 41 234 567');
     });
-    await step('pasted with the number', async () => {
+    await step('a number pasted with its code sets the code', async () => {
       await userEvent.clear(number);
       await expect(args.onValueChange).toHaveBeenLastCalledWith('');
       await userEvent.paste('0046 70-174 06 05');

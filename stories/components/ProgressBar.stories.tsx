@@ -76,7 +76,7 @@ export const ForcedColours: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    // The toolbar only asks the test run for them; in a plain window there are none.
+    // The toolbar's setting turns forced colours on in the test run only, not in a plain window.
     if (!matchMedia('(forced-colors: active)').matches) return;
     const [bar] = within(canvasElement).getAllByRole('progressbar');
     const share = bar?.firstElementChild;

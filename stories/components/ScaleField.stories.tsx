@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     const steps = within(canvasElement).getAllByRole('radio');
-    await step('by keyboard', async () => {
+    await step('Space chooses a step, and an arrow the next', async () => {
       await userEvent.tab();
       await expect(steps[0]).toHaveFocus();
       await userEvent.keyboard(' ');

@@ -40,13 +40,13 @@ export const CapitalisesWords: Story = {
   play: async ({ canvasElement, args, step }) => {
     const input = within(canvasElement).getByRole('textbox');
     handleSubmit.mockClear();
-    await step('forgotten', async () => {
+    await step('missing capitals are added', async () => {
       await userEvent.type(input, 'anna-karin');
       await userEvent.tab();
       await expect(input).toHaveValue('Anna-Karin');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('Anna-Karin');
     });
-    await step('with care', async () => {
+    await step('a text with a capital is not changed', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, 'von Essen');
       await userEvent.tab();

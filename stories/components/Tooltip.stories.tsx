@@ -53,7 +53,7 @@ export const OnHover: Story = {
     // One user for all steps, since the pointer moves from one place straight to the next.
     const user = userEvent.setup();
     const button = within(canvasElement).getByRole('button');
-    await step('it comes', async () => {
+    await step('the pointer on the button shows it', async () => {
       await user.hover(button);
       await waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());
     });
@@ -62,7 +62,7 @@ export const OnHover: Story = {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await expect(screen.getByRole('tooltip')).toBeVisible();
     });
-    await step('it goes', async () => {
+    await step('it is hidden when the pointer leaves it', async () => {
       await user.unhover(screen.getByRole('tooltip'));
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     });

@@ -62,7 +62,7 @@ export const Default: Story = {
         december,
       );
     });
-    await step('one week', async () => {
+    await step('a press chooses one week', async () => {
       await userEvent.click(box(48));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['48_2026']);
     });

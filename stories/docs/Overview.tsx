@@ -12,8 +12,8 @@ const modules = import.meta.glob<StoryModule>('../components/*.stories.tsx');
 const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/gu, '-');
 
 /**
- * A page's first story. Overlays say that they want a frame: without one they would open over all of
- * the docs page.
+ * A page's first story. Overlays have a parameter for a frame: without one they would open over all
+ * of the docs page.
  */
 function picture(module: StoryModule): ReactNode {
   const [First] = Object.values(composeStories(module, {}));
@@ -50,7 +50,7 @@ function Thumbnail({
         onTitle(module.default.title ?? '');
         setDrawn(picture(module));
       },
-      // A name is a link once its story is known: before Tab or a scroll gets there.
+      // A name is a link once its story is loaded: loaded before Tab or a scroll reaches it.
       { rootMargin: '1000px' },
     );
     if (box.current) observer.observe(box.current);

@@ -19,7 +19,7 @@ type Row = readonly [
   ComponentStatus['forcedColours'],
 ];
 
-/** Every component of the kit; what a test can find out is compared with the source. */
+/** Every component of the kit; a test compares the columns that it can check with the source. */
 const ROWS = {
   Accordion: ['stable', 'native', 'system'],
   Article: ['stable', 'native', 'system'],

@@ -41,7 +41,7 @@ export const FromTheJobToItsStatus: Story = {
     const t = siteTexts(loaded.intl);
     const next = () => userEvent.click(canvas.getByRole('button', { name: t('apply.next') }));
 
-    await step('from the job', async () => {
+    await step('the job’s page links to the application', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: t('job_detail.apply') }));
     });
     await step('what is known of the candidate is filled in', async () => {
@@ -60,7 +60,7 @@ export const FromTheJobToItsStatus: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Nej' }));
       await next();
     });
-    await step('checked again, and sent', async () => {
+    await step('the summary is checked and the application sent', async () => {
       await canvas.findByRole('heading', { name: t('apply.summary.title') });
       await expect(canvas.getByText('I mitten av januari')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('apply.send') }));

@@ -42,7 +42,7 @@ export const FromFiltersToInterest: Story = {
       await userEvent.click(search.getByRole('button', { name: t('jobs.bar.submit') }));
       await canvas.findByText(t('jobs.count', { total: 5 }));
     });
-    await step('a rate in the sheet', async () => {
+    await step('a rate is set in the sheet', async () => {
       await userEvent.click(
         canvas.getByRole('button', { name: (name) => name.includes(t('jobs.bar.all_filters')) }),
       );
@@ -56,11 +56,11 @@ export const FromFiltersToInterest: Story = {
       await userEvent.click(apply);
       await canvas.findByText(t('jobs.count', { total: 1 }));
     });
-    await step('the job’s page', async () => {
+    await step('the job’s page is opened', async () => {
       await userEvent.click(canvas.getByRole('link', { name: WANTED.title }));
       await canvas.findByRole('heading', { level: 1, name: WANTED.title });
     });
-    await step('interest', async () => {
+    await step('interest is shown, and the application is listed', async () => {
       await userEvent.click(
         await canvas.findByRole('button', { name: t('job_detail.interested') }),
       );

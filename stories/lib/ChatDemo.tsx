@@ -84,7 +84,7 @@ export function ChatDemo({ texts, outcomes = [], answered = aMoment, ...props }:
     setFetching(null);
   }
 
-  /** Only the newest ones, as an owner reads them that has not read what is between. */
+  /** Shows only the newest messages, as an owner does that has not loaded those in between. */
   async function showNewest() {
     await aMoment();
     const from = Math.max(1, newest - STEP + 1);

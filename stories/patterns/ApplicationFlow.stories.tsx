@@ -40,7 +40,7 @@ export const WalkThrough: Story = {
       await next();
       await arrived(texts.steps.start);
     });
-    await step('a choice', async () => {
+    await step('a choice is saved, and the next step opens', async () => {
       await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
       await next();
       await arrived(texts.steps.check);
@@ -55,7 +55,7 @@ export const WalkThrough: Story = {
       await arrived(texts.steps.check);
       await expect(canvas.getByText('Alva Nordanvik-Ek')).toBeVisible();
     });
-    await step('sent', async () => {
+    await step('the application is sent, and the receipt is shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.send }));
       await arrived(texts.receipt.title);
       await expect(canvas.getByRole('list', { name: texts.receipt.list })).toBeInTheDocument();

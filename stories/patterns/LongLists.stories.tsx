@@ -31,7 +31,7 @@ export const LoadMore: Story = {
     const list = canvas.getByRole('list', { name: title });
     const button = canvas.getByRole('button', { name: more.more });
 
-    await step('boxes first', async () => {
+    await step('placeholders are shown first', async () => {
       const wait = gate();
       mocked(args.fetchPage).mockReturnValueOnce(wait.opened);
       await userEvent.click(button);

@@ -79,7 +79,7 @@ export const OneOnAnother: Story = {
       await userEvent.clear(name);
       await userEvent.type(name, 'Karin Ekdal');
     });
-    await step('Back asks, over the dialog', async () => {
+    await step('Back opens a question over the dialog', async () => {
       await waitFor(() => expect(window.history.state).toMatchObject({ vkModal: 1 }));
       window.history.back();
       const question = await screen.findByRole('alertdialog', { name: reference.discard });

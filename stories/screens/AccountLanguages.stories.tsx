@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
       await expect(args.onValueChange).not.toHaveBeenCalled();
       await expect(canvas.getByRole('combobox', { name: 'Nivå' })).toBeInvalid();
     });
-    await step('a language with its level is', async () => {
+    await step('a language with a level is added', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Nivå' }), 'B2');
       add.focus();
       await userEvent.keyboard('{Enter}');

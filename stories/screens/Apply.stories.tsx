@@ -258,7 +258,7 @@ const documentStep = (changes: Partial<Parameters<typeof DocumentStep>[0]>) => (
   />
 );
 
-/** Nothing is there yet: going on says what is missing. */
+/** No document yet: “continue” shows an error. */
 export const CvMissing: Story = {
   args: { page: 'cv', children: documentStep({}) },
   play: async ({ canvas }) => {

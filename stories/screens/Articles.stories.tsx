@@ -42,7 +42,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Two headings need no list, and nothing is known of sources or related texts. */
+/** Two headings need no list of contents; there are no sources and no related texts. */
 export const Short: Story = {
   args: {
     item: anArticle({ contents: [], sources: [], related: [], updated: '2026-11-01' }),

@@ -54,7 +54,7 @@ export const Waiting: Story = {
     await expect(args.onShare).toHaveBeenCalledWith(['older']);
   },
 };
-/** Nothing to choose from: the press is told what is missing. */
+/** Nothing to choose from: a press shows what is missing. */
 export const NothingYet: Story = {
   args: { documents: [] },
   play: async ({ canvas, args, loaded }) => {
@@ -74,7 +74,7 @@ export const OneLeft: Story = {
     },
   },
 };
-/** What the employer had before it asked is told apart. */
+/** A document that was shared before the request is marked as such. */
 export const SharedBefore: Story = {
   args: {
     documents: [

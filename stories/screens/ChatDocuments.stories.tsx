@@ -99,7 +99,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Nothing is chosen: the press says so. */
+/** Nothing is chosen: a press shows an error. */
 export const NothingChosen: Story = {
   play: async ({ canvasElement, args, loaded }) => {
     const dialog = await dialogIn(canvasElement);

@@ -51,7 +51,7 @@ export const SomethingMissing: Story = {
 export const NotYet: Story = {
   args: { eligibility: anEligibility({ candidate: employedUntil('2025-07') }) },
 };
-/** Time alone changes nothing. */
+/** A later date does not change the verdict. */
 export const NotAsThingsStand: Story = {
   args: {
     eligibility: anEligibility({
@@ -59,7 +59,7 @@ export const NotAsThingsStand: Story = {
     }),
   },
 };
-/** The ad says nothing that could be computed with. */
+/** The ad states nothing that the rules can use. */
 export const AskTheEmployer: Story = {
   args: { eligibility: anEligibility({ job: { ...STATED_JOB, requires: {} } }) },
 };
@@ -77,7 +77,7 @@ const ON_CARDS = [
   { professions: ['underskoterska'] },
 ].map((candidate) => anEligibility({ candidate }));
 
-/** The line of a card; the last card waits for its own. */
+/** The verdict on cards; that of the last card is still loading. */
 export const OnCards: Story = {
   render: () => (
     <OwnJobPart

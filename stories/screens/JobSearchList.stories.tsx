@@ -208,7 +208,7 @@ export const UnderstoodInPart: Story = {
   ),
 };
 
-/** A changed spelling is said, and can be undone. */
+/** A corrected spelling is shown, and can be undone. */
 export const Corrected: Story = {
   args: propsFor(
     { ...EMPTY_FILTER, text: 'sjukskötreska dialys' },
@@ -227,7 +227,7 @@ export const Corrected: Story = {
   },
 };
 
-/** The words were searched for as they are; the way back is beside them. */
+/** The words were searched for as typed; a link beside them undoes that. */
 export const Literal: Story = {
   args: propsFor(
     { ...EMPTY_FILTER, text: '"ssk natt"' },
@@ -242,7 +242,7 @@ export const Literal: Story = {
   ),
 };
 
-/** Nothing is found, and the ways on are near: places, weeks, professions, one thing less. */
+/** No result; links to similar searches: places, weeks, professions, one filter less. */
 export const EmptyWithWaysOn: Story = {
   args: propsFor(
     { ...TEXT, fromDate: '2027-07-05', toDate: '2027-07-11' },

@@ -325,7 +325,7 @@ export const EndedByEmployer: Story = {
   },
 };
 
-/** Ending is asked about first. */
+/** Ending a chat asks for confirmation first. */
 export const Ending: Story = {
   args: { thread: { onEnd: fn(async () => undefined) } },
   play: async ({ args, canvas, canvasElement, globals }) => {

@@ -50,7 +50,7 @@ export const OwnSalary: Story = {
 /** Far above the dividend limit. */
 export const HighIncome: Story = { args: at('income=sum&sum=3000000&dividend=all&salary=share') };
 
-/** Wrong numbers are said at their fields, and there is no sum. */
+/** Invalid numbers have errors at their fields, and there is no sum. */
 export const WrongNumbers: Story = {
   args: at('rate=mycket&hours=9000'),
   play: async ({ canvasElement }) => {

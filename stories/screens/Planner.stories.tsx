@@ -140,7 +140,7 @@ export const Chosen: Story = {
 };
 export const Saved: Story = { args: { chosen: ['20_2026'], outcome: 'saved' } };
 export const NotSaved: Story = { args: { chosen: ['20_2026'], outcome: 'not_saved' } };
-/** The number of a period's jobs is on its way, or could not be had. */
+/** The number of a period's jobs is loading, or could not be loaded. */
 export const Counting: Story = {
   args: {
     chosen: ['19_2026', '27_2026'],

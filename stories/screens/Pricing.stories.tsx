@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Sent with nothing in it: each field says what it lacks. */
+/** Sent with nothing in it: each field shows an error. */
 export const Errors: Story = {
   play: async ({ args, canvas, loaded, userEvent }) => {
     const say = (id: string) => loaded.intl.formatMessage({ id });

@@ -77,7 +77,7 @@ export const Filled: Story = {
 /** Redirected from logging in with a BankID that has no account. */
 export const NotRegistered: Story = { args: { arrival: 'not_registered', demo: true } };
 
-/** What can be chosen could not be read. */
+/** The options could not be loaded. */
 export const OptionsFailed: Story = { args: { options: null, onRetryOptions: fn() } };
 
 /** A provider has verified the user: names and address are filled in, and BankID comes later. */

@@ -142,7 +142,7 @@ export const Loading: Story = at('locations', { options: null });
 /** Before the scripts have loaded, and without any: the browser's own list. */
 export const WithoutScript: Story = at('locations', { options: null, firstOptions: FIRST });
 
-/** What can be chosen could not be read. */
+/** The options could not be loaded. */
 export const OptionsFailed: Story = at('workfields', { onRetryOptions: fn() });
 
 export const Saving: Story = at('employment', { saving: true });

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A required question left open is told; answered, it is sent. */
+/** A required question without an answer shows an error; once it is answered, the reply is sent. */
 export const Unanswered: Story = {
   play: async ({ canvas, args, loaded }) => {
     const press = canvas.getByRole('button', {

@@ -14,6 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ask: Story = {};
-/** Pressing did not work: the button is there again. */
+/** The request failed: the button can be pressed again. */
 export const Failed: Story = { args: { state: 'failed' } };
 export const Invalid: Story = { args: { state: 'invalid', token: null } };

@@ -60,7 +60,7 @@ export const ReportSent: Story = {
   },
 };
 
-/** What blocking means is said before it is done. */
+/** The dialog explains what blocking does before it is confirmed. */
 export const Block: Story = {
   render: () => <BlockDialog open employer="Region Nord" onClose={onClose} onBlock={sends} />,
 };

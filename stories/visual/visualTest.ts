@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What a project of `playwright.visual.config.ts` is about. */
+/** The options of a project of `playwright.visual.config.ts`. */
 export interface VisualOptions {
   /** A colour scheme of the toolbar, or the system's forced colours over the light one. */
   look: 'light' | 'dark' | 'forced';
@@ -18,7 +18,7 @@ interface VisualFixtures {
 /** The day of every story. */
 const NOW = '2026-11-21T12:00:00+01:00';
 
-/** Storybook's own channel in the frame of a story; `last` is what an event came with last. */
+/** Storybook's own channel in the frame of a story; `last` returns an event's latest payload. */
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__:
     | { last: (event: string) => [{ status: 'success' | 'error' }] | undefined }
@@ -28,7 +28,7 @@ declare global {
 async function show(page: Page, path: string): Promise<Page> {
   await page.mouse.move(0, 0);
   await page.goto(path);
-  // Said after the play function
+  // Emitted after the play function
   const finished = await page.waitForFunction(
     () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0],
   );
@@ -64,7 +64,7 @@ export const test = base.extend<object, VisualOptions & VisualFixtures>({
       });
       await page.clock.setFixedTime(NOW);
       await use((id, locale) => {
-        // axe looks in `npm run test:stories`; `!true` is how Storybook's addresses write a boolean
+        // axe runs in `npm run test:stories`; `!true` is how Storybook's addresses write a boolean
         const globals = `scheme:${scheme};locale:${locale};motion:reduced;a11y.manual:!true`;
         return show(page, `/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
       });

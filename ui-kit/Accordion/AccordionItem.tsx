@@ -37,8 +37,7 @@ export function AccordionItem(props: AccordionItemProps) {
       open={isOpen}
       className={cx(styles.item, className)}
       onToggle={(event) => {
-        // The browser has toggled already; only a change that the owner does not know of is
-        // reported.
+        // The browser has toggled already. A change by the owner's prop is not reported.
         if (event.currentTarget.open !== isOpen) setOpen(event.currentTarget.open);
       }}
     >

@@ -48,12 +48,12 @@ export function ChatThread(props: ChatThreadProps) {
   const rows = useMemo(() => (few ? allRows.slice(-UNMEASURED_ROWS) : allRows), [allRows, few]);
 
   useEffect(() => {
-    // Asked for again with more messages when it could not be loaded: until then all are in the page
+    // After a failure it is loaded again when messages are added; until then all are in the page
     const mayGrow = hasEarlier || length > LOAD_FROM;
     if (mayGrow) virtualPart.load().catch(() => setMissing(true));
   }, [length, hasEarlier]);
 
-  /** The first and the last message when earlier and later ones were asked for. */
+  /** The first and the last message at the last request for earlier and later ones. */
   const asked = useRef<{ from?: string | undefined; to?: string | undefined }>({});
   function handleNearStart() {
     const from = messages[0]?.id;

@@ -58,7 +58,7 @@ it.each<
   expect(change.failed.map(({ id }) => id).join('')).toBe(failed);
 });
 
-it('takes later messages that were read for no news', () => {
+it('does not count later messages as new when they are loaded', () => {
   const { arrived, wrote } = threadChange({ messages: [a, b], hasLater: true }, [a, b, c, d]);
   expect(arrived).toEqual([]);
   expect(wrote).toBe(false);

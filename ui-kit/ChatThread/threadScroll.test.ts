@@ -53,7 +53,7 @@ describe('firstBelow', () => {
     expect(firstBelow(bottoms.length, line, (each) => bottoms[each] ?? 0)).toBe(index);
   });
 
-  it('finds none among none', () => {
+  it('finds no box in an empty list', () => {
     expect(firstBelow(0, 5, () => 0)).toBe(0);
   });
 });

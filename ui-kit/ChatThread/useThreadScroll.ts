@@ -89,7 +89,7 @@ export function useThreadScroll(options: ThreadScrollOptions): ThreadScroll {
     setAtEnd(next);
   }, []);
 
-  /** Whether the end is visible, and is the thread's. */
+  /** Whether the end of the rows is visible and is the end of the whole thread. */
   const isAtNewest = (element: HTMLDivElement) => !hasLater && isAtEnd(element);
 
   function scrollToEnd(element: HTMLDivElement) {
@@ -200,12 +200,12 @@ export function useThreadScroll(options: ThreadScrollOptions): ThreadScroll {
   }
 
   const startAt = useEffectEvent((id: string) => {
-    // One that comes back with another part of the thread has been shown already
+    // The same message in another part of the thread has been shown already
     if (startedAt.current === id) return;
     startedAt.current = id;
     wanted.current = { at: 'message', id };
   });
-  // Before `settle`, which goes there
+  // Before `settle`, which scrolls there
   useLayoutEffect(() => {
     if (startAtId !== undefined) startAt(startAtId);
   }, [startAtId]);

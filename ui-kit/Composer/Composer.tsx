@@ -29,7 +29,7 @@ export function Composer(props: ComposerProps) {
   const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [refused, setRefused] = useState<DraftProblem | null>(null);
   const [fileProblems, setFileProblems] = useState<readonly string[]>([]);
-  /** A text that was refused, and why: said until it is changed. */
+  /** A refused text and the reason, which is shown until the text is changed. */
   const [unfit, setUnfit] = useState<{ text: string; why: ReactNode } | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 

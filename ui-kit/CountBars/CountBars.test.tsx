@@ -31,7 +31,7 @@ it.each([
   expect(lengths).toEqual(['100%', '25%', '0%']);
 });
 
-it('draws nothing when there is nothing', () => {
+it('draws a bar of no length for a count of 0', () => {
   render(<CountBars {...props} items={[{ href: '/', label: 'A', count: 0, countText: 'inga' }]} />);
   expect(screen.getByRole('link').querySelector<HTMLElement>('[style]')?.style.inlineSize).toBe(
     '0%',

@@ -26,7 +26,7 @@ it('waits for its owner when the sort is controlled', async () => {
   expect(names()).toEqual(['Ale', 'Örebro']);
 });
 
-it('waits for its owner when the sort is controlled', () => {
+it('begins with its default sort when the sort is uncontrolled', () => {
   render(<DataTable {...PROPS} defaultSort={{ column: 'pay', direction: 'ascending' }} />);
   expect(names()).toEqual(['Örebro', 'Ale']);
 });

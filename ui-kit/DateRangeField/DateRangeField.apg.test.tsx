@@ -29,7 +29,7 @@ const closed = () => waitFor(() => expect(dialog()).toBeNull());
 const field = (end: 'from' | 'to') => screen.getByLabelText<HTMLInputElement>(labels[end]);
 
 describe('the button', () => {
-  it('says that it opens a dialog, and whether it is open; its name stays, since the dates are in the fields', async () => {
+  it('has aria-haspopup and aria-expanded', async () => {
     render(<DateRangeField label="Period" today={TODAY} locale="en-GB" labels={labels} />);
     expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -81,13 +81,13 @@ describe('the roles and states', () => {
     expect(cell(named('2026-11-18'))).toHaveTextContent('18');
   });
 
-  it('says which day is today', async () => {
+  it('marks today with aria-current', async () => {
     await start();
     expect(cell(named('2026-11-18'))).toHaveAttribute('aria-current', 'date');
     expect(document.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
   });
 
-  it('says of every day of the period that it is chosen, and of its ends which they are', async () => {
+  it('marks every day of the period as selected, and names its ends', async () => {
     await start({ defaultValue: CHOSEN });
     expect(cell(`${named('2027-01-31')}, ${labels.dialog.calendar.places.end}`)).toHaveAttribute(
       'aria-selected',
@@ -96,12 +96,12 @@ describe('the roles and states', () => {
     expect(within(grid()).getAllByRole('gridcell', { selected: true })).toHaveLength(31);
   });
 
-  it('does not say that several can be chosen: two presses choose a period, and no key a single day more', async () => {
+  it('has no aria-multiselectable, since no key adds a single day', async () => {
     await start();
     expect(grid()).not.toHaveAttribute('aria-multiselectable');
   });
 
-  it('says of a day before the first that it is disabled', async () => {
+  it('disables a day before the first allowed one', async () => {
     await start({ min: TODAY });
     expect(cell(named('2026-11-17'))).toBeDisabled();
     expect(cell(named('2026-11-18'))).toBeEnabled();
@@ -115,7 +115,7 @@ describe('the roles and states', () => {
     expect(stops).toEqual([cell(named('2026-11-18'))]);
   });
 
-  it('says the month politely when it changes', async () => {
+  it('announces a change of month in a polite live region', async () => {
     await start();
     const region = screen.getByText('November 2026', { selector: '[aria-live="polite"] *' })
       .parentElement as HTMLElement;
@@ -261,7 +261,7 @@ describe('a field', () => {
   });
 
   it.each(['{ArrowDown}', '{Enter}', '{PageDown}'])(
-    '“%s” opens nothing: what is typed counts',
+    '“%s” does not open the calendar: the field is for typing',
     async (key) => {
       render(<DateRangeField label="Period" today={TODAY} locale="en-GB" labels={labels} />);
       await userEvent.click(field('from'));

@@ -67,7 +67,7 @@ describe('its dialog', () => {
     root: HTMLDivElement,
   });
 
-  it('closes by itself when nobody else holds whether it is open', async () => {
+  it('closes by itself when it is uncontrolled', async () => {
     const onClose = vi.fn();
     render(<DateRangeDialog {...dialog} onClose={onClose} />);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

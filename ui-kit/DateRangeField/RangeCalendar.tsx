@@ -49,8 +49,8 @@ function openingView(range: DateRange, day: string, count: number): View {
 
 /**
  * One month of MUI's calendar, or two side by side, with ISO weeks and the range highlighted. Its
- * keys are here, since MUI's know one month: theirs go the other way with PageUp, and know no years.
- * A module of its own, for `lazy`.
+ * keys are handled here, since MUI's handle one month: their PageUp moves the other way, and none
+ * moves by a year. A module of its own, for `lazy`.
  */
 export default function RangeCalendar(props: RangeCalendarProps) {
   const { range, onPick, today, min, locale, labels, dayRef } = props;

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { expect, it } from 'vitest';
 import { calendarLocale } from './calendarLocale';
 
-/** As MUI's calendar asks it. */
+/** The adapter that MUI's calendar calls. */
 const adapter = (locale: string) => new AdapterDayjs({ locale: calendarLocale(locale) });
 
 it.each([

@@ -18,8 +18,8 @@ function withYearStart<Locale extends object>(locale: Locale, yearStart: number)
 }
 
 /**
- * Tells dayjs, with which MUI's calendar counts, a locale's weeks and the names of its days, as the
- * browser knows them.
+ * Sets a locale's weeks and names of days in dayjs, which MUI's calendar computes with. They come
+ * from the browser.
  *
  * @param locale - BCP 47.
  * @returns The locale's name for dayjs.

@@ -66,7 +66,7 @@ it('moves the months as little as possible', () => {
   expect(firstMonthWith('2026-11', '2026-09-30', 2)).toBe('2026-09');
 });
 
-it('knows which days are shown', () => {
+it('returns whether a day is shown', () => {
   expect(isShown('2026-12-31', '2026-11', 2)).toBe(true);
   expect(isShown('2027-01-01', '2026-11', 2)).toBe(false);
   expect(isShown('2026-10-31', '2026-11', 2)).toBe(false);

@@ -31,7 +31,7 @@ function startOfWeek(day: string, firstWeekday: number): string {
   return addDays(day, -((weekdayOf(day) - firstWeekday + DAYS_PER_WEEK) % DAYS_PER_WEEK));
 }
 
-/** What browsers know of a locale's weeks; as a method or, in older ones, a property. */
+/** A locale's data on weeks: a method or, in older browsers, a property. */
 type WeekLocale = Intl.Locale & {
   getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };

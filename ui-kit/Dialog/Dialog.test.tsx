@@ -27,7 +27,7 @@ it('is modal, named by its title, and has a button that closes it', () => {
   expect(dialog).toContainElement(screen.getByRole('button', { name: 'Stäng' }));
 });
 
-it('closes by itself when nobody else holds whether it is open', async () => {
+it('closes by itself when it is uncontrolled', async () => {
   // The entry of the test before is removed a moment later, which would be this one's Back.
   await historySettled();
   const onClose = vi.fn();
@@ -40,7 +40,7 @@ it('closes by itself when nobody else holds whether it is open', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('waits for its owner when it is controlled', async () => {
+it('stays open until its owner closes it when it is controlled', async () => {
   await historySettled();
   const onClose = vi.fn();
   render(<Dialog {...props} onClose={onClose} />);

@@ -101,7 +101,7 @@ it('reports each action on a file', async () => {
   expect(on.onReuse).toHaveBeenCalledExactlyOnceWith('old');
 });
 
-it('pauses and goes on, and says what is happening in words of its own', async () => {
+it('pauses and resumes an upload, and shows its note in place of its status', async () => {
   const on = { onPause: vi.fn(), onResume: vi.fn() };
   render(
     <FileDrop

@@ -67,7 +67,7 @@ describe('the roles and states', () => {
     expect(box().tagName).toBe('INPUT');
   });
 
-  it('is collapsed, and controls and points at nothing', async () => {
+  it('is collapsed, without aria-controls and aria-activedescendant', async () => {
     await start();
     expect(box()).toHaveAttribute('aria-expanded', 'false');
     expect(box()).not.toHaveAttribute('aria-controls');
@@ -90,7 +90,7 @@ describe('the roles and states', () => {
     for (const { tabIndex } of options) expect(tabIndex).toBe(-1);
   });
 
-  it('says which option is chosen, apart from where the arrows are', async () => {
+  it('marks the chosen option as selected, not the one that the arrows are at', async () => {
     await start('{ArrowDown}{Home}', NURSE);
     expect(active()).toBe('0');
     const selected = screen.getAllByRole('option', { selected: true });
@@ -128,12 +128,12 @@ describe('the keys of a closed box', () => {
     },
   );
 
-  it('“Enter” is the form’s: the field has nothing to choose', async () => {
+  it('“Enter” submits the form: the field has nothing to choose', async () => {
     await start('{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('“Escape” keeps the choice, which APG leaves free: it would be lost by habit', async () => {
+  it('“Escape” keeps the choice: APG leaves this open', async () => {
     await start('{Escape}', NURSE);
     expect(box()).toHaveValue('Nurse');
   });
@@ -165,14 +165,14 @@ describe('the keys of an open list', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('letters filter, and the first that matches is at hand', async () => {
+  it('letters filter, and the first match is active', async () => {
     await start('nurs');
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(names).toEqual(['Nurse Nursing412, 412 jobs', 'Nursing assistant96, 96 jobs']);
     expect(active()).toBe('0');
   });
 
-  it.each(['{ArrowLeft}', '{ArrowRight}'])('“%s” is the caret’s', async (key) => {
+  it.each(['{ArrowLeft}', '{ArrowRight}'])('“%s” moves the caret', async (key) => {
     await start('nurs{ArrowLeft}{ArrowLeft}');
     await userEvent.keyboard(key);
     expect(box().selectionStart).toBe(key === '{ArrowLeft}' ? 1 : 3);
@@ -202,7 +202,7 @@ describe('the keys of an open list', () => {
     expect(box()).not.toHaveFocus();
   });
 
-  it('“Tab” without typing chooses nothing: an option that was only looked at is not meant', async () => {
+  it('“Tab” without typing chooses nothing, even with an option highlighted', async () => {
     await start('{ArrowDown}{ArrowDown}');
     await userEvent.tab();
     expect(box()).toHaveValue('');

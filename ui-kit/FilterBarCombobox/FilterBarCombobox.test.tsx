@@ -91,7 +91,7 @@ it('chooses what was typed when it is left with Tab, and says how many match', a
   expect(box()).toHaveValue('Undersköterska');
 });
 
-it('chooses nothing when it was only looked at', async () => {
+it('chooses nothing when the field is left without typing', async () => {
   render(<Field />);
   await userEvent.click(box());
   await userEvent.tab();
@@ -110,7 +110,7 @@ it('closes with Escape and Alt+Up and keeps the choice, opens with Alt+Down', as
   expect(box()).toHaveValue('Sjuksköterska');
 });
 
-it('gives back a text that nothing matches', async () => {
+it('calls onUnmatched with a text that no option matches', async () => {
   const onUnmatched = vi.fn();
   render(<Field onUnmatched={onUnmatched} />);
   await userEvent.type(box(), 'xyz');
@@ -119,7 +119,7 @@ it('gives back a text that nothing matches', async () => {
   expect(onUnmatched).toHaveBeenCalledExactlyOnceWith('xyz');
 });
 
-it('does not choose among the options of another text', async () => {
+it('chooses and submits nothing while the options of the typed text are loading', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   const onUnmatched = vi.fn();
   render(

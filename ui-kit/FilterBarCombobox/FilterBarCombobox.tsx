@@ -79,7 +79,7 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
     selectOnFocus: true,
-    // What was typed is chosen when the field is left; what was only looked at is not.
+    // Leaving the field chooses the match of a typed text, not an option that is only highlighted.
     autoHighlight: typed !== '',
     autoSelect: typed !== '',
     getOptionKey: (option) => option.id,
@@ -96,7 +96,7 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
       event.defaultMuiPrevented = true;
       setOpen(event.key === 'ArrowDown');
     }
-    // Nothing is sent while what was typed is no choice
+    // The form is not submitted while the typed text matches no option
     if (event.key === 'Enter' && isUnmatched) event.preventDefault();
   }
 

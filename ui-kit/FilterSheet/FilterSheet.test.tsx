@@ -195,7 +195,7 @@ describe('kept in the page', () => {
     expect(staged).toBeChecked();
     rerender(sheet(false));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // New content, made in idle time
+    // New content is rendered in idle time
     await waitFor(() => expect(hiddenBox()).not.toBe(staged));
     expect(screen.queryByRole('checkbox')).toBeNull();
     const ready = hiddenBox();
@@ -214,7 +214,7 @@ describe('kept in the page', () => {
     expect(hiddenBox()).toBeChecked();
   });
 
-  it('starts anew also when it opens before it has quite closed', async () => {
+  it('discards staged changes also when it is opened while it closes', async () => {
     const user = userEvent.setup();
     const { rerender } = render(sheet(true));
     await user.click(hiddenBox());

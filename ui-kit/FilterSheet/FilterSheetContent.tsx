@@ -42,7 +42,7 @@ function Content<T extends object>(props: FilterSheetContentProps<T>) {
   const [stage, dispatch] = useReducer(filterStage<T>, { applied, staged: applied });
   const [isStarted, setStarted] = useState(open);
   if (open && !isStarted) {
-    // Made while the sheet was closed, for a filter that may not be the active one any more
+    // Rendered while the sheet was closed, from a filter that may have changed since
     setStarted(true);
     dispatch({ type: 'start', applied });
   }
@@ -60,7 +60,7 @@ function Content<T extends object>(props: FilterSheetContentProps<T>) {
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each section that is drawn is styled
   useEffect(() => {
-    // The browser styles nothing of a hidden sheet by itself: it would, at the press that opens it
+    // Computes the styles of the hidden sheet now, or the browser would at the press that opens it
     if (!isStarted) form.current?.getBoundingClientRect();
   }, [isStarted, drawn]);
   // A section that is not rendered again acts on what is staged now

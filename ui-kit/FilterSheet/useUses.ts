@@ -10,8 +10,8 @@ interface Uses {
 
 /**
  * Numbers the uses of a sheet that stays in the page, so that each has content of its own.
- * @returns The number, a key for the content, and a function that makes the next one's content in
- * idle time, for a sheet that has closed.
+ * @returns The number, which is the key of the content; and a function that renders the content of
+ * the next use in idle time, to be called when the sheet has closed.
  */
 export function useUses(open: boolean): [count: number, renew: () => void] {
   const [uses, setUses] = useState<Uses>({ isOpen: open, isUsed: open, count: 0 });

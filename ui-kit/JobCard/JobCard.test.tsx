@@ -29,7 +29,7 @@ it('has one link, named by the title alone', () => {
   expect(link).toHaveAttribute('href', PROPS.href);
 });
 
-it('says the language of a title that is not in that of the page', () => {
+it('has lang on a title in another language than the page', () => {
   const { rerender } = render(<JobCard {...PROPS} titleLang="sv" />);
   expect(screen.getByRole('link')).toHaveAttribute('lang', 'sv');
   rerender(<JobCard {...PROPS} />);

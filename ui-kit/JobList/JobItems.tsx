@@ -9,9 +9,9 @@ const FIRST = 12;
 const STEP = 30;
 
 /**
- * A list's items. It follows its owner in an update that a press can interrupt. In a very long list
- * the first cards come at once; the others have one space below them, and follow in idle time, so
- * that the browser finds their texts in the page.
+ * A list's items. New items are rendered in an update that a press can interrupt. In a very long
+ * list the first cards come at once; the others have one space below them, and follow in idle time,
+ * so that the browser finds their texts in the page.
  */
 export function JobItems<Item>(props: JobListContent<Item>) {
   const shown = useDeferredValue(props);

@@ -65,14 +65,14 @@ describe('the button of a menu', () => {
     },
   );
 
-  it('says that it opens a menu, and names none while it is closed', () => {
+  it('has aria-haspopup, and no aria-controls while the menu is closed', () => {
     renderMenu();
     expect(button()).toHaveAttribute('aria-haspopup', 'menu');
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     expect(button()).not.toHaveAttribute('aria-controls');
   });
 
-  it('says that it is open, and which menu it controls', async () => {
+  it('has aria-expanded and aria-controls while the menu is open', async () => {
     await open();
     expect(button()).toHaveAttribute('aria-expanded', 'true');
     expect(button()).toHaveAttribute('aria-controls', screen.getByRole('menu').id);
@@ -85,7 +85,7 @@ describe('the roles and states of an open menu', () => {
     expect(screen.getByRole('menu')).toHaveAccessibleName('More');
   });
 
-  it('has menu items alone, also for links: the line between groups is drawn and not said, since it names nothing', async () => {
+  it('has only menu items, links too: a line between groups has no role', async () => {
     await open();
     const menu = screen.getByRole('menu');
     expect([...menu.children].map((child) => child.getAttribute('role'))).toEqual(
@@ -103,7 +103,7 @@ describe('the roles and states of an open menu', () => {
     expect(stops).toEqual([item('Remove')]);
   });
 
-  it('says of an item that it is disabled', async () => {
+  it('has aria-disabled on a disabled item', async () => {
     await open();
     expect(item('Copy')).toHaveAttribute('aria-disabled', 'true');
     expect(item('Edit')).not.toHaveAttribute('aria-disabled', 'true');
@@ -143,7 +143,7 @@ describe('the keys that choose and leave', () => {
     { key: ' ', on: 'e', chosen: onEdit },
     { key: '{Enter}', on: 'read', chosen: onFollow },
     { key: ' ', on: 'read', chosen: onFollow },
-  ])('“$key” on “$on” chooses, closes and gives the focus back', async ({ key, on, chosen }) => {
+  ])('“$key” on “$on” chooses, closes and returns the focus', async ({ key, on, chosen }) => {
     chosen.mockClear();
     await open();
     await focused('Edit');

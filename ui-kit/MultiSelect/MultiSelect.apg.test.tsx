@@ -65,7 +65,7 @@ describe('the roles and states of the box', () => {
     expect(box()).toHaveAttribute('aria-autocomplete', 'list');
   });
 
-  it('is collapsed, and controls and points at nothing', async () => {
+  it('is collapsed, without aria-controls and aria-activedescendant', async () => {
     await start();
     expect(box()).toHaveAttribute('aria-expanded', 'false');
     expect(box()).not.toHaveAttribute('aria-controls');
@@ -105,14 +105,14 @@ describe('the roles and states of the list', () => {
     expect(group).not.toContainElement(option('Umeå'));
   });
 
-  it('says of each option whether it is chosen, apart from where the arrows are', async () => {
+  it('marks chosen options as selected, not the one that the arrows are at', async () => {
     await start({ chosen: ['lund'], keys: '{ArrowDown}{Home}' });
     expect(active()).toBe('Malmö');
     expect(option('Malmö')).toHaveAttribute('aria-selected', 'false');
     expect(option('Lund')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('says of an option that it is disabled', async () => {
+  it('has aria-disabled on a disabled option', async () => {
     await start({ keys: '{ArrowDown}' });
     expect(option('Luleå')).toHaveAttribute('aria-disabled', 'true');
     expect(option('Malmö')).toHaveAttribute('aria-disabled', 'false');
@@ -189,7 +189,7 @@ describe('the keys that move in an open list', () => {
   });
 
   it.each(['{ArrowLeft}', '{ArrowRight}'])(
-    '“%s” is the caret’s, and leaves the list open',
+    '“%s” moves the caret, and leaves the list open',
     async (key) => {
       await start({ chosen: ['malmo'], keys: '{ArrowDown}' });
       await userEvent.keyboard(key);
@@ -210,7 +210,7 @@ describe('the keys that choose and leave', () => {
     expect(option('Lund')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('“Enter” on a chosen one gives it back', async () => {
+  it('“Enter” on a chosen option removes the choice', async () => {
     await start({ chosen: ['malmo'], keys: '{ArrowDown}{Home}{Enter}' });
     expect(chosen()).toEqual([]);
   });
@@ -227,12 +227,12 @@ describe('the keys that choose and leave', () => {
     expect(chosen()).toEqual(['Malmö']);
   });
 
-  it('“Escape” in a closed list empties nothing: choices would be lost by habit', async () => {
+  it('“Escape” in a closed list removes no choice, so that none is lost by mistake', async () => {
     await start({ chosen: ['malmo'], keys: '{Escape}{Escape}' });
     expect(chosen()).toEqual(['Malmö']);
   });
 
-  it('“Tab” leaves and closes, and chooses nothing: an option that was only looked at is not meant', async () => {
+  it('“Tab” leaves and closes, and chooses nothing, even with an option highlighted', async () => {
     await start({ keys: '{ArrowDown}{ArrowDown}' });
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
@@ -247,7 +247,7 @@ describe('the keys that choose and leave', () => {
     expect(list()).toBeNull();
   });
 
-  it('“Backspace” in the empty text takes the last choice back, the kit’s addition', async () => {
+  it('“Backspace” in the empty text removes the last choice: an addition of the kit', async () => {
     await start({ chosen: ['malmo', 'lund'], keys: '{Backspace}' });
     expect(chosen()).toEqual(['Malmö']);
   });
@@ -263,7 +263,7 @@ describe('a chip', () => {
   });
 
   it.each(['{Backspace}', '{Delete}', '{ArrowDown}', '{PageDown}'])(
-    '“%s” is no key of a button, and changes neither choices nor list',
+    '“%s” does nothing on a chip, and changes neither choices nor list',
     async (key) => {
       await start({ chosen: ['malmo', 'lund'] });
       screen.getByRole('button', { name: 'Remove Malmö' }).focus();

@@ -75,7 +75,7 @@ it('posts what is chosen in a plain form, can be required, and is reset with it'
   expect(form.checkValidity()).toBe(true);
 });
 
-it('asks its owner for the first value when the form is reset', () => {
+it('calls onValueChange with the first value when the form is reset', () => {
   const handleChange = vi.fn();
   const field = (value: string[]) => (
     <MultiSelect {...PROPS} label="Var" name="places" value={value} onValueChange={handleChange} />

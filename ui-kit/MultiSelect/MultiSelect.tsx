@@ -88,10 +88,10 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   const { ref: inputRef, ...inputProps } = combobox.getInputProps();
   const found = combobox.groupedOptions;
 
-  /** The keys that MUI means otherwise. */
+  /** The keys for which MUI has another behaviour. */
   function handleKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
     const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-    // MUI looks for its own chips with them, and closes the list.
+    // With these keys MUI searches for its own chips and closes the list.
     const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (event.altKey && isVertical) {
       event.preventDefault();

@@ -7,7 +7,7 @@ const PROPS: ProgressBarProps = { label: 'Laddar upp', value: 64 };
 
 describeConformance(ProgressBar, { props: PROPS, root: HTMLDivElement });
 
-it('says the value in the unit of its maximum, and draws its share', () => {
+it('has its value in the unit of its maximum, and draws its share', () => {
   render(<ProgressBar label="Din profil" value={3} max={4} valueText="3 av 4 delar" />);
   const bar = screen.getByRole('progressbar', { name: 'Din profil' });
   expect(bar).toHaveAttribute('aria-valuenow', '3');

@@ -11,7 +11,7 @@ export interface ReadingProgressProps extends Omit<ComponentPropsWithRef<'div'>,
 
 /**
  * A line at the top of the window that grows as a long text is scrolled. It is decoration: the
- * scroll position says the same, so assistive technology is told nothing.
+ * scroll position says the same, so it is hidden from assistive technology.
  */
 export function ReadingProgress({ of, className, ...rest }: ReadingProgressProps) {
   const line = useRef<HTMLSpanElement>(null);

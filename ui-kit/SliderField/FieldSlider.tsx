@@ -20,7 +20,7 @@ interface FieldSliderProps {
 export default function FieldSlider(props: FieldSliderProps) {
   const { labelId, value, scale, largeStep, valueText, disabled, onChange } = props;
   const shown = Math.min(Math.max(value, scale.min), scale.max);
-  /** The value where a press began; null once it has been let go of. */
+  /** The value when a press began; null after the release. */
   const before = useRef<number | null>(null);
 
   /** MUI does not handle `pointercancel`: given a release event instead, it releases the thumb. */

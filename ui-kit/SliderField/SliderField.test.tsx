@@ -31,7 +31,7 @@ it('shows a typed number on the slider, and one outside its scale at the end', a
   expect(field).toHaveValue('250');
 });
 
-it('keeps what is no number', async () => {
+it('keeps a text that is not a number', async () => {
   render(<SliderField {...PROPS} label="Timpris" defaultValue="600" />);
   const field = screen.getByRole('textbox');
   await userEvent.clear(field);

@@ -12,7 +12,7 @@ export function useComesIntoView(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const observed = element.current;
     if (isNear || observed === null) return;
-    // Where nothing can be observed, as in tests without a browser
+    // Without an IntersectionObserver, as in tests without a browser
     if (typeof IntersectionObserver === 'undefined') return setNear(true);
     const observer = new IntersectionObserver(
       (entries) => {

@@ -17,12 +17,12 @@ it('puts the parts one after the other on the scale, without those that are 0', 
   ]);
 });
 
-it('takes a part that is left out, and one below 0, for 0', () => {
+it('treats a missing part, and one below 0, as 0', () => {
   const bar = { label: 'X', values: { a: -5, c: 5 } };
   expect(totalOf(bar, PARTS)).toBe(5);
   expect(segmentsOf(bar, PARTS, 5)).toMatchObject([{ id: 'c', start: 0, width: 1 }]);
 });
 
-it('draws nothing of nothing', () => {
+it('returns no segments for an empty bar', () => {
   expect(segmentsOf({ label: 'X', values: {} }, PARTS, 0)).toEqual([]);
 });

@@ -48,7 +48,7 @@ export function Tabs<Value extends string = string>(
         <MuiTabs
           aria-label={label}
           selectionFollowsFocus
-          // `false` is MUI's word for none; it reports any other value that no tab has.
+          // `false` is MUI's value for no tab; MUI warns about any other value that no tab has.
           value={tabs.some(({ id }) => id === open) && open}
           onChange={(_event, id: Value) => setOpen(id)}
         >

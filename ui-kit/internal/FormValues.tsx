@@ -18,9 +18,9 @@ interface FormValuesProps {
 }
 
 /**
- * The part of a plain form that a control without a native one of its own plays: it posts the
- * values, can be required, and hears a reset. Its parent is positioned, since the browser's message
- * about a missing value points at it.
+ * Makes a control without a native form control work in a plain form: it posts the values, can be
+ * required, and handles a reset. Its parent is positioned, since the browser's message about a
+ * missing value points at it.
  */
 export function FormValues(props: FormValuesProps) {
   const { name, values, required = false, isFilled = values.length > 0, ...own } = props;

@@ -12,7 +12,7 @@ interface InputBoxProps extends ComponentPropsWithRef<'input'> {
   endAdornment?: ReactNode;
 }
 
-/** What MUI's box needs to know of its control. */
+/** The props of a control that MUI's box needs too. */
 function boxProps(control: Pick<InputBoxProps, 'id' | 'disabled' | 'readOnly' | 'aria-invalid'>) {
   const { id, disabled = false, readOnly = false, 'aria-invalid': invalid } = control;
   return {
@@ -46,7 +46,7 @@ export function InputBox({ startAdornment, endAdornment, className, ...control }
  */
 export function TextAreaBox({ className, ...control }: TextAreaProps) {
   const { ref, ...attributes } = control;
-  // MUI's type says an input's attributes, whatever the control is.
+  // MUI's type has the attributes of an `input`, also for other controls.
   const input = { ...attributes, type: undefined } as unknown;
   return (
     <MuiScope>

@@ -7,7 +7,7 @@ import { MuiScope } from '../MuiScope';
 export function SelectBox({ children, className, ...control }: ComponentPropsWithRef<'select'>) {
   const { ref, ...attributes } = control;
   const { id, disabled = false, 'aria-invalid': invalid } = attributes;
-  // MUI's type says an input's attributes, whatever the control is.
+  // MUI's type has the attributes of an `input`, also for other controls.
   const input = attributes as unknown;
   return (
     <MuiScope>

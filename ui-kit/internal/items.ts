@@ -1,6 +1,7 @@
 /**
- * Props whose list is `items`, or the name that it had before, which other teams' code says. One of
- * them is needed. A union that says so would refuse `{...args} items={…}`, which stories write.
+ * Props whose list is `items`, or the older name that other teams' code uses. One of them is
+ * required, but the type does not require it: such a union would refuse `{...args} items={…}`,
+ * which stories write.
  */
 export type WithOlderName<Props extends { items: readonly unknown[] }, Older extends string> = Omit<
   Props,

@@ -27,7 +27,7 @@ function aPart() {
   return { part, requests, onFailed, onGivenUp, Opener, arrive };
 }
 
-it('loads in idle time what is opened later, once', async () => {
+it('loads a closed part once, in idle time', async () => {
   const { requests, Opener, arrive } = aPart();
   const { rerender } = render(
     <>
@@ -42,7 +42,7 @@ it('loads in idle time what is opened later, once', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('shows what was opened before it had come, when it comes', async () => {
+it('shows a part that was opened before it was loaded, once it is loaded', async () => {
   const { requests, Opener, arrive, onGivenUp } = aPart();
   render(<Opener open />);
   expect(requests).toHaveLength(1);
@@ -52,14 +52,14 @@ it('shows what was opened before it had come, when it comes', async () => {
   expect(onGivenUp).not.toHaveBeenCalled();
 });
 
-it('tells when it was closed before it had come', async () => {
+it('calls onGivenUp when it is closed before it is loaded', async () => {
   const { Opener, onGivenUp } = aPart();
   const { rerender } = render(<Opener open />);
   rerender(<Opener open={false} />);
   expect(onGivenUp).toHaveBeenCalledOnce();
 });
 
-it('tells when it could not be loaded, and asks again the next time', async () => {
+it('calls onFailed when loading fails, and loads again at the next opening', async () => {
   const { requests, Opener, onFailed, arrive } = aPart();
   const { rerender } = render(<Opener open />);
   await act(async () => requests[0]?.reject(new Error('offline')));
@@ -71,7 +71,7 @@ it('tells when it could not be loaded, and asks again the next time', async () =
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-it('is not on the server', async () => {
+it('renders nothing on the server', async () => {
   const { part, requests, Opener } = aPart();
   const loaded = part.load();
   requests[0]?.resolve(Box);

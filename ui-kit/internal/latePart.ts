@@ -3,7 +3,7 @@ import { whenIdle } from './whenIdle';
 
 /** A part of a component whose code is loaded after the page's. */
 export interface LatePart<Part> {
-  /** Loads it, once; a request that failed is forgotten, and the next call makes another. */
+  /** Loads it once; after a failed request the next call makes another. */
   load: () => Promise<void>;
   /** Null until it is loaded, and on the server. */
   usePart: () => Part | null;
@@ -40,18 +40,18 @@ export function createLatePart<Part>(request: () => Promise<Part>): LatePart<Par
   };
 }
 
-/** What is shown of a part, and who is told when it cannot be. */
+/** Whether the part is open, and what is called when it cannot be shown. */
 interface LateOpening {
   open: boolean;
   /** It could not be loaded: its owner closes it. */
   onFailed: () => void;
-  /** It was closed again before it had come. */
+  /** It was closed again before it was loaded. */
   onGivenUp?: () => void;
 }
 
 /**
- * The part of something that opens: loaded when the browser is idle, or at once when it is opened
- * before. Null while it is missing.
+ * A part that is shown when something opens. It is loaded when the browser is idle, or at once if
+ * it is opened earlier. Null until it is loaded.
  */
 export function useLatePart<Part>(
   { load, usePart }: LatePart<Part>,

@@ -1,6 +1,6 @@
 /**
  * Runs a task when the browser is idle, or a moment later where it cannot say when that is. Returns
- * a function that calls it off.
+ * a function that cancels it.
  */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

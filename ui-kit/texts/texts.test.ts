@@ -26,7 +26,7 @@ it('has the same texts in both languages', () => {
   expect(pathsOf({ ...en }).sort()).toEqual(pathsOf({ ...sv }).sort());
 });
 
-it('has no empty text, and no value that is not written', () => {
+it('has no empty text, and writes every value', () => {
   for (const texts of Object.values(languages)) {
     for (const [path, text] of textsOf({ ...texts })) {
       expect(text, path).toMatch(/\S/u);
@@ -39,7 +39,7 @@ it('has no Swedish letter in English', () => {
   for (const [path, text] of textsOf({ ...en })) expect(text, path).not.toMatch(/[åäö]/iu);
 });
 
-it('says one and many', () => {
+it('has a singular and a plural form', () => {
   expect(sv.filterSheet.labels.apply(1)).toBe('Visa 1 träff');
   expect(sv.filterSheet.labels.apply(1204).replace(/\s/gu, ' ')).toBe('Visa 1 204 träffar');
   expect(en.filterSheet.labels.apply(1204)).toBe('Show 1,204 results');

@@ -105,7 +105,7 @@ function startColor(role: ColorRole, template: Scheme, brand: BrandColors, look:
   return recolor(color, sourcesOf(template)[source], brand[source]);
 }
 
-/** What tells one scheme of a brand from another. */
+/** The differences between the schemes of a brand. */
 export interface Look {
   /** Of the scheme, for errors. */
   name: string;

@@ -34,7 +34,7 @@ function missing({ schemes }: ReturnType<typeof buildTheme>): string[] {
 }
 
 describe('buildTheme', () => {
-  it('holds every pair in every scheme for any colours, with values in sRGB', () => {
+  it('reaches every contrast in every scheme for any colours, with values in sRGB', () => {
     assert(
       property(hex, hex, hex, (action, accent, neutral) => {
         const theme = buildTheme({ brand: { name: 'Any', action, accent, neutral } });
@@ -49,7 +49,7 @@ describe('buildTheme', () => {
     );
   });
 
-  it('either keeps exact colours or names the pair that they cannot hold', () => {
+  it('either keeps exact colours or throws an error that names the pair', () => {
     let kept = 0;
     let thrown = 0;
     assert(
@@ -71,7 +71,7 @@ describe('buildTheme', () => {
     expect(thrown).toBeGreaterThan(0);
   });
 
-  it('keeps a colour that holds, and moves one that does not', () => {
+  it('keeps a colour with enough contrast, and changes one without', () => {
     const { colors } = buildTheme({ brand: KLARA }).schemes.light;
     expect(colors.action).toBe(KLARA.action);
     expect(colors.accent).toBe(KLARA.accent);

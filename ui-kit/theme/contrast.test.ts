@@ -59,7 +59,7 @@ describe.each([
   ['darkContrast', SCHEMES.darkContrast.colors],
 ])('%s, by eye', (_name, colors) => {
   it.each(['surface-page', 'surface-raised', 'surface-selected', 'action-subtle'] as const)(
-    'tells a brand pill from %s',
+    'a brand pill is distinguishable from %s',
     (surface) => {
       expect(contrastRatio(colors['brand-background'], colors[surface])).toBeGreaterThan(1.08);
     },

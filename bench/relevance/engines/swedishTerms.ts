@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/swedish';
 
-/** Words that say nothing of a job, in both languages. */
+/** Stop words: they describe no job. In both languages. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `och i att en ett som är av för på med till den det de vi du jag ni oss dig er om men eller har kan
    ska vill vår ditt din dina sig inom hos från vid så även där här när samt the a an and of in to for

@@ -5,7 +5,7 @@ import { BENCH_TODAY } from '../../search/generateJobs';
 import { JUDGED } from '../judging/metrics';
 import type { RelevanceEngineFactory } from './engine';
 
-/** Ours, as the list of jobs asks it: the text alone, in its default order. */
+/** Our search, called as the list of jobs calls it: with the text alone, in its default order. */
 export const vikariEngine: RelevanceEngineFactory = async (jobs) => {
   const index = new JobIndex();
   index.apply({ changed: jobs });

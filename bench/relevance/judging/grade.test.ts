@@ -51,7 +51,7 @@ it.each([
   expect(grade(facts)).toBe(expected);
 });
 
-it('takes a title for what an ad has no id for, and its text as nearly', () => {
+it('grades a fact without an id by the title as exact, and by the text as nearly right', () => {
   const titled = { ...SILENT, title: 'Sjuksköterska natt på vårdcentral' };
   expect(grade('role:sjukskoterska time:night field:vardcentral', titled)).toBe(3);
   const told = { ...SILENT, description: ['Du arbetar natt.'] };
@@ -59,12 +59,12 @@ it('takes a title for what an ad has no id for, and its text as nearly', () => {
   expect(grade('role:sjukskoterska time:night', SILENT)).toBe(0);
 });
 
-it('takes the name of a system for a statement wherever it stands', () => {
+it('grades the name of a system as exact anywhere in the ad', () => {
   const told = { ...SILENT, meritorious: ['Vana vid Take Care'] };
   expect(grade('system:takecare', told)).toBe(3);
 });
 
-it('knows housing that is paid for or arranged', () => {
+it('grades housing that is arranged as exact, and none as no match', () => {
   expect(grade('housing:yes', { housing: 'arranged' })).toBe(3);
   expect(grade('housing:yes', { housing: 'none' })).toBe(0);
 });

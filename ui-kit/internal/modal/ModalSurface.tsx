@@ -9,7 +9,7 @@ import { surfacePart } from './surfacePart';
 /**
  * The shared box and behaviour of Dialog, Sheet, ConfirmDialog, FilterSheet and the pickers: MUI's
  * Modal in the kit's look, with Back, stacking and the return of the focus added. It is loaded when
- * the browser is idle; one that is opened before shows that it is coming.
+ * the browser is idle; one that is opened earlier shows a loading state.
  */
 export function ModalSurface(props: ModalSurfaceProps) {
   const { open, onClose, onExited } = props;

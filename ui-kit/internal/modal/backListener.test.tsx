@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { hearBackFirst, listenForBack } from './backListener';
 
-it('hears a step before a router that was made after it, and can keep the step from it', () => {
+it('handles a step before a router that was created later, and can hide the step from it', () => {
   // In the capture phase: the order of Chromium, where a window's listeners run as they were added.
   const router = vi.fn();
   hearBackFirst();

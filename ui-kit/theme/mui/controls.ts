@@ -41,7 +41,7 @@ export const controlOverrides = {
       fixed: { overflow: 'visible !important' },
       // When they do not fit in one line they take two, since a scrolling line would hide some.
       list: { flexWrap: 'wrap', columnGap: cssVar('space-6') },
-      // The bar is drawn by the tab: MUI's is measured in script and knows one line only.
+      // The tab draws the bar: MUI's is measured in script and works for a single line of tabs.
       indicator: { display: 'none' },
     },
   },

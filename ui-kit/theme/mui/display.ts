@@ -97,7 +97,7 @@ export const displayOverrides = {
             backgroundColor: 'ButtonFace',
           },
         },
-        // What MUI does for the system's setting: a part in the middle, which no share looks like.
+        // As MUI does for the system's setting: a part in the middle, unlike any share.
         '[data-motion="reduce"] &.MuiLinearProgress-indeterminate .MuiLinearProgress-bar1': {
           left: '30%',
           right: 'auto',
@@ -240,7 +240,7 @@ export const displayOverrides = {
         padding: `0 ${cssVar('space-3')}`,
         borderRadius: cssVar('radius-pill'),
         font: cssVar('type-label'),
-        // The edge tells it from a surface of its own colour.
+        // The edge separates it from a surface of the same colour.
         border: '1px solid transparent',
         '& .MuiChip-icon': { flex: 'none', margin: 0, color: 'inherit' },
         variants: CHIP_FAMILIES.map(([color, family]) => ({

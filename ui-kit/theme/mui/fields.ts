@@ -14,7 +14,7 @@ const FOCUSED = '&:is(.Mui-focused, :has(> .MuiInputBase-input:focus-visible))';
 /** Fields: the edge has a contrast of 3:1, the focus ring is the page's. */
 export const fieldOverrides = {
   MuiInputBase: {
-    // Its style sheet for the whole page tells a floating label of autofill; ours do not float.
+    // MUI's style sheet for the whole page detects autofill for floating labels; ours do not float.
     defaultProps: { disableInjectingGlobalStyles: true },
   },
   MuiOutlinedInput: {
