@@ -15,12 +15,13 @@ import { readResults, writeResults } from './lib/results';
 import { lighthousePart, readingPart } from './lighthouse/run';
 import { pagesPart } from './pages/run';
 import { relevancePart } from './relevance/run';
-import { searchPart } from './searchPart';
+import { searchMillionPart, searchPart } from './searchPart';
 import { throughputPart } from './throughput/run';
 import { uploadsPart } from './uploads/run';
 
 const PARTS = [
   searchPart,
+  searchMillionPart,
   relevancePart,
   eligiblePart,
   pagesPart,

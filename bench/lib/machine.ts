@@ -10,6 +10,8 @@ export interface Machine {
   node: string;
   /** null when there is none. */
   chromium: string | null;
+  /** Milliseconds for a fixed piece of work in one thread; absent in old results. */
+  reference?: number;
 }
 
 /** The facts of this machine. */
@@ -19,7 +21,20 @@ export function describeMachine(): Machine {
     memoryGb: Math.round(totalmem() / 2 ** 30),
     node: process.versions.node,
     chromium: chromiumVersion(),
+    reference: referenceTime(),
   };
+}
+
+/** The median of five runs of a fixed piece of work: some machines are slower on some days. */
+function referenceTime(): number {
+  const rows = Array.from({ length: 20_000 }, (_, at) => ({ id: `row-${at}`, at, odd: at % 2 }));
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    const copies = JSON.parse(JSON.stringify(rows)) as typeof rows;
+    copies.sort((a, b) => b.odd - a.odd || a.id.localeCompare(b.id));
+    return performance.now() - start;
+  });
+  return times.toSorted((a, b) => a - b)[2] ?? Number.NaN;
 }
 
 function chromiumVersion(): string | null {

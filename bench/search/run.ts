@@ -6,6 +6,8 @@ import { searchTable } from './table';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const HEAP_MB = 12_000;
+/** Minutes that an engine may take at one size, building included. */
+const LIMIT = 6;
 const DEFAULT_SIZES = [10_000, 100_000];
 
 type Outcome = { figures: Figures } | { notRun: string };
@@ -41,8 +43,15 @@ function measureInOwnProcess(engine: EngineName, size: number): Promise<Outcome>
     const worker = fork(WORKER, [engine, String(size)], {
       execArgv: [...process.execArgv, '--expose-gc', `--max-old-space-size=${HEAP_MB}`],
     });
+    const limit = setTimeout(() => {
+      resolve({ notRun: `it takes longer than ${LIMIT} minutes` });
+      worker.kill();
+    }, LIMIT * 60_000);
     worker.once('message', (outcome: Outcome) => resolve(outcome));
-    worker.once('exit', (code) => resolve({ notRun: `it failed with exit code ${code}` }));
+    worker.once('exit', (code) => {
+      clearTimeout(limit);
+      resolve({ notRun: `it failed with exit code ${code}` });
+    });
   });
 }
 
