@@ -1,11 +1,11 @@
 /**
- * Where the link in a mail leads that takes a registration up again: a page with a button. Its
+ * Where the link leads in a mail that continues a registration: a page with a button. Its
  * form posts `token` to the same path; the answer leads to `/register` with the registration's
  * cookie set, or back with `?result=`.
  */
 export const RESUME_REGISTRATION_PATH = '/fortsatt-registrering';
 
-/** What pressing can come to besides success; the page's address says it. */
+/** Why pressing the button failed; in the query of the page's address. */
 const RESULTS = ['invalid', 'failed'] as const;
 export type ResumeRegistrationResult = (typeof RESULTS)[number];
 

@@ -91,7 +91,7 @@ describe('a database that is unreachable for a while', () => {
     expect(log.join('')).toMatch(/ECONNREFUSED|terminating connection|terminated unexpectedly/);
   });
 
-  it('leaves visitors the pages that need no database', async () => {
+  it('still answers pages and calls that need no database to visitors', async () => {
     expect((await get('/')).status).toBe(200);
     expect((await get('/jobs')).status).toBe(200);
     expect((await get(ME)).status).toBe(200);

@@ -71,7 +71,7 @@ export function identityRoutes(identity: Identity, { mode }: Pick<Config, 'mode'
 /**
  * The integration API of the employers' services.
  *
- * @param audit - where what an employer does with candidates' data is recorded; nowhere when absent.
+ * @param audit - records what an employer does with candidates' data; when absent, nothing is.
  */
 export function employerRoutes(
   db: Database,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSocialConfig, wrongSocialSettings } from './socialConfig';
 
-it('asks no provider without settings', () => {
+it('has no provider when none is set', () => {
   expect(readSocialConfig({})).toEqual({ google: null, facebook: null, firebase: null });
   expect(wrongSocialSettings({})).toEqual([]);
 });

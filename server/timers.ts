@@ -61,7 +61,7 @@ export interface TimersDeps {
   alerts: Pick<Alerts, 'round' | 'prune'>;
   notifications: Pick<Notifications, 'mailDigest' | 'prune'>;
   webhooks: Pick<Webhooks, 'prune'>;
-  /** Tells an employer's program that a candidate waits for an answer. */
+  /** Queues a webhook that reminds an employer of a candidate who waits for an answer. */
   remindEmployer: RemindEmployer;
 }
 

@@ -25,7 +25,7 @@ const reasons = (
     { isNew, today },
   );
 
-describe('the reasons of a job that is known', () => {
+describe('the reasons of a job that its recipient knows', () => {
   it.each<[string, Partial<AlertFacts>, AlertReason[]]>([
     ['nothing', {}, []],
     ['both ends of the rate up', { hourlyRate: rate(570, 650) }, ['pay_raised']],
@@ -47,12 +47,12 @@ describe('the reasons of a job that is known', () => {
     expect(reasons(changes, { notified: expected })).toEqual([]);
   });
 
-  it('are none of being new', () => {
+  it('do not include that it is new', () => {
     expect(reasons({}, { isNew: true })).toEqual([]);
   });
 });
 
-it('shows an unknown job as new, and none that came into no search', () => {
+it('reports an unknown job as new only when it is new in a search', () => {
   expect(reasons({}, { before: null, isNew: true })).toEqual(['new_match']);
   expect(reasons({}, { before: null, isNew: true, today: '2026-04-08' })).toEqual([
     'new_match',
@@ -61,7 +61,7 @@ it('shows an unknown job as new, and none that came into no search', () => {
   expect(reasons({}, { before: null, today: '2026-04-08' })).toEqual([]);
 });
 
-it('knows facts that did not change', () => {
+it('compares the facts that alerts report, and no others', () => {
   expect(sameFacts(BEFORE, alertFactsOf(aJob({ title: 'En annan' })))).toBe(true);
   expect(sameFacts(BEFORE, { ...BEFORE, hourlyRate: null })).toBe(false);
   expect(sameFacts(BEFORE, { ...BEFORE, closesOn: '2026-04-11' })).toBe(false);

@@ -28,14 +28,14 @@ describe('the table of events', () => {
     expect(PROPERTIES.signInWay.slice(2)).toEqual(SOCIAL_PROVIDERS);
   });
 
-  it('is so small that the counts of a day are few, whatever is sent', () => {
+  it('allows only few rows of counts a day, whatever is sent', () => {
     const rows = EVENT_NAMES.map((event) =>
       EVENTS[event].reduce((product, name) => product * PROPERTIES[name].length, 1),
     );
     expect(rows.reduce((sum, one) => sum + one, 0)).toBeLessThan(MOST_ROWS);
   });
 
-  it('knows no other event, and no event with other properties', () => {
+  it('allows no other event, and no event with other properties', () => {
     const known: SiteEvent = { event: 'searched', page: '/jobs', filterCount: 'one' };
     expectTypeOf(known).toExtend<SiteEvent>();
     expectTypeOf<{ event: 'logged_in' }>().not.toExtend<SiteEvent>();

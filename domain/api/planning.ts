@@ -66,8 +66,8 @@ export const getCalendarAddress = endpoint<
 >({ service: 'portal', method: 'GET', path: 'calendar_address', access: 'candidate' });
 
 /**
- * POST portal make_calendar_address: makes a new address in place of the one there was, and tells
- * it this one time.
+ * POST portal make_calendar_address: replaces the address with a new one. It is answered only here,
+ * since the server keeps its hash alone.
  */
 export const makeCalendarAddress = endpoint<
   Record<string, never>,

@@ -76,7 +76,7 @@ const carriedSearch = object({ query: requiredText(LONGEST_QUERY) })
   .nonNullable(WRONG_TYPE)
   .noUnknown();
 
-/** POST saved/carry_over: a search that says nothing any more is left out, not refused. */
+/** POST saved/carry_over: a search whose canonical query is empty is left out, not refused. */
 export const carryOverSchema: ObjectSchema<RequestOf<typeof carryOver>> = object({
   marks: array()
     .typeError(WRONG_TYPE)

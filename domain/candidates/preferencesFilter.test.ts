@@ -16,7 +16,7 @@ const weeks = (...days: string[]) => ({
 });
 
 describe('preferencesToFilter', () => {
-  it('asks for what is preferred', () => {
+  it('filters by every preference', () => {
     const preferences = somePreferences({
       onCallDuty: true,
       compensation: { hourly: { minRate: 600, maxRate: 3500 } },
@@ -41,7 +41,7 @@ describe('preferencesToFilter', () => {
     expect(activeParts(preferencesToFilter(anEmptyAccount().preferences, TODAY))).toEqual([]);
   });
 
-  it.each([false, null])('asks for no on-call duty by %j', (onCallDuty) => {
+  it.each([false, null])('does not filter by on-call duty when it is %j', (onCallDuty) => {
     const { onCallDuty: asked } = preferencesToFilter(somePreferences({ onCallDuty }), TODAY);
     expect(asked).toBe(false);
   });

@@ -26,7 +26,7 @@ export const registrationSchema: ObjectSchema<RegistrationDetails> = object({
   // The other fields are optional
   firstName: optionalNameField(CONTACT_MESSAGES.firstName),
   lastName: optionalNameField(CONTACT_MESSAGES.lastName),
-  // Of every country that any run accepts, since only the server knows the run
+  // Of every country that any run accepts, since only the server has the run's settings
   phone: phoneField(CONTACT_MESSAGES.phone, { production: false }),
   visibility: string()
     .typeError('validation.wrong_type')

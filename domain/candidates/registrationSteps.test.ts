@@ -54,7 +54,7 @@ it('requires on its page what the one-page form leaves open', () => {
   expect(missingOnStep('workplace', {})).toEqual({});
 });
 
-it('knows its own pages only', () => {
+it('accepts only the ids of its own pages', () => {
   expect(registerStepOf('locations')).toBe('locations');
   expect(registerStepOf('constructor')).toBeNull();
 });

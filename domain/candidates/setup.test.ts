@@ -17,7 +17,7 @@ it('is done for a whole account', () => {
   expect([done, total]).toEqual([8, 8]);
 });
 
-it('has nothing begun for an empty account, and asks no prescriber code of it', () => {
+it('has no task begun for an empty account, and no task for a prescriber code', () => {
   const { tasks, done, total } = accountSetup(anEmptyAccount(), TODAY);
   expect(tasks.map(({ id }) => id)).not.toContain('prescriber_code');
   expect(tasks.every(({ state }) => state === 'not_begun')).toBe(true);

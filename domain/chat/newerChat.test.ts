@@ -4,7 +4,7 @@ import { isOlderChat } from './newerChat';
 
 const END: ChatEnd = { at: '2026-11-21T08:00:00.000Z', by: 'employer', reason: 'filled' };
 
-/** What the comparison looks at. */
+/** The fields that the comparison uses. */
 function chat(messageCount: number, read: [own: number, other: number], ended: ChatEnd | null) {
   const [own, other] = read;
   const status = { 'u-1': { lastReadMessageCount: own }, 'e-1': { lastReadMessageCount: other } };
@@ -18,10 +18,10 @@ it.each<[what: string, other: ReturnType<typeof chat>, older: boolean]>([
   ['one that the candidate has read less of', chat(4, [2, 2], null), true],
   ['one that the employer has read less of', chat(4, [3, 1], null), true],
   ['one that has ended', chat(4, [3, 2], END), false],
-])('knows whether a chat is older: %s', (_what, other, older) => {
+])('compares a chat with %s', (_what, other, older) => {
   expect(isOlderChat(other, chat(4, [3, 2], null))).toBe(older);
 });
 
-it('knows that a chat which has not ended is older than one that has', () => {
+it('treats a chat that has not ended as older than one that has', () => {
   expect(isOlderChat(chat(5, [3, 2], null), chat(4, [3, 2], END))).toBe(true);
 });

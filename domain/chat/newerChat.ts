@@ -6,8 +6,8 @@ type Growing = Pick<Chat, 'messageCount' | 'ended'> & {
 };
 
 /**
- * Whether a chat was read before what is known of it: answers and live events may overtake each
- * other.
+ * Whether `chat` is an older state than `known`: responses and live events may arrive in another
+ * order than they were made.
  */
 export function isOlderChat(chat: Growing, known: Growing): boolean {
   return (

@@ -33,7 +33,7 @@ const counted = ({ answered, unanswered, waiting }: ReturnType<typeof measureRep
   answered + unanswered + waiting;
 
 describe('the reply ledger', () => {
-  it('knows a median only from answers, and none longer than is waited for', () => {
+  it('has a median only when there are answers, and of at most UNANSWERED_DAYS', () => {
     fc.assert(
       fc.property(chats, (measured) => {
         const { medianHours, answered } = measureReplies(measured, NOW);
@@ -58,7 +58,7 @@ describe('the reply ledger', () => {
     );
   });
 
-  it('never changes whether a message was answered while it is measured', () => {
+  it('counts the same messages and answers at a later time, while they are measured', () => {
     fc.assert(
       fc.property(chats, fc.integer({ min: 0, max: 30 * DAY }), (measured, later) => {
         const recent = measured.filter(

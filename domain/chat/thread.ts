@@ -1,7 +1,7 @@
 import type { ThreadPage, ThreadRequest } from '#domain/api/chats';
 import { type ChatMessage, THREAD_PAGE } from './chat';
 
-/** A message, and at which moment it was asked for or heard of. */
+/** A message, and the moment of the request or the live event that brought it. */
 interface KnownMessage {
   message: ChatMessage;
   moment: number;
@@ -14,16 +14,16 @@ interface Range {
 }
 
 /**
- * What a page knows of a chat's messages, and which of them it shows. Pages of the server, live
- * events and answers to what was sent come in any order: of two versions of a message the one with
- * the later moment is kept, since a live event comes after every change.
+ * The messages of a chat that a page has received, and which of them it shows. Thread pages, live
+ * events and responses to sent messages arrive in any order: of two versions of a message the one
+ * with the later moment is kept, since every change is followed by a live event.
  */
 export interface ThreadWindow {
   /** By rising number, also those that are not shown. */
   known: readonly KnownMessage[];
   /** The first and last number shown, all of them known; null before the first page. */
   range: Range | null;
-  /** The greatest number that was heard of; there may be more. */
+  /** The greatest number received so far; there may be more messages. */
   total: number;
   /** The end of the chat is shown, and new messages are. */
   follows: boolean;
@@ -41,7 +41,7 @@ export const NEW_WINDOW: ThreadWindow = {
 
 /** The most messages that a request asks for. */
 export const LONGEST_THREAD_PAGE = 100;
-/** More missing messages than these are not read by themselves. */
+/** When more messages than these are missing, they are not fetched automatically. */
 const MOST_MISSING = 2 * LONGEST_THREAD_PAGE;
 
 const numberOf = ({ message }: KnownMessage): number => message.number;
@@ -97,7 +97,7 @@ function withKnown(window: ThreadWindow, more: readonly KnownMessage[]): ThreadW
   return { ...window, known, total, range };
 }
 
-/** A request begins: its answer has the window's new moment. */
+/** A request begins: its response has the window's new moment. */
 export const begun = (window: ThreadWindow): ThreadWindow => ({
   ...window,
   moment: window.moment + 1,
@@ -117,10 +117,10 @@ export const withSent = (
 ): ThreadWindow => withKnown(window, [{ message, moment }]);
 
 /**
- * A page of the thread has come.
+ * Adds a page of the thread that was received.
  *
- * @param place `instead`: it is shown in the place of what is shown. `beside`: it is shown too, when
- *   nothing lies between; meanwhile another part may be shown.
+ * @param place `instead`: it replaces what is shown. `beside`: it is shown too, unless there is a
+ *   gap between it and what is shown, which may have changed since the request.
  * @param moment of the request.
  */
 export function withPage(
@@ -178,7 +178,7 @@ export function missingMessages({ range, total, follows }: ThreadWindow): Thread
   return { after: String(range.last), pageLength: String(LONGEST_THREAD_PAGE) };
 }
 
-/** The window, which no longer follows the end when that is too far away to be read by itself. */
+/** The window, which no longer follows the end when that is too far away to be fetched. */
 export function notFollowingFar(window: ThreadWindow): ThreadWindow {
   const { range, total } = window;
   const far = range !== null && total - range.last > MOST_MISSING;

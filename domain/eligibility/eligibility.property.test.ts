@@ -31,7 +31,7 @@ const job: fc.Arbitrary<JobToTake> = fc.record({
 });
 
 describe('eligibility', () => {
-  it('is never made worse by a document more', () => {
+  it('is never worse with one more document', () => {
     fc.assert(
       fc.property(job, candidate, document, (one, person, more) => {
         const before = eligibilityOf(one, person, TODAY);
@@ -46,7 +46,7 @@ describe('eligibility', () => {
     );
   });
 
-  it('turns green, line by line, on the first day that is green', () => {
+  it('gives each line the first day on which it is green', () => {
     let waited = 0;
     fc.assert(
       fc.property(job, candidate, (one, person) => {
@@ -58,7 +58,7 @@ describe('eligibility', () => {
             );
           if (line.greenOn !== null) {
             waited += 1;
-            // By what the rule says of each day from the first, not by how it finds the date
+            // Checks the rule day by day from the first, without the code that finds the date
             let found = firstDay;
             while (!isGreenOn(found)) found = addDays(found, 1);
             expect(line.greenOn).toBe(found);
@@ -73,12 +73,12 @@ describe('eligibility', () => {
   });
 });
 
-describe('what a rule calls red', () => {
+describe('a red verdict', () => {
   const redRules = ELIGIBILITY_RULES.flatMap((rule) =>
     rule.redBy ? [{ ...rule, redBy: rule.redBy }] : [],
   );
 
-  it('is said by those rules only that name what it depends on', () => {
+  it('is given only by rules that have `redBy`', () => {
     const known: string[] = redRules.map(({ id }) => id);
     fc.assert(
       fc.property(job, candidate, (one, person) => {
@@ -89,7 +89,7 @@ describe('what a rule calls red', () => {
     );
   });
 
-  it('lasts from day to day until one day, and never comes again', () => {
+  it('lasts without a gap until the first day without red, and does not return', () => {
     let waited = 0;
     fc.assert(
       fc.property(job, candidate, day, (one, person, later) => {
@@ -107,7 +107,7 @@ describe('what a rule calls red', () => {
     expect(waited).toBeGreaterThan(20);
   });
 
-  it('is alike for jobs that differ in nothing that it depends on', () => {
+  it('is the same for two jobs whose `redBy` is the same', () => {
     let compared = 0;
     fc.assert(
       fc.property(job, job, candidate, day, (one, other, person, on) => {
@@ -127,7 +127,7 @@ describe('what a rule calls red', () => {
 describe('document readiness', () => {
   const asked = fc.array(fc.constantFrom(...DOCUMENT_TYPES), { maxLength: 8 });
 
-  it('counts every asked type once, and never loses by a document more', () => {
+  it('counts every requested type once, and never falls with one more document', () => {
     fc.assert(
       fc.property(asked, fc.array(document), document, day, (types, documents, more, until) => {
         const before = documentReadiness(types, documents, until);

@@ -15,7 +15,7 @@ type Act =
   | { does: 'new_year' };
 
 const person = fc.nat({ max: PEOPLE - 1 });
-// The ends of the scale are where sums tell most
+// The ends of the scale, where a sum reveals most
 const score = fc.oneof(fc.constantFrom(1, 5), fc.integer({ min: 1, max: 5 }));
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ does: fc.constant('answer' as const), person, score }) },
@@ -23,7 +23,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ does: 'night' } as const) },
   { weight: 1, arbitrary: fc.constant({ does: 'new_year' } as const) },
 );
-/** All answers of a night alike: the case in which rounding alone tells everything. */
+/** All answers of a night are the same: the case in which a rounded sum alone reveals them. */
 const alike = fc
   .tuple(fc.uniqueArray(person, { minLength: 5, maxLength: 9 }), fc.constantFrom(1, 5))
   .map(([people, all]): Act[] => [
@@ -38,7 +38,7 @@ const story = fc
 
 type Row = StoredAnswer & { id: number; year: number };
 
-/** What an attacker has seen by the end, who looked every day and knows who answered when. */
+/** All publications that an attacker has seen, who reads every one and knows who answered when. */
 function play(acts: readonly Act[]): { seen: SeenPublication[]; people: Map<number, string> } {
   let year = 2026;
   let rows: Row[] = [];
@@ -84,7 +84,7 @@ function play(acts: readonly Act[]): { seen: SeenPublication[]; people: Map<numb
 }
 
 describe('an attacker who sees every publication', () => {
-  it('sees each differ from all before it in the answers of five people', () => {
+  it('sees that each differs from all before it in the answers of at least five people', () => {
     let compared = 0;
     fc.assert(
       fc.property(story, (acts) => {
@@ -124,7 +124,7 @@ describe('an attacker who sees every publication', () => {
     expect(attacked).toBeGreaterThan(300);
   });
 
-  it('would learn it from exact sums', () => {
+  it('would learn a person’s answer if the sums were exact', () => {
     const exact = (members: number[], sum: number, replaced: number[] = []) => ({
       members: new Set(members),
       told: { low: sum, high: sum },
@@ -144,7 +144,7 @@ function multisets(scores: readonly number[], size: number): number[][] {
   );
 }
 
-it('leaves several scores to one who took an answer back, also beside the spread', () => {
+it('leaves several scores possible for an answer that was taken back, also with the spread', () => {
   const [before, after] = [sumSteps(5), sumSteps(10)];
   const possible = new Map<string, Set<number>>();
   for (const rest of multisets([1, 2, 3, 4, 5], 4)) {

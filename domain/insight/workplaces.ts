@@ -33,7 +33,7 @@ export function workplaceKind({ name, careProvider }: Named): WorkplaceKind {
   return kind ?? (/kommun/.test(fold(careProvider)) ? 'municipal_care' : 'other');
 }
 
-/** Words and digits only, folded: case, accents, hyphens and spaces tell no workplaces apart. */
+/** Words and digits only, folded: case, accents, hyphens and spaces make no difference. */
 export const plainName = (text: string): string =>
   (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 

@@ -1,6 +1,6 @@
 import type { HourlyRate, PayBasis } from './job';
 
-/** Fewer jobs than this on a basis tell no level, and could tell one ad's. */
+/** With fewer jobs on a basis there are no figures: they would be those of single ads. */
 const FEWEST_MEASURED_JOBS = 5;
 
 /** What open jobs pay on one basis: the ads' own rates, SEK an hour, to the nearest krona. */

@@ -1,6 +1,6 @@
 import type { Job } from './job';
 
-/** Words of a text from which on it tells two ads apart by itself. */
+/** Words that a text must have to identify an ad without its title. */
 const TELLING_TEXT = 20;
 /** The same of a title, for ads without such a text: "Sjuksköterska" alone is many wards. */
 const TELLING_TITLE = 4;
@@ -22,9 +22,9 @@ const sorted = (values: readonly string[]): string[] => [...values].sort();
  * a list filters or shows. Days of publication and of closing may differ, and the number sought.
  * Punctuation, case and spaces do not count.
  *
- * Null where an ad cannot be told from another one: a job that an employer published here, where
- * each has its own applications; an ad without a place; and one without a text whose title is
- * short. A twin that is missed is shown twice; one that is none would be hidden.
+ * Null where an ad has no such key: a job that an employer published here, since each has its own
+ * applications; an ad without a place; and one whose text and title are both too short. The key is
+ * strict: a missed twin is only shown twice, but a job wrongly taken for a twin would be hidden.
  */
 export function twinKeyOf(job: Job): string | null {
   const { source } = job;

@@ -37,7 +37,7 @@ export function inContext(
   return fieldsOfProfessions(open);
 }
 
-/** What follows "ej" is neither asked for nor filtered by: "ej natt eller helg". */
+/** What follows "ej" becomes neither a search term nor a filter: "ej natt eller helg". */
 function withoutUnwanted(spans: readonly Span[], tokens: readonly Token[]): Span[] {
   const result = [...spans];
   spans.forEach(({ reading }, index) => {
@@ -90,7 +90,7 @@ const isTaken = (span: Span, taken: ReadonlySet<FilterPart>): boolean => {
   return isTerm(span) && span.reading.entry.facets.some(({ part }) => taken.has(part));
 };
 
-/** A term of a part that was chosen already is asked of the ads' words, in each of its names. */
+/** A term of a part that was chosen already is searched for in the ads, by each of its names. */
 function asTakenWords(span: Span): Span[] {
   return [{ ...span, ...span.named, reading: { kind: 'word' }, taken: span.reading }];
 }
@@ -98,7 +98,7 @@ function asTakenWords(span: Span): Span[] {
 const idsOf = (entry: Entry, part: Facet['part']): readonly string[] =>
   entry.facets.find((facet) => facet.part === part)?.ids ?? [];
 
-/** What a word of the workplace makes a profession of; null for a profession that it leaves. */
+/** The kind of profession that a workplace word changes to its own; null: it changes nothing. */
 function kindOf(entry: Entry): 'nurse' | 'doctor' | null {
   const ids = idsOf(entry, 'workroles');
   if (entry.group !== null) return null;

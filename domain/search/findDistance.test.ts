@@ -8,7 +8,7 @@ const UMEA = 'm-2480';
 const read = (text: string) => understand(text, { today: TODAY, taken: new Set() });
 const near = (id: string, km: number) => `place:${municipalitiesWithin(id, km).join('+')}`;
 
-it('knows the municipalities around a town, itself first', () => {
+it('lists the municipalities around a town, the town first', () => {
   const names = municipalitiesWithin(UMEA, 60).map((id) => locationById(id)?.name);
   expect(names[0]).toBe('Umeå');
   expect(names).toContain('Vännäs');
@@ -46,7 +46,7 @@ it.each([
   expect(said(text)).toBe(expected);
 });
 
-it('is one filter, called by its distance, and is taken away as a whole', () => {
+it('is one filter, named by its distance, and is removed as a whole', () => {
   expect(read('ssk inom 60 km från Umeå natt').filters[1]).toMatchObject({
     label: { sv: 'Inom 60 km från Umeå', en: 'Within 60 km of Umeå' },
     words: 'inom 60 km från Umeå',
@@ -54,6 +54,6 @@ it('is one filter, called by its distance, and is taken away as a whole', () => 
   });
 });
 
-it('asks the ads for the town alone where places were chosen', () => {
+it('searches the ads for the town alone when places were chosen before', () => {
   expect(said('ssk inom 60 km från Umeå', ['locations'])).toBe('sjukskoterska word:Umeå');
 });

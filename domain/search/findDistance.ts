@@ -20,7 +20,7 @@ export interface FoundDistance extends PlaceAt {
 
 /** "Near Umeå" without a number: the distance that the search bar offers first. */
 const USUAL_KM = 60;
-/** Nobody calls what is farther away near. */
+/** The longest distance that is read as one; what is farther away is not near. */
 const MOST_KM = 300;
 const KM_IN_A_MIL = 10;
 

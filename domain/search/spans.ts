@@ -114,8 +114,8 @@ function phraseAt(tokens: readonly Token[], at: number, shorter: number): Span |
 }
 
 /**
- * True for words that make a term together. A negation inside it would turn it round, and after one
- * only a term that is written in as many words is meant: "utan jour läkare" wants a läkare.
+ * True for words that make a term together. A negation inside it would reverse its meaning. After a
+ * negation only a term written in as many words counts: "utan jour läkare" searches for a läkare.
  */
 function isTogether(tokens: readonly Token[], at: number, length: number, entry: Entry): boolean {
   if (tokens.slice(at, at + length).some(({ key }) => NEGATIONS.has(key))) return false;

@@ -1,6 +1,6 @@
 /**
- * Words of a search for which there is no honest filter, and that few ads would contain: full time,
- * pay, pieces, "only". Beside the thesaurus's stop words.
+ * Words of a search that match no filter and that few ads contain: full time, pay, pieces, "only".
+ * They are added to the thesaurus's stop words.
  */
 export const STOP_WORDS_OF_SEARCHES: ReadonlySet<string> = new Set(
   (

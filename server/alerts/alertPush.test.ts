@@ -93,7 +93,7 @@ it('waits for the end of the night, and is dropped when all its jobs have closed
   expect([shown.length, (await waiting()).length]).toEqual([0, 0]);
 });
 
-it('is tried again, until its push service does not know the device any more', async () => {
+it('is retried, until the push service answers that the device is gone', async () => {
   await aNotice(1);
   result = 'again';
   await delivery.workNow();

@@ -114,7 +114,7 @@ export async function removeAlertPush(
   ]);
 }
 
-/** Has it looked at again then. `attempts` starts anew where nothing has failed. */
+/** Makes it due again at `until`. `attempts` is reset when nothing has failed. */
 export async function postponeAlertPush(
   db: Queryable,
   { noticeId, deviceId }: TakenAlertPush,

@@ -79,7 +79,7 @@ export function createNoteChanges(deps: NoteDeps): () => Promise<void> {
     const upTo = await deps.indexedTo();
     let cursor = await begin(upTo);
     if (!(await isRemembered(db, cursor))) {
-      // The server was away for longer than the log goes back: every job may have changed
+      // The log no longer has the changes since the cursor: every job may have changed
       const ids = await findAllJobIds(db);
       for (let at = 0; at < ids.length; at += BATCH) {
         await noteJobs(deps, ids.slice(at, at + BATCH));

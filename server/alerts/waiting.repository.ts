@@ -25,7 +25,7 @@ export function findWatchedSearches(db: Queryable): Promise<WatchedSearch[]> {
   );
 }
 
-/** Has alerts look at jobs that came into their searches. */
+/** Queues jobs that are new in the searches of alerts, for the next notices. */
 export async function noteNew(
   tx: Queryable,
   found: readonly { alert: string; userId: string | null; jobId: string }[],
@@ -94,7 +94,7 @@ export interface ChangedFacts {
 }
 
 /**
- * Has alerts look at jobs that their recipients know.
+ * Queues changed jobs for the alerts of recipients who know them.
  *
  * @param since - the round before, milliseconds.
  */

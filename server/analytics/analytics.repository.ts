@@ -78,7 +78,7 @@ export async function countBatches(tx: Queryable, limit: number): Promise<number
   return row?.batches ?? 0;
 }
 
-/** Forgets ids of batches that came before an instant, and counts of days before a day. */
+/** Deletes ids of batches from before an instant, and counts of days before a day. */
 export async function pruneAnalytics(
   db: Queryable,
   before: { instant: string; day: string },

@@ -142,7 +142,7 @@ describe('misc/track', () => {
     expect(await db.query('select * from analytics_batches')).toEqual([]);
   });
 
-  it('forgets ids after two days, and counts after two years', async () => {
+  it('deletes ids after two days, and counts after two years', async () => {
     await send(1, [viewed('/jobs')]);
     await analytics.count();
     clock.advance(2 * DAY - HOUR);

@@ -48,7 +48,7 @@ const total = (lines: readonly Line[], name: string): Line => ({
   visits: lines.reduce((sum, line) => sum + line.visits, 0),
 });
 
-/** A section of the page, with the visits where they tell more than how often. */
+/** A section of the page; `withVisits`: with the number of visits beside the number of times. */
 function section(title: string, lines: readonly Line[], withVisits = true): string[] {
   const head = `${''.padEnd(38)}${'times'.padStart(9)}${withVisits ? 'visits'.padStart(9) : ''}`;
   const rows = lines.map(

@@ -22,9 +22,9 @@ interface ApplicationDeps {
   clock: Clock;
   /** Whether the run uses production's phone country codes. */
   production: boolean;
-  /** Where receipts are queued; nowhere where absent. */
+  /** Queues receipts; when absent, none are sent. */
   receipts?: Pick<ReceiptMail, 'queue'> | undefined;
-  /** Where the interviews are booked that go with applications; nowhere where absent. */
+  /** Books the interviews of applications; when absent, none are booked. */
   interviews?: InterviewBooking | undefined;
 }
 

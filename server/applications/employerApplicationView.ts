@@ -97,7 +97,7 @@ function toEmployerApplication(
     bankIdVerified,
     verifiedName: bankIdVerified ? verifiedNameOf(verifiedFirstName, verifiedLastName) : null,
   };
-  // Those who may be contacted are so for this application, and not once it has ended in vain
+  // References may be contacted for this application only, and not once it ended without success
   const asked = mayShareDocuments(application.status) ? references : [];
   const enclosed = { documents, references: asked, systems, prescriberCode };
   return { ...application, candidate, answers, invitation, documentRequest, enclosed, history };

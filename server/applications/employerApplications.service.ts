@@ -38,7 +38,7 @@ export function createEmployerApplicationService({
 }: {
   db: Database;
   clock: Clock;
-  /** Where looks and moves are written down; nowhere where absent. */
+  /** Records reads and moves; when absent, nothing is recorded. */
   audit?: Pick<AuditLog, 'record'> | undefined;
 }): EmployerApplicationService {
   return {

@@ -17,7 +17,7 @@ export async function endForDeletedAccount(
   return ended;
 }
 
-/** Tells the employers' webhooks, which learn nothing else: after the account's rows are deleted. */
+/** Queues the employers' webhooks, with the status alone, once the account's rows are deleted. */
 export async function notifyOfDeletedAccount(
   tx: Queryable,
   ended: readonly string[],

@@ -25,8 +25,8 @@ const MOST_WEEKS = 104;
 /** How an employer finds candidates for its jobs. */
 export interface MatchingService {
   /**
-   * A page of those who fit a job of the employer's, by pseudonym. The looks are noted before
-   * anything is answered.
+   * A page of those who fit a job of the employer's, by pseudonym. The profile views are
+   * stored before the response is sent.
    *
    * @throws ApiError `not_found` for no job or another's, `job_unavailable`.
    */

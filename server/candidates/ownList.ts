@@ -14,7 +14,7 @@ type Item<Fields> = Fields & { id: string };
 
 /** Things of one kind that a candidate has several of. */
 interface OwnListKind<Fields> {
-  /** What the live stream calls a change of them. */
+  /** The type of their changes in the live stream. */
   type: OwnThing;
   /** The most that one candidate may have. */
   most: number;

@@ -97,7 +97,7 @@ export function findProfileViews(
   );
 }
 
-/** Forgets looks before an instant, ISO 8601 UTC. */
-export async function deleteLooksBefore(db: Queryable, before: string): Promise<void> {
+/** Deletes profile views before an instant, ISO 8601 UTC. */
+export async function deleteProfileViewsBefore(db: Queryable, before: string): Promise<void> {
   await db.query('delete from profile_views where last_at < $1', [before]);
 }

@@ -9,12 +9,12 @@ import { type Clock, today } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
 import type { Database } from '../storage/database';
 import { findMatchRows } from './matching.repository';
-import { deleteLooksBefore, findProfileViews } from './profileViews.repository';
+import { deleteProfileViewsBefore, findProfileViews } from './profileViews.repository';
 
-/** Looks are kept as long as the audit log (decision 33): 24 months. */
+/** Profile views are kept as long as the audit log (decision 33): 24 months. */
 const KEPT = 730 * DAY;
 
-/** What employers see of a candidate, and who has looked. */
+/** What employers see of a candidate, and which employers have seen it. */
 export interface ProfileViewService {
   /** @throws ApiError `authentication_required` when the account is gone. */
   recruiterView(userId: string): Promise<RecruiterView>;
@@ -22,7 +22,7 @@ export interface ProfileViewService {
     userId: string,
     page: ListPageRequest,
   ): Promise<{ results: ProfileView[]; nextPageToken: string | null }>;
-  /** Forgets old looks. For a timer. */
+  /** Deletes old profile views. For a timer. */
   prune(): Promise<void>;
 }
 
@@ -52,6 +52,6 @@ export function createProfileViewService({
       return { results: rows.map(({ cursorAt: _, ...view }) => view), nextPageToken };
     },
 
-    prune: () => deleteLooksBefore(db, instant(clock.now() - KEPT)),
+    prune: () => deleteProfileViewsBefore(db, instant(clock.now() - KEPT)),
   };
 }

@@ -4,9 +4,9 @@ import { createHmac } from 'node:crypto';
 const LENGTH = 22;
 
 /**
- * What an employer knows a candidate by before they show interest: always the same for one
- * employer, another for each employer, and nothing to find the candidate by without the server's
- * secret.
+ * The id by which an employer sees a candidate before they show interest: always the same for one
+ * employer, and another for each employer. Without the server's secret it does not lead to the
+ * candidate.
  */
 export function pseudonymOf(serverSecret: Uint8Array, employerId: string, userId: string): string {
   return createHmac('sha256', serverSecret)

@@ -21,7 +21,7 @@ const headersOf = (cookie: string) => ({
   origin: testConfig().publicUrl,
 });
 
-/** @throws any error when the server dies during the call; an `Error` for any refusal. */
+/** @throws any error when the server is killed during the call; an `Error` for any refusal. */
 export async function submit(
   url: string,
   { key, cookie, jobId }: Submission,

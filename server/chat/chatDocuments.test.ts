@@ -131,7 +131,7 @@ describe('a document of a message', () => {
     ]);
   });
 
-  it('does not tell the employer how often it was opened', async () => {
+  it('does not show the employer how often it was opened', async () => {
     const { share, open, asEmployer } = await aChat();
     await open(attachmentOf(await share()).id);
     const { body } = await asEmployer('messages');
@@ -261,7 +261,7 @@ describe('a document of a message', () => {
     expect((await candidate.get(`${V2}/chats/fetch_chat?chatId=${chatId}`)).code).toBe(200);
   });
 
-  it('is closed to an employer who had to leave, and when the candidate has left', async () => {
+  it('cannot be opened by an employer who had to leave, nor once the candidate has left', async () => {
     const former = await aChat();
     const first = attachmentOf(await former.share());
     await former.leave('employer');

@@ -6,8 +6,8 @@ import type { Queryable } from '../storage/database';
 import { insertChat, insertMessage, lockChat } from './chatWrites.repository';
 
 /**
- * Shows in a chat what happened to its application, in the transaction in which it happens. Where
- * nobody has written yet there is no chat; the first message makes one, with all that went before.
+ * Adds a system message about the application to its chat, in the same transaction. Does nothing
+ * without a chat or after its end; the first message creates the chat with all earlier events.
  *
  * @param at - ISO 8601 UTC.
  */

@@ -63,7 +63,7 @@ export function toEmployerChats(
   });
 }
 
-/** A message as the employer reads it: how often they opened what is the candidate's to know. */
+/** A message as the employer reads it: without the openings, which only the candidate sees. */
 export function forEmployer(message: ChatMessage): ChatMessage {
   return {
     ...message,

@@ -15,7 +15,7 @@ type Doing = { at: string } & (
 );
 
 /**
- * Tells the employer's webhooks what the candidate did in a chat, in the transaction in which they
+ * Queues webhooks about what the candidate did in a chat, in the transaction in which they
  * did it: nothing of what the employer did itself, and nothing where it had to leave.
  */
 export async function notifyEmployer(

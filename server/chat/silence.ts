@@ -15,7 +15,7 @@ export interface AwaitedAnswer {
   waitsSince: string;
 }
 
-/** Tells an employer's program, in the transaction of the reminder. */
+/** Queues a webhook for the employer, in the transaction of the reminder. */
 export type RemindEmployer = (
   tx: Queryable,
   employerId: string,
@@ -26,9 +26,9 @@ const BATCH = 200;
 const RANK: Readonly<Record<SilenceStep, number>> = { none: 0, reminded: 1, given_up: 2 };
 
 /**
- * Reminds employers that have not answered, once a silence, and notifies candidates when no answer is to
- * be expected; returns how many chats. Called by a timer, also on several nodes: the chat's row
- * is locked, and who comes second finds it done.
+ * Reminds employers that have not answered, once for each silence, and notifies candidates when no
+ * answer is to be expected; returns how many chats. Called by a timer, also on several nodes: the
+ * chat's row is locked, and the second node finds nothing left to do.
  */
 export async function remindSilentEmployers(
   db: Database,

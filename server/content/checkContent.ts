@@ -6,7 +6,7 @@ import { bodyProblems } from './checkBody';
 import type { ContentFile } from './contentFiles';
 import { type FrontMatter, type ParsedFile, parseFile } from './frontMatter';
 
-/** What the checker knows of the site. */
+/** What the checker needs from the site. */
 export interface SiteToCheck {
   /** Whether the site has a page at a path, besides those of the content itself. */
   isPage(path: string): boolean;

@@ -33,7 +33,7 @@ function syllables(word: string): number {
   return Math.max(1, spoken.match(/[aeiouy]+/gu)?.length ?? 0);
 }
 
-/** Flesch–Kincaid grade (1975): the years of school that an English text asks for. */
+/** Flesch–Kincaid grade (1975): the years of school that an English text requires. */
 export function schoolYears(text: string): number {
   const words = wordsOf(text);
   const spoken = words.reduce((sum, word) => sum + syllables(word), 0);

@@ -20,9 +20,8 @@ const WITHOUT_END = new Set(['hr', 'br', 'img']);
 
 /**
  * Whether HTML has nothing but the elements and attributes of an article, each closed in its order.
- * The store is asked this too: what was written there by another way than the import is shown only
- * if it is so. It reads tags and no more, since none of these elements changes how the text inside
- * is parsed.
+ * Stored HTML is checked too, since it may not come from the import; what fails is not shown. Only
+ * tags are read, since none of these elements changes how the text inside is parsed.
  */
 export function isSafeHtml(html: string): boolean {
   const open: string[] = [];

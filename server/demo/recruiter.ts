@@ -180,7 +180,7 @@ async function take(
   } else if (step.kind === 'take_back') {
     await client.takeBackDocumentRequest(id, repeatKey('take_back'));
   } else {
-    // Who has come so far is asked to an interview
+    // A qualified candidate is offered interview times
     if (step.to === 'qualified') await offerInterviews(client, jobId, clock);
     await client.move(id, step.to, repeatKey(step.to));
     const message = messageAfter(id, step.to);

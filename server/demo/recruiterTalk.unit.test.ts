@@ -80,7 +80,7 @@ describe('a reply', () => {
     expect(said(asked)).toBe(reply);
   });
 
-  it('greets who greets, and answers a question that begins with a greeting', () => {
+  it('greets back, and answers a question that begins with a greeting', () => {
     expect(said('Hej!')).toMatch(/^Hej! Fråga gärna/);
     expect(said('Hello')).toMatch(/^Hi! You can ask/);
     expect(said('Hej! Finns det boende?')).toBe('Boendet betalas av oss.');
@@ -103,7 +103,7 @@ describe('a reply', () => {
     }
   });
 
-  it('says first, and only then, that it is a program', () => {
+  it('says in its first reply, and in no later one, that it is a program', () => {
     const first = replyTo(aThread(['candidate', 'Hej!']), JOB);
     expect(first?.text.startsWith(LABEL)).toBe(true);
     const thread = aThread(
@@ -114,7 +114,7 @@ describe('a reply', () => {
     expect(replyTo(thread, JOB)?.text).toBe('Boendet betalas av oss.');
   });
 
-  it('comes once to each message, whatever was written meanwhile', () => {
+  it('is made once for each message, whatever was written meanwhile', () => {
     const asked = aThread(['candidate', 'Finns det boende?']);
     const first = replyTo(asked, JOB);
     // A restart makes the same message again
@@ -131,7 +131,7 @@ describe('a reply', () => {
     expect(replyTo(crossed, JOB)?.text).toBe('Vi ordnar resorna.');
   });
 
-  it('is one to several messages, and none to itself or to the system', () => {
+  it('is one for several messages, and none for its own or the system’s', () => {
     const both = aThread(['candidate', 'Hej!'], ['candidate', 'Vad är lönen?']);
     expect(replyTo(both, JOB)?.text).toBe(
       `${LABEL} Ersättningen är 620–700 kr i timmen som konsultlön.`,

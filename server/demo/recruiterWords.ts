@@ -22,7 +22,7 @@ export interface RecruiterWords {
   label: string;
   greeting: string;
   thanks: string;
-  /** Nothing that it knows an answer to. */
+  /** The reply to a question that it has no answer to. */
   unknown: string;
   /** The ad does not say it. */
   notSaid: string;

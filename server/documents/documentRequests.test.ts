@@ -55,7 +55,7 @@ const share = (person: TestCandidate, applicationId: string, ...documentIds: str
   person.post(SHARE, { applicationId, documentIds });
 
 describe('asking for documents', () => {
-  it.each(HOLDABLE_STATUSES)('lets an application that is %s wait, and go on', async (status) => {
+  it.each(HOLDABLE_STATUSES)('makes a %s application wait until all are there', async (status) => {
     const { person, id, read } = await anApplicant(status);
     app.clock.advance(MINUTE);
     const asked = await ask(id);
@@ -153,7 +153,7 @@ describe('asking for documents', () => {
 });
 
 describe('taking the request back', () => {
-  it('lets the application go on, and may come again, with one mail a day', async () => {
+  it('restores the application’s status; a new request sends at most one mail a day', async () => {
     const { person, id, jobId, read } = await anApplicant('presented');
     const mails = () =>
       app.db.query<{ text: string }>(

@@ -113,7 +113,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('does not tell what was just typed, but counts anew after the day was moved', async () => {
+  it('is not sent for a day that was just entered, but for the day that replaces it', async () => {
     const person = await app.candidate();
     const { id: documentId } = await person.document({ validTo: dayIn(40) });
     await remind();

@@ -15,7 +15,7 @@ export function employerCall({ employerId, keyId, idempotencyKey }: Caller): Emp
   return { employerId, keyId, idempotencyKey };
 }
 
-/** An employer as the audit log knows who did something: itself, and which of its keys. */
+/** An employer as an actor in the audit log: its id and the id of the key that it used. */
 export function actorOf({ employerId, keyId }: Pick<EmployerCall, 'employerId' | 'keyId'>) {
   return { employer: employerId, key: keyId };
 }

@@ -104,7 +104,7 @@ function accept(id_token: string, from = {}, state?: string) {
   return bankid.accept({ id_token, state }, { browserIds: [browserId], purpose: 'login', ...from });
 }
 
-/** The reason tells each refusal apart, so that no check can cover for another. */
+/** The reason identifies the check that refused, so that no other check can hide its absence. */
 async function expectRefusal(token: string, reason: string, from = {}, state?: string) {
   await expect(accept(token, from, state)).rejects.toMatchObject({
     code: 'invalid_token',

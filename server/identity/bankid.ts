@@ -76,8 +76,8 @@ export interface Bankid {
   ): Promise<BankidIdentity | null>;
   /**
    * Uses up the authorization request that an answer in the query identifies by its state: the
-   * answer is a code or an error. null when this browser began no such request, or its answer has
-   * come already.
+   * answer is a code or an error. null when this browser began no such request, or its answer was
+   * used already.
    */
   take(state: string, browserIds: readonly string[]): Promise<AuthorizationRequest | null>;
   /**

@@ -23,7 +23,7 @@ export function newBrowserCookie(browserIds: readonly string[]): {
   return { browserId: randomToken(), outdated };
 }
 
-/** Seconds after a step that a browser remembers a registration. */
+/** Seconds after a step for which the browser keeps the registration's cookie. */
 const REGISTRATION_COOKIE_AGE = (30 * MINUTE) / SECOND;
 
 /** Gives the browser the cookie that names a registration, for the form to be filled from. */

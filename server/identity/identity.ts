@@ -36,7 +36,7 @@ export interface IdentityDeps {
   outbox: Outbox;
   /** The secret from which keys are derived. */
   serverSecret: Uint8Array;
-  /** Where sign-ins and the ends of sessions are recorded; nowhere when absent. */
+  /** Records sign-ins and the ends of sessions; when absent, they are not recorded. */
   audit?: Pick<AuditLog, 'record'>;
   /** The people that the simulator offers; not used with a real broker. */
   testIdentities: readonly TestIdentity[];

@@ -17,7 +17,7 @@ export function linkInMail(
 }
 
 /**
- * Tells the owner of an address by mail that it was entered. The answer to the person who entered
+ * Informs the owner of an address by mail that it was entered. The answer to the person who entered
  * it does not say that the address has an account.
  *
  * @returns false when no account has the address.

@@ -8,11 +8,11 @@ import { findBankidUse } from './sessions.repository';
 const RECENT = 10 * MINUTE;
 
 /**
- * Lets a call through whose session has used BankID within the last ten minutes. It asks the
- * table, since a node may remember a session for some seconds after another has changed it.
+ * Allows a call only when its session has used BankID within the last ten minutes. It reads the
+ * table, since a node may cache a session for some seconds after another node has changed it.
  *
  * @throws ApiError `bankid_confirmation_required`; the site then runs `session/begin_bankid` with
- * the purpose `confirm`, and comes back.
+ * the purpose `confirm`, and repeats the call.
  */
 export async function requireRecentBankid(
   db: Queryable,

@@ -71,8 +71,8 @@ export interface Sessions {
   /** Whether the session with that hash is still live; reading does not extend it. */
   holds(sessionId: string): Promise<boolean>;
   /**
-   * Ends a session, on this node at once. Other nodes learn of it from the change log, and accept
-   * it for five seconds at most.
+   * Ends a session, on this node at once. Other nodes read it from the change log, and accept
+   * the session for five seconds at most.
    * @returns whether there was one to end.
    */
   end(sessionId: string, type?: SessionEndType): Promise<boolean>;
@@ -92,7 +92,7 @@ export interface Sessions {
   forget(sessionId: string): void;
 }
 
-/** @param audit - where sign-ins and ends are recorded; nowhere when absent. */
+/** @param audit - records sign-ins and ends; when absent, they are not recorded. */
 export function createSessions(
   db: Database,
   clock: Clock & SteadyClock,

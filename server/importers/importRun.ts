@@ -46,7 +46,7 @@ export interface RunDeps {
   db: Database;
   clock: Clock;
   source: Source;
-  /** Aborted when the command is asked to stop; the batch in hand is still stored. */
+  /** Aborted when the command is asked to stop; the current batch is still stored. */
   stop?: AbortSignal | undefined;
 }
 
@@ -54,8 +54,8 @@ export interface RunPlan {
   origin: string;
   kind: RunKind;
   /**
-   * A run without news leaves no row in the history, as when a source is watched; that the same ad
-   * still gives no job is no news.
+   * A run that changed nothing leaves no row in the history, as when a source is watched. An ad
+   * that gave no job before and still gives none is no change.
    */
   isQuiet?: boolean;
 }
@@ -67,13 +67,13 @@ export interface ImportRun {
    * Applies records in batches, each in a transaction, and keeps the last, unfinished batch for
    * `finish`. False when the records were cut off.
    *
-   * @param isLast - whether a record is the last word about its ad; all are when absent.
+   * @param isLast - whether a record is the newest of its ad; all are when absent.
    */
   read(
     records: AsyncIterable<RawRecord>,
     isLast?: (jobId: string, position: number) => boolean,
   ): Promise<boolean>;
-  /** Says that the run is alive. @throws AnotherRunError when it was given up meanwhile. */
+  /** Renews the run's lease. @throws AnotherRunError when it was given up meanwhile. */
   keepLease(): Promise<void>;
   /** Counts a request that was made again. */
   countRetry(): void;
@@ -159,7 +159,7 @@ function createRun(
     }
   }
 
-  /** Stores the batch in hand; `also` in the same transaction. */
+  /** Stores the current batch; `also` runs in the same transaction. */
   async function store(
     also: (tx: Queryable, counts: ImportCounts) => Promise<void> = async () => undefined,
   ): Promise<void> {
@@ -169,7 +169,7 @@ function createRun(
       // A copy, since a transaction may be tried again
       const next = structuredClone(counts);
       const unusable = await applyRecords(tx, reading, pending, next);
-      // A source that is watched says the same for a while
+      // A watched source repeats the same records for a while
       const isNews = ({ jobId }: Failure) => jobId === null || unusable.has(jobId);
       const reported = plan.isQuiet ? failures.filter(isNews) : failures;
       await insertFailures(tx, id, reported);
@@ -189,7 +189,7 @@ function createRun(
     failures.push(failure);
   }
 
-  /** Takes a record into the batch in hand. */
+  /** Adds a record to the current batch. */
   function take(raw: RawRecord, isLast: (jobId: string, position: number) => boolean): void {
     counts.read += 1;
     const { position } = raw;

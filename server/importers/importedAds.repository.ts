@@ -91,7 +91,7 @@ export async function findUnread(
   );
 }
 
-/** Forgets ads that give no job and were last read before an instant. */
+/** Deletes ads that give no job and were last read before an instant. */
 export async function forgetAdsBefore(
   tx: Queryable,
   source: string,

@@ -29,7 +29,7 @@ export interface NetworkOptions {
   timeout?: number;
 }
 
-/** Asks for an address. @throws RetryableError, or Error where trying again is of no use. */
+/** Requests an address. @throws RetryableError, or Error where trying again is of no use. */
 export type OpenAnswer = (
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -121,7 +121,7 @@ export function findFailures(db: Queryable, runId: number): Promise<Failure[]> {
   );
 }
 
-/** Forgets runs that ended before an instant. */
+/** Deletes runs that ended before an instant. */
 export async function deleteRunsBefore(tx: Queryable, before: string): Promise<void> {
   await tx.query('delete from import_runs where ended_at < $1', [before]);
 }

@@ -21,22 +21,22 @@ export interface SyncDeps extends RunDeps {
 }
 
 /**
- * What is asked for again: an event may be published a little later than the time that it bears, and
- * clocks differ.
+ * How far before the cursor changes are requested again: an event may be published a little after
+ * its own timestamp, and clocks differ.
  */
 const OVERLAP = 10 * MINUTE;
 const FIRST_PAUSE = 2 * SECOND;
 const LONGEST_PAUSE = 5 * MINUTE;
 const ATTEMPTS = 8;
-/** A pause up to this part longer, so that nodes do not come together. */
+/** A pause is up to this part longer, so that nodes do not retry at the same time. */
 const JITTER = 0.25;
 /** Shorter than a lease, so that it is kept during long pauses. */
 const SLICE = 30 * SECOND;
 
 /**
- * Brings the store to the source's state: the snapshot where none was read before or `snapshot` asks
- * for it, else what has changed since the stored cursor. An answer that breaks off is asked for
- * again from its beginning; what was stored of it stays, and is unchanged then.
+ * Brings the store to the source's state: by the snapshot when none was read before or `snapshot`
+ * is set, else by the changes since the stored cursor. A response that breaks off is requested
+ * again from its beginning; records of it that are stored already count as unchanged.
  *
  * @returns the counts of each reading.
  */
@@ -74,10 +74,10 @@ function readChanges(deps: SyncDeps, isQuiet: boolean): Promise<ImportCounts> {
 }
 
 /**
- * Reads an answer to its end, in as many attempts as that takes.
+ * Reads a response to its end, with retries.
  *
- * @returns when it was asked for: the source has sent everything before. Of our clock and the
- * source's, the earlier.
+ * @returns the time of the request, by our clock or the source's, whichever is earlier: the
+ * response has everything before it.
  */
 async function readAnswer(deps: SyncDeps, run: ImportRun, url: string): Promise<number> {
   const { addresses, clock, open, stop } = deps;
@@ -112,8 +112,8 @@ async function pause({ wait, stop }: SyncDeps, run: ImportRun, milliseconds: num
 }
 
 /**
- * Syncs again and again until it is asked to stop. A sync that fails is reported, and the next one
- * begins as if nothing had been.
+ * Syncs repeatedly until it is stopped. A sync that fails is reported, and the next one begins
+ * regardless.
  *
  * @param every - milliseconds between two syncs.
  */

@@ -191,7 +191,7 @@ describe('a sign-up for the app', () => {
     expect((await press('token=abc')).to).toBe('/forhandsregistrering?result=invalid_link');
   });
 
-  it('answers the same for an address that has signed up, and tells only its owner', async () => {
+  it('answers the same for an address that has signed up, and informs it only by mail', async () => {
     const unknown = await signUp();
     await press(`token=${linkIn((await mails())[0], 'token')}`);
     await db.query('delete from mail_outbox');

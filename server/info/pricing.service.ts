@@ -58,7 +58,7 @@ export function createPricingService(deps: InfoServiceDeps): PricingService {
     }
   }
 
-  /** Neither mail has a word that was typed: what was asked is read with `npm run pricing`. */
+  /** Neither mail repeats anything that was typed; the request is read with `npm run pricing`. */
   async function queueMails(tx: Queryable, id: string, request: PricingRequest): Promise<void> {
     const { email, language, staff, volume } = request;
     const reference = referenceNumber(id);

@@ -325,7 +325,7 @@ describe('the employer', () => {
     expect((await reply(null)).replies).toEqual([]);
   });
 
-  it('has no say about the workplaces of others, and cannot answer', async () => {
+  it('cannot reply about another employer’s workplace, nor answer as a candidate does', async () => {
     await aStoredEmployer(db, 'another-key');
     const other = { authorization: 'Bearer another-key' };
     expect(await reply('Hej', 2026, other)).toMatchObject({ http: 404 });

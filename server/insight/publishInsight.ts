@@ -29,7 +29,7 @@ async function publish(tx: Queryable, workplaceId: string, day: string): Promise
   const year = yearOf(day);
   const answers = await findCountable(tx, { workplaceId, before: day });
   const next = nextPublication(answers, await findFigures(tx, workplaceId), year);
-  // Somebody has taken an answer back since, or another node has published
+  // An answer was taken back since, or another node has published
   if (!next || !(await claimPublication(tx, { workplaceId, day }))) return false;
   const { figures, replaces } = next;
   await markPublished(tx, { workplaceId, before: day, year, replaces });

@@ -36,7 +36,7 @@ export function createEmployerJobService({
 }: {
   db: Database;
   clock: Clock;
-  /** Where applications that end with their job are written down; nowhere where absent. */
+  /** Records applications that end with their job; when absent, they are not recorded. */
   audit?: Pick<AuditLog, 'record'> | undefined;
 }): EmployerJobService {
   const write = (

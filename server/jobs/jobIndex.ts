@@ -27,7 +27,7 @@ export interface SearchOptions {
   byWeek?: boolean;
   /** The words that ads must have, and what comes first in the order `relevance`. */
   ranking?: Ranking;
-  /** Who asks, for `onlyEligible`; null or absent: a visitor. */
+  /** The candidate who searches, for `onlyEligible`; null or absent: a visitor. */
   candidate?: CandidateFacts | null;
 }
 

@@ -44,7 +44,7 @@ const idsOf = (results: readonly { id: string }[]) => results.map(({ id }) => id
 
 describe('JobIndex', () => {
   it('gives the results of the definition, through any changes', { timeout: 60_000 }, () => {
-    // The same two ask again and again, as the jobs change
+    // The same two candidates search repeatedly while the jobs change
     const people = fc.tuple(candidate, candidate);
     const step = fc.tuple(changes(60), filter, order, ranking(), fc.nat(1));
     fc.assert(

@@ -25,7 +25,7 @@ it.each([
   expect(isPublicAddress(address)).toBe(expected);
 });
 
-it('knows this machine', () => {
+it('recognises the loopback addresses', () => {
   expect(['127.0.0.1', '127.9.9.9', '::1', '10.0.0.1', '8.8.8.8'].map(isLoopbackAddress)).toEqual([
     true,
     true,

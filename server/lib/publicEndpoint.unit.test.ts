@@ -23,7 +23,7 @@ it.each([
   expect(isAllowedEndpoint(endpoint, true)).toBe(elsewhere);
 });
 
-it('calls no name that leads to this machine', async () => {
+it('calls no name that resolves to this machine', async () => {
   const call = (endpoint: string) =>
     postToEndpoint(endpoint, { headers: {}, body: Buffer.from(''), loopback: false });
   await expect(call('https://localhost/abc')).rejects.toThrow('not allowed');

@@ -16,7 +16,7 @@ export interface MailedJob
   link: string;
 }
 
-/** What an alert tells. */
+/** The contents of an alert's mail. */
 export interface AlertMailValues {
   /** The search in words of the vocabulary; null where it names no profession and no place. */
   about: Record<Language, string> | null;

@@ -113,7 +113,7 @@ function periodIn(language: Language, { startsOn, endsOn }: MailedJob): string |
   return endsOn ? until(dayIn(language, endsOn, DATE)) : null;
 }
 
-/** The mail of what an alert tells. */
+/** The mail of an alert. */
 export function alertWords(
   { about, isSearch, jobs, more, link, manageLink, pauseLink }: AlertMailValues,
   language: Language,

@@ -148,7 +148,7 @@ describe('delivery', () => {
     });
   });
 
-  it('does not send a mail that is no longer true', async () => {
+  it('does not send a mail after the time for which it is worth sending', async () => {
     const { mailer, sent } = aMailer();
     await queue('alva@example.com', DAY);
     clock.advance(DAY + MINUTE);

@@ -1,7 +1,7 @@
 import type { PushDevice, PushSubscriptionKeys } from '#domain/api/notifications';
 import type { Queryable } from '../storage/database';
 
-/** The candidate's devices whose sessions live, the newest first. @param now - ISO 8601 UTC. */
+/** The candidate's devices whose sessions are live, the newest first. @param now - ISO 8601 UTC. */
 export function listDevices(
   db: Queryable,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -73,7 +73,7 @@ export async function deleteOwnDevice(
   return rows.length > 0;
 }
 
-/** Deletes a device that its push service does not know any more; answers whose it was. */
+/** Deletes a device that its push service has reported as gone; returns its owner. */
 export async function deleteGoneDevice(
   tx: Queryable,
   { id, endpoint }: { id: string; endpoint: string },

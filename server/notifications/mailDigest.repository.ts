@@ -2,7 +2,7 @@ import type { Language } from '#domain/language';
 import { DAY, instant, MINUTE } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
-/** Milliseconds that a message is unread before a mail tells of it. */
+/** Milliseconds that a message is unread before a mail reports it. */
 const UNREAD_FOR = 15 * MINUTE;
 /** Milliseconds to the next mail for a candidate who has read nothing since the last one. */
 const BETWEEN = DAY;
@@ -17,7 +17,7 @@ const OWN_PARTS = `select own.last_read, own.last_seen_at, own.online_until
 
 /**
  * The candidates who are to get a mail: a message of an employer has been unread for a quarter of
- * an hour, they have not been there since it was sent, no mail has told of it, and since the last
+ * an hour, they have not been there since it was sent, no mail has reported it, and since the last
  * mail they have read something or a day has passed.
  *
  * @param userId - only whether this one is among them.
@@ -49,7 +49,7 @@ export async function findDueDigests(
   return rows.map(({ uid }) => uid);
 }
 
-/** Notes that a mail is sent now. Of two transactions that do so at once, one has to begin anew. */
+/** Stores that a mail is sent now. Of two transactions that do so at once, one is retried. */
 export async function saveDigest(tx: Queryable, userId: string, now: number): Promise<void> {
   await tx.query(
     `insert into mail_digests (user_id, sent_at, read_total)

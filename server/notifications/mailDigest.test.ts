@@ -85,7 +85,7 @@ describe('the mail about unread messages', () => {
     expect(mail?.text).not.toContain('Hemlig');
   });
 
-  it('is not sent of what they have read, or saw coming', async () => {
+  it('is not sent for messages that they have read, or when they were online after them', async () => {
     const { chats, asCandidate, anEmployer } = await aCandidate();
     const [read, seen] = [await anEmployer(), await anEmployer()];
     await chats.markRead(asCandidate, read.chatId, await read.write());
@@ -97,7 +97,7 @@ describe('the mail about unread messages', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('comes again of something new, once they have read something or a day has passed', async () => {
+  it('is sent again for new messages, once they have read something or a day has passed', async () => {
     const { chats, asCandidate, anEmployer } = await aCandidate();
     const { chatId, write } = await anEmployer();
     const number = await write();

@@ -20,7 +20,7 @@ import {
 } from './devices.repository';
 import type { PauseTokens } from './pauseToken';
 import type { Vapid } from './pushConfig';
-import { lookAgainAtPushes } from './pushOutbox.repository';
+import { makePushesDueAgain } from './pushOutbox.repository';
 import { findSettings, saveSettings } from './settings.repository';
 
 /** Devices of one candidate. */
@@ -78,7 +78,7 @@ export function createNotificationService({
       const before = await findSettings(tx, userId);
       const { mailDigest = before.mailDigest, quietHours = before.quietHours } = changes;
       if (!(await saveSettings(tx, userId, { mailDigest, quietHours }))) return false;
-      if (changes.quietHours !== undefined) await lookAgainAtPushes(tx, userId, clock.now());
+      if (changes.quietHours !== undefined) await makePushesDueAgain(tx, userId, clock.now());
       await noteChange(tx, userId);
       return true;
     });

@@ -135,7 +135,7 @@ export async function removePush(
   ]);
 }
 
-/** Has it looked at again then. `attempts` starts anew where nothing has failed. */
+/** Makes it due again at `until`. `attempts` is reset when nothing has failed. */
 export async function postponePush(
   db: Queryable,
   { deviceId, chatId, number }: PushPlace,
@@ -153,8 +153,8 @@ export async function prunePushes(db: Queryable, now: number): Promise<void> {
   await db.query('delete from push_outbox where give_up_at <= $1', [instant(now)]);
 }
 
-/** Has everything of a candidate looked at again, after they have chosen other quiet hours. */
-export async function lookAgainAtPushes(tx: Queryable, userId: string, now: number): Promise<void> {
+/** Makes all pushes of a candidate due again, after they have chosen other quiet hours. */
+export async function makePushesDueAgain(tx: Queryable, userId: string, now: number): Promise<void> {
   await tx.query(
     `with waiting as (
        update push_outbox set send_after = $2 from push_devices

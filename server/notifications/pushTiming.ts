@@ -11,11 +11,11 @@ export interface DuePush {
   quietHours: QuietHours | null;
 }
 
-/** What becomes of it now: shown, looked at again later, or dropped since it has been read. */
+/** What to do with it now: send it, check it again later, or drop it since it has been read. */
 export function whatToDo(due: DuePush): 'send' | 'drop' | { waitUntil: number } {
   const { now, onlineUntil } = due;
   if (due.lastRead >= due.number) return 'drop';
-  // They see it there; if not, presence ends by itself
+  // They can read it on the site; otherwise their presence expires, and the push is due again
   if (onlineUntil !== null && onlineUntil > now) return { waitUntil: onlineUntil };
   const quiet = quietUntil(now, due.quietHours);
   return quiet === null ? 'send' : { waitUntil: quiet };

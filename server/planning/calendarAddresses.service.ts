@@ -24,8 +24,8 @@ import { findAssignments, findInterviews } from './plan.repository';
 export interface CalendarAddressService {
   find(userId: string): Promise<CalendarAddress | null>;
   /**
-   * Makes a new address in place of the one there was. Only its hash is stored: this is the one
-   * time that it is told.
+   * Replaces the address with a new one and returns it. Only its hash is stored, so it cannot be
+   * read again.
    *
    * @throws ApiError `authentication_required` when the account is gone.
    */

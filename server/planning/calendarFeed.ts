@@ -60,7 +60,7 @@ function assignmentEvents(
   const id = `assignment-${applicationId}`;
   const about = {
     description: [job.workplace.name, new URL(`/jobb/${job.slug}`, publicUrl).href],
-    // Nobody counts a job's changes: a later one has a higher number
+    // A job's changes are not counted; the time gives a later one a higher number
     sequence: Math.floor(Date.parse(changedAt) / MINUTE),
     changedAt,
   };

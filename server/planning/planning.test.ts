@@ -125,7 +125,7 @@ it('has booked interviews in the year of their day in Stockholm', async () => {
   expect([await of(2026), await of(2027)]).toEqual([[id], []]);
 });
 
-it('draws a job in that everybody can see, or this candidate, and that is not booked', async () => {
+it('shows a considered job when the candidate can see it and has not booked it', async () => {
   const anna = await aStoredUser(db);
   const considered = async (job: string) =>
     (await plans.find(anna, { year: 2026, job })).considered?.id ?? null;

@@ -11,7 +11,7 @@ const PER_MINUTE = 20;
 
 /**
  * `POST /inblick/answer`: answering about a workplace without a script. Fields: `workplace`, each
- * statement's id with its score; with `take_back`, the year of the answer that goes.
+ * statement's id with its score; with `take_back`, the year of the answer that is taken back.
  */
 export function insightForm(
   app: FastifyInstance,

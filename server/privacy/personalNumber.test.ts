@@ -128,7 +128,7 @@ async function wholeJourney(): Promise<void> {
   await server.runTimers();
 }
 
-it('is nowhere after a whole journey, though the broker sent it along', async () => {
+it('is stored, logged and answered nowhere, although the broker sent it', async () => {
   await wholeJourney();
 
   const tables = await db.query<{ name: string }>(

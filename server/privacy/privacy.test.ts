@@ -179,7 +179,7 @@ describe('an export', () => {
     expect(await exportsOf(bodil)).toHaveLength(1);
   });
 
-  it('is asked for five times a day at most', async () => {
+  it('can be requested five times a day at most', async () => {
     const asks = async () => (await post('users/request_export', {}, bodil.candidate)).statusCode;
     for (let made = 1; made < 5; made += 1) {
       expect(await asks()).toBe(200);
@@ -188,7 +188,7 @@ describe('an export', () => {
     expect(await asks()).toBe(429);
   });
 
-  it('is deleted after 7 days, and forgotten after 30', async () => {
+  it('has its file deleted after 7 days, and its row after 30', async () => {
     const cecilia = await everythingAbout(server, clock, 'Cecilisa');
     await server.runTimers();
     const [{ id }] = await exportsOf(cecilia);

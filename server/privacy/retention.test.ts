@@ -94,7 +94,7 @@ async function rowsOf(table: string): Promise<number> {
   return rows.length;
 }
 
-it('is looked at for every table that a timer ends, and each timer is one that runs', () => {
+it('is tested for every table that a timer empties, and each timer is one that runs', () => {
   const timed = PERSONAL_TABLES.filter(({ timer }) => timer !== null);
   expect(Object.keys(KEPT)).toEqual(expect.arrayContaining(timed.map(({ table }) => table)));
   expect(Object.keys(server.services.timers)).toEqual(

@@ -130,7 +130,7 @@ describe('a blocked employer', () => {
     );
     await block(anna, 'unblock_employer');
     expect((await call('POST', 'v2/chats/send_message', candidate, written)).status).toBe(0);
-    // What had ended stays so
+    // The chat that has ended does not open again
     expect((await write(anna)).code).toBe('no_permission');
   });
 
@@ -140,7 +140,7 @@ describe('a blocked employer', () => {
     expect((await block(unknown, 'unblock_employer')).status).toBe(0);
   });
 
-  it('gets no message through that is sent at the same time', async () => {
+  it('adds no message after the end of the chat when it is sent at the same time', async () => {
     const cecilia = await createParties(server, clock, 'Cecilisa');
     const sent = Array.from({ length: 6 }, () => write(cecilia));
     const [blocked, ...answers] = await Promise.all([block(cecilia), ...sent]);

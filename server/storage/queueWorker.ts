@@ -16,13 +16,13 @@ export interface QueueWorkerDeps {
   /** The channel that is notified when something is added. */
   channel: string;
   /**
-   * Takes some of what is due and deals with it; resolves to how much that was. It calls `taken`
-   * as soon as it has something, so that another lane looks for more meanwhile.
+   * Takes some of the due items and handles them; resolves to their number. It calls `taken` as
+   * soon as it has some, so that another lane takes more meanwhile.
    */
   takeSome(taken: () => void): Promise<number>;
   /** How many `takeSome` may run at once; one when left out. */
   lanes?: number;
-  /** Milliseconds between two looks without a notification: for what is to be tried again. */
+  /** Milliseconds between two polls without a notification, which find what is to be retried. */
   lookInterval?: number;
   /** Called with the first of several errors in a row. */
   onError(error: unknown): void;
@@ -52,7 +52,7 @@ export function createQueueWorker(deps: QueueWorkerDeps): QueueWorker {
     if (stopped || running.size >= lanes) return;
     const lane = workAll().finally(() => running.delete(lane));
     running.add(lane);
-    // An unreachable database is reported once, not at every look
+    // An unreachable database is reported once, not at every poll
     lane.catch((error: unknown) => {
       if (!failing) onError(error);
       failing = true;

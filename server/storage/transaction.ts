@@ -17,9 +17,10 @@ export function queryableOn(connection: Connection): Queryable {
 }
 
 /**
- * One transaction on one connection. Repeatable read unless asked otherwise, so that a row read and then written by two
- * transactions is a serialization failure, never a lost update; the embedded database has one
- * connection and no such conflict. A commit that PostgreSQL turned into a rollback is an error too.
+ * One transaction on one connection. Its isolation is repeatable read by default, so that a row
+ * that two transactions read and then write is a serialization failure, never a lost update; the
+ * embedded database has one connection and no such conflict. A commit that PostgreSQL turned into a
+ * rollback is an error too.
  */
 export async function runTransaction<T>(
   connection: Connection,

@@ -93,7 +93,7 @@ describe.each(KINDS)('$name', (kind) => {
     expect(await list()).toEqual([{ id, ...stored }]);
   });
 
-  it('tell the later of two tabs, with what is stored', async () => {
+  it('refuse the later save of two tabs, and answer what is stored', async () => {
     const { id, ...base } = await added();
     await save({ ...form, ...change, id, base });
     const [field = ''] = Object.keys(change);
@@ -108,7 +108,7 @@ describe.each(KINDS)('$name', (kind) => {
     expect(await list()).toEqual([{ id, ...stored, ...change }]);
   });
 
-  it('let one win of two that save at the same moment', async () => {
+  it('accept one of two saves at the same moment, and refuse the other', async () => {
     const { id, ...base } = await added();
     const answers = await Promise.all(
       [change, otherChange].map((one) => save({ ...form, ...one, id, base })),

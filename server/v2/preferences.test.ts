@@ -153,10 +153,10 @@ it.each<[field: string, value: unknown, where: string, message: string]>([
   expect(await read()).toMatchObject({ preferences: AT_FIRST });
 });
 
-describe('of two tabs', () => {
+describe('saving in two tabs', () => {
   const base = { locations: ['r-24'], onCallDuty: null };
 
-  it('refuses the later one, with what is stored', async () => {
+  it('refuses the later save, and answers what is stored', async () => {
     const { body: first } = await save({ locations: ['r-01'], base });
     expect(await save({ locations: ['r-12'], onCallDuty: true, base })).toMatchObject({
       httpStatus: 409,
@@ -172,7 +172,7 @@ describe('of two tabs', () => {
   it.each([
     ['for the first time', async () => {}],
     ['once more', () => save({ systems: ['takecare'] })],
-  ])('lets one win that save at the same moment, %s', async (_when, before) => {
+  ])('accepts one of several saves at the same moment, %s', async (_when, before) => {
     await before();
     const answers = await Promise.all(
       ['r-01', 'r-12', 'r-14'].map((id) => save({ locations: [id], base })),

@@ -12,7 +12,7 @@ import { type Route, route } from '../http/route';
 import { signedInCaller } from '../identity/callers';
 import type { Safety } from '../safety/safety';
 
-/** Nobody reports more than that by hand. */
+/** More than anyone reports by hand. */
 const REPORTS_PER_MINUTE = 10;
 
 /** The candidate's reports and blocked employers. */

@@ -22,7 +22,7 @@ import { signedInCaller } from '../identity/callers';
 import type { JobsById } from '../jobs/jobsById';
 import type { SavedService } from '../saved/saved.service';
 
-/** Nobody saves more searches by hand, or carries over more often. */
+/** More than anyone saves searches, or carries over, by hand. */
 const PER_MINUTE = { search: 30, carryOver: 10 };
 
 const parseIds = parser(fetchJobsByIdSchema);

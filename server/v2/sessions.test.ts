@@ -81,7 +81,7 @@ describe('ending one', () => {
     expect(phone.cookies.has('vikari_session')).toBe(false);
   });
 
-  it('answers another’s session like none, and leaves it', async () => {
+  it('answers another user’s session like an unknown one, and does not end it', async () => {
     const strangerId = await aUser(own.db);
     const stranger = own.browser();
     stranger.cookies.set('vikari_session', await own.identity.sessions.start(own.db, strangerId));
@@ -93,7 +93,7 @@ describe('ending one', () => {
   });
 });
 
-describe('showing one’s BankID again', () => {
+describe('confirming with BankID again', () => {
   const change = () => phone.post('v2/users/save_user_details', { email: 'alva.new@example.com' });
 
   it('is needed for a new address once ten minutes have passed', async () => {
@@ -109,7 +109,7 @@ describe('showing one’s BankID again', () => {
     expect((await phone.post('v2/users/save_user_details', same)).httpStatus).toBe(200);
   });
 
-  it('opens ten minutes more, in this session alone', async () => {
+  it('is valid for ten more minutes, in this session only', async () => {
     own.clock.advance(11 * MINUTE);
     const ward = own.browser(WARD);
     ward.cookies.set('vikari_session', await own.identity.sessions.start(own.db, alvaId));
@@ -157,7 +157,7 @@ describe('showing one’s BankID again', () => {
     });
   });
 
-  it('comes with connecting a BankID', async () => {
+  it('is not needed just after connecting a BankID', async () => {
     await own.db.query('update users set bankid_subject = null, bankid_issuer = null');
     await own.db.query('update sessions set bankid_at = null');
     expect((await change()).httpStatus).toBe(403);

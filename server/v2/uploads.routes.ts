@@ -20,7 +20,8 @@ interface UploadRoutesDeps {
 
 /**
  * Uploads by the tus protocol (https://tus.io): creation, offset, more bytes, termination and
- * expiry. Thin and our own: who calls, where from, and how a refusal looks are the services'.
+ * expiry. Own code and short, since the caller, the same-origin rule and the errors are those of
+ * the other endpoints.
  */
 export async function uploadRoutes(app: FastifyInstance, deps: UploadRoutesDeps): Promise<void> {
   const { uploads, publicUrl } = deps;

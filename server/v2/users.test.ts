@@ -165,7 +165,7 @@ it('records when a candidate agreed to be shown, and keeps the first time', asyn
   expect(await consent()).toEqual(before);
 });
 
-describe('of two tabs', () => {
+describe('saving in two tabs', () => {
   const title = async () => (await me()).jobTitle;
 
   it('refuses the later save, and stores nothing of it', async () => {
@@ -188,7 +188,7 @@ describe('of two tabs', () => {
     expect(await me()).toEqual(stored);
   });
 
-  it('lets both change other fields, and the same field alike', async () => {
+  it('accepts both when they change other fields, or one field to the same value', async () => {
     await save({ phone: '070-174 06 05', base: { phone: null } });
     const same = await save({ phone: '+46 70 174 06 05', base: { phone: null } });
     expect(same).toMatchObject({ httpStatus: 200 });
@@ -196,7 +196,7 @@ describe('of two tabs', () => {
     expect(other.body.profile).toMatchObject({ phone: '+46701740605', jobTitle: 'Barnmorska' });
   });
 
-  it('lets one win that save at the same moment', async () => {
+  it('accepts one of several saves at the same moment, and refuses the others', async () => {
     const answers = await Promise.all(
       ['Barnmorska', 'Överläkare', 'Undersköterska'].map((jobTitle) =>
         save({ jobTitle, base: { jobTitle: null } }),
@@ -207,7 +207,7 @@ describe('of two tabs', () => {
     expect(await title()).toBe(Object(won?.body.profile).jobTitle);
   });
 
-  it('saves without a look where no base is given', async () => {
+  it('saves without a conflict check when no base is sent', async () => {
     await save({ jobTitle: 'Barnmorska' });
     expect(await save({ jobTitle: 'Överläkare' })).toMatchObject({ httpStatus: 200 });
   });

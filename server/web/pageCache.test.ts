@@ -52,7 +52,7 @@ describe('an anonymous page', () => {
     expect((await get('/x')).body).toContain('sv 2');
   });
 
-  it('ends with its day', async () => {
+  it('is rendered again when the day in Stockholm changes', async () => {
     now = BEFORE_MIDNIGHT;
     render = async ({ site }) => page(site.today);
     expect((await get('/x')).body).toContain('2026-11-21');

@@ -81,7 +81,7 @@ describe('registerPages', () => {
     expect((await app.inject('/x')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('lets the page call the services as its visitor, and not beyond', async () => {
+  it('calls the services with the rights of the page’s reader, and no others', async () => {
     const app = await siteWith(async ({ api }) => {
       const greeting = await api.call(greet, { name: 'Ada' });
       const private_ = await api

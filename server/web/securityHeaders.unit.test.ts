@@ -8,7 +8,7 @@ it.each([
   expect(pagePolicy('http://vikari.test', { formTargets: origins })).toContain(directive);
 });
 
-it('lets Firebase in only where the run uses it', () => {
+it('allows Firebase’s origins only in a run that uses it', () => {
   const without = pagePolicy('http://vikari.test');
   expect(without).toContain("connect-src 'self';");
   expect(without).not.toContain('google');

@@ -106,7 +106,7 @@ it('is made once by two nodes, in order, while another address is slow', async (
   expect(slow.receiver.calls).toHaveLength(1);
 });
 
-it('lets an event that an address cannot take step aside', async () => {
+it('continues with the next events when one event fails repeatedly', async () => {
   const { receiver, say } = await anApplicationWithWebhook(bench, ({ body }) =>
     body.includes('Giftigt') ? 500 : 204,
   );
@@ -177,7 +177,7 @@ it('ends at once at an address that answers 410', async () => {
   expect(states).toEqual(['given_up', 'given_up']);
 });
 
-it('is forgotten after a week, and its text sooner', async () => {
+it('is deleted after a week, and its text after three days', async () => {
   const { employerId, say } = await anApplicationWithWebhook(bench, () => 500);
   await say('Hej');
   bench.clock.advance(3 * DAY);

@@ -28,7 +28,7 @@ export interface WebhookDeliveryDeps {
   onError(error: unknown): void;
 }
 
-/** Milliseconds between two looks: the first retry is due after five seconds. */
+/** Milliseconds between two polls: the first retry is due after five seconds. */
 const LOOK_INTERVAL = 5 * SECOND;
 /** Calls being made at once: one address that is slow does not hold up the others. */
 const LANES = 8;

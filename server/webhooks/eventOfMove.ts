@@ -1,7 +1,7 @@
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { EmployerEvent } from '#domain/webhooks/webhook';
 
-/** A move of an application; a new one comes from nowhere. */
+/** A move of an application; `from` is undefined when the application is new. */
 interface RecordedMove {
   from: ApplicationStatus | undefined;
   to: ApplicationStatus;

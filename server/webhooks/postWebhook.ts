@@ -34,7 +34,7 @@ export function createPostWebhook({
     try {
       return await postToEndpoint(url, options);
     } catch (error) {
-      // Which of the other reasons it was would tell what there is in our own network
+      // The exact reason of the others would reveal hosts of our own network
       const isTimeout = error instanceof Error && error.name === 'TimeoutError';
       return { error: isTimeout ? 'timeout' : 'no_connection' };
     }

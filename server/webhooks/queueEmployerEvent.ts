@@ -4,9 +4,9 @@ import type { Queryable } from '../storage/database';
 import { findEmployer, findReceivers, insertDeliveries } from './deliveries.repository';
 
 /**
- * Tells an employer's addresses what a candidate did with an application on one of its jobs: written
- * in the transaction of the cause, sent afterwards. Its payload has what the employer may read by
- * the integration API, and never the candidate's id.
+ * Queues webhooks about what a candidate did with an application on one of the employer's jobs:
+ * written in the transaction of the cause, sent afterwards. The payload has only what the employer
+ * may read by the integration API, and never the candidate's id.
  */
 export async function queueEmployerEvent(
   tx: Queryable,

@@ -2,7 +2,7 @@ import { HOUR, SECOND } from '../lib/time';
 
 const FIRST_PAUSE = 5 * SECOND;
 const LONGEST_PAUSE = 12 * HOUR;
-/** A pause is up to this part longer, so that addresses that failed together do not come together. */
+/** A pause is up to this part longer, so that calls that failed together are retried apart. */
 const JITTER = 0.2;
 
 /**

@@ -56,7 +56,7 @@ describe('an event for an employer', () => {
     }
   });
 
-  it('is how far the candidate has read', async () => {
+  it('reports how far the candidate has read', async () => {
     const { id, candidate, employer, receiver } = await anApplicationWithWebhook(bench);
     const sent = { text: 'Hej!', senderName: 'Rut' };
     for (let count = 0; count < 2; count += 1) {
@@ -70,7 +70,7 @@ describe('an event for an employer', () => {
     ]);
   });
 
-  it('is what becomes of invitations and applications', async () => {
+  it('reports withdrawn applications and answered invitations', async () => {
     const { id, uid, employerId, receiver } = await anApplicationWithWebhook(bench);
     const { id: jobId } = await aStoredJob(bench.db, { employerId });
     const invitationId = await aStoredInvitation(bench.db, {
@@ -101,7 +101,7 @@ describe('an event for an employer', () => {
     expect(receiver.calls).toEqual([]);
   });
 
-  it('is only what its addresses are for, and nothing of other employers', async () => {
+  it('is sent only to addresses registered for its type, and to no other employer', async () => {
     const { say, receiver } = await anApplicationWithWebhook(bench);
     const other = await anApplicationWithWebhook(bench);
     const picky = await aReceiver();
@@ -117,7 +117,7 @@ describe('an event for an employer', () => {
     expect(await bench.webhooks.list(other.employerId)).toHaveLength(2);
   });
 
-  it('is nothing more once the employer had to leave the chat, or has no key', async () => {
+  it('is not sent once the employer had to leave the chat, or has no key', async () => {
     const { id, employerId, say, receiver } = await anApplicationWithWebhook(bench);
     await say('Hej');
     await bench.db.query(

@@ -4,7 +4,7 @@ import { type SumRange, sumOf } from '../figures';
 export interface SeenPublication {
   /** Ids of the answers. */
   members: ReadonlySet<number>;
-  /** What it tells of the sum of one statement. */
+  /** The range that it publishes for the sum of one statement. */
   told: SumRange;
   /** Places in the list of the publications that it replaced. */
   replaced: readonly number[];
@@ -17,7 +17,7 @@ interface Arc {
   high: number;
 }
 
-/** Answers that are in the same publications: no figure tells them apart. */
+/** Answers that are in the same publications: no figure distinguishes them. */
 interface Group {
   size: number;
   first: number;
@@ -25,8 +25,8 @@ interface Group {
 }
 
 /**
- * The scores from 1 to 5 that each answer can have, when every publication is as it is told. Groups
- * of answers are flows between publications, so that whether scores exist is whether a flow does.
+ * The scores from 1 to 5 that each answer can have, given the ranges of all publications. Groups of
+ * answers are flows between publications: the scores are possible when such a flow exists.
  */
 export function possibleScores(seen: readonly SeenPublication[]): number[][] {
   const { arcs, groups, nodes } = flowsOf(seen);

@@ -149,12 +149,12 @@ describe('own company beside employed', () => {
   });
 });
 
-describe('what a form asks for', () => {
+describe('the inputs of a form', () => {
   const rules = RULES[2026];
   const check = (query: Record<string, string>) =>
     calculatorInputs(readCalculatorForm(new URLSearchParams(query)), rules);
 
-  it('is computed for every address, or what is wrong is said', () => {
+  it('are computed for every query, or its problems are named', () => {
     const year = { rules, rates: averageRates(rules), dividendRules: DIVIDEND_RULES[2026] };
     const value = fc.oneof(fc.nat(9_000_000).map(String), fc.string());
     const names = ['rate', 'hours', 'sum', 'costs', 'month', 'share', 'payout', 'other', 'saved'];
@@ -172,7 +172,7 @@ describe('what a form asks for', () => {
     );
   });
 
-  it('is the initial form’s without a query', () => {
+  it('are those of the initial form when there is no query', () => {
     expect(calculatorInputs(INITIAL_FORM, rules)).toEqual({
       inputs: {
         company: {

@@ -1,7 +1,7 @@
 import type { SourceId } from '../sources';
 import type { HolidayHours } from './redDays';
 
-/** What inconvenient hours are told apart by. */
+/** The kinds of inconvenient hours. */
 export type SupplementKind =
   | 'weekday_evening'
   | 'weekday_night'

@@ -1,6 +1,6 @@
 /**
- * The profession that a work field makes of a nurse or a doctor: "ssk iva", "psyk läkare". A field
- * that is not here is asked for beside the profession: "ssk vårdcentral".
+ * The profession that a nurse or a doctor in a work field has: "ssk iva", "psyk läkare". A field
+ * that is not here is a filter of its own beside the profession: "ssk vårdcentral".
  */
 export const FIELD_ROLES: Readonly<Record<string, { nurse?: string; doctor?: string }>> = {
   akutmottagning: { nurse: 'akutsjukskoterska', doctor: 'specialistlakare-akutsjukvard' },

@@ -88,7 +88,7 @@ export const GROUP_TERMS: readonly (readonly [group: string, terms: string])[] =
   ['chef', 'chef|chefer|chefsjobb|chefstjänst|interimschef|manager|managers|interim manager'],
 ];
 
-/** Systems whose names are words: only beside one of the words that tell. */
+/** Systems whose names are ordinary words: found only beside one of their cue words. */
 export const SYSTEMS_WITH_CUE: readonly (readonly [terms: string, ids: string, cues: string])[] = [
   ['vas', 'vas', 'journal|journalsystem|journalsystemet|system|systemet|kunskap|vana'],
   ['orbit', 'orbit', 'operation|op|planering|system|operationssjuksköterska|theatre'],

@@ -19,7 +19,7 @@ export interface AlertNode {
   /** Sends the mails that are due. */
   sendMails(): Promise<void>;
   prune(): Promise<void>;
-  /** From the next statement but `statements` on, everything that it asks of the database fails. */
+  /** Runs `statements` more statements; after them every call to the database fails. */
   killAfter(statements: number): void;
   isKilled(): boolean;
   /** Resolves when it has read all changes. */

@@ -31,7 +31,7 @@ export interface ModelAlert {
   paused: boolean;
 }
 
-/** What the test knows that an address knows of a job. */
+/** The state of a job that the recipient at an address last saw, as the model tracks it. */
 interface Known {
   job: Job;
   notified: Set<AlertReason>;

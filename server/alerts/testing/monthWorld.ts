@@ -34,7 +34,7 @@ export function aWorld({
   let steps = 0;
   let random = createRandom(seed);
 
-  /** Each step draws numbers of its own: how many one took changes nothing of the next. */
+  /** Seeds each step separately, so that the numbers one step draws do not change the next. */
   function nextStep(): void {
     steps += 1;
     random = createRandom(seed * 100_000 + steps);

@@ -13,9 +13,9 @@ const MOST_UNSENT = 15;
 const PER_TAB = 200;
 /** Milliseconds between a message and the closing of its tab: no person closes it sooner. */
 const CLOSING = 200;
-/** Milliseconds between two looks at the page. */
+/** Milliseconds between two reads of the page. */
 const LOOK = 100;
-/** Milliseconds without any progress after which the talk is given up; a page pauses up to a minute. */
+/** Milliseconds without progress after which the test gives up; a page pauses up to a minute. */
 const PATIENCE = 300_000;
 
 const SENDS = /\/chats\/send_message$/u;
@@ -26,7 +26,7 @@ const TALKED = /(?:Candidate|Meddelande) \d+/u;
  * Waits until something holds.
  *
  * @param progress - a number that changes while there is progress.
- * @throws Error that says what did not happen, when nothing goes on for too long.
+ * @throws Error that says what did not happen, when there is no progress for too long.
  */
 async function until(
   what: string,
@@ -48,7 +48,7 @@ async function until(
 const unsentIn = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.unsent.')).length);
 
-/** The texts of the talk that the page has in its thread, from the top to the bottom. */
+/** The texts of the test's messages in the page's thread, from the top to the bottom. */
 async function shownIn(page: Page): Promise<string[]> {
   const texts = await page.getByRole('log').getByRole('article').allInnerTexts();
   return texts.flatMap((text) => TALKED.exec(text)?.[0] ?? []);
@@ -150,7 +150,7 @@ export async function browserTalker(
         else sent.push(id);
       }
     },
-    // What the page shows is read through when the talk is over
+    // The page's whole thread is read once all messages are sent
     readUpTo: async () => undefined,
     async faults(all) {
       await noteDoubles(page);

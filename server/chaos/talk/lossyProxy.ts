@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Of a hundred requests, so many never reach a server, and so many are answered in vain. */
+/** Percent of the requests that never reach a server, and whose response is dropped. */
 const LOST = { before: 10, after: 10 };
-/** What loses; the files of a page do not, since a page that has not begun cannot talk. */
+/** Paths whose requests may be lost. Not a page's files: without them it cannot send messages. */
 const LOSES = /^\/api\//u;
 /** How long a stream lasts, milliseconds. */
 const LONGEST_STREAM = 4000;
 
-/** The one address that both sides call: it forwards to any server that lives, and loses much. */
+/** The address that both sides call: forwards to any running server, and loses some requests. */
 export interface LossyProxy {
   url: string;
   /** Requests and streams that were lost on purpose. */
@@ -18,7 +18,7 @@ export interface LossyProxy {
 }
 
 /**
- * @param targets - addresses of the servers that live now.
+ * @param targets - addresses of the servers that run now.
  */
 export async function startLossyProxy(targets: () => readonly string[]): Promise<LossyProxy> {
   let lost = 0;

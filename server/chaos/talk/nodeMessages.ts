@@ -1,6 +1,6 @@
 import type { FirestoreConfig } from '../../live/firestore/firestoreConfig';
 
-/** What a node of the talk is started with. */
+/** The settings that a node of the talk test is started with. */
 export interface NodeSettings {
   dataDir: string;
   /** null: the embedded database in the folder. */

@@ -16,14 +16,14 @@ import type { NodeSettings } from './nodeMessages';
 import { candidateTalker, recruiterTalker, type Talker } from './talkers';
 import { type Life, startTalkNodes } from './talkNodes';
 
-/** A candidate and a recruiter who may talk about an application. */
+/** A candidate and a recruiter with a chat about an application. */
 export interface Pair {
   chatId: string;
   cookie: string;
   key: string;
 }
 
-/** How much is said, and how long a server lives meanwhile. */
+/** How many messages are sent, and how long each server runs before it is killed. */
 export interface Talk {
   messages: number;
   life: Life;
@@ -33,7 +33,7 @@ export interface Talk {
   firestore?: () => FirestoreConfig;
 }
 
-/** What a talk came to; `faults` is empty when nothing went wrong. */
+/** The result of a talk; `faults` is empty when nothing went wrong. */
 export interface TalkReport {
   messages: number;
   kills: number;

@@ -4,8 +4,8 @@ import type { PageRenderer } from '../../web/pageRenderer';
 import type { NodeReady, NodeSettings } from './nodeMessages';
 
 /**
- * One server that the talk kills and whose clock it sets: the whole product, with the site's pages
- * where its settings ask for them, on the database that they name.
+ * One server of the talk test, which kills it and sets its clock: the whole product, on the
+ * database that its settings name, with the site's pages where they are switched on.
  */
 const { TALK_NODE: given } = process.env;
 if (!given || !process.send) throw new Error('Only the talk starts this program.');

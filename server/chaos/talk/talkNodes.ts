@@ -5,7 +5,7 @@ import { childScript } from '../../../scripts/testing/childScript';
 import type { NodeReady, NodeSettings } from './nodeMessages';
 
 const CHILD = new URL('./talkNode.ts', import.meta.url);
-/** How long a node lives before it is killed, milliseconds, and how often that happens to each. */
+/** How long a node runs before it is killed, milliseconds, and how often each is killed. */
 export interface Life {
   min: number;
   max: number;

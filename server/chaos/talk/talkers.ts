@@ -10,7 +10,7 @@ import { openSse } from '../../live/testing/sseClient';
 const PAUSE = 20;
 const POLL = 150;
 
-/** One side of the talk: what it has sent, and what it has read. */
+/** One side of the chat: what it has sent, and what it has read. */
 export interface Talker {
   /** The client ids of what it sent, in its order. */
   sent: string[];
@@ -18,11 +18,11 @@ export interface Talker {
   talk(count: number): Promise<void>;
   /** Reads until it has every message up to a number, each at most once. */
   readUpTo(number: number): Promise<void>;
-  /** What is wrong with what it has read, beside all messages of the talk. */
+  /** Differences between what it has read and all messages of the chat. */
   faults(all: readonly ChatMessage[]): Promise<string[]>;
 }
 
-/** A program that talks by calls. */
+/** A program that sends and reads messages by API calls. */
 export interface ProgramTalker extends Talker {
   /** What it has read, by rising number. */
   reading(): ChatMessage[];

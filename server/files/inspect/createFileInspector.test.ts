@@ -68,7 +68,7 @@ describe('an image', () => {
     expect(blue).toBeLessThan(60);
   });
 
-  it('loses where and with what it was taken', async () => {
+  it('loses its metadata: place and camera', async () => {
     const before = await photoWithPlace();
     expect((await sharp(before).metadata()).exif?.toString('latin1')).toContain('Secret-Camera');
     const { bytes } = await inspector.inspect(before, ['image']);
@@ -119,7 +119,7 @@ describe('an image', () => {
   });
 });
 
-it('is not offered to the scanner when its type is refused, and is before it is opened', async () => {
+it('is not scanned when its type is refused, and is scanned before it is parsed', async () => {
   const scanned: number[] = [];
   const infected = createFileInspector({
     scan: {

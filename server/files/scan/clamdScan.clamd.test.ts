@@ -30,7 +30,7 @@ it.each(['tcpUrl', 'unixUrl'] as const)(
   },
 );
 
-it('is asked before a file is kept, and looks into packed streams', async () => {
+it('scans a file before it is accepted, including its compressed streams', async () => {
   const inspector = createFileInspector({ scan: scanBy('unixUrl') });
   const page = `BT (${clamd.malware}) Tj ET`;
   const infected = aPdf({

@@ -107,7 +107,7 @@ export async function createParties(
   const documentId = await sharedDocument(server, { candidate, applicationId, name });
   const uploadId = await upload(server, candidate, aPdf());
   const employer = { authorization: `Bearer ${key}` };
-  // Nobody listens there
+  // No server listens there
   const address = `http://127.0.0.1:9/${randomUUID()}`;
   const registered = await app.inject({
     method: 'POST',

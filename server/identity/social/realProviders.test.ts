@@ -191,7 +191,7 @@ describe('Google', () => {
     expect(await me(browser)).toBeNull();
   });
 
-  it('is not believed by a stranger’s signature', async () => {
+  it('is refused when its token has a stranger’s signature', async () => {
     signer = stranger.privateKey;
     expect((await go('google')).location).toContain('problem=social_failed');
   });

@@ -75,7 +75,7 @@ it('offers no simulated provider where BankID is real, and begins none', async (
 });
 
 describe.each(SOCIAL_PROVIDERS)('%s', (provider) => {
-  it('signs in whom it knows, and gives no recent BankID', async () => {
+  it('signs in the user it is connected to, which does not count as a recent BankID', async () => {
     await link(SOCIAL.tindra, provider);
     const answered = await go(SOCIAL.tindra, { provider, targetPath: '/jobs' });
     expect(answered).toMatchObject({

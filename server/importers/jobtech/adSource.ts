@@ -53,8 +53,8 @@ function versionOf(ad: unknown): number | null {
 
 /**
  * JobStream's addresses. Its times bear no zone, and whether they are Swedish or UTC is not
- * documented; in UTC they are never later than meant, and asking twice for the same changes nothing.
- * It gives lines too, but only an array has an end that tells a whole answer from a cut-off one.
+ * documented; read as UTC they are never later than meant, and a repeated record changes nothing.
+ * It can send lines too, but only an array has an end that shows that the response is whole.
  */
 export function jobStream(base: string): SourceAddresses {
   const root = base.replace(/\/+$/u, '');

@@ -22,7 +22,7 @@ describe('the job of an ad with contacts', () => {
     expect(JSON.stringify(mapped.job)).not.toMatch(/@|ruta|mailto/i);
   });
 
-  it('is asked of at least a hundred ads', () => {
+  it('is checked for at least a hundred ads', () => {
     expect(CONTACT_ADS.length).toBeGreaterThanOrEqual(100);
   });
 });

@@ -12,7 +12,7 @@ const JOB =
 const REACH =
   '(?:kontakta|ring|ringa|mejla|mejl|maila|sms:a|nå|hör(?:a)? (?:gärna )?av|vänd(?:a)? (?:dig|er)|skriv(?:a)? till|höra av)';
 const START = String.raw`(?:^|[,;:!?–…-]\s*)`;
-/** People whom a reader is told to contact; patients are not among them. */
+/** Words for people whom an ad says to contact; patients are not among them. */
 const SOMEBODY = String.raw`(?:oss|mig|undertecknad|vår|vårt|våra|${MARKED}|(?:någon av )?(?:ansvarig|rekryterande|närmaste|tillträdande|tf\.?|biträdande)\s+\p{L}*chef|${TITLE}|på\s+${MARKED}|via\s+${MARKED}|\p{Lu}\p{L}+)`;
 
 const u = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags);

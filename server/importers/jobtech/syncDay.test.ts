@@ -198,7 +198,7 @@ describe('sync', () => {
     expect((await syncSource(depsOf()))[0]).toMatchObject({ unchanged: 1 });
   });
 
-  it('lets a removal win over an earlier word that comes later, and a later word over it', async () => {
+  it('keeps an ad removed when an older event arrives late, and restores it by a newer one', async () => {
     publishSome(1);
     await syncSource(depsOf());
     const [earlier = {}] = stream.published();
@@ -234,7 +234,7 @@ describe('sync', () => {
     expect(await stored()).toHaveLength(10);
   });
 
-  it('is stopped after the batch in hand, and ends what it began the next time', async () => {
+  it('stops after the current batch, and completes the work the next time', async () => {
     publishSome(600);
     const stop = new AbortController();
     const source = jobTechSource(null);
@@ -257,7 +257,7 @@ describe('sync', () => {
     expect(await stored()).toEqual(published());
   });
 
-  it('is killed between two batches, and ends what it began the next time', async () => {
+  it('completes the work the next time when it is killed between two batches', async () => {
     publishSome(600);
     let left = 2;
     // As if the process were gone: it stores nothing more, not even that it failed

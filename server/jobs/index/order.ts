@@ -11,7 +11,7 @@ export interface SortKey {
   id: string;
 }
 
-/** What the order by age looks at. */
+/** What the order by age depends on. */
 export type AgeKey = Pick<SortKey, 'publishedAt' | 'id'>;
 
 /** Newest first, then by id descending, so that the order is total. Negative: `a` comes first. */

@@ -1,6 +1,6 @@
 import type { SearchTerm } from '#domain/search/understand';
 
-/** What a search asks of the ads' words, and what the order `relevance` prefers. */
+/** The words that a search requires in ads, and what the order `relevance` prefers. */
 export interface Ranking {
   /** A job must have each of them. */
   terms: readonly SearchTerm[];

@@ -51,8 +51,8 @@ export interface EligibleDays {
 
 /**
  * The classes of jobs that the rules of eligibility treat alike but for their days, shared by all
- * segments and never reused. Each rule is asked once for each difference that it sees: of a hundred
- * thousand jobs about a thousand times.
+ * segments and never reused. Each rule runs once for each of its `AlikeJobs`: for a
+ * hundred thousand jobs about a thousand times.
  */
 export class Requirements {
   readonly #alike = RED_RULES.map((rule) => new AlikeJobs(rule));

@@ -18,7 +18,7 @@ const STEPS = TEXT_KINDS.map((kind, at) => {
   return WEIGHT[kind] - (next ? WEIGHT[next] : 0);
 });
 
-/** What the order `relevance` looks at. */
+/** What the order `relevance` depends on. */
 export interface ScorePlan {
   /** The code of the profession whose jobs come first; null when none does. */
   role: number | null;

@@ -12,7 +12,7 @@ import type { JobChanges } from '../jobIndex';
 /** Few values, so that random filters find something and random jobs tie. */
 export const TODAY = '2026-03-02';
 const DAYS = ['2026-03-01', TODAY, '2026-03-03', '2026-04-15'];
-/** Also days on which somebody's waiting may be over. */
+/** Also days by which a candidate's qualifying period may have ended. */
 const STARTS = [...DAYS, '2026-11-01', '2027-09-01'];
 const LOCATIONS = ['m-0180', 'm-0184', 'm-1280', 'r-01', 'r-12', 'r-24'];
 const ROLES = ['sjukskoterska', 'ambulanssjukskoterska', 'barnmorska', 'lakare'];
@@ -132,7 +132,7 @@ export const changes = (
     ),
   });
 
-/** Who asks; null: nobody who is signed in. */
+/** The candidate who searches; null: a visitor. */
 export const candidate = maybe(someone(TODAY, ROLES));
 
 const bound = fc.constantFrom(null, 500, 600, 700, 1000, 3500);

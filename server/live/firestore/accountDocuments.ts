@@ -23,8 +23,8 @@ export async function queryAll(
 }
 
 /**
- * What is published about a candidate. `users/{uid}` is the last: whoever deletes in this order and
- * is stopped finds the rest by it again.
+ * What is published about a candidate. `users/{uid}` is the last: a deletion in
+ * this order that is interrupted can still find the rest by it.
  *
  * @param fields - only these; all without it.
  */

@@ -13,7 +13,7 @@ export interface ChangedDocument extends WantedDocument {
   follows: boolean;
 }
 
-/** What some changes come to. */
+/** The documents that some changes have to be published in. */
 export interface ChangedDocuments {
   documents: ChangedDocument[];
   /** By candidate: the kinds of own things that have changed, and when. */
@@ -22,7 +22,7 @@ export interface ChangedDocuments {
   sessionIds: Set<string>;
 }
 
-/** What an application says follows from these too. */
+/** An application's document depends on these too. */
 const SHOWN_IN_APPLICATIONS: readonly string[] = [
   'profile',
   'preferences',
@@ -33,7 +33,7 @@ const SHOWN_IN_APPLICATIONS: readonly string[] = [
   'drafts',
 ];
 
-/** A chat that begins tells what has happened to its application; more than these is no beginning. */
+/** System messages that a new chat may begin with; a chat with more is not treated as new. */
 const MOST_OPENING = 20;
 
 const isOfSystem = ({ content }: WantedDocument): boolean =>
@@ -44,8 +44,8 @@ interface Wanted extends Pick<ChangedDocument, 'changed' | 'follows'> {
 }
 
 /**
- * Finds what changes have to be published in, as it is now: a document that changed twice is there
- * once, with its last change. Contents follow the database, so doing it again gives the same.
+ * Finds the documents that changes have to be published in, with their present contents: a document
+ * that changed twice is there once, with its last change. Repeating the call gives the same result.
  */
 export async function changedDocuments(
   changes: readonly Change[],

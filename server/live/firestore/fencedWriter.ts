@@ -7,13 +7,13 @@ const STATE = 'publisher/state';
 const MOST_WRITES = 200;
 
 /**
- * Writes to Firestore as the only one who does. Each commit changes the state document and holds
- * only if no other node has changed it meanwhile: a node that stood still and goes on after another
- * took over cannot put older contents over newer ones, and the cursor is never without its writes.
+ * Writes to Firestore as its only writer. Each commit changes the state document and is accepted
+ * only if no other node has changed that meanwhile. So a node that was paused while another took
+ * over cannot overwrite newer contents, and the cursor is stored with its writes or not at all.
  */
 export interface FencedWriter {
   /**
-   * Shuts out earlier writers.
+   * Makes the commits of earlier writers fail.
    * @returns the cursor up to which everything is published; null when nothing is.
    */
   takeOver(): Promise<Cursor | null>;

@@ -221,7 +221,7 @@ describe('publishing', () => {
 });
 
 describe('publishing that is cut off', () => {
-  /** A network that dies at the n-th commit: before Firestore has it, or before its answer. */
+  /** A network that fails at the n-th commit: before Firestore gets it, or before its response. */
   function dying(at: number, when: 'before' | 'after'): typeof fetch {
     let commits = 0;
     return async (address, options) => {
@@ -235,7 +235,7 @@ describe('publishing that is cut off', () => {
   }
 
   it.each(['before', 'after'] as const)(
-    'goes on on another node where the first was cut off %s a commit',
+    'continues on another node when the first was cut off %s a commit',
     async (when) => {
       // Its first two commits are the taking over and the first publication
       const { db, clock, deps, firestore, say, messages, differences } = await aConversation({
@@ -260,7 +260,7 @@ describe('publishing that is cut off', () => {
     },
   );
 
-  it('refuses a node that stood still while another took over', async () => {
+  it('refuses the writes of a node that was paused while another took over', async () => {
     const { db, clock, deps, firestore, say, differences } = await aConversation();
     await firestore.publisher.publishNow();
     const other = await createFirestore(deps);
@@ -268,7 +268,7 @@ describe('publishing that is cut off', () => {
     await other.publisher.publishNow();
     await say('nytt');
     await other.publisher.publishNow();
-    // It believes that it still may: its clock stood still
+    // Its clock was paused too, so its lease seems to be valid
     clock.setBack(60_000);
     await say('senare');
     await expect(firestore.publisher.publishNow()).rejects.toThrow('Firestore answered');

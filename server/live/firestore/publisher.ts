@@ -9,10 +9,10 @@ import { dropLease, holdLease } from './published.repository';
 import type { Publishing } from './publishing';
 
 const BATCH = 100;
-/** Milliseconds that a node keeps the right to publish without saying so again. */
+/** Milliseconds that a node keeps the right to publish without renewing it. */
 const LEASE = 15 * SECOND;
 const LEASE_RENEWED = 5 * SECOND;
-/** How often a node looks whether it may publish, and for changes without a notification. */
+/** How often a node checks whether it may publish, and reads changes without a notification. */
 const POLL = SECOND;
 const SLOWEST_RETRY = MINUTE;
 /** Sessions are extended every ten minutes of use (`sessions.service.ts`). */
@@ -37,7 +37,7 @@ export interface Publisher {
    * @returns whether this node may publish.
    */
   publishNow(): Promise<boolean>;
-  /** Publishes everything anew, in the place of a node that publishes; returns how many accounts. */
+  /** Takes over from the publishing node, and publishes everything; returns how many accounts. */
   rebuild(): Promise<number>;
 }
 

@@ -142,7 +142,7 @@ export function createPublishing(deps: PublishingDeps) {
   }
 
   return {
-    /** Forgets what it has written, since another node may have written meanwhile. */
+    /** Clears the cache of written contents, since another node may have written meanwhile. */
     forget: () => contents.clear(),
 
     /** Publishes some changes, oldest first; their last cursor is stored with them. */
@@ -175,8 +175,8 @@ export function createPublishing(deps: PublishingDeps) {
     },
 
     /**
-     * Publishes everything anew, as of a cursor, from which changes go on; returns how many
-     * accounts. `goOn` is called between them and throws where another node publishes now.
+     * Publishes everything again, as of a cursor, after which changes continue; returns how many
+     * accounts. `goOn` is called between them and throws when another node publishes now.
      */
     async publishAll(cursor: Cursor, goOn: () => Promise<void>): Promise<number> {
       let count = 0;

@@ -105,7 +105,7 @@ export function describeLivePort(
       ]);
       chats = createChats({ db: server.db, clock: systemClock }).chats;
       sessions = createSessions(server.db, systemClock);
-      // From the server and not from the test: a page that came from nowhere may not call loopback
+      // Served by the server: a page whose files the test supplies itself may not call loopback
       server.app.get('/live-port/*', async (request, reply) => {
         const code = files.get(request.url.slice('/live-port/'.length));
         return code === undefined
@@ -147,7 +147,7 @@ export function describeLivePort(
 
     const heardBy = ({ page }: Listener): Promise<LiveEvent[]> => page.evaluate(() => window.heard);
     const typesOf = async (one: Listener) => (await heardBy(one)).map(({ type }) => type);
-    /** The texts of the messages that were heard, in the order in which they were. */
+    /** The texts of the messages that were received, in the order of their arrival. */
     const textsOf = async (one: Listener): Promise<string[]> =>
       (await heardBy(one)).flatMap((event) =>
         event.type === 'chat_message' && event.message.sender !== 'system'

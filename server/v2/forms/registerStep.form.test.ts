@@ -89,7 +89,7 @@ it('reports an address that has an account', async () => {
   );
 });
 
-it('begins anew where the registration has become too old', async () => {
+it('reports `no_session` when the registration has expired', async () => {
   await fill('email', { email: 'steg@example.com' });
   own.clock.advance(DAY);
   expect(await fill('type', { type: 'registration' })).toBe(at('type', 'no_session'));
@@ -107,12 +107,12 @@ it('does not begin BankID with a page missing', async () => {
   );
 });
 
-it('leads who is signed in on', async () => {
+it('redirects a signed-in user to the target', async () => {
   await signIn(browser);
   expect(await fill('email', { email: 'steg@example.com' })).toBe('/jobb/a');
 });
 
-it('is remembered by the browser that saves pages with a script, and by no other', async () => {
+it('is in a cookie of the browser that saves pages with a script, and of no other', async () => {
   const page = { type: 'registration', key: 'email', value: 'steg@example.com' };
   await browser.post('v2/session/set_session', page);
   expect((await kept()).sessionID).toBeNull();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SECOND } from '../../../lib/time';
 import { wallClockAt } from '../wallClock';
 
-/** What goes wrong with one request; null: nothing. */
+/** How one request fails. */
 export type Fault =
   | 'too_many_requests'
   | 'server_error'
@@ -16,7 +16,7 @@ export type Fault =
 
 type Ad = Record<string, unknown>;
 
-/** JobStream as it is documented, with its state at hand and faults to order. */
+/** A fake JobStream that follows its documentation; a test sets its ads and its faults. */
 export interface PlayedJobStream {
   url: string;
   /** Publishes or changes an ad at the source's present time. */
@@ -26,9 +26,9 @@ export interface PlayedJobStream {
   published(): Ad[];
   /** The faults of the next requests, in order. */
   faults: (Fault | null)[];
-  /** The addresses that were asked for. */
+  /** The addresses that were requested. */
   requests: string[];
-  /** Sent after the events of the next answers: such as a word from an hour ago. */
+  /** Sent after the events of the next responses, such as an event from an hour ago. */
   extra: Ad[];
   /** What the next snapshot has, where it is not the state. */
   snapshot: Ad[] | null;

@@ -66,7 +66,7 @@ export class TextDictionary {
     return Int32Array.from(keys);
   }
 
-  /** Does what the next look-up would do first. */
+  /** Sorts now, so that the next look-up does not have to. */
   sort(): void {
     this.#forwards.sort();
     this.#namesBackwards.sort();
