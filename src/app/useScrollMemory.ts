@@ -22,8 +22,9 @@ function stayAt(top: number): () => void {
 }
 
 /**
- * Back and Forward show a page where it was left. The browser would scroll before the page has been
- * rendered, and stop short; it is in charge again when the whole document is left.
+ * Back and Forward restore the scroll position of a page. The browser would do so before the page
+ * has been rendered, and stop short. Its own restoration is switched on again when the whole
+ * document is left.
  */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();

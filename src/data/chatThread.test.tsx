@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe('a thread', () => {
-  it('shows what the live stream brings, and reads what it has missed', async () => {
+  it('shows the messages of the live stream, and reads those that it missed', async () => {
     const server = services();
     server.add('Hej');
     await renderSite(<Shown chatId="a-1" />, { data: server.data });
@@ -155,7 +155,7 @@ describe('a thread', () => {
     expect(await screen.findByText(code)).toBeVisible();
   });
 
-  it('that could not be read is read when the line is back', async () => {
+  it('that could not be read is read when the connection is back', async () => {
     let isOnline = false;
     const online = (answer: object) => () => {
       if (!isOnline) throw new ApiError('network_error', 'Lost.');
@@ -224,7 +224,7 @@ describe('an older answer about a chat', () => {
 });
 
 describe('what is written in a chat', () => {
-  it('is there again after a reload, and gone after sign-out', async () => {
+  it('is restored after a reload, and deleted at sign-out', async () => {
     const server = services();
     const first = await renderSite(<Written chatId="a-1" />, { data: server.data });
     type('Hej, jag');
@@ -290,7 +290,7 @@ describe('presence', () => {
     return null;
   }
 
-  it('is said while the page is visible, and taken back when it is hidden or left', async () => {
+  it('is reported while the page is visible, and ended when it is hidden or left', async () => {
     const server = services({ 'chats/update_online_status': { status: 0, onlineUntil: null } });
     const said = () =>
       server.asked

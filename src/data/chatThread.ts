@@ -66,11 +66,11 @@ function useFirstUnread(
   return found && found.chatId === chat?.id ? found.number : null;
 }
 
-/** One chat's messages: live, and as on the server after whatever was missed. */
+/** One chat's messages, kept up to date by live events, and read again when events were missed. */
 export function useThread(chatId: string): Thread {
   const data = useSiteData();
   const answer = useChat(chatId);
-  // The answer about another chat stays until this one's
+  // The answer about the previous chat stays until this chat's has come
   const chat = answer.data?.chat.id === chatId ? answer.data.chat : undefined;
   const untilLeft = useUntilLeft(chatId);
   const chatFailed = !chat && answer.error !== undefined && mayPass(answer.error);

@@ -98,7 +98,7 @@ async function showAnswer(data: SiteData, key: AnswerKey, chat: Chat): Promise<v
   }
 }
 
-/** Shows what the live stream says of a chat. */
+/** Shows the version of a chat that came on the live stream. */
 export async function showChatEvent(
   data: SiteData,
   event: Extract<LiveEvent, { chat: Chat }>,
@@ -113,7 +113,7 @@ export async function refreshChats(data: SiteData): Promise<void> {
   await Promise.all([
     missThreads(data),
     readPagesAgain(data, LIST),
-    // What is not shown is forgotten, and read when it is
+    // An answer that is not shown is removed, and read again when it is shown
     data.mutate((key) => Array.isArray(key) && single.includes(key[0]), undefined),
   ]);
 }

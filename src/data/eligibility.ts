@@ -10,16 +10,16 @@ import { keyOf } from './keys';
 import { useApiClient } from './SiteDataProvider';
 import { type Reading, readingOf } from './useApi';
 
-/** Milliseconds in which cards that are drawn together ask together. */
+/** Milliseconds: cards that are rendered within this time share one call. */
 const GATHER = 20;
 
-/** The jobs that will be asked about together, and the answer about all of them. */
+/** The jobs of the next call, and its result. */
 interface Gathering {
   jobIds: Set<string>;
   results: Promise<JobEligibility[]>;
 }
 
-/** What is being gathered, by the page's way to the services. */
+/** The call that is being gathered, by the page's client. */
 const gatherings = new WeakMap<ApiClient, Gathering>();
 
 function gather(api: ApiClient): Gathering {
@@ -42,8 +42,8 @@ async function askAbout(api: ApiClient, jobIds: readonly string[]): Promise<JobE
   return (await Promise.all(calls)).flatMap(({ results }) => results);
 }
 
-/** One job's answer, asked for together with those of the page's other cards. */
-async function askTogether(
+/** One job's result, read in one call with those of the page's other cards. */
+async function readTogether(
   api: ApiClient,
   jobId: string,
 ): Promise<Ok<{ results: JobEligibility[] }>> {
@@ -55,14 +55,14 @@ async function askTogether(
 
 /**
  * Whether the signed-in candidate may take a job; no result for a job that is gone. All cards of a
- * page ask in one call. It is read again when what they keep about themselves changes, and where it
- * is shown anew.
+ * page share one call. It is read again when the candidate's account changes, and when it is shown
+ * again.
  */
 export function useEligibility(jobId: string): Reading<Ok<{ results: JobEligibility[] }>> {
   const api = useApiClient();
   const swr = useSWR(
     keyOf(fetchEligibility, { jobIds: [jobId] }),
-    () => askTogether(api, jobId),
+    () => readTogether(api, jobId),
     // It follows from the whole account, which may have changed on another page
     { revalidateIfStale: true },
   );

@@ -6,7 +6,7 @@ import {
 } from '#domain/api/suggestions';
 import { useApiClient } from './SiteDataProvider';
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds without a keystroke before the server is called. */
 const PAUSE = 150;
 
 /** The options for a typed text. */
@@ -17,8 +17,9 @@ export interface JobSuggestions {
 }
 
 /**
- * Asks what a typed text may mean, after a short pause; a call whose text has changed is cancelled.
- * `null` asks nothing. A failure is no error of the page: it has names of its own.
+ * Reads what a typed text may mean, after a short pause; a call whose text has changed is
+ * cancelled. `null` reads nothing. A failure is not shown: the page still offers the names that it
+ * has.
  */
 export function useJobSuggestions(request: JobSuggestionsRequest | null): JobSuggestions {
   const api = useApiClient();

@@ -114,7 +114,7 @@ describe('a tab that cannot share the stream', () => {
     stop();
   });
 
-  it('lets go of it on the way into the back/forward cache, and comes back', () => {
+  it('closes it on the way into the back/forward cache, and opens it again afterwards', () => {
     const { latest, stop } = listen();
     latest().begin('1.1');
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

@@ -29,7 +29,8 @@ export function unsentOf(data: SiteData, drafts: DraftStore): UnsentStore {
     async send(request, signal) {
       const moment = beginRequest(data, request.chatId);
       const sent = await data.api.call(sendMessage, request, { signal });
-      // First among the sent: it is in both lists for a moment, and never in none
+      // Added to the sent messages before it is removed from the unsent ones, so that it is always
+      // in a list
       showSentMessage(data, sent.message, moment);
       return sent;
     },

@@ -167,7 +167,7 @@ function createModel(server: Server, s: fc.Scheduler, losses: () => boolean) {
 }
 
 describe('a thread', () => {
-  it('is what the server has, in whatever order pages, events and answers come', async () => {
+  it('equals the server’s thread, in whatever order pages, events and answers come', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

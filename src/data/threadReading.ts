@@ -84,7 +84,7 @@ export function prefetchedReading(data: SiteData, chatId: string): ThreadReading
   const page = cachedAnswer<Page>(data, keyOf(fetchMessages, { chatId }));
   if (!page) return undefined;
   const window = withPage(NEW_WINDOW, page, { place: 'instead', moment: 0 });
-  // What came between the loader's reading and now was not heard of
+  // Live events between the loader's read and now were not received
   return { ...NEW_READING, window, missed: -1 };
 }
 
@@ -98,7 +98,7 @@ function begin(data: SiteData, chatId: string): void {
   );
 }
 
-/** Does some work, or waits for it when it is being done. Rejects with an `ApiError`. */
+/** Runs some work, or waits for the run in progress. Rejects with an `ApiError`. */
 function once(
   data: SiteData,
   chatId: string,
@@ -122,7 +122,7 @@ function once(
   return begun;
 }
 
-/** A request of the thread begins; answers its moment. */
+/** Records that a request of the thread begins; returns its moment. */
 export function beginRequest(data: SiteData, chatId: string): number {
   changeWindow(data, chatId, begun);
   return windowOf(data, chatId).moment;

@@ -96,7 +96,7 @@ afterEach(() => {
 });
 
 describe('unsent messages', () => {
-  it('are sent in the order of writing, also while the line is away', async () => {
+  it('are sent in the order of writing, also after lost connections', async () => {
     const server = createServer();
     server.fates.push('network_error', 'unavailable', 'answer_lost', 'rate_limited');
     const tab = openTab(server.send);
@@ -108,7 +108,7 @@ describe('unsent messages', () => {
     expect(localStore.keys('draft.')).toEqual([]);
   });
 
-  it('are tried again at once when the line is back', async () => {
+  it('are tried again at once when the connection is back', async () => {
     const server = createServer();
     server.fates.push(...Array<ErrorCode>(6).fill('network_error'));
     const tab = openTab(server.send);
@@ -135,7 +135,7 @@ describe('unsent messages', () => {
     expect(texts(server.received)).toEqual(['Hej', 'Hallå']);
   });
 
-  it('are not waited for longer since more were written while the line is away', async () => {
+  it('have no longer pauses between tries when more are written without a connection', async () => {
     const server = createServer();
     server.fates.push(...Array<ErrorCode>(8).fill('network_error'));
     const tab = openTab(server.send);
@@ -243,7 +243,7 @@ describe('unsent messages', () => {
     expect(texts(server.received)).toEqual(['Hej']);
   });
 
-  it('are gone after sign-out, also those that are under way', async () => {
+  it('are deleted at sign-out, also those that are being sent', async () => {
     let answer = () => {};
     const tab = openTab(
       () =>

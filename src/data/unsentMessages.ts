@@ -19,7 +19,9 @@ import { type DraftStore, nameIn } from '../session/drafts/draftStore';
 const LOCK = 'vikari.unsent';
 /** Milliseconds after which a call is given up, and sent again. */
 const CALL_LIMIT = 30_000;
-/** Milliseconds: the other side waits for an answer, and a server is back sooner than in a minute. */
+/**
+ * Milliseconds: the longest pause between tries. Short, since the other side waits for an answer.
+ */
 const LONGEST_PAUSE = 15_000;
 /** Milliseconds after which a tab that waits for another tab's lock sends too: that is harmless. */
 const LOCK_LIMIT = 30_000;
@@ -213,7 +215,7 @@ async function withLimit<Result>(
   }
 }
 
-/** Does some work while no other tab does. */
+/** Runs some work under a lock, so that no other tab runs it at the same time. */
 async function alone(closing: AbortSignal, work: () => Promise<void>): Promise<void> {
   // Absent when the page is not secure, and in old browsers, despite its type
   if (!('locks' in navigator)) return work();

@@ -9,7 +9,7 @@ import type { SiteData } from './siteData';
 /** Milliseconds in which messages that are seen one after the other are reported together. */
 const GATHER = 300;
 
-/** Tells the server how far a chat was read: each number once, and never less than before. */
+/** Reports to the server how far a chat was read: each number once, and never less than before. */
 function createReadReporter(data: SiteData, chatId: string) {
   let [seen, reported] = [0, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,8 +50,8 @@ function createReadReporter(data: SiteData, chatId: string) {
 }
 
 /**
- * What is called with the number of a message that is on the screen. While the page is hidden,
- * nobody has seen it: the server learns of it when it is visible.
+ * What is called with the number of a message that is on the screen. While the page is hidden
+ * nobody has seen it: it is reported when the page is visible.
  *
  * @param read how far the chat was read already.
  */

@@ -3,11 +3,11 @@ import { updateOnlineStatus } from '#domain/api/chats';
 import { ONLINE_SECONDS } from '#domain/chat/chat';
 import { useApiClient } from './SiteDataProvider';
 
-/** Milliseconds after which presence is said again, well before it ends. */
+/** Milliseconds after which presence is reported again, well before it expires. */
 const AGAIN = (ONLINE_SECONDS / 2) * 1000;
 
 /**
- * Says that the candidate is there, while a chat is open and the page is visible.
+ * Reports that the candidate is there, while a chat is open and the page is visible.
  *
  * @param there false while no chat is open.
  */
@@ -16,21 +16,21 @@ export function usePresence(there: boolean): void {
   useEffect(() => {
     if (!there) return;
     let timer: ReturnType<typeof setInterval> | undefined;
-    // What others see of it ends by itself: a lost call needs no other try
-    const say = (online: boolean) =>
+    // Presence expires on the server by itself, so a failed call is not retried
+    const report = (online: boolean) =>
       void api
         // The page may be closed before the answer
         .call(updateOnlineStatus, { online }, { keepalive: !online })
         .catch(() => undefined);
     const begin = () => {
-      say(true);
-      timer = setInterval(() => say(true), AGAIN);
+      report(true);
+      timer = setInterval(() => report(true), AGAIN);
     };
     const end = () => {
       if (timer === undefined) return;
       clearInterval(timer);
       timer = undefined;
-      say(false);
+      report(false);
     };
     const follow = () => {
       if (document.visibilityState !== 'visible') end();

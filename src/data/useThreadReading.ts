@@ -17,7 +17,7 @@ import {
 /** Milliseconds in which live events that are under way may fill a gap, before it is read. */
 const GAP_WAIT = 300;
 
-/** Does something until it succeeds, or another chat is shown. */
+/** Retries something until it succeeds, or another chat is shown. */
 export type UntilLeft = (work: () => Promise<void>) => Promise<void>;
 
 export function useUntilLeft(chatId: string): UntilLeft {

@@ -31,7 +31,7 @@ function Fields() {
 let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
 
-it('keeps what is typed and chosen until the code of the fields has come', async () => {
+it('keeps what is typed and chosen until the code of the fields has loaded', async () => {
   let arrive: (part: typeof Fields) => void = () => undefined;
   const OnServer = lazyPart(async () => Fields);
   await OnServer.load();

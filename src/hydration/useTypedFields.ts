@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { dispatchTypedValue, type TypedField } from './typedFields';
 
-/** Events that components may answer with the values they know. */
+/** Events whose handlers may use the values in the component's state. */
 const PRESSES = ['keydown', 'click', 'submit'];
 
 /** Returns a function that passes the values on, once; it is called at the latest before the next press. */

@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('in %s', async (language) => {
     return { id, elements: format.getAst() };
   });
 
-  it('says of every text what react-intl says of it', () => {
+  it('formats every text as react-intl does', () => {
     const wrong = texts.filter(({ id, elements }) => {
       const values = valuesOf(elements);
       return textOf(intl, id, values) !== intl.formatMessage({ id }, values);

@@ -15,8 +15,8 @@ export interface KeepTryingOptions {
 }
 
 /**
- * Does some work until it succeeds, with growing pauses, which end when the browser is online again
- * or the page is shown again.
+ * Retries some work until it succeeds, with growing pauses, which end when the browser is online
+ * again or the page is shown again.
  *
  * @param work - calls `onProgress` when a part of it has succeeded: the next pause is the shortest.
  */
@@ -44,8 +44,8 @@ export async function keepTrying<Result>(
 }
 
 /**
- * Resolves after a time, or when the line or the person may be back; also when it is aborted. True
- * when the waker ended it.
+ * Resolves after a time, or when the connection or the user may be back; also when it is aborted.
+ * True when the waker ended it.
  */
 function pauseFor(
   milliseconds: number,

@@ -7,7 +7,7 @@ import { lazyPart } from './lazyPart';
 
 const Field = ({ label }: { label: string }) => <input aria-label={label} />;
 
-it('is there at once when its code has come, also on the server', async () => {
+it('is rendered at once when its code is loaded, also on the server', async () => {
   const request = vi.fn(async () => Field);
   const Part = lazyPart(request);
   await Part.load();
@@ -18,7 +18,7 @@ it('is there at once when its code has come, also on the server', async () => {
   expect(screen.getByLabelText('Ort')).toBeVisible();
 });
 
-it('keeps what was typed while the page is rendered again after its code has come', async () => {
+it('keeps what was typed while the page is rendered again after its code has loaded', async () => {
   const Part = lazyPart(async () => Field);
   const page = (label: string) => (
     <Suspense>
@@ -31,7 +31,7 @@ it('keeps what was typed while the page is rendered again after its code has com
   expect(screen.getByLabelText('Plats')).toHaveValue('Umeå');
 });
 
-it('asks again after a failure', async () => {
+it('loads its code again after a failure', async () => {
   const request = vi.fn(async () => Field).mockRejectedValueOnce(new Error('offline'));
   const Part = lazyPart(request);
   await expect(Part.load()).rejects.toThrow('offline');

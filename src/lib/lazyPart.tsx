@@ -1,13 +1,15 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
-/** A component whose code is loaded later than the page's; its place is inside a `Suspense`. */
+/**
+ * A component whose code is loaded later than the page's; it must be rendered inside a `Suspense`.
+ */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
   /** Loads its code. From then on it is rendered at once, also on the server, without a fallback. */
   load: () => Promise<void>;
 }
 
-/** @param request - answers the component; asked again after a failure. */
+/** @param request - loads the component; called again after a failure. */
 export function lazyPart<Props extends object>(
   request: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
@@ -25,7 +27,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { load: async () => void (await load()) });
 }
 
-/** Loads a part when the browser is idle; what fails is asked for again when it is shown. */
+/** Loads a part when the browser is idle; a load that fails is retried when the part is shown. */
 export function loadSoon({ load }: { load: () => Promise<void> }): void {
   (window.requestIdleCallback ?? setTimeout)(() => void load().catch(() => undefined));
 }

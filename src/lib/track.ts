@@ -2,7 +2,7 @@ import type { SiteEvent } from '#domain/analytics/events';
 
 declare global {
   interface WindowEventMap {
-    /** Something that is counted; heard by the analytics once they have loaded. */
+    /** Something that is counted; received by the analytics once they have loaded. */
     'vk:track': CustomEvent<SiteEvent>;
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether an instant (ISO 8601), when it was given, was to come and still is; null never was. */
+/** True until an instant (ISO 8601) has passed; false for null. */
 export function useIsUntil(instant: string | null): boolean {
   const [passed, setPassed] = useState<string | null>(null);
   useEffect(() => {

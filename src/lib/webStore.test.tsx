@@ -29,7 +29,7 @@ describe.each([
     expect(store.read('key')).toBeNull();
   });
 
-  it('works when the store refuses', () => {
+  it('stores nothing and does not throw when the store is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

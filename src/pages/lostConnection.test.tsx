@@ -209,7 +209,7 @@ it.each([
 
 describe.each(Object.entries(STEPS))('%s', (_name, step) => {
   it.each(['offline', 'failing'] as const)(
-    'is told when the line is %s, and loses nothing',
+    'shows an error when the connection is %s, and loses nothing',
     async (how) => {
       const { calls } = line(step.call, BREAKS[how]);
       const user = await arrive(step);

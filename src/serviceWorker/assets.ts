@@ -21,7 +21,7 @@ export async function answerAsset(
   return response;
 }
 
-/** A broken store is none. */
+/** A store that throws counts as an empty one. */
 async function fromDevice({ caches }: Store, request: Request): Promise<Response | undefined> {
   try {
     return await caches.match(request.url, { ignoreVary: true });

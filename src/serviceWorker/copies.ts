@@ -23,12 +23,12 @@ export interface Copy {
   headers: Headers;
 }
 
-/** Only what the copy itself needs; a length or an encoding would be another body's. */
+/** Only what the copy itself needs; a length or an encoding would be that of the original body. */
 const KEPT_HEADERS = ['content-type', 'content-language', 'content-security-policy'] as const;
 
 /**
- * Stores a page without its scripts, and what it looks like. The page is readable so, and nothing in
- * it can take it for the present one.
+ * Stores a page without its scripts, with its style sheets, fonts and pictures. Without scripts the
+ * copy cannot act as the live page.
  */
 export async function storeCopy(
   store: Store,
@@ -46,7 +46,7 @@ export async function storeCopy(
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // First what it looks like: a copy without its style sheet is of little use
+  // Style sheets first: a copy without them is of little use
   const kept = await store.caches.open(CACHES.looks);
   for (const path of looks) {
     if (!(await kept.match(path))) await kept.add(path);

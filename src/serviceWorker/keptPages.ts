@@ -34,7 +34,7 @@ async function keepPages(store: Store, urls: readonly string[]): Promise<void> {
     known.some(({ url, madeAt }) => url === path && store.now() - madeAt <= HOUR);
   const wanted = paths.filter((path) => JOB_PAGE.test(path) && !isNew(path));
   for (const path of wanted.slice(0, MOST_KEPT)) {
-    // The others may work out
+    // A failure does not stop the other pages
     await keepPage(store, path).catch(() => undefined);
   }
   const copies = await listCopies(store, CACHES.pages);
@@ -55,7 +55,9 @@ async function keepPage(store: Store, path: string): Promise<void> {
 
 const isGone = ({ status }: Pick<Response, 'status'>) => status === 404 || status === 410;
 
-/** Makes the copy anew of a page that was opened, at most once an hour; drops it when it is gone. */
+/**
+ * Fetches the copy of an opened page again, at most once an hour; deletes it when the page is gone.
+ */
 export async function renewKeptPage(
   store: Store,
   path: string,

@@ -3,7 +3,7 @@ import { CACHES, type Store } from './browser';
 
 const REMEMBERED = '/offline/language';
 
-/** The language of the last page that the server sent: it knows the reader's choice. */
+/** The language of the last page that the server sent, which is the reader's choice. */
 export async function rememberedLanguage({
   caches,
   languages,

@@ -60,7 +60,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       quietly(deleteOldCaches(store)),
-      // A page is asked for while the worker starts, and does not wait for it
+      // Navigation preload: a page is requested while the worker starts
       scope.registration.navigationPreload?.enable(),
       scope.clients.claim(),
     ]),

@@ -34,7 +34,7 @@ const timeIn = (language: Language, at: number): string =>
     timeZone: 'Europe/Stockholm',
   }).format(at);
 
-/** A copy of a job's page that says above all what it is. */
+/** A copy of a job's page, with a notice at its top that it is a copy. */
 export function markedCopy({ html, madeAt, headers }: Copy): Response {
   const language = headers.get('content-language') === 'en' ? 'en' : 'sv';
   const texts = TEXTS[language];
@@ -64,6 +64,6 @@ export function offlinePage(
   );
 }
 
-/** As a server says that it cannot answer now, so that nothing takes it for the page itself. */
+/** With the status "service unavailable", so that nothing takes it for the page itself. */
 const page = (html: string, headers: Headers): Response =>
   new Response(html, { status: 503, headers });

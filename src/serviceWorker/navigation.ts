@@ -3,15 +3,17 @@ import { renewKeptPage } from './keptPages';
 import { rememberLanguage } from './language';
 import { offlineAnswer, renewOffline } from './offline';
 
-/** Milliseconds until the line is asked whether it is alive. */
-const PATIENCE = 10_000;
-/** Milliseconds for a few bytes; a line that needs longer brings no page either. */
-const LONGEST_SIGN = 10_000;
-const SIGN_OF_LIFE = '/healthz';
+/** Milliseconds without a response until the connection is tested. */
+const TEST_AFTER = 10_000;
+/**
+ * Milliseconds for the test's few bytes: a connection that needs longer cannot load a page either.
+ */
+const TEST_LIMIT = 10_000;
+const TEST_PATH = '/healthz';
 
 /**
- * Answers a navigation from the network. A slow server is waited for as long as the line lives; on a
- * dead line, or without one, the reader gets what is on the device.
+ * Answers a navigation from the network. A slow server is waited for as long as the connection
+ * works. Without a working connection the reader gets what is stored on the device.
  *
  * @param preloaded - the same request, which the browser may have begun before the worker ran.
  * @param later - work after the answer.
@@ -33,10 +35,10 @@ export async function answerNavigation(
   });
   let response: Response;
   try {
-    response = await onLivingLine(store, page);
+    response = await whileConnected(store, page);
   } catch {
     if (request.method === 'GET') return offlineAnswer(store, url);
-    // What was sent did not arrive: back to our page with the form, as far as it is there
+    // A form's post failed: redirects to the page with the form, or to the start page
     const home = `${url.origin}/`;
     return Response.redirect(request.referrer.startsWith(home) ? request.referrer : home, 303);
   }
@@ -53,16 +55,16 @@ export async function answerNavigation(
   return response;
 }
 
-async function onLivingLine(store: Store, page: Promise<Response>): Promise<Response> {
+async function whileConnected(store: Store, page: Promise<Response>): Promise<Response> {
   for (;;) {
-    const first = await Promise.race([page, store.wait(PATIENCE)]);
+    const first = await Promise.race([page, store.wait(TEST_AFTER)]);
     if (first) return first;
-    const sign = store.fetch(SIGN_OF_LIFE, { cache: 'no-store', credentials: 'omit' }).then(
+    const test = store.fetch(TEST_PATH, { cache: 'no-store', credentials: 'omit' }).then(
       () => true,
       () => false,
     );
-    const lives = await Promise.race([page, sign, store.wait(LONGEST_SIGN)]);
-    if (lives instanceof Response) return lives;
-    if (lives !== true) throw new Error('The line is dead.');
+    const works = await Promise.race([page, test, store.wait(TEST_LIMIT)]);
+    if (works instanceof Response) return works;
+    if (works !== true) throw new Error('The line is dead.');
   }
 }

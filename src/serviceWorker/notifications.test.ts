@@ -47,11 +47,11 @@ describe('a push message', () => {
     '{"title":"Hej"}',
     JSON.stringify({ ...PUSH, number: '4' }),
     JSON.stringify({ ...PUSH, language: 'de' }),
-  ])('that is not ours is nothing: %s', (text) => {
+  ])('that is not ours is ignored: %s', (text) => {
     expect(readPush(text)).toBeNull();
   });
 
-  it('is read without what else comes with it', () => {
+  it('is read without unknown fields', () => {
     expect(readPush(JSON.stringify({ ...PUSH, url: 'https://evil.example' }))).toEqual(PUSH);
   });
 
@@ -60,7 +60,7 @@ describe('a push message', () => {
     ['a newer one', 3, 4, { silent: false, renotify: true }],
     ['the same once more', 4, 4, { silent: true, renotify: false }],
     ['an older one that comes late', 6, 6, { silent: true, renotify: false }],
-  ])('is shown once a chat: %s', async (_which, shown, kept, how) => {
+  ])('is shown as one notification per chat: %s', async (_which, shown, kept, how) => {
     const { browser, show } = aBrowser({ ...(shown !== undefined && { shown }) });
     await showPush(browser, PUSH);
     expect(show).toHaveBeenCalledWith(
@@ -92,13 +92,13 @@ describe('a pressed notification', () => {
     expect(acts).toEqual(expected);
   });
 
-  it('shows the chat in a new tab where the old one cannot be led', async () => {
+  it('opens the chat in a new tab where the old one cannot be navigated', async () => {
     const { browser, acts } = aBrowser({ urls: ['/messages'], notOurs: true });
     await openChat(browser, kept);
     expect(acts).toEqual(['focus /messages', 'open /messages/a-1']);
   });
 
-  it('never leads off the site', async () => {
+  it('never opens another site', async () => {
     const { browser, acts } = aBrowser();
     await openChat(browser, { chatId: '//evil.example/?', number: 1 });
     await openChat(browser, null);
@@ -121,7 +121,7 @@ describe('a push message of an alert', () => {
     '/jobs/../account',
     '/jobb/a/../../account',
     7,
-  ])('is nothing where it leads to %s', (path) => {
+  ])('is ignored where its path is %s', (path) => {
     expect(readPush(JSON.stringify({ ...ALERT, path }))).toBeNull();
   });
 
@@ -144,7 +144,7 @@ describe('a push message of an alert', () => {
     expect(acts).toEqual([act]);
   });
 
-  it('leaves a chat to the chat', async () => {
+  it('opens the chat for a notification of a chat', async () => {
     const { browser, acts } = aBrowser();
     await openShown(browser, { chatId: 'a-1', number: 1 });
     expect(acts).toEqual(['open /messages/a-1']);

@@ -37,7 +37,7 @@ const keep = (...urls: string[]) => handleMessage(store, { type: 'keep', urls })
 const keptUrls = async () => (await listCopies(store, CACHES.pages)).map(({ url }) => url);
 
 describe('a navigation', () => {
-  it('is answered by the network as long as there is one, whatever is kept', async () => {
+  it('is answered by the network while there is a connection, whatever is stored', async () => {
     await keep(JOB);
     store.site.set(JOB, async () => aPage('Stängt | Vikari'));
     const text = await (await visit(JOB)).text();
@@ -45,7 +45,7 @@ describe('a navigation', () => {
     expect(text).not.toContain('data-kept-page');
   });
 
-  it('without a line gives the offline page in the language of the last page', async () => {
+  it('gets the offline page without a connection, in the language of the last page', async () => {
     store.site.set('/en', async () => aPage('Start', 'en'));
     await visit('/en');
     await cutLine();
@@ -55,7 +55,7 @@ describe('a navigation', () => {
     expect(await (await visit('/messages?lang=sv')).text()).toContain('Offline sv');
   });
 
-  it('without a line gives the offline page, also where a failed preload is fulfilled', async () => {
+  it('gets the offline page when a failed preload is fulfilled with an error', async () => {
     const request = new Request('https://vikari.test/messages');
     const answer = await answerNavigation(store, request, {
       preloaded: Promise.resolve(Response.error()),
@@ -64,7 +64,7 @@ describe('a navigation', () => {
     expect(answer.status).toBe(503);
   });
 
-  it('gives the copy of a saved job, without its scripts, and says from when it is', async () => {
+  it('gets the copy of a saved job, without scripts and with the time of the copy', async () => {
     await keep(`https://vikari.test${JOB}?from=list#top`);
     await cutLine();
     store.clock.now += 86_400_000;
@@ -84,7 +84,7 @@ describe('a navigation', () => {
     expect(text).toContain(`<a href="${JOB}">Nattsköterska`);
   });
 
-  it('waits for a slow server while the line lives', async () => {
+  it('waits for a slow server while the connection works', async () => {
     let answer = (_: Response): void => undefined;
     store.site.set('/jobs', () => new Promise((resolve) => (answer = resolve)));
     const page = visit('/jobs');
@@ -97,7 +97,7 @@ describe('a navigation', () => {
     expect((await page).status).toBe(200);
   });
 
-  it('does not wait on a dead line', async () => {
+  it('does not wait when the connection does not work', async () => {
     const never = () => new Promise<Response>(() => undefined);
     store.site.set('/jobs', never).set('/healthz', never);
     const page = visit('/jobs');
@@ -108,7 +108,7 @@ describe('a navigation', () => {
     expect((await page).status).toBe(503);
   });
 
-  it('that sends a form leads back to the form when it does not arrive', async () => {
+  it('that posts a form is redirected to the form when the post fails', async () => {
     const referrer = 'https://vikari.test/kontakt';
     await cutLine();
     const request = { method: 'POST', url: 'https://vikari.test/skicka', referrer } as Request;
@@ -143,7 +143,7 @@ describe('a copy', () => {
     expect(await keptUrls()).toEqual([]);
   });
 
-  it('is made anew when its page is opened or kept again an hour later', async () => {
+  it('is fetched again when its page is opened or kept again an hour later', async () => {
     await keep(JOB);
     store.asked.length = 0;
     await keep(JOB);
@@ -159,7 +159,7 @@ describe('a copy', () => {
     expect(await titles()).toEqual(['Ny rubrik']);
   });
 
-  it('is one of a hundred: the oldest go', async () => {
+  it('is deleted when a hundred newer ones are stored', async () => {
     const urls = Array.from({ length: 101 }, (_, number) => `/jobb/natt--v-${number}`);
     for (const url of urls) store.site.set(url, async () => aPage(url));
     await keep(...urls);
@@ -192,7 +192,7 @@ describe('a built file', () => {
   });
 });
 
-it('is no copy of an older worker’s', async () => {
+it('the caches of an older worker are deleted', async () => {
   await store.caches.open('kept-pages-0');
   await deleteOldCaches(store);
   expect(await store.caches.keys()).not.toContain('kept-pages-0');
@@ -200,7 +200,7 @@ it('is no copy of an older worker’s', async () => {
 });
 
 it.each([[null], ['keep'], [{ type: 'keep' }], [{ type: 'keep', urls: [1] }], [{ type: 'other' }]])(
-  'hears nothing in %o',
+  'ignores the message %o',
   (data) => {
     expect(readMessage(data)).toBeNull();
   },

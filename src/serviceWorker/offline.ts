@@ -7,7 +7,10 @@ import { markedCopy, offlinePage } from './marks';
 const DAY = 86_400_000;
 const offlinePath = (language: string) => `/offline/${language}`;
 
-/** Fetches the offline pages and what they look like. Where that fails, the older ones stay. */
+/**
+ * Fetches the offline pages with their style sheets and fonts. Where that fails, the older ones
+ * stay.
+ */
 export async function prepareOffline(store: Store): Promise<void> {
   for (const language of LANGUAGES) {
     const url = offlinePath(language);
@@ -32,7 +35,7 @@ export async function offlineAnswer(store: Store, url: URL): Promise<Response> {
   const asked = url.searchParams.get('lang');
   const language = isLanguage(asked) ? asked : await rememberedLanguage(store);
   const offline = await findCopy(store, CACHES.offline, offlinePath(language));
-  // The browser then shows its own
+  // The browser then shows its own error page
   if (!offline) return Response.error();
   const copies = await listCopies(store, CACHES.pages);
   return offlinePage(offline, copies.toReversed(), language);

@@ -6,7 +6,7 @@ describe('parseAuthPageState', () => {
     ['nothing', null],
     ['a text', 'login'],
     ['another purpose', { purpose: 'admin' }],
-  ])('takes %s for nothing', (_name, value) => {
+  ])('rejects %s', (_name, value) => {
     expect(parseAuthPageState(value)).toBeNull();
   });
 

@@ -62,7 +62,7 @@ async function connect(
   return goneOn(state, done);
 }
 
-/** Where to go. The server knows it too, in case the browser has lost its state. */
+/** Where to go. The server stores it too, in case the browser has lost its state. */
 function goneOn(state: AuthPageState, { targetPath }: { targetPath: string | null }) {
   authPageState.remove();
   return state.targetPath ?? safeTargetPath(targetPath);

@@ -84,7 +84,7 @@ describe('finishBankid', () => {
       '#error=access_denied',
       { kind: 'failed', code: 'bankid_cancelled', state: LEFT },
     ],
-  ])('asks no service and forgets the state after %s', async (_name, hash, expected) => {
+  ])('makes no call and removes the stored state after %s', async (_name, hash, expected) => {
     const { client, asked } = fakeServices(SIGNED_IN);
     authPageState.write(LEFT);
     expect(await outcome(client, hash)).toEqual(expected);

@@ -13,7 +13,7 @@ export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'authentication_required';
 
 /**
- * Tells the shell that something could not be sent because the session has ended. The shell
+ * Notifies the shell that something could not be sent because the session has ended. The shell
  * explains it in a dialog over the page, and offers to sign in and return.
  */
 export async function reportLostSession(data: SiteData): Promise<void> {

@@ -16,14 +16,14 @@ function answerOf(outcome: BankidOutcome): WindowAnswer | null {
   return code === 'bankid_cancelled' ? { type: 'cancelled' } : { type: 'failed', code };
 }
 
-/** Tells the page that opened this window that it is back from BankID. */
+/** Notifies the page that opened this window that it is back from BankID. */
 export function notifyReturned(state: string): void {
   const channel = windowChannel(state);
   channel?.postMessage({ type: 'returned' } satisfies WindowMessage);
   channel?.close();
 }
 
-/** Tells the page that opened this window how it ended; false when no page answers. */
+/** Notifies the page that opened this window of the outcome; false when no page answers. */
 export function notifyOpener(state: string, outcome: BankidOutcome): Promise<boolean> {
   const answer = answerOf(outcome);
   const channel = windowChannel(state);

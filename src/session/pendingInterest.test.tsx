@@ -10,7 +10,7 @@ function setCookie(value: string): void {
   document.cookie = `${PENDING_INTEREST_COOKIE}=${value}; path=/`;
 }
 
-it('gives out once what a press before the page had a script left in the cookie', () => {
+it('returns a press that the server stored in the cookie, once', () => {
   setCookie(encodeURIComponent(JSON.stringify(press)));
   expect(pendingInterest.take('job-2', at)).toBeNull();
   expect(pendingInterest.take('job-1', at)).toEqual(press);
@@ -19,7 +19,7 @@ it('gives out once what a press before the page had a script left in the cookie'
 });
 
 it.each(['%', 'no%20json', '%7B%22jobId%22%3A1%7D'])(
-  'takes no press out of the cookie %s',
+  'reads no press from the cookie %s',
   (value) => {
     setCookie(value);
     expect(pendingInterest.take('job-1', at)).toBeNull();

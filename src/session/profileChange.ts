@@ -11,7 +11,7 @@ export type ProfileChange =
 /**
  * Compares the user whom a tab shows with the one whom the server names, by user id; null is a
  * visitor.
- * @param shown undefined while the tab does not know yet.
+ * @param shown undefined until the tab has read it.
  */
 export function profileChange(
   shown: string | null | undefined,

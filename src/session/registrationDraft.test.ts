@@ -12,7 +12,7 @@ describe('parseRegistrationDraft', () => {
       { email: 'a@example.com', locations: ['r-01'], workfields: [1], other: 'x' },
       { ...INITIAL_REGISTRATION, email: 'a@example.com', locations: ['r-01'] },
     ],
-  ])('takes %s', (_name, value, expected) => {
+  ])('parses %s', (_name, value, expected) => {
     expect(parseRegistrationDraft(value)).toEqual(expected);
   });
 });

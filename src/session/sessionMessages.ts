@@ -44,7 +44,7 @@ export function notifyTabs(message: SessionMessage): void {
     window.localStorage.setItem(NAME, JSON.stringify(message));
     window.localStorage.removeItem(NAME);
   } catch {
-    // No storage either: the other tabs learn it from the server
+    // No storage either: the other tabs read it from the server
   }
 }
 

@@ -147,7 +147,7 @@ describe('BankID in a window of its own', () => {
     await waitFor(() => expect(window.open).toHaveBeenCalledTimes(2));
   });
 
-  it('is given up, and gives the focus back', async () => {
+  it('closes the window on cancel, and returns the focus to its button', async () => {
     const { opened, user } = await openBankid();
     await user.click(screen.getByRole('button', { name: 'Avbryt' }));
     expect(opened.close).toHaveBeenCalledOnce();
@@ -161,10 +161,10 @@ describe('BankID in a window of its own', () => {
     [{ type: 'failed', code: 'bankid_expired' }, 'Det tog för lång tid'],
     [{ type: 'failed', code: 'bankid_not_registered' }, 'BankID är inte registrerat'],
     [{ type: 'failed', code: '<b>' }, 'Det gick inte att logga in på ditt konto'],
-  ])('tells %j', async (message, words) => {
+  ])('shows the outcome that the window reports: %j', async (message, words) => {
     await openBankid();
     news.postMessage({ type: 'something else' });
-    // Again until it is heard: nothing tells when the page listens
+    // Posted again until it is received: nothing signals when the page listens
     await waitFor(() => {
       news.postMessage(message);
       expect(screen.getByRole('heading', { name: new RegExp(words, 'u') })).toBeVisible();
@@ -181,7 +181,7 @@ describe('BankID in a window of its own', () => {
     expect(opened.close).toHaveBeenCalledOnce();
   });
 
-  it.each(['blocked', 'without a store'])('redirects itself: a window %s', async (why) => {
+  it.each(['blocked', 'without a store'])('redirects itself when its window is %s', async (why) => {
     const { opened } = stubWindow();
     if (why === 'blocked') vi.mocked(window.open).mockReturnValue(null);
     else Reflect.deleteProperty(opened, 'sessionStorage');

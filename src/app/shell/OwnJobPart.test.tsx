@@ -34,7 +34,7 @@ const cards = (count: number) =>
     <JobSummaryCard key={id} job={aJobSummary({ id })} today={TODAY} />
   ));
 
-it('asks about all cards of a page in one call, and again when the account has changed', async () => {
+it('reads all cards’ eligibility in one call, and again when the account has changed', async () => {
   let known = anEligibility({ candidate: { languages: null } });
   const { client, asked } = fakeServices({ fetch_eligibility: about(() => known) });
   const { data } = await renderSite(<OwnJobPart value={JobForCandidate}>{cards(3)}</OwnJobPart>, {
@@ -85,7 +85,7 @@ async function partUnderShell(profile: object | null) {
   return part;
 }
 
-it('is there for a signed-in candidate alone: a visitor loads nothing and asks nothing', async () => {
+it('is for signed-in candidates only: a visitor loads no code and makes no call', async () => {
   expect(await partUnderShell(null)).toBeNull();
   cleanup();
   expect(await partUnderShell(aProfile())).toBe(JobForCandidate);
@@ -110,7 +110,7 @@ const page = (
   </OwnJobPart>
 );
 
-it('says on the job’s page what is not met, why, where it is mended and who says so', async () => {
+it('shows on the job’s page what is not met, why, where to change it, and the source', async () => {
   const known = anEligibility({ candidate: { documents: [] } });
   const { client } = fakeServices({ fetch_eligibility: about(() => known) });
   await renderSite(page, { api: client });
@@ -129,7 +129,7 @@ it('says on the job’s page what is not met, why, where it is mended and who sa
   expect(region.getByText('4 av 4 saknas')).toBeVisible();
 });
 
-it('says when the answer did not come, and reads it again', async () => {
+it('shows an error when the call failed, and retries on request', async () => {
   let broken = true;
   const { client } = fakeServices({
     fetch_eligibility: (request: unknown) => {

@@ -5,7 +5,7 @@ import { keepRemainingSetup } from '../../data/remainingSetup';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { useSite } from '../../lib/site/SiteContext';
 
-/** Finds out how much of the account is left to fill in, for the tab bar's dot; renders nothing. */
+/** Reads how many tasks of the account are left, for the tab bar's dot; renders nothing. */
 export function RemainingSetup() {
   const data = useSiteData();
   const { today } = useSite();

@@ -17,7 +17,7 @@ const RemainingSetup = lazy(() =>
   ),
 );
 
-// Nor of messages
+// Without this code there is no dot for messages either
 const loadUnread = withWords('notifications', () => import('./UnreadMessages'));
 const UnreadMessages = lazy(() =>
   loadUnread().then(
@@ -27,7 +27,7 @@ const UnreadMessages = lazy(() =>
 );
 
 export interface SessionPartsProps extends LiveHandlers {
-  /** The signed-in user; null without a session, undefined while that is being asked. */
+  /** The signed-in user; null without a session, undefined while it is being read. */
   userId: string | null | undefined;
 }
 

@@ -58,7 +58,7 @@ async function openWith(unreadChats: number) {
   };
 }
 
-it('shows in header, tab bar and title what is unread, in words too, and when it is read', async () => {
+it('shows the unread count in header, tab bar and title, until all is read', async () => {
   const { names, read } = await openWith(2);
   await waitFor(() => expect(document.title).toBe('(2) Ansökningar | Vikari'));
   expect(await names()).toEqual(['Meddelanden2 olästa samtal']);

@@ -5,7 +5,7 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import { keepUnreadChats } from '../../data/unreadChats';
 import { useWords } from '../../i18n/intl';
 
-/** Finds out what is unread, for the dots and the page's title; renders nothing. */
+/** Reads which chats have unread messages, for the dots and the page's title; renders nothing. */
 export function UnreadMessages() {
   const data = useSiteData();
   const { t } = useWords();
@@ -15,11 +15,11 @@ export function UnreadMessages() {
 
   useEffect(() => {
     void keepUnreadChats(data, count > 0 ? { count, text } : undefined);
-    // What has been read, here or elsewhere, needs no notification any more
+    // Everything has been read, here or elsewhere: its notifications are removed
     if (isKnown && count === 0) void closeNotifications().catch(() => {});
   }, [data, count, text, isKnown]);
 
-  // Nor does what the next person at this browser is not to see
+  // After sign-out too: the next person at this browser must not see them
   useEffect(() => () => void closeNotifications().catch(() => {}), []);
   return null;
 }

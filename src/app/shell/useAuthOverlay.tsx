@@ -18,7 +18,10 @@ const loadHost = withWords(
   'own',
   withWords('signIn', () => import('./AuthOverlayHost')),
 );
-/** With what its dialog opens in, which would else be asked for when the overlay is rendered. */
+/**
+ * Loads it together with the kit's dialogs, which would otherwise be requested only when the
+ * overlay is rendered.
+ */
 async function load() {
   const [host] = await Promise.all([
     loadHost(),

@@ -18,10 +18,10 @@ export interface EndedCall {
 /** What happens on an open page, from which events are made. */
 export type Noted = RouterView | EndedCall;
 export type Note = (one: Noted) => void;
-/** Hands over what has been noted, and everything that comes. */
+/** Passes on what has been recorded, and everything from then on. */
 export type Listen = (listener: Note) => void;
 
-/** Keeps what happens until the analytics listen, which load last. */
+/** Records what happens until the analytics, which load last, subscribe to it. */
 export function createActivity(): [Note, Listen] {
   const kept: Noted[] = [];
   let hear: Note = (one) => void kept.push(one);

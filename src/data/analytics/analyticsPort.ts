@@ -2,8 +2,8 @@ import { type TrackRequest, track } from '#domain/api/analytics';
 import type { ApiClient } from '../apiClient';
 
 /**
- * Where events go. Another party's analytics would be another implementation; what it gets is what
- * docs/analytics.md lists, and it is not asked either where a browser refuses tracking.
+ * Where events go. Another party's analytics would be another implementation; it would get only
+ * what docs/analytics.md lists, and nothing from a browser that refuses tracking.
  */
 export interface AnalyticsPort {
   /** Sends a batch, also while the page is being closed. Rejects when it has not arrived. */

@@ -52,7 +52,7 @@ describe('a call that was answered', () => {
     [markJob, { jobId: 'v-1', mark: null }, []],
     // A page makes these by itself
     [filterJobs, { filter: {} }, []],
-  ])('tells what was done: $path', (endpoint, request, events) => {
+  ])('reports the action: $path', (endpoint, request, events) => {
     expect(answered(endpoint, request)).toEqual(events);
   });
 
@@ -98,7 +98,7 @@ describe('a call that was refused', () => {
     ['network_error', 'offline'],
     ['internal_error', 'failed'],
     ['job_unavailable', 'other'],
-  ])('with %s tells %s, and nothing of the request', (code, refusal) => {
+  ])('with %s reports %s, and nothing of the request', (code, refusal) => {
     const error = new ApiError(code, 'Anna Ek cannot.', { email: 'validation.email' });
     expect(callEvents({ endpoint: saveUserDetails, request: { email: 'x' }, error })).toEqual([
       { event: 'action_refused', refusal },

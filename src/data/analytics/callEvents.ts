@@ -103,6 +103,6 @@ export function callEvents({ endpoint, request, error }: EndedCall): SiteEvent[]
   const eventsOf = CALLS.get(endpoint.path);
   if (!eventsOf) return [];
   if (error === undefined) return eventsOf(request);
-  // A call that was taken back is no error
+  // A call that was cancelled is not counted
   return isApiError(error) ? [{ event: 'action_refused', refusal: refusalOf(error) }] : [];
 }

@@ -61,7 +61,7 @@ async function eventsOf(...addresses: string[]) {
 }
 
 describe('the events of pages', () => {
-  it('tell of a search, a job and an application', async () => {
+  it('report a search, a job and an application', async () => {
     expect(
       await eventsOf(
         '/',
@@ -91,7 +91,7 @@ describe('the events of pages', () => {
     ]);
   });
 
-  it('tell of the steps of a registration', async () => {
+  it('report the steps of a registration', async () => {
     expect(
       await eventsOf(
         '/register',
@@ -114,7 +114,7 @@ describe('the events of pages', () => {
     ]);
   });
 
-  it('tell nothing twice when the router has another state of the same page', async () => {
+  it('report nothing twice when the router has another state of the same page', async () => {
     expect(await eventsOf('/jobs?q=x', '/jobs?q=x', '/jobs?q=x&page=2')).toEqual([
       'visit_begun /jobs nowhere',
       'page_viewed /jobs',
@@ -131,7 +131,7 @@ describe('the events of pages', () => {
     ]);
   });
 
-  it('tell that a calculator was used, when its address first has values', async () => {
+  it('report that a calculator was used, when its address first has values', async () => {
     const path = '/lon-utdelnings-kalkylator';
     expect(
       (await eventsOf(path, `${path}?lang=en`, `${path}?lang=en&pay=1`, `${path}?pay=2`)).slice(2),
@@ -143,7 +143,7 @@ describe('the events of pages', () => {
     ['/offline', 'error_shown /:slug offline'],
     ['/broken', 'error_shown /:slug failed'],
     ['/no/such/page', 'error_shown * not_found'],
-  ])('tell that %s shows an error', async (address, event) => {
+  ])('report that %s shows an error', async (address, event) => {
     expect((await eventsOf(address)).at(-1)).toBe(event);
   });
 

@@ -91,7 +91,7 @@ describe('analytics', () => {
     expect(JSON.stringify(sent)).not.toContain('anna');
   });
 
-  it('tell nothing of a page whose guard sends a visitor on at once', async () => {
+  it('report nothing of a page whose guard redirects a visitor at once', async () => {
     const { router, start } = openPage('/jobs');
     start();
     await router.navigate('/jobb/v-1');
@@ -157,7 +157,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('tell of calls, and leave their answers as they are', async () => {
+  it('report calls, and leave their answers unchanged', async () => {
     const { note, start } = openPage();
     start();
     const answers = [Promise.resolve({ status: 0 }), Promise.reject(new Error('No.'))];
@@ -173,7 +173,7 @@ describe('analytics', () => {
     });
   });
 
-  it('tell of links to other sites, and of no other link', () => {
+  it('report links to other sites, and no other links', () => {
     document.body.innerHTML = `<a href="https://ads.example/1"><b>Ad</b></a>
       <a id="own" href="/jobs">Jobs</a><a id="mail" href="mailto:a@example.com">Mail</a>`;
     for (const link of document.querySelectorAll('a')) {
@@ -189,7 +189,7 @@ describe('analytics', () => {
     expect(links).toEqual([{ event: 'outbound_link', linkTo: 'job_source', first: true }]);
   });
 
-  it('tell that an article was read when its end is in view after some time', async () => {
+  it('report that an article was read when its end is in view after some time', async () => {
     document.body.innerHTML = '<main></main>';
     const { start } = openPage('/natjobb');
     start();

@@ -71,7 +71,7 @@ const endIsInView = (): boolean => {
   return end !== undefined && end <= window.innerHeight + 1;
 };
 
-/** Tells when the end of a page to read comes into view, once for each address. */
+/** Reports when the end of a page to read comes into view, once for each address. */
 function watchReading(shown: () => ShownPage | null, onRead: (event: SiteEvent) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = { path: '', at: 0, isRead: false };

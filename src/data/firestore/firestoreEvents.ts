@@ -9,7 +9,7 @@ export type Reported =
   | { kind: 'message'; changed: string; id: string; view: ChatMessage }
   | { kind: 'marks'; marks: Readonly<Record<string, string>> };
 
-/** What a tab knows of Firestore's documents. */
+/** The changes of Firestore's documents that a tab has passed on. */
 export interface Known {
   /** By document: the last change that was passed on. */
   changed: ReadonlyMap<string, string>;
@@ -90,7 +90,7 @@ export function hear(
       continue;
     }
     numbers.set(chatId, Math.max(last, number));
-    // The message's event says what is new of the chat too
+    // The message's event contains the chat too, so the chat needs no event of its own
     if (chatChanges.get(chatId)?.changed === message.changed) chatChanges.delete(chatId);
     const event = { type: 'chat_message', chat: chat.view, message: message.view } as const;
     events.push({ changed: message.changed, event });

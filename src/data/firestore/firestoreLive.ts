@@ -81,7 +81,7 @@ export function firestoreLive(api: ApiClient): LivePort {
       const session = await ask();
       if (stopped) return;
       if (session === 'failed') return retry();
-      // The session may have ended: the page asks who is signed in
+      // The session may have ended: the page reads who is signed in
       if (session === 'refused') return onEvent({ type: 'profile' });
       await open(session);
     }
@@ -234,7 +234,8 @@ async function listen(
           listener.onLive();
         } else if (!published) handleSessionEnd();
       },
-      // Its rule asks for nothing but the session's own id: it is refused when the document is gone
+      // Its security rule checks the session's own id only, so a refusal means that the document is
+      // gone
       (error) =>
         isLive && error.code === 'permission-denied' ? handleSessionEnd() : handleFailure(error),
     ),
@@ -258,7 +259,7 @@ async function signIn({ project, emulators, token }: FirebaseSession, name: stri
     );
     return { app, store, uid: claims.uid };
   }
-  // Nothing is kept in the browser: each page asks the server anew
+  // The sign-in is kept in memory only: each page requests a new token from the server
   const auth = firebase.initializeAuth(app, { persistence: firebase.inMemoryPersistence });
   if (emulators.auth !== null) {
     firebase.connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
@@ -277,7 +278,10 @@ function connectTo(address: string, connect: (host: string, port: number) => voi
   connect(host, Number(port));
 }
 
-/** What our own server says in the token; Firebase checks it, and this does not. */
+/**
+ * The claims that our own server wrote into the token. Firebase verifies the signature, not this
+ * function.
+ */
 function claimsOf(token: string): { uid: string; claims: Readonly<Record<string, string>> } {
   const [, body = ''] = token.split('.');
   return JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));

@@ -12,7 +12,7 @@ const LOCK = 'vikari.carry_over';
  * from the device. What could not be sent stays for the next page.
  */
 export async function carryOverSaved(data: SiteData, signal: AbortSignal): Promise<void> {
-  // Absent where the page is not secure; sent twice it is the same as once
+  // Without a secure origin there are no locks; sending twice has the same result as once
   if (!('locks' in navigator)) return carry(data, signal);
   await navigator.locks.request(LOCK, () => carry(data, signal));
 }

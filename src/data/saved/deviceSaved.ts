@@ -36,7 +36,7 @@ function isSearch(value: unknown): value is SavedSearch {
 const listOf = <Item>(value: unknown, is: (item: unknown) => item is Item): Item[] =>
   Array.isArray(value) ? value.filter(is) : [];
 
-/** What a stored value says; what is damaged in it is left out. */
+/** Parses a stored value; invalid entries are left out. */
 function parseSaved(value: unknown): Saved {
   if (typeof value !== 'object' || value === null) return NOTHING_SAVED;
   const { marks, searches }: Partial<Record<keyof Saved, unknown>> = value;

@@ -1,7 +1,7 @@
 import { postToWorker } from '../../lib/offline/workerMessages';
 import { paths } from '../../lib/site/paths';
 
-/** Asks the service worker to keep a job's page for when there is no line, or to let it go. */
+/** Tells the service worker to store a job's page for offline reading, or to delete it. */
 export function keepOffline(slug: string | undefined, keep: boolean): void {
   if (slug) postToWorker({ type: keep ? 'keep' : 'drop', urls: [paths.job(slug)] });
 }

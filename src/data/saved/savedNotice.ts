@@ -3,7 +3,7 @@ import type { JobMark } from '#domain/saved/saved';
 import { localKey } from '../keys';
 import { cacheAnswer, type SiteData } from '../siteData';
 
-/** What became of something that was saved, to be said once. */
+/** The result of saving something, to be announced once. */
 export type SavedNotice =
   | { kind: 'marked'; jobId: string; mark: JobMark | null; before: JobMark | null }
   | { kind: 'failed' | 'later' }
@@ -13,12 +13,12 @@ export type SavedNotice =
 
 const NOTICE = localKey('saved/notice');
 
-/** The last one: another object each time. */
+/** The last notice: a new object each time. */
 export function useSavedNotice(): SavedNotice | undefined {
   return useSWR<SavedNotice>(NOTICE, null).data;
 }
 
 export async function giveNotice(data: SiteData, notice: SavedNotice): Promise<void> {
-  // The same once more is news too
+  // A copy, so that an equal notice is announced again
   await cacheAnswer(data, NOTICE, { ...notice });
 }

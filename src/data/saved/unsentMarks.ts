@@ -14,7 +14,10 @@ import { giveNotice } from './savedNotice';
 
 /** More changes than this are not kept for later. */
 const MOST_UNSENT = 100;
-/** Milliseconds: the next press waits no longer for a server that is back. */
+/**
+ * Milliseconds: the longest pause between tries, so that marks are sent soon after the server is
+ * back.
+ */
 const LONGEST_PAUSE = 15_000;
 
 export const UNSENT_MARKS = localKey('saved/unsent');

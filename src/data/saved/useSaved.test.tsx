@@ -126,7 +126,7 @@ describe('a candidate', () => {
     expect(localStore.keys(SAVED_PREFIX)).toEqual([]);
   });
 
-  it('has marks sent later, in order and the newest of each job, when the line was broken', async () => {
+  it('after a lost connection sends marks later, in order, one for each job', async () => {
     let broken = true;
     const account = anAccount();
     const tab = await aTab('candidate', {

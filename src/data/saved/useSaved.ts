@@ -45,7 +45,7 @@ export interface SavedThings {
   isVisitor: boolean;
   /** Nothing of the account is kept on the device. */
   sharedComputer: boolean;
-  /** Sets a job's mark, or takes it away; says so unless `silent`. */
+  /** Sets a job's mark, or removes it; announces it unless `silent`. */
   mark: (job: { id: string; slug?: string }, mark: JobMark | null, silent?: boolean) => void;
   /** Rejects when the account could not be changed. */
   saveSearch: (search: SearchToSave) => Promise<void>;
@@ -111,7 +111,7 @@ function changeDevice(data: SiteData, change: (saved: Saved) => Saved): void {
   void showDevice(data, next);
 }
 
-/** What a visitor does is counted here, and a candidate's calls are. */
+/** A visitor's actions are counted here; a candidate's are counted by their calls. */
 const MARK_ACTIONS = { saved: 'save_job', hidden: 'hide_job' } as const;
 
 function changeMark(data: SiteData, owner: MarkOwner | null, change: MarkChange): void {

@@ -55,7 +55,7 @@ vi.mock('tus-js-client', () => ({
   },
 }));
 
-describe('a line that stalls', () => {
+describe('a connection that stalls', () => {
   const handlers = { onUrl: vi.fn(), onSent: vi.fn(), onWhole: vi.fn(), onFailed: vi.fn() };
 
   beforeEach(() => {

@@ -48,7 +48,7 @@ const on = (index: number): SendHandlers => {
 };
 const id = () => store.read()[0]?.id ?? '';
 
-it('sends a file, has a document made of it once, and forgets where it was', async () => {
+it('sends a file, creates its document once, and removes the stored address', async () => {
   add();
   on(0).onUrl(URL);
   expect(kept.find('cv', file)).toBe(URL);
@@ -72,7 +72,7 @@ it('continues by itself after a lost connection, from the server’s offset', as
   expect(sends[1]?.from).toBe(URL);
 });
 
-it('breaks at once when the browser goes offline, and tries at once when it is online', () => {
+it('stops at once when the browser goes offline, and retries at once when it is online', () => {
   add();
   store.breakLine();
   expect(sends[0]?.stopped).toBe(true);
@@ -125,7 +125,7 @@ it('removes a cancelled upload from the list and the server', () => {
   expect(kept.types()).toEqual([]);
 });
 
-it('knows after a reload which types were unfinished, and the offset for the same file', () => {
+it('restores after a reload the unfinished types, and the offset for the same file', () => {
   kept.keep('cv', file, URL);
   kept.keep('other', { size: 1, lastModified: 2 }, `${URL}2`);
   expect(store.unfinished()).toEqual(['cv', 'other']);

@@ -64,7 +64,7 @@ describe('RegisterView', () => {
     expect(props.onSubmit).not.toHaveBeenCalled();
   });
 
-  it('sends by the way that is chosen', async () => {
+  it('submits with the device whose button is pressed', async () => {
     const { props, user } = await renderRegister({ initialValues: FILLED });
     await user.click(sameDevice());
     await waitFor(() =>

@@ -126,7 +126,7 @@ describe('a return from a provider', () => {
   });
 });
 
-describe('a BankID that a signed-in person shows', () => {
+describe('a refused BankID of a signed-in user', () => {
   it.each([
     ['confirm', 'invalid_token', 'confirm'],
     ['connect', 'conflict', 'connected_elsewhere'],
@@ -179,7 +179,7 @@ describe('signInFlow', () => {
     expect(waitingDevice(shown)).toBe(waiting);
   });
 
-  it('opens with a problem that it was sent to tell', () => {
+  it('begins with the problem that was passed to it', () => {
     expect(opened()).toEqual(IDLE);
     expect(opened('network')).toEqual(PROBLEM);
   });

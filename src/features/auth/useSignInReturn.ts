@@ -32,7 +32,7 @@ export function useSignInReturn(
   continued: boolean;
 } {
   const data = useSiteData();
-  // The server cannot know what the browser has stored
+  // The server cannot read what the browser has stored
   const [purpose, setPurpose] = useState<BankidPurpose | null>(null);
   const [continued, setContinued] = useState(false);
   const [flow, setFlow] = useState<SignInFlow>(from === null ? opened() : { state: 'returned' });

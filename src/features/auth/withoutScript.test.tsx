@@ -56,10 +56,10 @@ async function asSent(view: React.ReactElement) {
 const posted = (form: HTMLFormElement, button: HTMLElement) =>
   Object.fromEntries(new FormData(form, button));
 
-describe('before the scripts have come', () => {
+describe('before the scripts have loaded', () => {
   beforeEach(() => stubMatchMedia());
 
-  it('the login is a form that the server takes', async () => {
+  it('the login form can be posted to the server', async () => {
     const { form } = await asSent(<LoginView {...LOGIN} />);
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/auth/start']);
     const button = screen.getByRole('button', { name: /BankID med QR-kod/ });
@@ -70,7 +70,7 @@ describe('before the scripts have come', () => {
     });
   });
 
-  it('a tick on "shared computer" is not lost when they come', async () => {
+  it('a checked "shared computer" stays checked after hydration', async () => {
     const { hydrate } = await asSent(<LoginView {...LOGIN} />);
     screen.getByRole<HTMLInputElement>('checkbox', { name: 'Delad dator' }).checked = true;
     await hydrate();
@@ -78,7 +78,7 @@ describe('before the scripts have come', () => {
     expect(LOGIN.onChoose).toHaveBeenCalledExactlyOnceWith('same', true);
   });
 
-  it('the registration can be filled in whole', async () => {
+  it('the whole registration form can be filled in', async () => {
     const { form } = await asSent(<RegisterView {...REGISTER} />);
     for (const name of ['Yrke', 'Arbetsområden', 'Var vill du arbeta?']) {
       screen.getByRole<HTMLSelectElement>('combobox', { name }).selectedIndex = 1;
@@ -96,7 +96,7 @@ describe('before the scripts have come', () => {
     });
   });
 
-  it('what was filled in of it stays when they come', async () => {
+  it('what was filled in of the registration stays after hydration', async () => {
     const { hydrate } = await asSent(<RegisterView {...REGISTER} />);
     screen.getByLabelText<HTMLInputElement>('E-postadress').value = 'alva@example.com';
     screen.getByRole<HTMLSelectElement>('combobox', { name: 'Yrke' }).value = 'sjukskoterska';

@@ -75,7 +75,7 @@ function weeksText({ t }: Words, { job: { startsOn, endsOn } }: ComparedJob): st
 const inItsLanguage = ({ job }: ComparedJob, text: string | null | undefined): ReactNode =>
   text && <span lang={langOf(job)}>{text}</span>;
 
-/** What a job says in a row; nothing where it does not say. */
+/** The text of a job in a row; nothing where the job does not state it. */
 const STATED = {
   rate: (words, { job: { hourlyRate } }) =>
     hourlyRate &&
@@ -130,7 +130,7 @@ const STATED = {
   closes: ({ intl }, { job }) => dayText(intl, job.closesOn),
 } as const satisfies Record<ComparisonRowId, (words: Words, compared: ComparedJob) => ReactNode>;
 
-/** What stands where a job does not say; otherwise that it is not stated. */
+/** The text where a job does not state it; by default "not stated". */
 const NOT_STATED: Partial<Record<ComparisonRowId, MessageId>> = {
   travel: 'job_detail.provided.ask',
   housing: 'job_detail.provided.ask',

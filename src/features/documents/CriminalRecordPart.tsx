@@ -9,7 +9,7 @@ import { lazyPart } from '../../lib/lazyPart';
 import styles from './DocumentsView.module.css';
 import type { ShownRecordFormProps } from './ShownRecordForm';
 
-/** The form is one of many parts of the page, and alone in needing a form's rules. */
+/** Loaded by itself: no other part of the page needs validation rules. */
 const ShownRecordForm = lazyPart(async () => (await import('./ShownRecordForm')).ShownRecordForm);
 
 const ORDER_URL = 'https://polisen.se/tjanster-tillstand/belastningsregistret/';

@@ -3,7 +3,7 @@ import { withWords } from '../../i18n/withWords';
 import type { OwnJobPartProps } from '../../lib/jobCard/OwnJobPart';
 import { useHydrated } from '../../lib/useHydrated';
 
-// Without this code a job is shown as to everybody
+// Without this code a job is shown as it is to a visitor
 const JobEligibility = lazy(
   (): Promise<{ default: ComponentType<OwnJobPartProps> }> =>
     withWords('eligibility', () => import('./JobEligibility'))().catch(() => ({

@@ -22,7 +22,7 @@ export interface ReadinessLinesProps {
   linkComponent: LinkComponent | null;
 }
 
-/** Each document that the assignment asks for, how it stands, and where it is uploaded. */
+/** Each document that the assignment asks for, its state, and a link to where it is uploaded. */
 export function ReadinessLines({ readiness, linkComponent }: ReadinessLinesProps) {
   const { t, intl } = useWords();
   return (

@@ -14,7 +14,7 @@ export interface RuleLinesProps {
   linkComponent: LinkComponent;
 }
 
-/** What each rule says: how it stands, why, where that is changed, and who says so. */
+/** Each rule: its verdict, the reason, a link to what can be changed, and its source. */
 export function RuleLines({ label, lines, names, linkComponent }: RuleLinesProps) {
   const words = useWords();
   const { t } = words;

@@ -44,7 +44,7 @@ function saidByTheRules(): Map<Reason, Said> {
 const said = saidByTheRules();
 
 it.each(LANGUAGES)(
-  'says every reason in %s, with the values that its rule gives',
+  'has a text for every reason in %s, with the values of its rule',
   async (language) => {
     const words = await wordsOf(language);
     expect([...said.keys()].sort()).toEqual([...REASONS].sort());
@@ -56,7 +56,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it('has a link to what mends it for every reason that the candidate can do something about', () => {
+it('has a link for every reason that the candidate can do something about', () => {
   const withoutLink = REASONS.filter((reason) => {
     const verdict = said.get(reason)?.outcome.verdict;
     return (verdict === 'amber' || verdict === 'red') && !mendingOf(reason);

@@ -18,7 +18,7 @@ function hasText({ t, intl }: Words, months: number): string {
   ]);
 }
 
-/** Why a rule says what it says, with its numbers, days and names in the language. */
+/** Why a rule gives its verdict, with its numbers, days and names in the language. */
 export function reasonText(
   words: Words,
   { reason, values, greenOn }: Pick<Outcome, 'reason' | 'values' | 'greenOn'>,

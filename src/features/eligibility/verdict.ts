@@ -39,12 +39,12 @@ export function verdictText(
   return t(`eligibility.verdict.${verdict}`);
 }
 
-/** How one rule stands, in a word or two. */
+/** The verdict of one rule, in a word or two. */
 export function stateText(
   { t, intl }: Words,
   { verdict, reason, greenOn }: Pick<Outcome, 'verdict' | 'reason' | 'greenOn'>,
 ): string {
-  // They have a profession, and nothing that they add would make it another
+  // Nothing that the candidate could add to their profile would change their profession
   if (reason === 'profession.similar') return t('eligibility.state.similar');
   if (verdict === 'red' && greenOn !== null) {
     return t('eligibility.state.red_later', { day: wholeDayText(intl, greenOn) });

@@ -12,7 +12,7 @@ import { type AnswerFormProps, PLAIN_FORM } from './PlainAnswerForm';
 
 type Values = Record<string, string>;
 
-/** What is chosen already in the form that this one takes the place of. */
+/** The scores that were chosen in the plain form before this one replaced it. */
 function chosenBefore(): Values {
   const plain = document.getElementById(PLAIN_FORM);
   if (!(plain instanceof HTMLFormElement)) return {};

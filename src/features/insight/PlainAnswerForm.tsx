@@ -14,7 +14,7 @@ export interface AnswerFormProps {
   onSend: (scores: number[]) => Promise<'failed' | 'quota' | undefined>;
 }
 
-/** Until the form that checks it has loaded, that form takes over what is chosen here. */
+/** The id by which the validating form finds this one, and takes over the chosen scores. */
 export const PLAIN_FORM = 'answer-form';
 
 /** The form as the server sends it: it is posted as it is. */

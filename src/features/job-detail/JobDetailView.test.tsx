@@ -74,7 +74,7 @@ describe('an imported job', () => {
     expect(said('Ort')[0]).toMatch(/^Exempelgatan 1, /);
   });
 
-  it('imported before more was read of ads shows the same as before', async () => {
+  it('shows no facts from the headline when it was imported before these were read', async () => {
     await renderJob({
       ...EXTERNAL,
       source: IMPORTED,
@@ -167,7 +167,7 @@ describe('travel, housing and shifts', () => {
     expect(said('Boende')).toEqual(housing);
   });
 
-  it.each([[[]], [null], [undefined]])('say ask without shifts: %j', async (shifts) => {
+  it.each([[[]], [null], [undefined]])('say "ask" without shifts: %j', async (shifts) => {
     await renderJob({ shifts });
     expect(said('Arbetspass')).toEqual(['Fråga']);
     expect(screen.queryByRole('heading', { name: 'Arbetspass' })).not.toBeInTheDocument();
@@ -236,7 +236,7 @@ describe('requirements', () => {
     for (const [term = '', text] of rows) expect(said(term)).toEqual([text]);
   });
 
-  it('that are not made are said to be none', async () => {
+  it('are shown as none where the job states that it has none', async () => {
     const none = { yearsInProfession: 0, languages: [], documents: [], monthsSinceEmployed: 0 };
     await renderJob({ requires: { ...none, licence: false } });
     expect(screen.queryByText('Legitimation')).not.toBeInTheDocument();
@@ -246,7 +246,7 @@ describe('requirements', () => {
     expect(said('Karenstid')).toEqual(['Ingen']);
   });
 
-  it('that are not said have no line, and none at all no heading', async () => {
+  it('have no heading where the job states none', async () => {
     await renderJob({ requires: null, requirements: [] });
     expect(screen.queryByRole('heading', { name: 'Krav' })).not.toBeInTheDocument();
     expect(screen.queryByText('Karenstid')).not.toBeInTheDocument();

@@ -33,7 +33,7 @@ export interface JobDetailViewProps extends ApplyPanelProps {
   similar: SimilarJob[] | undefined;
   /** The signed-in user; null for a visitor. */
   userId: string | null;
-  /** The button's dialog may be loaded. */
+  /** Called when the pointer or focus reaches the report button: its dialog may be loaded. */
   onReportIntent: () => void;
   onReport: () => void;
 }

@@ -202,7 +202,7 @@ describe('JobListScreen', () => {
     await screen.findByRole('button', { name: 'Ta bort Malmö' });
   });
 
-  it('orders by relevance what is searched for, in a list whose order nobody chose', async () => {
+  it('orders a search for a text by relevance, unless an order was chosen', async () => {
     const { client, asked } = services();
     const { router } = await open('/jobs', { client });
     await userEvent.type(await screen.findByLabelText('Sök med egna ord'), 'natt');
@@ -241,7 +241,7 @@ describe('JobListScreen', () => {
     expect(router.state.location.search).toBe('?q=ssk%20ume%C3%A5');
   });
 
-  it('replaces the words that were understood by what is chosen', async () => {
+  it('replaces the understood words by the chosen value', async () => {
     const { router } = await open('/jobs?q=natt umeå', services(understanding));
     await screen.findByRole('link', { name: /^Ta bort Umeå/ });
     await userEvent.selectOptions(screen.getByLabelText('Plats'), 'Skåne län');
@@ -249,7 +249,7 @@ describe('JobListScreen', () => {
     expect(router.state.location.search).toBe('?locations=r-12&q=natt');
   });
 
-  it('leads on from nothing by what is near', async () => {
+  it('links to near searches when nothing is found', async () => {
     const { router } = await open('/jobs?q=umeå&oncall-duty=yes', services(understanding));
     expect(await screen.findByText('Du sökte: Jour eller beredskap · Umeå')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Utan Umeå, 5 uppdrag' })).toHaveAttribute(

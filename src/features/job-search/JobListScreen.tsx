@@ -67,7 +67,7 @@ export function JobListScreen(props: JobListScreenProps) {
           draft: queryWith(query, draft),
           understood,
           onDraftChange(next) {
-            // What a text is understood as is soon shown
+            // The note on how the text was understood will be shown soon: its code is loaded early
             void loadFound();
             setDraft(next);
           },

@@ -29,7 +29,7 @@ export function JobListView(props: JobListViewProps) {
   const { title, lead, search, results, sort, views, toSave, children } = props;
   const { t } = useWords();
   const { filter, vocabulary, onFilter, hrefOf, list } = results;
-  // A page with an order of its own says it in its lead
+  // A page with an order of its own names it in its introduction
   const comparesRates = sort && (isRateActive(filter) || sort.order === 'highest_hourly_rate');
   return (
     <>

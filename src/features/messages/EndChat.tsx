@@ -11,7 +11,7 @@ export interface EndChatProps extends ThreadHeadProps {
   onEnd: () => Promise<void>;
 }
 
-/** The head of a thread, where the chat can be ended; `actions` stand before that in its menu. */
+/** The head of a thread, where the chat can be ended; `actions` come before that in its menu. */
 export function EndChat({ onEnd, actions, ...head }: EndChatProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);

@@ -19,7 +19,7 @@ it.each<[ErrorCode | undefined, string | undefined]>([
   expect(bubbleOf(entry, options)).toMatchObject({ delivery: 'failed', failure });
 });
 
-it('says nothing of the kind about a message of the employer', () => {
+it('has no failure text for a message of the employer', () => {
   expect(bubbleOf({ message: aChatMessage(), delivery: null }, options)).not.toHaveProperty(
     'failure',
   );

@@ -6,7 +6,7 @@ import { type BubbleOptions, bubbleOf } from './bubbles';
 
 /**
  * The messages of a thread as they are shown. A message that has not changed is the same object
- * again, so that its row is not rendered anew.
+ * again, so that its row is not rendered again.
  */
 export function useBubbles(
   entries: readonly ThreadEntry[],

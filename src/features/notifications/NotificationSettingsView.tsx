@@ -29,7 +29,7 @@ export interface NotificationSettingsViewProps {
 }
 
 const hours = Array.from({ length: LAST_HOUR + 1 }, (_, hour) => hour);
-/** Not the hour at which the other one stands: that would be a whole day, or nothing. */
+/** All hours but the other field's: equal hours would mean a whole day, or nothing. */
 const hoursBut = (other: number) => [
   {
     label: '',
@@ -39,7 +39,7 @@ const hoursBut = (other: number) => [
   },
 ];
 
-/** How the candidate hears of messages while they are away. */
+/** How the candidate is notified of messages while they are away. */
 export function NotificationSettingsView(props: NotificationSettingsViewProps) {
   const { state, canPush, busy, outcome, onSave, onTurnOn, onTurnOff } = props;
   const { settings, devices, pushKey } = state;

@@ -19,7 +19,7 @@ export interface CalendarAddressViewProps {
   url: string | null;
   busy: boolean;
   failed: boolean;
-  /** Answer whether it was done. */
+  /** Resolves to whether it succeeded, as `onRevoke` does. */
   onMake: () => Promise<boolean>;
   onRevoke: () => Promise<boolean>;
 }
@@ -42,7 +42,7 @@ export function CalendarAddressView(props: CalendarAddressViewProps) {
   const working = { loading: busy, loadingLabel: t('planner.calendar.working') };
 
   async function handleRevoke() {
-    // Its button is gone
+    // The pressed button has been removed
     if (await onRevoke()) status.current?.focus();
   }
 

@@ -55,7 +55,7 @@ it('has assignments, interviews in Stockholm’s days, and availability in their
   });
 });
 
-it('says of each warning whether the considered job adds it', () => {
+it('marks the warnings that the considered job adds', () => {
   const second = booked('a-2', { shifts: [{ day: '2026-06-09', from: '07:00', to: '15:00' }] });
   const considered = job({ shifts: [{ day: '2026-06-10', from: '00:00', to: '08:00' }] });
   const { warnings, considered: isConsidered } = weekOf(

@@ -44,7 +44,7 @@ it('saves on a card, by a button with the job’s name, and says so', async () =
   expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('hides a card in its place, and gives it back with the focus', async () => {
+it('replaces a hidden card by a note, and shows it again with the focus', async () => {
   await renderSite(card, { api, messages: false });
   await userEvent.click(await screen.findByRole('button', { name: `Dölj ${job.title}` }));
   const undo = await screen.findByRole('button', { name: `Ångra: ${job.title}` });
@@ -74,14 +74,14 @@ const page = (
   </JobActions>
 );
 
-it('keeps on the job’s page that it was opened', async () => {
+it('stores that a job’s page was opened', async () => {
   await renderSite(page, { api });
   await userEvent.click(await screen.findByRole('button', { name: `Spara: ${job.title}` }));
   expect(await screen.findByRole('button', { name: `Sparat: ${job.title}` })).toBeVisible();
   expect(localStore.read(SAVED_KEY.seen)).toMatchObject([{ jobId: job.id }]);
 });
 
-it('keeps nothing of what was opened where the browser asks for it', async () => {
+it('does not store opened jobs when the browser refuses tracking', async () => {
   vi.stubGlobal(
     'navigator',
     Object.assign(Object.create(navigator), { globalPrivacyControl: true }),

@@ -15,7 +15,9 @@ export interface SavedFrameProps {
   children: ReactNode;
 }
 
-/** The page around what is saved, which comes after hydration; without a script it says so. */
+/**
+ * The frame of the page. Its content is rendered after hydration; without a script a note says so.
+ */
 export function SavedFrame({ isVisitor, state, onRetry, children }: SavedFrameProps) {
   const { t, language } = useWords();
   return (

@@ -13,10 +13,13 @@ import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { useMe } from '../../session/useProfile';
 
-/** Milliseconds: there is something to read and to press. */
+/** Milliseconds that a message with a button is shown. */
 const LONG = 6000;
 
-/** Sends and carries over what is saved, counts it for the header, and says what became of it. */
+/**
+ * Sends unsent marks, carries over what a visitor saved, counts the saved jobs for the header, and
+ * announces the results.
+ */
 export function SavedHost() {
   const { t } = useWords();
   return (

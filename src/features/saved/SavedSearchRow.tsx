@@ -11,7 +11,7 @@ import styles from './saved.module.css';
 
 const SearchAlertForm = lazy(withWords('own', () => import('./SearchAlertForm')));
 
-/** New jobs of a search: more than are counted are "at least". */
+/** The number of new jobs of a search; `isLeast` when there may be more than were counted. */
 interface NewJobs {
   count: number;
   isLeast: boolean;

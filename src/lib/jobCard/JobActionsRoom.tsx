@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { JobActions, type JobActionsProps } from './JobActions';
 import styles from './jobActions.module.css';
 
-/** The room of a job's buttons, which their code fills after the first paint. */
+/** The space reserved for a job's buttons, whose code is loaded after the first paint. */
 export function JobActionsRoom(props: JobActionsProps) {
   const Actions = useContext(JobActions);
   return <div className={styles[props.place]}>{Actions && <Actions {...props} />}</div>;

@@ -75,7 +75,7 @@ describe('JobSummaryCard', () => {
     expect(screen.getByText(text)).toHaveAttribute('datetime', day);
   });
 
-  it('has the buttons that save and hide it in their own room, which is there before', async () => {
+  it('reserves space for the buttons that save and hide it before they are loaded', async () => {
     const job = aJobSummary();
     const { unmount } = await renderSite(<JobSummaryCard job={job} today={TODAY} />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -48,8 +48,8 @@ export interface JobSummaryCardProps extends Omit<ComponentPropsWithRef<'article
 }
 
 /**
- * A job of any list as the kit's card; the remaining props go to the card. Not rendered again while
- * its job stays: a list is, whenever its filter, its state or the page's address changes.
+ * A job of any list as the kit's card; the remaining props go to the card. Memoised, since the list
+ * around it is rendered again whenever its filter, its state or the page's address changes.
  */
 export const JobSummaryCard = memo(function JobSummaryCard(props: JobSummaryCardProps) {
   const { job, today, icon, mark, ...rest } = props;

@@ -1,4 +1,4 @@
-/** What a page asks of the service worker. */
+/** The messages from a page to the service worker. */
 export type WorkerMessage =
   /** Keep copies of jobs' public pages, so that they can be read without a connection. */
   | { type: 'keep'; urls: readonly string[] }
@@ -6,7 +6,7 @@ export type WorkerMessage =
   /** Drop them all. */
   | { type: 'forget' };
 
-/** Asks it of the worker of this page; without one nothing is kept. */
+/** Sends a message to this page's service worker; without one nothing is kept. */
 export function postToWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }

@@ -11,7 +11,7 @@ export interface SaveSearchProps {
 /** The button that saves a search; null until its code has come. */
 export const SaveSearchPart = createContext<ComponentType<SaveSearchProps> | null>(null);
 
-/** The room of the button, which its code fills after the first paint. */
+/** The space reserved for the button, whose code is loaded after the first paint. */
 export function SaveSearch(props: SaveSearchProps) {
   const Part = useContext(SaveSearchPart);
   return <div className={styles.room}>{Part && <Part {...props} />}</div>;

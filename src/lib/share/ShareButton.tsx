@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { track } from '../track';
 import type { ShareLabels, ShareMessageProps, ShareOutcome } from './ShareMessage';
 
-// Without this code the link is shared and nothing is said of it
+// Without this code the link is shared, but no message is shown
 const ShareMessage = lazy(
   (): Promise<{ default: ComponentType<ShareMessageProps> }> =>
     import('./ShareMessage').catch(() => ({ default: () => null })),

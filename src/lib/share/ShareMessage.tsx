@@ -27,7 +27,7 @@ function Message({ outcome, labels }: ShareMessageProps) {
   return null;
 }
 
-/** Says in a snackbar what became of sharing; loaded with the first press. */
+/** Shows the result of sharing in a snackbar; loaded with the first press. */
 export default function ShareMessage(props: ShareMessageProps) {
   return (
     <SnackbarProvider labels={props.labels}>

@@ -84,7 +84,7 @@ const saves = (asked: readonly Asked[], path = 'users/save_user_details') =>
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
 describe('a profile that saves itself', () => {
-  it('saves a field that is left, with what it was before', async () => {
+  it('saves a field when it loses the focus, with the value from before', async () => {
     const stored = aProfile({ jobTitle: 'Barnmorska' });
     const { user, asked } = await renderAccount({
       answers: { 'users/save_user_details': { status: 0, profile: stored } },
@@ -259,7 +259,7 @@ it('deletes a reference after confirmation, also when the answer was lost', asyn
   expect(screen.queryByText('Chefa Exempelsson')).toBeNull();
 });
 
-it('keeps the question open while a deletion is under way, to tell what came of it', async () => {
+it('keeps the dialog open while a deletion is in progress, and shows its result', async () => {
   let fail: () => void = () => {};
   const { user } = await renderAccount({
     page: '?page=references',
@@ -342,7 +342,7 @@ describe('a new address', () => {
   });
 });
 
-it('tells that a reference was stored after all, and shows it, instead of adding it twice', async () => {
+it('shows that a reference was stored after all, instead of adding it twice', async () => {
   let stored = false;
   const { user, asked } = await renderAccount({
     page: '?page=references',

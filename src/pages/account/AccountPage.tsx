@@ -87,7 +87,7 @@ const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown
 export const loader = candidateLoader(async (prefetch, { url }) => {
   if (isVerifyBankid(url.searchParams)) return VerifyBankid.load();
   if (typeof window !== 'undefined') loadTabOf(url.searchParams);
-  // A tab reads missing data again or says so; its other parts are shown meanwhile
+  // A tab reads missing data again, or shows an error; its other parts are shown meanwhile
   await Promise.allSettled(READ[accountPage(url.searchParams)](prefetch));
 });
 

@@ -117,7 +117,7 @@ describe('where the candidate is signed in', () => {
   });
 });
 
-describe('the ways in', () => {
+describe('the sign-in methods', () => {
   it('shows each with when it was connected, and removes one', async () => {
     const { user } = await open();
     const ways = section('Så loggar du in');
@@ -243,7 +243,7 @@ describe('the copy of everything', () => {
         ),
       /använt BankID de senaste tio minuterna/,
     ],
-  ])('is downloaded, and %s is told', async (_what, answer, told) => {
+  ])('shows the result of a download that gets %s', async (_what, answer, told) => {
     const fetched = vi.fn<(url: string) => Promise<Response>>(answer);
     vi.stubGlobal('fetch', fetched);
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL() {} }));
@@ -301,7 +301,7 @@ describe('the end of the account', () => {
     expect(await part.findByText(/vi vet inte om kontot är raderat/)).toBeVisible();
   });
 
-  it('shows the receipt, and has every tab forget the person', async () => {
+  it('shows the receipt, and signs every tab out', async () => {
     const news: SessionMessage[] = [];
     const stop = onSessionMessage((one) => news.push(one));
     const { router, data } = await fillIn(' Alva.Nordanvik@example.com');
@@ -314,7 +314,7 @@ describe('the end of the account', () => {
     stop();
   });
 
-  it('has no receipt on a page that was opened by itself', async () => {
+  it('has no receipt on a page that was opened directly', async () => {
     const news: SessionMessage[] = [];
     const stop = onSessionMessage((one) => news.push(one));
     const { client } = fakeServices(integrityAnswers());

@@ -345,7 +345,7 @@ describe('applying', () => {
     expect(screen.queryByRole('button', { name: 'Fortsätt' })).toBeNull();
   });
 
-  it('goes on with what is typed while the line is broken, and sends it when it is back', async () => {
+  it('continues without a connection, and saves what was typed when it is back', async () => {
     let broken = true;
     const { callsOf, user } = await renderApply({
       update_candidate_contact: (request: unknown) => {
@@ -438,7 +438,7 @@ describe('applying', () => {
     expect(call?.request).toMatchObject({ base: { answers: { q1: 'I maj' } } });
   });
 
-  it('tells of another browser’s typing, and saves what the candidate keeps', async () => {
+  it('shows what another browser typed, and saves what the candidate keeps', async () => {
     const { user } = await renderApply(
       {
         save_unfinished_steps: (request: unknown) => {
@@ -482,7 +482,7 @@ describe('applying', () => {
     },
   };
 
-  it('books a time with the application; one that somebody else took is told, and can be left', async () => {
+  it('books a time with the application, or later when it was taken meanwhile', async () => {
     let free = [true, true];
     let taken = false;
     const { user, tries } = await renderApply({
@@ -530,7 +530,7 @@ describe('applying', () => {
   it.each([
     ['Behåll det jag skrev här', 'Ek'],
     ['Använd det som står där', 'Dal'],
-  ])('tells of another tab’s edit, and lets the candidate choose: %s', async (choice, lastName) => {
+  ])('shows another tab’s edit, and lets the candidate choose: %s', async (choice, lastName) => {
     const contact = { firstName: 'Alva', email: 'alva@example.com', phone: '+46701740605' };
     stored = { ...stored, contact: { ...contact, lastName: 'Berg' } };
     const { user } = await renderApply({

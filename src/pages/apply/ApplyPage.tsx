@@ -46,7 +46,7 @@ export const loader = candidateLoader(async (prefetch, { url }) => {
       prefetch.read(getApplicationDraft, { jobId }),
       prefetch.read(getUserDocuments, {}),
       prefetch.read(getReferences, {}),
-      // Without it they can apply all the same
+      // A failure is ignored: applying does not depend on it
       prefetch.read(fetchEligibility, { jobIds: [jobId] }).catch(() => undefined),
     ]);
     if (asksForInterview(job)) await prefetch.read(interviewTimes, { jobId });

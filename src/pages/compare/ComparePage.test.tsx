@@ -115,7 +115,7 @@ describe('a comparison', () => {
     expect(screen.queryByRole('row', { name: /^Får jag ta/ })).not.toBeInTheDocument();
   });
 
-  it('shows what differs alone', async () => {
+  it('shows only the rows that differ', async () => {
     await compare('jobs=a,b&show=differences');
     expect(row(/^Resa, skiljer sig/)).toBeVisible();
     expect(screen.queryByRole('row', { name: /^Period/ })).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('a comparison', () => {
     expect(screen.queryByRole('link', { name: 'Ansök: Stängt uppdrag' })).not.toBeInTheDocument();
   });
 
-  it('says which jobs there are not, and shows the others', async () => {
+  it('names the jobs that do not exist or are gone, and shows the others', async () => {
     await compare(`jobs=a,gone,${'x'.repeat(300)}`);
     expect(heads()).toEqual(['Natt i Umeå']);
     expect(screen.getByText(/är inte längre ledigt/)).toHaveTextContent(NAMES.workRole.sv);
@@ -158,7 +158,7 @@ describe('a comparison', () => {
     expect(heads()).toEqual(['Natt i Umeå']);
   });
 
-  it.each(['jobs=', 'jobs=%00,..%2F', ''])('of no job says so: %s', async (query) => {
+  it.each(['jobs=', 'jobs=%00,..%2F', ''])('without a job shows no table: %s', async (query) => {
     await compare(query);
     expect(
       screen.getByRole('heading', { name: 'Det finns inga uppdrag att jämföra' }),

@@ -20,7 +20,7 @@ import { useOwnPays } from './useOwnPays';
 
 export const loader = pageLoader((prefetch, { url }) => readComparison(prefetch, url.searchParams));
 
-/** What is shown of the same jobs needs no reading. */
+/** The loader runs again only when other jobs are compared. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.searchParams.getAll('jobs').join() !== nextUrl.searchParams.getAll('jobs').join();
 

@@ -64,7 +64,7 @@ export async function readComparison(
 
   const { profile } = await prefetch.read(getMe, {});
   if (profile) {
-    // The cells ask again themselves
+    // The cells' own hooks read it again
     await Promise.allSettled(
       found.map(({ job }) => prefetch.read(fetchEligibility, { jobIds: [job.id] })),
     );

@@ -43,7 +43,7 @@ export function useOwnPays(jobs: readonly JobDetail[], today: string): OwnPays |
         const byJob = Object.fromEntries(found.flat());
         if (isCurrent) setPays({ byJob, place: own.municipality?.name ?? null });
       })
-      // The average municipality's stays
+      // The pay by the average municipality stays
       .catch(() => undefined);
     return () => {
       isCurrent = false;

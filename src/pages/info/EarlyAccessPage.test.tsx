@@ -67,7 +67,7 @@ describe('the sign-up for the app', () => {
     ['already_registered', 'Du är redan förhandsregistrerad', false],
     ['left', 'Adressen är borttagen', false],
     ['invalid_link', 'Länken kan inte användas', true],
-  ])('shows what became of it: %s', async (result, name, offersForm) => {
+  ])('shows the result: %s', async (result, name, offersForm) => {
     await open(`?result=${result}`);
     expect(screen.getByRole('heading', { name })).toBeVisible();
     expect(screen.queryByRole('textbox') !== null).toBe(offersForm);

@@ -87,7 +87,7 @@ it('books a time, moves and cancels it', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-it('says when somebody else was quicker, and shows that time no more', async () => {
+it('shows that a time was booked by somebody else, and offers it no more', async () => {
   const { user } = await renderInterview((_startsAt, attempt) => {
     if (attempt === 1) throw new ApiError('slot_taken', 'Taken.');
   });
@@ -100,7 +100,7 @@ it('says when somebody else was quicker, and shows that time no more', async () 
   expect(await screen.findByRole('heading', { name: 'Intervjun är bokad' })).toBeVisible();
 });
 
-it('keeps the choice and its key when the line breaks', async () => {
+it('keeps the choice and its key when the connection is lost', async () => {
   const { user, asked } = await renderInterview((_startsAt, attempt) => {
     if (attempt === 1) throw new ApiError('network_error', 'No line.');
   });

@@ -58,7 +58,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     try {
       const answer = await prefetch.read(getJob, jobRequest(params['*'] ?? ''));
       await prefetch.read(similarJobs, similarRequest(answer.data));
-      // Without a script it is not read later
+      // In a browser a hook reads it; a page without a script has only what the server reads
       if (onServer(args)) await readOwnApplication(prefetch, answer.data.id);
     } catch (error) {
       await throwAsPage(prefetch, error);

@@ -19,7 +19,7 @@ import { useSignOutNote } from '../../session/signOutNote';
 import { OpenChat } from './OpenChat';
 
 export const loader = candidateLoader(async (prefetch, { params: { chatId } }) => {
-  // What fails is read again by the page, or it says so
+  // The page's hooks retry a failed read, or show the error
   await Promise.allSettled([
     prefetch.readList(fetchChats, {}),
     ...(chatId === undefined
@@ -31,7 +31,10 @@ export const loader = candidateLoader(async (prefetch, { params: { chatId } }) =
 const loadPush = withWords('notifications', () => import('../notifications/PushPart'));
 const PushPart = lazy(async () => ({ default: (await loadPush()).PushPart }));
 
-/** From chat to chat the page reads what it lacks, and the list stays. */
+/**
+ * Opening another chat does not run the loader again: the hooks read what is missing, and the list
+ * stays.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.currentUrl.href === change.nextUrl.href && change.defaultShouldRevalidate;
 

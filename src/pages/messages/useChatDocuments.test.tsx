@@ -89,7 +89,7 @@ it('takes a document back, and says when that failed', async () => {
   expect(onChanged).toHaveBeenCalledExactlyOnceWith(taken);
 });
 
-it('tells when the employer opened a document by way of the message', async () => {
+it('shows when the employer opened a document by way of the message', async () => {
   const opening = { by: 'employer', employerName: 'Region Norrland', jobTitle: 'Natt' } as const;
   const results = [
     { ...opening, at: '2026-11-20T11:00:00.000Z', attachmentId: 'at-1' },

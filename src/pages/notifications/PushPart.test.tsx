@@ -68,7 +68,7 @@ describe('the question about notifications', () => {
     });
   });
 
-  it('is not put again to who does not want it', async () => {
+  it('is not asked again after the candidate has declined', async () => {
     stubBrowser('default');
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Nej tack' }));
@@ -93,7 +93,7 @@ describe('the question about notifications', () => {
     ['where they are on', 'granted', { devices: [HERE] }, [{ id: 'a-1' }]],
     ['where the browser has been told no', 'denied', {}, [{ id: 'a-1' }]],
     ['in a browser that cannot', null, {}, [{ id: 'a-1' }]],
-  ])('is not there %s', async (_where, permission, state, chats) => {
+  ])('is not shown %s', async (_where, permission, state, chats) => {
     if (permission) stubBrowser(permission);
     await open(state, chats);
     expect(question()).toBeNull();

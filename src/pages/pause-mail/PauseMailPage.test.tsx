@@ -23,7 +23,7 @@ it.each([
   ['result=paused', 'Vi mejlar inte längre om olästa meddelanden', '/'],
   ['result=invalid', 'Länken kan inte användas', '/account?page=integrity'],
   ['', 'Länken kan inte användas', '/account?page=integrity'],
-])('shows what became of it: %s', async (query, title, href) => {
+])('shows the result: %s', async (query, title, href) => {
   await open(query);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', href);

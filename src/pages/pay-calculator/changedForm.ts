@@ -1,6 +1,6 @@
 import type { CalculatorForm } from '#domain/pay/calculator/calculatorForm';
 
-/** A form that was changed, beside its address, which follows a moment later. */
+/** A form that was changed, and its address, which is updated a moment later. */
 export interface ChangedForm {
   /** The query that the form was read from, or that it has been written to. */
   search: string;
@@ -18,12 +18,15 @@ interface Place {
   search: string;
 }
 
-/** Whether the form led to this address; if so it may be ahead of it. */
+/** Whether the form wrote this address; then the form may have newer changes than the address. */
 export function isOf(changed: ChangedForm, { here, search }: Place): boolean {
   return changed.search === search || changed.sent.includes(here);
 }
 
-/** The form at an address: without those that have arrived; null when something else led there. */
+/**
+ * The form once the page is at an address that it wrote: that address and older ones are removed
+ * from `sent`. Null when something else, such as Back, led to the address.
+ */
 export function arrivedAt(changed: ChangedForm, place: Place): ChangedForm | null {
   if (!isOf(changed, place)) return null;
   if (changed.search === place.search) return changed;

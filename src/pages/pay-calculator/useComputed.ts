@@ -6,8 +6,8 @@ import type { Computed } from '../../features/pay-calculator/computeForm';
 import { type CalculatorData, loadCompute } from './loadCalculator';
 
 /**
- * What a form gives: what the page was sent with, until something has changed. Fields and sliders
- * move on while it is computed.
+ * The result of a form. Until something has changed it is the one that was sent with the page.
+ * Fields and sliders stay responsive while it is computed.
  */
 export function useComputed(form: CalculatorForm, isChanged: boolean): Computed {
   const { search } = useLocation();
@@ -16,7 +16,7 @@ export function useComputed(form: CalculatorForm, isChanged: boolean): Computed 
   const entered = useDeferredValue(form);
   const isSent = !isChanged && sent.search === search;
   useEffect(() => {
-    // The browser says so itself when it cannot be loaded, and the form still works as one
+    // When it cannot be loaded, the form can still be submitted to the server
     const loading = loadCompute().catch(() => null);
     // Asked for at once, and kept only when something was changed: the page would render again
     // while its fields are being hydrated

@@ -42,7 +42,7 @@ function weeksIn(query: URLSearchParams, today: string): string[] {
 }
 
 export const loader = candidateLoader(async (prefetch, { url }) => {
-  // What fails is read again by the page, or it says so
+  // The page's hooks retry a failed read, or show the error
   await Promise.allSettled([
     prefetch.read(fetchPlan, requestIn(url.searchParams)),
     prefetch.read(getJobPreferences, {}),
@@ -50,7 +50,7 @@ export const loader = candidateLoader(async (prefetch, { url }) => {
   ]);
 });
 
-/** The chosen weeks are in the address too, and read nothing anew. */
+/** The chosen weeks are in the address too, but changing them reads nothing again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   ['year', 'job'].some(
     (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),

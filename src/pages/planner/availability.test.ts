@@ -15,7 +15,7 @@ it.each([
   expect(withWeeks(stored, ['24_2026', '25_2026', '54_2026'], available)).toEqual(weeks(...keys));
 });
 
-it('shows the same for what was stored elsewhere meanwhile', async () => {
+it('makes the same change to weeks that were stored elsewhere meanwhile', async () => {
   const conflict = new ApiError('edit_conflict', 'No.', {}, { current: periods('2_2026') });
   const save = vi.fn(async () => {}).mockRejectedValueOnce(conflict);
   await saveWeeks(weeks('1_2026'), { keys: ['24_2026'], available: true }, save);
@@ -25,7 +25,7 @@ it('shows the same for what was stored elsewhere meanwhile', async () => {
   ]);
 });
 
-it('gives any other error on', async () => {
+it('rethrows any other error', async () => {
   const failed = new ApiError('network_error', 'No line.');
   const save = vi.fn(async () => Promise.reject(failed));
   const attempt = saveWeeks({}, { keys: ['24_2026'], available: true }, save);

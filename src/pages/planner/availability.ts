@@ -19,8 +19,9 @@ export function withWeeks(stored: Weeks, keys: readonly string[], available: boo
 }
 
 /**
- * Saves whether a candidate can work in some weeks. Where the weeks were changed elsewhere meanwhile,
- * the same is said of what is stored now: weeks that are not named here stay as they are.
+ * Saves whether a candidate can work in some weeks. Where the weeks were changed elsewhere
+ * meanwhile, the same change is made to what is stored now: weeks that are not named here stay as
+ * they are.
  *
  * @param save - rejects with an `ApiError`.
  */

@@ -84,13 +84,13 @@ describe('registering step by step', () => {
     });
   });
 
-  it('leads from a page that is not open yet to the one that is', async () => {
+  it('redirects from a page that is not open yet to the one that is', async () => {
     const { path } = await open('systems', kept(['email', 'type']));
     await title('Vilket är ditt yrke?');
     expect(path()).toBe('/register/profession');
   });
 
-  it('asks who comes from an application for contact details', async () => {
+  it('asks a user who comes from an application for contact details', async () => {
     const { user, calls } = await open('email?target_path=/candidate/apply?job=1');
     await user.type(await screen.findByLabelText('E-postadress'), 'ny@example.com');
     await user.click(await next());
@@ -101,7 +101,7 @@ describe('registering step by step', () => {
     expect(screen.getByText('Kontaktuppgifter')).toBeInTheDocument();
   });
 
-  it('logs in who has an account already', async () => {
+  it('logs in a user who already has an account', async () => {
     const { user, calls } = await open('email', NOBODY, { 'auth/email_registered': { status: 0 } });
     await user.type(await screen.findByLabelText('E-postadress'), 'alva@example.com');
     await user.click(await next());
@@ -111,7 +111,7 @@ describe('registering step by step', () => {
     expect(calls('session/set_session')).toEqual([]);
   });
 
-  it('tells a broken line, keeps what was filled in over a reload, and saves it once', async () => {
+  it('shows a lost connection, keeps what was typed over a reload, and saves it once', async () => {
     let line = false;
     const answers = {
       'session/set_session': () => {
@@ -137,7 +137,7 @@ describe('registering step by step', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('"X"');
   });
 
-  it('opens a registration anew that has become too old, with all that is known', async () => {
+  it('replaces an expired registration by a new one with all its answers', async () => {
     const answers = {
       'session/set_session': (request: unknown) => {
         if (Object.hasOwn(Object(request), 'sessionID')) {

@@ -103,7 +103,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<PageData<StepsEx
   })(args);
 }
 
-/** The pages share what was read. Each saves by itself, also while the connection is lost. */
+/**
+ * The loader runs once: all pages use what it read, also while the connection is lost. Each page
+ * saves its own answers.
+ */
 export const shouldRevalidate = () => false;
 
 const chosenIn = (details: RegistrationDetails | null): string[] =>
@@ -149,7 +152,7 @@ function OneStep({ step, kept, type, carried }: OneStepProps) {
   const providers = useProviders();
   const wanted = carried.targetPath ?? null;
   const sharedComputer = carried.sharedComputer === true;
-  // Who applies at once and came from no job chooses one now
+  // A user who wants to apply but came from no job is sent to the list of jobs
   const targetPath = wanted ?? (type === 'registrationWithJobApplication' ? paths.jobs() : null);
   const arrival = signInProblemFrom(query.get('problem')) ?? passedOnProblem(location.state);
 

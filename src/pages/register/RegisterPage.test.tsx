@@ -81,7 +81,7 @@ describe('registering', () => {
     });
   });
 
-  it('tells a user who has an account, for 1.5 s, and logs them in instead', async () => {
+  it('shows a user who has an account a message for 1.5 s, and logs them in instead', async () => {
     const { left } = await register({ 'auth/email_registered': { status: 0 } });
     expect(screen.getAllByText('Du har redan ett konto. Vi loggar in dig i stället.')).not.toEqual(
       [],
@@ -141,7 +141,7 @@ describe('registering', () => {
     expect(told.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('goes on step by step where that was begun, and tells why the person is here', async () => {
+  it('continues a registration begun step by step, and shows why the user is here', async () => {
     const { client } = fakeServices({});
     const { router } = await renderSite(
       [

@@ -56,7 +56,7 @@ it('answers once for a double press, and leads on to the application', async () 
   );
 });
 
-it('keeps the answers over a broken line, and tries again under the same key', async () => {
+it('keeps the answers after a lost connection, and tries again under the same key', async () => {
   const { user, replies } = await renderReply((attempt) => {
     if (attempt === 1) throw new ApiError('network_error', 'The line broke.');
   });
@@ -89,7 +89,7 @@ it.each<[ErrorCode, Partial<Invitation>, title: string, told: RegExp]>([
     'Inbjudan har tagits tillbaka',
     /hann ta tillbaka/,
   ],
-])('refused with %s shows what holds, and says so', async (code, changes, title, told) => {
+])('refused with %s shows the current state and why', async (code, changes, title, told) => {
   const { user } = await renderReply(() => {
     throw new ApiError(code, 'Too late.');
   }, anInvitation(changes));

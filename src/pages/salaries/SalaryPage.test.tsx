@@ -34,7 +34,7 @@ async function renderSalary(slug: string, answers: Answers = {}) {
   return { ...page, asked, user: userEvent.setup() };
 }
 
-it('says whose salary it shows, and that fewer than five jobs tell nothing', async () => {
+it('says whose salary it shows, and that fewer than five jobs give no figure', async () => {
   await renderSalary('/loner/iva-sjukskoterska');
   expect(
     screen.getByText(/gäller alla specialistsjuksköterskor tillsammans.*SSYK 2228/),

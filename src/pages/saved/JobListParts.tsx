@@ -35,7 +35,7 @@ export function SeenPart() {
   );
 }
 
-/** The jobs that are out of sight, to take them back. */
+/** The hidden jobs, each with a button that shows it again. */
 export function HiddenPart({ saved, mark }: SavedThings) {
   const { t } = useWords();
   const ids = saved ? jobsWith(saved, 'hidden') : [];

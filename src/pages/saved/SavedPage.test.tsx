@@ -49,7 +49,7 @@ const search = {
 
 beforeEach(() => localStore.removeAll(SAVED_PREFIX));
 
-it('helps who has saved nothing', async () => {
+it('shows an empty state for each list to a visitor who has saved nothing', async () => {
   const { client } = fakeServices(answers);
   await renderSite(<SavedPage />, { api: client });
   expect(await screen.findByText('Du har inga sparade jobb')).toBeVisible();
@@ -132,7 +132,7 @@ it('counts the jobs of a search, and changes how a candidate hears of them', asy
   ]);
 });
 
-it('takes a search away and back again, with the focus where it was', async () => {
+it('removes a search and saves it again, with the focus where it was', async () => {
   const other = {
     ...search,
     id: 's-2',

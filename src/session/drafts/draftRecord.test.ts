@@ -18,7 +18,7 @@ describe('parseDraftRecord', () => {
       { at: NOW - DRAFT_LIFETIME + 1, sealed: 'x' },
     ],
     ['one that is not encrypted', { at: NOW, open: { a: 1 }, z: 1 }, { at: NOW, open: { a: 1 } }],
-  ])('takes %s', (_what, value, expected) => {
+  ])('parses %s', (_what, value, expected) => {
     expect(parseDraftRecord(value, NOW)).toEqual(expected);
   });
 });

@@ -68,14 +68,14 @@ describe('a draft', () => {
     expect(Object.values(kept).join()).not.toMatch(/Åtta|avdelning|answers|"q1"/u);
   });
 
-  it('is the newest of what was written in a hurry', async () => {
+  it('is the last of several writes in quick succession', async () => {
     const store = open();
     for (const text of ['M', 'Ma', 'Mar', 'Mars']) store.write('job-1', text);
     await store.settled();
     expect(await open().read('job-1')).toBe('Mars');
   });
 
-  it('is in memory at once, also when the key cannot be had, and kept when it can', async () => {
+  it('is in memory at once, and stored once the key can be read', async () => {
     const fetchKey = vi.fn(async () => ALVA).mockRejectedValueOnce(new Error('The line broke.'));
     const store = open({ fetchKey });
     store.write('job-1', draft);
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(Object.keys(kept).sort()).toEqual(['draft.aaaa.job-1', 'draft.aaaa.job-2']);
   });
 
-  it('needs no key to be found absent', async () => {
+  it('is found absent without a key', async () => {
     const fetchKey = vi.fn(async () => ALVA);
     expect(await open({ fetchKey }).read('job-1')).toBeNull();
     expect(fetchKey).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('a draft', () => {
     ['cut', (text: string) => text.replace(/.{8}"\}$/u, '"}')],
     ['put under another name', (text: string) => text],
     ['no draft at all', () => '{"at":1800000000000,"sealed":"!"}'],
-  ])('that is %s yields null and goes', async (how, damage) => {
+  ])('that is %s is read as null and removed', async (how, damage) => {
     await left();
     const name = how === 'put under another name' ? 'job-2' : 'job-1';
     kept[`draft.aaaa.${name}`] = damage(kept['draft.aaaa.job-1'] ?? '');
@@ -139,7 +139,7 @@ describe('a draft', () => {
 });
 
 describe('on a browser that several people use', () => {
-  it('the drafts of the earlier user go when another signs in', async () => {
+  it('the drafts of the earlier user are removed when another signs in', async () => {
     await left();
     const [other, otherArea] = storage();
     otherArea.write('draft.registration', { email: 'a@example.com' });

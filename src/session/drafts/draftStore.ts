@@ -6,7 +6,7 @@ import type { WebStore } from '../../lib/webStore';
 import { type DraftRecord, parseDraftRecord } from './draftRecord';
 
 export interface DraftStoreOptions {
-  /** Asks the server for the candidate's key; rejects without a session of theirs. */
+  /** Requests the candidate's key from the server; rejects without a session of theirs. */
   fetchKey: () => Promise<DeviceKey>;
   /** Where drafts are stored, besides in memory; null for memory only. */
   area: WebStore | null;

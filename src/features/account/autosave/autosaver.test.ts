@@ -41,7 +41,7 @@ function lateRules() {
 
 const required = ({ title }: Fields) => (title === '' ? { title: 'validation.required' } : {});
 
-it('sends nothing before the rules have come, and an invalid value never', async () => {
+it('sends nothing before the rules are loaded, and never an invalid value', async () => {
   const rules = lateRules();
   const { saver, save } = makeSaver({ loadCheck: () => rules.promise });
   const heard = vi.fn();
@@ -60,7 +60,7 @@ it('sends nothing before the rules have come, and an invalid value never', async
   expect(save).toHaveBeenCalledExactlyOnceWith({ title: 'b' }, { title: 'a' });
 });
 
-it('sends what was typed before the rules came, once', async () => {
+it('sends what was typed before the rules were loaded, once', async () => {
   const rules = lateRules();
   const { saver, save } = makeSaver({ loadCheck: () => rules.promise });
   saver.change({ title: 'b' });
@@ -72,7 +72,7 @@ it('sends what was typed before the rules came, once', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith({ title: 'b' }, { title: 'a' });
 });
 
-it('says that it waits when the rules cannot be loaded, and tries again', async () => {
+it('waits when the rules cannot be loaded, and tries again', async () => {
   const loadCheck = vi
     .fn<() => Promise<typeof required>>()
     .mockRejectedValueOnce(new TypeError('No line.'))

@@ -23,7 +23,7 @@ export interface ApplyViewProps extends Omit<ApplyFrameProps, 'title'> {
   /** Why something could not be saved or sent. */
   problem: ApplyProblem | null;
   conflict: ShownConflict | null;
-  /** What was typed waits in the browser for the line. */
+  /** What was typed is in the browser only, until the connection is back. */
   waiting: boolean;
   /** How what is typed is saved meanwhile. */
   saving: SaveStatus;

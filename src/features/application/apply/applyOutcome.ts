@@ -28,7 +28,7 @@ export type ApplyFailure =
   | { kind: 'slot_taken' }
   | { kind: 'failed'; problem: ApplyProblem };
 
-/** What a failed call means for the form; what the page shows is read again where it is old. */
+/** What a failed call means for the form; outdated data of the page is read again. */
 export async function failureOf(
   data: SiteData,
   jobId: string,
@@ -75,7 +75,7 @@ export function isLineBroken(failure: ApplyFailure | null): boolean {
   return failure?.kind === 'failed' && failure.problem === 'network';
 }
 
-/** What cannot be loaded now stays as it was: the page shows the error itself. */
+/** A failure is ignored: the page keeps what it has, and its hooks show the error. */
 async function readAgain(data: SiteData, jobId: string): Promise<void> {
   await readSourcesAgain(data, jobId).catch(() => undefined);
 }

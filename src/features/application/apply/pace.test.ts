@@ -23,7 +23,7 @@ it('runs once for changes in quick succession, and now and then while they conti
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-it('runs again after a run in which something changed, and never beside it', async () => {
+it('runs again after a run in which something changed, and never two at a time', async () => {
   let finish = () => {};
   const task = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const pace = createPace(task, TIMES);

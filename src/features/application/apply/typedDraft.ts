@@ -11,8 +11,8 @@ export const PARTS = ['contact', 'answers'] as const satisfies readonly (keyof T
 export type Part = (typeof PARTS)[number];
 
 /**
- * What is typed and not on the server yet; it is kept in the browser, over a broken line, a lost
- * session and a closed tab.
+ * What is typed and not on the server yet; it is kept in the browser, and survives a lost
+ * connection, a lost session and a closed tab.
  */
 export interface TypedDraft extends TypedParts {
   /** What the server had when typing began; null where that is not known. */

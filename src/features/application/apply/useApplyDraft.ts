@@ -20,7 +20,7 @@ export function useApplyDraft(jobId: string): KeptDraft | undefined {
     return known && { draft: parseTypedDraft(known.value) };
   });
 
-  // With the key at hand, what is typed without a line is stored on the device too
+  // This reads the key, so that what is typed without a connection can be stored on the device
   useEffect(() => void drafts?.tidy(), [drafts]);
 
   useEffect(() => {

@@ -170,7 +170,7 @@ export function useApplyFlow(options: ApplyFlowOptions) {
     conflict,
     sending,
     busy,
-    /** What was typed waits in the browser for the line. */
+    /** What was typed is in the browser only, until the connection is back. */
     waiting: typed.waiting,
     /** How what is typed is saved meanwhile. */
     saving: typed.status,

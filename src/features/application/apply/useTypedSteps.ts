@@ -91,7 +91,7 @@ export function useTypedSteps(options: TypedStepsOptions) {
     });
   }
 
-  /** What the edit of a part began with, now that the server has more of it. */
+  /** Replaces the base of a part's edit by what the server has stored now. */
   function rebase(part: Part, base: ContactDetails | Answers): void {
     keep({ ...latest.current, base: { ...latest.current.base, [part]: base } });
   }
@@ -174,7 +174,7 @@ export function useTypedSteps(options: TypedStepsOptions) {
   });
   const [pace] = useState(() => createPace(() => store(), PACE));
 
-  /** The rules are loaded when they are needed; without them the service decides. */
+  /** The rules are loaded when they are needed; without them only the server validates. */
   async function wrongContact(): Promise<object> {
     const { contact: details } = latest.current;
     const rules = details && (await import('./checkContact').catch(() => null));

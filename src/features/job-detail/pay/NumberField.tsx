@@ -5,11 +5,11 @@ import { type NumberRule, readNumber } from './calculatorInput';
 export interface NumberFieldProps extends Omit<TextFieldProps, 'error' | 'value'> {
   value: string;
   rule: NumberRule;
-  /** Nothing typed counts as a number too. */
+  /** An empty field is valid. */
   mayBeEmpty?: boolean;
 }
 
-/** A number that is typed as text; what is wrong with it stands at the field. */
+/** A number that is typed as text; its error is shown at the field. */
 export function NumberField({ value, rule, mayBeEmpty = false, ...rest }: NumberFieldProps) {
   const { t } = useWords();
   const { problem } = readNumber(value, rule);

@@ -86,7 +86,7 @@ it.each([
   expect(screen.getByText('Avdragen skatt').closest('dl')).not.toHaveClass(/withoutSum/);
 });
 
-it('is computed for the reader’s own municipality, and remembers it', async () => {
+it('is computed for the reader’s own municipality, which is stored', async () => {
   const { sum, unmount } = await openSection();
   await openTool();
   // Table 33 becomes 31: Stockholm's 30.62 %
@@ -105,7 +105,7 @@ it('is computed for the reader’s own municipality, and remembers it', async ()
   expect(localStore.read(STORAGE_KEY.ownTax)).toBeNull();
 });
 
-it('withholds 30 % from a second income, and forgets it when asked to', async () => {
+it('withholds 30 % from a second income, and deletes the stored tax on request', async () => {
   const { sum } = await openSection();
   await openTool();
   await userEvent.click(await screen.findByRole('radio', { name: /En sidoinkomst/ }));

@@ -16,7 +16,7 @@ const PayTool = lazy(withWords('pay', () => import('./PayTool')));
 
 /**
  * What the assignment pays out: the server's figures, until the reader asks with their own hours,
- * weeks and tax. What they said of their tax before counts from the start.
+ * weeks and tax. A tax that they stated earlier is used from the start.
  */
 export function PaySection({ job, rate, today, userId }: PaySectionProps) {
   const words = useWords();

@@ -11,9 +11,11 @@ import type { PaySectionProps, PayView } from './payView';
 import { type PayReading, usePay } from './usePay';
 
 export interface PayToolProps extends PaySectionProps {
-  /** The fields are shown, and not only what the reader said before counts. */
+  /**
+   * True when the fields are shown. False when only the tax that the reader stated earlier is used.
+   */
   isOpen: boolean;
-  /** Told what the section shows, whenever it changes. */
+  /** Called with what the section shows, whenever that changes. */
   onView: Dispatch<SetStateAction<PayView>>;
 }
 
@@ -103,7 +105,10 @@ export default function PayTool(props: PayToolProps) {
   );
 }
 
-/** Why there is no sum; null while it is computed, too: the sum before it stands until then. */
+/**
+ * Why there is no sum. Also null while a sum is being computed: until then the previous one is
+ * shown.
+ */
 function problemOf(asked: AskedTerms | null, reading: PayReading): 'no_sum' | 'failed' | null {
   if (asked === null) return 'no_sum';
   return reading === 'failed' ? 'failed' : null;

@@ -3,7 +3,7 @@ import type { HourlyRate } from '#domain/jobs/job';
 import type { Shift } from '#domain/jobs/jobFacts';
 import type { OwnTax } from '../../../lib/pay/ownTax';
 
-/** What is asked of the pay engine. */
+/** A request to the pay engine. */
 export interface PayQuestion {
   rate: HourlyRate;
   hours: number;
@@ -28,7 +28,10 @@ export interface AskedTerms {
 
 type PaidJob = Pick<JobDetail, 'startsOn' | 'endsOn' | 'shifts' | 'hoursPerWeek' | 'inHand'>;
 
-/** Whether the reader asks about the assignment as it is: the server's figures answer it. */
+/**
+ * Whether the reader has stated no tax, and hours and weeks are the assignment's own: then the
+ * server's figures are shown.
+ */
 export function isAsStated(job: PaidJob, { hours, weeks, own }: AskedTerms): boolean {
   return own === null && hours === job.hoursPerWeek && weeks === job.inHand?.weeks;
 }

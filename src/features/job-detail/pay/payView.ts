@@ -13,7 +13,7 @@ export interface PaySectionProps {
 
 /** What the section shows. */
 export interface PayView {
-  /** Keeps its room while there is no sum. */
+  /** Keeps its space while there is no sum. */
   pay: PayInHand | null;
   /** The municipality that the reader has chosen; null: an average one. */
   place: string | null;

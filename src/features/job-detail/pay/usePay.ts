@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { computePay, type PayAnswer } from './computePay';
 import type { PayQuestion } from './payQuestion';
 
-/** What the engine has answered last; `loading` until it has answered for the first time. */
+/** The last result of the pay engine; `loading` until the first one. */
 export type PayReading = PayAnswer | 'loading' | 'failed';
 
-/** Asks the pay engine, which loads the rules of the years it needs; null asks nothing. */
+/** Calls the pay engine, which loads the rules of the years it needs; null makes no call. */
 export function usePay(question: PayQuestion | null): PayReading {
   const [reading, setReading] = useState<PayReading>('loading');
   const asked = question && JSON.stringify(question);

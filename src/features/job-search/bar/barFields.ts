@@ -21,7 +21,7 @@ export function hiddenFields({ filter, order, view }: JobQuery): [name: string, 
   const unseen = new URLSearchParams(writeFilterQuery(queryOf(rest)));
   return [
     ...unseen,
-    // A default stays one, whatever is chosen before the form is sent
+    // A default order is left out: the choices in the form may change which order is the default
     ...(order === defaultOrder(filter) ? [] : [['order', order] as [string, string]]),
     ...(view ? [['view', view] as [string, string]] : []),
     [BRING_GROUP.name, BRING_GROUP.value],

@@ -14,7 +14,7 @@ export interface UnderstoodNoteProps {
 export function UnderstoodNote({ filter, understood, hrefOf }: UnderstoodNoteProps) {
   const { t, language, intl } = useWords();
   const { filters, corrections, literal } = understood;
-  // Of the text before, while another is being searched for
+  // The answer is to the previous text while the next search is running
   if (literalOf(filter.text) !== literal) return null;
   const link = (text: string, label: string) => (
     <RouterLink href={hrefOf({ ...filter, text })}>{label}</RouterLink>

@@ -132,7 +132,7 @@ describe('HomeScreen', () => {
     expect(link('Skåne län, 3 uppdrag')).toHaveAttribute('href', '/skane-lan/lediga-jobb');
   });
 
-  it('greets a candidate and leads on to what they have begun', async () => {
+  it('greets a candidate and links to what they have begun', async () => {
     await open('/', { profile: aProfile(), begun: BEGUN });
     await screen.findByRole('heading', { level: 1, name: `Hej ${aProfile().firstName}!` });
     const begun = await screen.findByRole('list', { name: 'Fortsätt där du var' });

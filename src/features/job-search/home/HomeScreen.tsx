@@ -73,7 +73,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare, open, begun }: H
           vocabulary,
         }}
         remembered={
-          // Once every name is loaded, so that the line is written once.
+          // Only once every name is loaded, so that the line does not change after it is shown.
           remembered && namesAll(vocabulary, remembered)
             ? filterSummary(remembered, vocabulary, words)
             : null

@@ -12,8 +12,9 @@ function withoutWords(text: string, { words, without }: UnderstoodFilter, of: st
 }
 
 /**
- * What was read from a text, each with the filter without it, then the words that are left. Of an
- * answer to another text, until this one's is there, only what is still written.
+ * A chip for each filter that was read from the text, then one for the remaining words. Until the
+ * answer to the current text has come, the previous answer is used, without what is no longer in
+ * the text.
  */
 export function understoodChips(
   filter: JobFilter,
@@ -35,7 +36,7 @@ export function understoodChips(
   return [...read, { id: 'text', part: 'text', label, rest: { ...filter, text } }];
 }
 
-/** A part that is chosen takes the place of the words that were read as it. */
+/** Removes from the text the words that were read as a part for which a value is now chosen. */
 export function chosenInstead(filter: JobFilter, understood: UnderstoodText | null): JobFilter {
   let { text } = filter;
   for (const read of understood?.filters ?? []) {

@@ -66,7 +66,7 @@ function WeekLinks({ weeks, hrefFrom }: Pick<WeekListProps, 'weeks' | 'hrefFrom'
 
 interface WeekProps extends Pick<JobCardsProps, 'fields' | 'today' | 'busy'> {
   group: WeekGroup<JobSummary>;
-  /** Also the jobs that have begun before it are under it. */
+  /** The first week also lists the jobs that began before it. */
   isFirst: boolean;
 }
 

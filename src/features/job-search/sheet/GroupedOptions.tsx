@@ -44,7 +44,8 @@ export function GroupedOptions(props: GroupedOptionsProps) {
   const words = useWords();
   const { t } = words;
   const [query, setQuery] = useState('');
-  // Those with most jobs first. Counts change with every choice: what is being read stays in its place
+  // Groups with most jobs first. Sorted once: counts change with every choice, and the list must
+  // not move while it is read
   const [order] = useState(() => [...groups].sort(byTotal).map(({ id }) => id));
   const searching = query.trim() !== '';
   const { found, busy } = useMeantOptions(kind, searched, query);

@@ -45,7 +45,7 @@ export default function JobFilterSheet(props: JobFilterSheetProps) {
     () => open && isMobile && recentSearches().length > 0,
     [open, isMobile],
   );
-  // On a phone the bar, which does it elsewhere, is not loaded
+  // On a wide screen the search bar stores it; on a phone the bar is not loaded
   useEffect(() => {
     if (isMobile) rememberSearch(writeFilterQuery(queryOf(filter)));
   }, [isMobile, filter]);

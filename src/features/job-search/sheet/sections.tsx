@@ -25,7 +25,7 @@ export interface SectionsInput {
   counts: FilterCounts | null;
   /** On a phone some professions are left out (part 5). */
   isMobile: boolean;
-  /** What may be taken is known of candidates only. */
+  /** Eligibility can be computed for signed-in candidates only. */
   signedIn: boolean;
 }
 

@@ -18,7 +18,7 @@ describe('reporting a conversation', () => {
     return { onReport, onClose };
   }
 
-  it('asks for a reason, and leads to it', async () => {
+  it('requires a reason, and moves the focus to it', async () => {
     const { onReport } = await show();
     await press('Skicka anmälan');
     expect(screen.getByText('Välj vad det gäller')).toBeVisible();

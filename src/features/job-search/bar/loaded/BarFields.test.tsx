@@ -46,7 +46,7 @@ async function open(answers: Answers, initial: Partial<JobFilter> = {}) {
 
 const field = (name: string) => screen.findByRole('combobox', { name });
 
-it('asks the server what is meant, with the rest of the search, and chooses its answer', async () => {
+it('reads options for the typed text with the rest of the filter, and chooses one', async () => {
   const { asked, current } = await open(
     { [SUGGESTIONS]: { status: 0, results: [nurse] } },
     { locations: ['r-12'] },
@@ -78,7 +78,7 @@ it('writes a distance into the text, instead of a place and of another distance'
   expect(current.filter).toMatchObject({ locations: [], text: 'natt' });
 });
 
-it('offers the names of the page over a broken line, and searches for the rest as words', async () => {
+it('without a connection offers the page’s names, and searches for the rest as words', async () => {
   const { current } = await open({ [SUGGESTIONS]: new Error('offline') });
   await userEvent.type(await field('Plats'), 'skå{Enter}');
   expect(current.filter.locations).toEqual(['r-12']);

@@ -21,7 +21,7 @@ it('keeps the last five searches, each once, without their order', () => {
   );
 });
 
-it('reads nothing from what it did not write', () => {
+it('ignores stored values that it did not write', () => {
   localStore.write(STORAGE_KEY.recentSearches, [
     'roles=barnmorska',
     7,
@@ -33,7 +33,7 @@ it('reads nothing from what it did not write', () => {
   expect(recentSearches()).toEqual([]);
 });
 
-it('names them, leads to them, and forgets them', async () => {
+it('lists recent searches as links, and deletes them on request', async () => {
   rememberSearch('?roles=barnmorska&locations=m-2480');
   const { router } = await renderSite(<RecentSearches vocabulary={aVocabulary()} />, {
     path: '/jobs?q=natt',

@@ -2,7 +2,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Resolves when no native list or date of a form has the focus, since an open one would be lost.
- * What was chosen before the page was hydrated is reported first: React has not heard of it.
+ * What was chosen before the page was hydrated is dispatched first: React received no event for it.
  */
 export async function nativeFieldsLeft(form: HTMLFormElement): Promise<void> {
   while (form.querySelector('select:focus, [type=date]:focus')) {
@@ -11,11 +11,11 @@ export async function nativeFieldsLeft(form: HTMLFormElement): Promise<void> {
     await nextTask();
   }
   for (const select of form.querySelectorAll('select')) {
-    // None on a page that the server has not rendered
+    // undefined on a page that the server has not rendered
     const served = [...select.options].find((option) => option.defaultSelected);
     if (served && select.value !== served.value) {
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      // Until the page has rendered with it: the next one is added to it
+      // Waits until the page has rendered with this choice: the next choice is added to it
       await nextTask();
     }
   }

@@ -27,8 +27,8 @@ export interface BarOptions {
 const idOf = ({ text, ids }: JobSuggestion): string => text ?? listValue(ids);
 
 /**
- * The server's options for what is typed, which knows other names and counts the jobs; until it
- * has answered, and over a broken line, those of the names that were sent with the page.
+ * The server's options for the typed text: it also matches other names, and counts the jobs. Until
+ * it has answered, and without a connection, the matching names that were sent with the page.
  */
 export function useOptions(
   kind: JobSuggestionsRequest['kind'],
