@@ -57,6 +57,12 @@ export class JobIndex {
   readonly #pool = new SummaryPool();
   readonly #summaries = new Map<string, JobSummary>();
   readonly #twins = new TwinGroups();
+  #version = 0;
+
+  /** Another number after every change: what was computed from the index at one version holds for it. */
+  get version(): number {
+    return this.#version;
+  }
 
   /** The number of stored jobs, including those past their last day. */
   get size(): number {
@@ -74,6 +80,7 @@ export class JobIndex {
   }
 
   apply({ changed = [], removed = [] }: JobChanges): void {
+    this.#version += 1;
     for (const id of removed) this.#remove(id);
     for (const job of changed) {
       this.#remove(job.id);

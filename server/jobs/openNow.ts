@@ -34,6 +34,18 @@ export function countOpenNow(index: JobIndex, today: string): OpenNow {
   };
 }
 
+/** `countOpenNow` of an index, counted again only after a change of it, or on another day. */
+export function createOpenNowCounts(index: JobIndex): (today: string) => OpenNow {
+  let last: { version: number; today: string; counts: OpenNow } | null = null;
+  return (today) => {
+    const { version } = index;
+    if (last?.version !== version || last.today !== today) {
+      last = { version, today, counts: countOpenNow(index, today) };
+    }
+    return last.counts;
+  };
+}
+
 /** The named ids with most jobs, most first; by id among equals. */
 function mostOf<Named>(
   counts: Readonly<Record<string, number>> = {},

@@ -4,7 +4,7 @@ import { EMPTY_FILTER } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { JobIndex } from './jobIndex';
-import { countOpenNow } from './openNow';
+import { countOpenNow, createOpenNowCounts } from './openNow';
 import { changes, TODAY } from './testing/arbitraries';
 import { naiveSearch } from './testing/naiveSearch';
 
@@ -12,6 +12,7 @@ it('counts what each list of the definition finds, through any changes', () => {
   fc.assert(
     fc.property(fc.array(changes(40), { maxLength: 6 }), (steps) => {
       const index = new JobIndex();
+      const openNowOn = createOpenNowCounts(index);
       const jobs = new Map<string, Job>();
       for (const { changed = [], removed = [] } of steps) {
         index.apply({ changed, removed });
@@ -19,7 +20,8 @@ it('counts what each list of the definition finds, through any changes', () => {
         for (const job of changed) jobs.set(job.id, job);
         const found = (filter: object) =>
           naiveSearch([...jobs.values()], { ...EMPTY_FILTER, ...filter }, TODAY).total;
-        const open = countOpenNow(index, TODAY);
+        const open = openNowOn(TODAY);
+        expect(openNowOn(TODAY)).toBe(open);
         expect(open.total).toBe(found({}));
         for (const { id, total } of open.professions) {
           expect(total).toBe(found({ workroles: [id] }));
@@ -61,4 +63,12 @@ it('names the professions and regions with most jobs, and the weeks from today o
     { weekNumber: 12, fromDate: '2026-03-16', toDate: '2026-03-22', total: 2 },
     { weekNumber: 13, fromDate: '2026-03-23', toDate: '2026-03-29', total: 1 },
   ]);
+});
+
+it('is counted again on another day', () => {
+  const index = new JobIndex();
+  index.apply({ changed: [aJob({ closesOn: '2026-03-05' })] });
+  const openNowOn = createOpenNowCounts(index);
+  expect(openNowOn('2026-03-05').total).toBe(1);
+  expect(openNowOn('2026-03-06').total).toBe(0);
 });

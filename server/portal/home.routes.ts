@@ -4,7 +4,7 @@ import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { signedInCaller } from '../identity/callers';
 import type { JobIndex } from '../jobs/jobIndex';
-import { countOpenNow } from '../jobs/openNow';
+import { createOpenNowCounts } from '../jobs/openNow';
 import { type Clock, today } from '../lib/clock';
 
 /** Seconds; as long as a visitor's page may lag behind. */
@@ -20,13 +20,11 @@ export function homeRoutes({
   clock: Clock;
   toContinueOf(userId: string): Promise<ToContinue>;
 }): Route[] {
+  const openNowOn = createOpenNowCounts(index);
   return [
-    route(
-      openNow,
-      parser(emptySchema),
-      async () => ({ status: 0, ...countOpenNow(index, today(clock)) }),
-      { publicMaxAge: OPEN_NOW_MAX_AGE },
-    ),
+    route(openNow, parser(emptySchema), async () => ({ status: 0, ...openNowOn(today(clock)) }), {
+      publicMaxAge: OPEN_NOW_MAX_AGE,
+    }),
     route(toContinue, parser(emptySchema), async (_request, caller) => ({
       status: 0,
       ...(await toContinueOf(signedInCaller(caller).userId)),
