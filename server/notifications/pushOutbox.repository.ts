@@ -154,7 +154,11 @@ export async function prunePushes(db: Queryable, now: number): Promise<void> {
 }
 
 /** Makes all pushes of a candidate due again, after they have chosen other quiet hours. */
-export async function makePushesDueAgain(tx: Queryable, userId: string, now: number): Promise<void> {
+export async function makePushesDueAgain(
+  tx: Queryable,
+  userId: string,
+  now: number,
+): Promise<void> {
   await tx.query(
     `with waiting as (
        update push_outbox set send_after = $2 from push_devices
