@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
+import { median } from '../kit/statistics';
 import { browserPath } from './browserPath';
 
 /** The facts besides the code that a result depends on; nothing that identifies the machine. */
@@ -34,7 +35,7 @@ function referenceTime(): number {
     copies.sort((a, b) => b.odd - a.odd || a.id.localeCompare(b.id));
     return performance.now() - start;
   });
-  return times.toSorted((a, b) => a - b)[2] ?? Number.NaN;
+  return median(times);
 }
 
 function chromiumVersion(): string | null {
