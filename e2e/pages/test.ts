@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { type Site, startSite } from '../support/startSite';
 
 /** Milliseconds that a site may take to start. */
@@ -6,6 +6,8 @@ const START = 120_000;
 
 interface SiteFixture {
   site: Site | null;
+  /** Fails a journey in whose pages an error was thrown that nothing caught, React's included. */
+  noErrors: undefined;
 }
 interface OwnSiteFixture {
   /** A site that is started when it is first asked for. */
@@ -39,6 +41,15 @@ export const test = base.extend<SiteFixture, OwnSiteFixture>({
       process.env.EMPLOYER_KEY_FILE = EMPLOYER_KEY_FILE;
     },
     { timeout: START },
+  ],
+  noErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (one) => errors.push(`${one.page()?.url()}: ${one.error()}`));
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
   ],
   baseURL: ({ baseURL, site }, use) => use(site?.url ?? baseURL),
 });

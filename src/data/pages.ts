@@ -35,11 +35,31 @@ export function knownPages<P extends Page>({ cache }: SiteData, first: AnswerKey
 }
 
 /**
- * Puts a first page that was read again into the cache. Later pages are kept when they still
- * continue from it, so that Back shows as much of the list as before; otherwise they are removed.
+ * Puts a first page that was read again into the cache, with the later pages that continue from it,
+ * so that Back shows as much of the list as before.
  */
 export async function keepFirstPage(data: SiteData, first: AnswerKey, page: Page): Promise<void> {
-  const [before, ...later] = knownPages(data, first);
-  const continues = before?.nextPageToken === page.nextPageToken;
-  await keepPages(data, first, continues ? [page, ...later] : [page]);
+  await keepPages(data, first, [page, ...laterPages(page, knownPages(data, first))]);
 }
+
+/**
+ * What follows a first page that was read again, of the pages that were known before: all that stood
+ * after its last item. Items that came or went at the top move the rest to other pages. Nothing when
+ * that item was not known, or when only the first page was.
+ */
+export function laterPages<P extends Page>(first: P, known: readonly P[]): readonly P[] {
+  const last = idOf(first.results.at(-1));
+  const at = known.findIndex(({ results }) => results.some((item) => idOf(item) === last));
+  const holder = known[at];
+  if (first.nextPageToken === null || known.length < 2 || !holder) return [];
+  const place = holder.results.findIndex((item) => idOf(item) === last);
+  const rest = holder.results.slice(place + 1);
+  const after = known.slice(at + 1);
+  const next = after[0];
+  if (rest.length === 0) return after;
+  if (!next) return [{ ...holder, results: rest }];
+  return [{ ...next, results: [...rest, ...next.results] }, ...after.slice(1)];
+}
+
+const idOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'id' in item ? item.id : item;

@@ -14,6 +14,7 @@ import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
+import { useHydrated } from '../../lib/useHydrated';
 import { candidateLoader } from '../../session/candidateLoader';
 import { useSignOutNote } from '../../session/signOutNote';
 import { OpenChat } from './OpenChat';
@@ -62,6 +63,7 @@ export function Component() {
 function Chats({ openId, leftId }: { openId: string | null; leftId: string | null }) {
   const { language } = useWords();
   const { today } = useSite();
+  const hydrated = useHydrated();
   const list = useChatList();
   const [query, setQuery] = useState('');
   const search = useChatSearch(query);
@@ -81,9 +83,12 @@ function Chats({ openId, leftId }: { openId: string | null; leftId: string | nul
       linkComponent={RouterLink}
       today={today}
       notice={
-        <Suspense>
-          <PushPart />
-        </Suspense>
+        // Its code is not there for the server's first page
+        hydrated && (
+          <Suspense>
+            <PushPart />
+          </Suspense>
+        )
       }
     />
   );
