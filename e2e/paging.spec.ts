@@ -13,7 +13,8 @@ test('Back from a job shows the pages that were loaded, where they were left', a
   page.on('request', (request) => {
     if (request.url().includes('/public/jobs/filter')) lists.push(request.postData() ?? '');
   });
-  await page.goto('/lediga-jobb');
+  // Other journeys publish jobs of other professions meanwhile
+  await page.goto('/lediga-jobb?roles=fysioterapeut');
   await expect(page.locator(`#${PAGE_IDS.root}`)).toBeAttached();
   const jobs = page.getByRole('list', { name: 'Lediga uppdrag' }).getByRole('article');
   const first = await jobs.count();

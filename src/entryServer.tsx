@@ -51,6 +51,7 @@ export type RenderResult =
       /** The data that `main.tsx` reads. */
       hydration: {
         site: Site;
+        routeIds: string[];
         router: Pick<StaticHandlerContext, 'loaderData' | 'actionData' | 'errors'>;
       };
       /** Manifest keys of the matched pages. */
@@ -151,15 +152,17 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     // A page's error boundary throws again what it does not show, by now as plain data
     throw failure ?? thrown;
   }
+  const routeIds = context.matches.map(({ route }) => route.id);
   return {
     status: failure instanceof ApiError ? failure.httpStatus : context.statusCode,
     html,
     styles: styles.take(),
     hydration: {
       site: request.site,
+      routeIds,
       router: { loaderData: context.loaderData, actionData: null, errors },
     },
-    modules: context.matches.map(({ route }) => route.id.replace(/#.*/, '')),
+    modules: routeIds.map((id) => id.replace(/#.*/, '')),
     failure,
   };
 }

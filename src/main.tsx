@@ -2,12 +2,7 @@ import '@vikari/ui-kit/theme/theme.css';
 import { hearBackFirst } from '@vikari/ui-kit/history';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterProvider,
-} from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App';
 import { createRoutes } from './app/routes';
 import { loadFooter } from './app/shell/footerPart';
@@ -17,6 +12,7 @@ import { httpClient } from './data/httpClient';
 import { contextOf, prefetchedIn } from './data/pageLoader';
 import { createSiteData } from './data/siteData';
 import { AfterHydration } from './hydration/AfterHydration';
+import { loadRoutes } from './hydration/loadRoutes';
 import { readPage } from './hydration/readPage';
 import { reportStartError } from './hydration/reportStartError';
 import { noteTypedFields } from './hydration/typedFields';
@@ -25,23 +21,12 @@ import { registerWorker } from './lib/offline/registerWorker';
 import { handleMissedSignOut } from './session/missedSignOut';
 import { keepReturnFragment, takeReturnFragment } from './session/returnFragment';
 
-/** The matched pages' code must be loaded before hydration, or the markup would be discarded. */
-async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-}
-
 hearBackFirst();
 const returnFragment = takeReturnFragment();
 handleMissedSignOut(null);
 
 async function start(): Promise<void> {
-  const { site, router: hydrationData } = readPage(document);
+  const { site, routeIds, router: hydrationData } = readPage(document);
   const routes = createRoutes();
   const [note, listen] = createActivity();
   const data = createSiteData(
@@ -53,7 +38,8 @@ async function start(): Promise<void> {
   loadFooter().catch(() => undefined);
   const [intl] = await Promise.all([
     loadIntl(document.documentElement.lang === 'en' ? 'en' : 'sv'),
-    resolveLazyRoutes(routes),
+    // Without it the server's markup would be discarded
+    loadRoutes(routes, routeIds),
   ]);
   const router = createBrowserRouter(routes, {
     hydrationData,

@@ -7,23 +7,20 @@ const page = (letters: string, isLast = false): Page => ({
   nextPageToken: isLast ? null : (letters.at(-1) ?? null),
 });
 const letters = (pages: readonly Page[]) =>
-  pages.map(({ results }) => results.map((item) => (item as { id: string }).id).join(''));
+  pages.map(({ results }) => results.map(({ id }) => id).join(''));
 
 const known = [page('abc'), page('def'), page('ghi')];
 
-it('keeps later pages that continue as before', () => {
-  expect(laterPages(page('abc'), known)).toEqual([known[1], known[2]]);
-});
-
 it.each([
-  ['something came first', page('xab'), ['cdef', 'ghi']],
-  ['something has gone', page('bcd'), ['efghi']],
-  ['a whole page has gone', page('def'), ['ghi']],
-  ['something came and something has gone', page('xac'), ['def', 'ghi']],
+  ['nothing has changed', page('abc'), 'defghi'],
+  ['something came first', page('xab'), 'cdefghi'],
+  ['something has gone', page('bcd'), 'efghi'],
+  ['a whole page has gone', page('def'), 'ghi'],
+  ['something came and something has gone', page('xac'), 'defghi'],
 ])('shows every item once, in order, where %s', (_, first, rest) => {
   const later = laterPages(first, known);
-  expect(letters(later)).toEqual(rest);
-  expect(later.at(-1)?.nextPageToken).toBe('i');
+  expect(letters(later)).toEqual([rest]);
+  expect(later[0]?.nextPageToken).toBe('i');
 });
 
 it('keeps what is left of the last known page', () => {

@@ -3,7 +3,7 @@ import type { SiteData } from './siteData';
 
 /** One page of a list, as every list endpoint responds. */
 export interface Page {
-  results: readonly unknown[];
+  results: readonly { id: string }[];
   /** The token of the next page; null on the last. */
   nextPageToken: string | null;
   /** The number of items on all pages together; not every list has it. */
@@ -43,23 +43,13 @@ export async function keepFirstPage(data: SiteData, first: AnswerKey, page: Page
 }
 
 /**
- * What follows a first page that was read again, of the pages that were known before: all that stood
- * after its last item. Items that came or went at the top move the rest to other pages. Nothing when
- * that item was not known, or when only the first page was.
+ * What follows a first page that was read again, as one page: all that stood after its last item
+ * before. Items that came or went at the top have moved the rest. Nothing when that item was not
+ * known, or when only the first page was.
  */
 export function laterPages<P extends Page>(first: P, known: readonly P[]): readonly P[] {
-  const last = idOf(first.results.at(-1));
-  const at = known.findIndex(({ results }) => results.some((item) => idOf(item) === last));
-  const holder = known[at];
-  if (first.nextPageToken === null || known.length < 2 || !holder) return [];
-  const place = holder.results.findIndex((item) => idOf(item) === last);
-  const rest = holder.results.slice(place + 1);
-  const after = known.slice(at + 1);
-  const next = after[0];
-  if (rest.length === 0) return after;
-  if (!next) return [{ ...holder, results: rest }];
-  return [{ ...next, results: [...rest, ...next.results] }, ...after.slice(1)];
+  const items = known.flatMap(({ results }) => results);
+  const at = items.findIndex(({ id }) => id === first.results.at(-1)?.id);
+  if (known.length < 2 || at < 0 || first.nextPageToken === null) return [];
+  return known.slice(-1).map((end) => ({ ...end, results: items.slice(at + 1) }));
 }
-
-const idOf = (item: unknown): unknown =>
-  typeof item === 'object' && item !== null && 'id' in item ? item.id : item;

@@ -97,8 +97,9 @@ it('keeps the later pages when the first is loaded again and they still follow i
   const again = Object(first.answer);
   await act(() => keepPrefetched(data, [first]));
   expect(screen.getByText('Job 1, Job 2')).toBeVisible();
-  await act(() => keepPrefetched(data, [{ ...first, answer: { ...again, nextPageToken: '3' } }]));
-  expect(screen.getByText('Job 1')).toBeVisible();
+  const results = [aJobSummary({ id: 'v-9', title: 'Job 9' })];
+  await act(() => keepPrefetched(data, [{ ...first, answer: { ...again, results } }]));
+  expect(screen.getByText('Job 9')).toBeVisible();
 });
 
 it('drops a response that was requested before the cache was cleared', async () => {

@@ -6,6 +6,8 @@ import type { Site } from '../lib/site/SiteContext';
 /** The server's data in the page, from which the browser starts. */
 export interface HydrationData {
   site: Site;
+  /** The ids of the routes that match the page's address. */
+  routeIds: readonly string[];
   router: HydrationState;
 }
 
