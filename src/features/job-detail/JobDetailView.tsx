@@ -188,7 +188,7 @@ export function JobDetailView(props: JobDetailViewProps) {
         />
         {job.contact && <ContactSection contact={job.contact} />}
         <Source source={job.source} />
-        <div>
+        <div className={styles.report}>
           <Button
             variant="quiet"
             size="small"
