@@ -14,22 +14,24 @@ const known = [page('abc'), page('def'), page('ghi')];
 it.each([
   ['nothing has changed', page('abc'), 'defghi'],
   ['something came first', page('xab'), 'cdefghi'],
-  ['something has gone', page('bcd'), 'efghi'],
-  ['a whole page has gone', page('def'), 'ghi'],
-  ['something came and something has gone', page('xac'), 'defghi'],
+  ['something moved to the top', page('fab'), 'cdeghi'],
+  ['something came and something moved', page('xfa'), 'bcdeghi'],
 ])('shows every item once, in order, where %s', (_, first, rest) => {
   const later = laterPages(first, known);
   expect(letters(later)).toEqual([rest]);
   expect(later[0]?.nextPageToken).toBe('i');
 });
 
-it('keeps what is left of the last known page', () => {
-  expect(laterPages(page('fgh'), [page('abcd'), page('efghi', true)])).toEqual([
-    { results: [{ id: 'i' }], nextPageToken: null },
+it('stays the end of the list', () => {
+  expect(laterPages(page('xab'), [page('abc'), page('de', true)])).toEqual([
+    { results: [{ id: 'c' }, { id: 'd' }, { id: 'e' }], nextPageToken: null },
   ]);
 });
 
 it.each([
+  ['something has gone', page('bcd'), known],
+  ['its last item moved up', page('xe'), known],
+  ['two changed places at the top', page('fe'), known],
   ['its last item was not known', page('xyz'), known],
   ['it is the whole list', page('ab', true), known],
   ['only the first page was known', page('xab'), [page('abc')]],

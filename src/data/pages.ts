@@ -43,13 +43,16 @@ export async function keepFirstPage(data: SiteData, first: AnswerKey, page: Page
 }
 
 /**
- * What follows a first page that was read again, as one page: all that stood after its last item
- * before. Items that came or went at the top have moved the rest. Nothing when that item was not
- * known, or when only the first page was.
+ * What follows a first page that was read again, as one page, where items only came or moved to the
+ * top: the others, in their order. Nothing when some are no longer before its last item, since they
+ * may have gone or stand further down, or when only the first page was known.
  */
 export function laterPages<P extends Page>(first: P, known: readonly P[]): readonly P[] {
+  const ids = first.results.map(({ id }) => id);
   const items = known.flatMap(({ results }) => results);
-  const at = items.findIndex(({ id }) => id === first.results.at(-1)?.id);
-  if (known.length < 2 || at < 0 || first.nextPageToken === null) return [];
-  return known.slice(-1).map((end) => ({ ...end, results: items.slice(at + 1) }));
+  const at = items.findIndex(({ id }) => id === ids.at(-1));
+  const isLater = ({ id }: { id: string }) => !ids.includes(id);
+  const unsure = at < 0 || items.findIndex(isLater) < at;
+  if (known.length < 2 || unsure || first.nextPageToken === null) return [];
+  return known.slice(-1).map((end) => ({ ...end, results: items.filter(isLater) }));
 }
