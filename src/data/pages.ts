@@ -50,9 +50,9 @@ export async function keepFirstPage(data: SiteData, first: AnswerKey, page: Page
 export function laterPages<P extends Page>(first: P, known: readonly P[]): readonly P[] {
   const ids = first.results.map(({ id }) => id);
   const items = known.flatMap(({ results }) => results);
-  const at = items.findIndex(({ id }) => id === ids.at(-1));
   const isLater = ({ id }: { id: string }) => !ids.includes(id);
-  const unsure = at < 0 || items.findIndex(isLater) < at;
-  if (known.length < 2 || unsure || first.nextPageToken === null) return [];
-  return known.slice(-1).map((end) => ({ ...end, results: items.filter(isLater) }));
+  const before = items.slice(0, items.findIndex(isLater));
+  return known[1] && first.nextPageToken && before.some(({ id }) => id === ids.at(-1))
+    ? known.slice(-1).map((end) => ({ ...end, results: items.filter(isLater) }))
+    : [];
 }
