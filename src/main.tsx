@@ -18,6 +18,7 @@ import { reportStartError } from './hydration/reportStartError';
 import { noteTypedFields } from './hydration/typedFields';
 import { loadIntl } from './i18n/intl';
 import { registerWorker } from './lib/offline/registerWorker';
+import { wait } from './lib/wait';
 import { handleMissedSignOut } from './session/missedSignOut';
 import { keepReturnFragment, takeReturnFragment } from './session/returnFragment';
 
@@ -47,6 +48,8 @@ async function start(): Promise<void> {
   });
   note(router.state);
   router.subscribe(note);
+  // On a slow phone, making the router and beginning to hydrate are long enough for a task each
+  await wait(0);
   const takeTypedFields = noteTypedFields(document);
   startTransition(() => {
     hydrateRoot(

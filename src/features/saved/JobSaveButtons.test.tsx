@@ -71,6 +71,7 @@ it('shows a job that was hidden before as hidden, and leaves the focus where it 
 const page = (
   <JobActions value={JobSaveButtons}>
     <JobActionsRoom job={job} place="page" />
+    <SavedHost />
   </JobActions>
 );
 

@@ -2,32 +2,21 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { IconButton } from '@vikari/ui-kit/IconButton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { JobMark } from '#domain/saved/saved';
-import { markOf } from '#domain/saved/savedChanges';
+import { useJobMark } from '../../data/saved/jobMark';
 import { keepSeen } from '../../data/saved/seenJobs';
-import { useSaved } from '../../data/saved/useSaved';
 import { useWords } from '../../i18n/intl';
 import type { JobActionsProps } from '../../lib/jobCard/JobActions';
 import { HiddenJob } from './HiddenJob';
 
-interface ButtonsProps extends Omit<JobActionsProps, 'place'> {
-  mark: JobMark | null;
-  /** `silent` when the card itself says what was done. */
-  onMark: (mark: JobMark | null, silent?: boolean) => void;
-}
+type ButtonsProps = Omit<JobActionsProps, 'place'>;
 
 /** Saves and hides a job. */
 export function JobSaveButtons({ place, ...props }: JobActionsProps) {
-  const { saved, mark } = useSaved();
-  const own = {
-    ...props,
-    mark: saved ? markOf(saved, props.job.id) : null,
-    onMark: (next: JobMark | null, silent?: boolean) => mark(props.job, next, silent),
-  };
-  return place === 'card' ? <CardButtons {...own} /> : <PageButtons {...own} />;
+  return place === 'card' ? <CardButtons {...props} /> : <PageButtons {...props} />;
 }
 
-function CardButtons({ job, mark, onMark, onCover }: ButtonsProps) {
+function CardButtons({ job, onCover }: ButtonsProps) {
+  const [mark, setMark] = useJobMark(job);
   const { t } = useWords();
   const hide = useRef<HTMLButtonElement>(null);
   // One that was hidden earlier does not take the focus
@@ -38,7 +27,7 @@ function CardButtons({ job, mark, onMark, onCover }: ButtonsProps) {
       <HiddenJob
         title={job.title}
         takesFocus={pressed}
-        onUndo={() => onMark(null, true)}
+        onUndo={() => setMark(null, true)}
         onUndone={() => hide.current?.focus()}
       />,
     );
@@ -57,7 +46,7 @@ function CardButtons({ job, mark, onMark, onCover }: ButtonsProps) {
         label={t('saved.save', { title })}
         icon={<Icon name={mark === 'saved' ? 'heart-filled' : 'heart'} />}
         pressed={mark === 'saved'}
-        onClick={() => onMark(mark === 'saved' ? null : 'saved')}
+        onClick={() => setMark(mark === 'saved' ? null : 'saved')}
       />
       <IconButton
         ref={hide}
@@ -66,14 +55,15 @@ function CardButtons({ job, mark, onMark, onCover }: ButtonsProps) {
         pressed={hidden}
         onClick={() => {
           setPressed(true);
-          onMark('hidden', true);
+          setMark('hidden', true);
         }}
       />
     </>
   );
 }
 
-function PageButtons({ job, mark, onMark }: ButtonsProps) {
+function PageButtons({ job }: ButtonsProps) {
+  const [mark, setMark] = useJobMark(job);
   const { t } = useWords();
   useEffect(() => keepSeen(job.id, new Date()), [job.id]);
   const ofJob = (
@@ -84,7 +74,7 @@ function PageButtons({ job, mark, onMark }: ButtonsProps) {
       <Button
         variant="quiet"
         startIcon={<Icon name={mark === 'saved' ? 'heart-filled' : 'heart'} />}
-        onClick={() => onMark(mark === 'saved' ? null : 'saved')}
+        onClick={() => setMark(mark === 'saved' ? null : 'saved')}
       >
         {t(mark === 'saved' ? 'saved.saved_short' : 'saved.save_short')}
         {ofJob}
@@ -92,7 +82,7 @@ function PageButtons({ job, mark, onMark }: ButtonsProps) {
       <Button
         variant="quiet"
         startIcon={<Icon name={mark === 'hidden' ? 'eye' : 'eye-off'} />}
-        onClick={() => onMark(mark === 'hidden' ? null : 'hidden')}
+        onClick={() => setMark(mark === 'hidden' ? null : 'hidden')}
       >
         {t(mark === 'hidden' ? 'saved.hidden.show' : 'saved.hide_short')}
         {ofJob}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { jobsWith } from '#domain/saved/savedChanges';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { carryOverSaved } from '../../data/saved/carryOver';
+import { useShareSaved } from '../../data/saved/jobMark';
 import { closeSender } from '../../data/saved/openSender';
 import { keepSavedCount } from '../../data/saved/savedCount';
 import { type SavedNotice, useSavedNotice } from '../../data/saved/savedNotice';
@@ -17,8 +18,8 @@ import { useMe } from '../../session/useProfile';
 const LONG = 6000;
 
 /**
- * Sends unsent marks, carries over what a visitor saved, counts the saved jobs for the header, and
- * announces the results.
+ * Sends unsent marks, carries over what a visitor saved, passes what is saved on to the buttons of
+ * all jobs and its count to the header, and announces the results.
  */
 export function SavedHost() {
   const { t } = useWords();
@@ -27,7 +28,7 @@ export function SavedHost() {
       labels={{ region: t('saved.messages.region'), close: t('saved.messages.close') }}
     >
       <Sending />
-      <Counting />
+      <Sharing />
       <Notices />
     </SnackbarProvider>
   );
@@ -48,9 +49,11 @@ function Sending() {
   return null;
 }
 
-function Counting() {
+function Sharing() {
   const data = useSiteData();
-  const { saved } = useSaved();
+  const things = useSaved();
+  useShareSaved(things);
+  const { saved } = things;
   const count = saved && jobsWith(saved, 'saved').length;
   useEffect(() => void keepSavedCount(data, count), [data, count]);
   return null;

@@ -1,14 +1,20 @@
-import { useContext } from 'react';
-import { useHydrated } from '../useHydrated';
+import { useContext, useSyncExternalStore } from 'react';
 import { JobActions, type JobActionsProps } from './JobActions';
 import styles from './jobActions.module.css';
+
+const never = () => () => {};
 
 /**
  * The space reserved for a job's buttons, whose code is loaded after the first paint. A part of a
  * page may be hydrated after that: its first render has no buttons either, as on the server.
  */
 export function JobActionsRoom(props: JobActionsProps) {
-  const Actions = useContext(JobActions);
-  const hydrated = useHydrated();
-  return <div className={styles[props.place]}>{hydrated && Actions && <Actions {...props} />}</div>;
+  const loaded = useContext(JobActions);
+  // Unlike `useHydrated`, renders again after hydration only where the code came first
+  const Actions = useSyncExternalStore(
+    never,
+    () => loaded,
+    () => null,
+  );
+  return <div className={styles[props.place]}>{Actions && <Actions {...props} />}</div>;
 }

@@ -39,7 +39,6 @@ export function JobResults(props: JobResultsProps) {
   const { list, filter, hrefOf, vocabulary, today, empty, chips, tools, note } = props;
   const { t } = useWords();
   const headingId = useId();
-  const hydrated = useHydrated();
   const { EmptyResult, UnderstoodNote, WeekList } = useContext(FoundPartsContext);
   const { jobs = [], total, busy, failed, understood } = list;
   const cards = { label: t('jobs.list.label'), jobs, fields: vocabulary.fields, today, busy };
@@ -55,7 +54,9 @@ export function JobResults(props: JobResultsProps) {
       </div>
       {list.ignored && (
         <div className={styles.ignored}>
-          <Suspense>{hydrated && <IgnoredFilter />}</Suspense>
+          <Suspense>
+            <IgnoredNote />
+          </Suspense>
         </div>
       )}
       <div className={styles.head}>
@@ -108,4 +109,9 @@ export function JobResults(props: JobResultsProps) {
       )}
     </section>
   );
+}
+
+/** The server leaves it out. */
+function IgnoredNote() {
+  return useHydrated() ? <IgnoredFilter /> : null;
 }
