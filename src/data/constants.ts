@@ -7,7 +7,9 @@ import { useSiteData } from './SiteDataProvider';
 import type { SiteData } from './siteData';
 import { type Reading, readingOf } from './useApi';
 
-const read = ({ api, constants }: SiteData) => constants(() => api.call(getConstants, {}));
+/** Reads the vocabulary once a page. */
+export const readConstants = ({ api, constants }: SiteData): Promise<Constants> =>
+  constants(() => api.call(getConstants, {}));
 
 /** The vocabulary for a loader, which keeps only what its page shows. */
 export const peekConstants = ({ peek, constants }: Prefetch): Promise<Constants> =>
@@ -15,11 +17,11 @@ export const peekConstants = ({ peek, constants }: Prefetch): Promise<Constants>
 
 /** Starts reading the vocabulary; the hook handles a failure. */
 export function preloadConstants(data: SiteData): void {
-  read(data).catch(() => {});
+  readConstants(data).catch(() => {});
 }
 
 /** The whole vocabulary, once it is `wanted`: about 60 KB, which a first page does without. */
 export function useConstants(wanted: boolean): Reading<Constants> {
   const data = useSiteData();
-  return readingOf(useSWR(wanted ? keyOf(getConstants, {}) : null, () => read(data)));
+  return readingOf(useSWR(wanted ? keyOf(getConstants, {}) : null, () => readConstants(data)));
 }

@@ -477,4 +477,4 @@ export const NotSent: Story = {
 };
 
 /** Before the browser has found the draft. */
-export const Loading: Story = { render: (args) => <ApplySkeleton {...args} /> };
+export const Loading: Story = { render: (args) => <ApplySkeleton {...args} tasks /> };

@@ -1,10 +1,12 @@
 import createCache from '@emotion/cache';
+import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeMuiStyles } from '../../scripts/testing/muiStyles';
 import { MuiScope } from './MuiScope';
+import { createMuiCache } from './muiCache';
 
 it("gives MUI components the kit's look, and writes no variables of MUI", () => {
   writeMuiStyles();
@@ -18,6 +20,19 @@ it("gives MUI components the kit's look, and writes no variables of MUI", () => 
   const css = styles.map((style) => style.textContent).join('');
   expect(css).toContain('.MuiChip-');
   expect(css).not.toMatch(/--mui-palette-[\w-]+:/);
+});
+
+it('prefixes the one property that Safari knows only so', () => {
+  writeMuiStyles();
+  render(
+    <MuiScope cache={createMuiCache()}>
+      <ButtonBase>Natt</ButtonBase>
+    </MuiScope>,
+  );
+  const styles = [...document.querySelectorAll('style[data-emotion="vk"]')];
+  const css = styles.map((style) => style.textContent).join('');
+  expect(css).toContain('-webkit-user-select:none;user-select:none;');
+  expect(css).not.toContain('-moz-user-select');
 });
 
 it('shares one cache between scopes', () => {

@@ -1,7 +1,8 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { createContext, type ReactNode, use } from 'react';
+import { createMuiCache } from './muiCache';
 import { usePageTheme } from './pageTheme';
 
 /** Props of {@link MuiScope}. */
@@ -19,7 +20,7 @@ let browserCache: EmotionCache | undefined;
  * precedence.
  */
 function sharedCache(): EmotionCache {
-  browserCache ??= createCache({ key: 'vk', prepend: true });
+  browserCache ??= createMuiCache({ prepend: true });
   return browserCache;
 }
 

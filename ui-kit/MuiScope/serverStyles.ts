@@ -1,4 +1,5 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
+import { createMuiCache, MUI_CACHE_KEY } from './muiCache';
 
 /** What a rendered page needs in its head, so that its MUI parts look right before any script. */
 export interface StyleElement {
@@ -18,14 +19,12 @@ export interface ServerStyles {
   take(): StyleElement | null;
 }
 
-const KEY = 'vk';
-
 /**
  * Collects the styles of MUI parts while one page is rendered. Make one for each request; rules
  * that are the same for every page are computed once a process.
  */
 export function createServerStyles(): ServerStyles {
-  const cache = createCache({ key: KEY });
+  const cache = createMuiCache();
   // Emotion then keeps the rules in the cache and does not write an element beside each part.
   cache.compat = true;
   const { insert } = cache;
@@ -43,7 +42,7 @@ export function createServerStyles(): ServerStyles {
       const names = added;
       added = [];
       return {
-        dataEmotion: [KEY, ...names].join(' '),
+        dataEmotion: [MUI_CACHE_KEY, ...names].join(' '),
         css: names
           .map((name) => cache.inserted[name])
           .filter((rules) => typeof rules === 'string')

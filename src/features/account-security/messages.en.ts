@@ -2,8 +2,6 @@ import type { SameIds } from '../../i18n/messageTypes';
 import type { integritySv } from './messages.sv';
 
 export const integrityEn: SameIds<typeof integritySv> = {
-  'integrity.lead':
-    'Here you see what we store about you and who has seen it. You can take everything with you, or delete it.',
   'integrity.loading': 'Loading',
   'integrity.failed': 'This could not be loaded',
   'integrity.failed.text': 'Check your connection and try again.',

@@ -1,7 +1,5 @@
 /** Words of the tab "my integrity", and of the receipt of a deleted account. */
 export const integritySv = {
-  'integrity.lead':
-    'Här ser du vad vi sparar om dig och vilka som har sett det. Du kan ta med dig allt, eller radera det.',
   'integrity.loading': 'Hämtar',
   'integrity.failed': 'Det här kunde inte hämtas',
   'integrity.failed.text': 'Kontrollera din uppkoppling och försök igen.',

@@ -18,6 +18,14 @@ const LABEL = {
   integrity: 'account.tab.integrity',
 } as const satisfies Record<AccountPage, MessageId>;
 
+const LEAD = {
+  profile: 'account.lead.profile',
+  preferences: 'account.lead.preferences',
+  documents: 'account.lead.documents',
+  references: 'account.lead.references',
+  integrity: 'account.lead.integrity',
+} as const satisfies Record<AccountPage, MessageId>;
+
 export interface AccountFrameProps {
   profile: Profile;
   page: AccountPage;
@@ -25,7 +33,7 @@ export interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** The heading and the tabs of the candidate's account. */
+/** The heading and the tabs of the candidate's account, and what the current one is for. */
 export function AccountFrame({ profile, page, linkComponent, children }: AccountFrameProps) {
   const { t } = useWords();
   const Link = linkComponent;
@@ -54,6 +62,7 @@ export function AccountFrame({ profile, page, linkComponent, children }: Account
           current: id === page,
         }))}
       />
+      <p className={styles.lead}>{t(LEAD[page])}</p>
       {children}
     </div>
   );

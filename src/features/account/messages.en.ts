@@ -9,6 +9,16 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.tab.documents': 'Documents',
   'account.tab.references': 'References',
   'account.tab.integrity': 'My integrity',
+  'account.lead.profile':
+    'Fill this in once. It comes along when you apply for a job, and you decide who sees it.',
+  'account.lead.preferences':
+    'Say what you are looking for: professions, places, times and pay. We suggest jobs by it, and you can change it whenever you like.',
+  'account.lead.documents':
+    'Only you see your documents, until you share them in an application or a conversation. They are stored encrypted.',
+  'account.lead.references':
+    'Managers who can tell about you, and jobs that you have had. You write them down once and use them in every application.',
+  'account.lead.integrity':
+    'Here you see what we store about you and who has seen it. You can take everything with you, or delete it.',
   'account.bankid': 'Verified with BankID',
   'account.bankid.connect': 'Connect BankID',
   'account.loading': 'Loading your account',

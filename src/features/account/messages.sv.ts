@@ -8,6 +8,16 @@ export const accountSv = {
   'account.tab.documents': 'Dokument',
   'account.tab.references': 'Referenser',
   'account.tab.integrity': 'Min integritet',
+  'account.lead.profile':
+    'Det här fyller du i en gång. Det följer med när du söker jobb, och du bestämmer vem som ser det.',
+  'account.lead.preferences':
+    'Berätta vad du söker: yrken, platser, tider och ersättning. Vi föreslår jobb efter det, och du kan ändra det när du vill.',
+  'account.lead.documents':
+    'Bara du ser dina dokument, tills du delar dem i en ansökan eller en konversation. De sparas krypterade.',
+  'account.lead.references':
+    'Chefer som kan berätta om dig, och arbeten som du har haft. Du skriver in dem en gång och använder dem i varje ansökan.',
+  'account.lead.integrity':
+    'Här ser du vad vi sparar om dig och vilka som har sett det. Du kan ta med dig allt, eller radera det.',
   'account.bankid': 'Verifierad med BankID',
   'account.bankid.connect': 'Koppla BankID',
   'account.loading': 'Kontot hämtas',

@@ -38,12 +38,9 @@ export function DocumentsView(props: DocumentsViewProps) {
   const done = uploads.uploads.filter(({ phase }) => phase === 'done').at(-1);
   return (
     <section className={styles.page} aria-labelledby="documents-title" aria-busy={!answer}>
-      <header className={styles.head}>
-        <h2 id="documents-title" tabIndex={-1}>
-          {t('documents.title')}
-        </h2>
-        <p className={styles.lead}>{t('documents.lead')}</p>
-      </header>
+      <h2 id="documents-title" tabIndex={-1}>
+        {t('documents.title')}
+      </h2>
       <div role="status" className="vk-visually-hidden">
         {done && t('documents.uploaded', { name: done.fileName })}
         {!answer && !onRetry && t('documents.loading')}

@@ -3,8 +3,6 @@ import type { documentsSv } from './messages.sv';
 
 export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.title': 'Documents',
-  'documents.lead':
-    'Only you see your documents, until you share them in an application or a conversation. They are stored encrypted.',
   'documents.loading': 'Fetching your documents',
   'documents.failed': 'Your documents could not be fetched',
   'documents.failed.text': 'Nothing is lost. Wait a moment and try again.',

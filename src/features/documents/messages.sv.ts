@@ -2,8 +2,6 @@ import type { Words } from '../../i18n/messageTypes';
 
 export const documentsSv = {
   'documents.title': 'Dokument',
-  'documents.lead':
-    'Bara du ser dina dokument, tills du delar dem i en ansökan eller en konversation. De sparas krypterade.',
   'documents.loading': 'Dokumenten hämtas',
   'documents.failed': 'Dokumenten kunde inte hämtas',
   'documents.failed.text': 'Inget är borta. Vänta en stund och försök igen.',

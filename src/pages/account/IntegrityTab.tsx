@@ -31,7 +31,6 @@ export function IntegrityTab() {
   if (!profile) return null;
   return (
     <div className={styles.tab}>
-      <p className={styles.lead}>{t('integrity.lead')}</p>
       <SessionsPart />
       <SignInMethodsPart profile={profile} {...pending} />
       <IntegritySection title={t('planner.calendar')} text={t('planner.calendar.text')}>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ApplySkeleton } from '../../features/application/apply/ApplySkeleton';
 import { useApplyDraft } from '../../features/application/apply/useApplyDraft';
 import { useWords } from '../../i18n/intl';
@@ -19,8 +20,12 @@ function WithDraft({ waiting, ...props }: ApplyProps & { waiting: ReactNode }) {
 export function Apply(props: ApplyProps) {
   const { t } = useWords();
   const { title, slug, workplaceName } = props.job;
+  const [query] = useSearchParams();
+  // As a transition, in pieces: a slow phone takes long to render the form
+  const hydrated = useDeferredValue(useHydrated());
   const waiting = (
     <ApplySkeleton
+      tasks={!query.has('step')}
       jobTitle={title}
       workplaceName={workplaceName}
       jobHref={paths.job(slug)}
@@ -30,7 +35,7 @@ export function Apply(props: ApplyProps) {
   return (
     <>
       <PageHead title={t('apply.page', { job: title })} noIndex />
-      {useHydrated() ? <WithDraft {...props} waiting={waiting} /> : waiting}
+      {hydrated ? <WithDraft {...props} waiting={waiting} /> : waiting}
     </>
   );
 }

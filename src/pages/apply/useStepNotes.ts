@@ -5,7 +5,7 @@ import {
   referencesOf,
   systemsOf,
 } from '#domain/applications/steps';
-import { useConstants } from '../../data/constants';
+import { useArrivingConstants } from '../../data/arrivingConstants';
 import type { ApplyFlowState } from '../../features/application/apply/useApplyFlow';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
@@ -19,7 +19,7 @@ export function useStepNotes(
   const { profile, documents, references, flow } = props;
   const { t, intl } = useWords();
   const { today } = useSite();
-  const { data: constants } = useConstants(true);
+  const constants = useArrivingConstants();
   const notes: Partial<Record<ApplicationStep, string>> = {};
   for (const { id, state } of flow.states) {
     if (state !== 'done') continue;

@@ -99,12 +99,17 @@ export function createAutosaver<Values extends object>(
 
   async function load(): Promise<void> {
     check ??= await loadCheck();
+    if (!isEdited()) return;
     // Another object, so that the fields are rendered with their errors
     state = { ...state };
     for (const listener of listeners) listener();
   }
 
-  const errors = (): FieldErrors<Values> => check?.(shownValues(state)) ?? {};
+  const isEdited = () => fieldsOf<Values>(state.edits).length > 0;
+
+  // What is stored was accepted: the check takes too long on a slow phone to be run for nothing
+  const errors = (): FieldErrors<Values> =>
+    (isEdited() ? check?.(shownValues(state)) : undefined) ?? {};
 
   async function send(): Promise<void> {
     clearTimeout(timer);
