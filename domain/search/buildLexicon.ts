@@ -5,13 +5,13 @@ import { FORM_TERMS } from '#domain/vocabulary/thesaurus/forms.generated';
 import { LOCALITY_TERMS } from '#domain/vocabulary/thesaurus/localities.generated';
 import {
   GROUP_TERMS,
-  HOSPITAL_SYNONYMS,
   HOSPITALS,
   OWN_TERMS,
   PLACES_BESIDE_CARE,
   PLACES_THAT_ARE_WORDS,
   PROFESSIONS_BEFORE_FIELDS,
   SYSTEMS_WITH_CUE,
+  WORDS_OF_ADS,
 } from '#domain/vocabulary/thesaurus/ownTerms';
 import { DISTRICT_TERMS, PLACE_TERMS } from '#domain/vocabulary/thesaurus/places.generated';
 import {
@@ -137,9 +137,9 @@ export function buildLexicon(): Lexicon {
     misspelt: misspeltOf(exact),
     stop: new Set([...STOP_WORDS, ...STOP_PHRASES].map(keyOf)),
     others: new Set(OTHER_PROFESSIONS.map(foldedKeyOf)),
-    hospitals: new Map(
-      HOSPITAL_SYNONYMS.flatMap(([terms, form]) =>
-        listOf(terms).map((term) => [keyOf(term), form] as const),
+    inAds: new Map(
+      WORDS_OF_ADS.flatMap(([terms, word]) =>
+        listOf(terms).map((term) => [keyOf(term), word] as const),
       ),
     ),
   };

@@ -47,8 +47,8 @@ export interface Lexicon {
   stop: ReadonlySet<string>;
   /** Words that are not ours, by `foldedKeyOf`. */
   others: ReadonlySet<string>;
-  /** What a hospital is called in the ads, by `keyOf`. */
-  hospitals: ReadonlyMap<string, string>;
+  /** The word that the ads use instead, by `keyOf`. */
+  inAds: ReadonlyMap<string, string>;
 }
 
 /** The profession that a word makes of a nurse or of a doctor. */

@@ -56,8 +56,8 @@ const distinct = (words: readonly string[]): string[] => [...new Set(words.map(c
 
 /** The folded word first, then its stems: beginnings of its other forms. */
 function formsOf({ key, folded }: Token): string[] {
-  const hospital = lexicon().hospitals.get(key);
-  return [folded, ...(hospital === undefined ? stemsOf(key) : [fold(hospital)])];
+  const inAds = lexicon().inAds.get(key);
+  return [folded, ...(inAds === undefined ? stemsOf(key) : [fold(inAds)])];
 }
 
 /** The vocabulary's names, of one word each, of what a term means whose part was chosen already. */

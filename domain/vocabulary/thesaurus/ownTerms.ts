@@ -16,6 +16,7 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['sköterska|sköterskor', { workroles: 'sjukskoterska' }],
   ['öl', { workroles: 'specialistlakare' }],
   ['at/ft|ft/at', { workroles: 'arbetsterapeut fysioterapeut' }],
+  ['ot|ots', { workroles: 'arbetsterapeut' }],
   ['at-tjänst|at-block', { workroles: 'at-lakare' }],
   ['specialist', { workroles: 'specialistlakare specialistsjukskoterska' }],
   ['paramedic|paramedics', { workroles: 'ambulanssjukskoterska ambulanssjukvardare' }],
@@ -26,6 +27,13 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['agency nurse|travel nurse', { workroles: 'sjukskoterska', employmentTypes: 'konsult' }],
   ['locum gp', { workroles: 'specialistlakare-allmanmedicin', employmentTypes: HIRED }],
   ['agency', { employmentTypes: 'konsult' }],
+  [
+    'psykolog barn|psykolog barn och unga|psychologist children',
+    {
+      workroles: 'psykolog barnpsykolog',
+      workfields: 'barn-och-ungdomspsykiatri barnsjukvard',
+    },
+  ],
   ['barnpsykiatriker', { workroles: 'specialistlakare-barn-och-ungdomspsykiatri' }],
   ['resursläkare', { workroles: 'lakare', employmentTypes: 'konsult' }],
   ['jourläkare', { workroles: 'lakare', onCallDuty: true }],
@@ -45,6 +53,7 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['kirurgi|surgery', { workfields: 'allmankirurgi' }],
   ['psyk|psykiatri|psychiatry|mental health', { workfields: 'psykiatri' }],
   ['medicin|medicine', { workfields: 'medicin' }],
+  ['home care', { workfields: 'hemsjukvard hemtjanst' }],
   ['rehab', { workfields: 'rehabilitering' }],
   ['tandvård|dental|dentistry', { workfields: 'tandvard' }],
   ['niva', { workfields: 'intensivvard' }],
@@ -128,10 +137,14 @@ export const HOSPITALS: readonly (readonly [id: string, terms: string])[] = [
 ];
 
 /**
- * Hospitals of the large towns stay words, since their town has many workplaces: what they are
- * also called in the ads.
+ * Words that stay words, and what the ads say instead: hospitals of the large towns, where there
+ * are many workplaces, and languages, since the ads are in Swedish.
  */
-export const HOSPITAL_SYNONYMS: readonly (readonly [terms: string, forms: string])[] = [
+export const WORDS_OF_ADS: readonly (readonly [terms: string, word: string])[] = [
+  ['english', 'engelska'],
+  ['swedish', 'svenska'],
+  ['finnish', 'finska'],
+  ['arabic', 'arabiska'],
   ['sös', 'södersjukhuset'],
   ['nks|karolinska|ks', 'karolinska'],
   ['ds|dsab', 'danderyds'],
