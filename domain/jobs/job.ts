@@ -48,6 +48,7 @@ interface OwnSource {
 /** What of an imported job was read from the words of its headline, not from a field of the ad. */
 export const HEADLINE_FACTS = [
   'profession',
+  'work_fields',
   'employment',
   'scope',
   'time_of_day',

@@ -54,6 +54,10 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['psyk|psykiatri|psychiatry|mental health', { workfields: 'psykiatri' }],
   ['medicin|medicine', { workfields: 'medicin' }],
   ['home care', { workfields: 'hemsjukvard hemtjanst' }],
+  [
+    'barn- och ungdomspsykiatrin|barn- och ungdomspsykiatriska|barn- och ungdomspsykiatrisk',
+    { workfields: 'barn-och-ungdomspsykiatri' },
+  ],
   ['rehab', { workfields: 'rehabilitering' }],
   ['tandvård|dental|dentistry', { workfields: 'tandvard' }],
   ['niva', { workfields: 'intensivvard' }],

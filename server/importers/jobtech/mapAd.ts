@@ -70,9 +70,9 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
       status: valueAt(ad, 'removed') === true ? 'deleted' : 'open',
       title,
       workRole,
-      workFields: IMPLIED_FIELDS[workRole] ?? [],
       location: place?.id ?? null,
       ...stated.job,
+      workFields: distinct([...(IMPLIED_FIELDS[workRole] ?? []), ...stated.job.workFields]),
       systems: [],
       hourlyRate: null,
       closesOn: dayOfWallClock(addWeeks(deadline, weeks)),
@@ -102,13 +102,15 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
   };
 }
 
+const distinct = (values: readonly string[]): string[] => [...new Set(values)];
+
 /** A name of the employer, in calm letters and without contacts; null when it has none. */
 function nameAt(ad: object, names: ContactNames, key: 'name' | 'workplace'): string | null {
   const name = cleanTitle(textAt(ad, LONGEST.name, 'employer', key) ?? '', names);
   return name === '' ? null : calmName(name);
 }
 
-/** Professions with a field of their own; for the others the ad does not state it. */
+/** Professions with a field of their own; of the others only the headline may say it. */
 const IMPLIED_FIELDS: Readonly<Record<string, string[]>> = {
   skolskoterska: ['elevhalsa'],
   skolpsykolog: ['elevhalsa'],
@@ -132,7 +134,7 @@ function demandsOf(ad: object, names: ContactNames, kind: 'must_have' | 'nice_to
     }),
   );
   const licences = kind === 'must_have' ? drivingLicencesOf(ad) : [];
-  return [...new Set([...labels, ...licences])].slice(0, MOST_LINES);
+  return distinct([...labels, ...licences]).slice(0, MOST_LINES);
 }
 
 /** "Körkort B" for each licence to drive that the ad names, "Körkort" when it names none. */

@@ -18,6 +18,7 @@ import {
   onCallOfHeadline,
   timesOfHeadline,
 } from './headlineFacts';
+import { fieldsOfHeadline } from './headlineFields';
 import { periodOfHeadline } from './headlinePeriod';
 import { extentOfHeadline, scopeOfHeadline } from './headlineScope';
 import { clip } from './plainText';
@@ -28,10 +29,16 @@ const DAYS_PER_WEEK = 7;
 
 type ReadFields = Pick<
   Job,
-  'employmentTypes' | 'timeOfDay' | 'onCallDuty' | 'startsOn' | 'endsOn' | 'hoursPerWeek'
+  | 'workFields'
+  | 'employmentTypes'
+  | 'timeOfDay'
+  | 'onCallDuty'
+  | 'startsOn'
+  | 'endsOn'
+  | 'hoursPerWeek'
 >;
 
-/** What an ad says of when and how much, and what of it was read from its headline. */
+/** What an ad says of where, when and how much, and what of it was read from its headline. */
 interface StatedFacts {
   job: ReadFields;
   extent: StatedExtent;
@@ -69,6 +76,7 @@ export function statedFactsOf(ad: object, published: string, weeks: number): Sta
   const types = employmentOfHeadline(headline, inField.types);
   const scopeRead = inField.scope === null ? scopeOfHeadline(headline) : null;
   const scope = inField.scope ?? scopeRead;
+  const workFields = fieldsOfHeadline(headline, published);
   const timeOfDay = timesOfHeadline(headline);
   const period = periodOfHeadline(headline, published);
   const hoursPerWeek = hoursOfHeadline(headline);
@@ -77,6 +85,7 @@ export function statedFactsOf(ad: object, published: string, weeks: number): Sta
     day ? addDays(day, weeks * DAYS_PER_WEEK) : null;
   const extent = extentFrom(ad, headline, scopeRead);
   const read: Readonly<Record<Exclude<HeadlineFact, 'profession'>, boolean>> = {
+    work_fields: workFields.length > 0,
     employment: types !== null,
     scope:
       scopeRead !== null || hoursPerWeek !== null || (extent !== null && extent !== extentOf(ad)),
@@ -86,6 +95,7 @@ export function statedFactsOf(ad: object, published: string, weeks: number): Sta
   };
   return {
     job: {
+      workFields,
       employmentTypes: types ?? inField.types,
       timeOfDay,
       onCallDuty,

@@ -66,6 +66,34 @@ describe('the time of day of a headline', () => {
   });
 });
 
+describe('the work fields of a headline', () => {
+  it.each([
+    ['Sjuksköterska till akuten', ['akutmottagning']],
+    ['Psykolog - BUP Regional Utredningsmottagning', ['barn-och-ungdomspsykiatri']],
+    ['Fysioterapeut till vårdcentral', ['vardcentral']],
+    ['Undersköterska, IVA', ['intensivvard']],
+    ['Psykolog till barn- och ungdomspsykiatrin', ['barn-och-ungdomspsykiatri']],
+  ])('%s: %j', (headline, workFields) => {
+    const { job, fromHeadline } = factsOf(headline);
+    expect(job.workFields).toEqual(workFields);
+    expect(fromHeadline).toContain('work_fields');
+  });
+
+  it.each([
+    'Sjuksköterska, ej IVA',
+    'Sjuksköterska i Västervik',
+    'Läkare till psykiatrin',
+    'Skolsköterska',
+    'Farmaceut, Kronans och Hjärtat',
+    'Psykolog på distans',
+    'Sjuksköterska, Akutten',
+  ])('are not in "%s"', (headline) => {
+    const { job, fromHeadline } = factsOf(headline);
+    expect(job.workFields).toEqual([]);
+    expect(fromHeadline).not.toContain('work_fields');
+  });
+});
+
 describe('the scope', () => {
   it.each([
     ['Optiker 50–100 %', { min: 50, max: 100 }, null],
@@ -115,7 +143,7 @@ describe('the period of a headline', () => {
     ['Snarast - v35', null, '2026-08-30'],
   ])('%s: %s to %s', (headline, startsOn, endsOn) => {
     expect(factsOf(headline).job).toMatchObject({ startsOn, endsOn });
-    expect(factsOf(headline).fromHeadline).toEqual(['period']);
+    expect(factsOf(headline).fromHeadline).toContain('period');
   });
 
   it.each([

@@ -23,7 +23,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
   const place = placeText(words, job.names);
   const stated: Stated[] = [
     ['job_detail.fact.role', 'user', job.names.workRole[language], 'profession'],
-    ['job_detail.fact.fields', 'list', inLanguage(job.names.workFields)],
+    ['job_detail.fact.fields', 'list', inLanguage(job.names.workFields), 'work_fields'],
     ['job_detail.fact.place', 'location', ad.street ? `${ad.street}, ${place}` : place],
     ['job_detail.shifts', 'clock', shiftsText(words, job)],
     ['job_detail.fact.on_call', 'phone', job.onCallDuty ? t('job_detail.fact.yes') : '', 'on_call'],
