@@ -90,6 +90,24 @@ describe('a publication', () => {
   });
 });
 
+describe('a publication after many answers were taken back', () => {
+  const answersOf = (from: number, to: number, publishedYear: number | null): StoredAnswer[] =>
+    Array.from({ length: to - from }, (_, index) => ({
+      userId: String(from + index),
+      publishedYear,
+      source: 'experience',
+      scores: all(3),
+    }));
+  const published = [{ year: 2026, figures: newFigures(given(20, 3), []) }];
+  const left = answersOf(0, 8, 2026);
+
+  it('waits until each sum leaves room for one person', () => {
+    expect(nextPublication([...left, ...answersOf(20, 32, null)], published, 2026)).toBeNull();
+    const enough = nextPublication([...left, ...answersOf(20, 33, null)], published, 2026);
+    expect(enough).toMatchObject({ replaces: [2026], figures: { answers: 21 } });
+  });
+});
+
 describe('a workplace', () => {
   const at = (name: string, careProvider: string, location: string | null = 'm-2480') =>
     workplaceKey({ workplace: { name, careProvider, unit: null, about: null }, location });

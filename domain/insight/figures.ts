@@ -18,7 +18,7 @@ export interface Figures {
   assignments: number;
   /** For each statement what the published figure says of the sum of its scores. */
   shown: SumRange[];
-  /** The same, narrowed by what earlier publications have said. */
+  /** The same, narrowed by what earlier publications have said; each of these sums is possible. */
   known: SumRange[];
   /** null while there are too few answers for it. */
   spread: Record<Area, Spread> | null;
@@ -51,21 +51,49 @@ export interface CountedAnswer {
   isNew: boolean;
 }
 
+type IsNew = Pick<CountedAnswer, 'isNew'>;
+
+function countsOf(answers: readonly IsNew[], before: readonly Figures[]) {
+  const added = answers.filter(({ isNew }) => isNew).length;
+  const removed = sumOf(before.map((one) => one.answers)) - (answers.length - added);
+  return { added, removed };
+}
+
 /**
- * The figures of a publication.
+ * How far a sum can move for certain. Nobody knows which scores went: sums nearer to the ends would
+ * be possible only if some answers that came and went were alike, and earlier publications may rule
+ * that out.
+ */
+const changeOf = (moreAnswers: number): SumRange => ({
+  low: moreAnswers * SCALE.min,
+  high: moreAnswers * SCALE.max,
+});
+
+/**
+ * Whether there is a step for each sum that leaves room for one person. When many answers have been
+ * taken back, there is none until enough have come.
+ */
+export function leavesRoom(answers: readonly IsNew[], before: readonly Figures[]): boolean {
+  if (before.length === 0) return true;
+  const { added, removed } = countsOf(answers, before);
+  const change = changeOf(added - removed);
+  return STATEMENTS.every((_, index) => {
+    const known = sumOfRanges(before, index);
+    return known.high + change.high - (known.low + change.low) >= 2 * ONE_PERSON;
+  });
+}
+
+/**
+ * The figures of a publication that leaves room (`leavesRoom`).
  *
  * @param answers - all that count from now on; at least five of them are new.
  * @param before - the published figures that these replace; answers that they had and that are not
  *   in `answers` were taken back.
  */
 export function newFigures(answers: readonly CountedAnswer[], before: readonly Figures[]): Figures {
-  const added = answers.filter(({ isNew }) => isNew).length;
+  const { added, removed } = countsOf(answers, before);
   if (added < LEAST_ANSWERS) throw new RangeError('Too few new answers to publish.');
-  const removed = sumOf(before.map((one) => one.answers)) - (answers.length - added);
-  const change = {
-    low: added * SCALE.min - removed * SCALE.max,
-    high: added * SCALE.max - removed * SCALE.min,
-  };
+  const change = changeOf(added - removed);
   const published = STATEMENTS.map((_, index) =>
     publishSum(
       sumOf(answers.map(({ scores }) => scores[index] ?? 0)),

@@ -1,5 +1,5 @@
 import { type AnswerSource, LEAST_ANSWERS, type Scores } from './answers';
-import { type Figures, newFigures } from './figures';
+import { type Figures, leavesRoom, newFigures } from './figures';
 
 /** An answer about a workplace, as it is stored. */
 export interface StoredAnswer {
@@ -26,7 +26,7 @@ export interface Publication {
 
 /**
  * The next publication about a workplace in a year; null while fewer than five people's answers
- * wait. Figures of an earlier year from which an answer was taken back join those of this year:
+ * wait, or too few beside those that were taken back. Figures of an earlier year from which an answer was taken back join those of this year:
  * renewed by themselves, they would show that answer.
  */
 export function nextPublication(
@@ -44,15 +44,11 @@ export function nextPublication(
   const counted = answers.filter(
     ({ publishedYear }) => publishedYear === null || years.includes(publishedYear),
   );
-  return {
-    figures: newFigures(
-      counted.map(({ scores, source, publishedYear }) => ({
-        scores,
-        byAssignment: source === 'assignment',
-        isNew: publishedYear === null,
-      })),
-      replaced.map(({ figures }) => figures),
-    ),
-    replaces: years,
-  };
+  const all = counted.map(({ scores, source, publishedYear }) => ({
+    scores,
+    byAssignment: source === 'assignment',
+    isNew: publishedYear === null,
+  }));
+  const before = replaced.map(({ figures }) => figures);
+  return leavesRoom(all, before) ? { figures: newFigures(all, before), replaces: years } : null;
 }
