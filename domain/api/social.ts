@@ -9,9 +9,6 @@ export type SocialProviderId = (typeof SOCIAL_PROVIDERS)[number];
 export const SOCIAL_PURPOSES = ['login', 'register', 'connect'] as const;
 export type SocialPurpose = (typeof SOCIAL_PURPOSES)[number];
 
-/** The path that providers redirect back to (decision 5). */
-export const SOCIAL_RETURN_PATH = '/auth/social';
-
 /** GET session/sign_in_options: the providers that this run offers, besides BankID. */
 export const signInOptions = endpoint<
   Record<string, never>,

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import { SOCIAL_RETURN_PATH } from '#domain/api/social';
 import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
 import { PAUSE_MAIL_PATH } from '#domain/notifications/pauseMail';
 import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
+import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
 import { withWords } from '../i18n/withWords';
 import { paths } from '../lib/site/paths';
 import { GUARDED } from './guards/guarded';

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '#domain/api/errors';
-import { SOCIAL_RETURN_PATH, type SocialProviderId } from '#domain/api/social';
+import type { SocialProviderId } from '#domain/api/social';
 import { languageFromTag } from '#domain/language';
+import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
 import type { BankidConfig } from '../../config';
 import { SIMULATOR_ISSUER } from '../../demo/demoPeople';
 import { acceptForms } from '../../http/formBody';

@@ -2,11 +2,11 @@ import { ApiError } from '#domain/api/errors';
 import {
   type FirebaseSignIn,
   SOCIAL_PROVIDERS,
-  SOCIAL_RETURN_PATH,
   type SocialProviderId,
   type SocialPurpose,
 } from '#domain/api/social';
 import type { Language } from '#domain/language';
+import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
 import type { Clock } from '../../lib/clock';
 import { SECOND } from '../../lib/time';
 import { hashToken, randomToken } from '../../lib/tokens';
