@@ -173,9 +173,9 @@ async function signInAndApply(walk: Walk): Promise<void> {
 /** After `signInAndApply`. */
 async function sendAMessage(walk: Walk): Promise<void> {
   const { driver } = walk;
-  await open(walk, paths.messages());
-  const chat = `nav[aria-label="${t('messages.list')}"] a[href^="/messages/"]`;
-  // The demo recruiter writes first
+  // The demo recruiter writes first to every other applicant only
+  await open(walk, paths.applications());
+  const chat = 'main article a[href^="/messages/"]';
   await expect.poll(() => textOf(driver, chat), soon).not.toBe('');
   await tabTo(driver, chat);
   await driver.press('Enter');
