@@ -51,32 +51,25 @@ export interface CountedAnswer {
   isNew: boolean;
 }
 
-type IsNew = Pick<CountedAnswer, 'isNew'>;
-
-function countsOf(answers: readonly IsNew[], before: readonly Figures[]) {
-  const added = answers.filter(({ isNew }) => isNew).length;
-  const removed = sumOf(before.map((one) => one.answers)) - (answers.length - added);
-  return { added, removed };
-}
-
 /**
  * How far a sum can move for certain. Nobody knows which scores went: sums nearer to the ends would
  * be possible only if some answers that came and went were alike, and earlier publications may rule
  * that out.
  */
-const changeOf = (moreAnswers: number): SumRange => ({
-  low: moreAnswers * SCALE.min,
-  high: moreAnswers * SCALE.max,
-});
+function changeOf(answers: number, before: readonly Figures[]): SumRange {
+  const more = answers - sumOf(before.map((one) => one.answers));
+  return { low: more * SCALE.min, high: more * SCALE.max };
+}
 
 /**
  * Whether there is a step for each sum that leaves room for one person. When many answers have been
  * taken back, there is none until enough have come.
+ *
+ * @param answers - how many count from now on.
  */
-export function leavesRoom(answers: readonly IsNew[], before: readonly Figures[]): boolean {
+export function leavesRoom(answers: number, before: readonly Figures[]): boolean {
   if (before.length === 0) return true;
-  const { added, removed } = countsOf(answers, before);
-  const change = changeOf(added - removed);
+  const change = changeOf(answers, before);
   return STATEMENTS.every((_, index) => {
     const known = sumOfRanges(before, index);
     return known.high + change.high - (known.low + change.low) >= 2 * ONE_PERSON;
@@ -91,9 +84,9 @@ export function leavesRoom(answers: readonly IsNew[], before: readonly Figures[]
  *   in `answers` were taken back.
  */
 export function newFigures(answers: readonly CountedAnswer[], before: readonly Figures[]): Figures {
-  const { added, removed } = countsOf(answers, before);
+  const added = answers.filter(({ isNew }) => isNew).length;
   if (added < LEAST_ANSWERS) throw new RangeError('Too few new answers to publish.');
-  const change = changeOf(added - removed);
+  const change = changeOf(answers.length, before);
   const published = STATEMENTS.map((_, index) =>
     publishSum(
       sumOf(answers.map(({ scores }) => scores[index] ?? 0)),

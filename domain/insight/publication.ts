@@ -26,8 +26,8 @@ export interface Publication {
 
 /**
  * The next publication about a workplace in a year; null while fewer than five people's answers
- * wait, or too few beside those that were taken back. Figures of an earlier year from which an answer was taken back join those of this year:
- * renewed by themselves, they would show that answer.
+ * wait, or too few beside those that were taken back. Figures of an earlier year from which an
+ * answer was taken back join those of this year: renewed by themselves, they would show that answer.
  */
 export function nextPublication(
   answers: readonly StoredAnswer[],
@@ -44,11 +44,17 @@ export function nextPublication(
   const counted = answers.filter(
     ({ publishedYear }) => publishedYear === null || years.includes(publishedYear),
   );
-  const all = counted.map(({ scores, source, publishedYear }) => ({
-    scores,
-    byAssignment: source === 'assignment',
-    isNew: publishedYear === null,
-  }));
   const before = replaced.map(({ figures }) => figures);
-  return leavesRoom(all, before) ? { figures: newFigures(all, before), replaces: years } : null;
+  if (!leavesRoom(counted.length, before)) return null;
+  return {
+    figures: newFigures(
+      counted.map(({ scores, source, publishedYear }) => ({
+        scores,
+        byAssignment: source === 'assignment',
+        isNew: publishedYear === null,
+      })),
+      before,
+    ),
+    replaces: years,
+  };
 }
