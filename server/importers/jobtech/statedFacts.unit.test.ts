@@ -142,8 +142,10 @@ describe('the period of a headline', () => {
     ['Från v.14 och framåt', '2026-03-30', null],
     ['Snarast - v35', null, '2026-08-30'],
   ])('%s: %s to %s', (headline, startsOn, endsOn) => {
-    expect(factsOf(headline).job).toMatchObject({ startsOn, endsOn });
-    expect(factsOf(headline).fromHeadline).toContain('period');
+    const { job, fromHeadline } = factsOf(headline);
+    expect(job).toMatchObject({ startsOn, endsOn });
+    const fields = headline.startsWith('Ortopedi') ? ['work_fields'] : [];
+    expect(fromHeadline).toEqual([...fields, 'period']);
   });
 
   it.each([
