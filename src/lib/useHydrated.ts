@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+/** For a store that never changes by itself. */
+export const never = () => () => {};
 
 /** False until the page is hydrated, then true. */
 export function useHydrated(): boolean {

@@ -1,8 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react';
+import { never } from '../useHydrated';
 import { JobActions, type JobActionsProps } from './JobActions';
 import styles from './jobActions.module.css';
-
-const never = () => () => {};
 
 /**
  * The space reserved for a job's buttons, whose code is loaded after the first paint. A part of a
