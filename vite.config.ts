@@ -9,7 +9,6 @@ import { plainImports } from './scripts/vite/plainImports.ts';
 /** What MUI and Emotion import, as they write it. */
 const UNUSED_PARTS = new RegExp(
   `^(?:${[
-    '\\./ThemeProviderWithVars\\.mjs',
     '\\./createThemeWithVars\\.mjs',
     '\\.(?:/|\\./styles/)defaultTheme\\.mjs',
     '\\./stringifyTheme\\.mjs',

@@ -13,6 +13,8 @@ const REPEATS = 3;
 const KEY_STEPS = 10;
 const DRAG_STEPS = 15;
 const SCROLL_STEPS = 20;
+/** Between the mount and a first opening, in which a page can load what it needs later. */
+const REST_MS = 1000;
 
 const press = (page: Page, target: Target, until?: Until): Promise<number> =>
   page.evaluate(([what, then]) => kitBench.press(what, then), [target, until] as const);
@@ -76,6 +78,7 @@ const dateRange: Scenario = async (page, candidate, note) => {
     await page.keyboard.press('Escape');
     await settled(page, CLOSED);
   };
+  await page.waitForTimeout(REST_MS);
   note('first open', [await press(page, opener, OPEN)]);
   for (let time = 0; time < REPEATS; time += 1) {
     let picking = await press(page, day('8'));
@@ -98,6 +101,7 @@ const BOXES = 'input[type="checkbox"], button[role="checkbox"]';
 const filterDialog: Scenario = async (page, _candidate, note) => {
   const opener = { css: 'button', text: 'All filters' };
   const apply = { css: 'button', text: 'Show jobs' };
+  await page.waitForTimeout(REST_MS);
   for (let time = 0; time <= REPEATS; time += 1) {
     const step = time === 0 ? 'first open' : 'open';
     note(step, [await press(page, opener)]);

@@ -63,7 +63,7 @@ export function kitSection({ base, apps }: KitResult): string {
 part, with the same options and words, and one with all five where the candidate has them; every value
 is held by the app. Measured in turn in one
 Chromium at 390 px, its processor slowed ${SLOWDOWN} times to be like a phone: ${ROUNDS} fresh pages of each, in which the
-part is mounted ${MOUNTS} more times in fresh roots. Milliseconds from the change, or from the making of a
+part is mounted ${MOUNTS} more times in fresh roots; a first opening comes a second after the mount. Milliseconds from the change, or from the making of a
 real key press or pointer movement, to the paint that shows what came of it; medians, of mounts also
 the 95th percentile.
 Ours / best peer below 1 is ours ahead.

@@ -30,6 +30,7 @@ it('requires React, MUI and Emotion; the other peers are optional', () => {
     '@emotion/react',
     '@emotion/styled',
     '@mui/material',
+    '@mui/system',
     'react',
     'react-dom',
   ]);

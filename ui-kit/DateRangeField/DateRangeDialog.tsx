@@ -1,10 +1,10 @@
 import {
   type ComponentPropsWithRef,
+  type ComponentType,
   type KeyboardEvent,
-  lazy,
   type RefObject,
-  Suspense,
   useCallback,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -12,6 +12,7 @@ import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import { formatDay } from '../internal/days';
+import { useLatePart } from '../internal/latePart';
 import { mergeRefs } from '../internal/mergeRefs';
 import { ModalHeader } from '../internal/modal/ModalHeader';
 import parts from '../internal/modal/ModalParts.module.css';
@@ -19,21 +20,16 @@ import { ModalSurface } from '../internal/modal/ModalSurface';
 import type { ModalProps } from '../internal/modal/modalProps';
 import { useModalOpen } from '../internal/modal/useModalOpen';
 import { useIds } from '../internal/useIds';
+import { whenIdle } from '../internal/whenIdle';
 import { Spinner } from '../Spinner';
+import { calendarPart } from './calendarPart';
 import styles from './DateRangeDialog.module.css';
 import { checkRange, type DateRange, dayCount, pickDay } from './dateRange';
+import { prepareDayFormats } from './dayFormats';
 import type { DateRangeDialogLabels } from './labels';
 import { placeBeside } from './placement';
+import type { RangeCalendarProps } from './RangeCalendar';
 import { WeekSelects } from './WeekSelects';
-
-/** 30 KB that only an open calendar needs. */
-const loadCalendar = () => import('./RangeCalendar');
-const RangeCalendar = lazy(loadCalendar);
-
-/** Loads the calendar before it is opened. When that fails, opening tries again and reports it. */
-export function prefetchCalendar(): void {
-  loadCalendar().catch(() => {});
-}
 
 /** Props of {@link DateRangeDialog}; the rest goes to the dialog's element. */
 export interface DateRangeDialogProps
@@ -62,6 +58,8 @@ type ContentProps = Pick<
   DateRangeDialogProps,
   'value' | 'onApply' | 'today' | 'min' | 'locale' | 'labels'
 > & {
+  /** Null until it is loaded. */
+  Calendar: ComponentType<RangeCalendarProps> | null;
   titleId: string;
   onClose: () => void;
   dayRef: RefObject<HTMLButtonElement | null>;
@@ -74,7 +72,8 @@ function said({ from, to }: DateRange, labels: DateRangeDialogLabels, locale: st
 }
 
 function Content(props: ContentProps) {
-  const { titleId, value, onApply, onClose, today, min, locale, labels, dayRef } = props;
+  const { Calendar, titleId, value, onApply, onClose, dayRef, ...days } = props;
+  const { today, min, locale, labels } = days;
   const [range, setRange] = useState(value);
   const [judged, setJudged] = useState(false);
   const problem = judged ? checkRange(range, min) : null;
@@ -102,14 +101,12 @@ function Content(props: ContentProps) {
           locale={locale}
           labels={labels.weeks}
         />
-        <Suspense
-          fallback={
-            <div className={styles.waiting}>
-              <Spinner />
-            </div>
-          }
-        >
-          <RangeCalendar
+        {Calendar === null ? (
+          <div className={styles.waiting}>
+            <Spinner />
+          </div>
+        ) : (
+          <Calendar
             range={range}
             onPick={(day) => setRange(pickDay(range, day))}
             today={today}
@@ -118,7 +115,7 @@ function Content(props: ContentProps) {
             labels={labels.calendar}
             dayRef={dayRef}
           />
-        </Suspense>
+        )}
         <p role="status" className={styles.said}>
           {said(range, labels, locale)}
         </p>
@@ -151,9 +148,9 @@ function place(surface: HTMLElement, anchor: DOMRect): void {
   const found = placeBeside(anchor, size, { width, height }, dir === 'rtl');
   surface.dataset.place = found === null ? 'middle' : 'beside';
   if (found === null) return;
-  surface.style.setProperty('--top', `${found.top}px`);
-  surface.style.setProperty('--left', `${found.left}px`);
-  surface.style.setProperty('--height', `${found.maxHeight}px`);
+  surface.style.setProperty('--calendar-top', `${found.top}px`);
+  surface.style.setProperty('--calendar-left', `${found.left}px`);
+  surface.style.setProperty('--calendar-height', `${found.maxHeight}px`);
 }
 
 /**
@@ -164,6 +161,8 @@ export function DateRangeDialog(props: DateRangeDialogProps) {
   const { open, defaultOpen, onClose, anchor, className, ref, onKeyDown, ...own } = props;
   const { value, onApply, today, min, locale, labels, ...rest } = own;
   const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });
+  const Calendar = useLatePart(calendarPart, { open: isOpen, onFailed: () => close('button') });
+  useEffect(() => whenIdle(() => prepareDayFormats(locale)), [locale]);
   const ids = useIds('title');
   const day = useRef<HTMLButtonElement>(null);
   const placed = useCallback(
@@ -193,7 +192,7 @@ export function DateRangeDialog(props: DateRangeDialogProps) {
       onKeyDown={handleKeyDown}
     >
       <Content
-        {...{ value, onApply, today, min, locale, labels }}
+        {...{ Calendar, value, onApply, today, min, locale, labels }}
         titleId={ids.title}
         dayRef={day}
         onClose={() => close('button')}

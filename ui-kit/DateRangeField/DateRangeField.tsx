@@ -10,7 +10,7 @@ import { useControlled } from '../internal/useControlled';
 import { useHydrated } from '../internal/useHydrated';
 import { useIds } from '../internal/useIds';
 import { DateInput } from './DateInput';
-import { DateRangeDialog, prefetchCalendar } from './DateRangeDialog';
+import { DateRangeDialog } from './DateRangeDialog';
 import styles from './DateRangeField.module.css';
 import { type DateRange, type RangeDrafts, type RangeEnd, readDrafts } from './dateRange';
 import type { DateRangeFieldLabels } from './labels';
@@ -116,8 +116,6 @@ export function DateRangeField(props: DateRangeFieldProps) {
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           disabled={group.disabled}
-          onPointerEnter={prefetchCalendar}
-          onFocus={prefetchCalendar}
           onClick={handleOpen}
         />
         {hydrated && (

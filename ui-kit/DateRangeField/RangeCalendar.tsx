@@ -5,6 +5,7 @@ import { formatDay } from '../internal/days';
 import { useDirection } from '../internal/useDirection';
 import styles from './DateRangeDialog.module.css';
 import type { DateRange } from './dateRange';
+import { DAY_FORMATS } from './dayFormats';
 import type { RangeCalendarLabels } from './labels';
 import {
   addMonths,
@@ -39,8 +40,6 @@ interface View {
   active: string;
 }
 
-const MONTH = { month: 'long', year: 'numeric' } as const;
-
 /** Begins with the start's month when both ends are seen together, else with that of the end. */
 function openingView(range: DateRange, day: string, count: number): View {
   const first = range.from === null ? monthOf(day) : monthOf(range.from);
@@ -50,9 +49,9 @@ function openingView(range: DateRange, day: string, count: number): View {
 /**
  * One month of MUI's calendar, or two side by side, with ISO weeks and the range highlighted. Its
  * keys are handled here, since MUI's handle one month: their PageUp moves the other way, and none
- * moves by a year. A module of its own, for `lazy`.
+ * moves by a year.
  */
-export default function RangeCalendar(props: RangeCalendarProps) {
+export function RangeCalendar(props: RangeCalendarProps) {
   const { range, onPick, today, min, locale, labels, dayRef } = props;
   const count = useMonthCount();
   const isRtl = useDirection() === 'rtl';
@@ -74,7 +73,7 @@ export default function RangeCalendar(props: RangeCalendarProps) {
     }
   }
 
-  const nameOf = (month: string) => formatDay(firstOf(month), locale, MONTH);
+  const nameOf = (month: string) => formatDay(firstOf(month), locale, DAY_FORMATS.month);
   const months = Array.from({ length: count }, (_, at) => addMonths(view.first, at));
   const stop = isShown(view.active, view.first, count) ? view.active : allowed(firstOf(view.first));
   const isFirstMonth = min !== undefined && lastOf(addMonths(view.first, -1)) < min;

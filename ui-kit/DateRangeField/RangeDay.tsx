@@ -4,6 +4,7 @@ import { cx } from '../internal/cx';
 import { formatDay } from '../internal/days';
 import styles from './DateRangeDialog.module.css';
 import { type DateRange, dayPlace } from './dateRange';
+import { DAY_FORMATS } from './dayFormats';
 import type { RangeCalendarLabels } from './labels';
 
 /** What a day needs besides what MUI's calendar gives it. */
@@ -20,8 +21,6 @@ export interface RangeDays {
 
 export const RangeContext = createContext<RangeDays | null>(null);
 
-const FULL = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-
 /**
  * A day with its full date as its name, and its position in the range, drawn and announced. A plain
  * button instead of MUI's, whose ripple and styles would be made for all days at every press.
@@ -36,7 +35,7 @@ export function RangeDay(props: PickerDayProps) {
   const { range, today, stop, locale, places, dayRef } = days;
   const day = props.day.format('YYYY-MM-DD');
   const place = dayPlace(day, range);
-  const name = formatDay(day, locale, FULL);
+  const name = formatDay(day, locale, DAY_FORMATS.name);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell of MUI's grid, which is not a table
     <button

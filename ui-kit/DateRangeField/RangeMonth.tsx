@@ -7,6 +7,7 @@ import { formatDay } from '../internal/days';
 import { MuiScope } from '../MuiScope';
 import { calendarLocale } from './calendarLocale';
 import styles from './DateRangeDialog.module.css';
+import { DAY_FORMATS } from './dayFormats';
 import type { RangeCalendarLabels } from './labels';
 import { firstOf } from './monthGrid';
 import { RangeContext, RangeDay, type RangeDays } from './RangeDay';
@@ -58,7 +59,7 @@ export function RangeMonth(props: RangeMonthProps) {
             referenceDate={dayjs(firstOf(month))}
             minDate={min === undefined ? undefined : dayjs(min)}
             dayOfWeekFormatter={(day) =>
-              formatDay(day.format('YYYY-MM-DD'), locale, { weekday: 'short' })
+              formatDay(day.format('YYYY-MM-DD'), locale, DAY_FORMATS.weekday)
             }
             onChange={(day) => day !== null && onPick(day.format('YYYY-MM-DD'))}
             slots={SLOTS}

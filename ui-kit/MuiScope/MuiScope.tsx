@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+// Not `@mui/material`'s, which brings the code for themes that write CSS variables.
+import { ThemeProvider } from '@mui/system';
 import { createContext, type ReactNode, use } from 'react';
 import { createMuiCache } from './muiCache';
 import { usePageTheme } from './pageTheme';
