@@ -11,9 +11,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   loaders: [siteLoader],
   decorators: [siteScreen],
-  args: { roles: [], places: [] },
+  args: { links: null },
   render: (_args, { globals }) => (
-    <JobIndexSection {...allLinks(CONSTANTS, readGlobals(globals).locale === 'sv' ? 'sv' : 'en')} />
+    <JobIndexSection
+      links={allLinks(CONSTANTS, readGlobals(globals).locale === 'sv' ? 'sv' : 'en')}
+    />
   ),
 } satisfies Meta<typeof JobIndexSection>;
 export default meta;

@@ -6,17 +6,19 @@ import { JobIndexSection } from '../../features/job-search/landing/JobIndexSecti
 import { loadJobList } from '../../features/job-search/loadJobList';
 import type { SearchVocabulary } from '../../features/job-search/vocabulary/searchVocabulary';
 import { useWords } from '../../i18n/intl';
+import { ServerOnly } from '../../lib/page/StaticContent';
 
 export { revalidateOnNewPath as shouldRevalidate } from '../../lib/page/revalidateOnNewPath';
 
 interface AvailableData {
   vocabulary: SearchVocabulary;
-  links: JobIndexLinks;
+  links: ServerOnly<JobIndexLinks> | null;
 }
 
 export const loader = pageLoader(async (prefetch, request): Promise<AvailableData> => {
   const vocabulary = await loadJobList(prefetch, request);
-  return { vocabulary, links: allLinks(await peekConstants(prefetch), request.language) };
+  const links = allLinks(await peekConstants(prefetch), request.language);
+  return { vocabulary, links: new ServerOnly(links) };
 });
 
 /** Every open job, and the index of all roles and places. */
@@ -29,7 +31,7 @@ export function Component() {
       description={t('available.description')}
       vocabulary={vocabulary}
     >
-      <JobIndexSection {...links} />
+      <JobIndexSection links={links?.value ?? null} />
     </JobListScreen>
   );
 }

@@ -1,17 +1,29 @@
 import { useWords } from '../../../i18n/intl';
+import { StaticContent } from '../../../lib/page/StaticContent';
 import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import { Section } from '../Section';
 import type { IndexGroup, JobIndexLinks } from './allLinks';
 import styles from './landing.module.css';
 
-/** Every role and place with a landing page. */
-export function JobIndexSection({ roles, places }: JobIndexLinks) {
+interface JobIndexSectionProps {
+  /** Null in a page from the server, which has them in its markup. */
+  links: JobIndexLinks | null;
+}
+
+/** Every role and place with a landing page: four hundred links, most of them for search engines. */
+export function JobIndexSection({ links }: JobIndexSectionProps) {
   const { t } = useWords();
   return (
     <Section title={t('available.index')}>
-      <IndexPart kind="roles" groups={roles} />
-      <IndexPart kind="places" groups={places} />
+      <StaticContent id="job-index" className={styles.parts}>
+        {links && (
+          <>
+            <IndexPart kind="roles" groups={links.roles} />
+            <IndexPart kind="places" groups={links.places} />
+          </>
+        )}
+      </StaticContent>
     </Section>
   );
 }

@@ -1,0 +1,63 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useFollowLink } from '../site/useFollowLink';
+
+/**
+ * A value that a loader returns for {@link StaticContent}: the server renders with it, and the page's
+ * data has null in its place.
+ */
+export class ServerOnly<Value> {
+  constructor(readonly value: Value) {}
+
+  toJSON(): null {
+    return null;
+  }
+}
+
+/** The server's markup by id: it is needed again when the content is mounted anew. */
+const kept = new Map<string, string>();
+
+function markupOf(id: string): string {
+  const html = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? '';
+  kept.set(id, html);
+  return html;
+}
+
+interface StaticContentProps {
+  /** Unique within the site. */
+  id: string;
+  className?: string | undefined;
+  /** Links and texts only; null in a page from the server, whose markup is kept. */
+  children: ReactNode;
+}
+
+/**
+ * A large part of a page that never changes. In a page from the server it stays as it was sent: it
+ * is not rendered again to be hydrated, and its data is not sent. The router follows its links.
+ */
+export function StaticContent({ id, className, children }: StaticContentProps) {
+  const follow = useFollowLink();
+  const [html] = useState(() => (children === null ? markupOf(id) : null));
+  if (html === null) {
+    return (
+      <div id={id} className={className}>
+        {children}
+      </div>
+    );
+  }
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (link) follow(event, link);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks on the links inside
+    <div
+      id={id}
+      className={className}
+      onClick={handleClick}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's markup of the same page
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
