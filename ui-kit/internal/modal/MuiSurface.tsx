@@ -61,6 +61,7 @@ function Surface(props: ModalSurfaceProps) {
         onExited?.();
       }}
       disableRestoreFocus
+      disableScrollLock
       keepMounted={keepMounted && state !== 'never'}
       slotProps={SLOT_PROPS}
       className={cx(styles.layer, layerClassName)}

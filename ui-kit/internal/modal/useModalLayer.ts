@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { enterHistory } from './modalHistory';
 import { bindLayer, createLayer, giveFocusBack, openLayer } from './modalLayers';
+import { lockScroll } from './scrollLock';
 
 /** The options of {@link useModalLayer}. */
 export interface ModalLayerOptions {
@@ -20,8 +21,8 @@ export interface ModalLayerOptions {
 }
 
 /**
- * What MUI's Modal lacks: a position in the stack from 100, a history entry, and the return of the
- * focus through several modals.
+ * What MUI's Modal lacks: a position in the stack from 100, a history entry, the return of the
+ * focus through several modals, and a lock of the page's scrolling that is released late.
  * @returns The z-index, and the ref of the modal's root.
  */
 export function useModalLayer({ open, order, onBack }: ModalLayerOptions): {
@@ -45,8 +46,12 @@ export function useModalLayer({ open, order, onBack }: ModalLayerOptions): {
   useLayoutEffect(() => {
     if (!open) return;
     const leave = enter();
+    const unlock = lockScroll();
     setPlace(layer.place);
-    return leave;
+    return () => {
+      leave();
+      unlock();
+    };
   }, [open, layer]);
 
   // After MUI's effects have been cleaned up, or its trap would move the focus back in.
