@@ -94,7 +94,22 @@ async function fromStart(page: Page, url: string): Promise<Times> {
   return times;
 }
 
-/** Both journeys in one fresh page. */
+/** What the browser and this machine need by themselves. */
+async function inEmptyPage(page: Page): Promise<Times> {
+  await page.goto('about:blank');
+  await page.setContent('<button type="button" onclick="this.append(1)">1</button>');
+  const button = { at: page.getByRole('button') };
+  return {
+    'First press in an empty page': await timeOf(page, button),
+    'Press there again': await timeOf(page, button),
+  };
+}
+
+/** All journeys in one fresh page. */
 export async function interactionsOf(page: Page, url: string): Promise<Times> {
-  return { ...(await fromStart(page, url)), ...(await inList(page, url)) };
+  return {
+    ...(await inEmptyPage(page)),
+    ...(await fromStart(page, url)),
+    ...(await inList(page, url)),
+  };
 }
