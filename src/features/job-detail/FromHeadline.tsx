@@ -11,7 +11,7 @@ export function FromHeadline({ job, fact }: { job: JobDetail; fact: HeadlineFact
   return (
     <>
       {' '}
-      <small className={styles.muted}>{t('job_detail.from_headline')}</small>
+      <small className={styles.fromHeadline}>{t('job_detail.from_headline')}</small>
     </>
   );
 }
