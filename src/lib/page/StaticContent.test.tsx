@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { RouterLink } from '../site/RouterLink';
 import { ServerOnly, StaticContent } from './StaticContent';
 
 /** A page with the content, or without its data as in a page from the server, and another page. */
@@ -15,7 +14,7 @@ function site(content: React.ReactNode) {
   return { router, element: <RouterProvider router={router} /> };
 }
 
-const links = <RouterLink href="/lund">Lund</RouterLink>;
+const links = <a href="/lund">Lund</a>;
 
 async function hydratePage() {
   const container = document.createElement('div');
@@ -63,9 +62,10 @@ it('still has it after it was unmounted', async () => {
   cleanup();
 });
 
-it('renders the data of a page that was opened within the site', () => {
+it('renders the data of a page that was opened within the site, and follows its links', async () => {
   render(site(links).element);
-  expect(screen.getByRole('link', { name: 'Lund' })).toHaveAttribute('href', '/lund');
+  fireEvent.click(screen.getByRole('link', { name: 'Lund' }));
+  expect(await screen.findByRole('heading', { name: 'Lund' })).toBeVisible();
 });
 
 it('is null in the data of a page', () => {

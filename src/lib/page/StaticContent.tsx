@@ -26,38 +26,26 @@ interface StaticContentProps {
   /** Unique within the site. */
   id: string;
   className?: string | undefined;
-  /** Links and texts only; null in a page from the server, whose markup is kept. */
+  /** Texts and plain links only; null in a page from the server, whose markup is kept. */
   children: ReactNode;
 }
 
 /**
  * A large part of a page that never changes. In a page from the server it stays as it was sent: it
- * is not rendered again to be hydrated, and its data is not sent. The router follows its links.
+ * is not rendered again to be hydrated, and its data is not sent. The router follows its links, with
+ * one handler for all.
  */
 export function StaticContent({ id, className, children }: StaticContentProps) {
   const follow = useFollowLink();
   const [html] = useState(() => (children === null ? markupOf(id) : null));
-  if (html === null) {
-    return (
-      <div id={id} className={className}>
-        {children}
-      </div>
-    );
-  }
 
   function handleClick(event: MouseEvent<HTMLElement>) {
     const link = event.target instanceof Element && event.target.closest('a');
     if (link) follow(event, link);
   }
 
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks on the links inside
-    <div
-      id={id}
-      className={className}
-      onClick={handleClick}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's markup of the same page
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+  // The HTML is the server's, of the same page
+  const content = html === null ? { children } : { dangerouslySetInnerHTML: { __html: html } };
+  // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks on the links inside
+  return <div id={id} className={className} onClick={handleClick} {...content} />;
 }

@@ -1,7 +1,6 @@
 import { useWords } from '../../../i18n/intl';
 import { StaticContent } from '../../../lib/page/StaticContent';
 import { paths } from '../../../lib/site/paths';
-import { RouterLink } from '../../../lib/site/RouterLink';
 import { Section } from '../Section';
 import type { IndexGroup, JobIndexLinks } from './allLinks';
 import styles from './landing.module.css';
@@ -43,11 +42,11 @@ function IndexPart({ kind, groups }: IndexPartProps) {
       <div className={styles[kind]}>
         {groups.map(({ label, pathId, links }) => (
           <div key={label} className={styles.group}>
-            <h4>{pathId ? <RouterLink href={href(pathId)}>{label}</RouterLink> : label}</h4>
+            <h4>{pathId ? <a href={href(pathId)}>{label}</a> : label}</h4>
             <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.pathId}>
-                  <RouterLink href={href(link.pathId)}>{link.label}</RouterLink>
+                  <a href={href(link.pathId)}>{link.label}</a>
                 </li>
               ))}
             </ul>
