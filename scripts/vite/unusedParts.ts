@@ -1,7 +1,7 @@
 /*
  * In the browser's build this takes the place of modules that MUI and Emotion import and that the
  * kit never calls:
- * - the theme that writes its own CSS variables, and its provider: the kit's theme has none;
+ * - the theme that writes its own CSS variables: the kit's theme has none;
  * - MUI's own theme, for parts outside of any provider: the kit's stand in a `MuiScope`;
  * - mixing colours in script: the kit's are variables, which CSS mixes;
  * - the `sx` prop: neither the kit nor the site passes one;
@@ -16,15 +16,12 @@ const unused = () => null;
 
 export default unused;
 export {
-  unused as CssVarsProvider,
-  unused as Experimental_CssVarsProvider,
   unused as alpha,
   unused as colorChannel,
   unused as darken,
   unused as emphasize,
   unused as extendSxProp,
   unused as getContrastRatio,
-  unused as getInitColorSchemeScript,
   unused as getLuminance,
   unused as hslToRgb,
   unused as lighten,
@@ -32,5 +29,4 @@ export {
   unused as stringifyTheme,
   unused as unstable_createStyleFunctionSx,
   unused as unstable_defaultSxConfig,
-  unused as useColorScheme,
 };

@@ -72,8 +72,8 @@ function said({ from, to }: DateRange, labels: DateRangeDialogLabels, locale: st
 }
 
 function Content(props: ContentProps) {
-  const { Calendar, titleId, value, onApply, onClose, dayRef, ...days } = props;
-  const { today, min, locale, labels } = days;
+  const { Calendar, titleId, value, onApply, onClose, dayRef, ...own } = props;
+  const { today, min, locale, labels } = own;
   const [range, setRange] = useState(value);
   const [judged, setJudged] = useState(false);
   const problem = judged ? checkRange(range, min) : null;

@@ -32,14 +32,13 @@ export function WeekSelects({ range, onChange, today, locale, labels }: WeekSele
   const weeks = Array.from({ length: SHOWN }, (_, at) =>
     isoWeekOf(addDays(today, at * DAYS_OF_WEEK)),
   );
-  const isSame = (a: IsoWeek, b: IsoWeek | null) => b !== null && weekKey(a) === weekKey(b);
   const keyOf = (week: IsoWeek | null) =>
-    week && weeks.some((one) => isSame(one, week)) ? weekKey(week) : '';
-  const groups = (chosen: IsoWeek | null, dayOf: (week: IsoWeek) => string) => [
+    week && weeks.some((one) => weekKey(one) === weekKey(week)) ? weekKey(week) : '';
+  const groups = (chosen: string, dayOf: (week: IsoWeek) => string) => [
     {
       label: '',
       options: weeks
-        .filter((week) => isComplete || isSame(week, chosen))
+        .filter((week) => isComplete || weekKey(week) === chosen)
         .map((week) => ({
           id: weekKey(week),
           label: labels.option(week.weekNumber, formatDay(dayOf(week), locale, DAY_FORMATS.short)),
@@ -51,14 +50,14 @@ export function WeekSelects({ range, onChange, today, locale, labels }: WeekSele
       <SelectField
         label={labels.from}
         placeholder={labels.none}
-        groups={groups(first, ({ startDate }) => startDate)}
+        groups={groups(keyOf(first), ({ startDate }) => startDate)}
         value={keyOf(first)}
         onValueChange={(key) => onChange(rangeOfWeeks(weekOfKey(key), last))}
       />
       <SelectField
         label={labels.to}
         placeholder={labels.none}
-        groups={groups(last, ({ endDate }) => endDate)}
+        groups={groups(keyOf(last), ({ endDate }) => endDate)}
         value={keyOf(last)}
         onValueChange={(key) => onChange(rangeOfWeeks(first, weekOfKey(key)))}
       />
