@@ -57,3 +57,11 @@ it('gives its list the caller’s attributes, and keeps its own name', () => {
   expect(list).toHaveAttribute('data-a', 'b');
   expect(list).toHaveClass('mine');
 });
+
+it('stops the page from scrolling while it is open', async () => {
+  const { overflow } = document.documentElement.style;
+  const { rerender } = render(<Menu {...PROPS} open />);
+  await waitFor(() => expect(document.documentElement).toHaveStyle({ overflow: 'hidden' }));
+  rerender(<Menu {...PROPS} open={false} />);
+  await waitFor(() => expect(document.documentElement.style.overflow).toBe(overflow));
+});

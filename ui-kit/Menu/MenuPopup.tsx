@@ -2,6 +2,7 @@ import MuiMenu from '@mui/material/Menu';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
 import type { LinkComponent } from '../internal/linkComponent';
+import { useScrollLock } from '../internal/modal/scrollLock';
 import type { SlotProps } from '../internal/slot';
 import { MuiScope } from '../MuiScope';
 import styles from './Menu.module.css';
@@ -32,12 +33,15 @@ export interface MenuPopupProps {
 export function MenuPopup(props: MenuPopupProps) {
   const { open, onClose, anchorEl, align, menuId, labelId, items, fromLast, linkComponent } = props;
   const { surface, list } = props;
+  useScrollLock(open);
   const horizontal = align === 'start' ? 'left' : 'right';
   return (
     <MuiScope>
       <MuiMenu
         open={open}
         onClose={onClose}
+        // Ours is released later.
+        disableScrollLock
         // MUI focuses the first; when the last should have the focus, its row takes it.
         autoFocus={!fromLast}
         anchorEl={anchorEl}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lockScroll } from './scrollLock';
 
 const root = document.documentElement;
-const isLocked = () => root.hasAttribute('data-vk-scroll-locked');
+const isLocked = () => root.style.overflow === 'hidden';
 /** What `whenIdle` waits where the browser does not say when it is idle. */
 const idle = () => vi.runAllTimers();
 

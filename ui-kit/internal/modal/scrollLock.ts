@@ -1,28 +1,33 @@
+import { useLayoutEffect } from 'react';
 import { whenIdle } from '../whenIdle';
 
-/** On the root element while the page behind a modal must not scroll. */
-const LOCKED = 'data-vk-scroll-locked';
-
 let locks = 0;
-let restorePadding = () => {};
+let restore = () => {};
 
-/** Keeps the width of the page where its scrollbar has one, so that nothing moves. */
-function padForScrollbar({ body, documentElement }: Document): () => void {
+/** The body's padding that keeps the width of the page where its scrollbar has one. */
+function paddingForScrollbar({ body, documentElement }: Document): string | null {
   const width = window.innerWidth - documentElement.clientWidth;
-  if (width <= 0) return () => {};
-  const before = body.style.paddingRight;
+  if (width <= 0) return null;
   const padding = Number.parseFloat(getComputedStyle(body).paddingRight) || 0;
-  body.style.paddingRight = `${padding + width}px`;
+  return `${padding + width}px`;
+}
+
+/** Stops the page from scrolling, without moving anything; returns the undoing of it. */
+function stopScrolling({ body, documentElement }: Document): () => void {
+  const { overflow } = documentElement.style;
+  const { paddingRight } = body.style;
+  const padding = paddingForScrollbar(document);
+  documentElement.style.overflow = 'hidden';
+  if (padding !== null) body.style.paddingRight = padding;
   return () => {
-    body.style.paddingRight = before;
+    documentElement.style.overflow = overflow;
+    body.style.paddingRight = paddingRight;
   };
 }
 
 function unlock(): void {
   locks -= 1;
-  if (locks > 0) return;
-  document.documentElement.removeAttribute(LOCKED);
-  restorePadding();
+  if (locks === 0) restore();
 }
 
 /**
@@ -33,10 +38,12 @@ function unlock(): void {
  * @returns Releases it.
  */
 export function lockScroll(): () => void {
-  if (locks === 0) {
-    restorePadding = padForScrollbar(document);
-    document.documentElement.setAttribute(LOCKED, '');
-  }
+  if (locks === 0) restore = stopScrolling(document);
   locks += 1;
   return () => void whenIdle(unlock);
+}
+
+/** {@link lockScroll} while a modal is open. */
+export function useScrollLock(open: boolean): void {
+  useLayoutEffect(() => (open ? lockScroll() : undefined), [open]);
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { enterHistory } from './modalHistory';
 import { bindLayer, createLayer, giveFocusBack, openLayer } from './modalLayers';
-import { lockScroll } from './scrollLock';
+import { useScrollLock } from './scrollLock';
 
 /** The options of {@link useModalLayer}. */
 export interface ModalLayerOptions {
@@ -46,13 +46,10 @@ export function useModalLayer({ open, order, onBack }: ModalLayerOptions): {
   useLayoutEffect(() => {
     if (!open) return;
     const leave = enter();
-    const unlock = lockScroll();
     setPlace(layer.place);
-    return () => {
-      leave();
-      unlock();
-    };
+    return leave;
   }, [open, layer]);
+  useScrollLock(open);
 
   // After MUI's effects have been cleaned up, or its trap would move the focus back in.
   useEffect(() => {
