@@ -69,7 +69,7 @@ describe('of items', () => {
     expect(cards()).toEqual(['a0', 'a1', 'a2']);
   });
 
-  it('makes the cards of a window first, and the others when the browser is idle', async () => {
+  it('makes the cards of a window first, and the others, once each, in idle time', async () => {
     const renderItem = vi.fn(({ id }: Job) => <article>{id}</article>);
     const { container } = render(list(jobs(100), renderItem));
     expect(cards()).toHaveLength(12);
@@ -78,6 +78,7 @@ describe('of items', () => {
     expect(room?.style.getPropertyValue('--left')).toBe('88');
     await waitFor(() => expect(cards()).toHaveLength(100));
     expect(container.querySelector('[style*="--left"]')).toBeNull();
+    expect(renderItem).toHaveBeenCalledTimes(100);
   });
 
   it('begins another list with the cards of a window again', async () => {
