@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { childScript } from '../../scripts/testing/childScript';
+import { nodeScript } from '../../scripts/lib/nodeScript.mjs';
 import { fillDataFolder } from '../storage/testing/dataFolder';
 import type { ChildReady } from './childMessages';
 
@@ -17,7 +17,7 @@ export interface ServerProcess {
 /** Starts a server in its own process on the data folder; resolves when it listens. */
 export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
   if (!existsSync(join(dataDir, 'postgres'))) await fillDataFolder(dataDir);
-  const child = fork(await childScript(CHILD), {
+  const child = fork(await nodeScript(CHILD), {
     execArgv: [],
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { childScript } from '../../scripts/testing/childScript';
+import { nodeScript } from '../../scripts/lib/nodeScript.mjs';
 import type { ChildReady } from '../chaos/childMessages';
 
 const CHILD = new URL('./child.ts', import.meta.url);
@@ -26,7 +26,7 @@ export type ChildSettings = Record<'DATA_DIR' | 'DATABASE_URL' | 'SHUTDOWN_SECON
 export async function tryChildServer(
   settings: Partial<ChildSettings>,
 ): Promise<ChildServer | FailedStart> {
-  const child = fork(await childScript(CHILD), {
+  const child = fork(await nodeScript(CHILD), {
     execArgv: [],
     env: { ...process.env, DATABASE_URL: '', ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

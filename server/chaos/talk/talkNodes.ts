@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { childScript } from '../../../scripts/testing/childScript';
+import { nodeScript } from '../../../scripts/lib/nodeScript.mjs';
 import type { NodeReady, NodeSettings } from './nodeMessages';
 
 const CHILD = new URL('./talkNode.ts', import.meta.url);
@@ -32,7 +32,7 @@ interface RunningNode {
 }
 
 async function startNode(settings: NodeSettings): Promise<RunningNode> {
-  const child = fork(await childScript(CHILD), {
+  const child = fork(await nodeScript(CHILD), {
     execArgv: [],
     env: { ...process.env, TALK_NODE: JSON.stringify(settings) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,5 +1,4 @@
 /** Starts the thread from the sources: Node 20 gives a thread no TypeScript loader. */
-import { register } from 'tsx/esm/api';
+import { nodeScript } from '../../../scripts/lib/nodeScript.mjs';
 
-register();
-await import('./inspectionThread.ts');
+await import(await nodeScript(new URL('./inspectionThread.ts', import.meta.url)));

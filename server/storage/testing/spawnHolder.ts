@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { childScript } from '../../../scripts/testing/childScript';
+import { nodeScript } from '../../../scripts/lib/nodeScript.mjs';
 
 const SCRIPT = new URL('./holdDatabase.ts', import.meta.url);
 
@@ -18,7 +18,7 @@ export interface Holder {
 
 /** Starts a holder of `dataDir`. */
 export async function spawnHolder(dataDir: string): Promise<Holder> {
-  const child = spawn(process.execPath, [await childScript(SCRIPT), dataDir], {
+  const child = spawn(process.execPath, [await nodeScript(SCRIPT), dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let kept = 0;

@@ -1,10 +1,14 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
-import { ROOT } from '../lib/paths.mjs';
+import { threadId } from 'node:worker_threads';
+import { build } from 'vite';
+import { ROOT } from './paths.mjs';
 
-/** A module keeps the address of its source: files are read beside it. */
-const ownAddress: Plugin = {
+/**
+ * A module keeps the address of its source: files are read beside it.
+ * @type {import('vite').Plugin}
+ */
+const ownAddress = {
   name: 'own-address',
   transform: (code, id) =>
     code.includes('import.meta.url')
@@ -12,27 +16,24 @@ const ownAddress: Plugin = {
       : null,
 };
 
-const CHILDREN = `${ROOT}node_modules/.cache/vikari/children/`;
-/** Milliseconds after which no run needs its bundles any more. */
+const SCRIPTS = `${ROOT}node_modules/.cache/vikari/scripts/`;
+/** Milliseconds after which no process needs its script any more. */
 const KEPT = 60 * 60_000;
 
-const built = new Map<string, Promise<string>>();
+/** @type {Map<string, Promise<string>>} */
+const built = new Map();
 
-/**
- * The path of a TypeScript file as a script that Node runs as it is, with all that it imports from
- * this repository. Compiling each module while a child process loads it takes three seconds of
- * processor time for every start of a server; a bundle takes half a second.
- */
-export function childScript(source: URL): Promise<string> {
+export function nodeScript(source) {
   const { href } = source;
   const script = built.get(href) ?? bundle(fileURLToPath(source));
   built.set(href, script);
   return script;
 }
 
-async function bundle(file: string): Promise<string> {
+/** @param {string} file */
+async function bundle(file) {
   const name = file.slice(ROOT.length).replaceAll(/[^a-z]+/gi, '-');
-  const outDir = `${CHILDREN}${name}-${process.pid}`;
+  const outDir = `${SCRIPTS}${name}-${process.pid}-${threadId}`;
   removeEarlierRuns();
   await build({
     configFile: false,
@@ -52,10 +53,10 @@ async function bundle(file: string): Promise<string> {
 }
 
 /** A test's process is killed and cannot clean up itself. */
-function removeEarlierRuns(): void {
-  mkdirSync(CHILDREN, { recursive: true });
-  for (const name of readdirSync(CHILDREN)) {
-    const path = `${CHILDREN}${name}`;
+function removeEarlierRuns() {
+  mkdirSync(SCRIPTS, { recursive: true });
+  for (const name of readdirSync(SCRIPTS)) {
+    const path = `${SCRIPTS}${name}`;
     const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
     if (Date.now() - mtimeMs > KEPT) rmSync(path, { recursive: true, force: true });
   }
