@@ -182,9 +182,13 @@ describe('kept in the page', () => {
   };
   const hiddenBox = () => screen.getByRole<HTMLInputElement>('checkbox', { hidden: true });
 
-  it('is not there before it has been open', () => {
-    render(sheet(false));
+  it('is made in idle time, hidden from everyone, and then opens as it is', async () => {
+    const { rerender } = render(sheet(false));
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    const box = await screen.findByRole('checkbox', { hidden: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender(sheet(true));
+    expect(screen.getByRole('dialog')).toContainElement(box);
   });
 
   it('is hidden from everyone while it is closed, and discards what was staged', async () => {

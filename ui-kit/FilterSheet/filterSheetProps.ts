@@ -51,7 +51,7 @@ export interface FilterSheetProps<T extends object>
   /** Why the staged filter cannot be applied; shown beside the button, which then does nothing. */
   problem?: string | undefined;
   /**
-   * Keeps the sheet in the page, hidden, once it has been open, so that it opens again at once. It
+   * Keeps the sheet in the page, hidden, from the first idle moment on, so that it opens at once. It
    * still starts anew from the active filter each time.
    */
   keepMounted?: boolean;

@@ -1,8 +1,6 @@
-import { createPortal } from 'react-dom';
-import { Spinner } from '../../Spinner';
 import { useLatePart } from '../latePart';
 import { useHydrated } from '../useHydrated';
-import styles from './ModalSurface.module.css';
+import { ModalComing } from './ModalComing';
 import type { ModalSurfaceProps } from './modalProps';
 import { surfacePart } from './surfacePart';
 
@@ -21,13 +19,5 @@ export function ModalSurface(props: ModalSurfaceProps) {
   });
   if (!hydrated) return null;
   if (Surface !== null) return <Surface {...props} />;
-  if (!open) return null;
-  return createPortal(
-    <div aria-hidden="true" className={styles.coming}>
-      <span className={styles.plate}>
-        <Spinner size="large" />
-      </span>
-    </div>,
-    document.body,
-  );
+  return open && <ModalComing />;
 }

@@ -1,11 +1,13 @@
 import Fade from '@mui/material/Fade';
 import Modal, { type ModalProps as MuiModalProps } from '@mui/material/Modal';
 import Slide from '@mui/material/Slide';
-import { useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { MuiScope } from '../../MuiScope';
 import { cx } from '../cx';
 import { useHydrated } from '../useHydrated';
+import { whenIdle } from '../whenIdle';
 import { InitialFocus } from './InitialFocus';
+import { ModalComing } from './ModalComing';
 import styles from './ModalSurface.module.css';
 import { LAYER_ATTRIBUTE } from './modalLayers';
 import type { ModalSurfaceProps } from './modalProps';
@@ -21,10 +23,30 @@ const REASONS = { escapeKeyDown: 'escape', backdropClick: 'backdrop' } as const;
 
 type SurfaceState = 'never' | 'open' | 'closing' | 'closed';
 
+/** Whether a modal that is kept in the page has been rendered, which is done in idle time. */
+function useKept(keepMounted: boolean): boolean {
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    if (keepMounted) return whenIdle(() => startTransition(() => setKept(true)));
+  }, [keepMounted]);
+  return keepMounted && isKept;
+}
+
+/**
+ * Whether a modal is shown. A large one that is kept in the page is shown after the press that opens
+ * it has been answered, in an update that another press can interrupt.
+ */
+function useShown(asked: boolean, keepMounted: boolean): boolean {
+  const later = useDeferredValue(asked);
+  return asked && (later || !keepMounted);
+}
+
 function Surface(props: ModalSurfaceProps) {
-  const { open, onClose, onExited, order, initialFocus, dismissible = true, slide, ...own } = props;
-  const { layerClassName, role = 'dialog', className, onFocus, ...rest } = own;
+  const { open: asked, onClose, onExited, order, initialFocus, dismissible = true, ...own } = props;
+  const { layerClassName, role = 'dialog', className, onFocus, slide, ...rest } = own;
   const { children, keepMounted = false, ...panelProps } = rest;
+  const isKept = useKept(keepMounted);
+  const open = useShown(asked, keepMounted);
   const [state, setState] = useState<SurfaceState>(open ? 'open' : 'never');
   if (open && state !== 'open') setState('open');
   if (!open && state === 'open') setState('closing');
@@ -50,6 +72,7 @@ function Surface(props: ModalSurfaceProps) {
     </div>
   );
 
+  if (asked && !open && !isKept) return <ModalComing />;
   return (
     <Modal
       {...LAYER}
@@ -62,11 +85,11 @@ function Surface(props: ModalSurfaceProps) {
       }}
       disableRestoreFocus
       disableScrollLock
-      keepMounted={keepMounted && state !== 'never'}
+      keepMounted={isKept}
       slotProps={SLOT_PROPS}
       className={cx(styles.layer, layerClassName)}
       style={{ zIndex: place }}
-      data-state={state}
+      data-state={state === 'never' ? 'closed' : state}
     >
       {/* MUI puts its own focus handler on the transition, which would replace the panel's. */}
       {slide === undefined ? (

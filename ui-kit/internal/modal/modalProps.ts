@@ -24,7 +24,7 @@ export interface ModalSurfaceProps
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** False: neither Escape nor a press outside closes it; Back and its own buttons do. */
   dismissible?: boolean;
-  /** Keeps it in the page, hidden, after it has been open, so that it opens again at once. */
+  /** Keeps it in the page, hidden, from the first idle moment on, so that it opens at once. */
   keepMounted?: boolean | undefined;
   /** The direction when it slides in from an edge; else it fades in. */
   slide?: SlideProps['direction'] | undefined;

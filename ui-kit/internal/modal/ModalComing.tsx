@@ -1,0 +1,15 @@
+import { createPortal } from 'react-dom';
+import { Spinner } from '../../Spinner';
+import styles from './ModalSurface.module.css';
+
+/** Shown after a press until the modal that it opens can be shown. */
+export function ModalComing() {
+  return createPortal(
+    <div aria-hidden="true" className={styles.coming}>
+      <span className={styles.plate}>
+        <Spinner size="large" />
+      </span>
+    </div>,
+    document.body,
+  );
+}
