@@ -26,8 +26,3 @@ export function lazyPart<Props extends object>(
   }
   return Object.assign(Part, { load: async () => void (await load()) });
 }
-
-/** Loads a part when the browser is idle; a load that fails is retried when the part is shown. */
-export function loadSoon({ load }: { load: () => Promise<void> }): void {
-  (window.requestIdleCallback ?? setTimeout)(() => void load().catch(() => undefined));
-}

@@ -5,6 +5,7 @@ import { JobForCandidate } from '../../features/eligibility/JobForCandidate';
 import { useWords } from '../../i18n/intl';
 import { JobActions } from '../../lib/jobCard/JobActions';
 import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
+import { LoadingBar } from '../../lib/page/LoadingBar';
 import { SaveSearchPart } from '../../lib/saved/SaveSearch';
 import { useCheckingAuth } from '../../session/authCheck';
 import { CheckingAuth } from '../guards/CheckingAuth';
@@ -44,9 +45,7 @@ export function RootLayout() {
           </p>
         )}
       </div>
-      <div role="status" className={styles.progress}>
-        {loading && <span className="vk-visually-hidden">{t('shell.loading')}</span>}
-      </div>
+      <LoadingBar loading={loading} />
       <main id="content" ref={content} tabIndex={-1} aria-busy={loading} className={styles.content}>
         <OwnJobPart value={shown ? JobForCandidate : null}>
           <JobActions value={saving?.JobSaveButtons ?? null}>

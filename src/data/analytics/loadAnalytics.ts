@@ -1,3 +1,4 @@
+import { whenIdle } from '../../lib/whenIdle';
 import type { ApiClient } from '../apiClient';
 import type { Listen } from './activity';
 
@@ -9,5 +10,5 @@ export function loadAnalytics(listen: Listen, api: ApiClient): void {
       // Without this code nothing is counted
       () => listen(() => undefined),
     );
-  (window.requestIdleCallback ?? setTimeout)(load);
+  whenIdle(load);
 }

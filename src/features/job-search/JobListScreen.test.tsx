@@ -11,6 +11,7 @@ import { renderSite } from '../../testing/renderSite';
 import { stubMatchMedia } from '../../testing/stubMatchMedia';
 import { JobListScreen } from './JobListScreen';
 import { aFirstVocabulary } from './testing/aVocabulary';
+import { bar } from './testing/bar';
 import { someJobs } from './testing/jobs';
 
 const FILTER = 'public/jobs/filter';
@@ -94,7 +95,7 @@ describe('JobListScreen', () => {
   it('filters by the address, and Back undoes', async () => {
     const { router } = await open('/jobs');
     await count('8 lediga uppdrag');
-    await userEvent.selectOptions(screen.getByLabelText('Plats'), 'Skåne län');
+    await userEvent.selectOptions((await bar()).getByLabelText('Plats'), 'Skåne län');
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
     await count('3 lediga uppdrag');
     expect(router.state.location.search).toBe('?locations=r-12');
@@ -107,27 +108,27 @@ describe('JobListScreen', () => {
 
     await router.navigate(-1);
     await count('3 lediga uppdrag');
-    expect(screen.getByLabelText('Plats')).toHaveValue('r-12');
+    expect((await bar()).getByLabelText('Plats')).toHaveValue('r-12');
     await router.navigate(-1);
     await count('8 lediga uppdrag');
-    expect(screen.getByLabelText('Plats')).toHaveValue('');
+    expect((await bar()).getByLabelText('Plats')).toHaveValue('');
   });
 
   it('includes the whole group of a chosen profession', async () => {
     const { router } = await open('/jobs');
-    await userEvent.selectOptions(await screen.findByLabelText('Yrke'), 'Psykolog');
+    await userEvent.selectOptions((await bar()).getByLabelText('Yrke'), 'Psykolog');
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
     await screen.findByRole('button', { name: 'Ta bort Psykologi' });
     const roles = new URLSearchParams(router.state.location.search).get('roles')?.split(',');
     const group = CONSTANTS.workroles.filter((role) => role.group === 'psykologi');
     expect(roles?.[0]).toBe('psykolog');
     expect(roles?.toSorted()).toEqual(group.map(({ id }) => id).sort());
-    expect(screen.getByLabelText('Yrke')).toHaveDisplayValue('Psykolog');
+    expect((await bar()).getByLabelText('Yrke')).toHaveDisplayValue('Psykolog');
   });
 
   it('lets arrow keys move through the professions before searching', async () => {
     await open('/jobs');
-    const select = await screen.findByLabelText<HTMLSelectElement>('Yrke');
+    const select = (await bar()).getByLabelText<HTMLSelectElement>('Yrke');
     const offered = [...select.options].map(({ value }) => value);
     for (const value of offered.slice(1, 6)) {
       await userEvent.selectOptions(select, value);
@@ -138,11 +139,11 @@ describe('JobListScreen', () => {
 
   it('refuses an inverted period and says so', async () => {
     const { router } = await open('/jobs');
-    await userEvent.type(await screen.findByLabelText('Från'), '2026-12-10');
-    await userEvent.type(screen.getByLabelText('Till'), '2026-12-01');
+    await userEvent.type((await bar()).getByLabelText('Från'), '2026-12-10');
+    await userEvent.type((await bar()).getByLabelText('Till'), '2026-12-01');
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
     await screen.findByText(/^Slutdatumet ligger före/);
-    expect(screen.getByLabelText('Till')).toHaveFocus();
+    expect((await bar()).getByLabelText('Till')).toHaveFocus();
     expect(router.state.location.search).toBe('');
   });
 
@@ -205,7 +206,7 @@ describe('JobListScreen', () => {
   it('orders a search for a text by relevance, unless an order was chosen', async () => {
     const { client, asked } = services();
     const { router } = await open('/jobs', { client });
-    await userEvent.type(await screen.findByLabelText('Sök med egna ord'), 'natt');
+    await userEvent.type((await bar()).getByLabelText('Sök med egna ord'), 'natt');
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
     expect(router.state.location.search).toBe('?q=natt');
     const best = await screen.findByRole('link', { name: 'Bäst träff' });
@@ -244,7 +245,7 @@ describe('JobListScreen', () => {
   it('replaces the understood words by the chosen value', async () => {
     const { router } = await open('/jobs?q=natt umeå', services(understanding));
     await screen.findByRole('link', { name: /^Ta bort Umeå/ });
-    await userEvent.selectOptions(screen.getByLabelText('Plats'), 'Skåne län');
+    await userEvent.selectOptions((await bar()).getByLabelText('Plats'), 'Skåne län');
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
     expect(router.state.location.search).toBe('?locations=r-12&q=natt');
   });

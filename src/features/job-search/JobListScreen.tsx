@@ -73,7 +73,7 @@ export function JobListScreen(props: JobListScreenProps) {
           },
           onSearch: () => show(toSend),
           onOpenFilters: sheet.show,
-          onIntent: sheet.intend,
+          onIntent: sheet.prepare,
           vocabulary,
         }}
         results={{ list, filter, onFilter: show, hrefOf, vocabulary, today }}

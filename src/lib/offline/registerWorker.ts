@@ -1,6 +1,8 @@
+import { whenIdle } from '../whenIdle';
+
 /** Registers the service worker once the page has nothing else to do. Without it the site is online only. */
 export function registerWorker(): void {
-  (window.requestIdleCallback ?? setTimeout)(() => {
+  whenIdle(() => {
     navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
   });
 }

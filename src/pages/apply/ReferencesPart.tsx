@@ -9,7 +9,7 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import { ReferenceDialog } from '../../features/account/references/entryDialogs';
 import { ReferencesStep } from '../../features/application/apply/ReferencesStep';
 import { useWords } from '../../i18n/intl';
-import { loadSoon } from '../../lib/lazyPart';
+import { loadSoon } from '../../lib/loadSoon';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { explainLostSession } from '../../session/lostSession';

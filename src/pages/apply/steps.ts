@@ -1,6 +1,7 @@
 import type { ApplyPage } from '../../features/application/apply/applyChecks';
 import { withWords } from '../../i18n/withWords';
-import { lazyPart, loadSoon } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/lazyPart';
+import { loadSoon } from '../../lib/loadSoon';
 
 /*
  * The steps of the form, each loaded with its texts when it is opened, or while the list of steps is

@@ -1,6 +1,6 @@
 import { ApiError } from '#domain/api/errors';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
-import { loadSoon } from '../../../lib/lazyPart';
+import { loadSoon } from '../../../lib/loadSoon';
 import {
   type AutosaveEvent,
   type AutosaveState,

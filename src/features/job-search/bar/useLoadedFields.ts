@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { withWords } from '../../../i18n/withWords';
+import { whenIdle } from '../../../lib/whenIdle';
 
 const load = withWords('sheet', () => import('./loaded/loadedFields'));
 type LoadedFields = Awaited<ReturnType<typeof load>>;
@@ -14,7 +15,7 @@ export function useLoadedFields(bar: RefObject<HTMLFormElement | null>): LoadedF
     const form = bar.current;
     // On a phone it is not shown
     if (!form?.offsetParent) return;
-    (window.requestIdleCallback ?? setTimeout)(() =>
+    whenIdle(() =>
       load()
         .then((loaded) => loaded.nativeFieldsLeft(form).then(() => setFields(loaded)))
         .catch(() => {}),

@@ -13,6 +13,7 @@ import { renderSite } from '../../../testing/renderSite';
 import { stubMatchMedia } from '../../../testing/stubMatchMedia';
 import { fromPreferences, toPreferences } from '../preferences/homePreferences';
 import { aFirstVocabulary } from '../testing/aVocabulary';
+import { bar } from '../testing/bar';
 import { someJobs } from '../testing/jobs';
 import { HomeScreen } from './HomeScreen';
 import type { HomeData } from './loadHome';
@@ -68,7 +69,7 @@ describe('HomeScreen', () => {
 
   it('opens the list for a search, and stores it', async () => {
     const { router } = await open();
-    await userEvent.selectOptions(await screen.findByLabelText('Plats'), 'Skåne län');
+    await userEvent.selectOptions((await bar()).getByLabelText('Plats'), 'Skåne län');
     await userEvent.click(screen.getByRole('button', { name: /^Tandvård/ }));
     await userEvent.click(screen.getByLabelText('Käkkirurgi'));
     await userEvent.click(screen.getByRole('button', { name: 'Sök i valda områden' }));
@@ -81,7 +82,7 @@ describe('HomeScreen', () => {
     remember({ locations: ['m-2480'], minHourlyRate: 700 });
     await open();
     await screen.findByText('Dina senaste val: Umeå · Från 700 kr/h');
-    expect(screen.getByLabelText('Plats')).toHaveDisplayValue('Umeå');
+    expect((await bar()).getByLabelText('Plats')).toHaveDisplayValue('Umeå');
     const suggested = await screen.findByRole('region', { name: 'Förslag till dig' });
     within(suggested).getByRole('link', { name: 'Jobb 90' });
     const care = await screen.findByRole('region', {
@@ -99,7 +100,7 @@ describe('HomeScreen', () => {
     await screen.findByText('Dina senaste val: Skåne län · Cosmic');
     await userEvent.click(screen.getByRole('button', { name: 'Rensa dina senaste val' }));
     expect(localStore.read(STORAGE_KEY.homePreferences)).toBeNull();
-    expect(screen.getByLabelText('Plats')).toHaveValue('');
+    expect((await bar()).getByLabelText('Plats')).toHaveValue('');
     await screen.findByRole('region', { name: 'Nytt just nu' });
   });
 
@@ -107,7 +108,7 @@ describe('HomeScreen', () => {
     remember({ locations: ['r-12'] });
     await open('/?locations=r-24');
     await screen.findByRole('region', { name: 'Uppdrag som passar ditt filter' });
-    expect(screen.getByLabelText('Plats')).toHaveDisplayValue('Västerbottens län');
+    expect((await bar()).getByLabelText('Plats')).toHaveDisplayValue('Västerbottens län');
     expect(screen.queryByText(/^Dina senaste val/)).toBeNull();
   });
 

@@ -69,7 +69,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare, open, begun }: H
           onSearch: () => handleSearch(toSend),
           onClear: handleClear,
           onOpenFilters: sheet.show,
-          onIntent: sheet.intend,
+          onIntent: sheet.prepare,
           vocabulary,
         }}
         remembered={

@@ -54,7 +54,7 @@ export function LandingScreen(props: LandingScreenProps) {
           onDraftChange: setDraft,
           onSearch: () => search(toSend),
           onOpenFilters: sheet.show,
-          onIntent: sheet.intend,
+          onIntent: sheet.prepare,
           vocabulary,
         }}
         results={{

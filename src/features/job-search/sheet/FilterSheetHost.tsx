@@ -1,37 +1,46 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { preloadConstants } from '../../../data/constants';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import { withWords } from '../../../i18n/withWords';
+import { LoadingBar } from '../../../lib/page/LoadingBar';
+import { whenIdle } from '../../../lib/whenIdle';
 import { type FilterSheetControl, filterSheetControl } from './filterSheetControl';
 import type { JobFilterSheetProps } from './JobFilterSheet';
 
-const loadSheet = withWords('sheet', () => import('./JobFilterSheet'));
-const JobFilterSheet = lazy(loadSheet);
+type Control = FilterSheetControl<ComponentType<JobFilterSheetProps>>;
+
+const load = withWords('sheet', () => import('./JobFilterSheet'));
 
 /** How to open the filters of a page; its `FilterSheetHost` shows them. */
-export function useFilterSheet(): FilterSheetControl {
+export function useFilterSheet(): Control {
   const api = useSiteData();
   const [control] = useState(() =>
-    filterSheetControl(() => {
-      void loadSheet();
+    filterSheetControl(async () => {
       preloadConstants(api);
+      return (await load()).default;
     }),
   );
+  // Loaded at the press, they would be seen a second later on a slow line
+  useEffect(() => whenIdle(control.prepare), [control]);
   return control;
 }
 
 interface FilterSheetHostProps
   extends Pick<JobFilterSheetProps, 'filter' | 'understood' | 'onApply' | 'vocabulary'> {
-  control: FilterSheetControl;
+  control: Control;
 }
 
-/** Mounts the sheet on a page; it is loaded only when it is needed. */
-export function FilterSheetHost({ control, ...sheet }: FilterSheetHostProps) {
-  const open = useSyncExternalStore(control.subscribe, control.isOpen, control.isOpen);
-  if (open === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <JobFilterSheet {...sheet} open={open} onClose={control.hide} />
-    </Suspense>
+/**
+ * Mounts the sheet on a page when its code has come. Without a `Suspense`: React shows what was
+ * suspended 300 ms later.
+ */
+export function FilterSheetHost({ control, ...props }: FilterSheetHostProps) {
+  const { open, Sheet, error } = useSyncExternalStore(
+    control.subscribe,
+    control.state,
+    control.state,
   );
+  if (error) throw error;
+  if (Sheet) return <Sheet {...props} open={open} onClose={control.hide} />;
+  return open && <LoadingBar loading />;
 }
