@@ -7,10 +7,10 @@ import { generatedNames } from './testing/generatedNames';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Style sheets of the kit, the site and the stories, except the theme's own. */
+/** Style sheets of the kit, the site and the stories, except the theme's own and a built package's. */
 const sheets = ['ui-kit', 'src', 'stories'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css') && !name.startsWith('theme/'))
+    .filter((name) => name.endsWith('.css') && !/^(?:theme|dist-package)\//.test(name))
     .map((name) => join(root, folder, name)),
 );
 
