@@ -21,7 +21,7 @@ const SLOT_PROPS = {
 const KEPT_STYLE = { visibility: 'inherit' } as const;
 const REASONS = { escapeKeyDown: 'escape', backdropClick: 'backdrop' } as const;
 
-type SurfaceState = 'never' | 'open' | 'closing' | 'closed';
+type SurfaceState = 'open' | 'closing' | 'closed';
 
 /** Whether a modal that is kept in the page has been rendered, which is done in idle time. */
 function useKept(keepMounted: boolean): boolean {
@@ -47,7 +47,7 @@ function Surface(props: ModalSurfaceProps) {
   const { children, keepMounted = false, ...panelProps } = rest;
   const isKept = useKept(keepMounted);
   const open = useShown(asked, keepMounted);
-  const [state, setState] = useState<SurfaceState>(open ? 'open' : 'never');
+  const [state, setState] = useState<SurfaceState>(open ? 'open' : 'closed');
   if (open && state !== 'open') setState('open');
   if (!open && state === 'open') setState('closing');
   const { place, rootRef } = useModalLayer({ open, order, onBack: () => onClose('back') });
@@ -89,7 +89,7 @@ function Surface(props: ModalSurfaceProps) {
       slotProps={SLOT_PROPS}
       className={cx(styles.layer, layerClassName)}
       style={{ zIndex: place }}
-      data-state={state === 'never' ? 'closed' : state}
+      data-state={state}
     >
       {/* MUI puts its own focus handler on the transition, which would replace the panel's. */}
       {slide === undefined ? (

@@ -5,7 +5,8 @@ let locks = 0;
 let restore = () => {};
 
 /** The body's padding that keeps the width of the page where its scrollbar has one. */
-function paddingForScrollbar({ body, documentElement }: Document): string | null {
+function paddingForScrollbar(): string | null {
+  const { body, documentElement } = document;
   const width = window.innerWidth - documentElement.clientWidth;
   if (width <= 0) return null;
   const padding = Number.parseFloat(getComputedStyle(body).paddingRight) || 0;
@@ -13,10 +14,11 @@ function paddingForScrollbar({ body, documentElement }: Document): string | null
 }
 
 /** Stops the page from scrolling, without moving anything; returns the undoing of it. */
-function stopScrolling({ body, documentElement }: Document): () => void {
+function stopScrolling(): () => void {
+  const { body, documentElement } = document;
   const { overflow } = documentElement.style;
   const { paddingRight } = body.style;
-  const padding = paddingForScrollbar(document);
+  const padding = paddingForScrollbar();
   documentElement.style.overflow = 'hidden';
   if (padding !== null) body.style.paddingRight = padding;
   return () => {
@@ -38,7 +40,7 @@ function unlock(): void {
  * @returns Releases it.
  */
 export function lockScroll(): () => void {
-  if (locks === 0) restore = stopScrolling(document);
+  if (locks === 0) restore = stopScrolling();
   locks += 1;
   return () => void whenIdle(unlock);
 }
