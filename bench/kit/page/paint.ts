@@ -2,13 +2,9 @@
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
-      // A frame's callbacks run right before it is painted, a message's after
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
-        resolve();
-      };
-      port2.postMessage(null);
+      // A frame's callbacks run right before it is painted, a task after. It goes before the page's
+      // other tasks: behind them, work for later would be counted as part of the frame
+      void scheduler.postTask(resolve, { priority: 'user-blocking' });
     });
   });
 }
