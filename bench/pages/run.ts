@@ -31,16 +31,11 @@ const pathsOf = (jobPath: string): readonly string[] => [
 ];
 
 async function measure(): Promise<PageCost[]> {
-  const inBrowser = await measureInBrowser();
-  const cpu = await measureRenderCpu(pathsOf);
-  return inBrowser.map((cost, index) => ({ ...cost, cpu: cpu[index] ?? Number.NaN }));
-}
-
-async function measureInBrowser(): Promise<Omit<PageCost, 'cpu'>[]> {
   const product = await startProduct();
+  const paths = pathsOf(product.jobPath);
+  const costs: Omit<PageCost, 'cpu'>[] = [];
   try {
-    const costs: Omit<PageCost, 'cpu'>[] = [];
-    for (const path of pathsOf(product.jobPath)) {
+    for (const path of paths) {
       const html = await (await fetch(product.url + path)).text();
       costs.push({
         name: path === product.jobPath ? '/jobb/…' : path,
@@ -48,10 +43,11 @@ async function measureInBrowser(): Promise<Omit<PageCost, 'cpu'>[]> {
         firstLoad: await measureFirstLoad(product.url + path),
       });
     }
-    return costs;
   } finally {
     await product.stop();
   }
+  const cpu = await measureRenderCpu(paths);
+  return costs.map((cost, index) => ({ ...cost, cpu: cpu[index] ?? Number.NaN }));
 }
 
 /** Bytes and CPU by page. */
@@ -64,8 +60,8 @@ export const pagesPart = part<PageCost[]>({
   ) => `As a first visit in Chromium, in a window of a computer: the bodies' bytes as they came, scripts
 and style sheets in brotli. "In its tags" are the scripts that the page names itself, static imports
 included: what it needs until it is hydrated, of which the aim is ${kilobytes(JS_AIM)}. What Chromium
-fetched beyond them the page loads when it is idle: the search bar's typing fields with MUI, which
-narrow windows do without, and the buttons that save a job. CPU is the server's for one page rendered
+fetched beyond them the page loads when it is idle: the filters with MUI, the search bar's typing
+fields, which narrow windows do without, and the buttons that save a job. CPU is the server's for one page rendered
 anew, from request to compressed answer.
 
 ${markdownTable([

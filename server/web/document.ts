@@ -46,8 +46,13 @@ export function assembleDocument(page: {
   // Before the style sheet, whose rules take precedence over those of MUI's parts
   const head = `<script>${INLINE_SCRIPT}</script>${style?.tag ?? ''}${page.tags}`;
   const data = `<script type="application/json" id="${PAGE_IDS.data}">${scriptJson(page.hydration)}</script>`;
-  const html = page.html
-    .replace('</head>', () => `${head}</head>`)
-    .replace('</body>', () => `${data}</body>`);
-  return { html: `<!DOCTYPE html>${html}`, styleHashes: style ? [style.hash] : [] };
+  const { html } = page;
+  // Each place is looked for in React's text: to search in what was put together, V8 copies all of it
+  const endOfHead = html.indexOf('</head>');
+  const endOfBody = html.lastIndexOf('</body>');
+  const start = `<!DOCTYPE html>${html.slice(0, endOfHead)}${head}`;
+  return {
+    html: `${start}${html.slice(endOfHead, endOfBody)}${data}${html.slice(endOfBody)}`,
+    styleHashes: style ? [style.hash] : [],
+  };
 }
