@@ -16,11 +16,12 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   workers: 3,
-  timeout: 60_000,
+  // A machine may be six times slower than a developer's, and keeps a trace at a second try
+  timeout: 120_000,
   // On a machine that stands still for seconds; `npm test` names what needed it. A journey that
   // changes what is stored has a site of its own for it (`e2e/pages/test.ts`)
   retries: 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${PORT}`,

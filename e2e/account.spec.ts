@@ -41,7 +41,7 @@ test("signing in at another name of this machine ends at the site's own address"
   await page.goto(atAnotherName.href);
   await expect(page).toHaveURL(login.href);
   await identifyAs(page, 'sv', 'Niamh Östervall');
-  await expect(page).toHaveURL(new URL(paths.jobs(), baseURL).href, { timeout: 20_000 });
+  await expect(page).toHaveURL(new URL(paths.jobs(), baseURL).href);
   await expect(page.getByText('Niamh').first()).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test("a new address is in force once its link's button is pressed, on a device w
 }) => {
   await page.goto(paths.login());
   await identifyAs(page, 'sv', 'Alva Nordanvik');
-  await expect(page).toHaveURL(paths.account(), { timeout: 20_000 });
+  await expect(page).toHaveURL(paths.account());
   const profile = () =>
     page.evaluate(async () => (await (await fetch('/api/v2/session/me')).json()).profile);
   await page.evaluate(
@@ -96,7 +96,7 @@ test('the account saves itself in every tab, in two windows, and without a conne
 }) => {
   await page.goto(`${paths.login()}?target_path=${paths.account()}`);
   await identifyAs(page, 'sv', 'Niamh Östervall');
-  await expect(page).toHaveURL(/\/account$/u, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/account$/u);
   const saved = page.getByText(t('account.autosave.saved'));
   const title = page.getByRole('textbox', { name: t('account.job_title') });
   const code = page.getByRole('textbox', { name: t('account.prescriber_code') });
@@ -120,7 +120,7 @@ test('the account saves itself in every tab, in two windows, and without a conne
   await title.blur();
   await expect(page.getByText(t('account.autosave.failed'))).toBeVisible();
   await context.setOffline(false);
-  await expect(saved).toBeVisible({ timeout: 20_000 });
+  await expect(saved).toBeVisible();
   await expect(otherTitle).toHaveValue('Läkare här');
 
   // The other window saves the same field while this one's save is on its way

@@ -23,7 +23,7 @@ test('every tab of the account is filled in by keyboard alone', async ({ page })
   await press(page, page.getByRole('button', { name: 'Alva Nordanvik' }));
   const saved = page.getByText(t('account.autosave.saved'));
   const title = page.getByRole('textbox', { name: t('account.job_title') });
-  await expect(title).toBeVisible({ timeout: 20_000 });
+  await expect(title).toBeVisible();
   await write(page, title, 'Skriven med tangenter');
   await page.keyboard.press('Tab');
   await expect(saved).toBeVisible();

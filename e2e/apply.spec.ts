@@ -34,7 +34,7 @@ async function upload(page: Page, id: Step, name: string): Promise<void> {
     .locator('input[data-way="choose"]')
     .first()
     .setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: aPdf() });
-  await expect(page.getByRole('radio', { name })).toBeChecked({ timeout: 20_000 });
+  await expect(page.getByRole('radio', { name })).toBeChecked();
   await continueFrom(page, id);
 }
 
@@ -95,7 +95,6 @@ test('an application with every step, begun in one browser and continued in anot
   baseURL,
   request,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/register');
   await page.getByLabel(t('auth.register.email')).fill('sixten.brohage@example.com');
   await choose(page, t('auth.register.professions'), 'Sjuksköterska');
@@ -103,7 +102,7 @@ test('an application with every step, begun in one browser and continued in anot
   await choose(page, t('auth.register.locations'), 'Umeå');
   await press(page.getByRole('button', { name: t('auth.bankid.same') }));
   await press(page.getByRole('button', { name: PERSON }));
-  await expect(page).toHaveURL(/\/account/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/account/);
 
   const employer = new Employer(request);
   const job = await employer.publish({
@@ -144,7 +143,7 @@ test('an application with every step, begun in one browser and continued in anot
   const other = await elsewhere.newPage();
   await other.goto(`/login?target_path=${encodeURIComponent(form.pathname + form.search)}`);
   await identifyAs(other, 'sv', PERSON);
-  await expect(heading(other, t('apply.tasks.title'))).toBeVisible({ timeout: 20_000 });
+  await expect(heading(other, t('apply.tasks.title'))).toBeVisible();
   await expect(taskList(other).getByText('Mitt CV')).toBeVisible();
 
   await press(step(other, 'questionnaire'));

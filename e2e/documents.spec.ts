@@ -35,7 +35,7 @@ test.use({ locale: 'sv-SE' });
 test.beforeEach(async ({ page }) => {
   await page.goto(paths.login(DOCUMENTS));
   await identifyAs(page, 'sv', 'Niamh Östervall');
-  await expect(page).toHaveURL(/page=documents/u, { timeout: 20_000 });
+  await expect(page).toHaveURL(/page=documents/u);
   await expect(page.getByRole('heading', { level: 2, name: t('documents.title') })).toBeVisible();
 });
 
@@ -52,14 +52,14 @@ test('every type is uploaded, shown, dated, looked up and deleted, by keyboard',
   ] as const;
   for (const type of types) {
     await chooser(card(page, type)).setInputFiles(pdf(`${type}.pdf`));
-    await expect(document(page, type)).toBeVisible({ timeout: 20_000 });
+    await expect(document(page, type)).toBeVisible();
   }
   await chooser(card(page, 'id_card')).setInputFiles({
     name: 'kort.jpg',
     mimeType: 'image/jpeg',
     buffer: await aPicture(800, 500).jpeg().toBuffer(),
   });
-  await expect(document(page, 'kort')).toBeVisible({ timeout: 20_000 });
+  await expect(document(page, 'kort')).toBeVisible();
   await expect(page.getByText('4 av 4 klara')).toBeVisible();
 
   const record = card(page, 'criminal_record');
@@ -98,7 +98,7 @@ test('every type is uploaded, shown, dated, looked up and deleted, by keyboard',
 
   await act(page, 'Mitt CV', 'replace');
   await chooser(page.getByRole('dialog')).setInputFiles(pdf('nytt.pdf'));
-  await expect(document(page, 'nytt')).toBeVisible({ timeout: 20_000 });
+  await expect(document(page, 'nytt')).toBeVisible();
 
   await act(page, 'kort', 'openings');
   const openings = page.getByRole('list', { name: t('documents.openings.list') });
@@ -125,9 +125,7 @@ test('a wrong file is refused in words, before and after it is sent', async ({ p
   });
   await expect(other.getByText(/intyg\.docx är ingen PDF/u)).toBeVisible();
   await chooser(other).setInputFiles(pdf('falsk.pdf', Buffer.from('Detta är ingen PDF.')));
-  await expect(other.getByText(t('file.problem.file_type_refused')).first()).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(other.getByText(t('file.problem.file_type_refused')).first()).toBeVisible();
   await other.getByRole('button', { name: pattern(t('documents.upload.remove')) }).press('Enter');
   await expect(other.getByText('falsk.pdf')).toHaveCount(0);
 });

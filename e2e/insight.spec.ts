@@ -25,7 +25,7 @@ test.describe('a candidate on a phone', () => {
     const t = words('sv');
     await page.goto(paths.login(paths.insight()));
     await identifyAs(page, 'sv', PERSON);
-    await expect(page).toHaveURL(/\/inblick$/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/inblick$/);
     const workplace = await ownWorkplace(page);
     const field = page.getByRole('searchbox', { name: t('insight.search') });
     await tabTo(page, field);

@@ -18,9 +18,7 @@ test('another session is ended from here', async ({ page, browser, baseURL }) =>
   for (const one of [other, page]) {
     await one.goto(paths.login(INTEGRITY));
     await identifyAs(one, 'sv', PERSON);
-    await expect(one.getByRole('heading', { name: t('integrity.sessions.title') })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(one.getByRole('heading', { name: t('integrity.sessions.title') })).toBeVisible();
   }
   const sessions = page.getByRole('region', { name: t('integrity.sessions.title') });
   await sessions
@@ -29,9 +27,7 @@ test('another session is ended from here', async ({ page, browser, baseURL }) =>
     .click();
   await expect(sessions.getByText(pattern(t('integrity.sessions.ended')))).toBeFocused();
   // Its own live stream reports it
-  await expect(other.getByRole('heading', { name: t('integrity.sessions.title') })).toBeHidden({
-    timeout: 20_000,
-  });
+  await expect(other.getByRole('heading', { name: t('integrity.sessions.title') })).toBeHidden();
   await elsewhere.close();
 });
 
@@ -39,9 +35,7 @@ test('a copy of everything is asked for and downloaded', async ({ page }) => {
   await page.goto(paths.login(INTEGRITY));
   await identifyAs(page, 'sv', PERSON);
   const part = page.getByRole('region', { name: t('integrity.export.title') });
-  await part
-    .getByRole('button', { name: t('integrity.export.request') })
-    .click({ timeout: 20_000 });
+  await part.getByRole('button', { name: t('integrity.export.request') }).click();
   const button = part.getByRole('button', { name: t('integrity.export.download') }).first();
   await expect(button).toBeVisible({ timeout: 30_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -55,7 +49,7 @@ test('an account is deleted only after its own e-mail address is typed, with a r
   await page.goto(paths.login(INTEGRITY));
   await identifyAs(page, 'sv', PERSON);
   const part = page.getByRole('region', { name: t('integrity.delete.title') });
-  await part.getByRole('button', { name: t('integrity.delete.open') }).click({ timeout: 20_000 });
+  await part.getByRole('button', { name: t('integrity.delete.open') }).click();
   const field = part.getByRole('textbox', { name: t('integrity.delete.confirmation') });
   await field.fill('somebody@example.com');
   await part.getByRole('button', { name: t('integrity.delete.confirm') }).click();

@@ -35,7 +35,7 @@ for (const { language, locale, width } of [
       await employer.offerInterviews(job.id, 3);
       await page.goto(paths.login(paths.applications()));
       await identifyAs(page, language, PERSON);
-      await expect(page).toHaveURL(/job-applications/u, { timeout: 20_000 });
+      await expect(page).toHaveURL(/job-applications/u);
       await page.goto(applicationPaths.interview(await applyByCall(page, job.id, CONTACT)));
 
       const times = page.getByRole('radio');

@@ -54,7 +54,7 @@ for (const { language, width, person, search } of WALKS) {
       await expect(page).toHaveURL(/\/login/);
       await identifyAs(page, language, person);
 
-      await expect(page).toHaveURL(/\/candidate\/apply\?job=/, { timeout: 20_000 });
+      await expect(page).toHaveURL(/\/candidate\/apply\?job=/);
       await completeApplication(page, language);
 
       await page.getByRole('link', { name: t('apply.receipt.applications') }).click();
@@ -64,7 +64,7 @@ for (const { language, width, person, search } of WALKS) {
           .getByText(t('application.event.qualified'))
           .or(application.getByText(t('application.note.qualified')))
           .first(),
-      ).toBeVisible({ timeout: 20_000 });
+      ).toBeVisible();
       expect(errors).toEqual([]);
     });
   });

@@ -34,7 +34,6 @@ async function answerByKeyboard(page: Page): Promise<void> {
 test.use({ locale: 'sv-SE', viewport: { width: 1440, height: 900 } });
 
 test('the whole journey works with the keyboard only', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/jobs?q=logoped');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused();
@@ -53,9 +52,7 @@ test('the whole journey works with the keyboard only', async ({ page }) => {
   await press(page, page.getByRole('button', { name: t('auth.bankid.same') }));
   await press(page, page.getByRole('button', { name: 'Niamh Östervall' }));
 
-  await expect(page.getByRole('heading', { name: t('apply.tasks.title') })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { name: t('apply.tasks.title') })).toBeVisible();
   await press(page, page.getByRole('link', { name: t('apply.step.contact_details'), exact: true }));
   const contact = t('apply.contact_details.title');
   await expect(page.getByRole('heading', { name: contact })).toBeVisible();

@@ -73,7 +73,7 @@ test('losing the session on the way is explained, and the application is sent on
   await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();
   await expect(page).toHaveURL(/\/register\?target_path=/);
   await logInFromRegister(page, 'Alva Nordanvik');
-  await expect(page).toHaveURL(/\/candidate\/apply\?job=/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/candidate\/apply\?job=/);
   await fillIn(page);
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
@@ -95,9 +95,7 @@ test('losing the session on the way is explained, and the application is sent on
   await expect(page.getByText(t('session.ended'))).toBeVisible();
   await identifyAs(page, 'sv', 'Alva Nordanvik');
 
-  await expect(page.getByRole('heading', { name: t('apply.summary.title') })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { name: t('apply.summary.title') })).toBeVisible();
   await expect(page).toHaveURL(/step=summary/);
   await expect(page.getByText('Nordanvik-Provsvar')).toBeVisible();
   await page.getByRole('button', { name: t('apply.send') }).click();
@@ -113,7 +111,7 @@ test('losing the session on the way is explained, and the application is sent on
 test('a closed tab keeps the draft, and signing out removes it', async ({ page, context }) => {
   await page.goto('/login');
   await identifyAs(page, 'sv', 'Alva Nordanvik');
-  await expect(page).toHaveURL('/account', { timeout: 20_000 });
+  await expect(page).toHaveURL('/account');
   await openJob(page, 'kurator');
   await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();
   await fillIn(page);
@@ -139,7 +137,7 @@ test("a visitor's interest is kept over signing in, and a link alone shows no in
   await page.getByRole('button', { name: t('job_detail.interested'), exact: true }).click();
   await expect(page).toHaveURL(/\/register\?target_path=.*intent%3Dinterested/);
   await logInFromRegister(page, 'Niamh Östervall');
-  await expect(page.getByText(t('job_detail.interested_done'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(t('job_detail.interested_done'))).toBeVisible();
   await expect(page.getByText(t('job_detail.interest_sent'))).toBeVisible();
   await expect(page).not.toHaveURL(/intent=/);
 
@@ -154,7 +152,7 @@ test("a visitor's interest is kept over signing in, and a link alone shows no in
 test('a page shows a loading state until the session is read', async ({ page }) => {
   await page.goto('/login');
   await identifyAs(page, 'sv', 'Alva Nordanvik');
-  await expect(page).toHaveURL('/account', { timeout: 20_000 });
+  await expect(page).toHaveURL('/account');
   await page.goto('/jobs');
   // Before hydration a link loads a new document
   await hydrated(page);

@@ -32,13 +32,12 @@ for (const { language, locale, width } of [
       context,
       request,
     }) => {
-      test.setTimeout(120_000);
       const t = words(language);
       const employer = new Employer(request);
       const job = await employer.publish({ title: `Natt ${language}` });
       await page.goto(paths.login(paths.applications()));
       await identifyAs(page, language, PERSON);
-      await expect(page).toHaveURL(/job-applications/u, { timeout: 20_000 });
+      await expect(page).toHaveURL(/job-applications/u);
       const chatId = await applyByCall(page, job.id, CONTACT);
       const write = (text: string) =>
         employer.call('POST', `chats/${chatId}/messages`, {
@@ -91,9 +90,7 @@ for (const { language, locale, width } of [
       await send('Jag tar bussen.');
       await expect(message('Jag tar bussen.')).toContainText(t('messages.delivery.pending'));
       await context.setOffline(false);
-      await expect(message('Jag tar bussen.')).toContainText(t('messages.delivery.sent'), {
-        timeout: 20_000,
-      });
+      await expect(message('Jag tar bussen.')).toContainText(t('messages.delivery.sent'));
 
       // A reload loses neither what is on its way nor what is being written
       await page.route('**/chats/send_message', (route) => route.abort());
@@ -149,7 +146,7 @@ for (const { language, locale, width } of [
       ).toBe(false);
       await page.goto(paths.login(applicationPaths.chat(chatId)));
       await identifyAs(page, language, PERSON);
-      await expect(message('Ses på måndag.')).toBeVisible({ timeout: 20_000 });
+      await expect(message('Ses på måndag.')).toBeVisible();
       await expect(field).toHaveValue('');
     });
   });

@@ -17,7 +17,7 @@ test.use({
 /** Waits until the service worker answers the page's requests, and has its offline page. */
 async function readyForOffline(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
   await expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match('/offline/sv'))))
@@ -85,7 +85,7 @@ test('what is written in an application offline is stored when the connection is
 }) => {
   await page.goto('/login');
   await identifyAs(page, 'sv', PERSON);
-  await expect(page).toHaveURL('/account', { timeout: 20_000 });
+  await expect(page).toHaveURL('/account');
   await page.goto('/jobs?q=fysioterapeut');
   await hydrated(page);
   await readyForOffline(page);

@@ -23,9 +23,7 @@ test('a year is planned by keyboard: booked and free weeks, their jobs, and a ca
   const { year, weekNumber } = isoWeekOf(addDays(new Date().toISOString().slice(0, 10), 70));
   await page.goto(paths.login(plannerPath({ year })));
   await identifyAs(page, 'sv', PERSON);
-  await expect(page.getByRole('heading', { level: 1, name: t('planner.title') })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: t('planner.title') })).toBeVisible();
   await hydrated(page);
 
   // What is booked stands in its weeks, which have no box

@@ -128,7 +128,7 @@ test('a registration is closed in the middle and ends in another browser, by key
   await other.keyboard.press('Enter');
   await tabTo(other, other.getByRole('button', { name: 'Ylva Strandell' }));
   await other.keyboard.press('Enter');
-  await expect(other).toHaveURL(paths.account(), { timeout: 20_000 });
+  await expect(other).toHaveURL(paths.account());
   await expect(other.getByRole('heading', { level: 1, name: 'Ylva Strandell' })).toBeVisible();
   const profile = await other.evaluate(
     async () => (await (await fetch('/api/v2/session/me')).json()).profile,

@@ -54,7 +54,7 @@ test('what a visitor saves comes with them to their account', async ({ page }) =
 
   await page.goto(paths.login(paths.saved()));
   await identifyAs(page, 'sv', PERSON);
-  await expect(page).toHaveURL(paths.saved(), { timeout: 20_000 });
+  await expect(page).toHaveURL(paths.saved());
   await expect(page.getByText(t('saved.page.lead.candidate'))).toBeVisible();
   await expect(saved.getByRole('article')).toHaveCount(2);
   expect(await page.evaluate(() => localStorage.getItem('saved.device'))).toBeNull();

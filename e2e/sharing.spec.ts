@@ -48,13 +48,13 @@ async function apply(page: Page): Promise<string> {
 test('a document is shared in an application and taken back, by keyboard', async ({ page }) => {
   await page.goto(paths.login(DOCUMENTS));
   await identifyAs(page, 'sv', 'Selma Ljungvik');
-  await expect(page).toHaveURL(/page=documents/u, { timeout: 20_000 });
+  await expect(page).toHaveURL(/page=documents/u);
   await page
     .getByRole('region', { name: t('documents.type.cv'), exact: true })
     .locator('input[data-way="choose"]')
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   const open = page.getByRole('button', { name: 'Dela cv', exact: true });
-  await expect(open).toBeVisible({ timeout: 20_000 });
+  await expect(open).toBeVisible();
   const title = await apply(page);
 
   await open.press('Enter');

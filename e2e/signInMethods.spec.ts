@@ -18,7 +18,6 @@ interface Visitor {
 }
 
 const LOCALE = { sv: 'sv-SE', en: 'en-GB' } as const;
-const LONG = { timeout: 20_000 };
 const JOBS = '/jobs?q=fysioterapeut';
 
 test.describe.configure({ mode: 'parallel' });
@@ -76,7 +75,7 @@ function signInTest(
 }
 
 const isSignedIn = (page: Page, firstName: string) =>
-  expect(page.getByRole('banner').getByText(firstName).first()).toBeVisible(LONG);
+  expect(page.getByRole('banner').getByText(firstName).first()).toBeVisible();
 
 /** Opens the overlay over the list of jobs, on a tab. */
 async function openOverlay(page: Page, hand: Hand, tab: 'login' | 'register'): Promise<Locator> {
@@ -102,7 +101,7 @@ test.describe('BankID on this device', () => {
     await page.goto(paths.login(JOBS));
     await hand.press(page, hand.button(page, hand.t('auth.bankid.same')));
     await hand.press(page, hand.button(page, 'Niamh Östervall'));
-    await expect(page).toHaveURL(JOBS, LONG);
+    await expect(page).toHaveURL(JOBS);
     await isSignedIn(page, 'Niamh');
   };
   signInTest('signs in', { language: 'sv', width: 390, keyboard: true }, enter);
@@ -115,7 +114,7 @@ test.describe('BankID on this device', () => {
       await hand.press(page, overlay.getByRole('button', { name: hand.t('auth.bankid.same') }));
       await hand.press(page, hand.button(page, 'Niamh Östervall'));
       await expect(overlay).toBeVisible();
-      await expect(overlay).toHaveCount(0, LONG);
+      await expect(overlay).toHaveCount(0);
       await expect(page).toHaveURL(JOBS);
       await isSignedIn(page, 'Niamh');
     },
@@ -130,7 +129,7 @@ test.describe('BankID by QR', () => {
       await page.goto(paths.login(JOBS));
       await hand.press(page, hand.button(page, hand.t('auth.bankid.other')));
       await hand.press(page, hand.button(page, 'Niamh Östervall'));
-      await expect(page).toHaveURL(JOBS, LONG);
+      await expect(page).toHaveURL(JOBS);
       await isSignedIn(page, 'Niamh');
     },
   );
@@ -156,8 +155,8 @@ test.describe('BankID by QR', () => {
 
       const again = overlay.getByRole('button', { name: hand.t('auth.window.again') });
       const third = await inWindow(page, hand.press(page, again), 'Niamh Östervall');
-      await expect.poll(() => third.isClosed(), LONG).toBe(true);
-      await expect(overlay).toHaveCount(0, LONG);
+      await expect.poll(() => third.isClosed()).toBe(true);
+      await expect(overlay).toHaveCount(0);
       await expect(page).toHaveURL(JOBS);
       await isSignedIn(page, 'Niamh');
     },
@@ -204,7 +203,7 @@ test.describe('BankID by QR', () => {
       await second.getByRole('button', { name: 'Avbryt' }).click();
       await expect(
         other.getByRole('heading', { name: t('auth.problem.cancelled.title') }),
-      ).toBeVisible(LONG);
+      ).toBeVisible();
       await expect.poll(() => second.isClosed()).toBe(true);
 
       await context.route('**/auth/bankid', async (route) => {
@@ -212,10 +211,10 @@ test.describe('BankID by QR', () => {
         await route.continue();
       });
       await first.getByRole('button', { name: 'Niamh Östervall' }).click();
-      await expect(page).toHaveURL(JOBS, LONG);
+      await expect(page).toHaveURL(JOBS);
       await isSignedIn(page, 'Niamh');
-      await expect.poll(() => first.isClosed(), LONG).toBe(true);
-      await expect(other).toHaveURL(JOBS, LONG);
+      await expect.poll(() => first.isClosed()).toBe(true);
+      await expect(other).toHaveURL(JOBS);
     });
   });
 });
@@ -234,11 +233,11 @@ test.describe('Google', () => {
       await go(page, hand);
       await expect(
         page.getByRole('heading', { name: hand.t('auth.problem.link_requires_bankid.title') }),
-      ).toBeVisible(LONG);
+      ).toBeVisible();
       await expect(hand.button(page, hand.t('auth.social.google'))).toHaveCount(0);
       await hand.press(page, hand.button(page, hand.t('auth.bankid.same')));
       await hand.press(page, hand.button(page, 'Niamh Östervall'));
-      await expect(page).toHaveURL(JOBS, LONG);
+      await expect(page).toHaveURL(JOBS);
     },
   );
   signInTest(
@@ -246,7 +245,7 @@ test.describe('Google', () => {
     { language: 'sv', width: 1440, keyboard: true },
     async (page, hand) => {
       await go(page, hand);
-      await expect(page).toHaveURL(JOBS, LONG);
+      await expect(page).toHaveURL(JOBS);
       await isSignedIn(page, 'Niamh');
     },
   );
@@ -262,7 +261,7 @@ test.describe('Facebook', () => {
       await page.goto(paths.register(JOBS));
       await hand.press(page, hand.button(page, t('auth.social.facebook')));
       await hand.press(page, hand.button(page, 'Tindra Solhage'));
-      await expect(page.getByLabel(t('forms.first_name'))).toHaveValue('Tindra', LONG);
+      await expect(page.getByLabel(t('forms.first_name'))).toHaveValue('Tindra');
       await expect(page.getByLabel(t('auth.register.email'))).toHaveValue(
         'tindra.solhage@example.com',
       );
@@ -273,18 +272,18 @@ test.describe('Facebook', () => {
       await hand.choose(page, t('auth.register.workfields'), 'Hemsjukvård');
       await hand.choose(page, t('auth.register.locations'), 'Umeå');
       await hand.press(page, create);
-      await expect(page).toHaveURL(verifyBankidPath({ targetPath: JOBS }), LONG);
+      await expect(page).toHaveURL(verifyBankidPath({ targetPath: JOBS }));
 
       // A BankID that is connected to another account is refused with a message
       await hand.press(page, hand.button(page, t('auth.bankid.same')));
       await hand.press(page, hand.button(page, 'Alva Nordanvik'));
       await expect(
         page.getByRole('heading', { name: t('auth.problem.connected_elsewhere.title') }),
-      ).toBeVisible(LONG);
+      ).toBeVisible();
       await hand.press(page, page.getByRole('link', { name: t('auth.return.back') }));
       await hand.press(page, hand.button(page, t('auth.bankid.same')));
       await hand.press(page, hand.button(page, 'Tindra Solhage'));
-      await expect(page).toHaveURL(JOBS, LONG);
+      await expect(page).toHaveURL(JOBS);
     },
   );
   signInTest(
@@ -294,7 +293,7 @@ test.describe('Facebook', () => {
       await page.goto(paths.login(JOBS));
       await hand.press(page, hand.button(page, hand.t('auth.social.facebook')));
       await hand.press(page, hand.button(page, 'Tindra Solhage'));
-      await expect(page).toHaveURL(JOBS, LONG);
+      await expect(page).toHaveURL(JOBS);
       await page.goto(verifyBankidPath());
       await expect(page.getByRole('heading', { name: hand.t('auth.verify.done') })).toBeVisible();
     },
@@ -318,7 +317,7 @@ test.describe('an e-mail address that has an account', () => {
         overlay.getByRole('button', { name: hand.t('auth.overlay.next'), exact: true }),
       );
       await hand.press(page, hand.button(page, 'Niamh Östervall'));
-      await expect(overlay).toHaveCount(0, LONG);
+      await expect(overlay).toHaveCount(0);
       await isSignedIn(page, 'Niamh');
     },
   );
@@ -328,7 +327,7 @@ test.describe('an e-mail address that has an account', () => {
     async (page, hand) => {
       const overlay = await write(page, hand);
       await inWindow(page, page.keyboard.press('Enter'), 'Niamh Östervall');
-      await expect(overlay).toHaveCount(0, LONG);
+      await expect(overlay).toHaveCount(0);
       await expect(page).toHaveURL(JOBS);
       await isSignedIn(page, 'Niamh');
     },
@@ -357,7 +356,7 @@ test.describe('one-page registration', () => {
       await page.goto(paths.login());
       await hand.press(page, hand.button(page, t('auth.bankid.same')));
       await hand.press(page, hand.button(page, 'Torvald Lindekrans'));
-      await expect(page).toHaveURL(/\/register/, LONG);
+      await expect(page).toHaveURL(/\/register/);
       await expect(page.getByText(t('auth.problem.not_registered.title')).first()).toBeVisible();
       await hand.press(page, hand.button(page, t('auth.bankid.same')));
       await expect(
@@ -366,9 +365,9 @@ test.describe('one-page registration', () => {
       await fillIn(page, hand, 'torvald@example.com');
       await hand.press(page, hand.button(page, t('auth.bankid.same')));
       await hand.press(page, hand.button(page, 'Torvald Lindekrans'));
-      await expect(page.getByRole('heading', { level: 1, name: 'Torvald Lindekrans' })).toBeVisible(
-        LONG,
-      );
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Torvald Lindekrans' }),
+      ).toBeVisible();
     },
   );
   signInTest(
@@ -379,7 +378,7 @@ test.describe('one-page registration', () => {
       await fillIn(page, hand, 'ronja.hedfors@example.com');
       const qr = hand.button(page, hand.t('auth.bankid.other'));
       await inWindow(page, hand.press(page, qr), 'Ronja Hedfors');
-      await expect(page).toHaveURL(JOBS, LONG);
+      await expect(page).toHaveURL(JOBS);
       await isSignedIn(page, 'Ronja');
     },
   );

@@ -29,7 +29,7 @@ async function goToApply(page: Page, search: string): Promise<string> {
 async function signIn(page: Page): Promise<void> {
   await page.goto('/login');
   await identifyAs(page, 'sv', PERSON);
-  await expect(page).toHaveURL('/account', { timeout: 20_000 });
+  await expect(page).toHaveURL('/account');
 }
 
 /** The number of live streams that the browser has open. */
@@ -96,7 +96,7 @@ test('seven tabs share one live stream, and the next takes over when its tab clo
 
   const title = await goToApply(applicant, 'fysioterapeut');
   await completeApplication(applicant, 'sv');
-  for (const tab of others) await expect(step(tab, title)).toBeAttached({ timeout: 20_000 });
+  for (const tab of others) await expect(step(tab, title)).toBeAttached();
   await expect.poll(streams).toBe(1);
 
   // The tab that was opened or loaded last holds the live stream
@@ -108,7 +108,7 @@ test('seven tabs share one live stream, and the next takes over when its tab clo
   const next = await goToApply(second, 'tandhygienist');
   await completeApplication(second, 'sv');
   await second.close();
-  for (const tab of rest) await expect(step(tab, next)).toBeAttached({ timeout: 20_000 });
+  for (const tab of rest) await expect(step(tab, next)).toBeAttached();
   await expect.poll(streams).toBe(1);
 });
 
