@@ -361,11 +361,13 @@ describe('applying', () => {
     await heading('Frågor om uppdraget');
     expect(screen.getByText('Ingen uppkoppling')).toBeVisible();
     expect(stored.contact).toBeNull();
+    // On a slow machine it has been tried again by itself
+    const failed = callsOf('update_candidate_contact').length;
     broken = false;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText('Ingen uppkoppling')).toBeNull());
     expect(stored.contact?.lastName).toBe('Ek');
-    expect(callsOf('update_candidate_contact')).toHaveLength(2);
+    expect(callsOf('update_candidate_contact')).toHaveLength(failed + 1);
   });
 
   /** As when the candidate turns to another window: what is typed is saved at once. */
