@@ -32,8 +32,16 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/account');
 }
 
-/** The number of live streams that the browser has open. */
-async function openStreams(context: BrowserContext): Promise<() => number> {
+/** The live streams of a browser. */
+interface Streams {
+  /** How many are open in the tabs that are watched. */
+  count(): number;
+  /** A new tab; it is watched before it loads anything, or its stream might be missed. */
+  openTab(): Promise<Page>;
+}
+
+/** Watches the live streams of the tabs that are open, and of those that it opens. */
+async function watchStreams(context: BrowserContext): Promise<Streams> {
   /** Of each open stream: its page, and the document that opened it. */
   const open = new Map<string, { page: Page; loaderId: string }>();
   const end = (isEnded: (stream: { page: Page; loaderId: string }) => boolean) => {
@@ -57,8 +65,14 @@ async function openStreams(context: BrowserContext): Promise<() => number> {
     page.on('close', () => end((stream) => stream.page === page));
   }
   for (const page of context.pages()) await watch(page);
-  context.on('page', (page) => void watch(page));
-  return () => open.size;
+  return {
+    count: () => open.size,
+    async openTab() {
+      const tab = await context.newPage();
+      await watch(tab);
+      return tab;
+    },
+  };
 }
 
 const isSignedIn = (page: Page) =>
@@ -70,11 +84,11 @@ test('seven tabs share one live stream, and the next takes over when its tab clo
 }) => {
   // Nine pages are loaded, and two applications are sent
   test.slow();
-  const streams = await openStreams(context);
+  const streams = await watchStreams(context);
   await signIn(page);
   const tabs = [page];
   while (tabs.length < 7) {
-    const tab = await context.newPage();
+    const tab = await streams.openTab();
     await tab.goto('/job-applications');
     tabs.push(tab);
   }
@@ -82,7 +96,7 @@ test('seven tabs share one live stream, and the next takes over when its tab clo
     await isSignedIn(tab);
     await hydrated(tab);
   }
-  await expect.poll(streams).toBe(1);
+  await expect.poll(streams.count).toBe(1);
 
   const [applicant, ...others] = tabs;
   if (!applicant) throw new Error('There is a first tab.');
@@ -97,19 +111,19 @@ test('seven tabs share one live stream, and the next takes over when its tab clo
   const title = await goToApply(applicant, 'fysioterapeut');
   await completeApplication(applicant, 'sv');
   for (const tab of others) await expect(step(tab, title)).toBeAttached();
-  await expect.poll(streams).toBe(1);
+  await expect.poll(streams.count).toBe(1);
 
   // The tab that was opened or loaded last holds the live stream
   await applicant.close();
   await others.pop()?.close();
   const [second, ...rest] = others;
   if (!second) throw new Error('There is a second tab.');
-  await expect.poll(streams).toBe(1);
+  await expect.poll(streams.count).toBe(1);
   const next = await goToApply(second, 'tandhygienist');
   await completeApplication(second, 'sv');
   await second.close();
   for (const tab of rest) await expect(step(tab, next)).toBeAttached();
-  await expect.poll(streams).toBe(1);
+  await expect.poll(streams.count).toBe(1);
 });
 
 test('signing out reaches all tabs within a second, drafts included', async ({ context, page }) => {

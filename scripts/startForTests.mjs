@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vikari-e2e-'));
 process.env.DATA_DIR = dataDir;
-// All tests use one address
+// Tests that only read use one address
 process.env.PAGES_PER_MINUTE ??= '100000';
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { type Site, startSite } from '../support/startSite';
 
@@ -14,9 +15,17 @@ interface OwnSiteFixture {
   ownSite: () => Promise<Site>;
 }
 
+/** An IP address for a test. */
+function addressOf(testId: string): string {
+  const [a, b, c] = createHash('sha256').update(testId).digest();
+  return `10.${a}.${b}.${c}`;
+}
+
 /**
- * `test` for journeys that change what is stored. A second try has a site of its own, on an empty
- * data folder: on the common one its person has already done a part of the journey.
+ * `test` for journeys that change what is stored. Each has an IP address of its own, as its users
+ * have: from one address, a fast machine calls more often than the limits allow. A second try has a
+ * site of its own, on an empty data folder: on the common one its person has already done a part of
+ * the journey.
  */
 export const test = base.extend<SiteFixture, OwnSiteFixture>({
   ownSite: [
@@ -51,5 +60,7 @@ export const test = base.extend<SiteFixture, OwnSiteFixture>({
     },
     { auto: true },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  extraHTTPHeaders: ({}, use, { testId }) => use({ 'x-forwarded-for': addressOf(testId) }),
   baseURL: ({ baseURL, site }, use) => use(site?.url ?? baseURL),
 });
