@@ -138,10 +138,12 @@ describe('a profile that saves itself', () => {
     await waitFor(() => expect(Object.keys(window.localStorage)).toHaveLength(1));
     expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/Barnmorska/u);
 
+    // On a slow machine a pause in typing has been long enough for a save
+    const failed = saves(asked).length;
     line = true;
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Profil uppdaterades automatiskt')).toBeVisible();
-    expect(saves(asked)).toHaveLength(2);
+    expect(saves(asked)).toHaveLength(failed + 1);
     await waitFor(() => expect(Object.keys(window.localStorage)).toHaveLength(0));
   });
 
