@@ -61,8 +61,8 @@ export const pagesPart = part<PageCost[]>({
 and style sheets in brotli. "In its tags" are the scripts that the page names itself, static imports
 included: what it needs until it is hydrated, of which the aim is ${kilobytes(JS_AIM)}. What Chromium
 fetched beyond them the page loads when it is idle: the filters with MUI, the search bar's typing
-fields, which narrow windows do without, and the buttons that save a job. CPU is the server's for one page rendered
-anew, from request to compressed answer.
+fields, which narrow windows do without, and the buttons that save a job. CPU is the server's for
+one page rendered anew, from request to compressed answer.
 
 ${markdownTable([
   ['Page', 'JS in its tags', 'of the aim', 'JS fetched', 'CSS', 'HTML', 'Fonts', 'Requests', 'CPU'],
