@@ -12,6 +12,8 @@ async function openJob(page: Page, language: Language): Promise<void> {
   const results = page.getByRole('list', { name: t('jobs.list.label'), exact: true });
   await results.getByRole('link').first().click();
   await expect(page.getByRole('link', { name: t('job_detail.apply'), exact: true })).toBeVisible();
+  // Read after the page; what is below them moves
+  await expect(page.getByRole('region', { name: t('job_detail.similar') })).toBeVisible();
 }
 
 /** The public pages, by name. */
