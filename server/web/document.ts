@@ -50,9 +50,16 @@ export function assembleDocument(page: {
   // Each place is looked for in React's text: to search in what was put together, V8 copies all of it
   const endOfHead = html.indexOf('</head>');
   const endOfBody = html.lastIndexOf('</body>');
-  const start = `<!DOCTYPE html>${html.slice(0, endOfHead)}${head}`;
+  const parts = [
+    '<!DOCTYPE html>',
+    html.slice(0, endOfHead),
+    head,
+    html.slice(endOfHead, endOfBody),
+    data,
+    html.slice(endOfBody),
+  ];
   return {
-    html: `${start}${html.slice(endOfHead, endOfBody)}${data}${html.slice(endOfBody)}`,
+    html: parts.join(''),
     styleHashes: style ? [style.hash] : [],
   };
 }
