@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../domain/language';
 import { paths } from '../src/lib/site/paths';
+import { holdRequests } from './pages/holdRequests';
 import { hydrated } from './pages/hydration';
 import { press, tabTo } from './pages/keyboard';
 import { test } from './pages/test';
@@ -94,18 +95,14 @@ test.describe('on a phone', () => {
   const bannerOf = (page: Page) => page.getByRole('region', { name: t('app_banner.label') });
 
   /**
-   * Holds the scripts back, so that the page stands without them first.
+   * Loads a page, which then stands without its scripts.
    * @returns what lets them arrive.
    */
-  async function holdScripts(page: Page): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+  async function loadWithoutScripts(page: Page, load: () => Promise<unknown>): Promise<() => void> {
+    const release = await holdRequests(page, '**/assets/*.js');
+    await load();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return release;
   }
 
@@ -123,11 +120,10 @@ test.describe('on a phone', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const release = await holdScripts(page);
-    await page.goto(paths.home(), { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const release = await loadWithoutScripts(page, () =>
+      page.goto(paths.home(), { waitUntil: 'commit' }),
+    );
     await page.evaluate(async () => {
-      await document.fonts.ready;
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       // What moved while the page's own text arrived is not the banner's doing
@@ -156,10 +152,7 @@ test.describe('on a phone', () => {
     await expect(banner).toBeVisible();
 
     const apply = page.getByRole('link', { name: t('job_detail.apply'), exact: true });
-    const release = await holdScripts(page);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const release = await loadWithoutScripts(page, () => page.reload({ waitUntil: 'commit' }));
     const place = await apply.boundingBox();
     await expect(banner).toHaveCount(0);
     release();

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openContactDetails } from './pages/apply';
 import { identifyAs } from './pages/bankid';
+import { holdRequests } from './pages/holdRequests';
 import { hydrated } from './pages/hydration';
 import { test } from './pages/test';
 import { words } from './words';
@@ -156,14 +157,7 @@ test('a page shows a loading state until the session is read', async ({ page }) 
   await page.goto('/jobs');
   // Before hydration a link loads a new document
   await hydrated(page);
-  let answer: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/v2/session/me', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/api/v2/session/me');
   await page
     .getByRole('navigation', { name: t('shell.nav.tabs') })
     .getByRole('link', { name: t('shell.nav.applications') })

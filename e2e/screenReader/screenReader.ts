@@ -67,7 +67,7 @@ export class ScreenReader {
   /** Presses a key and waits until the page stands still, and until `until` is shown. */
   async press(key: string, until?: Locator): Promise<void> {
     await this.page.keyboard.press(key);
-    if (until) await expect(until).toBeVisible({ timeout: 20_000 });
+    if (until) await expect(until).toBeVisible();
     await this.writeAfter(key === ' ' ? 'Space' : key);
   }
 
@@ -100,9 +100,7 @@ export class ScreenReader {
 
   /** Waits for what comes by itself, such as a message. */
   async hears(text: RegExp): Promise<void> {
-    await expect
-      .poll(() => this.live.some((said) => text.test(said.text)), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(() => this.live.some((said) => text.test(said.text))).toBe(true);
     await this.writeAfter('wait');
   }
 
