@@ -1,6 +1,6 @@
+import { createAuditLog } from '../server/audit/auditLog';
 import { loadServerSecret } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
-import { createAuditLog } from '../server/privacy/auditLog';
 import { databaseCommand } from './lib/databaseCommand';
 
 const USAGE = `npm run audit -- verify

@@ -1,6 +1,6 @@
 import { backUp, restore } from '../server/backup/backup';
 import { openDatabaseDump } from '../server/backup/databaseDump';
-import { readConfig } from '../server/config';
+import { readConfig } from '../server/config/config';
 import { openObjectStore } from '../server/files/openFiles';
 import { systemClock } from '../server/lib/clock';
 

@@ -1,6 +1,6 @@
 /** `npm run dev`: the server with the site hot-reloaded by Vite inside it. */
 import { createServer } from 'vite';
-import { readConfig } from '../server/config';
+import { readConfig } from '../server/config/config';
 import { startServer } from '../server/startServer';
 import type { PageRenderer } from '../server/web/pageRenderer';
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { readConfig } from '../server/config';
+import { readConfig } from '../server/config/config';
 import { loadServerSecret } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
 import { createFirestore } from '../server/live/firestore/firestore';

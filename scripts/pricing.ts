@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { createAuditLog } from '../server/audit/auditLog';
 import { loadServerSecret } from '../server/identity/serverSecret';
 import {
   createPricingOperatorService,
   type PricingOperatorService,
 } from '../server/info/pricingOperator.service';
 import { systemClock } from '../server/lib/clock';
-import { createAuditLog } from '../server/privacy/auditLog';
 import { databaseCommand } from './lib/databaseCommand';
 
 const USAGE = `npm run pricing -- list [--all]

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { createAuditLog } from '../server/audit/auditLog';
 import { loadMasterKeys } from '../server/files/openFiles';
 import { loadServerSecret } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
 import { createOutbox } from '../server/mail/outbox';
-import { createAuditLog } from '../server/privacy/auditLog';
 import { createOperatorService, type OperatorService } from '../server/safety/operator.service';
 import { createReportSeal } from '../server/safety/reportSeal';
 import { databaseCommand } from './lib/databaseCommand';

@@ -1,5 +1,5 @@
 /** `npm run rotate-file-keys`: wraps the keys of every stored file and report under the current master key. */
-import { readConfig } from '../server/config';
+import { readConfig } from '../server/config/config';
 import { addToKeyFile } from '../server/files/keyFile';
 import { createMasterKeys } from '../server/files/masterKeys';
 import { rotateFileKeys } from '../server/files/rotateKeys';

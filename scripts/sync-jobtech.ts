@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as timer } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Config } from '../server/config';
+import type { Config } from '../server/config/config';
 import { hadUse, type ImportCounts } from '../server/importers/counts';
 import { importFolder } from '../server/importers/importFolder';
 import { jobStream, jobTechSource } from '../server/importers/jobtech/adSource';

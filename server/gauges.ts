@@ -1,7 +1,7 @@
+import { countAfter } from './changeLog/changeLog.repository';
+import type { ChangeLogReader } from './changeLog/changeLogReader';
 import type { JobIndex } from './jobs/jobIndex';
 import type { JobIndexFeed } from './jobs/jobIndexFeed';
-import { countAfter } from './live/changeLog.repository';
-import type { ChangeLogReader } from './live/changeLogReader';
 import type { Mail } from './mail/mail';
 import type { GaugeSource } from './metrics/metrics';
 import type { Database } from './storage/database';

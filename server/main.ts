@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './config';
+import { readConfig } from './config/config';
 import { runServer } from './runServer';
 import { startServer } from './startServer';
 import { builtAssets } from './web/builtAssets';

@@ -6,7 +6,7 @@ import type { FilterJobsResponse } from '#domain/api/portal';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { aStoredEmployer } from './applications/testing/storedFactories';
-import { readConfig } from './config';
+import { readConfig } from './config/config';
 import { SESSION_COOKIE, wireName } from './http/cookies';
 import { createSessions } from './identity/sessions.service';
 import { aUser } from './identity/testing/users';

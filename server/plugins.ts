@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { findAddresses } from './content/content.repository';
 import { jobFeedRoutes } from './feed/jobFeed.routes';
 import { callerOf } from './http/api';

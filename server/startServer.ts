@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from './app';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { CONTENT_FOLDER } from './content/contentFiles';
 import { importContent } from './content/importContent';
 import { SOUGHT_ROLES } from './demo/demoCandidates';

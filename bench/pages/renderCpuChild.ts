@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readConfig } from '../../server/config';
+import { readConfig } from '../../server/config/config';
 import { startServer } from '../../server/startServer';
 import { builtAssets } from '../../server/web/builtAssets';
 import type { PageRenderer } from '../../server/web/pageRenderer';

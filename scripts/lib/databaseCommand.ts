@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../../server/config';
+import { type Config, readConfig } from '../../server/config/config';
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/openDatabase';
 

@@ -1,6 +1,6 @@
 import { quietUntil } from '#domain/notifications/quietHours';
+import { appendChange } from '../changeLog/changeLog.repository';
 import { type Clock, today } from '../lib/clock';
-import { appendChange } from '../live/changeLog.repository';
 import { pauseAfter } from '../mail/retries';
 import { deleteGoneDevice } from '../notifications/devices.repository';
 import type { PushSender } from '../notifications/pushSender';

@@ -1,5 +1,5 @@
 import type { Cursor } from '#domain/live/cursor';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { JobIndex } from '../jobs/jobIndex';
 import { type Clock, today } from '../lib/clock';
 import { createSignedTokens } from '../lib/signedTokens';

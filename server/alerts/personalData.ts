@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 /** What is kept so that people hear of jobs in their searches, and of those that they saved. */
 export const alertData = {

@@ -1,9 +1,9 @@
 import { deviceOf } from '#domain/analytics/device';
 import type { TrackRequest } from '#domain/api/analytics';
 import { stockholmClock } from '#domain/calendar/stockholmTime';
-import type { Caller } from '../http/route';
 import type { Clock } from '../lib/clock';
 import { DAY, HOUR, instant } from '../lib/time';
+import type { Caller } from '../policy/caller';
 import type { Database } from '../storage/database';
 import {
   type CountedEvent,

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 /** Counted views and actions contain no personal data. */
 export const analyticsData = {

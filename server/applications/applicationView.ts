@@ -8,10 +8,10 @@ import { waitsFor } from '#domain/applications/waitsFor';
 import { shownReplies } from '#domain/chat/replyLedger';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { findInterviewsToChoose } from '../interviews/interviewsToChoose';
+import { pageBounds, pageOf } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 import type { ApplicationEvent } from './applications.repository';
 import { findDocumentRequests } from './documentRequests.repository';
-import { pageBounds, pageOf } from './listPage';
 import {
   countOwnApplications,
   findHistories,

@@ -9,6 +9,7 @@ import {
 } from '#domain/api/portal';
 import { once } from '../http/idempotency';
 import { type Clock, today } from '../lib/clock';
+import type { CandidateCall } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import { lockOwnApplication } from './applications.repository';
 import { readApplicationPage, readOwnApplication, type Viewer } from './applicationView';
@@ -26,12 +27,6 @@ interface ApplicationDeps {
   receipts?: Pick<ReceiptMail, 'queue'> | undefined;
   /** Books the interviews of applications; when absent, none are booked. */
   interviews?: InterviewBooking | undefined;
-}
-
-/** The candidate who calls, and the idempotency key. */
-export interface CandidateCall {
-  userId: string;
-  idempotencyKey: string | null;
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { Config } from '../config';
+import type { AuditLog } from '../audit/auditLog';
+import type { Config } from '../config/config';
 import { createInterviewService, type InterviewService } from '../interviews/interviews.service';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
-import type { AuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
 import { type ApplicationService, createApplicationService } from './applications.service';
 import { type AssignmentService, createAssignmentService } from './assignments.service';

@@ -1,8 +1,8 @@
 import { ApiError } from '#domain/api/errors';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import { canMove } from '#domain/applications/transitions';
+import { appendChange } from '../changeLog/changeLog.repository';
 import { noteChatEvent } from '../chat/chatEvents';
-import { appendChange } from '../live/changeLog.repository';
 import type { Queryable } from '../storage/database';
 import { eventOfMove } from '../webhooks/eventOfMove';
 import { queueApplicationEvent } from '../webhooks/queueEmployerEvent';

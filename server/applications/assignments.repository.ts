@@ -1,7 +1,7 @@
 import type { AssignmentList } from '#domain/applications/assignments';
 import type { Job } from '#domain/jobs/job';
+import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
-import { cursorText, type PageBounds, type PagedRow } from './listPage';
 
 /** An application whose candidate was hired, with its job. */
 export interface AssignmentRow extends PagedRow {

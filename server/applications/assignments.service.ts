@@ -4,9 +4,9 @@ import { assignmentPhase } from '#domain/applications/assignments';
 import { toJobSummary } from '#domain/jobs/jobSummary';
 import { PAGE_SIZE } from '#domain/limits';
 import { type Clock, today } from '../lib/clock';
+import { pageBounds, pageOf } from '../lib/listPage';
 import type { Database } from '../storage/database';
 import { type AssignmentRow, countAssignments, findAssignments } from './assignments.repository';
-import { pageBounds, pageOf } from './listPage';
 
 /** What candidates were hired for. */
 export interface AssignmentService {

@@ -4,6 +4,7 @@ import type { ListPageRequest } from '#domain/api/listPage';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import { PAGE_SIZE } from '#domain/limits';
 import { verifiedNameOf } from '../identity/users.repository';
+import { pageBounds, pageOf } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 import type { ApplicationEvent } from './applications.repository';
 import { findDocumentRequests } from './documentRequests.repository';
@@ -14,7 +15,6 @@ import {
   findEnclosedDocuments,
   findEnclosedReferences,
 } from './employerApplications.repository';
-import { pageBounds, pageOf } from './listPage';
 import { findHistories } from './ownApplications.repository';
 
 export type EmployerApplicationPage = Omit<ResponseOf<typeof listApplications>, 'status'>;

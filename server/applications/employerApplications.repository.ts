@@ -3,8 +3,8 @@ import type { EnclosedReference } from '#domain/api/integration';
 import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
+import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
-import { cursorText, type PageBounds, type PagedRow } from './listPage';
 
 /** Which of the employer's applications. */
 export interface EmployerApplicationFilter {

@@ -5,10 +5,10 @@ import {
   type listApplications,
   moveApplication,
 } from '#domain/api/integration';
+import type { AuditLog } from '../audit/auditLog';
 import { actorOf, type EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
 import { type Clock, today } from '../lib/clock';
-import type { AuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
 import { lockEmployersApplication } from './applications.repository';
 import { applyMove } from './applyMove';

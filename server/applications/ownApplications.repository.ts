@@ -1,12 +1,12 @@
 import type { ReplyLedger } from '#domain/chat/replyLedger';
 import type { Job } from '#domain/jobs/job';
+import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 import {
   APPLICATION_COLUMNS,
   type ApplicationEvent,
   type ApplicationRow,
 } from './applications.repository';
-import { cursorText, type PageBounds, type PagedRow } from './listPage';
 
 /** A candidate's application with its job, and its place in the list. */
 export type OwnApplicationRow = ApplicationRow &

@@ -8,9 +8,9 @@ import { toJobSummary } from '#domain/jobs/jobSummary';
 import { once } from '../http/idempotency';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
+import type { CandidateCall } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import { type ApplicationEvent, lockOwnApplication } from './applications.repository';
-import type { CandidateCall } from './applications.service';
 import { applyMove } from './applyMove';
 import {
   findInvitation,

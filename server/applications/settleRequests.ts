@@ -1,4 +1,4 @@
-import { appendChange } from '../live/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog.repository';
 import type { Queryable } from '../storage/database';
 import { lockOwnApplication } from './applications.repository';
 import { applyMove } from './applyMove';

@@ -20,8 +20,8 @@ import { submissionPath } from '#domain/applications/submission';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { contactFrom } from '#domain/candidates/sentContact';
 import type { Job } from '#domain/jobs/job';
-import { shareDocuments } from '../documents/shares.repository';
-import { appendChange } from '../live/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog.repository';
+import { shareDocuments } from '../sharing/shares.repository';
 import type { Queryable } from '../storage/database';
 import { readSources, type StoredSources } from './applicationSources';
 import {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { folderStore } from '../files/folderStore';
 import { KEY_FILE } from '../files/keyFile';
 import { ObjectMissingError, type ObjectStore } from '../files/objectStore';

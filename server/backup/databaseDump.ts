@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { type FolderLock, lockDataFolder } from '../storage/embedded/lock';
 
 const run = promisify(execFile);

@@ -1,16 +1,22 @@
+import type { AuditLog } from '../audit/auditLog';
 import type { JobIndex } from '../jobs/jobIndex';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
-import type { AuditLog } from '../privacy/auditLog';
+import { createInvitationService, type InvitationService } from '../matching/invitations.service';
+import { createMatchingService, type MatchingService } from '../matching/matching.service';
+import {
+  createProfileViewService,
+  type ProfileViewService,
+} from '../matching/profileViews.service';
+import {
+  createSuggestedJobsService,
+  type SuggestedJobsService,
+} from '../matching/suggestedJobs.service';
 import type { Database } from '../storage/database';
 import { createEligibilityService, type EligibilityService } from './eligibility.service';
 import { createExperienceService, type ExperienceService } from './experiences.service';
-import { createInvitationService, type InvitationService } from './invitations.service';
-import { createMatchingService, type MatchingService } from './matching.service';
 import { createPreferencesService, type PreferencesService } from './preferences.service';
-import { createProfileViewService, type ProfileViewService } from './profileViews.service';
 import { createReferenceService, type ReferenceService } from './references.service';
-import { createSuggestedJobsService, type SuggestedJobsService } from './suggestedJobs.service';
 
 /** The services about what candidates keep about themselves, and what it brings them. */
 export interface Candidates {

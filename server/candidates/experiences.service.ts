@@ -3,8 +3,8 @@ import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { type Experience, MAX_EXPERIENCES } from '#domain/candidates/experiences';
 import { workRoleById } from '#domain/vocabulary/lookup';
-import type { CandidateCall } from '../applications/applications.service';
 import { type Clock, today } from '../lib/clock';
+import type { CandidateCall } from '../policy/caller';
 import type { Database } from '../storage/database';
 import {
   findExperiences,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '#domain/api/errors';
 import type { OwnThing } from '#domain/api/live';
 import { refuseConflicts } from '#domain/editConflict';
-import type { CandidateCall } from '../applications/applications.service';
+import { appendChange } from '../changeLog/changeLog.repository';
 import { once, type RepeatableCall } from '../http/idempotency';
 import { touchUser } from '../identity/users.repository';
 import type { Clock } from '../lib/clock';
-import { appendChange } from '../live/changeLog.repository';
+import type { CandidateCall } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 
 /** An entry of a list by its fields. */

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 /** What is kept about what candidates say of themselves, and who looked at it. */
 export const candidateData = {

@@ -4,8 +4,8 @@ import { ApiError } from '#domain/api/errors';
 import { type JobPreferences, missingPreferences } from '#domain/candidates/preferences';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { refuseConflicts } from '#domain/editConflict';
+import { appendChange } from '../changeLog/changeLog.repository';
 import type { Clock } from '../lib/clock';
-import { appendChange } from '../live/changeLog.repository';
 import type { Database } from '../storage/database';
 import { findPreferences, savePreferences } from './preferences.repository';
 

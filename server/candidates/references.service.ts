@@ -2,8 +2,8 @@ import { deleteReference, saveReference } from '#domain/api/account';
 import type { RequestOf } from '#domain/api/endpoint';
 import { parsePhone } from '#domain/candidates/phone';
 import { type CandidateReference, MAX_REFERENCES } from '#domain/candidates/references';
-import type { CandidateCall } from '../applications/applications.service';
 import type { Clock } from '../lib/clock';
+import type { CandidateCall } from '../policy/caller';
 import type { Database } from '../storage/database';
 import { createOwnList, type OwnList } from './ownList';
 import {

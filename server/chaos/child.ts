@@ -1,5 +1,6 @@
 import { buildApp } from '../app';
 import { createApplicationService } from '../applications/applications.service';
+import { createAuditLog } from '../audit/auditLog';
 import { createCandidates } from '../candidates/candidates';
 import { createDocuments } from '../documents/documents';
 import { createFiles } from '../files/files.service';
@@ -14,7 +15,6 @@ import { JobIndex } from '../jobs/jobIndex';
 import { systemClock, today } from '../lib/clock';
 import { createOutbox } from '../mail/outbox';
 import { applicationRoutes } from '../portal/applications.routes';
-import { createAuditLog } from '../privacy/auditLog';
 import { openDatabase } from '../storage/openDatabase';
 import { testConfig } from '../testing/testConfig';
 import { accountRoutes } from '../v2/account.routes';

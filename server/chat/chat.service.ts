@@ -8,8 +8,8 @@ import {
   ONLINE_SECONDS,
   THREAD_PAGE,
 } from '#domain/chat/chat';
-import { pageBounds, pageOf } from '../applications/listPage';
 import type { Clock } from '../lib/clock';
+import { pageBounds, pageOf } from '../lib/listPage';
 import { instant, SECOND } from '../lib/time';
 import { queuePush } from '../notifications/pushOutbox.repository';
 import type { Database, Queryable } from '../storage/database';

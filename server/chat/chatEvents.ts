@@ -1,6 +1,6 @@
 import type { ChatEvent } from '#domain/chat/chat';
 import { findHistories } from '../applications/ownApplications.repository';
-import { appendChange } from '../live/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog.repository';
 import { queuePush } from '../notifications/pushOutbox.repository';
 import type { Queryable } from '../storage/database';
 import { insertChat, insertMessage, lockChat } from './chatWrites.repository';

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ChatEnder, ChatEndReason, ChatMemberStatus, ChatRole } from '#domain/chat/chat';
 import type { Job } from '#domain/jobs/job';
-import { cursorText, type PageBounds, type PagedRow } from '../applications/listPage';
+import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 
 /** One side of a chat, as a caller: a candidate or an employer, by their own id. */

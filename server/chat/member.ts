@@ -1,6 +1,5 @@
 import { employerCall } from '../employers/employerCall';
-import type { Caller } from '../http/route';
-import { signedInCaller } from '../identity/callers';
+import { type Caller, signedInCaller } from '../policy/caller';
 import type { Member } from './chats.repository';
 
 /** The signed-in candidate as a member of their chats. */

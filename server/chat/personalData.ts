@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 const KEPT = '24 months after the last message.';
 const OWN_CHATS = 'chat_id in (select id from chats where uid = $1)';

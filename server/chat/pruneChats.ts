@@ -1,5 +1,5 @@
+import { appendChange } from '../changeLog/changeLog.repository';
 import type { Files } from '../files/files.service';
-import { appendChange } from '../live/changeLog.repository';
 import type { Database } from '../storage/database';
 import { findFilesOfOldChats } from './chatFiles.repository';
 import { deleteOldChats } from './chatWrites.repository';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 /** Published articles contain no personal data. */
 export const contentData = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMatchingService } from '../candidates/matching.service';
+import { createAuditLog } from '../audit/auditLog';
 import { createEmployerReader } from '../employers/apiKey';
 import { createOwnAnswerService } from '../insight/ownAnswers.service';
 import { saveJobs } from '../jobs/jobRows.repository';
-import { createAuditLog } from '../privacy/auditLog';
+import { createMatchingService } from '../matching/matching.service';
 import type { Database } from '../storage/database';
 import { saveSetting } from '../storage/settings.repository';
 import { createTestDatabase } from '../storage/testing/testDatabase';

@@ -11,16 +11,17 @@ import {
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { reminderDue } from '#domain/candidates/documents';
-import type { CandidateCall } from '../applications/applications.service';
 import { settleRequests } from '../applications/settleRequests';
+import type { AuditLog } from '../audit/auditLog';
+import { appendChange } from '../changeLog/changeLog.repository';
 import { noteDeletedDocuments, noteDocumentsInChats } from '../chat/noteDocuments';
 import type { FileInspector } from '../files/fileInspector';
 import type { Files } from '../files/files.service';
 import { once } from '../http/idempotency';
 import { atMost } from '../lib/atMost';
 import { type Clock, today } from '../lib/clock';
-import { appendChange } from '../live/changeLog.repository';
-import type { AuditLog } from '../privacy/auditLog';
+import type { CandidateCall } from '../policy/caller';
+import { readDocuments } from '../sharing/documentView';
 import type { Database, Queryable } from '../storage/database';
 import {
   deleteDocument,
@@ -30,7 +31,6 @@ import {
   lockDocument,
   saveDetails,
 } from './documents.repository';
-import { readDocuments } from './documentView';
 import { type NamedFile, openNamed } from './namedFile';
 import { findOpenings, insertOpening } from './openings.repository';
 import {

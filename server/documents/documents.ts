@@ -1,13 +1,13 @@
-import type { Config } from '../config';
+import type { AuditLog } from '../audit/auditLog';
+import type { Config } from '../config/config';
 import type { FileInspector } from '../files/fileInspector';
 import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
-import type { AuditLog } from '../privacy/auditLog';
+import { createSharingService, type SharingService } from '../sharing/sharing.service';
 import type { Database } from '../storage/database';
 import { createDocumentService, type DocumentService } from './documents.service';
 import { createDocumentRetention, type DocumentRetention } from './retention';
-import { createSharingService, type SharingService } from './sharing.service';
 import { createUploads, type Uploads } from './uploads.service';
 
 /** The services for documents. */

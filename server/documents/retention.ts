@@ -6,11 +6,11 @@ import {
   UNSHARED_AFTER_DAYS,
   UNSUCCESSFUL_STATUSES,
 } from '#domain/candidates/documents';
+import { appendChange } from '../changeLog/changeLog.repository';
 import { noteDeletedDocuments } from '../chat/noteDocuments';
 import type { Files } from '../files/files.service';
 import { type Clock, today } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
-import { appendChange } from '../live/changeLog.repository';
 import type { Outbox } from '../mail/outbox';
 import type { Database } from '../storage/database';
 import {

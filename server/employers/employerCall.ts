@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/api/errors';
-import type { Caller } from '../http/route';
+import type { Caller } from '../policy/caller';
 
 /** The calling employer and the idempotency key. */
 export interface EmployerCall {

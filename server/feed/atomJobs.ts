@@ -1,4 +1,4 @@
-import { type Html, html } from '../web/html';
+import { type Html, html } from '../lib/html';
 import type { FeedEntry, FeedJob, FeedPage } from './jobFeedEntry';
 
 interface AtomAddresses {

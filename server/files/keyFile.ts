@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { formatMasterKeys, type MasterKey, parseMasterKeys } from '../config/masterKeySetting';
 import { syncFolder } from '../lib/syncFolder';
-import { formatMasterKeys, type MasterKey, newMasterKey, parseMasterKeys } from './masterKeys';
+import { newMasterKey } from './masterKeys';
 
 /** The file in `DATA_DIR` with the master keys of a run without `FILE_KEYS`. */
 export const KEY_FILE = 'file-keys';

@@ -2,15 +2,9 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatMasterKeys, parseMasterKeys } from '../config/masterKeySetting';
 import { addToKeyFile, KeyFileError, readKeyFile } from './keyFile';
-import {
-  createMasterKeys,
-  formatMasterKeys,
-  MasterKeyError,
-  newDataKey,
-  newMasterKey,
-  parseMasterKeys,
-} from './masterKeys';
+import { createMasterKeys, MasterKeyError, newDataKey, newMasterKey } from './masterKeys';
 
 const DAY = '2026-03-02';
 const old = newMasterKey(DAY);

@@ -1,6 +1,6 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
+import type { FilesConfig } from '../config/filesConfig';
 import { type Clock, today } from '../lib/clock';
-import type { FilesConfig } from './filesConfig';
 import { folderStore } from './folderStore';
 import { readKeyFile } from './keyFile';
 import { createMasterKeys, type MasterKeys } from './masterKeys';

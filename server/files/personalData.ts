@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 /** The personal data of files. Entries of tables that refer to a file come before these. */
 export const fileData = {

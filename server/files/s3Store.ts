@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { S3Config } from './filesConfig';
+import type { S3Config } from '../config/filesConfig';
 import { ObjectMissingError, type ObjectStore, requireObjectName } from './objectStore';
 
 /** Milliseconds for one call; an object is about a megabyte. */

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
 import { isLanguage, languageFromTag } from '#domain/language';
-import type { SignedIn } from '../identity/sessions.service';
 import type { SteadyClock } from '../lib/clock';
+import type { Caller, SignedIn } from '../policy/caller';
 import { type AccessRule, requireAllowed, ruleOf } from '../policy/policy';
 import {
   browserIdsIn,
@@ -15,7 +15,7 @@ import {
 import { createWrongKeys, integrationKeyIn, type WrongKeys } from './integrationKey';
 import { publicAnswers } from './publicAnswers';
 import { requestInput } from './requestInput';
-import type { Caller, Reply, Route } from './route';
+import type { Reply, Route } from './route';
 import { requireSameOrigin } from './sameOrigin';
 import { fieldsOf } from './shapeErrors';
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { miscSchema } from '#domain/api/misc.schema';
 import { fetchUserAvatars } from '#domain/api/portal';
+import { VISITOR } from '../policy/caller';
 import { checkedRoute } from './checkedRoute';
 import { parser } from './parse';
-import { NO_REPLY, type Route, route, VISITOR } from './route';
+import { NO_REPLY, type Route, route } from './route';
 
 const FACE = { id: '1', firstName: 'Eva', profileImageUrl: null };
 

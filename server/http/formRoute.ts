@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '#domain/api/errors';
+import type { Caller } from '../policy/caller';
 import { requireAllowed, requireRule } from '../policy/policy';
 import { type CallerReader, callerOf, replyOf } from './api';
 import { toApiError } from './errors';
 import { acceptForms } from './formBody';
-import type { Caller, Reply } from './route';
+import type { Reply } from './route';
 import { requireSameOrigin } from './sameOrigin';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 /** What to do with a request, depending on the host it was sent to. */
 export type HostDecision = 'serve' | 'redirect' | 'refuse';

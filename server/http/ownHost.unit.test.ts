@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { systemClock } from '../lib/clock';
 import { testConfig } from '../testing/testConfig';
 import { checkHost } from './ownHost';

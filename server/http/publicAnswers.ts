@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalJson } from '../lib/canonicalJson';
 import type { SteadyClock } from '../lib/clock';
 import { createSharedCache } from '../lib/sharedCache';
+import { VISITOR } from '../policy/caller';
 import { type ReadyBody, readyBody, sendReady } from './readyBody';
-import { NO_REPLY, type Route, VISITOR } from './route';
+import { NO_REPLY, type Route } from './route';
 
 /** Bytes that one endpoint's cached responses may use. */
 const MAX_WEIGHT = 4 * 1024 * 1024;

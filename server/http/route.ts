@@ -1,51 +1,6 @@
 import type { Schema } from 'yup';
 import type { Endpoint } from '#domain/api/endpoint';
-
-/** The caller, as the request's cookie or key proves. */
-export interface Caller {
-  /** The signed-in candidate; null for a visitor. */
-  userId: string | null;
-  /** The hash that identifies the server session; null without one. */
-  sessionId: string | null;
-  /** True when a session cookie was sent whose session has ended or never existed. */
-  sessionEnded: boolean;
-  /** Whether that session is on a shared computer. */
-  sharedComputer: boolean;
-  /**
-   * The `vikari_registration` cookie: the id of a registration in progress in this browser.
-   */
-  registrationId: string | null;
-  /** The values of the `vikari_bankid_…` cookies: one for each open authorization request. */
-  browserIds: readonly string[];
-  /** The employer whose integration key was sent with the call. */
-  employerId: string | null;
-  /** That key's id. */
-  keyId: string | null;
-  /** `Idempotency-Key`, when sent. */
-  idempotencyKey: string | null;
-  language: 'sv' | 'en';
-  ip: string;
-  /** As sent; never stored. null when not sent. */
-  userAgent: string | null;
-  /** Their browser asks not to be tracked: Global Privacy Control, or Do Not Track. */
-  refusesTracking: boolean;
-}
-
-export const VISITOR: Caller = Object.freeze({
-  userId: null,
-  sessionId: null,
-  sessionEnded: false,
-  sharedComputer: false,
-  registrationId: null,
-  browserIds: [],
-  employerId: null,
-  keyId: null,
-  idempotencyKey: null,
-  language: 'sv',
-  ip: '127.0.0.1',
-  userAgent: null,
-  refusesTracking: false,
-});
+import type { Caller } from '../policy/caller';
 
 /** What a handler may set on the response besides its body. */
 export interface Reply {

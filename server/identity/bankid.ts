@@ -3,7 +3,7 @@ import type { BankidAnswer } from '#domain/api/portal';
 import type { BankidDevice, BankidPurpose } from '#domain/api/session';
 import type { PersonName } from '#domain/candidates/names';
 import type { Language } from '#domain/language';
-import type { BankidConfig } from '../config';
+import type { BankidConfig } from '../config/config';
 import type { Clock } from '../lib/clock';
 import { hashToken, randomToken } from '../lib/tokens';
 import type { Queryable } from '../storage/database';

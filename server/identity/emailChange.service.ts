@@ -1,10 +1,10 @@
 import { ApiError } from '#domain/api/errors';
 import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmail';
 import type { Language } from '#domain/language';
+import { appendChange } from '../changeLog/changeLog.repository';
 import type { Clock } from '../lib/clock';
 import { DAY, HOUR } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
-import { appendChange } from '../live/changeLog.repository';
 import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox.repository';
 import type { Database, Queryable } from '../storage/database';

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
-import type { Caller } from '../http/route';
+import type { AuditLog } from '../audit/auditLog';
+import type { Config } from '../config/config';
 import type { Clock, SteadyClock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
-import type { AuditLog } from '../privacy/auditLog';
+import { type Caller, signedInCaller } from '../policy/caller';
 import type { Database } from '../storage/database';
 import { type AuthService, createAuthService } from './auth.service';
 import { type Bankid, createBankid } from './bankid';
 import { remoteBroker } from './bankidBroker';
 import { brokerOrigins } from './brokerOrigins';
-import { signedInCaller } from './callers';
 import { createEmailChangeService, type EmailChangeService } from './emailChange.service';
 import { createLoginTokens, type MakeCustomToken } from './loginTokens';
 import { createProfileService, type ProfileService } from './profile.service';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 const OWN_EMAIL = '(select lower(email) from users where id = $1)';
 

@@ -5,12 +5,12 @@ import { tidyName } from '#domain/candidates/names';
 import { parsePhone } from '#domain/candidates/phone';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { refuseConflicts } from '#domain/editConflict';
+import { appendChange } from '../changeLog/changeLog.repository';
 import type { Clock } from '../lib/clock';
-import { appendChange } from '../live/changeLog.repository';
+import type { SignedIn } from '../policy/caller';
 import type { Database } from '../storage/database';
 import type { EmailChangeService } from './emailChange.service';
 import { clearPendingEmail } from './pendingEmail.repository';
-import type { SignedIn } from './sessions.service';
 import { changeProfile, findProfile, lockProfile, type ProfileChange } from './users.repository';
 
 interface ProfileDeps {

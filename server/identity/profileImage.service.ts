@@ -1,10 +1,10 @@
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
+import { appendChange } from '../changeLog/changeLog.repository';
 import type { Files } from '../files/files.service';
 import type { SquareMaker } from '../files/inspect/createFileInspector';
 import type { Clock } from '../lib/clock';
 import { isToken, randomToken } from '../lib/tokens';
-import { appendChange } from '../live/changeLog.repository';
 import type { Database, Queryable } from '../storage/database';
 import {
   type Avatar,

@@ -1,14 +1,13 @@
 import { ApiError } from '#domain/api/errors';
 import { isEmail } from '#domain/candidates/email';
 import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
-import type { Caller } from '../http/route';
 import type { Clock } from '../lib/clock';
 import { DAY, HOUR } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
 import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox.repository';
+import { type Caller, refuseSignedIn } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
-import { refuseSignedIn } from './callers';
 import { linkInMail, mailAddressOwner } from './ownerMail';
 import { findLinkedRegistration, saveRegistrationLink } from './registrationLinks.repository';
 import { findRegistration } from './registrations.repository';

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { SessionSummary } from '#domain/api/sessions';
+import type { AuditLog } from '../audit/auditLog';
 import type { Clock, SteadyClock } from '../lib/clock';
 import { lifetime } from '../lib/lifetime';
 import { DAY, HOUR, MINUTE, SECOND } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
-import type { AuditLog } from '../privacy/auditLog';
+import type { SignedIn } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import { appendSessionEnd, type SessionEndType } from './sessionChanges';
 import {
@@ -36,14 +37,6 @@ const CACHE_SIZE = 10_000;
  */
 export function sessionCookieAge(shared: boolean): number | 'until_closed' {
   return shared ? 'until_closed' : LIFE.absolute / SECOND;
-}
-
-/** A live session: its user, and the hash that identifies it. */
-export interface SignedIn {
-  userId: string;
-  sessionId: string;
-  /** The user chose "shared computer" at sign-in. */
-  shared: boolean;
 }
 
 /** The facts of a session when it begins. */

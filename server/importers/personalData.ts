@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 /** What is kept of imports: counts, ids and reasons, and no text of an ad. */
 export const importData = {

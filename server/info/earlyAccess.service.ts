@@ -9,11 +9,11 @@ import {
   type EarlyAccessResult,
 } from '#domain/info/earlyAccess';
 import type { Language } from '#domain/language';
-import type { Caller } from '../http/route';
 import { addressKey } from '../identity/addressKey';
 import { createSignedTokens } from '../lib/signedTokens';
 import { DAY } from '../lib/time';
 import { countMails } from '../mail/outbox.repository';
+import type { Caller } from '../policy/caller';
 import type { Queryable } from '../storage/database';
 import {
   confirmEarlyAccess,

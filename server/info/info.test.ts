@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAuditLog } from '../audit/auditLog';
 import { sendRaw } from '../hostile/testing/send';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, HOUR } from '../lib/time';
-import { createAuditLog } from '../privacy/auditLog';
 import { createPricingOperatorService } from './pricingOperator.service';
 
 const clock = settableClock();

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 const NO_PROOF =
   'no account proves that the address is its owner’s own; whoever sent it has it deleted by the link in the mail, or by writing to us';

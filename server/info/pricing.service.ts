@@ -5,7 +5,6 @@ import { referenceNumber } from '#domain/applications/steps';
 import { CONTACT_EMAIL } from '#domain/contactEmail';
 import { PRICING_PATH, type PricingRequest } from '#domain/info/pricingRequest';
 import { once } from '../http/idempotency';
-import type { Caller } from '../http/route';
 import { addressKey } from '../identity/addressKey';
 import { linkInMail } from '../identity/ownerMail';
 import { canonicalJson } from '../lib/canonicalJson';
@@ -14,6 +13,7 @@ import { sha256 } from '../lib/sha256';
 import { DAY } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox.repository';
+import type { Caller } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import {
   countPricingRequests,

@@ -1,5 +1,5 @@
+import type { AuditLog } from '../audit/auditLog';
 import type { Clock } from '../lib/clock';
-import type { AuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
 import {
   closePricingRequest,

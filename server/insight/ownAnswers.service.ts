@@ -6,13 +6,13 @@ import type { AnswerRefusal, AnswerSource } from '#domain/insight/answers';
 import { YEARS_KEPT } from '#domain/insight/answers';
 import { plainName } from '#domain/insight/workplaces';
 import { locationById } from '#domain/vocabulary/lookup';
-import type { CandidateCall } from '../applications/applications.service';
 import { findExperiences } from '../candidates/experiences.repository';
 import { once } from '../http/idempotency';
 import { hasBankid, touchUser } from '../identity/users.repository';
 import type { StoredWorkplace } from '../jobs/workplaces';
 import { countWorkplacesNamed } from '../jobs/workplaces.repository';
 import { type Clock, today } from '../lib/clock';
+import type { CandidateCall } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import {
   countAnswersOf,

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 /** What candidates say of workplaces; what is published of it contains no personal data. */
 export const insightData = {

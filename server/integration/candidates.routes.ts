@@ -4,11 +4,11 @@ import {
   listCandidatesSchema,
   takeBackInvitationSchema,
 } from '#domain/api/candidates.schema';
-import type { InvitationService } from '../candidates/invitations.service';
-import type { MatchingService } from '../candidates/matching.service';
 import { employerCall } from '../employers/employerCall';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
+import type { InvitationService } from '../matching/invitations.service';
+import type { MatchingService } from '../matching/matching.service';
 
 /** How employers' tools find candidates and invite them. */
 export function candidateRoutes({

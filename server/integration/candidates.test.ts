@@ -3,10 +3,10 @@ import type { MatchedCandidate } from '#domain/api/candidates';
 import { isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
 import type { Job } from '#domain/jobs/job';
 import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
-import { createProfileViewService } from '../candidates/profileViews.service';
 import { type CandidateApp, candidateApp, type Person } from '../candidates/testing/candidateApp';
 import { VISITOR } from '../hostile/testing/parties';
 import { DAY } from '../lib/time';
+import { createProfileViewService } from '../matching/profileViews.service';
 
 let own: CandidateApp;
 let employerId: string;

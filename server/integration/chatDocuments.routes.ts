@@ -3,11 +3,11 @@ import { CHAT_FILES_PATH, getChatAttachment } from '#domain/api/chatDocuments';
 import { getChatAttachmentSchema, uploadChatFileSchema } from '#domain/api/chatDocuments.schema';
 import { ApiError } from '#domain/api/errors';
 import { fileNameOf, MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
-import type { ChatDocuments } from '../chat/chatDocuments';
 import { employerCall } from '../employers/employerCall';
 import { fileAnswer } from '../http/fileAnswer';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
+import type { ChatDocuments } from '../sharing/chatDocuments';
 
 /** Uploads a minute from one address, since each uses a thread. */
 const FILES_PER_MINUTE = 30;

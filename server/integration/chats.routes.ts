@@ -18,10 +18,10 @@ import {
 } from '#domain/api/employerChats';
 import type { Chats } from '../chat/chats';
 import { forEmployer } from '../chat/chatView';
-import type { EmployerFileService } from '../chat/employerFiles.service';
 import { employerMember } from '../chat/member';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
+import type { EmployerFileService } from '../sharing/employerFiles.service';
 
 /** The chats about the jobs of the employer whose key came with the call. */
 export function employerChatRoutes({

@@ -4,11 +4,11 @@ import {
   listSharedDocumentsSchema,
 } from '#domain/api/documents.schema';
 import { fileNameOf } from '#domain/candidates/documents';
-import type { SharingService } from '../documents/sharing.service';
 import { employerCall } from '../employers/employerCall';
 import { fileAnswer } from '../http/fileAnswer';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
+import type { SharingService } from '../sharing/sharing.service';
 
 /** What candidates share with the employer whose key came with the call. */
 export function sharedDocumentRoutes(sharing: SharingService): Route[] {

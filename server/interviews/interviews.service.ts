@@ -11,14 +11,14 @@ import {
 import { mayInterview } from '#domain/interviews/mayInterview';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { jobStatusOn } from '#domain/jobs/closing';
-import type { CandidateCall } from '../applications/applications.service';
+import { appendChange } from '../changeLog/changeLog.repository';
 import { noteChatEvent } from '../chat/chatEvents';
 import type { EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
 import { createJobRepository, lockEmployersJob } from '../jobs/jobs.repository';
 import { type Clock, today } from '../lib/clock';
-import { appendChange } from '../live/changeLog.repository';
 import type { Outbox } from '../mail/outbox';
+import type { CandidateCall } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import { queueApplicationEvent } from '../webhooks/queueEmployerEvent';
 import { bookSlot, type SlotBooking } from './bookSlot';

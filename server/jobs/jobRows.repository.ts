@@ -1,7 +1,7 @@
 import type { Job } from '#domain/jobs/job';
+import { CHANGE_CHANNEL } from '../changeLog/changeLog.repository';
 import { canonicalJson } from '../lib/canonicalJson';
 import { sha256 } from '../lib/sha256';
-import { CHANGE_CHANNEL } from '../live/changeLog.repository';
 import { json, type Queryable } from '../storage/database';
 import { lockJobFeed } from './jobFeed.repository';
 import { workplaceIdOf } from './workplaces';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 /** Jobs and employers are about no candidate; the index keeps what one may take for a while. */
 export const jobData = {

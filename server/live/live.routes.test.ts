@@ -4,13 +4,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LIVE_PATH } from '#domain/api/live';
 import { formatCursor } from '#domain/live/cursor';
+import { appendChange, pruneChangeLog } from '../changeLog/changeLog.repository';
+import { type ChangeLogReader, createChangeLogReader } from '../changeLog/changeLogReader';
 import { installErrorHandler } from '../http/errors';
-import { VISITOR } from '../http/route';
 import { appendSessionEnd } from '../identity/sessionChanges';
+import { VISITOR } from '../policy/caller';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { appendChange, pruneChangeLog } from './changeLog.repository';
-import { type ChangeLogReader, createChangeLogReader } from './changeLogReader';
 import { type LiveRoutesOptions, liveRoutes } from './live.routes';
 import { openSse, type SseClient } from './testing/sseClient';
 

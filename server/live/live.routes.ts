@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LIVE_PATH, type LiveEvent } from '#domain/api/live';
 import { formatCursor } from '#domain/live/cursor';
-import type { Caller } from '../http/route';
+import type { Change } from '../changeLog/changeLog.repository';
+import type { ChangeLogReader } from '../changeLog/changeLogReader';
 import { sessionEndsIn } from '../identity/sessionChanges';
+import type { Caller } from '../policy/caller';
 import { liveScopesOf, requireCandidate, requireRule } from '../policy/policy';
-import type { Change } from './changeLog.repository';
-import type { ChangeLogReader } from './changeLogReader';
 import { startLiveFeed } from './liveFeed';
 import { resumePoint } from './liveRequest';
 import { createLiveStreams, type LiveStream } from './liveStreams';

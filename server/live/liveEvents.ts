@@ -1,12 +1,12 @@
 import { type LiveEvent, OWN_THINGS } from '#domain/api/live';
 import { renderApplicationEvent } from '../applications/applicationView';
+import type { Change } from '../changeLog/changeLog.repository';
 import { renderChatEvent, renderMessageEvent } from '../chat/liveChat';
-import type { Caller } from '../http/route';
 import { isSessionChange } from '../identity/sessionChanges';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
+import type { Caller } from '../policy/caller';
 import type { Database } from '../storage/database';
-import type { Change } from './changeLog.repository';
 
 /** Makes the live event of a change for a caller; null when there is none for them. */
 export function createLiveEvents(

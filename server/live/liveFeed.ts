@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#domain/api/live';
 import { type Cursor, compareCursors, formatCursor } from '#domain/live/cursor';
-import type { Change } from './changeLog.repository';
-import type { ChangeLogReader } from './changeLogReader';
+import type { Change } from '../changeLog/changeLog.repository';
+import type { ChangeLogReader } from '../changeLog/changeLogReader';
 import type { SseStream } from './sse';
 
 const REPLAY_BATCH = 200;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Html, html } from '../web/html';
+import { Html, html } from '../lib/html';
 import type { ListedMail } from './outbox.repository';
 
 const BANNER = 'Simulering – inga riktiga mejl skickas / Simulation – no real mail is sent';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import type { GaugeSource } from '../metrics/metrics';
 import type { Database } from '../storage/database';

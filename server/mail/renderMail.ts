@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language';
-import { type Html, html } from '../web/html';
+import { type Html, html } from '../lib/html';
 import type { MailContent, MailTemplate, MailValues, MailWords } from './mailWords';
 import { mailWordsEn } from './mailWords.en';
 import { mailWordsSv } from './mailWords.sv';

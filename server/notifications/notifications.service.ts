@@ -5,12 +5,13 @@ import type {
   NotificationState,
   PushSubscriptionKeys,
 } from '#domain/api/notifications';
+import { appendChange } from '../changeLog/changeLog.repository';
+import type { Vapid } from '../config/pushConfig';
 import { deviceName } from '../identity/deviceName';
-import type { SignedIn } from '../identity/sessions.service';
 import type { Clock } from '../lib/clock';
 import { isAllowedEndpoint } from '../lib/publicEndpoint';
 import { instant } from '../lib/time';
-import { appendChange } from '../live/changeLog.repository';
+import type { SignedIn } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import {
   deleteOldestDevices,
@@ -19,7 +20,6 @@ import {
   saveDevice,
 } from './devices.repository';
 import type { PauseTokens } from './pauseToken';
-import type { Vapid } from './pushConfig';
 import { makePushesDueAgain } from './pushOutbox.repository';
 import { findSettings, saveSettings } from './settings.repository';
 

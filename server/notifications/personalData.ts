@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 const OWN_DEVICES = 'device_id in (select id from push_devices where user_id = $1)';
 

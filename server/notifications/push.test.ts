@@ -11,9 +11,10 @@ import {
 import { noteChatEvent } from '../chat/chatEvents';
 import { createChats } from '../chat/chats';
 import type { Member } from '../chat/chats.repository';
-import { createSessions, type SignedIn } from '../identity/sessions.service';
+import { createSessions } from '../identity/sessions.service';
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { instant, MINUTE } from '../lib/time';
+import type { SignedIn } from '../policy/caller';
 import type { Database } from '../storage/database';
 import type { QueueWorker } from '../storage/queueWorker';
 import { createTestDatabase } from '../storage/testing/testDatabase';

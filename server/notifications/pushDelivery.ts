@@ -1,5 +1,5 @@
+import { appendChange } from '../changeLog/changeLog.repository';
 import type { Clock } from '../lib/clock';
-import { appendChange } from '../live/changeLog.repository';
 import { pauseAfter } from '../mail/retries';
 import type { Database } from '../storage/database';
 import { createQueueWorker, type QueueWorker } from '../storage/queueWorker';

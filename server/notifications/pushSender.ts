@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import webPush from 'web-push';
 import type { ShownAlert, ShownPush } from '#domain/notifications/shownPush';
+import type { Vapid } from '../config/pushConfig';
 import { postToEndpoint } from '../lib/publicEndpoint';
 import { DAY, SECOND } from '../lib/time';
-import type { Vapid } from './pushConfig';
 
 /** Seconds for which a push service keeps a message for a device that is off. */
 const KEPT = DAY / SECOND;

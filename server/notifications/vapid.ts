@@ -1,8 +1,8 @@
 import webPush from 'web-push';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
+import type { Vapid } from '../config/pushConfig';
 import type { Queryable } from '../storage/database';
 import { findOrClaimSetting } from '../storage/settings.repository';
-import type { Vapid } from './pushConfig';
 
 const SETTING = 'vapid_keys';
 const DEMO_SUBJECT = 'mailto:no-reply@vikari.example';

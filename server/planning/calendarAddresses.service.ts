@@ -5,11 +5,11 @@ import {
   type CalendarAddress,
   type makeCalendarAddress,
 } from '#domain/api/planning';
+import type { AuditLog } from '../audit/auditLog';
+import { appendChange } from '../changeLog/changeLog.repository';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
-import { appendChange } from '../live/changeLog.repository';
-import type { AuditLog } from '../privacy/auditLog';
 import type { Database, Queryable } from '../storage/database';
 import {
   deleteAddress,

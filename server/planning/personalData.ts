@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 /** What is kept about candidates' plans, besides their applications and preferences. */
 export const planningData = {

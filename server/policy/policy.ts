@@ -1,6 +1,6 @@
 import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import type { Caller } from '../http/route';
+import type { Caller } from './caller';
 
 /**
  * Who may call an address; others are refused before anything is read. No endpoint of the contract

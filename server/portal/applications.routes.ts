@@ -11,9 +11,10 @@ import {
   submitCandidate,
   withdrawApplication,
 } from '#domain/api/portal';
-import type { ApplicationService, CandidateCall } from '../applications/applications.service';
+import type { ApplicationService } from '../applications/applications.service';
 import { parser } from '../http/parse';
-import { type Caller, type Route, route } from '../http/route';
+import { type Route, route } from '../http/route';
+import type { Caller, CandidateCall } from '../policy/caller';
 
 /** The candidate's endpoints of the portal service for their applications. */
 export function applicationRoutes({

@@ -28,7 +28,7 @@ import type { DraftService } from '../applications/drafts.service';
 import type { ReceiptMail } from '../applications/receiptMail';
 import { parser } from '../http/parse';
 import { type Parser, type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
+import { signedInCaller } from '../policy/caller';
 
 /** The steps of an application before it is sent, and its receipt. */
 export function applyingRoutes({

@@ -6,10 +6,10 @@ import {
 import { candidateDocumentsSchema } from '#domain/api/documents.schema';
 import { ApiError } from '#domain/api/errors';
 import type { DraftService } from '../applications/drafts.service';
-import type { SharingService } from '../documents/sharing.service';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
+import { signedInCaller } from '../policy/caller';
+import type { SharingService } from '../sharing/sharing.service';
 
 /** The documents of an application, or of the draft of one. */
 export function candidateDocumentRoutes({

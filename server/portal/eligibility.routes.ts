@@ -5,7 +5,7 @@ import { splitIds } from '#domain/jobs/filterWire';
 import type { EligibilityService } from '../candidates/eligibility.service';
 import { parser } from '../http/parse';
 import { type Parser, type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
+import { signedInCaller } from '../policy/caller';
 
 const parseWire = parser(fetchEligibilitySchema);
 const parse: Parser<RequestOf<typeof fetchEligibility>> = Object.assign(

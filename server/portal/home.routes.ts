@@ -2,10 +2,10 @@ import { openNow, type ToContinue, toContinue } from '#domain/api/home';
 import { emptySchema } from '#domain/api/privacy.schema';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
 import type { JobIndex } from '../jobs/jobIndex';
 import { createOpenNowCounts } from '../jobs/openNow';
 import { type Clock, today } from '../lib/clock';
+import { signedInCaller } from '../policy/caller';
 
 /** Seconds; as long as a visitor's page may lag behind. */
 const OPEN_NOW_MAX_AGE = 3;

@@ -17,8 +17,8 @@ import { queryWorkplacesSchema } from '#domain/api/workplaces.schema';
 import { CONFIGURATION } from '#domain/insight/configuration';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { candidateCall } from '../identity/callers';
 import type { Insight } from '../insight/insight';
+import { candidateCall } from '../policy/caller';
 
 /** Answers that one caller sends in a minute. */
 const ANSWERS_PER_MINUTE = 20;

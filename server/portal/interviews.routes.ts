@@ -15,8 +15,8 @@ import {
 import { fileAnswer } from '../http/fileAnswer';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { candidateCall, signedInCaller } from '../identity/callers';
 import type { InterviewService } from '../interviews/interviews.service';
+import { candidateCall, signedInCaller } from '../policy/caller';
 
 const ofApplication = parser(interviewOfSchema);
 

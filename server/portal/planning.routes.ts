@@ -12,9 +12,9 @@ import { emptySchema } from '#domain/api/privacy.schema';
 import { contentDisposition } from '../http/fileAnswer';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
 import type { CalendarAddressService } from '../planning/calendarAddresses.service';
 import type { PlanService } from '../planning/plan.service';
+import { signedInCaller } from '../policy/caller';
 
 /** Calls a minute from one address; calendars read some times a day. */
 const PER_MINUTE = { make: 10, feed: 120 };

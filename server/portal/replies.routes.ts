@@ -6,7 +6,7 @@ import type { AssignmentService } from '../applications/assignments.service';
 import type { ReplyService } from '../applications/replies.service';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { candidateCall, signedInCaller } from '../identity/callers';
+import { candidateCall, signedInCaller } from '../policy/caller';
 
 /** How the candidate's own applications begin and end: invitations and assignments. */
 export function replyRoutes({

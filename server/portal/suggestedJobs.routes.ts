@@ -1,9 +1,9 @@
 import { suggestedJobs } from '#domain/api/account';
 import { suggestedJobsSchema } from '#domain/api/account.schema';
-import type { SuggestedJobsService } from '../candidates/suggestedJobs.service';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
+import type { SuggestedJobsService } from '../matching/suggestedJobs.service';
+import { signedInCaller } from '../policy/caller';
 
 /** The jobs that the portal suggests to a candidate. */
 export function suggestedJobsRoutes({

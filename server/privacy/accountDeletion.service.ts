@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#domain/api/errors';
 import { endForDeletedAccount, notifyOfDeletedAccount } from '../applications/endApplications';
+import type { AuditLog } from '../audit/auditLog';
 import type { Files } from '../files/files.service';
 import { lockMailOwner } from '../identity/pendingEmail.repository';
 import { appendSessionEnd } from '../identity/sessionChanges';
@@ -9,7 +10,6 @@ import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
 import type { Database } from '../storage/database';
-import type { AuditLog } from './auditLog';
 import { stopExports } from './exports.repository';
 import { PERSONAL_TABLES } from './personalData';
 import { eraseRowsOf } from './personalData.repository';

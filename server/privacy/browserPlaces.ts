@@ -1,6 +1,6 @@
 import { APP_BANNER_KEY } from '#domain/appBanner';
 import { STORAGE_KEY } from '#domain/limits';
-import type { OtherPlace } from './register';
+import type { OtherPlace } from '../lib/personalDataRegister';
 
 const UNTIL_REMOVED = 'Until it is removed in the browser.';
 

@@ -1,4 +1,4 @@
-import type { FreeTable, OtherPlace, PersonalTable } from './register';
+import type { FreeTable, OtherPlace, PersonalTable } from '../lib/personalDataRegister';
 
 const INTRODUCTION = `# Personal data
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#domain/api/errors';
 import type { PersonalDataExport } from '#domain/api/privacy';
+import type { AuditLog } from '../audit/auditLog';
 import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
 import type { Database } from '../storage/database';
-import type { AuditLog } from './auditLog';
 import {
   countExportsSince,
   deleteOldExports,

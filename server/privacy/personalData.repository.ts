@@ -1,5 +1,5 @@
+import type { PersonalTable } from '../lib/personalDataRegister';
 import type { Queryable, Row } from '../storage/database';
-import type { PersonalTable } from './register';
 
 /** The parts of these statements are constants of the register; only the account is a parameter. */
 

@@ -13,6 +13,12 @@ import { infoData } from '../info/personalData';
 import { insightData } from '../insight/personalData';
 import { interviewData } from '../interviews/personalData';
 import { jobData } from '../jobs/personalData';
+import type {
+  FreeTable,
+  OtherPlace,
+  PersonalData,
+  PersonalTable,
+} from '../lib/personalDataRegister';
 import { liveData } from '../live/personalData';
 import { mailData } from '../mail/personalData';
 import { notificationData } from '../notifications/personalData';
@@ -22,7 +28,6 @@ import { savedData } from '../saved/personalData';
 import { storageData } from '../storage/personalData';
 import { webhookData } from '../webhooks/personalData';
 import { BROWSER_PLACES } from './browserPlaces';
-import type { FreeTable, OtherPlace, PersonalData, PersonalTable } from './register';
 
 /** The tables of export, deletion and the audit log. */
 const privacyData = {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_FILE_PATH } from '#domain/api/privacy';
+import { createAuditLog } from '../audit/auditLog';
 import { signedIn, VISITOR } from '../hostile/testing/parties';
 import { sendRaw } from '../hostile/testing/send';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, MINUTE } from '../lib/time';
 import type { Row } from '../storage/database';
-import { createAuditLog } from './auditLog';
 import { createExports } from './exports.service';
 import { PERSONAL_TABLES } from './personalData';
 import { readRowsOf } from './personalData.repository';

@@ -1,10 +1,10 @@
+import type { AuditLog } from '../audit/auditLog';
 import type { Files } from '../files/files.service';
 import type { Sessions } from '../identity/sessions.service';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import type { Database } from '../storage/database';
 import { type AccountDeletionService, createAccountDeletion } from './accountDeletion.service';
-import type { AuditLog } from './auditLog';
 import { createExports, type ExportService } from './exports.service';
 import { ownFiles } from './ownFiles';
 

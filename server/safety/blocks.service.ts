@@ -1,11 +1,11 @@
 import { ApiError } from '#domain/api/errors';
 import type { EmployerBlock } from '#domain/safety/reports';
+import type { AuditLog } from '../audit/auditLog';
+import { appendChange } from '../changeLog/changeLog.repository';
 import { noteChat, noteChatEvent } from '../chat/chatEvents';
 import { lockChat, saveEnd } from '../chat/chatWrites.repository';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
-import { appendChange } from '../live/changeLog.repository';
-import type { AuditLog } from '../privacy/auditLog';
 import type { Database, Queryable } from '../storage/database';
 import { queueEmployerEvent } from '../webhooks/queueEmployerEvent';
 import {

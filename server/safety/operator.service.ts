@@ -1,13 +1,13 @@
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import type { AuditLog } from '../audit/auditLog';
+import { appendChange } from '../changeLog/changeLog.repository';
 import { saveKeySuspension } from '../employers/integrationKeys.repository';
 import { appendSessionEnd } from '../identity/sessionChanges';
 import { deleteSessionsOf } from '../identity/sessions.repository';
 import { saveSuspension } from '../identity/suspension.repository';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
-import { appendChange } from '../live/changeLog.repository';
 import type { Outbox } from '../mail/outbox';
-import type { AuditLog } from '../privacy/auditLog';
 import type { Database, Queryable } from '../storage/database';
 import type { ReportSeal } from './reportSeal';
 import {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 /** The personal data of blocks and reports. */
 export const safetyData = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aStoredJob } from '../applications/testing/storedFactories';
-import { findMatchingUsers } from '../candidates/matching.repository';
+import { createAuditLog } from '../audit/auditLog';
 import { createMasterKeys, type MasterKeys, newMasterKey } from '../files/masterKeys';
 import { rotateFileKeys } from '../files/rotateKeys';
 import { type Credentials, createParties, type Parties, VISITOR } from '../hostile/testing/parties';
@@ -12,7 +12,7 @@ import { createSessions } from '../identity/sessions.service';
 import { settableClock } from '../identity/testing/settableClock';
 import { hashToken, randomToken } from '../lib/tokens';
 import { createOutbox } from '../mail/outbox';
-import { createAuditLog } from '../privacy/auditLog';
+import { findMatchingUsers } from '../matching/matching.repository';
 import { testConfig } from '../testing/testConfig';
 import { createOperatorService } from './operator.service';
 import { createReportSeal } from './reportSeal';

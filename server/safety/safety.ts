@@ -1,6 +1,6 @@
+import type { AuditLog } from '../audit/auditLog';
 import type { MasterKeys } from '../files/masterKeys';
 import type { Clock } from '../lib/clock';
-import type { AuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
 import { type BlockService, createBlockService } from './blocks.service';
 import { createReportSeal } from './reportSeal';

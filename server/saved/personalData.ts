@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/register';
+import type { PersonalData } from '../lib/personalDataRegister';
 
 /** What is kept of the jobs and searches that candidates save. */
 export const savedData = {

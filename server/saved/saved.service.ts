@@ -12,10 +12,10 @@ import {
 } from '#domain/saved/saved';
 import { canonicalQuery, LONGEST_QUERY } from '#domain/saved/savedQuery';
 import { forgetWaiting } from '../alerts/waiting.repository';
+import { appendChange } from '../changeLog/changeLog.repository';
 import { lockUser } from '../identity/users.repository';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
-import { appendChange } from '../live/changeLog.repository';
 import type { Database, Queryable } from '../storage/database';
 import {
   deleteMarks,

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 /** Settings of a server under test; nothing listens and nothing is simulated unless set. */
 export function testConfig(overrides: Partial<Config> = {}): Config {

@@ -18,11 +18,10 @@ import {
   saveReferenceSchema,
 } from '#domain/api/account.schema';
 import { miscSchema } from '#domain/api/misc.schema';
-import type { CandidateCall } from '../applications/applications.service';
 import type { Candidates } from '../candidates/candidates';
 import { parser } from '../http/parse';
-import { type Caller, type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
+import { type Route, route } from '../http/route';
+import { type Caller, type CandidateCall, signedInCaller } from '../policy/caller';
 
 /** The candidate's own data besides the profile. */
 export function accountRoutes({

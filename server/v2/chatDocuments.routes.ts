@@ -4,11 +4,11 @@ import {
   takeBackAttachmentSchema,
 } from '#domain/api/chatDocuments.schema';
 import { fileNameOf } from '#domain/candidates/documents';
-import type { ChatDocuments } from '../chat/chatDocuments';
 import { candidateMember } from '../chat/member';
 import { fileAnswer } from '../http/fileAnswer';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
+import type { ChatDocuments } from '../sharing/chatDocuments';
 
 /** What the candidate shares in chats, and the files that they get there. */
 export function chatDocumentRoutes({ shared }: Pick<ChatDocuments, 'shared'>): Route[] {

@@ -17,11 +17,11 @@ import {
   sendMessageSchema,
   updateOnlineStatusSchema,
 } from '#domain/api/chats.schema';
-import type { ChatDocuments } from '../chat/chatDocuments';
 import type { Chats } from '../chat/chats';
 import { candidateMember } from '../chat/member';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
+import type { ChatDocuments } from '../sharing/chatDocuments';
 
 /** The candidate's chats. */
 export function chatRoutes({

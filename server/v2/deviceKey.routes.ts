@@ -2,8 +2,8 @@ import { nothingSchema } from '#domain/api/session.schema';
 import { deviceKey } from '#domain/api/v2';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
 import { deviceKeyOf } from '../identity/deviceKey';
+import { signedInCaller } from '../policy/caller';
 
 /** Returns a candidate the key of the drafts that their browser stores. */
 export function deviceKeyRoutes({ serverSecret }: { serverSecret: Uint8Array }): Route[] {

@@ -20,7 +20,7 @@ import type { DocumentService } from '../documents/documents.service';
 import { fileAnswer } from '../http/fileAnswer';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { candidateCall, signedInCaller } from '../identity/callers';
+import { candidateCall, signedInCaller } from '../policy/caller';
 
 /** A candidate's own documents. */
 export function documentRoutes(documents: DocumentService): Route[] {

@@ -2,8 +2,8 @@ import { nothingSchema } from '#domain/api/session.schema';
 import { encryptionConfig } from '#domain/api/v2';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
 import { encryptionConfigOf } from '../identity/payloadEncryption';
+import { signedInCaller } from '../policy/caller';
 
 /** Returns a session the key and iv of its payloads. */
 export function encryptionConfigRoutes({ serverSecret }: { serverSecret: Uint8Array }): Route[] {

@@ -2,8 +2,8 @@ import { firebaseToken } from '#domain/api/firebase';
 import { nothingSchema } from '#domain/api/session.schema';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
 import type { FirebaseSessions } from '../live/firestore/firebaseSessions';
+import { signedInCaller } from '../policy/caller';
 
 /** Calls a minute from one address: a token is asked for once a page. */
 const PER_MINUTE = 120;

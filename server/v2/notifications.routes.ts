@@ -12,8 +12,8 @@ import {
 import { emptySchema } from '#domain/api/privacy.schema';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
 import type { NotificationService } from '../notifications/notifications.service';
+import { signedInCaller } from '../policy/caller';
 
 /** How the candidate hears of messages while they are away. */
 export function notificationRoutes(notifications: NotificationService): Route[] {

@@ -3,8 +3,8 @@ import { fetchBooking, type InterviewEvent, type NylasBooking } from '#domain/ap
 import { interviewOfSchema } from '#domain/api/interviews.schema';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
 import type { InterviewService } from '../interviews/interviews.service';
+import { signedInCaller } from '../policy/caller';
 
 /** The same interview as `eventDetails`, for programs that use Nylas's format (decision 31). */
 export function nylasRoutes(interviews: InterviewService): Route[] {

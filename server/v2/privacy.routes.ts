@@ -5,10 +5,10 @@ import { deleteAccount, EXPORT_FILE_PATH, listExports, requestExport } from '#do
 import { deleteAccountSchema, emptySchema } from '#domain/api/privacy.schema';
 import { SESSION_COOKIE } from '../http/cookies';
 import { parser } from '../http/parse';
-import { type Caller, type Route, route } from '../http/route';
+import { type Route, route } from '../http/route';
 import { requireSameOrigin } from '../http/sameOrigin';
-import { signedInCaller } from '../identity/callers';
 import type { Identity } from '../identity/identity';
+import { type Caller, signedInCaller } from '../policy/caller';
 import { requireCandidate, requireRule } from '../policy/policy';
 import type { AccountDeletionService } from '../privacy/accountDeletion.service';
 import type { ExportService } from '../privacy/exports.service';

@@ -8,8 +8,8 @@ import { type CallerReader, callerOf } from '../http/api';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { requireSameOrigin } from '../http/sameOrigin';
-import { signedInCaller } from '../identity/callers';
 import type { ProfileImageService } from '../identity/profileImage.service';
+import { signedInCaller } from '../policy/caller';
 
 /** Images a minute from one address, since each uses a thread. */
 const IMAGES_PER_MINUTE = 20;

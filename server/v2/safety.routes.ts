@@ -9,7 +9,7 @@ import {
 import { employerIdSchema, reportChatSchema } from '#domain/api/safety.schema';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
+import { signedInCaller } from '../policy/caller';
 import type { Safety } from '../safety/safety';
 
 /** More than anyone reports by hand. */

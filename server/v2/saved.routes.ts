@@ -18,8 +18,8 @@ import {
 import { splitIds } from '#domain/jobs/filterWire';
 import { parser } from '../http/parse';
 import { type Parser, type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
 import type { JobsById } from '../jobs/jobsById';
+import { signedInCaller } from '../policy/caller';
 import type { SavedService } from '../saved/saved.service';
 
 /** More than anyone saves searches, or carries over, by hand. */

@@ -22,9 +22,9 @@ import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../http/cook
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { setBrowserCookie, setRegistrationCookie } from '../identity/browserCookies';
-import { signedInCaller } from '../identity/callers';
 import type { Identity } from '../identity/identity';
 import { sessionCookieAge } from '../identity/sessions.service';
+import { signedInCaller } from '../policy/caller';
 
 /** Calls a minute from one address. */
 const PER_MINUTE = 60;

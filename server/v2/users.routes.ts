@@ -2,8 +2,8 @@ import { saveUserDetailsSchema } from '#domain/api/users.schema';
 import { saveUserDetails } from '#domain/api/v2';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
-import { signedInCaller } from '../identity/callers';
 import type { ProfileService } from '../identity/profile.service';
+import { signedInCaller } from '../policy/caller';
 
 /** The endpoints by which signed-in users change their own data. */
 export function userRoutes({

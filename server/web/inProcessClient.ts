@@ -1,7 +1,8 @@
 import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { accessOf, urlOf } from '../http/api';
-import { type Caller, NO_REPLY, type Route } from '../http/route';
+import { NO_REPLY, type Route } from '../http/route';
+import type { Caller } from '../policy/caller';
 import { requireAllowed } from '../policy/policy';
 
 /** Calls the services without HTTP, for a page being rendered for `caller`. */

@@ -9,8 +9,9 @@ import {
 } from '../http/cookies';
 import { logIfOurs, toApiError } from '../http/errors';
 import { sendReady } from '../http/readyBody';
-import { type Caller, type Route, VISITOR } from '../http/route';
+import type { Route } from '../http/route';
 import { type Clock, type SteadyClock, today } from '../lib/clock';
+import { type Caller, VISITOR } from '../policy/caller';
 import { assembleDocument } from './document';
 import { createFailurePages, RETRY_AFTER_SECONDS } from './failurePages';
 import { createInProcessClient } from './inProcessClient';

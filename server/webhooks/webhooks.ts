@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { pruneDeliveries } from './deliveries.repository';

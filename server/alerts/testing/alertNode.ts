@@ -1,10 +1,10 @@
 import { compareCursors } from '#domain/live/cursor';
+import { changesAfter, currentCursor } from '../../changeLog/changeLog.repository';
+import { createChangeLogReader } from '../../changeLog/changeLogReader';
 import { JobIndex } from '../../jobs/jobIndex';
 import { createJobIndexFeed } from '../../jobs/jobIndexFeed';
 import { createJobRepository } from '../../jobs/jobs.repository';
 import type { Clock } from '../../lib/clock';
-import { changesAfter, currentCursor } from '../../live/changeLog.repository';
-import { createChangeLogReader } from '../../live/changeLogReader';
 import { createDelivery } from '../../mail/delivery';
 import type { Mailer } from '../../mail/mailer';
 import { createOutbox } from '../../mail/outbox';

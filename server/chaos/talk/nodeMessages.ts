@@ -1,4 +1,4 @@
-import type { FirestoreConfig } from '../../live/firestore/firestoreConfig';
+import type { FirestoreConfig } from '../../config/firestoreConfig';
 
 /** The settings that a node of the talk test is started with. */
 export interface NodeSettings {

@@ -6,9 +6,9 @@ import {
   aStoredJob,
   aStoredUser,
 } from '../../applications/testing/storedFactories';
+import type { FirestoreConfig } from '../../config/firestoreConfig';
 import { createSessions } from '../../identity/sessions.service';
 import { systemClock } from '../../lib/clock';
-import type { FirestoreConfig } from '../../live/firestore/firestoreConfig';
 import type { Database } from '../../storage/database';
 import { browserTalker } from './browserTalker';
 import { startLossyProxy } from './lossyProxy';

@@ -1,4 +1,4 @@
-import type { EmployerFileService } from '../employerFiles.service';
+import type { EmployerFileService } from '../../sharing/employerFiles.service';
 
 /** For a test in which no employer sends files. */
 export const noFiles: Pick<EmployerFileService, 'send'> = {

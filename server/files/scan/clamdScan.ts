@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { ApiError } from '#domain/api/errors';
-import { clamdAddress } from './clamdAddress';
+import { clamdAddress } from '../../config/clamdAddress';
 import type { FileScan } from './fileScan';
 
 const CHUNK_BYTES = 64 * 1024;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Config } from '../filesConfig';
+import type { S3Config } from '../../config/filesConfig';
 
 /** An S3-compatible server with one empty bucket. */
 export interface S3Server {

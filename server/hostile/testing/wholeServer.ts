@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../../app';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import { folderStore } from '../../files/folderStore';
 import type { Clock, SteadyClock } from '../../lib/clock';
 import { createMetrics } from '../../metrics/metrics';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language';
-import { Html, html } from '../../web/html';
+import { Html, html } from '../../lib/html';
 import type { TestIdentity } from './answer';
 import type { AuthorizeRequest } from './authorizeRequest';
 import { qrPlaceholder } from './qr';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Html, html } from '../../web/html';
+import { Html, html } from '../../lib/html';
 
 /** Modules along a side. */
 const SIZE = 21;

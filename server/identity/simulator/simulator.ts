@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import type { SocialProviderId } from '#domain/api/social';
 import { languageFromTag } from '#domain/language';
 import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
-import type { BankidConfig } from '../../config';
+import type { BankidConfig } from '../../config/config';
 import { SIMULATOR_ISSUER } from '../../demo/demoPeople';
 import { acceptForms } from '../../http/formBody';
 import type { Clock } from '../../lib/clock';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isPlainLine } from '#domain/plainText';
+import type { FacebookConfig } from '../../config/socialConfig';
 import type { Clock } from '../../lib/clock';
 import { SECOND } from '../../lib/time';
-import type { FacebookConfig } from '../../socialConfig';
 import { BROKER_TIMEOUT } from '../brokerCall';
 import type { CodeExchange } from '../codeExchange';
 import { nameOf } from '../idToken';

@@ -1,9 +1,9 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
 import type { SocialProviderId } from '#domain/api/social';
 import { isPlainLine } from '#domain/plainText';
+import type { FirebaseConfig } from '../../config/socialConfig';
 import type { Clock } from '../../lib/clock';
 import { SECOND } from '../../lib/time';
-import type { FirebaseConfig } from '../../socialConfig';
 import { BROKER_TIMEOUT } from '../brokerCall';
 import { MAX_SUBJECT_LENGTH, verifyClaims } from '../idToken';
 import { fieldOf } from '../jsonField';

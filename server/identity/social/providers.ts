@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SOCIAL_PROVIDERS } from '#domain/api/social';
+import type { SocialConfig } from '../../config/socialConfig';
 import type { Clock } from '../../lib/clock';
-import type { SocialConfig } from '../../socialConfig';
 import { remoteBroker } from '../bankidBroker';
 import type { TestIdentity } from '../simulator/answer';
 import { createSocialSimulator, SIMULATED_CLIENT } from '../simulator/simulator';

@@ -13,14 +13,13 @@ import type {
 import { tidyName } from '#domain/candidates/names';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { safeTargetPath } from '#domain/targetPath';
-import type { Caller } from '../../http/route';
+import { appendChange } from '../../changeLog/changeLog.repository';
 import type { Clock } from '../../lib/clock';
 import { hashToken } from '../../lib/tokens';
-import { appendChange } from '../../live/changeLog.repository';
+import { type Caller, refuseSignedIn, signedInCaller } from '../../policy/caller';
 import type { Database, Queryable } from '../../storage/database';
 import type { ResponseType, TakenRequest } from '../authorizationRequests.repository';
 import { newBrowserCookie } from '../browserCookies';
-import { refuseSignedIn, signedInCaller } from '../callers';
 import type { LoginTokens } from '../loginTokens';
 import { issueLoginToken } from '../loginTokens.repository';
 import { findMailOwner } from '../pendingEmail.repository';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import { createOutbox } from '../../mail/outbox';
 import { identityPlugins } from '../../plugins';
 import { identityRoutes } from '../../routes';

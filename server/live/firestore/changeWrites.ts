@@ -1,8 +1,8 @@
 import { OWN_THINGS } from '#domain/api/live';
 import { sortableCursor } from '#domain/live/cursor';
+import type { Change } from '../../changeLog/changeLog.repository';
 import type { MessagePlace } from '../../chat/messages.repository';
 import { isSessionChange } from '../../identity/sessionChanges';
-import type { Change } from '../changeLog.repository';
 import { paths } from './documentPaths';
 import type { DocumentRenderer, WantedDocument } from './documents';
 

@@ -1,9 +1,9 @@
 import type { FirebaseSession } from '#domain/api/firebase';
 import { sortableCursor } from '#domain/live/cursor';
 import { SESSION_CLAIM } from '#domain/live/published';
+import type { ChangeLogReader } from '../../changeLog/changeLogReader';
+import type { FirestoreConfig } from '../../config/firestoreConfig';
 import type { Clock } from '../../lib/clock';
-import type { ChangeLogReader } from '../changeLogReader';
-import type { FirestoreConfig } from './firestoreConfig';
 import type { ServiceAccount } from './serviceAccount';
 
 /** Gives live sessions what they read live updates with. */

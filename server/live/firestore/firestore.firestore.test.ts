@@ -11,6 +11,7 @@ import {
   aStoredUser,
 } from '../../applications/testing/storedFactories';
 import { createChats } from '../../chat/chats';
+import type { FirestoreConfig } from '../../config/firestoreConfig';
 import { type Credentials, createParties } from '../../hostile/testing/parties';
 import { sendRaw } from '../../hostile/testing/send';
 import { wholeServer } from '../../hostile/testing/wholeServer';
@@ -25,7 +26,6 @@ import { queryAll } from './accountDocuments';
 import type { Difference } from './compare';
 import { createFirestore, type FirestoreDeps } from './firestore';
 import { createFirestoreClient } from './firestoreClient';
-import type { FirestoreConfig } from './firestoreConfig';
 import { openServiceAccount } from './serviceAccount';
 import { idToken, type RestReader, restReader } from './testing/readers';
 

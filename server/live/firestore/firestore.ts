@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { FirestoreConfig } from '../../config/firestoreConfig';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../storage/database';
 import { comparePublished, type Difference } from './compare';
 import { createDocumentRenderer } from './documents';
 import { createFencedWriter } from './fencedWriter';
 import { createFirestoreClient, type FirestoreClient } from './firestoreClient';
-import type { FirestoreConfig } from './firestoreConfig';
 import { createPayloads } from './payloads';
 import { createPublisher, type Publisher } from './publisher';
 import { createPublishing } from './publishing';

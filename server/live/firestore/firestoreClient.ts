@@ -1,6 +1,6 @@
+import type { FirestoreConfig } from '../../config/firestoreConfig';
 import type { Clock } from '../../lib/clock';
 import { SECOND } from '../../lib/time';
-import type { FirestoreConfig } from './firestoreConfig';
 import type { ServiceAccount } from './serviceAccount';
 import { type FirestoreValue, fromFields, type PlainFields, toFields } from './values';
 

@@ -1,9 +1,9 @@
 import type { Cursor } from '#domain/live/cursor';
+import { changesAfter, currentCursor, isRemembered } from '../../changeLog/changeLog.repository';
+import type { ChangeLogReader } from '../../changeLog/changeLogReader';
 import type { Clock } from '../../lib/clock';
 import { MINUTE, SECOND } from '../../lib/time';
 import type { Database } from '../../storage/database';
-import { changesAfter, currentCursor, isRemembered } from '../changeLog.repository';
-import type { ChangeLogReader } from '../changeLogReader';
 import type { FencedWriter } from './fencedWriter';
 import { dropLease, holdLease } from './published.repository';
 import type { Publishing } from './publishing';

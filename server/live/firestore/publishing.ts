@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { type Cursor, sortableCursor } from '#domain/live/cursor';
+import type { Change } from '../../changeLog/changeLog.repository';
 import { sessionEndsIn } from '../../identity/sessionChanges';
 import { canonicalJson } from '../../lib/canonicalJson';
 import type { Clock } from '../../lib/clock';
 import { sha256 } from '../../lib/sha256';
 import { instant } from '../../lib/time';
 import type { Database } from '../../storage/database';
-import type { Change } from '../changeLog.repository';
 import { forEachPublishedUser, publishedOf, queryAll } from './accountDocuments';
 import { type ChangedDocument, changedDocuments } from './changeWrites';
 import { paths } from './documentPaths';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { importPKCS8, SignJWT, UnsecuredJWT } from 'jose';
+import type { FirestoreConfig } from '../../config/firestoreConfig';
 import type { MakeCustomToken } from '../../identity/loginTokens';
 import { SECOND } from '../../lib/time';
-import type { FirestoreConfig } from './firestoreConfig';
 
 /** Who we are at Google: signs what Google and Firebase Auth take as ours. */
 export interface ServiceAccount {

@@ -12,12 +12,12 @@ import {
 } from '../../applications/testing/storedFactories';
 import type { ChatService } from '../../chat/chat.service';
 import { createChats } from '../../chat/chats';
+import type { FirestoreConfig } from '../../config/firestoreConfig';
 import { type WholeServer, wholeServer } from '../../hostile/testing/wholeServer';
 import { appendSessionStart } from '../../identity/sessionChanges';
 import { createSessions, type Sessions } from '../../identity/sessions.service';
 import { systemClock } from '../../lib/clock';
 import { hashToken } from '../../lib/tokens';
-import type { FirestoreConfig } from '../firestore/firestoreConfig';
 import { type CuttingProxy, cuttingProxy } from './cuttingProxy';
 
 /** What an adapter of the live port needs around it. */

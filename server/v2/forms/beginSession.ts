@@ -1,8 +1,9 @@
 import { afterSignIn } from '#domain/afterSignIn';
 import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/cookies';
-import type { Caller, Reply } from '../../http/route';
+import type { Reply } from '../../http/route';
 import type { Identity } from '../../identity/identity';
 import { sessionCookieAge } from '../../identity/sessions.service';
+import type { Caller } from '../../policy/caller';
 
 /** Exchanges a login token for a session, and sets its cookie. */
 export async function beginSession(

@@ -10,10 +10,11 @@ import { type SignInProblem, type SignInPurpose, signInProblemOf } from '#domain
 import { safeTargetPath } from '#domain/targetPath';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
-import type { Caller, Reply } from '../../http/route';
+import type { Reply } from '../../http/route';
 import type { BankidIdentity } from '../../identity/bankid';
 import { setBrowserCookie, setRegistrationCookie } from '../../identity/browserCookies';
 import type { Identity } from '../../identity/identity';
+import type { Caller } from '../../policy/caller';
 import { endReturn } from './beginSession';
 import { CODE_RETURN_PATH } from './codeReturnPath';
 import { readRegistrationFields, readStartForm } from './startForm';

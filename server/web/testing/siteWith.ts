@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { endpoint } from '#domain/api/endpoint';
 import { type AppDeps, buildApp } from '../../app';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { CallerReader } from '../../http/api';
 import { parser } from '../../http/parse';
 import { route } from '../../http/route';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type MasterKey, parseMasterKeys } from './masterKeys';
+import { type MasterKey, parseMasterKeys } from './masterKeySetting';
 
 /** Where files are stored and how they are encrypted. */
 export interface FilesConfig {

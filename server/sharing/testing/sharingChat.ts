@@ -5,10 +5,10 @@ import {
   aStoredEmployer,
   aStoredJob,
 } from '../../applications/testing/storedFactories';
+import { createChats } from '../../chat/chats';
 import type { DocumentsApp, TestCandidate } from '../../documents/testing/documentsApp';
 import { aPdf } from '../../files/inspect/testing/pdfFiles';
 import { instant } from '../../lib/time';
-import { createChats } from '../chats';
 
 const V2 = '/api/v2';
 

@@ -5,10 +5,10 @@ import { preferencesToFilter, relaxations } from '#domain/candidates/preferences
 import { activeFilterCount } from '#domain/jobs/filterParts';
 import { PAGE_SIZE } from '#domain/limits';
 import { findAppliedJobs } from '../applications/ownApplications.repository';
+import { findPreferences } from '../candidates/preferences.repository';
 import type { JobIndex } from '../jobs/jobIndex';
 import { type Clock, today } from '../lib/clock';
 import type { Database } from '../storage/database';
-import { findPreferences } from './preferences.repository';
 
 export interface SuggestedJobsService {
   /**

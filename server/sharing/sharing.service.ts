@@ -3,16 +3,17 @@ import { ApiError } from '#domain/api/errors';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import { findApplicant } from '../applications/applications.repository';
 import { settleRequests } from '../applications/settleRequests';
+import type { AuditLog } from '../audit/auditLog';
+import { appendChange } from '../changeLog/changeLog.repository';
+import { lockDocument } from '../documents/documents.repository';
+import { type NamedFile, openNamed } from '../documents/namedFile';
+import { insertOpening } from '../documents/openings.repository';
+import { noDocument } from '../documents/submitDocument';
 import { actorOf, type EmployerCall } from '../employers/employerCall';
 import type { Files } from '../files/files.service';
 import { type Clock, today } from '../lib/clock';
-import { appendChange } from '../live/changeLog.repository';
-import type { AuditLog } from '../privacy/auditLog';
 import type { Database, Queryable } from '../storage/database';
-import { lockDocument } from './documents.repository';
 import { readDocuments } from './documentView';
-import { type NamedFile, openNamed } from './namedFile';
-import { insertOpening } from './openings.repository';
 import {
   findEmployersDocument,
   findSharedDocuments,
@@ -21,7 +22,6 @@ import {
   shareDocuments,
   unshareDocuments,
 } from './shares.repository';
-import { noDocument } from './submitDocument';
 
 /** A document, and the application in which it is shared. */
 interface ShareRequest {

@@ -1,8 +1,12 @@
 import type { CardSources } from '#domain/candidates/candidateCard';
 import { HOURLY_RATE } from '#domain/limits';
 import type { ComparableRate } from '#domain/pay/comparableRate';
+import {
+  PREFERENCES_IN_FORCE,
+  type PreferencesRow,
+  toPreferences,
+} from '../candidates/preferences.repository';
 import type { Queryable } from '../storage/database';
-import { PREFERENCES_IN_FORCE, type PreferencesRow, toPreferences } from './preferences.repository';
 
 /** What a job asks and offers. A fact that it does not state excludes no candidate. */
 export interface JobNeeds {

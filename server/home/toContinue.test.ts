@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/applications/draft';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { Job } from '#domain/jobs/job';
+import { insertApplication } from '../applications/applications.repository';
+import { writeDraft } from '../applications/drafts.repository';
+import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { saveBooking } from '../interviews/interviews.repository';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { insertApplication } from './applications.repository';
-import { writeDraft } from './drafts.repository';
-import { aStoredJob, aStoredUser } from './testing/storedFactories';
 import { findToContinue } from './toContinue';
 
 const AT = { now: '2026-03-20T12:00:00.000Z', today: '2026-03-20' };

@@ -1,7 +1,7 @@
 import type { DocumentShare, SharedDocument } from '#domain/api/documents';
 import type { ApplicationStatus } from '#domain/applications/status';
+import { DOCUMENT_COLUMNS, type DocumentRow } from '../documents/documents.repository';
 import type { Queryable } from '../storage/database';
-import { DOCUMENT_COLUMNS, type DocumentRow } from './documents.repository';
 
 /** The employers with whom a candidate's documents are shared. */
 export function findShares(

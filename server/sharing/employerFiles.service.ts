@@ -2,6 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { UnsentFile } from '#domain/api/chatDocuments';
 import { ApiError } from '#domain/api/errors';
 import { MAX_CHAT_FILES_BYTES } from '#domain/chat/chat';
+import type { AuditLog } from '../audit/auditLog';
+import { findAttachment, insertAttachments } from '../chat/attachments.repository';
+import type { WithMessage } from '../chat/chat.service';
+import { insertChatFile, sumChatFiles, takeChatFiles } from '../chat/chatFiles.repository';
+import type { ChatRow, Member } from '../chat/chats.repository';
+import { noteShared } from '../chat/noteDocuments';
+import { requireChat } from '../chat/requireChat';
 import { type NamedFile, openNamed } from '../documents/namedFile';
 import { insertOpening } from '../documents/openings.repository';
 import { actorOf, type EmployerCall } from '../employers/employerCall';
@@ -10,14 +17,7 @@ import type { Files } from '../files/files.service';
 import { atMost } from '../lib/atMost';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
-import type { AuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
-import { findAttachment, insertAttachments } from './attachments.repository';
-import type { WithMessage } from './chat.service';
-import { insertChatFile, sumChatFiles, takeChatFiles } from './chatFiles.repository';
-import type { ChatRow, Member } from './chats.repository';
-import { noteShared } from './noteDocuments';
-import { requireChat } from './requireChat';
 import { noAttachment } from './sharedDocuments.service';
 
 /** The number of whole files that are in memory at once, while they are inspected. */

@@ -3,6 +3,21 @@ import type { SentDocuments } from '#domain/api/chats';
 import { ApiError } from '#domain/api/errors';
 import { mayShareDocuments, UNSUCCESSFUL_STATUSES } from '#domain/candidates/documents';
 import { type ChatMessage, CLOSED_AFTER_DAYS, MAX_OPEN_DAYS } from '#domain/chat/chat';
+import { appendChange } from '../changeLog/changeLog.repository';
+import {
+  type AttachmentFile,
+  closeEnded,
+  findAttachment,
+  insertAttachments,
+  saveTakenBack,
+} from '../chat/attachments.repository';
+import type { WithMessage } from '../chat/chat.service';
+import type { Member } from '../chat/chats.repository';
+import type { LockedChat } from '../chat/chatWrites.repository';
+import { notifyEmployer } from '../chat/employerEvents';
+import { findMessagesAt } from '../chat/messages.repository';
+import { noteShared } from '../chat/noteDocuments';
+import { requireChat } from '../chat/requireChat';
 import { type DocumentRow, lockDocument } from '../documents/documents.repository';
 import type { DocumentService } from '../documents/documents.service';
 import { type NamedFile, openNamed } from '../documents/namedFile';
@@ -10,22 +25,7 @@ import { noDocument } from '../documents/submitDocument';
 import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
-import { appendChange } from '../live/changeLog.repository';
 import type { Database, Queryable } from '../storage/database';
-import {
-  type AttachmentFile,
-  closeEnded,
-  findAttachment,
-  insertAttachments,
-  saveTakenBack,
-} from './attachments.repository';
-import type { WithMessage } from './chat.service';
-import type { Member } from './chats.repository';
-import type { LockedChat } from './chatWrites.repository';
-import { notifyEmployer } from './employerEvents';
-import { findMessagesAt } from './messages.repository';
-import { noteShared } from './noteDocuments';
-import { requireChat } from './requireChat';
 
 /** What a candidate shares in chats, and the files that they get there. */
 export interface SharedDocumentService {

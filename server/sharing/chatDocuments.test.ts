@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { ChatMessage } from '#domain/chat/chat';
+import { createChats } from '../chat/chats';
+import { pruneChats } from '../chat/pruneChats';
 import {
   type DocumentsApp,
   documentsApp,
@@ -12,8 +14,6 @@ import { HOSTILE_PDFS } from '../files/inspect/testing/hostileFiles';
 import { aPicture } from '../files/inspect/testing/imageFiles';
 import { aPdf } from '../files/inspect/testing/pdfFiles';
 import { DAY, HOUR, instant } from '../lib/time';
-import { createChats } from './chats';
-import { pruneChats } from './pruneChats';
 import { createSharedDocumentService } from './sharedDocuments.service';
 import { aSharingChat, pdf } from './testing/sharingChat';
 

@@ -1,11 +1,11 @@
 import type { UserDocument } from '#domain/api/documents';
 import { expiryOf } from '#domain/candidates/documents';
 import { findChatShares } from '../chat/attachments.repository';
+import { type DocumentRow, findDocuments } from '../documents/documents.repository';
+import { countOpenings } from '../documents/openings.repository';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
-import { type DocumentRow, findDocuments } from './documents.repository';
-import { countOpenings } from './openings.repository';
 import { findShares } from './shares.repository';
 
 /** A candidate's documents as they see them now, the newest first. */

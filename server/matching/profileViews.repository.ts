@@ -1,6 +1,6 @@
 import type { ProfileView } from '#domain/api/account';
 import type { Language } from '#domain/language';
-import { cursorText, type PageBounds, type PagedRow } from '../applications/listPage';
+import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 
 /** Whom an employer saw, under which pseudonym. */

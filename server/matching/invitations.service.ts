@@ -10,13 +10,13 @@ import {
   takeBackStored,
   wasTakenBackSince,
 } from '../applications/invitations.repository';
+import type { AuditLog } from '../audit/auditLog';
+import { appendChange } from '../changeLog/changeLog.repository';
 import { actorOf, type EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
 import { type Clock, today } from '../lib/clock';
 import { HOUR, instant } from '../lib/time';
-import { appendChange } from '../live/changeLog.repository';
 import type { Outbox } from '../mail/outbox';
-import type { AuditLog } from '../privacy/auditLog';
 import type { Database } from '../storage/database';
 import { openJobOf } from './matching.service';
 import { findSeenUser } from './profileViews.repository';

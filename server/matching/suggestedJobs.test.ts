@@ -3,12 +3,12 @@ import { isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
 import { somePreferences } from '#domain/candidates/testing/anAccount';
 import type { Job } from '#domain/jobs/job';
 import { aStoredJob } from '../applications/testing/storedFactories';
+import { savePreferences } from '../candidates/preferences.repository';
 import { settableClock } from '../identity/testing/settableClock';
 import { aUser } from '../identity/testing/users';
 import { JobIndex } from '../jobs/jobIndex';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { savePreferences } from './preferences.repository';
 import { createSuggestedJobsService, type SuggestedJobsService } from './suggestedJobs.service';
 
 const clock = settableClock();

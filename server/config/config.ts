@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
+import { clamdAddress } from './clamdAddress';
 import { isAppLink, isNetwork, isOfThisMachine, isOneLine, listOf, originOf } from './configValues';
-import { type FilesConfig, readFilesConfig, wrongFilesSettings } from './files/filesConfig';
-import { clamdAddress } from './files/scan/clamdAddress';
+import { type FilesConfig, readFilesConfig, wrongFilesSettings } from './filesConfig';
 import {
   type FirestoreConfig,
   readFirestoreConfig,
   wrongFirestoreSettings,
-} from './live/firestore/firestoreConfig';
-import { readPushConfig, type Vapid, wrongPushSettings } from './notifications/pushConfig';
+} from './firestoreConfig';
+import { readPushConfig, type Vapid, wrongPushSettings } from './pushConfig';
 import { readSocialConfig, type SocialConfig, wrongSocialSettings } from './socialConfig';
 
 const ON_OR_OFF = ['on', 'off'] as const;
