@@ -4,6 +4,7 @@ import { addToKeyFile } from '../server/files/keyFile';
 import { createMasterKeys } from '../server/files/masterKeys';
 import { rotateFileKeys } from '../server/files/rotateKeys';
 import { systemClock, today } from '../server/lib/clock';
+import { KEYED_REPORTS } from '../server/safety/keyedReports';
 import { openDatabase } from '../server/storage/openDatabase';
 
 async function main(): Promise<void> {
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
     const keys = createMasterKeys(
       config.files.masterKeys ?? (await addToKeyFile(config.dataDir, today(systemClock))),
     );
-    const count = await rotateFileKeys(db, keys);
+    const count = await rotateFileKeys(db, keys, [KEYED_REPORTS]);
     console.log(`${count} files and reports are now under the master key ${keys.currentId}.`);
   } finally {
     await db.close();

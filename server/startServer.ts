@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from './app';
+import { createServices, type Services } from './composition/services';
 import type { Config } from './config/config';
 import { CONTENT_FOLDER } from './content/contentFiles';
 import { importContent } from './content/importContent';
@@ -13,7 +14,6 @@ import { createHttpServers } from './http/httpServers';
 import { listen } from './http/listen';
 import { systemClock, today } from './lib/clock';
 import { createMetrics } from './metrics/metrics';
-import { createServices, type Services } from './services';
 import type { Database } from './storage/database';
 import { databaseHealth } from './storage/databaseHealth';
 import { openDatabase } from './storage/openDatabase';

@@ -1,4 +1,5 @@
 /** The product's server in a separate process, with candidates who have a chat each. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import {
   aStoredUser,
 } from '../../server/applications/testing/storedFactories';
 import { createChats } from '../../server/chat/chats';
+import { eventsOn } from '../../server/composition/testing/eventsOn';
 import { createSessions } from '../../server/identity/sessions.service';
 import { systemClock } from '../../server/lib/clock';
 import { startServer } from '../../server/startServer';
@@ -43,7 +45,7 @@ async function store(): Promise<Person[]> {
     return stored;
   });
   const member = { role: 'employer', id: employerId } as const;
-  const { chats } = createChats({ db, clock: systemClock });
+  const { chats } = createChats({ db, clock: systemClock, events: eventsOn(db, systemClock) });
   for (const [index, messages] of THREADS.entries()) {
     const person = people[index];
     if (!person) throw new Error('There are too few people.');

@@ -2,9 +2,9 @@ import type { UserDocument } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
 import type { CandidateReference } from '#domain/candidates/references';
-import { findReferences } from '../candidates/references.repository';
-import { findDocuments } from '../documents/documents.repository';
-import { findProfile } from '../identity/users.repository';
+import { findReferences } from '../candidates/candidateRecords';
+import { findDocuments } from '../documents/ownDocuments';
+import { findProfile } from '../identity/accounts';
 import type { Queryable } from '../storage/database';
 
 /** A candidate's account, as far as applications are made of it. */

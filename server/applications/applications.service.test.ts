@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SubmitCandidateRequest } from '#domain/api/portal';
+import { eventsOn } from '../composition/testing/eventsOn';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { type ApplicationService, createApplicationService } from './applications.service';
@@ -15,7 +16,12 @@ let service: ApplicationService;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  service = createApplicationService({ db, clock: { now: () => now }, production: true });
+  service = createApplicationService({
+    db,
+    clock: { now: () => now },
+    production: true,
+    events: eventsOn(db, { now: () => now }),
+  });
 });
 afterAll(() => db.close());
 
@@ -228,6 +234,7 @@ describe('list and findOnJob', () => {
       db: counting,
       clock: { now: () => now },
       production: true,
+      events: eventsOn(db, { now: () => now }),
     });
     expect((await counted.list(userId)).results).toHaveLength(3);
     // The list, its histories and number, and what the points are counted from

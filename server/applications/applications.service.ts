@@ -7,6 +7,7 @@ import {
   submitCandidate,
   withdrawApplication,
 } from '#domain/api/portal';
+import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
 import { type Clock, today } from '../lib/clock';
 import type { CandidateCall } from '../policy/caller';
@@ -14,17 +15,15 @@ import type { Database, Queryable } from '../storage/database';
 import { lockOwnApplication } from './applications.repository';
 import { readApplicationPage, readOwnApplication, type Viewer } from './applicationView';
 import { applyMove } from './applyMove';
-import type { ReceiptMail } from './receiptMail';
 import { type InterviewBooking, submitApplication } from './submitApplication';
 
 /** What the applications' services work with. */
 interface ApplicationDeps {
   db: Database;
   clock: Clock;
+  events: Events;
   /** Whether the run uses production's phone country codes. */
   production: boolean;
-  /** Queues receipts; when absent, none are sent. */
-  receipts?: Pick<ReceiptMail, 'queue'> | undefined;
   /** Books the interviews of applications; when absent, none are booked. */
   interviews?: InterviewBooking | undefined;
 }
@@ -45,7 +44,7 @@ export interface ApplicationService {
 }
 
 export function createApplicationService(deps: ApplicationDeps): ApplicationService {
-  const { db, clock, production, receipts, interviews } = deps;
+  const { db, clock, events, production, interviews } = deps;
   const now = () => new Date(clock.now()).toISOString();
   const viewer = (uid: string): Viewer => ({ uid, today: today(clock), now: clock.now() });
 
@@ -58,7 +57,7 @@ export function createApplicationService(deps: ApplicationDeps): ApplicationServ
         request,
       };
       return once(db, call, async (tx) => {
-        const context = { at: now(), today: today(clock), production, receipts, interviews };
+        const context = { at: now(), today: today(clock), events, production, interviews };
         const id = await submitApplication(tx, userId, request, context);
         return readOwn(tx, viewer(userId), id);
       });
@@ -78,7 +77,7 @@ export function createApplicationService(deps: ApplicationDeps): ApplicationServ
       return once(db, call, async (tx) => {
         const application = await lockOwnApplication(tx, userId, applicationId);
         if (!application) throw notFound();
-        await applyMove(tx, application, {
+        await applyMove(tx, events, application, {
           to: 'not_interested',
           by: 'candidate',
           at: now(),

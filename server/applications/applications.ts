@@ -1,6 +1,8 @@
 import type { AuditLog } from '../audit/auditLog';
 import type { Config } from '../config/config';
-import { createInterviewService, type InterviewService } from '../interviews/interviews.service';
+import type { ReadDocuments } from '../documents/ownDocuments';
+import type { Events } from '../events/events';
+import type { InterviewService } from '../interviews/interviews.service';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import type { Database } from '../storage/database';
@@ -11,6 +13,10 @@ import {
   type DocumentRequestService,
 } from './documentRequests.service';
 import { createDraftService, type DraftService } from './drafts.service';
+import {
+  createEmployerApplicationService,
+  type EmployerApplicationService,
+} from './employerApplications.service';
 import { createReceiptMail, type ReceiptMail } from './receiptMail';
 import { createReplyService, type ReplyService } from './replies.service';
 
@@ -22,36 +28,36 @@ export interface Applications {
   replies: ReplyService;
   assignments: AssignmentService;
   documentRequests: DocumentRequestService;
-  interviews: InterviewService;
+  employerApplications: EmployerApplicationService;
 }
 
 export function createApplications(deps: {
   db: Database;
   clock: Clock;
+  events: Events;
   config: Pick<Config, 'mode' | 'publicUrl' | 'criminalRecordLegalGround'>;
   outbox: Outbox;
-  /** Where requests for documents are recorded. */
+  /** Where what employers do is recorded. */
   audit: Pick<AuditLog, 'record'>;
+  interviews: Pick<InterviewService, 'bookWith'>;
+  readDocuments: ReadDocuments;
 }): Applications {
-  const { db, clock, config, outbox, audit } = deps;
+  const { db, clock, events, config, outbox, audit, interviews, readDocuments } = deps;
   const { publicUrl } = config;
   const production = config.mode === 'production';
-  const interviews = createInterviewService({ db, clock, outbox, publicUrl });
-  const receipts = createReceiptMail({ db, clock, outbox, publicUrl });
   return {
-    applications: createApplicationService({ db, clock, production, receipts, interviews }),
-    drafts: createDraftService({ db, clock, production }),
-    receipts,
-    replies: createReplyService({ db, clock }),
+    applications: createApplicationService({ db, clock, events, production, interviews }),
+    drafts: createDraftService({ db, clock, production, readDocuments }),
+    receipts: createReceiptMail({ db, clock, outbox, publicUrl }),
+    replies: createReplyService({ db, clock, events }),
     assignments: createAssignmentService({ db, clock }),
     documentRequests: createDocumentRequestService({
       db,
       clock,
+      events,
       audit,
-      outbox,
-      publicUrl,
       criminalRecords: config.criminalRecordLegalGround !== null,
     }),
-    interviews,
+    employerApplications: createEmployerApplicationService({ db, clock, events, audit }),
   };
 }

@@ -2,10 +2,8 @@ import { ApiError } from '#domain/api/errors';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import { canMove } from '#domain/applications/transitions';
 import { appendChange } from '../changeLog/changeLog.repository';
-import { noteChatEvent } from '../chat/chatEvents';
+import type { Events } from '../events/events';
 import type { Queryable } from '../storage/database';
-import { eventOfMove } from '../webhooks/eventOfMove';
-import { queueApplicationEvent } from '../webhooks/queueEmployerEvent';
 import { type ApplicationRow, insertEvent, saveStatus } from './applications.repository';
 import { deleteDocumentRequest } from './documentRequests.repository';
 
@@ -24,6 +22,7 @@ export interface Move {
  */
 export async function applyMove(
   tx: Queryable,
+  events: Events,
   application: ApplicationRow,
   { to, by, at }: Move,
 ): Promise<ApplicationRow> {
@@ -38,23 +37,24 @@ export async function applyMove(
     updatedAt: at,
   };
   await saveStatus(tx, moved);
-  await recordEvent(tx, moved, { from, to, by, at });
+  await recordMove(tx, events, moved, { from, to, by, at });
   return moved;
 }
 
 /**
- * Writes the history row, the message in its chat, the change-log row for the candidate's live
- * stream, and the events of the employer's webhooks. Whatever it waited for is over.
+ * Writes the history row of a stored move and the change-log row for the candidate's live stream,
+ * and records the event. Whatever the application waited for is over.
+ *
+ * @param move - `from` is null for an application that was made.
  */
-export async function recordEvent(
+export async function recordMove(
   tx: Queryable,
+  events: Events,
   { id, uid }: Pick<ApplicationRow, 'id' | 'uid'>,
-  { from, to, by, at }: Move & { from?: ApplicationStatus },
+  move: Move & { from: ApplicationStatus | null },
 ): Promise<void> {
-  await insertEvent(tx, id, { status: to, by, at });
+  await insertEvent(tx, id, { status: move.to, by: move.by, at: move.at });
   await deleteDocumentRequest(tx, id);
-  await noteChatEvent(tx, id, { event: { type: 'status', status: to, by }, at });
   await appendChange(tx, { scope: `user:${uid}`, type: 'application', entityId: id });
-  const event = eventOfMove(id, { from, to, by, at });
-  if (event) await queueApplicationEvent(tx, event);
+  await events.record(tx, { type: 'application.moved', applicationId: id, uid, ...move });
 }

@@ -6,14 +6,12 @@ import { MOST_DAYS_TO_SHARE } from '#domain/applications/documentRequest';
 import { addDays } from '#domain/calendar/days';
 import type { AuditLog } from '../audit/auditLog';
 import { actorOf, type EmployerCall } from '../employers/employerCall';
+import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
-import { lockMailOwner } from '../identity/pendingEmail.repository';
-import { lockJob } from '../jobs/jobs.repository';
 import { type Clock, today } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
-import type { Outbox } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
-import { type ApplicationRow, lockEmployersApplication } from './applications.repository';
+import { lockEmployersApplication } from './applications.repository';
 import { applyMove } from './applyMove';
 import {
   findDocumentRequests,
@@ -43,16 +41,14 @@ export interface DocumentRequestService {
 export function createDocumentRequestService({
   db,
   clock,
+  events,
   audit,
-  outbox,
-  publicUrl,
   criminalRecords,
 }: {
   db: Database;
   clock: Clock;
+  events: Events;
   audit: Pick<AuditLog, 'record'>;
-  outbox: Outbox;
-  publicUrl: string;
   /** Whether criminal records may be uploaded; else they cannot be asked for. */
   criminalRecords: boolean;
 }): DocumentRequestService {
@@ -67,24 +63,6 @@ export function createDocumentRequestService({
     if (Object.keys(fields).length > 0) {
       throw new ApiError('invalid_request', 'This cannot be asked for.', fields);
     }
-  }
-
-  async function mailRequest(tx: Queryable, application: ApplicationRow, request: AskRequest) {
-    const owner = await lockMailOwner(tx, application.uid);
-    const job = await lockJob(tx, application.jobId);
-    if (!owner || !job) return;
-    const link = new URL(
-      `/candidate/documents?job=${encodeURIComponent(application.jobId)}`,
-      publicUrl,
-    ).href;
-    const { workRole, location } = job;
-    await outbox.queue(tx, {
-      to: owner.email,
-      userId: owner.userId,
-      language: owner.language,
-      template: 'documents_asked',
-      values: { workRole, location, types: request.types, dueOn: request.dueOn, link },
-    });
   }
 
   async function readOne(tx: Queryable, employerId: string, id: string) {
@@ -105,8 +83,8 @@ export function createDocumentRequestService({
         if (!application) throw notFound();
         const now = clock.now();
         const askedAt = instant(now);
-        const askedLately = await wasPendingSince(tx, id, instant(now - DAY));
-        await applyMove(tx, application, { to: 'pending', by: 'employer', at: askedAt });
+        const again = await wasPendingSince(tx, id, instant(now - DAY));
+        await applyMove(tx, events, application, { to: 'pending', by: 'employer', at: askedAt });
         const text = message?.trim() || null;
         await saveDocumentRequest(tx, id, { types, message: text, dueOn, askedAt });
         await audit.record(tx, {
@@ -115,7 +93,16 @@ export function createDocumentRequestService({
           subject: application.uid,
           detail: String(types.length),
         });
-        if (!askedLately) await mailRequest(tx, application, request);
+        await events.record(tx, {
+          type: 'documents.asked',
+          applicationId: id,
+          uid: application.uid,
+          jobId: application.jobId,
+          types,
+          dueOn,
+          again,
+          at: askedAt,
+        });
         return readOne(tx, employerId, id);
       });
     },
@@ -133,7 +120,11 @@ export function createDocumentRequestService({
           throw new ApiError('illegal_transition', 'The application waits for no documents.');
         }
         const at = instant(clock.now());
-        await applyMove(tx, application, { to: application.pendingFrom, by: 'employer', at });
+        await applyMove(tx, events, application, {
+          to: application.pendingFrom,
+          by: 'employer',
+          at,
+        });
         await audit.record(tx, {
           event: 'document_request_taken_back',
           actor: actorOf(by),

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_DRAFTS } from '#domain/applications/draft';
 import type { Job } from '#domain/jobs/job';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { createInterviewService, type InterviewService } from '../interviews/interviews.service';
 import { saveJob } from '../jobs/jobRows.repository';
 import { createOutbox } from '../mail/outbox';
+import { readDocumentsOn } from '../sharing/documentView';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { type ApplicationService, createApplicationService } from './applications.service';
@@ -29,11 +31,22 @@ let job: Job;
 beforeAll(async () => {
   db = await createTestDatabase();
   const publicUrl = 'https://vikari.test';
-  drafts = createDraftService({ db, clock, production: true });
+  drafts = createDraftService({
+    db,
+    clock,
+    production: true,
+    readDocuments: readDocumentsOn(clock),
+  });
   const outbox = createOutbox({ clock, publicUrl });
   receipts = createReceiptMail({ db, clock, outbox, publicUrl });
-  interviews = createInterviewService({ db, clock, outbox, publicUrl });
-  applications = createApplicationService({ db, clock, production: true, receipts, interviews });
+  interviews = createInterviewService({ db, clock, publicUrl, events: eventsOn(db, clock) });
+  applications = createApplicationService({
+    db,
+    clock,
+    production: true,
+    interviews,
+    events: eventsOn(db, clock),
+  });
 });
 afterAll(() => db.close());
 beforeEach(async () => {

@@ -17,19 +17,18 @@ import { STEP_DOCUMENTS, stepsOf } from '#domain/applications/steps';
 import { submissionPath } from '#domain/applications/submission';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import type { Job } from '#domain/jobs/job';
-import { findReferences } from '../candidates/references.repository';
+import { findReferences } from '../candidates/candidateRecords';
 import { appendChange } from '../changeLog/changeLog.repository';
-import { changeProfile, lockProfile, touchUser } from '../identity/users.repository';
+import type { ReadDocuments } from '../documents/ownDocuments';
+import { changeProfile, lockProfile, touchUser } from '../identity/accounts';
 import { findOfferedTimes } from '../interviews/offeredTimes';
-import { createJobRepository } from '../jobs/jobs.repository';
+import { createStoredJobs, lockOpenJob, refuseImported } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
-import { readDocuments } from '../sharing/documentView';
 import type { Database, Queryable } from '../storage/database';
 import { lockApplicationOnJob } from './applications.repository';
 import { refuseConflicts } from './draftConflicts';
 import { countDrafts, findDraft, lockDraft, writeDraft } from './drafts.repository';
-import { lockOpenJob, refuseImported } from './jobGate';
 import { answersChange, contactChange, unfinishedChange } from './typedSteps';
 
 /** Which documents of which draft. */
@@ -94,9 +93,11 @@ export function createDraftService({
   db,
   clock,
   production,
+  readDocuments,
 }: {
   db: Database;
   clock: Clock;
+  readDocuments: ReadDocuments;
   /** Whether the run uses production's phone country codes. */
   production: boolean;
 }): DraftService {
@@ -154,7 +155,7 @@ export function createDraftService({
   }
 
   async function documentsIn(userId: string, { documents }: ApplicationDraft) {
-    const all = await readDocuments(db, userId, clock);
+    const all = await readDocuments(db, userId);
     return all.filter(({ id }) => documents.includes(id));
   }
 
@@ -162,7 +163,7 @@ export function createDraftService({
     async find(userId, jobId) {
       const draft = await findDraft(db, userId, jobId);
       if (draft) return draft;
-      const [job] = await createJobRepository(db).findAll([jobId]);
+      const [job] = await createStoredJobs(db).findAll([jobId]);
       if (!job) throw new ApiError('not_found', 'No such job.');
       return emptyDraft(jobId);
     },
@@ -224,7 +225,7 @@ export function createDraftService({
 
     async chooseDocuments(userId, { jobId, documentIds }) {
       const draft = await save(userId, jobId, async ({ documents }, { tx, job }) => {
-        const own = await readDocuments(tx, userId, clock);
+        const own = await readDocuments(tx, userId);
         const chosen = own.filter(({ id }) => documentIds.includes(id));
         if (chosen.length < documentIds.length) {
           throw new ApiError('not_found', 'You have no such document.');

@@ -3,7 +3,7 @@ import type { EmployerApplication, listApplications } from '#domain/api/integrat
 import type { ListPageRequest } from '#domain/api/listPage';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import { PAGE_SIZE } from '#domain/limits';
-import { verifiedNameOf } from '../identity/users.repository';
+import { verifiedNameOf } from '../identity/accounts';
 import { pageBounds, pageOf } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 import type { ApplicationEvent } from './applications.repository';

@@ -7,6 +7,7 @@ import {
 } from '#domain/api/integration';
 import type { AuditLog } from '../audit/auditLog';
 import { actorOf, type EmployerCall } from '../employers/employerCall';
+import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
 import { type Clock, today } from '../lib/clock';
 import type { Database } from '../storage/database';
@@ -34,10 +35,12 @@ export interface EmployerApplicationService {
 export function createEmployerApplicationService({
   db,
   clock,
+  events,
   audit,
 }: {
   db: Database;
   clock: Clock;
+  events: Events;
   /** Records reads and moves; when absent, nothing is recorded. */
   audit?: Pick<AuditLog, 'record'> | undefined;
 }): EmployerApplicationService {
@@ -72,7 +75,7 @@ export function createEmployerApplicationService({
           const application = await lockEmployersApplication(tx, employerId, id);
           if (!application) throw notFound();
           const at = new Date(clock.now()).toISOString();
-          await applyMove(tx, application, { to, by: 'employer', at });
+          await applyMove(tx, events, application, { to, by: 'employer', at });
           await audit?.record(tx, {
             event: 'application_moved',
             actor: actorOf(call),

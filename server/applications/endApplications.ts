@@ -1,6 +1,5 @@
 import { OPEN_STATUSES } from '#domain/applications/transitions';
 import type { Queryable } from '../storage/database';
-import { queueApplicationEvent } from '../webhooks/queueEmployerEvent';
 import { insertEvent } from './applications.repository';
 import { endOpenApplications } from './endedApplications.repository';
 
@@ -15,16 +14,4 @@ export async function endForDeletedAccount(
     await insertEvent(tx, id, { status: 'account_deleted', by: 'system', at });
   }
   return ended;
-}
-
-/** Queues the employers' webhooks, with the status alone, once the account's rows are deleted. */
-export async function notifyOfDeletedAccount(
-  tx: Queryable,
-  ended: readonly string[],
-  at: string,
-): Promise<void> {
-  for (const applicationId of ended) {
-    const data = { status: 'account_deleted' } as const;
-    await queueApplicationEvent(tx, { type: 'application.withdrawn', applicationId, at, data });
-  }
 }

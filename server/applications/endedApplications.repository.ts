@@ -4,22 +4,22 @@ import type { Queryable } from '../storage/database';
 
 /**
  * Expires the open applications of jobs that no longer take applications on a given day; returns
- * their candidates.
+ * their candidates and the status that they had.
  *
  * @param jobId - only this job's; all jobs' when null.
  */
 export function expireStored(
   tx: Queryable,
   { at, today, jobId }: { at: string; today: string; jobId: string | null },
-): Promise<{ id: string; uid: string }[]> {
-  return tx.query<{ id: string; uid: string }>(
+): Promise<{ id: string; uid: string; from: ApplicationStatus }[]> {
+  return tx.query<{ id: string; uid: string; from: ApplicationStatus }>(
     `update applications set status = 'expired', pending_from = null, updated_at = $1
-     from jobs
-     where jobs.id = applications.job_id
+     from jobs, applications as before
+     where jobs.id = applications.job_id and before.id = applications.id
        and ($2::text is null or jobs.id = $2)
        and (jobs.status = 'deleted' and applications.status = any($3)
          or jobs.closes_on < $4 and applications.status = any($5))
-     returning applications.id, applications.uid`,
+     returning applications.id, applications.uid, before.status as "from"`,
     [at, jobId, expiringStatuses('deleted'), today, expiringStatuses('closed')],
   );
 }

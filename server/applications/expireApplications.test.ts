@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '#domain/applications/status';
 import { OPEN_STATUSES } from '#domain/applications/transitions';
 import type { Job } from '#domain/jobs/job';
+import { eventsOn } from '../composition/testing/eventsOn';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { readOwnApplication } from './applicationView';
@@ -46,12 +47,14 @@ it('expires the open applications of closed and deleted jobs, once', async () =>
   const closed = await jobWithAll({ closesOn: '2026-03-19' });
   const deleted = await jobWithAll({ status: 'deleted', closesOn: '2026-03-20' });
 
-  expect(await expireApplications(db, clock)).toBe(2 + OPEN_STATUSES.length);
+  expect(await expireApplications({ db, clock, events: eventsOn(db, clock) })).toBe(
+    2 + OPEN_STATUSES.length,
+  );
   expect(await expiredBySystem(open.id)).toBe(0);
   expect(await expiredBySystem(disabled.id)).toBe(0);
   expect(await expiredBySystem(closed.id)).toBe(2);
   expect(await expiredBySystem(deleted.id)).toBe(OPEN_STATUSES.length);
-  expect(await expireApplications(db, clock)).toBe(0);
+  expect(await expireApplications({ db, clock, events: eventsOn(db, clock) })).toBe(0);
 });
 
 it("expires only one job's applications when given its id", async () => {
@@ -59,7 +62,9 @@ it("expires only one job's applications when given its id", async () => {
     await jobWithAll({ status: 'deleted' }),
     await jobWithAll({ status: 'deleted' }),
   ];
-  expect(await expireApplications(db, clock, one.id)).toBe(OPEN_STATUSES.length);
+  expect(await expireApplications({ db, clock, events: eventsOn(db, clock) }, one.id)).toBe(
+    OPEN_STATUSES.length,
+  );
   expect(await expiredBySystem(other.id)).toBe(0);
 });
 
@@ -71,7 +76,7 @@ it("writes a change for the candidate's live stream", async () => {
     "insert into applications (id, uid, job_id, status) values ($1, $2, $3, 'presented')",
     [id, userId, job.id],
   );
-  await expireApplications(db, clock, job.id);
+  await expireApplications({ db, clock, events: eventsOn(db, clock) }, job.id);
   const application = await readOwnApplication(
     db,
     { uid: userId, today: '2026-04-11', now: clock.now() },

@@ -1,6 +1,8 @@
+import type { Events } from '../events/events';
 import { type Clock, today } from '../lib/clock';
+import { instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
-import { recordEvent } from './applyMove';
+import { recordMove } from './applyMove';
 import { expireStored } from './endedApplications.repository';
 
 /**
@@ -13,16 +15,15 @@ import { expireStored } from './endedApplications.repository';
  * @returns how many expired.
  */
 export async function expireApplications(
-  db: Database,
-  clock: Clock,
+  { db, clock, events }: { db: Database; clock: Clock; events: Events },
   jobId?: string,
   note?: (tx: Queryable, count: number) => Promise<void>,
 ): Promise<number> {
-  const at = new Date(clock.now()).toISOString();
+  const at = instant(clock.now());
   return db.transaction(async (tx) => {
     const expired = await expireStored(tx, { at, today: today(clock), jobId: jobId ?? null });
-    for (const application of expired) {
-      await recordEvent(tx, application, { to: 'expired', by: 'system', at });
+    for (const { from, ...application } of expired) {
+      await recordMove(tx, events, application, { from, to: 'expired', by: 'system', at });
     }
     if (expired.length > 0) await note?.(tx, expired.length);
     return expired.length;

@@ -3,7 +3,7 @@ import {
   PREFERENCES_IN_FORCE,
   type PreferencesRow,
   toPreferences,
-} from '../candidates/preferences.repository';
+} from '../candidates/candidateRecords';
 import type { Queryable } from '../storage/database';
 
 type PointRow = PreferencesRow &

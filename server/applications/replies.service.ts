@@ -5,7 +5,9 @@ import { checkAnswers, externalQuestions } from '#domain/applications/answers';
 import { invitationState, wasInvited } from '#domain/applications/invitations';
 import { jobStatusOn } from '#domain/jobs/closing';
 import { toJobSummary } from '#domain/jobs/jobSummary';
+import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
+import { lockOpenJob } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { CandidateCall } from '../policy/caller';
@@ -18,7 +20,6 @@ import {
   type InvitationRow,
   saveInvitationAnswers,
 } from './invitations.repository';
-import { lockOpenJob } from './jobGate';
 import { findHistories } from './ownApplications.repository';
 
 /** The candidate's side of invitations. Another candidate's is `not_found`. */
@@ -35,7 +36,15 @@ export interface ReplyService {
   reply(call: CandidateCall, request: RequestOf<typeof replyInvitation>): Promise<Invitation>;
 }
 
-export function createReplyService({ db, clock }: { db: Database; clock: Clock }): ReplyService {
+export function createReplyService({
+  db,
+  clock,
+  events,
+}: {
+  db: Database;
+  clock: Clock;
+  events: Events;
+}): ReplyService {
   async function read(tx: Queryable, userId: string, id: string): Promise<Invitation> {
     const row = (await findInvitation(tx, userId, id)) ?? (await findTakenBack(tx, userId, id));
     if (!row) throw notFound();
@@ -62,7 +71,11 @@ export function createReplyService({ db, clock }: { db: Database; clock: Clock }
     const application = await lockOwnApplication(tx, userId, id);
     if (!application) throw notFound();
     if (application.status !== 'sent') throw answered();
-    await applyMove(tx, application, { to: reply, by: 'candidate', at: instant(clock.now()) });
+    await applyMove(tx, events, application, {
+      to: reply,
+      by: 'candidate',
+      at: instant(clock.now()),
+    });
     if (reply === 'interested') await saveInvitationAnswers(tx, id, answers);
   }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobStatus } from '#domain/jobs/job';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { settableClock } from '../identity/testing/settableClock';
 import { today } from '../lib/clock';
 import { instant } from '../lib/time';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const YES = { nights: 'yes' };
-const replies = () => createReplyService({ db, clock });
+const replies = () => createReplyService({ db, clock, events: eventsOn(db, clock) });
 const call = (userId: string, idempotencyKey: string | null = null) => ({ userId, idempotencyKey });
 
 async function anInvitation() {
@@ -74,7 +75,12 @@ describe('an invitation', () => {
   it('is refused to other candidates, and does not count as an application of the candidate’s', async () => {
     const { id, userId } = await anInvitation();
     const { id: jobId } = await aStoredJob(db);
-    const service = createApplicationService({ db, clock, production: true });
+    const service = createApplicationService({
+      db,
+      clock,
+      production: true,
+      events: eventsOn(db, clock),
+    });
     const own = await service.submit(call(userId), { jobId, kind: 'interested' });
     const other = await aStoredUser(db);
     for (const [who, which] of [

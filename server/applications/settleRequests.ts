@@ -1,4 +1,5 @@
 import { appendChange } from '../changeLog/changeLog.repository';
+import type { Events } from '../events/events';
 import type { Queryable } from '../storage/database';
 import { lockOwnApplication } from './applications.repository';
 import { applyMove } from './applyMove';
@@ -13,6 +14,7 @@ import { findDocumentRequests, touchDocumentRequest } from './documentRequests.r
  */
 export async function settleRequests(
   tx: Queryable,
+  events: Events,
   uid: string,
   { at, today }: { at: string; today: string },
 ): Promise<void> {
@@ -25,6 +27,6 @@ export async function settleRequests(
     }
     const application = await lockOwnApplication(tx, uid, id);
     if (application?.pendingFrom == null) continue;
-    await applyMove(tx, application, { to: application.pendingFrom, by: 'candidate', at });
+    await applyMove(tx, events, application, { to: application.pendingFrom, by: 'candidate', at });
   }
 }

@@ -21,7 +21,8 @@ import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { contactFrom } from '#domain/candidates/sentContact';
 import type { Job } from '#domain/jobs/job';
 import { appendChange } from '../changeLog/changeLog.repository';
-import { shareDocuments } from '../sharing/shares.repository';
+import type { Events } from '../events/events';
+import { lockOpenJob, refuseImported } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';
 import { readSources, type StoredSources } from './applicationSources';
 import {
@@ -31,17 +32,15 @@ import {
   saveEnclosed,
   saveForm,
 } from './applications.repository';
-import { applyMove, recordEvent } from './applyMove';
+import { applyMove, recordMove } from './applyMove';
 import { deleteDraft, lockDraft } from './drafts.repository';
-import { lockOpenJob, refuseImported } from './jobGate';
-import type { ReceiptMail } from './receiptMail';
 import { storedContact } from './storedContact';
 
 /** The time of the submission and the rules that apply. */
 export interface SubmissionContext extends StepRules {
   /** ISO 8601 UTC. */
   at: string;
-  receipts: Pick<ReceiptMail, 'queue'> | undefined;
+  events: Events;
   interviews: InterviewBooking | undefined;
 }
 
@@ -85,7 +84,7 @@ export async function submitApplication(
   context: SubmissionContext,
 ): Promise<string> {
   const { jobId, kind, contact, answers } = request;
-  const { at, today, production, receipts, interviews } = context;
+  const { at, today, production, events, interviews } = context;
   const job = await lockOpenJob(tx, jobId, today);
   refuseImported(job);
   refuseWrongAnswers(job, answers ?? {}, kind === 'candidate' && answers !== undefined);
@@ -104,16 +103,17 @@ export async function submitApplication(
     await saveForm(tx, id, form);
     let application = existing;
     for (const to of path) {
-      application = await applyMove(tx, application, { to, by: 'candidate', at });
+      application = await applyMove(tx, events, application, { to, by: 'candidate', at });
     }
   } else {
     const first = await insertApplication(tx, { id, uid, jobId, status: kind, ...form, at });
     if (!first) throw alreadySubmitted();
-    await recordEvent(tx, first, { to: kind, by: 'candidate', at });
+    await recordMove(tx, events, first, { from: null, to: kind, by: 'candidate', at });
   }
   if (whole) {
-    await enclose(tx, { id, uid, jobId, at }, whole);
-    await receipts?.queue(tx, { uid, id, sentAt: at });
+    await enclose(tx, { id, uid, jobId }, whole.enclosed);
+    const { documentIds } = whole;
+    await events.record(tx, { type: 'application.sent', applicationId: id, uid, documentIds, at });
     const startsAt = whole.interviewAt;
     if (startsAt) await interviews?.bookWith(tx, uid, { applicationId: id, jobId, startsAt });
   }
@@ -203,16 +203,11 @@ function enclosures(
 /** Stores the contents of an application, and deletes its draft. */
 async function enclose(
   tx: Queryable,
-  { id, uid, jobId, at }: { id: string; uid: string; jobId: string; at: string },
-  { enclosed, documentIds }: WholeApplication,
+  { id, uid, jobId }: { id: string; uid: string; jobId: string },
+  enclosed: Enclosed,
 ): Promise<void> {
-  const scope = `user:${uid}` as const;
   await saveEnclosed(tx, id, enclosed);
-  if (documentIds.length > 0) {
-    await shareDocuments(tx, { applicationId: id, documentIds }, at);
-    await appendChange(tx, { scope, type: 'documents', entityId: id });
-  }
   if (await deleteDraft(tx, uid, jobId)) {
-    await appendChange(tx, { scope, type: 'drafts', entityId: jobId });
+    await appendChange(tx, { scope: `user:${uid}`, type: 'drafts', entityId: jobId });
   }
 }

@@ -4,7 +4,7 @@ import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { eligibilityOf, readinessFor } from '#domain/eligibility/eligibility';
 import { jobStatusOn } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
-import { createJobRepository } from '../jobs/jobs.repository';
+import { createStoredJobs } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { findCandidateFacts } from './candidateFacts.repository';
@@ -28,7 +28,7 @@ export function createEligibilityService({
   db: Database;
   clock: Clock;
 }): EligibilityService {
-  const jobs = createJobRepository(db);
+  const jobs = createStoredJobs(db);
   return {
     factsOf: (userId) => findCandidateFacts(db, userId),
 

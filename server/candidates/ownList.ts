@@ -4,7 +4,7 @@ import type { OwnThing } from '#domain/api/live';
 import { refuseConflicts } from '#domain/editConflict';
 import { appendChange } from '../changeLog/changeLog.repository';
 import { once, type RepeatableCall } from '../http/idempotency';
-import { touchUser } from '../identity/users.repository';
+import { touchUser } from '../identity/accounts';
 import type { Clock } from '../lib/clock';
 import type { CandidateCall } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';

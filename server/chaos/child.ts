@@ -2,6 +2,7 @@ import { buildApp } from '../app';
 import { createApplicationService } from '../applications/applications.service';
 import { createAuditLog } from '../audit/auditLog';
 import { createCandidates } from '../candidates/candidates';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { createDocuments } from '../documents/documents';
 import { createFiles } from '../files/files.service';
 import { folderStore } from '../files/folderStore';
@@ -14,7 +15,9 @@ import { loadServerSecret } from '../identity/serverSecret';
 import { JobIndex } from '../jobs/jobIndex';
 import { systemClock, today } from '../lib/clock';
 import { createOutbox } from '../mail/outbox';
+import { createMatching } from '../matching/matching';
 import { applicationRoutes } from '../portal/applications.routes';
+import { readDocumentsOn } from '../sharing/documentView';
 import { openDatabase } from '../storage/openDatabase';
 import { testConfig } from '../testing/testConfig';
 import { accountRoutes } from '../v2/account.routes';
@@ -50,15 +53,15 @@ const identity = await createIdentity({
   socialIdentities: [],
 });
 const audit = createAuditLog({ db, clock: systemClock, serverSecret });
-const candidates = createCandidates({
-  audit,
-  outbox,
-  publicUrl: config.publicUrl,
+const events = eventsOn(db, systemClock, config.publicUrl);
+const candidates = createCandidates({ db, clock: systemClock, production: true });
+const matching = createMatching({
   db,
   clock: systemClock,
+  events,
   index: new JobIndex(),
   serverSecret,
-  production: true,
+  audit,
 });
 const readers = { candidate: identity.sessions.read, employer: async () => null };
 const store = folderStore(`${dataDir}/files`);
@@ -77,19 +80,26 @@ const documents = createDocuments({
   inspector: magicByteInspector,
   outbox,
   audit,
+  events,
+  readDocuments: readDocumentsOn(systemClock),
 });
 const app = await buildApp({
   config,
   clock: systemClock,
   routes: [
     ...applicationRoutes({
-      applications: createApplicationService({ db, clock: systemClock, production: true }),
+      applications: createApplicationService({
+        db,
+        clock: systemClock,
+        production: true,
+        events,
+      }),
       production: true,
     }),
     ...documentRoutes(documents.own),
     ...sessionRoutes(identity),
     ...userRoutes({ ...identity, production: true }),
-    ...accountRoutes({ ...candidates, production: true }),
+    ...accountRoutes({ ...candidates, ...matching, production: true }),
   ],
   readers,
   plugins: [

@@ -9,6 +9,7 @@ import {
   aStoredJob,
   aStoredUser,
 } from '../applications/testing/storedFactories';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { settableClock } from '../identity/testing/settableClock';
 import { MINUTE } from '../lib/time';
 import type { Database } from '../storage/database';
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   clock = settableClock();
-  ({ chats, views } = createChats({ db, clock }));
+  ({ chats, views } = createChats({ db, clock, events: eventsOn(db, clock) }));
 });
 afterAll(() => db.close());
 
@@ -134,7 +135,11 @@ describe('a chat', () => {
     await db.transaction(async (tx) => {
       const application = await lockOwnApplication(tx, uid, id);
       if (!application) throw new Error('no application');
-      await applyMove(tx, application, { to: 'not_interested', by: 'candidate', at });
+      await applyMove(tx, eventsOn(db, clock), application, {
+        to: 'not_interested',
+        by: 'candidate',
+        at,
+      });
     });
     expect((await views.toChat(await chats.find(candidate, id))).lastMessage).toMatchObject({
       number: 3,

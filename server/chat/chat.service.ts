@@ -8,11 +8,12 @@ import {
   ONLINE_SECONDS,
   THREAD_PAGE,
 } from '#domain/chat/chat';
+import type { Events } from '../events/events';
 import type { Clock } from '../lib/clock';
 import { pageBounds, pageOf } from '../lib/listPage';
 import { instant, SECOND } from '../lib/time';
-import { queuePush } from '../notifications/pushOutbox.repository';
 import type { Database, Queryable } from '../storage/database';
+import { chatAct } from './chatAct';
 import { noteChat, noteChatEvent, noteMessage } from './chatEvents';
 import {
   type ChatRow,
@@ -31,7 +32,6 @@ import {
   savePresence,
   saveRead,
 } from './chatWrites.repository';
-import { notifyEmployer } from './employerEvents';
 import { findInChats, findMessages, findMessagesAt, findSent } from './messages.repository';
 import { requireChat, requireLockedChat } from './requireChat';
 
@@ -99,7 +99,15 @@ export interface ChatService {
 /** Chats that a search finds at most. */
 const MOST_FOUND = 50;
 
-export function createChatService({ db, clock }: { db: Database; clock: Clock }): ChatService {
+export function createChatService({
+  db,
+  clock,
+  events,
+}: {
+  db: Database;
+  clock: Clock;
+  events: Events;
+}): ChatService {
   const now = () => instant(clock.now());
 
   /**
@@ -200,11 +208,10 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
           await countUnseen(tx, chatId, { sender: role, number });
           await also?.(tx, { chat, number, at });
           await noteMessage(tx, chat.uid, { chatId, number });
-          if (role === 'employer') await queuePush(tx, { chatId, number, kind: 'message', at });
           const message = also
             ? await readMessage(tx, chatId, number)
             : { chatId, ...given, ...placed, attachments: [] };
-          await notifyEmployer(tx, member, chat, { did: 'sent', message, at });
+          await events.record(tx, { type: 'message.sent', ...chatAct(member, chat), message, at });
           return { message, chat: await requireChat(tx, member, chatId) };
         },
         { isolation: 'read committed' },
@@ -216,7 +223,13 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
         if (!(await saveRead(tx, chatId, { role: member.role, upTo }))) return chat;
         await noteChat(tx, chat.uid, chatId);
         const read = await requireChat(tx, member, chatId);
-        await notifyEmployer(tx, member, chat, { did: 'read', chat: read, at: now() });
+        const { lastReadMessageCount } = read[member.role];
+        await events.record(tx, {
+          type: 'chat.read',
+          ...chatAct(member, chat),
+          lastReadMessageCount,
+          at: now(),
+        });
         return read;
       }),
 
@@ -243,9 +256,9 @@ export function createChatService({ db, clock }: { db: Database; clock: Clock })
           const chat = await requireLockedChat(tx, member, chatId, at);
           if (chat.endedAt !== null) return requireChat(tx, member, chatId);
           const by = member.role;
-          await noteChatEvent(tx, chatId, { event: { type: 'ended', by, reason }, at });
+          await noteChatEvent(tx, events, chatId, { event: { type: 'ended', by, reason }, at });
           await saveEnd(tx, chatId, { at, by, reason });
-          await notifyEmployer(tx, member, chat, { did: 'ended', reason, at });
+          await events.record(tx, { type: 'chat.ended', ...chatAct(member, chat), reason, at });
           return requireChat(tx, member, chatId);
         },
         { isolation: 'read committed' },

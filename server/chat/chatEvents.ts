@@ -1,7 +1,7 @@
 import type { ChatEvent } from '#domain/chat/chat';
-import { findHistories } from '../applications/ownApplications.repository';
+import { findHistories } from '../applications/applicationRecords';
 import { appendChange } from '../changeLog/changeLog.repository';
-import { queuePush } from '../notifications/pushOutbox.repository';
+import type { Events } from '../events/events';
 import type { Queryable } from '../storage/database';
 import { insertChat, insertMessage, lockChat } from './chatWrites.repository';
 
@@ -13,16 +13,16 @@ import { insertChat, insertMessage, lockChat } from './chatWrites.repository';
  */
 export async function noteChatEvent(
   tx: Queryable,
+  events: Events,
   applicationId: string,
   { event, at }: { event: ChatEvent; at: string },
 ): Promise<void> {
   const chat = await lockChat(tx, applicationId);
   if (!chat || chat.ended) return;
   const { number } = await insertMessage(tx, applicationId, systemMessage(event, at));
-  await noteMessage(tx, chat.uid, { chatId: applicationId, number });
-  if (event.type === 'status' && event.by !== 'candidate') {
-    await queuePush(tx, { chatId: applicationId, number, kind: 'status', at });
-  }
+  const { uid } = chat;
+  await noteMessage(tx, uid, { chatId: applicationId, number });
+  await events.record(tx, { type: 'message.noted', chatId: applicationId, uid, number, event, at });
 }
 
 /** Makes the chat of an application unless it has one, with what has happened to it so far. */

@@ -1,4 +1,5 @@
 import type { Chat, ChatMessage, EmployerChat } from '#domain/chat/chat';
+import type { Events } from '../events/events';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Database } from '../storage/database';
@@ -21,7 +22,15 @@ export interface ChatViews {
   toEmployerChat(row: ChatRow, known?: ChatMessage): Promise<EmployerChat>;
 }
 
-export function createChats({ db, clock }: { db: Database; clock: Clock }): Chats {
+export function createChats({
+  db,
+  clock,
+  events,
+}: {
+  db: Database;
+  clock: Clock;
+  events: Events;
+}): Chats {
   const now = () => instant(clock.now());
   const at = (known?: ChatMessage): ViewedAt => ({ now: now(), ...(known && { known: [known] }) });
   const only = async <View>(views: Promise<View[]>): Promise<View> => {
@@ -30,7 +39,7 @@ export function createChats({ db, clock }: { db: Database; clock: Clock }): Chat
     return view;
   };
   return {
-    chats: createChatService({ db, clock }),
+    chats: createChatService({ db, clock, events }),
     views: {
       toChats: (rows) => toChats(db, rows, { now: now() }),
       toChat: (row, known) => only(toChats(db, [row], at(known))),

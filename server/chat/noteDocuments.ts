@@ -1,9 +1,10 @@
 import { appendChange } from '../changeLog/changeLog.repository';
+import type { Events } from '../events/events';
 import type { Queryable } from '../storage/database';
 import { findOpenShares, findPlacesOf, followDocuments } from './attachments.repository';
+import { chatAct } from './chatAct';
 import { noteMessage } from './chatEvents';
 import { findChat } from './chats.repository';
-import { notifyEmployer } from './employerEvents';
 import { findMessagesAt } from './messages.repository';
 
 /**
@@ -30,6 +31,7 @@ export async function noteDocumentsInChats(
  */
 export async function noteDeletedDocuments(
   tx: Queryable,
+  events: Events,
   documentIds: readonly string[],
   at: string,
 ): Promise<void> {
@@ -38,7 +40,13 @@ export async function noteDeletedDocuments(
     const chat = await findChat(tx, candidate, { id: place.chatId });
     const [message] = await findMessagesAt(tx, [place], at);
     if (!chat || !message) continue;
-    await notifyEmployer(tx, candidate, chat, { did: 'took_back', message, attachmentId, at });
+    await events.record(tx, {
+      type: 'chat.document_taken_back',
+      ...chatAct(candidate, chat),
+      message,
+      attachmentId,
+      at,
+    });
   }
   await noteDocumentsInChats(tx, documentIds, at);
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DomainEventOf } from '#domain/events/domainEvent';
 import {
   aStoredApplication,
   aStoredEmployer,
   aStoredJob,
   aStoredUser,
 } from '../applications/testing/storedFactories';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, HOUR, instant } from '../lib/time';
 import type { Database } from '../storage/database';
@@ -14,7 +16,7 @@ import type { ChatService } from './chat.service';
 import { createChats } from './chats';
 import type { Member } from './chats.repository';
 import { measureEmployers, ownReplyFigures, shownRepliesOf } from './replyLedger';
-import { type AwaitedAnswer, remindSilentEmployers } from './silence';
+import { remindSilentEmployers } from './silence';
 
 let db: Database;
 let clock = settableClock();
@@ -24,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   clock = settableClock();
-  ({ chats } = createChats({ db, clock }));
+  ({ chats } = createChats({ db, clock, events: eventsOn(db, clock) }));
 });
 afterAll(() => db.close());
 
@@ -76,10 +78,16 @@ describe('how an employer answers', () => {
 });
 
 describe('an employer that does not answer', () => {
-  let reminders: AwaitedAnswer[] = [];
+  let reminders: DomainEventOf<'answer.awaited'>[] = [];
   const tell = () =>
-    remindSilentEmployers(db, clock, async (_tx, _employerId, event) => {
-      reminders.push(event);
+    remindSilentEmployers({
+      db,
+      clock,
+      events: {
+        async record(_tx, event) {
+          if (event.type === 'answer.awaited') reminders.push(event);
+        },
+      },
     });
   beforeEach(async () => {
     // What earlier tests left
@@ -93,7 +101,7 @@ describe('an employer that does not answer', () => {
     );
 
   it('is reminded once after three weekdays, and given up after 14 days', async () => {
-    const { id, candidate } = await anApplication();
+    const { id, candidate, employer } = await anApplication();
     await write(candidate, id);
     const since = instant(clock.now());
     clock.advance(2 * DAY);
@@ -103,7 +111,15 @@ describe('an employer that does not answer', () => {
     clock.advance(5 * DAY);
     // On several nodes at once
     await Promise.all([tell(), tell(), tell()]);
-    expect(reminders).toEqual([{ applicationId: id, at: instant(clock.now()), waitsSince: since }]);
+    expect(reminders).toEqual([
+      {
+        type: 'answer.awaited',
+        applicationId: id,
+        employerId: employer.id,
+        at: instant(clock.now()),
+        waitsSince: since,
+      },
+    ]);
     expect(await eventsOf(candidate, id)).toEqual(['employer_reminded']);
     clock.advance(7 * DAY);
     await Promise.all([tell(), tell()]);

@@ -1,26 +1,17 @@
 import { UNANSWERED_DAYS } from '#domain/chat/replyLedger';
 import { SILENT_WEEKDAYS, type SilenceStep, silenceAt } from '#domain/chat/silence';
+import type { Events } from '../events/events';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
-import type { Database, Queryable } from '../storage/database';
+import type { Database } from '../storage/database';
 import { noteChatEvent } from './chatEvents';
 import { findWaitingChats, lockWaitingChat, saveSilence } from './silence.repository';
 
-/** What an employer is reminded of when a candidate waits for its answer. Instants are ISO 8601 UTC. */
-export interface AwaitedAnswer {
-  /** The chat's id, which is its application's. */
-  applicationId: string;
-  at: string;
-  /** When the candidate wrote first without an answer. */
-  waitsSince: string;
+interface SilenceDeps {
+  db: Database;
+  clock: Clock;
+  events: Events;
 }
-
-/** Queues a webhook for the employer, in the transaction of the reminder. */
-export type RemindEmployer = (
-  tx: Queryable,
-  employerId: string,
-  awaited: AwaitedAnswer,
-) => Promise<void>;
 
 const BATCH = 200;
 const RANK: Readonly<Record<SilenceStep, number>> = { none: 0, reminded: 1, given_up: 2 };
@@ -30,11 +21,8 @@ const RANK: Readonly<Record<SilenceStep, number>> = { none: 0, reminded: 1, give
  * answer is to be expected; returns how many chats. Called by a timer, also on several nodes: the
  * chat's row is locked, and the second node finds nothing left to do.
  */
-export async function remindSilentEmployers(
-  db: Database,
-  clock: Clock,
-  remind: RemindEmployer,
-): Promise<number> {
+export async function remindSilentEmployers(deps: SilenceDeps): Promise<number> {
+  const { db, clock } = deps;
   let reminded = 0;
   for (const [step, days] of [
     ['reminded', UNANSWERED_DAYS],
@@ -44,7 +32,7 @@ export async function remindSilentEmployers(
     const waiting = await findWaitingChats(db, { step, before, limit: BATCH });
     const due = waiting.filter(({ waitingSince }) => isLater(clock, waitingSince, step));
     for (const { id } of due) {
-      if (await remindOf(db, clock, { id, remind })) reminded += 1;
+      if (await remindOf(deps, id)) reminded += 1;
     }
   }
   return reminded;
@@ -55,11 +43,7 @@ function isLater(clock: Clock, since: string, reminded: SilenceStep): boolean {
   return RANK[silenceAt(Date.parse(since), clock.now())] > RANK[reminded];
 }
 
-function remindOf(
-  db: Database,
-  clock: Clock,
-  { id, remind }: { id: string; remind: RemindEmployer },
-): Promise<boolean> {
+function remindOf({ db, clock, events }: SilenceDeps, id: string): Promise<boolean> {
   return db.transaction(
     async (tx) => {
       const chat = await lockWaitingChat(tx, id);
@@ -74,9 +58,15 @@ function remindOf(
           ? ({ type: 'employer_reminded', weekdays: SILENT_WEEKDAYS, since } as const)
           : ({ type: 'no_answer', days: UNANSWERED_DAYS, since } as const);
       const at = instant(now);
-      await noteChatEvent(tx, id, { event, at });
+      await noteChatEvent(tx, events, id, { event, at });
       if (step === 'reminded') {
-        await remind(tx, employerId, { applicationId: id, at, waitsSince: since });
+        await events.record(tx, {
+          type: 'answer.awaited',
+          applicationId: id,
+          employerId,
+          waitsSince: since,
+          at,
+        });
       }
       return true;
     },

@@ -7,7 +7,13 @@ import { workRoleById } from '#domain/vocabulary/lookup';
 import type { SteadyClock } from '../lib/clock';
 import { createSharedCache } from '../lib/sharedCache';
 import type { Queryable } from '../storage/database';
-import { findItem, findSummaries, type StoredItem, type StoredSummary } from './content.repository';
+import {
+  findAddresses,
+  findItem,
+  findSummaries,
+  type StoredItem,
+  type StoredSummary,
+} from './content.repository';
 import { isSafeHtml } from './safeHtml';
 
 /** Milliseconds that a node may lag behind the store. */
@@ -28,6 +34,8 @@ export interface ContentService {
     of: { type: ContentType; language: Language },
     page: { pageLength: number; startAfter: string | null },
   ): Promise<BlogPage>;
+  /** Where everything is, for the sitemap. */
+  addresses(): ReturnType<typeof findAddresses>;
   /** A whole item. @throws ApiError `not_found`. */
   item(key: ContentKey): Promise<BlogItem>;
 }
@@ -76,6 +84,8 @@ export function createContentService({
   }
 
   return {
+    addresses: () => findAddresses(db),
+
     async list({ type, language }, { pageLength, startAfter }) {
       const all = (await summariesIn(language)).filter((item) => item.type === type);
       const last = startAfter === null ? -1 : all.findIndex(({ slug }) => slug === startAfter);

@@ -1,7 +1,8 @@
 import { savePreferences } from '../candidates/preferences.repository';
+import { SIMULATOR_ISSUER } from '../identity/simulator/simulator';
 import { json, type Queryable } from '../storage/database';
 import type { DemoCandidate } from './demoCandidates';
-import { type DemoPerson, SIMULATOR_ISSUER } from './demoPeople';
+import type { DemoPerson } from './demoPeople';
 import { wishedFor } from './demoWishes';
 
 /**

@@ -31,9 +31,6 @@ export type DemoPerson = {
   lastName: string;
 } & ({ registered: true; profile: DemoProfile } | { registered: false });
 
-/** The issuer that the simulator's subjects are stored under. */
-export const SIMULATOR_ISSUER = 'vikari-simulator';
-
 /**
  * The people who can sign in at the simulator. Two of them want offers, so that an invitation can
  * be shown.

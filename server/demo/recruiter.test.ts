@@ -14,6 +14,8 @@ import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testin
 import { createAuditLog } from '../audit/auditLog';
 import { createChats } from '../chat/chats';
 import { noFiles } from '../chat/testing/noFiles';
+import { employerRoutes } from '../composition/subjects/applications';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { createEmployerReader } from '../employers/apiKey';
 import { candidateRoutes } from '../integration/candidates.routes';
 import { employerChatRoutes } from '../integration/chats.routes';
@@ -21,10 +23,8 @@ import { documentRequestRoutes } from '../integration/documentRequests.routes';
 import { employerInterviewRoutes } from '../integration/interviews.routes';
 import { createInterviewService } from '../interviews/interviews.service';
 import { systemClock } from '../lib/clock';
-import { createOutbox } from '../mail/outbox';
 import { createInvitationService } from '../matching/invitations.service';
 import { createMatchingService } from '../matching/matching.service';
-import { employerRoutes } from '../routes';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
@@ -58,9 +58,9 @@ beforeAll(async () => {
     config: testConfig(),
     clock: systemClock,
     routes: [
-      ...employerRoutes(db, systemClock),
+      ...employerRoutes({ db, clock: systemClock, events: eventsOn(db, systemClock) }),
       ...employerChatRoutes({
-        ...createChats({ db, clock: systemClock }),
+        ...createChats({ db, clock: systemClock, events: eventsOn(db, systemClock) }),
         employerFiles: noFiles,
       }),
       ...documentRequestRoutes(
@@ -68,17 +68,16 @@ beforeAll(async () => {
           db,
           clock: systemClock,
           audit,
-          outbox: createOutbox({ clock: systemClock, publicUrl }),
-          publicUrl,
           criminalRecords: false,
+          events: eventsOn(db, systemClock),
         }),
       ),
       ...employerInterviewRoutes(
         createInterviewService({
           db,
           clock: systemClock,
-          outbox: createOutbox({ clock: systemClock, publicUrl }),
           publicUrl,
+          events: eventsOn(db, systemClock),
         }),
       ),
       ...candidateRoutes({
@@ -87,15 +86,19 @@ beforeAll(async () => {
           db,
           clock: systemClock,
           audit,
-          outbox: createOutbox({ clock: systemClock, publicUrl }),
-          publicUrl,
+          events: eventsOn(db, systemClock),
         }),
       }),
     ],
     readers: { candidate: async () => null, employer: createEmployerReader(db, systemClock) },
   });
   baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
-  service = createApplicationService({ db, clock: systemClock, production: true });
+  service = createApplicationService({
+    db,
+    clock: systemClock,
+    production: true,
+    events: eventsOn(db, systemClock),
+  });
 });
 beforeEach(() => void errors.splice(0));
 afterEach(async () => {

@@ -10,6 +10,8 @@ import {
 import { type Chats, createChats } from '../chat/chats';
 import type { Member } from '../chat/chats.repository';
 import { noFiles } from '../chat/testing/noFiles';
+import { employerRoutes } from '../composition/subjects/applications';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { createEmployerReader } from '../employers/apiKey';
 import { employerChatRoutes } from '../integration/chats.routes';
 import { JobIndex } from '../jobs/jobIndex';
@@ -17,7 +19,6 @@ import { createJobRepository } from '../jobs/jobs.repository';
 import { createJobService } from '../jobs/jobs.service';
 import { systemClock } from '../lib/clock';
 import { jobRoutes } from '../portal/jobs.routes';
-import { employerRoutes } from '../routes';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   const secret = await readOrCreateDemoSecret(db);
   await aStoredEmployer(db, demoApiKey(secret, 'employer-01'), 'employer-01');
-  const both = createChats({ db, clock: systemClock });
+  const both = createChats({ db, clock: systemClock, events: eventsOn(db, systemClock) });
   ({ chats } = both);
   const jobs = createJobService({
     index: new JobIndex(),
@@ -51,7 +52,7 @@ beforeAll(async () => {
     config: testConfig(),
     clock: systemClock,
     routes: [
-      ...employerRoutes(db, systemClock),
+      ...employerRoutes({ db, clock: systemClock, events: eventsOn(db, systemClock) }),
       ...employerChatRoutes({ ...both, employerFiles: noFiles }),
       ...jobRoutes({ index: new JobIndex(), clock: systemClock, jobs, factsOf: async () => null }),
     ],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuditLog } from '../audit/auditLog';
 import { createEmployerReader } from '../employers/apiKey';
+import { SIMULATOR_ISSUER } from '../identity/simulator/simulator';
 import { createOwnAnswerService } from '../insight/ownAnswers.service';
 import { saveJobs } from '../jobs/jobRows.repository';
 import { createMatchingService } from '../matching/matching.service';
@@ -10,7 +11,7 @@ import { createTestDatabase } from '../storage/testing/testDatabase';
 import { SOUGHT_ROLES } from './demoCandidates';
 import { ANSWERING_PERSON, workplacesWithFigures } from './demoInsight';
 import { readDemoKeys } from './demoKeys';
-import { DEMO_PEOPLE, SIMULATOR_ISSUER } from './demoPeople';
+import { DEMO_PEOPLE } from './demoPeople';
 import { findSoughtJobs } from './demoPeople.repository';
 import { DEMO_EMPLOYERS } from './employers';
 import { HOSPITALS } from './hospitals';

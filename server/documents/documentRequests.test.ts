@@ -8,6 +8,7 @@ import {
   type DocumentRequestService,
 } from '../applications/documentRequests.service';
 import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { DAY, MINUTE } from '../lib/time';
 import { createOutbox } from '../mail/outbox';
 import { aPdf, type DocumentsApp, documentsApp, type TestCandidate } from './testing/documentsApp';
@@ -25,7 +26,13 @@ beforeAll(async () => {
   employerId = await aStoredEmployer(db);
   const outbox = createOutbox({ clock, publicUrl: PUBLIC_URL });
   const more = { outbox, publicUrl: PUBLIC_URL, criminalRecords: false };
-  requests = createDocumentRequestService({ db, clock, audit, ...more });
+  requests = createDocumentRequestService({
+    db,
+    clock,
+    audit,
+    ...more,
+    events: eventsOn(db, clock),
+  });
 });
 afterAll(async () => {
   expect(app.faults).toEqual([]);
@@ -43,7 +50,12 @@ const employer = (as = employerId, idempotencyKey: string | null = null) => ({
 async function anApplicant(status: ApplicationStatus = 'qualified') {
   const person = await app.candidate();
   const { id: jobId } = await aStoredJob(app.db, { employerId });
-  const service = createApplicationService({ db: app.db, clock: app.clock, production: true });
+  const service = createApplicationService({
+    db: app.db,
+    clock: app.clock,
+    production: true,
+    events: eventsOn(app.db, app.clock),
+  });
   const call = { userId: person.userId, idempotencyKey: null };
   const { id } = await service.submit(call, { jobId, kind: 'interested' });
   await app.db.query('update applications set status = $2 where id = $1', [id, status]);
@@ -181,7 +193,12 @@ describe('taking the request back', () => {
   it('is over once the application has ended', async () => {
     const { person, id } = await anApplicant();
     await ask(id);
-    const service = createApplicationService({ db: app.db, clock: app.clock, production: true });
+    const service = createApplicationService({
+      db: app.db,
+      clock: app.clock,
+      production: true,
+      events: eventsOn(app.db, app.clock),
+    });
     await service.withdraw({ userId: person.userId, idempotencyKey: null }, id);
     expect(
       await app.db.query('select 1 from document_requests where application_id = $1', [id]),

@@ -11,17 +11,16 @@ import {
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { reminderDue } from '#domain/candidates/documents';
-import { settleRequests } from '../applications/settleRequests';
 import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog.repository';
-import { noteDeletedDocuments, noteDocumentsInChats } from '../chat/noteDocuments';
+import type { Events } from '../events/events';
 import type { FileInspector } from '../files/fileInspector';
 import type { Files } from '../files/files.service';
 import { once } from '../http/idempotency';
 import { atMost } from '../lib/atMost';
 import { type Clock, today } from '../lib/clock';
+import { instant } from '../lib/time';
 import type { CandidateCall } from '../policy/caller';
-import { readDocuments } from '../sharing/documentView';
 import type { Database, Queryable } from '../storage/database';
 import {
   deleteDocument,
@@ -33,6 +32,7 @@ import {
 } from './documents.repository';
 import { type NamedFile, openNamed } from './namedFile';
 import { findOpenings, insertOpening } from './openings.repository';
+import type { ReadDocuments } from './ownDocuments';
 import {
   isPermanentRefusal,
   keepDocument,
@@ -77,6 +77,8 @@ export interface DocumentService {
 export interface DocumentDeps {
   db: Database;
   clock: Clock;
+  events: Events;
+  readDocuments: ReadDocuments;
   files: Files;
   uploads: Uploads;
   inspector: FileInspector;
@@ -86,25 +88,25 @@ export interface DocumentDeps {
 }
 
 export function createDocumentService(deps: DocumentDeps): DocumentService {
-  const { db, clock, files, criminalRecordLegalGround: legalGround } = deps;
-  const now = () => new Date(clock.now()).toISOString();
+  const { db, clock, events, files, readDocuments } = deps;
+  const legalGround = deps.criminalRecordLegalGround;
+  const now = () => instant(clock.now());
   const oneOfFew = atMost(PREPARED_AT_ONCE);
 
   async function readOne(tx: Queryable, userId: string, id: string): Promise<UserDocument> {
-    const all = await readDocuments(tx, userId, clock);
+    const all = await readDocuments(tx, userId);
     const document = all.find((one) => one.id === id);
     if (!document) throw noDocument();
     return document;
   }
 
-  async function noteChange(tx: Queryable, userId: string, id: string): Promise<void> {
-    await noteDocumentsInChats(tx, [id], now());
-    await appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });
+  function noteOwn(tx: Queryable, userId: string, entityId: string): Promise<void> {
+    return appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId });
   }
 
-  /** Applications that waited for documents may have got them, or lack one again. */
-  function settle(tx: Queryable, userId: string): Promise<void> {
-    return settleRequests(tx, userId, { at: now(), today: today(clock) });
+  async function noteChange(tx: Queryable, uid: string, id: string): Promise<void> {
+    await noteOwn(tx, uid, id);
+    await events.record(tx, { type: 'document.changed', uid, documentIds: [id], at: now() });
   }
 
   /**
@@ -135,7 +137,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
   return {
     async list(userId) {
       return {
-        results: await readDocuments(db, userId, clock),
+        results: await readDocuments(db, userId),
         shownCriminalRecords: await findShownRecords(db, userId),
         criminalRecordUpload: legalGround === null ? null : { legalGround },
       };
@@ -161,7 +163,6 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
             today: today(clock),
           });
           await noteChange(tx, userId, id);
-          await settle(tx, userId);
           const document = await readOne(tx, userId, id);
           [gone, used] = [objects, true];
           return document;
@@ -185,7 +186,6 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         const remindedDays = reminderDue(changed.validTo, today(clock));
         await saveDetails(tx, documentId, { ...changed, remindedDays });
         await noteChange(tx, userId, documentId);
-        await settle(tx, userId);
         return readOne(tx, userId, documentId);
       }),
 
@@ -193,15 +193,11 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       const objects = await db.transaction(async (tx) => {
         const row = await lockDocument(tx, userId, documentId);
         if (!row) throw noDocument();
-        // Before it is gone from the messages that share it
-        await noteDeletedDocuments(tx, [documentId], now());
-        await appendChange(tx, {
-          scope: `user:${userId}`,
-          type: 'documents',
-          entityId: documentId,
-        });
+        const at = now();
+        await events.record(tx, { type: 'document.leaving', documentIds: [documentId], at });
+        await noteOwn(tx, userId, documentId);
         await deleteDocument(tx, documentId);
-        await settle(tx, userId);
+        await events.record(tx, { type: 'document.deleted', uid: userId, at });
         return files.delete(tx, [row.fileId]);
       });
       await files.removeObjects(objects);
@@ -215,7 +211,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         if (known.length >= MAX_SHOWN_RECORDS) throw quotaExceeded();
         const record = { id: randomUUID(), ...request };
         await insertShownRecord(tx, { ...record, userId, now: clock.now() });
-        await noteChange(tx, userId, record.id);
+        await noteOwn(tx, userId, record.id);
         return record;
       });
     },

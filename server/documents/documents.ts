@@ -1,12 +1,13 @@
 import type { AuditLog } from '../audit/auditLog';
 import type { Config } from '../config/config';
+import type { Events } from '../events/events';
 import type { FileInspector } from '../files/fileInspector';
 import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
-import { createSharingService, type SharingService } from '../sharing/sharing.service';
 import type { Database } from '../storage/database';
 import { createDocumentService, type DocumentService } from './documents.service';
+import type { ReadDocuments } from './ownDocuments';
 import { createDocumentRetention, type DocumentRetention } from './retention';
 import { createUploads, type Uploads } from './uploads.service';
 
@@ -14,13 +15,14 @@ import { createUploads, type Uploads } from './uploads.service';
 export interface Documents {
   uploads: Uploads;
   own: DocumentService;
-  sharing: SharingService;
   retention: DocumentRetention;
 }
 
 export function createDocuments(deps: {
   db: Database;
   clock: Clock;
+  events: Events;
+  readDocuments: ReadDocuments;
   config: Pick<Config, 'publicUrl' | 'criminalRecordLegalGround'>;
   files: Files;
   inspector: FileInspector;
@@ -30,7 +32,7 @@ export function createDocuments(deps: {
   /** See `createUploads`. */
   silentAfter?: number;
 }): Documents {
-  const { db, clock, config, files, inspector, outbox, audit, silentAfter } = deps;
+  const { db, clock, events, config, files, inspector, outbox, audit, silentAfter } = deps;
   const { publicUrl, criminalRecordLegalGround } = config;
   const uploads = createUploads({ db, files, clock, silentAfter });
   return {
@@ -38,13 +40,14 @@ export function createDocuments(deps: {
     own: createDocumentService({
       db,
       clock,
+      events,
+      readDocuments: deps.readDocuments,
       files,
       uploads,
       inspector,
       audit,
       criminalRecordLegalGround,
     }),
-    sharing: createSharingService({ db, clock, files, audit }),
-    retention: createDocumentRetention({ db, clock, files, outbox, publicUrl }),
+    retention: createDocumentRetention({ db, clock, events, files, outbox, publicUrl }),
   };
 }

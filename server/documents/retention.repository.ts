@@ -1,28 +1,7 @@
-import type { ApplicationStatus } from '#domain/applications/status';
 import type { DocumentType } from '#domain/candidates/documents';
 import type { Language } from '#domain/language';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
-
-/**
- * Unshares the documents of applications in these states that ended before an instant; returns
- * their owners.
- */
-export async function unshareEnded(
-  tx: Queryable,
-  { statuses, endedBefore }: { statuses: readonly ApplicationStatus[]; endedBefore: number },
-): Promise<{ applicationId: string; userId: string }[]> {
-  return tx.query(
-    `with gone as (
-       delete from document_shares using applications
-       where applications.id = document_shares.application_id
-         and applications.status = any($1) and applications.updated_at <= $2
-       returning applications.id, applications.uid
-     )
-     select distinct id as "applicationId", uid as "userId" from gone`,
-    [statuses, instant(endedBefore)],
-  );
-}
 
 /** Documents of a type that were uploaded before an instant, locked. */
 export function lockOldDocuments(

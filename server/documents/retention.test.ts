@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
 import { DAY, HOUR } from '../lib/time';
+import { unshareDocumentsOfEnded } from '../sharing/unshareEnded';
 import { type DocumentsApp, documentsApp, type TestCandidate } from './testing/documentsApp';
 
 const GROUND = 'Lag (2007:171) om registerkontroll';
@@ -61,17 +62,17 @@ describe('sharing', () => {
        values ($1, $2, $3, 'candidate', $4)`,
       [applicationId, person.userId, job.id, new Date(app.clock.now())],
     );
-    await app.documents.sharing.share(person.userId, { applicationId, documentIds: [documentId] });
+    await app.sharing.share(person.userId, { applicationId, documentIds: [documentId] });
     await app.db.query('update applications set status = $2 where id = $1', [
       applicationId,
       status,
     ]);
     const shares = async () => (await listed(person)).flatMap(({ sharedWith }) => sharedWith);
     app.clock.advance(30 * DAY - HOUR);
-    await app.documents.retention.unshare();
+    await unshareDocumentsOfEnded(app.db, app.clock);
     expect(await shares()).toHaveLength(1);
     app.clock.advance(HOUR);
-    expect(await app.documents.retention.unshare()).toBe(ends ? 1 : 0);
+    expect(await unshareDocumentsOfEnded(app.db, app.clock)).toBe(ends ? 1 : 0);
     expect(await shares()).toHaveLength(ends ? 0 : 1);
     expect(await listed(person)).toHaveLength(1);
   });

@@ -1,13 +1,7 @@
 import { addDays } from '#domain/calendar/days';
-import {
-  CRIMINAL_RECORD_DAYS,
-  REMINDER_DAYS,
-  reminderDue,
-  UNSHARED_AFTER_DAYS,
-  UNSUCCESSFUL_STATUSES,
-} from '#domain/candidates/documents';
+import { CRIMINAL_RECORD_DAYS, REMINDER_DAYS, reminderDue } from '#domain/candidates/documents';
 import { appendChange } from '../changeLog/changeLog.repository';
-import { noteDeletedDocuments } from '../chat/noteDocuments';
+import type { Events } from '../events/events';
 import type { Files } from '../files/files.service';
 import { type Clock, today } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
@@ -20,7 +14,6 @@ import {
   lockExpiring,
   lockOldDocuments,
   saveReminded,
-  unshareEnded,
 } from './retention.repository';
 
 /** Milliseconds that openings are kept: 24 months (decision 33). */
@@ -28,8 +21,6 @@ const OPENINGS_KEPT = 731 * DAY;
 
 /** The background tasks for documents. Each returns how many documents it changed. */
 export interface DocumentRetention {
-  /** Unshares documents of unsuccessful applications, 30 days after these ended. */
-  unshare(): Promise<number>;
   /** Deletes criminal records 30 days after they were uploaded. */
   removeCriminalRecords(): Promise<number>;
   /** Deletes openings that are 24 months old. */
@@ -44,12 +35,14 @@ export interface DocumentRetention {
 export function createDocumentRetention({
   db,
   clock,
+  events,
   files,
   outbox,
   publicUrl,
 }: {
   db: Database;
   clock: Clock;
+  events: Events;
   files: Files;
   outbox: Outbox;
   publicUrl: string;
@@ -59,22 +52,6 @@ export function createDocumentRetention({
   return {
     forgetOpenings: () => deleteOldOpenings(db, clock.now() - OPENINGS_KEPT),
 
-    unshare: () =>
-      db.transaction(async (tx) => {
-        const ended = await unshareEnded(tx, {
-          statuses: UNSUCCESSFUL_STATUSES,
-          endedBefore: clock.now() - UNSHARED_AFTER_DAYS * DAY,
-        });
-        for (const { applicationId, userId } of ended) {
-          await appendChange(tx, {
-            scope: `user:${userId}`,
-            type: 'documents',
-            entityId: applicationId,
-          });
-        }
-        return ended.length;
-      }),
-
     async removeCriminalRecords() {
       const { count, objects } = await db.transaction(async (tx) => {
         const old = await lockOldDocuments(tx, {
@@ -82,10 +59,14 @@ export function createDocumentRetention({
           before: clock.now() - CRIMINAL_RECORD_DAYS * DAY,
         });
         const ids = old.map(({ id }) => id);
-        await noteDeletedDocuments(tx, ids, instant(clock.now()));
+        const at = instant(clock.now());
+        await events.record(tx, { type: 'document.leaving', documentIds: ids, at });
         await deleteDocuments(tx, ids);
         for (const { id, userId } of old) {
           await appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });
+        }
+        for (const uid of new Set(old.map(({ userId }) => userId))) {
+          await events.record(tx, { type: 'document.deleted', uid, at });
         }
         const fileIds = old.map(({ fileId }) => fileId);
         return { count: old.length, objects: await files.delete(tx, fileIds) };

@@ -1,5 +1,3 @@
-import { keyName } from '../safety/reportSeal';
-import { lockReportsUnderOtherKeys, saveReportKey } from '../safety/reports.repository';
 import type { Database, Queryable } from '../storage/database';
 import { lockFilesUnderOtherKeys, saveWrappedKey } from './files.repository';
 import type { MasterKeys, WrappedKey } from './masterKeys';
@@ -11,7 +9,7 @@ interface KeyedRow extends WrappedKey {
 }
 
 /** A table whose rows have wrapped keys. */
-interface KeyedTable {
+export interface KeyedTable {
   lockUnderOtherKeys(
     tx: Queryable,
     page: { masterKeyId: string; limit: number },
@@ -26,19 +24,20 @@ const FILES: KeyedTable = {
   save: saveWrappedKey,
   nameOf: (id) => id,
 };
-const REPORTS: KeyedTable = {
-  lockUnderOtherKeys: lockReportsUnderOtherKeys,
-  save: saveReportKey,
-  nameOf: keyName,
-};
-
 /**
- * Wraps the data key of every file and report again under the current master key, in batches; they
- * themselves stay unchanged. It can be stopped and started again. Returns how many were wrapped.
+ * Wraps the data key of every file, and of the rows of other tables, again under the current master
+ * key, in batches; they themselves stay unchanged. It can be stopped and started again. Returns how
+ * many were wrapped.
  * @throws MasterKeyError for one whose master key is not configured.
  */
-export async function rotateFileKeys(db: Database, keys: MasterKeys): Promise<number> {
-  return (await rotateTable(db, keys, FILES)) + (await rotateTable(db, keys, REPORTS));
+export async function rotateFileKeys(
+  db: Database,
+  keys: MasterKeys,
+  others: readonly KeyedTable[],
+): Promise<number> {
+  let rotated = 0;
+  for (const table of [FILES, ...others]) rotated += await rotateTable(db, keys, table);
+  return rotated;
 }
 
 async function rotateTable(db: Database, keys: MasterKeys, table: KeyedTable): Promise<number> {

@@ -1,7 +1,7 @@
 import type { ToContinue } from '#domain/api/home';
 import { submissionPath } from '#domain/applications/submission';
 import type { Job } from '#domain/jobs/job';
-import { findInterviews } from '../planning/plan.repository';
+import { findInterviews } from '../planning/bookedInterviews';
 import type { Queryable } from '../storage/database';
 import { findDraftsOfOpenJobs } from './toContinue.repository';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { SIMULATOR_ISSUER } from '../demo/demoPeople';
+import { SIMULATOR_ISSUER } from './simulator/simulator';
 import { ALVA, type IdentityApp, identityApp, TORVALD } from './testing/identityApp';
 import { me, onlyAlva, personOf, signIn } from './testing/journey';
 import type { TestBrowser } from './testing/testBrowser';

@@ -7,8 +7,10 @@ import { buildApp } from '../app';
 import { createApplicationService } from '../applications/applications.service';
 import { createDraftService } from '../applications/drafts.service';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import { employerRoutes } from '../composition/subjects/applications';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { createEmployerReader } from '../employers/apiKey';
-import { employerRoutes } from '../routes';
+import { readDocumentsOn } from '../sharing/documentView';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
@@ -28,7 +30,7 @@ beforeAll(async () => {
   app = await buildApp({
     config: testConfig(),
     clock,
-    routes: employerRoutes(db, clock),
+    routes: employerRoutes({ db, clock, events: eventsOn(db, clock) }),
     readers: { candidate: async () => null, employer: createEmployerReader(db, clock) },
   });
 });
@@ -83,7 +85,12 @@ const contact = {
 async function anApplication(kind: 'interested' | 'candidate' = 'candidate') {
   const job = await aStoredJob(db, { employerId });
   const userId = await aStoredUser(db, 'Annika');
-  const service = createApplicationService({ db, clock, production: true });
+  const service = createApplicationService({
+    db,
+    clock,
+    production: true,
+    events: eventsOn(db, clock),
+  });
   const request = { jobId: job.id, kind, contact, answers: { experience: 'Fem år.' } };
   const { id } = await service.submit({ userId, idempotencyKey: null }, request);
   return { id, jobId: job.id, userId };
@@ -112,7 +119,7 @@ describe('the key', () => {
     const demo = await buildApp({
       config: testConfig({ mode: 'demo' }),
       clock,
-      routes: employerRoutes(db, clock),
+      routes: employerRoutes({ db, clock, events: eventsOn(db, clock) }),
       readers: { candidate: async () => null, employer: createEmployerReader(db, clock) },
     });
     const ask = async (key: string, remoteAddress = '192.0.2.1') => {
@@ -224,7 +231,12 @@ describe('closing', () => {
     const { jobId, userId } = await anApplication();
     const { body } = await call('POST', `jobs/${jobId}/close`, { as: 'deleted' });
     expect(body.job.status).toBe('deleted');
-    const service = createApplicationService({ db, clock, production: true });
+    const service = createApplicationService({
+      db,
+      clock,
+      production: true,
+      events: eventsOn(db, clock),
+    });
     expect((await service.list(userId)).results[0]?.status).toBe('expired');
     for (const path of [`jobs/${jobId}/open`, `jobs/${jobId}/close`]) {
       const again = await call('POST', path, path.endsWith('close') ? { as: 'disabled' } : {});
@@ -281,9 +293,19 @@ describe('listing applications', () => {
         [`${userId}-${id}`, userId, latestJob, mayContact, at],
       );
     }
-    const drafts = createDraftService({ db, clock, production: true });
+    const drafts = createDraftService({
+      db,
+      clock,
+      production: true,
+      readDocuments: readDocumentsOn(clock),
+    });
     await drafts.saveSystems(userId, { jobId: job.id, systems: ['takecare'] });
-    const service = createApplicationService({ db, clock, production: true });
+    const service = createApplicationService({
+      db,
+      clock,
+      production: true,
+      events: eventsOn(db, clock),
+    });
     const request = {
       jobId: job.id,
       kind: 'candidate' as const,
@@ -378,7 +400,12 @@ describe('listing applications', () => {
 
   it('returns each application once over the pages, including those of the same instant', async () => {
     const job = await aStoredJob(db, { employerId });
-    const service = createApplicationService({ db, clock, production: true });
+    const service = createApplicationService({
+      db,
+      clock,
+      production: true,
+      events: eventsOn(db, clock),
+    });
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1) {
       const userId = await aStoredUser(db);

@@ -12,17 +12,17 @@ import { mayInterview } from '#domain/interviews/mayInterview';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { jobStatusOn } from '#domain/jobs/closing';
 import { appendChange } from '../changeLog/changeLog.repository';
-import { noteChatEvent } from '../chat/chatEvents';
 import type { EmployerCall } from '../employers/employerCall';
+import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
-import { createJobRepository, lockEmployersJob } from '../jobs/jobs.repository';
+import { createStoredJobs, requireEmployersJob } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
-import type { Outbox } from '../mail/outbox';
+import { instant } from '../lib/time';
 import type { CandidateCall } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
-import { queueApplicationEvent } from '../webhooks/queueEmployerEvent';
 import { bookSlot, type SlotBooking } from './bookSlot';
 import { interviewFile } from './interviewFile';
+import { interviewLink } from './interviewMail';
 import {
   calendarIdOf,
   cancelBooking,
@@ -67,18 +67,15 @@ export interface InterviewService {
 export function createInterviewService({
   db,
   clock,
-  outbox,
+  events,
   publicUrl,
 }: {
   db: Database;
   clock: Clock;
-  outbox: Outbox;
+  events: Events;
   publicUrl: string;
 }): InterviewService {
-  const now = () => new Date(clock.now()).toISOString();
-  const linkTo = (applicationId: string) =>
-    new URL(`/candidate/interview?application=${applicationId}`, publicUrl).href;
-
+  const now = () => instant(clock.now());
   async function requireOwn(
     tx: Queryable,
     userId: string,
@@ -89,7 +86,7 @@ export function createInterviewService({
     return row;
   }
 
-  /** Notes the change, mails the candidate, and answers the interview as it is now. */
+  /** Notes the change, and answers the interview as it is now. */
   async function afterChange(
     tx: Queryable,
     userId: string,
@@ -103,21 +100,13 @@ export function createInterviewService({
     });
     const row = await requireOwn(tx, userId, applicationId);
     const event = requireEvent(row);
-    const startsAt = new Date(event.startsAt).toISOString();
-    const at = now();
-    await noteChatEvent(tx, applicationId, { event: { type: 'interview', change, startsAt }, at });
-    await queueApplicationEvent(tx, {
+    const startsAt = instant(Date.parse(event.startsAt));
+    await events.record(tx, {
       type: `interview.${change}`,
       applicationId,
-      at,
-      data: { startsAt },
-    });
-    await outbox.queue(tx, {
-      to: row.email,
-      userId,
-      language: row.language,
-      template: change === 'cancelled' ? 'interview_cancelled' : 'interview_booked',
-      values: { startsAt, link: linkTo(applicationId) },
+      uid: userId,
+      startsAt,
+      at: now(),
     });
     return event;
   }
@@ -130,7 +119,7 @@ export function createInterviewService({
     },
 
     async times(jobId) {
-      const [job] = await createJobRepository(db).findAll([jobId]);
+      const [job] = await createStoredJobs(db).findAll([jobId]);
       if (!job) throw new ApiError('not_found', 'No such job.');
       const isOpen = jobStatusOn(job, today(clock)) === 'open';
       return isOpen ? findOfferedTimes(db, { jobId }, clock.now()) : NO_TIMES;
@@ -190,7 +179,7 @@ export function createInterviewService({
       return interviewFile(requireEvent(row), {
         sequence: row.sequence ?? 0,
         changedAt: row.updatedAt,
-        link: linkTo(applicationId),
+        link: interviewLink(publicUrl, applicationId),
       });
     },
 
@@ -203,9 +192,7 @@ export function createInterviewService({
         request,
       };
       return once(db, call, async (tx) => {
-        if (!(await lockEmployersJob(tx, employerId, id))) {
-          throw new ApiError('not_found', 'No such job of yours.');
-        }
+        await requireEmployersJob(tx, employerId, id);
         const calendarId = calendarIdOf(id, employerId, interviewerId);
         const calendar = { calendarId, minutes, free, place, meetingUrl };
         await saveCalendar(tx, id, calendar, now());
@@ -215,9 +202,7 @@ export function createInterviewService({
 
     list: (employerId, jobId) =>
       db.transaction(async (tx) => {
-        if (!(await lockEmployersJob(tx, employerId, jobId))) {
-          throw new ApiError('not_found', 'No such job of yours.');
-        }
+        await requireEmployersJob(tx, employerId, jobId);
         return findBooked(tx, jobId);
       }),
   };

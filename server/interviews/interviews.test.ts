@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplicationStatus } from '#domain/applications/status';
 import { insertApplication } from '../applications/applications.repository';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
-import { createOutbox } from '../mail/outbox';
+import { eventsOn } from '../composition/testing/eventsOn';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { createInterviewService, type InterviewService } from './interviews.service';
@@ -15,8 +15,12 @@ let service: InterviewService;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  const outbox = createOutbox({ clock, publicUrl: 'https://vikari.example' });
-  service = createInterviewService({ db, clock, outbox, publicUrl: 'https://vikari.example' });
+  service = createInterviewService({
+    db,
+    clock,
+    publicUrl: 'https://vikari.example',
+    events: eventsOn(db, clock),
+  });
 });
 afterAll(() => db.close());
 beforeEach(() => {

@@ -6,12 +6,11 @@ import { jobDraftSchema } from '#domain/api/jobDraft.schema';
 import type { Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { locationById } from '#domain/vocabulary/lookup';
-import { expireApplications } from '../applications/expireApplications';
-import type { AuditLog } from '../audit/auditLog';
-import { actorOf, type EmployerCall } from '../employers/employerCall';
+import type { EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
 import { parser } from '../http/parse';
 import { type Clock, today } from '../lib/clock';
+import { instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
 import { saveJob } from './jobRows.repository';
 import { lockEmployersJob } from './jobs.repository';
@@ -32,12 +31,15 @@ const parseDraft = parser(jobDraftSchema);
 export function createEmployerJobService({
   db,
   clock,
-  audit,
+  afterClosing,
 }: {
   db: Database;
   clock: Clock;
-  /** Records applications that end with their job; when absent, they are not recorded. */
-  audit?: Pick<AuditLog, 'record'> | undefined;
+  /**
+   * Called once a closed job is stored, with its id: what depends on it has a transaction of its own,
+   * whose snapshot sees what was written while the job was being closed.
+   */
+  afterClosing(call: EmployerCall, jobId: string): Promise<void>;
 }): EmployerJobService {
   const write = (
     { employerId, idempotencyKey }: EmployerCall,
@@ -59,7 +61,7 @@ export function createEmployerJobService({
     publish: (call, draft) =>
       write(call, publishJob, draft, async () => {
         refusePast(draft.closesOn, today(clock));
-        return newJob(draft, call.employerId, new Date(clock.now()).toISOString());
+        return newJob(draft, call.employerId, instant(clock.now()));
       }),
 
     change: (call, request) =>
@@ -75,10 +77,7 @@ export function createEmployerJobService({
         ...(await lockOwnJob(tx, call.employerId, request.id)),
         status: request.as,
       }));
-      await expireApplications(db, clock, job.id, async (tx, count) => {
-        const actor = actorOf(call);
-        await audit?.record(tx, { event: 'applications_ended', actor, detail: String(count) });
-      });
+      await afterClosing(call, job.id);
       return job;
     },
 

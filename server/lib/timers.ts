@@ -1,3 +1,8 @@
+/** Background tasks by name, each with its interval in milliseconds. */
+export type Timers = Readonly<
+  Record<string, readonly [milliseconds: number, task: () => Promise<unknown>]>
+>;
+
 /**
  * Runs each task repeatedly, at its own interval in milliseconds, never twice at once, and without
  * keeping the process alive.

@@ -1,22 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { inviteCandidate, type SentInvitation, takeBackInvitation } from '#domain/api/candidates';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import { INVITATION_MAIL_HOURS } from '#domain/applications/invitations';
-import { findApplicant, insertApplication } from '../applications/applications.repository';
-import { recordEvent } from '../applications/applyMove';
-import {
-  saveInvitationQuestions,
-  takeBackStored,
-  wasTakenBackSince,
-} from '../applications/invitations.repository';
+import * as invitations from '../applications/makeInvitation';
 import type { AuditLog } from '../audit/auditLog';
-import { appendChange } from '../changeLog/changeLog.repository';
 import { actorOf, type EmployerCall } from '../employers/employerCall';
+import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
 import { type Clock, today } from '../lib/clock';
-import { HOUR, instant } from '../lib/time';
-import type { Outbox } from '../mail/outbox';
+import { instant } from '../lib/time';
 import type { Database } from '../storage/database';
 import { openJobOf } from './matching.service';
 import { findSeenUser } from './profileViews.repository';
@@ -42,59 +33,34 @@ export interface InvitationService {
 export function createInvitationService({
   db,
   clock,
+  events,
   audit,
-  outbox,
-  publicUrl,
 }: {
   db: Database;
   clock: Clock;
+  events: Events;
   audit: Pick<AuditLog, 'record'>;
-  outbox: Outbox;
-  publicUrl: string;
 }): InvitationService {
   return {
     invite(by, request) {
       const { employerId, idempotencyKey: key } = by;
       const call = { scope: `employer:${employerId}`, key, endpoint: inviteCandidate, request };
       return once(db, call, async (tx) => {
-        const { jobId, candidate, message, questionnaire = [] } = request;
-        const { workRole, location } = await openJobOf(tx, employerId, jobId, today(clock));
+        const { jobId, candidate, message, questionnaire: questions = [] } = request;
+        await openJobOf(tx, employerId, jobId, today(clock));
         const seen = await findSeenUser(tx, employerId, candidate);
         if (!seen) throw new ApiError('not_found', 'No such candidate.');
-        const { userId, email, language, employer } = seen;
+        const { userId: uid, employer } = seen;
         const at = instant(clock.now());
-        const application = await insertApplication(tx, {
-          id: randomUUID(),
-          uid: userId,
+        const id = await invitations.makeInvitation(tx, events, {
+          uid,
           jobId,
-          status: 'sent',
-          contact: {},
-          answers: {},
-          invitationMessage: message?.trim() || null,
+          employer,
+          message: message?.trim() || null,
+          questions,
           at,
         });
-        if (!application) {
-          throw new ApiError('already_submitted', 'They have an application on this job.');
-        }
-        const { id } = application;
-        if (questionnaire.length > 0) await saveInvitationQuestions(tx, id, questionnaire);
-        await recordEvent(tx, application, { to: 'sent', by: 'employer', at });
-        await audit.record(tx, {
-          event: 'candidate_invited',
-          actor: actorOf(by),
-          subject: userId,
-        });
-        const since = instant(clock.now() - INVITATION_MAIL_HOURS * HOUR);
-        if (!(await wasTakenBackSince(tx, { uid: userId, jobId, since }))) {
-          const link = new URL(`/candidate/reply?id=${id}`, publicUrl).href;
-          await outbox.queue(tx, {
-            to: email,
-            userId,
-            language,
-            template: 'invitation',
-            values: { employer, workRole, location, link },
-          });
-        }
+        await audit.record(tx, { event: 'candidate_invited', actor: actorOf(by), subject: uid });
         return { id, jobId, candidate, sentAt: at };
       });
     },
@@ -103,20 +69,12 @@ export function createInvitationService({
       const { employerId, idempotencyKey: key } = by;
       const call = { scope: `employer:${employerId}`, key, endpoint: takeBackInvitation, request };
       await once(db, call, async (tx) => {
-        const { id } = request;
         const at = instant(clock.now());
-        const userId = await takeBackStored(tx, { employerId, id, at });
-        if (userId === null) {
-          const answered = await findApplicant(tx, employerId, id);
-          throw answered
-            ? new ApiError('illegal_transition', 'The candidate has answered the invitation.')
-            : new ApiError('not_found', 'No such invitation to your jobs.');
-        }
-        await appendChange(tx, { scope: `user:${userId}`, type: 'applications', entityId: id });
+        const uid = await invitations.takeBackInvitation(tx, { employerId, id: request.id, at });
         await audit.record(tx, {
           event: 'invitation_taken_back',
           actor: actorOf(by),
-          subject: userId,
+          subject: uid,
         });
         return {};
       });

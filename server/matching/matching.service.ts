@@ -11,7 +11,7 @@ import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import type { AuditLog } from '../audit/auditLog';
 import { actorOf, type EmployerCall } from '../employers/employerCall';
-import { lockJob } from '../jobs/jobs.repository';
+import { lockJob } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';

@@ -1,5 +1,4 @@
 import type { ProfileView } from '#domain/api/account';
-import type { Language } from '#domain/language';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 
@@ -44,11 +43,9 @@ export async function noteLooks(
   );
 }
 
-/** A candidate whom an employer was shown, with the address for a mail about it. */
+/** A candidate whom an employer was shown. */
 interface SeenUser {
   userId: string;
-  email: string;
-  language: Language;
   /** The employer's name. */
   employer: string;
 }
@@ -60,7 +57,7 @@ export async function findSeenUser(
   candidate: string,
 ): Promise<SeenUser | null> {
   const [row] = await tx.query<SeenUser>(
-    `select users.id as "userId", users.email, users.language, employers.name as employer
+    `select users.id as "userId", employers.name as employer
      from profile_views
      join users on users.id = profile_views.user_id
      join employers on employers.id = profile_views.employer_id

@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import type { ListPageRequest } from '#domain/api/listPage';
 import { candidateCard } from '#domain/candidates/candidateCard';
 import { PAGE_SIZE } from '#domain/limits';
-import { findProfile } from '../identity/users.repository';
+import { findProfile } from '../identity/accounts';
 import { type Clock, today } from '../lib/clock';
 import { pageBounds, pageOf } from '../lib/listPage';
 import { DAY, instant } from '../lib/time';

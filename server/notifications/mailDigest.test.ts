@@ -9,6 +9,7 @@ import {
 } from '../applications/testing/storedFactories';
 import { createChats } from '../chat/chats';
 import type { Member } from '../chat/chats.repository';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { type WholeServer, wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, instant, MINUTE } from '../lib/time';
@@ -47,7 +48,7 @@ const mails = () =>
 async function aCandidate() {
   const { db } = server;
   const uid = await aStoredUser(db, 'Tova');
-  const { chats } = createChats({ db, clock });
+  const { chats } = createChats({ db, clock, events: eventsOn(db, clock) });
   const asCandidate: Member = { role: 'candidate', id: uid };
   /** An employer who has the candidate's application, and may write. */
   async function anEmployer(): Promise<{ chatId: string; write(): Promise<number> }> {

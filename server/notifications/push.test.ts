@@ -11,6 +11,7 @@ import {
 import { noteChatEvent } from '../chat/chatEvents';
 import { createChats } from '../chat/chats';
 import type { Member } from '../chat/chats.repository';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { createSessions } from '../identity/sessions.service';
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { instant, MINUTE } from '../lib/time';
@@ -75,7 +76,7 @@ async function aSubscriber(browser: TestBrowser = aBrowser(pushService.origin)) 
   const { id: jobId } = await aStoredJob(db, { employerId: employer.id });
   const at = instant(clock.now());
   const chatId = await aStoredApplication(db, { uid: candidate.userId, jobId, at });
-  const { chats } = createChats({ db, clock });
+  const { chats } = createChats({ db, clock, events: eventsOn(db, clock) });
   const asCandidate: Member = { role: 'candidate', id: candidate.userId };
   const say = (member: Member, text: string) =>
     chats.send(member, chatId, { clientId: randomUUID(), text, senderName: 'Rut' });
@@ -133,7 +134,7 @@ describe('a notification', () => {
     await write('Ett');
     await write('Två');
     await db.transaction((tx) =>
-      noteChatEvent(tx, chatId, {
+      noteChatEvent(tx, eventsOn(db, clock), chatId, {
         event: { type: 'status', status: 'qualified', by: 'employer' },
         at: instant(clock.now()),
       }),

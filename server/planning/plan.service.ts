@@ -6,8 +6,8 @@ import { jobStatusOn } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
 import { assignmentDays, isWithin } from '#domain/planning/bookings';
 import { weeksOfYear } from '#domain/planning/yearPlan';
-import { hasApplicationOn } from '../applications/ownApplications.repository';
-import type { JobRepository } from '../jobs/jobs.repository';
+import { hasApplicationOn } from '../applications/applicationRecords';
+import type { StoredJobs } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { type AssignmentRow, findAssignments, findInterviews } from './plan.repository';
@@ -31,7 +31,7 @@ export function createPlanService({
 }: {
   db: Database;
   clock: Clock;
-  jobs: Pick<JobRepository, 'find'>;
+  jobs: Pick<StoredJobs, 'find'>;
 }): PlanService {
   /** The job, where everybody or this candidate can see it and has not booked it. */
   async function findConsidered(

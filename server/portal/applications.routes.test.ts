@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { createApplicationService } from '../applications/applications.service';
 import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { SESSION_COOKIE } from '../http/cookies';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
@@ -20,7 +21,12 @@ beforeAll(async () => {
     config,
     clock,
     routes: applicationRoutes({
-      applications: createApplicationService({ db, clock, production: true }),
+      applications: createApplicationService({
+        db,
+        clock,
+        production: true,
+        events: eventsOn(db, clock),
+      }),
       production: true,
     }),
     // The cookie's value is the user's id: sessions have their own tests.

@@ -8,6 +8,7 @@ import type { Job } from '#domain/jobs/job';
 import { buildApp } from '../app';
 import { createApplicationService } from '../applications/applications.service';
 import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { SESSION_COOKIE } from '../http/cookies';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
@@ -28,7 +29,12 @@ beforeAll(async () => {
     candidate: async (value: string) => ({ userId: value, sessionId: value, shared: false }),
     employer: async () => null,
   };
-  const applications = createApplicationService({ db, clock, production: true });
+  const applications = createApplicationService({
+    db,
+    clock,
+    production: true,
+    events: eventsOn(db, clock),
+  });
   app = await buildApp({
     config,
     clock,

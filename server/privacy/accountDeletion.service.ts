@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#domain/api/errors';
-import { endForDeletedAccount, notifyOfDeletedAccount } from '../applications/endApplications';
+import { endForDeletedAccount } from '../applications/endApplications';
 import type { AuditLog } from '../audit/auditLog';
+import type { Events } from '../events/events';
 import type { Files } from '../files/files.service';
-import { lockMailOwner } from '../identity/pendingEmail.repository';
+import { lockMailOwner } from '../identity/accounts';
 import { appendSessionEnd } from '../identity/sessionChanges';
 import type { Sessions } from '../identity/sessions.service';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
-import type { Outbox } from '../mail/outbox';
 import type { Database } from '../storage/database';
 import { stopExports } from './exports.repository';
 import { PERSONAL_TABLES } from './personalData';
@@ -18,7 +18,7 @@ import { findSessionIds } from './sessionIds.repository';
 export interface AccountDeletionDeps {
   db: Database;
   clock: Clock;
-  outbox: Outbox;
+  events: Events;
   audit: Pick<AuditLog, 'record'>;
   sessions: Pick<Sessions, 'forget'>;
   /**
@@ -26,7 +26,6 @@ export interface AccountDeletionDeps {
    * by its sweep later.
    */
   files: Pick<Files, 'objectsOf' | 'removeObjects'>;
-  publicUrl: string;
 }
 
 /**
@@ -47,7 +46,7 @@ export interface AccountDeletionService {
 }
 
 export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletionService {
-  const { db, clock, outbox, audit, sessions, files, publicUrl } = deps;
+  const { db, clock, events, audit, sessions, files } = deps;
   return {
     async delete(userId, confirmation) {
       const receiptId = randomUUID();
@@ -59,11 +58,10 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
         // Other writes about the account wait until this transaction ends, and are then refused
         const owner = confirmedOwner(await lockMailOwner(tx, userId), confirmation);
         const at = instant(clock.now());
-        const applications = await endForDeletedAccount(tx, userId, at);
+        const applicationIds = await endForDeletedAccount(tx, userId, at);
         const sessionIds = await findSessionIds(tx, userId);
         const objects = await files.objectsOf(tx, userId);
         for (const entry of PERSONAL_TABLES) await eraseRowsOf(tx, entry, userId);
-        await notifyOfDeletedAccount(tx, applications, at);
         for (const sessionId of sessionIds) {
           await appendSessionEnd(tx, { type: 'session_ended', userId: NOBODY, sessionId });
         }
@@ -72,12 +70,14 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
           actor: { user: userId },
           detail: receiptId,
         });
-        await outbox.queue(tx, {
-          to: owner.email,
-          userId: null,
-          language: owner.language,
-          template: 'account_deleted',
-          values: { receiptId, siteLink: publicUrl },
+        const { email, language } = owner;
+        await events.record(tx, {
+          type: 'account.deleted',
+          applicationIds,
+          email,
+          language,
+          receiptId,
+          at,
         });
         return { sessionIds, objects };
       });

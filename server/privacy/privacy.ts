@@ -1,4 +1,5 @@
 import type { AuditLog } from '../audit/auditLog';
+import type { Events } from '../events/events';
 import type { Files } from '../files/files.service';
 import type { Sessions } from '../identity/sessions.service';
 import type { Clock } from '../lib/clock';
@@ -11,6 +12,7 @@ import { ownFiles } from './ownFiles';
 export interface PrivacyDeps {
   db: Database;
   clock: Clock;
+  events: Events;
   audit: Pick<AuditLog, 'record' | 'entriesOf'>;
   outbox: Outbox;
   sessions: Pick<Sessions, 'forget'>;

@@ -2,19 +2,11 @@ import { ApiError } from '#domain/api/errors';
 import type { EmployerBlock } from '#domain/safety/reports';
 import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog.repository';
-import { noteChat, noteChatEvent } from '../chat/chatEvents';
-import { lockChat, saveEnd } from '../chat/chatWrites.repository';
+import type { Events } from '../events/events';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
-import { queueEmployerEvent } from '../webhooks/queueEmployerEvent';
-import {
-  deleteBlock,
-  findBlocks,
-  findChatsWith,
-  saveBlock,
-  saveEmployerLeft,
-} from './blocks.repository';
+import { deleteBlock, findBlocks, saveBlock } from './blocks.repository';
 
 /** The employers that candidates want to hear nothing from. */
 export interface BlockService {
@@ -34,10 +26,12 @@ export interface BlockService {
 export function createBlockService({
   db,
   clock,
+  events,
   audit,
 }: {
   db: Database;
   clock: Clock;
+  events: Events;
   audit: Pick<AuditLog, 'record'>;
 }): BlockService {
   async function note(
@@ -49,25 +43,6 @@ export function createBlockService({
     await appendChange(tx, { scope: `user:${userId}`, type: 'blocks', entityId: userId });
   }
 
-  async function close(tx: Queryable, chatId: string, at: string): Promise<void> {
-    const chat = await lockChat(tx, chatId);
-    if (!chat) return;
-    if (!chat.ended) {
-      const end = { by: 'candidate', reason: 'blocked' } as const;
-      await noteChatEvent(tx, chatId, { event: { type: 'ended', ...end }, at });
-      await saveEnd(tx, chatId, { at, ...end });
-      const { employerId } = chat;
-      await queueEmployerEvent(tx, employerId, {
-        type: 'chat.ended',
-        applicationId: chatId,
-        at,
-        data: { reason: end.reason },
-      });
-    }
-    await saveEmployerLeft(tx, chatId, at);
-    await noteChat(tx, chat.uid, chatId);
-  }
-
   return {
     block(userId, employerId) {
       // As every write on chats, so that a message that is sent meanwhile is seen
@@ -77,9 +52,7 @@ export function createBlockService({
           const saved = await saveBlock(tx, { uid: userId, employerId, at });
           if (!saved) throw new ApiError('not_found', 'No such employer.');
           if (!saved.isNew) return saved.block;
-          for (const id of await findChatsWith(tx, { uid: userId, employerId })) {
-            await close(tx, id, at);
-          }
+          await events.record(tx, { type: 'employer.blocked', uid: userId, employerId, at });
           await note(tx, userId, 'employer_blocked');
           return saved.block;
         },

@@ -14,6 +14,7 @@ import { hashToken, randomToken } from '../lib/tokens';
 import { createOutbox } from '../mail/outbox';
 import { findMatchingUsers } from '../matching/matching.repository';
 import { testConfig } from '../testing/testConfig';
+import { KEYED_REPORTS } from './keyedReports';
 import { createOperatorService } from './operator.service';
 import { createReportSeal } from './reportSeal';
 
@@ -210,7 +211,7 @@ describe('a report', () => {
       newMasterKey('2026-03-02'),
       ...(testConfig().files.masterKeys ?? []),
     ]);
-    await rotateFileKeys(db, newKeys);
+    await rotateFileKeys(db, newKeys, [KEYED_REPORTS]);
     await expect(operator.show(made.id)).rejects.toThrow(/master key/);
     const { report: kept, content } = await operatorWith(newKeys).show(made.id);
     expect(kept).toMatchObject({ uid: null, email: null, employerId: dagny.employerId });

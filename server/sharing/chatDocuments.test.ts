@@ -4,6 +4,7 @@ import { ApiError } from '#domain/api/errors';
 import type { ChatMessage } from '#domain/chat/chat';
 import { createChats } from '../chat/chats';
 import { pruneChats } from '../chat/pruneChats';
+import { eventsOn } from '../composition/testing/eventsOn';
 import {
   type DocumentsApp,
   documentsApp,
@@ -314,13 +315,18 @@ describe('a criminal record in a chat', () => {
     const record = await candidate.document({ type: 'criminal_record', name: 'Utdrag' }, pdf());
     const documentIds = [record.id];
     expect((await share({}, { documentIds })).code).toBe(200);
-    const chats = createChats({ db: app.db, clock: app.clock });
+    const chats = createChats({
+      db: app.db,
+      clock: app.clock,
+      events: eventsOn(app.db, app.clock),
+    });
     const withoutGround = createSharedDocumentService({
       db: app.db,
       clock: app.clock,
       files: app.files,
       documents: app.documents.own,
       criminalRecordLegalGround: null,
+      events: eventsOn(app.db, app.clock),
     });
     const member = { role: 'candidate', id: candidate.userId } as const;
     await expect(

@@ -1,8 +1,12 @@
 import type { UserDocument } from '#domain/api/documents';
 import { expiryOf } from '#domain/candidates/documents';
-import { findChatShares } from '../chat/attachments.repository';
-import { type DocumentRow, findDocuments } from '../documents/documents.repository';
-import { countOpenings } from '../documents/openings.repository';
+import { findChatShares } from '../chat/attachments';
+import {
+  countOpenings,
+  type DocumentRow,
+  findDocuments,
+  type ReadDocuments,
+} from '../documents/ownDocuments';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
@@ -29,6 +33,12 @@ export async function readDocuments(
     };
   });
 }
+
+/** The same for who is not told the time. */
+export const readDocumentsOn =
+  (clock: Clock): ReadDocuments =>
+  (db, userId) =>
+    readDocuments(db, userId, clock);
 
 function sharesOf<Share extends { documentId: string }>(
   id: string,

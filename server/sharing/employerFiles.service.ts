@@ -3,14 +3,19 @@ import type { UnsentFile } from '#domain/api/chatDocuments';
 import { ApiError } from '#domain/api/errors';
 import { MAX_CHAT_FILES_BYTES } from '#domain/chat/chat';
 import type { AuditLog } from '../audit/auditLog';
-import { findAttachment, insertAttachments } from '../chat/attachments.repository';
+import {
+  findAttachment,
+  insertAttachments,
+  insertChatFile,
+  sumChatFiles,
+  takeChatFiles,
+} from '../chat/attachments';
 import type { WithMessage } from '../chat/chat.service';
-import { insertChatFile, sumChatFiles, takeChatFiles } from '../chat/chatFiles.repository';
-import type { ChatRow, Member } from '../chat/chats.repository';
+import type { ChatRow, Member } from '../chat/chatRecords';
 import { noteShared } from '../chat/noteDocuments';
 import { requireChat } from '../chat/requireChat';
 import { type NamedFile, openNamed } from '../documents/namedFile';
-import { insertOpening } from '../documents/openings.repository';
+import { insertOpening } from '../documents/ownDocuments';
 import { actorOf, type EmployerCall } from '../employers/employerCall';
 import type { FileInspector } from '../files/fileInspector';
 import type { Files } from '../files/files.service';

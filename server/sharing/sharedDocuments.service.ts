@@ -10,18 +10,17 @@ import {
   findAttachment,
   insertAttachments,
   saveTakenBack,
-} from '../chat/attachments.repository';
+} from '../chat/attachments';
 import type { WithMessage } from '../chat/chat.service';
-import type { Member } from '../chat/chats.repository';
-import type { LockedChat } from '../chat/chatWrites.repository';
-import { notifyEmployer } from '../chat/employerEvents';
-import { findMessagesAt } from '../chat/messages.repository';
+import { chatAct } from '../chat/chatAct';
+import { findMessagesAt, type LockedChat, type Member } from '../chat/chatRecords';
 import { noteShared } from '../chat/noteDocuments';
 import { requireChat } from '../chat/requireChat';
-import { type DocumentRow, lockDocument } from '../documents/documents.repository';
 import type { DocumentService } from '../documents/documents.service';
 import { type NamedFile, openNamed } from '../documents/namedFile';
+import { type DocumentRow, lockDocument } from '../documents/ownDocuments';
 import { noDocument } from '../documents/submitDocument';
+import type { Events } from '../events/events';
 import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
@@ -52,6 +51,7 @@ export interface SharedDocumentService {
 export interface SharedDocumentDeps {
   db: Database;
   clock: Clock;
+  events: Events;
   files: Pick<Files, 'open'>;
   documents: Pick<DocumentService, 'openFile'>;
   /** Why a criminal record may be uploaded; null when it may not. */
@@ -59,7 +59,8 @@ export interface SharedDocumentDeps {
 }
 
 export function createSharedDocumentService(deps: SharedDocumentDeps): SharedDocumentService {
-  const { db, clock, files, documents, criminalRecordLegalGround: legalGround } = deps;
+  const { db, clock, events, files, documents } = deps;
+  const legalGround = deps.criminalRecordLegalGround;
   const now = () => instant(clock.now());
 
   /** A criminal record goes with an application that is under way, and only where a law says so. */
@@ -130,7 +131,13 @@ export function createSharedDocumentService(deps: SharedDocumentDeps): SharedDoc
           if (!message) throw new Error(`The message of attachment ${attachmentId} is gone.`);
           if (isNew) {
             const chat = await requireChat(tx, member, attachment.chatId);
-            await notifyEmployer(tx, member, chat, { did: 'took_back', message, attachmentId, at });
+            await events.record(tx, {
+              type: 'chat.document_taken_back',
+              ...chatAct(member, chat),
+              message,
+              attachmentId,
+              at,
+            });
           }
           return message;
         },

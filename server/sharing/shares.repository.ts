@@ -1,6 +1,7 @@
 import type { DocumentShare, SharedDocument } from '#domain/api/documents';
 import type { ApplicationStatus } from '#domain/applications/status';
-import { DOCUMENT_COLUMNS, type DocumentRow } from '../documents/documents.repository';
+import { DOCUMENT_COLUMNS, type DocumentRow } from '../documents/ownDocuments';
+import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
 /** The employers with whom a candidate's documents are shared. */
@@ -107,4 +108,24 @@ export async function findEmployersDocument(
     [applicationId, documentId, employerId],
   );
   return row ?? null;
+}
+
+/**
+ * Unshares the documents of applications in these states that ended before an instant; returns
+ * their owners.
+ */
+export async function unshareEnded(
+  tx: Queryable,
+  { statuses, endedBefore }: { statuses: readonly ApplicationStatus[]; endedBefore: number },
+): Promise<{ applicationId: string; userId: string }[]> {
+  return tx.query(
+    `with gone as (
+       delete from document_shares using applications
+       where applications.id = document_shares.application_id
+         and applications.status = any($1) and applications.updated_at <= $2
+       returning applications.id, applications.uid
+     )
+     select distinct id as "applicationId", uid as "userId" from gone`,
+    [statuses, instant(endedBefore)],
+  );
 }

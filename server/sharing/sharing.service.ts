@@ -1,17 +1,17 @@
 import type { SharedDocument, UserDocument } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
 import { mayShareDocuments } from '#domain/candidates/documents';
-import { findApplicant } from '../applications/applications.repository';
-import { settleRequests } from '../applications/settleRequests';
+import { findApplicant } from '../applications/applicationRecords';
 import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog.repository';
-import { lockDocument } from '../documents/documents.repository';
 import { type NamedFile, openNamed } from '../documents/namedFile';
-import { insertOpening } from '../documents/openings.repository';
+import { insertOpening, lockDocument } from '../documents/ownDocuments';
 import { noDocument } from '../documents/submitDocument';
 import { actorOf, type EmployerCall } from '../employers/employerCall';
+import type { Events } from '../events/events';
 import type { Files } from '../files/files.service';
-import { type Clock, today } from '../lib/clock';
+import type { Clock } from '../lib/clock';
+import { instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
 import { readDocuments } from './documentView';
 import {
@@ -64,15 +64,17 @@ export interface SharingService {
 export function createSharingService({
   db,
   clock,
+  events,
   files,
   audit,
 }: {
   db: Database;
   clock: Clock;
+  events: Events;
   files: Files;
   audit: Pick<AuditLog, 'record'>;
 }): SharingService {
-  const now = () => new Date(clock.now()).toISOString();
+  const now = () => instant(clock.now());
 
   async function readShared(tx: Queryable, userId: string, applicationId: string) {
     const shared = await findSharedIds(tx, applicationId);
@@ -102,7 +104,8 @@ export function createSharingService({
         const at = now();
         await shareDocuments(tx, request, at);
         await noteChange(tx, userId, request.applicationId);
-        await settleRequests(tx, userId, { at, today: today(clock) });
+        const { applicationId } = request;
+        await events.record(tx, { type: 'document.shared', uid: userId, applicationId, at });
         return readShared(tx, userId, request.applicationId);
       }),
 
@@ -111,7 +114,13 @@ export function createSharingService({
         await requireOwn(tx, userId, request);
         await unshareDocuments(tx, request);
         await noteChange(tx, userId, request.applicationId);
-        await settleRequests(tx, userId, { at: now(), today: today(clock) });
+        const { applicationId } = request;
+        await events.record(tx, {
+          type: 'document.unshared',
+          uid: userId,
+          applicationId,
+          at: now(),
+        });
         return readShared(tx, userId, request.applicationId);
       }),
 

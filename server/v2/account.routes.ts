@@ -21,6 +21,7 @@ import { miscSchema } from '#domain/api/misc.schema';
 import type { Candidates } from '../candidates/candidates';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
+import type { Matching } from '../matching/matching';
 import { type Caller, type CandidateCall, signedInCaller } from '../policy/caller';
 
 /** The candidate's own data besides the profile. */
@@ -30,10 +31,11 @@ export function accountRoutes({
   experiences,
   profileViews,
   production,
-}: Pick<Candidates, 'preferences' | 'references' | 'experiences' | 'profileViews'> & {
-  /** Whether the run's phone country codes are production's. */
-  production: boolean;
-}): Route[] {
+}: Pick<Candidates, 'preferences' | 'references' | 'experiences'> &
+  Pick<Matching, 'profileViews'> & {
+    /** Whether the run's phone country codes are production's. */
+    production: boolean;
+  }): Route[] {
   return [
     route(getJobPreferences, parser(miscSchema), async (_, caller) => ({
       status: 0,

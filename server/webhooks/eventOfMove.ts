@@ -1,9 +1,9 @@
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { EmployerEvent } from '#domain/webhooks/webhook';
 
-/** A move of an application; `from` is undefined when the application is new. */
+/** A move of an application; `from` is null when the application is new. */
 interface RecordedMove {
-  from: ApplicationStatus | undefined;
+  from: ApplicationStatus | null;
   to: ApplicationStatus;
   by: Actor;
   /** ISO 8601 UTC. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lockOwnApplication } from '../applications/applications.repository';
 import { applyMove } from '../applications/applyMove';
 import { aStoredInvitation, aStoredJob } from '../applications/testing/storedFactories';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { instant, SECOND } from '../lib/time';
 import {
   aNode,
@@ -21,7 +22,11 @@ async function moveTo(uid: string, id: string, to: 'interested' | 'not_intereste
   await bench.db.transaction(async (tx) => {
     const application = await lockOwnApplication(tx, uid, id);
     if (!application) throw new Error('no application');
-    await applyMove(tx, application, { to, by: 'candidate', at: instant(bench.clock.now()) });
+    await applyMove(tx, eventsOn(bench.db, bench.clock), application, {
+      to,
+      by: 'candidate',
+      at: instant(bench.clock.now()),
+    });
   });
 }
 
@@ -93,7 +98,11 @@ describe('an event for an employer', () => {
       const application = await lockOwnApplication(tx, uid, id);
       if (!application) throw new Error('no application');
       const at = instant(bench.clock.now());
-      await applyMove(tx, application, { to: 'not_interested', by: 'candidate', at });
+      await applyMove(tx, eventsOn(bench.db, bench.clock), application, {
+        to: 'not_interested',
+        by: 'candidate',
+        at,
+      });
       throw new Error('The cause fails.');
     });
     await expect(cause).rejects.toThrow('The cause fails.');

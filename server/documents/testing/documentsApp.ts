@@ -3,6 +3,7 @@ import { buildApp } from '../../app';
 import { createDraftService } from '../../applications/drafts.service';
 import { type AuditLog, createAuditLog } from '../../audit/auditLog';
 import { createChats } from '../../chat/chats';
+import { eventsOn } from '../../composition/testing/eventsOn';
 import type { Config } from '../../config/config';
 import { createEmployerReader } from '../../employers/apiKey';
 import type { FileInspector } from '../../files/fileInspector';
@@ -21,6 +22,8 @@ import { sharedDocumentRoutes } from '../../integration/documents.routes';
 import { createOutbox } from '../../mail/outbox';
 import { candidateDocumentRoutes } from '../../portal/documents.routes';
 import { type ChatDocuments, createChatDocuments } from '../../sharing/chatDocuments';
+import { readDocumentsOn } from '../../sharing/documentView';
+import { createSharingService, type SharingService } from '../../sharing/sharing.service';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { testConfig } from '../../testing/testConfig';
@@ -58,6 +61,7 @@ export interface DocumentsApp {
   /** The folder of the objects, unless the options name another store. */
   store: MemoryStore;
   documents: Documents;
+  sharing: SharingService;
   chatDocuments: ChatDocuments;
   files: Files;
   audit: AuditLog;
@@ -106,8 +110,11 @@ export async function documentsApp(
     outbox: createOutbox({ clock, publicUrl: config.publicUrl }),
     audit,
     silentAfter: options.silentAfter,
+    events: eventsOn(db, clock),
+    readDocuments: readDocumentsOn(clock),
   });
-  const chats = createChats({ db, clock });
+  const sharing = createSharingService({ db, clock, files, audit, events: eventsOn(db, clock) });
+  const chats = createChats({ db, clock, events: eventsOn(db, clock) });
   const chatDocuments = createChatDocuments({
     db,
     clock,
@@ -116,6 +123,7 @@ export async function documentsApp(
     audit,
     documents: documents.own,
     criminalRecordLegalGround: config.criminalRecordLegalGround,
+    events: eventsOn(db, clock),
   });
   const sessions = createSessions(db, clock);
   const readers = { candidate: sessions.read, employer: createEmployerReader(db, clock) };
@@ -125,10 +133,15 @@ export async function documentsApp(
     routes: [
       ...documentRoutes(documents.own),
       ...candidateDocumentRoutes({
-        ...documents,
-        drafts: createDraftService({ db, clock, production: true }),
+        sharing,
+        drafts: createDraftService({
+          db,
+          clock,
+          production: true,
+          readDocuments: readDocumentsOn(clock),
+        }),
       }),
-      ...sharedDocumentRoutes(documents.sharing),
+      ...sharedDocumentRoutes(sharing),
       ...chatRoutes({ ...chats, ...chatDocuments }),
       ...chatDocumentRoutes(chatDocuments),
       ...employerChatRoutes({ ...chats, ...chatDocuments }),
@@ -206,6 +219,7 @@ export async function documentsApp(
     clock,
     store,
     documents,
+    sharing,
     chatDocuments,
     files,
     audit,

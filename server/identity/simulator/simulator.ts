@@ -4,7 +4,6 @@ import type { SocialProviderId } from '#domain/api/social';
 import { languageFromTag } from '#domain/language';
 import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
 import type { BankidConfig } from '../../config/config';
-import { SIMULATOR_ISSUER } from '../../demo/demoPeople';
 import { acceptForms } from '../../http/formBody';
 import type { Clock } from '../../lib/clock';
 import { RETURN_PATH } from '../bankid';
@@ -39,6 +38,9 @@ interface SimulatedBrokerOptions {
   clock: Clock;
   people: readonly TestIdentity[];
 }
+
+/** The issuer that the simulator's subjects are stored under. */
+export const SIMULATOR_ISSUER = 'vikari-simulator';
 
 /** Our name at the simulated providers. */
 export const SIMULATED_CLIENT = 'vikari-demo';

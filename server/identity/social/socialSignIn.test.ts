@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SOCIAL_PROVIDERS, type SocialProviderId } from '#domain/api/social';
-import { SIMULATOR_ISSUER } from '../../demo/demoPeople';
 import { MINUTE } from '../../lib/time';
+import { SIMULATOR_ISSUER } from '../simulator/simulator';
 import { type IdentityApp, identityApp, SOCIAL, TORVALD } from '../testing/identityApp';
 import { fillIn, login, me, onlyAlva, personOf, signIn } from '../testing/journey';
 import type { Answered, TestBrowser } from '../testing/testBrowser';

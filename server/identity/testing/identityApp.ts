@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
+import { identityPlugins, identityRoutes } from '../../composition/subjects/identity';
 import type { Config } from '../../config/config';
 import { createOutbox } from '../../mail/outbox';
-import { identityPlugins } from '../../plugins';
-import { identityRoutes } from '../../routes';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { testConfig } from '../../testing/testConfig';

@@ -1,4 +1,4 @@
-import { SIMULATOR_ISSUER } from '../../demo/demoPeople';
+import { SIMULATOR_ISSUER } from '../simulator/simulator';
 import { ALVA, type IdentityApp, TORVALD } from './identityApp';
 import type { Answered, TestBrowser } from './testBrowser';
 import { aUser } from './users';

@@ -1,7 +1,7 @@
 import { OWN_THINGS } from '#domain/api/live';
 import { sortableCursor } from '#domain/live/cursor';
 import type { Change } from '../../changeLog/changeLog.repository';
-import type { MessagePlace } from '../../chat/messages.repository';
+import type { MessagePlace } from '../../chat/chatRecords';
 import { isSessionChange } from '../../identity/sessionChanges';
 import { paths } from './documentPaths';
 import type { DocumentRenderer, WantedDocument } from './documents';

@@ -1,10 +1,8 @@
 import { readOwnApplication } from '../../applications/applicationView';
-import { findExperiences } from '../../candidates/experiences.repository';
-import { findReferences } from '../../candidates/references.repository';
-import { findChats } from '../../chat/chats.repository';
+import { findExperiences, findReferences } from '../../candidates/candidateRecords';
+import { findChats, findMessages } from '../../chat/chatRecords';
 import { toChats } from '../../chat/chatView';
-import { findMessages } from '../../chat/messages.repository';
-import { findProfile } from '../../identity/users.repository';
+import { findProfile } from '../../identity/accounts';
 import { dayOf } from '../../lib/clock';
 import { instant } from '../../lib/time';
 import { readDocuments } from '../../sharing/documentView';

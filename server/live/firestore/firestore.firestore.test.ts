@@ -11,6 +11,7 @@ import {
   aStoredUser,
 } from '../../applications/testing/storedFactories';
 import { createChats } from '../../chat/chats';
+import { eventsOn } from '../../composition/testing/eventsOn';
 import type { FirestoreConfig } from '../../config/firestoreConfig';
 import { type Credentials, createParties } from '../../hostile/testing/parties';
 import { sendRaw } from '../../hostile/testing/send';
@@ -173,7 +174,7 @@ async function aConversation(options: Partial<FirestoreDeps> = {}) {
     jobId,
     at: new Date(clock.now()).toISOString(),
   });
-  const { chats } = createChats({ db, clock });
+  const { chats } = createChats({ db, clock, events: eventsOn(db, clock) });
   const say = (text: string) =>
     chats.send({ role: 'candidate', id: uid }, chatId, { clientId: randomUUID(), text });
   const messages = async () =>

@@ -12,6 +12,7 @@ import {
 } from '../../applications/testing/storedFactories';
 import type { ChatService } from '../../chat/chat.service';
 import { createChats } from '../../chat/chats';
+import { eventsOn } from '../../composition/testing/eventsOn';
 import type { FirestoreConfig } from '../../config/firestoreConfig';
 import { type WholeServer, wholeServer } from '../../hostile/testing/wholeServer';
 import { appendSessionStart } from '../../identity/sessionChanges';
@@ -103,7 +104,11 @@ export function describeLivePort(
         wholeServer({ clock: systemClock, ...(config && { config }) }),
         launch(),
       ]);
-      chats = createChats({ db: server.db, clock: systemClock }).chats;
+      chats = createChats({
+        db: server.db,
+        clock: systemClock,
+        events: eventsOn(server.db, systemClock),
+      }).chats;
       sessions = createSessions(server.db, systemClock);
       // Served by the server: a page whose files the test supplies itself may not call loopback
       server.app.get('/live-port/*', async (request, reply) => {

@@ -6,6 +6,7 @@ import {
   aStoredJob,
 } from '../../applications/testing/storedFactories';
 import { createChats } from '../../chat/chats';
+import { eventsOn } from '../../composition/testing/eventsOn';
 import type { DocumentsApp, TestCandidate } from '../../documents/testing/documentsApp';
 import { aPdf } from '../../files/inspect/testing/pdfFiles';
 import { instant } from '../../lib/time';
@@ -75,7 +76,11 @@ export async function aSharingChat(app: DocumentsApp) {
     end: () => asEmployer('end', json({ reason: 'filled' })),
     async messages(): Promise<ChatMessage[]> {
       // Also when the session has expired meanwhile
-      const { chats } = createChats({ db: app.db, clock: app.clock });
+      const { chats } = createChats({
+        db: app.db,
+        clock: app.clock,
+        events: eventsOn(app.db, app.clock),
+      });
       const member = { role: 'candidate', id: candidate.userId } as const;
       return (await chats.messages(member, id, {})).results;
     },

@@ -10,6 +10,7 @@ import {
 import type { ChatService } from '../../chat/chat.service';
 import { createChats } from '../../chat/chats';
 import type { Member } from '../../chat/chats.repository';
+import { eventsOn } from '../../composition/testing/eventsOn';
 import { type SettableClock, settableClock } from '../../identity/testing/settableClock';
 import { instant } from '../../lib/time';
 import type { Database } from '../../storage/database';
@@ -46,7 +47,7 @@ export function webhookBench(): WebhookBench {
     await db.query('delete from webhooks');
     const clock = settableClock();
     bench.clock = clock;
-    bench.chats = createChats({ db, clock }).chats;
+    bench.chats = createChats({ db, clock, events: eventsOn(db, clock) }).chats;
     bench.webhooks = aService(bench, { loopback: true });
   });
   afterEach(async () => {

@@ -2,8 +2,16 @@ import { ApiError } from '#domain/api/errors';
 import { jobStatusOn } from '#domain/jobs/closing';
 import { externalApplication } from '#domain/jobs/externalApplication';
 import type { Job } from '#domain/jobs/job';
-import { lockJob } from '../jobs/jobs.repository';
 import type { Queryable } from '../storage/database';
+import { lockEmployersJob, lockJob } from './jobs.repository';
+
+/** What other subjects ask of stored jobs. */
+export { saveJobs } from './jobRows.repository';
+export {
+  createJobRepository as createStoredJobs,
+  type JobRepository as StoredJobs,
+} from './jobs.repository';
+export { lockJob };
 
 /**
  * The job, locked until the transaction ends: an employer who closes it at the same time waits.
@@ -31,4 +39,15 @@ export function refuseImported({ source }: Job): void {
   if (external === null) return;
   const message = 'Applications to this job are made at the employer, not here.';
   throw new ApiError('applied_elsewhere', message, undefined, { applyUrl: external.url });
+}
+
+/** One of the employer's jobs, locked for a change. @throws ApiError `not_found` */
+export async function requireEmployersJob(
+  tx: Queryable,
+  employerId: string,
+  id: string,
+): Promise<Job> {
+  const job = await lockEmployersJob(tx, employerId, id);
+  if (!job) throw new ApiError('not_found', 'No such job of yours.');
+  return job;
 }

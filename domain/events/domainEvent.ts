@@ -1,0 +1,104 @@
+import type { Actor, ApplicationStatus } from '#domain/applications/status';
+import type { DocumentType } from '#domain/candidates/documents';
+import type { ChatEndReason, ChatEvent, ChatMessage, ChatRole } from '#domain/chat/chat';
+import type { Language } from '#domain/language';
+
+/** A time of an interview, of which application. */
+interface InterviewEvent {
+  applicationId: string;
+  uid: string;
+  /** ISO 8601 UTC. */
+  startsAt: string;
+}
+
+/** A candidate's documents that are shared in an application. */
+interface SharedDocuments {
+  uid: string;
+  applicationId: string;
+}
+
+/** What one side did in a chat, which has its application's id. */
+interface ChatAct {
+  chatId: string;
+  /** The candidate. */
+  uid: string;
+  employerId: string;
+  by: ChatRole;
+  /** False once the employer had to leave the chat: it is told nothing of it any more. */
+  employerReads: boolean;
+}
+
+/**
+ * What is said of each event besides when it happened. Ids name what it happened to: who handles an
+ * event reads there what else it needs, in the same transaction.
+ */
+export interface DomainEvents {
+  /** An application has a new status; `from` is null when it was made. */
+  'application.moved': {
+    applicationId: string;
+    uid: string;
+    from: ApplicationStatus | null;
+    to: ApplicationStatus;
+    by: Actor;
+  };
+  /** A candidate has sent a whole application, with these of their documents. */
+  'application.sent': { applicationId: string; uid: string; documentIds: readonly string[] };
+  /** An employer invites a candidate; `again` where one to the same job was taken back lately. */
+  'application.invited': {
+    applicationId: string;
+    uid: string;
+    jobId: string;
+    /** The employer's name. */
+    employer: string;
+    again: boolean;
+  };
+  /** An employer asks for documents; `again` where it did so lately. `dueOn` is a day in Stockholm. */
+  'documents.asked': {
+    applicationId: string;
+    uid: string;
+    jobId: string;
+    types: readonly DocumentType[];
+    dueOn: string;
+    again: boolean;
+  };
+  'interview.booked': InterviewEvent;
+  /** It was booked, and is at another time now. */
+  'interview.moved': InterviewEvent;
+  'interview.cancelled': InterviewEvent;
+  /** Documents were added or replaced, or their details changed. */
+  'document.changed': { uid: string; documentIds: readonly string[] };
+  /** Documents will be deleted in this transaction; what refers to them can still be read. */
+  'document.leaving': { documentIds: readonly string[] };
+  /** A candidate's documents are gone. */
+  'document.deleted': { uid: string };
+  'document.shared': SharedDocuments;
+  'document.unshared': SharedDocuments;
+  'message.sent': ChatAct & { message: ChatMessage };
+  /** What happened to an application stands in its chat, as a message of the system. */
+  'message.noted': { chatId: string; uid: string; number: number; event: ChatEvent };
+  'chat.read': ChatAct & { lastReadMessageCount: number };
+  'chat.ended': ChatAct & { reason: ChatEndReason };
+  /** A document that a message shares is open no longer. */
+  'chat.document_taken_back': ChatAct & { message: ChatMessage; attachmentId: string };
+  /** A candidate has waited for an employer's answer since then, ISO 8601 UTC. */
+  'answer.awaited': { applicationId: string; employerId: string; waitsSince: string };
+  'employer.blocked': { uid: string; employerId: string };
+  /** An account and all that was about it are gone; these applications were open. */
+  'account.deleted': {
+    applicationIds: readonly string[];
+    email: string;
+    language: Language;
+    receiptId: string;
+  };
+}
+
+export type DomainEventType = keyof DomainEvents;
+
+/** An event of one type; `at` is ISO 8601 UTC. */
+export type DomainEventOf<Type extends DomainEventType> = {
+  type: Type;
+  at: string;
+} & DomainEvents[Type];
+
+/** Something that happened, as the subject says that it happened to. */
+export type DomainEvent = { [Type in DomainEventType]: DomainEventOf<Type> }[DomainEventType];

@@ -1,0 +1,43 @@
+import type { Handler } from '../events/events';
+import { lockMailOwner } from '../identity/accounts';
+import { lockJob } from '../jobs/storedJobs';
+import type { Outbox } from '../mail/outbox';
+import type { ReceiptMail } from './receiptMail';
+
+/** The mails that follow from what happens to an application. */
+export interface ApplicationMails {
+  receipt: Handler<'application.sent'>;
+  /** Which documents an employer asks for: at most once a day for an application. */
+  documentsAsked: Handler<'documents.asked'>;
+}
+
+export function createApplicationMails({
+  outbox,
+  receipts,
+  publicUrl,
+}: {
+  outbox: Outbox;
+  receipts: Pick<ReceiptMail, 'queue'>;
+  publicUrl: string;
+}): ApplicationMails {
+  return {
+    receipt: (tx, { uid, applicationId: id, at: sentAt }) =>
+      receipts.queue(tx, { uid, id, sentAt }),
+
+    async documentsAsked(tx, { uid, jobId, types, dueOn, again }) {
+      if (again) return;
+      const owner = await lockMailOwner(tx, uid);
+      const job = await lockJob(tx, jobId);
+      if (!owner || !job) return;
+      const link = new URL(`/candidate/documents?job=${encodeURIComponent(jobId)}`, publicUrl).href;
+      const { workRole, location } = job;
+      await outbox.queue(tx, {
+        to: owner.email,
+        userId: owner.userId,
+        language: owner.language,
+        template: 'documents_asked',
+        values: { workRole, location, types, dueOn, link },
+      });
+    },
+  };
+}

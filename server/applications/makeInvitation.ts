@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '#domain/api/errors';
+import { INVITATION_MAIL_HOURS } from '#domain/applications/invitations';
+import type { Question } from '#domain/applications/questionnaire';
+import { appendChange } from '../changeLog/changeLog.repository';
+import type { Events } from '../events/events';
+import { HOUR, instant } from '../lib/time';
+import type { Queryable } from '../storage/database';
+import { findApplicant, insertApplication } from './applications.repository';
+import { recordMove } from './applyMove';
+import {
+  saveInvitationQuestions,
+  takeBackStored,
+  wasTakenBackSince,
+} from './invitations.repository';
+
+/**
+ * Makes a `sent` application, which its candidate may answer; its id.
+ *
+ * @param invitation.at - ISO 8601 UTC.
+ * @throws ApiError `already_submitted` when the candidate has an application on the job.
+ */
+export async function makeInvitation(
+  tx: Queryable,
+  events: Events,
+  invitation: {
+    uid: string;
+    jobId: string;
+    /** The employer's name, for the mail. */
+    employer: string;
+    message: string | null;
+    questions: readonly Question[];
+    at: string;
+  },
+): Promise<string> {
+  const { uid, jobId, employer, message, questions, at } = invitation;
+  const application = await insertApplication(tx, {
+    id: randomUUID(),
+    uid,
+    jobId,
+    status: 'sent',
+    contact: {},
+    answers: {},
+    invitationMessage: message,
+    at,
+  });
+  if (!application) {
+    throw new ApiError('already_submitted', 'They have an application on this job.');
+  }
+  const { id } = application;
+  if (questions.length > 0) await saveInvitationQuestions(tx, id, questions);
+  await recordMove(tx, events, application, { from: null, to: 'sent', by: 'employer', at });
+  const since = instant(Date.parse(at) - INVITATION_MAIL_HOURS * HOUR);
+  const again = await wasTakenBackSince(tx, { uid, jobId, since });
+  await events.record(tx, {
+    type: 'application.invited',
+    applicationId: id,
+    uid,
+    jobId,
+    employer,
+    again,
+    at,
+  });
+  return id;
+}
+
+/**
+ * Removes an invitation without an answer: the candidate may still apply by themselves. Whose it was.
+ *
+ * @throws ApiError `not_found` for none and for another employer's, `illegal_transition` for an
+ * answered one.
+ */
+export async function takeBackInvitation(
+  tx: Queryable,
+  { employerId, id, at }: { employerId: string; id: string; at: string },
+): Promise<string> {
+  const uid = await takeBackStored(tx, { employerId, id, at });
+  if (uid === null) {
+    throw (await findApplicant(tx, employerId, id))
+      ? new ApiError('illegal_transition', 'The candidate has answered the invitation.')
+      : new ApiError('not_found', 'No such invitation to your jobs.');
+  }
+  await appendChange(tx, { scope: `user:${uid}`, type: 'applications', entityId: id });
+  return uid;
+}

@@ -1,0 +1,11 @@
+/** What other subjects ask of what candidates keep about themselves. */
+export { findCandidateFacts } from './candidateFacts.repository';
+export { findExperiences, writeExperience } from './experiences.repository';
+export {
+  findPreferences,
+  PREFERENCES_IN_FORCE,
+  type PreferencesRow,
+  savePreferences,
+  toPreferences,
+} from './preferences.repository';
+export { findReferences } from './references.repository';

@@ -1,0 +1,27 @@
+import type { Clock } from '../lib/clock';
+import { HOUR } from '../lib/time';
+import type { Timers } from '../lib/timers';
+import type { GaugeSource } from '../metrics/metrics';
+import type { Database } from '../storage/database';
+import { countAfter, pruneChangeLog } from './changeLog.repository';
+import type { ChangeLogReader } from './changeLogReader';
+
+/** The count of unread changes stops here, so that reading the metrics stays cheap. */
+const MOST_UNREAD = 10_000;
+
+export function changeLogTimers({ db, clock }: { db: Database; clock: Clock }): Timers {
+  return { 'change log': [HOUR, () => pruneChangeLog(db, clock)] };
+}
+
+export function changeLogGauges(
+  db: Database,
+  reader: Pick<ChangeLogReader, 'position'>,
+): readonly GaugeSource[] {
+  return [
+    {
+      name: 'vikari_change_log_unread',
+      help: `Changes that this node has not passed on yet; ${MOST_UNREAD} at most.`,
+      read: () => countAfter(db, reader.position, MOST_UNREAD),
+    },
+  ];
+}

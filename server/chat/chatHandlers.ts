@@ -1,0 +1,38 @@
+import type { Events, Handler } from '../events/events';
+import { noteChatEvent } from './chatEvents';
+import { closeChatsWith } from './closeChatsWith';
+import { noteDeletedDocuments, noteDocumentsInChats } from './noteDocuments';
+
+/** What follows in chats from what happens elsewhere. */
+export interface ChatHandlers {
+  /** A message of the system for an application's new status. */
+  lineOfMove: Handler<'application.moved'>;
+  /** The same for an interview. */
+  lineOfInterview: Handler<'interview.booked' | 'interview.moved' | 'interview.cancelled'>;
+  documentsChanged: Handler<'document.changed'>;
+  documentsLeaving: Handler<'document.leaving'>;
+  employerBlocked: Handler<'employer.blocked'>;
+}
+
+const CHANGES = {
+  'interview.booked': 'booked',
+  'interview.moved': 'moved',
+  'interview.cancelled': 'cancelled',
+} as const;
+
+export function createChatHandlers(events: Events): ChatHandlers {
+  return {
+    lineOfMove: (tx, { applicationId, to: status, by, at }) =>
+      noteChatEvent(tx, events, applicationId, { event: { type: 'status', status, by }, at }),
+
+    lineOfInterview: (tx, { type, applicationId, startsAt, at }) => {
+      const event = { type: 'interview', change: CHANGES[type], startsAt } as const;
+      return noteChatEvent(tx, events, applicationId, { event, at });
+    },
+
+    documentsChanged: (tx, { documentIds, at }) => noteDocumentsInChats(tx, documentIds, at),
+    documentsLeaving: (tx, { documentIds, at }) =>
+      noteDeletedDocuments(tx, events, documentIds, at),
+    employerBlocked: (tx, blocked) => closeChatsWith(tx, events, blocked),
+  };
+}

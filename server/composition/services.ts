@@ -1,0 +1,118 @@
+import type { CallerReader } from '../http/api';
+import type { Route } from '../http/route';
+import { every, type Timers } from '../lib/timers';
+import type { GaugeSource } from '../metrics/metrics';
+import { readDocumentsOn } from '../sharing/documentView';
+import type { Plugin, Subject } from './subject';
+import { createAlertSubject } from './subjects/alerts';
+import { createApplicationSubject } from './subjects/applications';
+import { createCandidateSubject } from './subjects/candidates';
+import { createChatSubject } from './subjects/chats';
+import { createDocumentSubject } from './subjects/documents';
+import { createIdentitySubject } from './subjects/identity';
+import { createJobs } from './subjects/jobs';
+import { createLiveSubject, startFirestore } from './subjects/live';
+import { createNotificationSubject } from './subjects/notifications';
+import { createPlanningSubject } from './subjects/planning';
+import { createPrivacySubject } from './subjects/privacy';
+import { createSafetySubject } from './subjects/safety';
+import {
+  createAnalyticsSubject,
+  createContentSubject,
+  createInfoSubject,
+  createInsightSubject,
+  createJobPages,
+} from './subjects/site';
+import { createWebhookSubject } from './subjects/webhooks';
+import { createTools, type NodeDeps } from './tools';
+
+/** The services over one database, ready for the app. */
+export interface Services {
+  routes: Route[];
+  readers: CallerReader;
+  /** Origins besides the site's own that a form may submit to. */
+  formTargets(): readonly string[];
+  plugins: Plugin[];
+  /** This node's values in `/metrics`. */
+  gauges: readonly GaugeSource[];
+  /** Called, without details, when applications were made or moved, and messages sent. */
+  onApplications(listener: () => void): void;
+  /** The background tasks and their intervals, by name. */
+  timers: Timers;
+  /** Stops the background work; the database itself stays open. */
+  stop(): Promise<void>;
+}
+
+/** Creates the services over a database, their endpoints, and starts the background work. */
+export async function createServices(deps: NodeDeps): Promise<Services> {
+  const { tools, subject: ofTools } = await createTools(deps);
+  const { jobs, subject: ofJobs } = await createJobs(tools);
+  const firestore = await startFirestore(tools);
+  const {
+    identity,
+    readers,
+    subject: ofIdentity,
+  } = await createIdentitySubject(tools, firestore?.account.customToken ?? null);
+  const { candidates, matching, subject: ofCandidates } = createCandidateSubject(tools, jobs);
+  const readDocuments = readDocumentsOn(tools.clock);
+  const { documents, subject: ofDocuments } = createDocumentSubject(tools, {
+    readers,
+    readDocuments,
+  });
+  const { applying, subject: ofApplications } = createApplicationSubject(tools, {
+    readers,
+    readDocuments,
+  });
+  const { content, subject: ofContent } = createContentSubject(tools);
+  const { pushSender, subject: ofNotifications } = await createNotificationSubject(tools);
+
+  /** In the order in which they stand on each other; they are stopped from the last to the first. */
+  const subjects: readonly Subject[] = [
+    ofTools,
+    ofJobs,
+    ofIdentity,
+    ofCandidates,
+    ofDocuments,
+    ofApplications,
+    createPlanningSubject(tools, jobs),
+    createChatSubject(tools, { documents: documents.own, drafts: applying.drafts }),
+    createSafetySubject(tools),
+    ofNotifications,
+    await createAlertSubject(tools, { jobs, pushSender, readers }),
+    await createWebhookSubject(tools),
+    createInfoSubject(tools, readers),
+    ofContent,
+    await createInsightSubject(tools, readers),
+    createAnalyticsSubject(tools),
+    createPrivacySubject(tools, { identity, readers }),
+    createJobPages(tools, {
+      jobs,
+      suggestedJobs: matching.suggestedJobs,
+      factsOf: candidates.eligibility.factsOf,
+      articles: content.addresses,
+    }),
+    createLiveSubject(tools, { firestore, identity, readers }),
+  ];
+  const timers: Timers = Object.assign({}, ...subjects.map((subject) => subject.timers));
+  const stopTimers = every(Object.values(timers), tools.onError);
+
+  return {
+    readers,
+    routes: subjects.flatMap(({ routes = [] }) => routes),
+    formTargets: identity.formTargets,
+    timers,
+    plugins: subjects.flatMap(({ plugins = [] }) => plugins),
+    gauges: subjects.flatMap(({ gauges = [] }) => gauges),
+    onApplications(listener) {
+      tools.reader.subscribe({}, (changes) => {
+        if (changes.some(({ type }) => type === 'application' || type === 'chat_message')) {
+          listener();
+        }
+      });
+    },
+    async stop() {
+      stopTimers();
+      for (const subject of subjects.toReversed()) await subject.stop?.();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { HOUR, MINUTE } from '../../lib/time';
+import { createNotifications } from '../../notifications/notifications';
+import { pauseMailForm } from '../../v2/forms/pauseMail.form';
+import { notificationRoutes } from '../../v2/notifications.routes';
+import type { Subject } from '../subject';
+import type { Tools } from '../tools';
+
+/** What reaches a candidate who is away. */
+export async function createNotificationSubject(tools: Tools) {
+  const away = await createNotifications(tools);
+  await away.start();
+  const subject: Subject = {
+    routes: notificationRoutes(away.notifications),
+    plugins: [(app) => pauseMailForm(app, away)],
+    timers: {
+      'unread messages': [MINUTE, () => away.mailDigest()],
+      notifications: [HOUR, () => away.prune()],
+    },
+    stop: () => away.stop(),
+  };
+  return { pushSender: away.pushSender, subject };
+}

@@ -1,0 +1,97 @@
+import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
+import { createRenewAlertMail } from '../alerts/renewAlertMail';
+import { createAuditLog } from '../audit/auditLog';
+import { createChangeLogReader } from '../changeLog/changeLogReader';
+import { changeLogGauges, changeLogTimers } from '../changeLog/changeLogTools';
+import type { Config } from '../config/config';
+import { createFiles } from '../files/files.service';
+import { createFileInspector } from '../files/inspect/createFileInspector';
+import { loadMasterKeys, openObjectStore } from '../files/openFiles';
+import { createClamdScan } from '../files/scan/clamdScan';
+import { noScan } from '../files/scan/fileScan';
+import { createVault } from '../files/vault';
+import { pruneIdempotencyKeys } from '../http/idempotency';
+import { loadServerSecret } from '../identity/serverSecret';
+import type { Clock, SteadyClock } from '../lib/clock';
+import { HOUR, SECOND } from '../lib/time';
+import { createMail } from '../mail/mail';
+import type { Database } from '../storage/database';
+import type { ClientErrorReport } from '../v2/clientErrors.routes';
+import { createDomainEvents } from './eventHandlers';
+import type { Subject } from './subject';
+
+export interface NodeDeps {
+  config: Config;
+  db: Database;
+  clock: Clock & SteadyClock;
+  /** For calls to the BankID broker; the platform's where absent. */
+  fetch?: typeof fetch;
+  /** Called with errors of background work. */
+  onError(error: unknown): void;
+  /** Called with reports of pages that could not start in a browser; ignored when absent. */
+  onClientError?: (report: ClientErrorReport) => void;
+}
+
+/** Reads the names of all objects in the object store. */
+const SWEEP = 6 * HOUR;
+
+/** What every subject works with. */
+export type Tools = Awaited<ReturnType<typeof createTools>>['tools'];
+
+/** Creates what the subjects work with, and starts what it does in the background. */
+export async function createTools(deps: NodeDeps) {
+  const { config, db, clock, onError, onClientError = () => undefined } = deps;
+  const { publicUrl } = config;
+  const reader = createChangeLogReader(db, { onError });
+  await reader.start();
+  const renew = createRenewAlertMail({ db, clock });
+  const mail = createMail({ db, clock, config, renew, onError });
+  await mail.start();
+  const { outbox } = mail;
+  const serverSecret = await loadServerSecret(db);
+  const audit = createAuditLog({ db, clock, serverSecret });
+  const store = await openObjectStore(config.files);
+  const keys = await loadMasterKeys(config, clock);
+  const files = createFiles({ db, store, vault: createVault({ store, keys }), clock, onError });
+  const inspector = createFileInspector({
+    scan: config.clamdUrl ? createClamdScan(config.clamdUrl, { onError }) : noScan,
+    maxBytes: MAX_DOCUMENT_BYTES,
+  });
+  const subject: Subject = {
+    plugins: mail.plugins,
+    timers: {
+      ...changeLogTimers({ db, clock }),
+      'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
+      mail: [HOUR, () => mail.prune()],
+      files: [HOUR, () => files.prune()],
+      'object store': [SWEEP, () => files.sweep()],
+      'audit chain': [10 * SECOND, () => audit.seal()],
+      'audit log': [HOUR, () => audit.cut()],
+    },
+    gauges: [...mail.gauges, ...changeLogGauges(db, reader)],
+    async stop() {
+      await inspector.stop();
+      await mail.stop();
+      await reader.stop();
+    },
+  };
+  const tools = {
+    config,
+    db,
+    clock,
+    onError,
+    onClientError,
+    ...(deps.fetch && { fetch: deps.fetch }),
+    production: config.mode === 'production',
+    publicUrl,
+    reader,
+    outbox,
+    serverSecret,
+    audit,
+    keys,
+    files,
+    inspector,
+    events: createDomainEvents({ db, clock, outbox, publicUrl }),
+  };
+  return { tools, subject };
+}

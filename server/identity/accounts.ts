@@ -1,0 +1,11 @@
+/** What other subjects ask of accounts: who they are, and where mail about them goes. */
+export { lockMailOwner, type MailOwner } from './pendingEmail.repository';
+export {
+  changeProfile,
+  findProfile,
+  hasBankid,
+  lockProfile,
+  lockUser,
+  touchUser,
+  verifiedNameOf,
+} from './users.repository';

@@ -1,0 +1,122 @@
+import type { ChatAttachment, ChatMessage } from '#domain/chat/chat';
+import type { DomainEventOf } from '#domain/events/domainEvent';
+import { forEmployer } from '../chat/chatView';
+import type { Queryable } from '../storage/database';
+import { eventOfMove } from './eventOfMove';
+import { queueApplicationEvent, queueEmployerEvent } from './queueEmployerEvent';
+
+/** What employers' webhooks are told of a move; nothing of what the employer did itself. */
+export async function webhookOfMove(
+  tx: Queryable,
+  { applicationId, ...move }: DomainEventOf<'application.moved'>,
+): Promise<void> {
+  const event = eventOfMove(applicationId, move);
+  if (event) await queueApplicationEvent(tx, event);
+}
+
+/** With the status alone: nothing else is left of who withdrew. */
+export async function webhooksOfDeletedAccount(
+  tx: Queryable,
+  { applicationIds, at }: DomainEventOf<'account.deleted'>,
+): Promise<void> {
+  for (const applicationId of applicationIds) {
+    const data = { status: 'account_deleted' } as const;
+    await queueApplicationEvent(tx, { type: 'application.withdrawn', applicationId, at, data });
+  }
+}
+
+export function webhookOfInterview(
+  tx: Queryable,
+  {
+    type,
+    applicationId,
+    startsAt,
+    at,
+  }: DomainEventOf<'interview.booked' | 'interview.moved' | 'interview.cancelled'>,
+): Promise<void> {
+  return queueApplicationEvent(tx, { type, applicationId, at, data: { startsAt } });
+}
+
+/** Whether an employer is told: of what the candidate did, while it may read the chat. */
+const isTold = ({ by, employerReads }: Pick<DomainEventOf<'chat.read'>, 'by' | 'employerReads'>) =>
+  by === 'candidate' && employerReads;
+
+/** A candidate's message, and each document that it shares. */
+export async function webhooksOfMessage(
+  tx: Queryable,
+  { message: sent, ...act }: DomainEventOf<'message.sent'>,
+): Promise<void> {
+  if (!isTold(act)) return;
+  const { chatId: applicationId, employerId, at } = act;
+  const message = forEmployer(sent);
+  await queueEmployerEvent(tx, employerId, {
+    type: 'message.sent',
+    applicationId,
+    at: message.sentAt,
+    data: { message },
+  });
+  for (const attachment of message.attachments) {
+    const data = sharedIn(message, attachment);
+    await queueEmployerEvent(tx, employerId, { type: 'document.shared', applicationId, at, data });
+  }
+}
+
+export async function webhookOfReading(
+  tx: Queryable,
+  { lastReadMessageCount, ...act }: DomainEventOf<'chat.read'>,
+): Promise<void> {
+  if (!isTold(act)) return;
+  const { chatId: applicationId, employerId, at } = act;
+  const data = { lastReadMessageCount };
+  await queueEmployerEvent(tx, employerId, { type: 'chat.read', applicationId, at, data });
+}
+
+export async function webhookOfEnd(
+  tx: Queryable,
+  { reason, ...act }: DomainEventOf<'chat.ended'>,
+): Promise<void> {
+  if (!isTold(act)) return;
+  const { chatId: applicationId, employerId, at } = act;
+  await queueEmployerEvent(tx, employerId, {
+    type: 'chat.ended',
+    applicationId,
+    at,
+    data: { reason },
+  });
+}
+
+export async function webhookOfTakenBack(
+  tx: Queryable,
+  { message, attachmentId, ...act }: DomainEventOf<'chat.document_taken_back'>,
+): Promise<void> {
+  const taken = message.attachments.find(({ id }) => id === attachmentId);
+  if (!isTold(act) || !taken) return;
+  const { chatId: applicationId, employerId, at } = act;
+  const data = sharedIn(message, taken);
+  await queueEmployerEvent(tx, employerId, {
+    type: 'document.taken_back',
+    applicationId,
+    at,
+    data,
+  });
+}
+
+/** Reminds an employer that a candidate waits for an answer. */
+export function webhookOfSilence(
+  tx: Queryable,
+  { applicationId, employerId, waitsSince, at }: DomainEventOf<'answer.awaited'>,
+): Promise<void> {
+  return queueEmployerEvent(tx, employerId, {
+    type: 'answer.awaited',
+    applicationId,
+    at,
+    data: { waitsSince },
+  });
+}
+
+function sharedIn(
+  { number: messageNumber }: ChatMessage,
+  { id: attachmentId, documentId, name, openUntil }: ChatAttachment,
+) {
+  return { attachmentId, messageNumber, documentId, name, openUntil };
+}
