@@ -1,4 +1,7 @@
 /** The one-way house of docs/architecture.md, held by a machine. */
+const { SERVER_FOLDERS } = require('./scripts/graph/folderOrder.cjs');
+
+const SERVER_TESTS = '\\.test\\.ts$|/testing/|^server/(chaos|hostile|shutdown|testing)/';
 const layer = (name, from, to, comment, extra = {}) => ({
   name,
   severity: 'error',
@@ -80,19 +83,35 @@ module.exports = {
       'the cache is made, asked and changed in data/ and session/',
       { from: { pathNot: '^src/(data|session)/' } },
     ),
-    layer(
-      'services-know-no-route',
-      '^server/(applications|candidates|jobs|identity|employers|privacy|policy|live|mail|storage|http|lib)/',
-      '^server/(portal|v2|integration)/',
-      'a service never imports a route: routes.ts makes routes over services',
-      { from: { pathNot: '\\.test\\.ts$|/testing/' } },
+    ...SERVER_FOLDERS.map((folder, place) =>
+      layer(
+        `server-order-of-${folder}`,
+        `^server/${folder}/`,
+        `^server/(${[...SERVER_FOLDERS.slice(place + 1), '[^/]+\\.ts$'].join('/|')})`,
+        'a folder imports only those before it in scripts/graph/folderOrder.cjs',
+        { from: { pathNot: SERVER_TESTS } },
+      ),
     ),
     layer(
-      'routes-ask-services',
-      '^server/(portal|v2|integration)/',
+      'server-folders-have-a-place',
+      `^server/(?!(?:${SERVER_FOLDERS.join('|')})/)[^/]+/`,
+      '.',
+      'a new folder gets its place in scripts/graph/folderOrder.cjs',
+      { from: { pathNot: SERVER_TESTS } },
+    ),
+    layer(
+      'repositories-stay-at-home',
+      '^server/([^/]+)/',
+      '^server/[^/]+/.*\\.repository\\.ts$',
+      "another subject's tables are asked through its service",
+      { from: { pathNot: SERVER_TESTS }, to: { pathNot: '^server/($1|storage)/' } },
+    ),
+    layer(
+      'root-asks-services',
+      '^server/[^/]+\\.ts$',
       '\\.repository\\.ts$',
-      'routes -> service -> repository',
-      { from: { pathNot: '\\.test\\.ts$' } },
+      'what starts the server knows no table',
+      { from: { pathNot: SERVER_TESTS } },
     ),
     layer('pages-above-features', '^src/features/', '^src/(pages|app)/', 'features know no page'),
   ],

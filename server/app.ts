@@ -174,7 +174,7 @@ function reportAddresses(app: FastifyInstance, onAddress: (address: string) => v
  */
 async function checkedRoutes(deps: AppDeps): Promise<readonly Route[]> {
   if (deps.config.mode !== 'test' && !deps.middleware) return deps.routes;
-  const { checkedRoute } = await import('./http/checkedRoute');
+  const { checkedRoute } = await import('./docs/checkedRoute');
   return deps.routes.map(checkedRoute);
 }
 

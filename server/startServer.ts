@@ -1,20 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from './app';
-import { createServices, type Services } from './composition/services';
+import { createServices } from './composition/services';
 import type { Config } from './config/config';
 import { CONTENT_FOLDER } from './content/contentFiles';
 import { importContent } from './content/importContent';
-import { SOUGHT_ROLES } from './demo/demoCandidates';
-import { readDemoKeys } from './demo/demoKeys';
-import { findInterviewJobs, findSoughtJobs } from './demo/demoPeople.repository';
-import { startDemoRecruiter } from './demo/recruiter';
 import { seedDemo } from './demo/seed';
+import { startRecruiterOf } from './demo/startRecruiter';
 import { createHttpServers } from './http/httpServers';
 import { listen } from './http/listen';
-import { systemClock, today } from './lib/clock';
+import { systemClock } from './lib/clock';
 import { createMetrics } from './metrics/metrics';
-import type { Database } from './storage/database';
 import { databaseHealth } from './storage/databaseHealth';
 import { openDatabase } from './storage/openDatabase';
 import { folderProbe, serverProbe } from './storage/writeProbe';
@@ -30,33 +26,6 @@ export interface RunningServer {
 export interface StartOptions extends Pick<AppDeps, 'site' | 'middleware' | 'logTo'> {
   /** Called with each step that takes a while. */
   onProgress?: (message: string) => void;
-}
-
-/** Jobs for which the demo recruiter looks for candidates, one after another. */
-const SOUGHT_JOBS = 60;
-
-/** The demo recruiter over the server's own integration API; returns a function that stops it. */
-async function startRecruiter(
-  deps: { config: Config; db: Database; services: Services; url: string },
-  onError: (error: unknown) => void,
-): Promise<() => Promise<void>> {
-  const { config, db, services, url } = deps;
-  if (config.demoRecruiterSeconds === null) return async () => undefined;
-  const recruiter = startDemoRecruiter({
-    baseUrl: url,
-    employers: await readDemoKeys(db),
-    sought: await findSoughtJobs(db, {
-      roles: SOUGHT_ROLES,
-      today: today(systemClock),
-      limit: SOUGHT_JOBS,
-    }),
-    interviewed: await findInterviewJobs(db, today(systemClock)),
-    stepSeconds: config.demoRecruiterSeconds,
-    clock: systemClock,
-    onError,
-  });
-  services.onApplications(recruiter.notify);
-  return recruiter.stop;
 }
 
 /**
@@ -137,7 +106,9 @@ export async function startServer(
     asking.unshift(() => app.close());
     const port = await listen(app, servers, config);
     const url = `http://${config.host}:${port}`;
-    asking.unshift(await startRecruiter({ config, db, services, url }, onError));
+    asking.unshift(
+      await startRecruiterOf({ config, db, clock: systemClock, services, url, onError }),
+    );
     return { app, url, close };
   } catch (error) {
     await close();

@@ -82,6 +82,8 @@ export interface DomainEvents {
   'chat.document_taken_back': ChatAct & { message: ChatMessage; attachmentId: string };
   /** A candidate has waited for an employer's answer since then, ISO 8601 UTC. */
   'answer.awaited': { applicationId: string; employerId: string; waitsSince: string };
+  /** A candidate has taken their marks from jobs that they had saved or hidden. */
+  'job.unmarked': { uid: string; jobIds: readonly string[] };
   'employer.blocked': { uid: string; employerId: string };
   /** An account and all that was about it are gone; these applications were open. */
   'account.deleted': {

@@ -1,5 +1,5 @@
 import { quietUntil } from '#domain/notifications/quietHours';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import { type Clock, today } from '../lib/clock';
 import { pauseAfter } from '../mail/retries';
 import { deleteGoneDevice } from '../notifications/devices.repository';

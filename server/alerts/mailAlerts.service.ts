@@ -22,7 +22,7 @@ import type { Clock } from '../lib/clock';
 import { createSignedTokens, type SignedTokens } from '../lib/signedTokens';
 import { DAY } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
-import { countMails } from '../mail/outbox.repository';
+import { countMails } from '../mail/outbox';
 import type { Caller } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import { filterOf } from './alert';

@@ -4,6 +4,7 @@ import { stockholmInstant } from '#domain/calendar/stockholmTime';
 import type { HourlyRate, Job } from '#domain/jobs/job';
 import type { JobMark } from '#domain/saved/saved';
 import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { instant } from '../lib/time';
 import { createSavedService } from '../saved/saved.service';
@@ -35,7 +36,7 @@ async function roundAt(day: string, time: string): Promise<void> {
 }
 
 const mark = (jobId: string, as: JobMark | null) =>
-  createSavedService({ db, clock }).mark(user, jobId, as);
+  createSavedService({ db, clock, events: eventsOn(db, clock) }).mark(user, jobId, as);
 
 const notified = () =>
   db.query(

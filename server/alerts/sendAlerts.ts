@@ -3,7 +3,7 @@ import { type AlertFacts, alertFactsOf, reasonsOf } from '#domain/alerts/alertFa
 import { alertTimes } from '#domain/alerts/alertTimes';
 import { jobStatusOn } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
-import { findCandidateFacts } from '../candidates/candidateFacts.repository';
+import { findCandidateFacts } from '../candidates/candidateRecords';
 import type { JobIndex } from '../jobs/jobIndex';
 import { searchAmong } from '../jobs/searchJobs';
 import { type Clock, today } from '../lib/clock';

@@ -1,3 +1,3 @@
 /** What other subjects ask of applications. */
-export { findApplicant } from './applications.repository';
+export { findApplicant, insertApplication, insertEvent } from './applications.repository';
 export { findAppliedJobs, findHistories, hasApplicationOn } from './ownApplications.repository';

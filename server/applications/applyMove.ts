@@ -1,7 +1,7 @@
 import { ApiError } from '#domain/api/errors';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import { canMove } from '#domain/applications/transitions';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import type { Queryable } from '../storage/database';
 import { type ApplicationRow, insertEvent, saveStatus } from './applications.repository';

@@ -18,7 +18,7 @@ import { submissionPath } from '#domain/applications/submission';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import type { Job } from '#domain/jobs/job';
 import { findReferences } from '../candidates/candidateRecords';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { ReadDocuments } from '../documents/ownDocuments';
 import { changeProfile, lockProfile, touchUser } from '../identity/accounts';
 import { findOfferedTimes } from '../interviews/offeredTimes';

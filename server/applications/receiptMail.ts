@@ -4,7 +4,7 @@ import { lockMailOwner } from '../identity/accounts';
 import { type Clock, dayOf } from '../lib/clock';
 import { HOUR } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
-import { countMails } from '../mail/outbox.repository';
+import { countMails } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
 import { lockOwnApplication } from './applications.repository';
 import { findHistories } from './ownApplications.repository';

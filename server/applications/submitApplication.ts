@@ -20,7 +20,7 @@ import { submissionPath } from '#domain/applications/submission';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { contactFrom } from '#domain/candidates/sentContact';
 import type { Job } from '#domain/jobs/job';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import { lockOpenJob, refuseImported } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';

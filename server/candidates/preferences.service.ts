@@ -4,7 +4,7 @@ import { ApiError } from '#domain/api/errors';
 import { type JobPreferences, missingPreferences } from '#domain/candidates/preferences';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { refuseConflicts } from '#domain/editConflict';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { findPreferences, savePreferences } from './preferences.repository';

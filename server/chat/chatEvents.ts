@@ -1,6 +1,6 @@
 import type { ChatEvent } from '#domain/chat/chat';
 import { findHistories } from '../applications/applicationRecords';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import type { Queryable } from '../storage/database';
 import { insertChat, insertMessage, lockChat } from './chatWrites.repository';

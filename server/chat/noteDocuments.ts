@@ -1,4 +1,4 @@
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import type { Queryable } from '../storage/database';
 import { findOpenShares, findPlacesOf, followDocuments } from './attachments.repository';

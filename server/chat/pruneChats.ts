@@ -1,4 +1,4 @@
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Files } from '../files/files.service';
 import type { Database } from '../storage/database';
 import { findFilesOfOldChats } from './chatFiles.repository';

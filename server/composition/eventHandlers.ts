@@ -1,3 +1,4 @@
+import { forgetUnmarked } from '../alerts/forgetSeen';
 import { createApplicationMails } from '../applications/applicationMails';
 import { createReceiptMail } from '../applications/receiptMail';
 import { settleRequests } from '../applications/settleRequests';
@@ -60,6 +61,7 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     'chat.ended': [webhookOfEnd],
     'chat.document_taken_back': [webhookOfTakenBack],
     'answer.awaited': [webhookOfSilence],
+    'job.unmarked': [forgetUnmarked],
     'employer.blocked': [chat.employerBlocked],
     'account.deleted': [webhooksOfDeletedAccount, createDeletionMail({ outbox, publicUrl })],
   };

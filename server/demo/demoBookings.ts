@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '#domain/applications/status';
 import { addDays } from '#domain/calendar/days';
 import type { Job } from '#domain/jobs/job';
-import { insertApplication, insertEvent } from '../applications/applications.repository';
+import { insertApplication, insertEvent } from '../applications/applicationRecords';
 import type { Queryable } from '../storage/database';
 import type { DemoPerson } from './demoPeople';
 

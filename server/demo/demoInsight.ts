@@ -3,9 +3,8 @@ import { type CountedAnswer, type Figures, newFigures } from '#domain/insight/fi
 import { SCALE, STATEMENTS } from '#domain/insight/statements';
 import type { Job } from '#domain/jobs/job';
 import { locationById } from '#domain/vocabulary/lookup';
-import { writeExperience } from '../candidates/experiences.repository';
-import { claimPublication, replaceFigures } from '../insight/figures.repository';
-import { yearOf } from '../insight/publishInsight';
+import { writeExperience } from '../candidates/candidateRecords';
+import { claimPublication, replaceFigures, yearOf } from '../insight/publishInsight';
 import { type StoredWorkplace, workplaceOf } from '../jobs/workplaces';
 import type { Queryable } from '../storage/database';
 import { HOSPITALS } from './hospitals';

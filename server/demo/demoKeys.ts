@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { hashApiKey } from '../employers/apiKey';
-import { findUnrevokedKeys } from '../employers/integrationKeys.repository';
+import { findUnrevokedKeys } from '../employers/storedEmployers';
 import type { Queryable } from '../storage/database';
 import { findOrClaimSetting } from '../storage/settings.repository';
 

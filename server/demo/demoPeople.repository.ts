@@ -1,4 +1,4 @@
-import { savePreferences } from '../candidates/preferences.repository';
+import { savePreferences } from '../candidates/candidateRecords';
 import { SIMULATOR_ISSUER } from '../identity/simulator/simulator';
 import { json, type Queryable } from '../storage/database';
 import type { DemoCandidate } from './demoCandidates';

@@ -1,6 +1,6 @@
 import { hashApiKey } from '../employers/apiKey';
-import { insertEmployer, insertKey } from '../employers/integrationKeys.repository';
-import { saveJobs } from '../jobs/jobRows.repository';
+import { insertEmployer, insertKey } from '../employers/storedEmployers';
+import { saveJobs } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import type { Database, Queryable } from '../storage/database';
 import { claimSetting, findSetting, saveSetting } from '../storage/settings.repository';

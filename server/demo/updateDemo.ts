@@ -1,7 +1,6 @@
 import type { Job } from '#domain/jobs/job';
 import type { JobFacts } from '#domain/jobs/jobFacts';
-import { saveJobs } from '../jobs/jobRows.repository';
-import { createJobRepository } from '../jobs/jobs.repository';
+import { createStoredJobs, saveJobs } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';
 
 const FACTS = [
@@ -20,7 +19,7 @@ const FACTS = [
  */
 export async function updateDemoJobs(tx: Queryable, jobs: readonly Job[]): Promise<void> {
   const made = new Map(jobs.map((job) => [job.id, job]));
-  const stored = await createJobRepository(tx).findAll([...made.keys()]);
+  const stored = await createStoredJobs(tx).findAll([...made.keys()]);
   const current = stored.flatMap((job) => {
     const now = made.get(job.id);
     return now && isSameText(job, now) ? [updated(job, now)] : [];

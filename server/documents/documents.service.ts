@@ -12,7 +12,7 @@ import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { reminderDue } from '#domain/candidates/documents';
 import type { AuditLog } from '../audit/auditLog';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import type { FileInspector } from '../files/fileInspector';
 import type { Files } from '../files/files.service';

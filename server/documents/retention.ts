@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/days';
 import { CRIMINAL_RECORD_DAYS, REMINDER_DAYS, reminderDue } from '#domain/candidates/documents';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import type { Files } from '../files/files.service';
 import { type Clock, today } from '../lib/clock';

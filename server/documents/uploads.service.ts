@@ -1,6 +1,5 @@
 import { ApiError } from '#domain/api/errors';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_BYTES, MAX_UPLOADS } from '#domain/candidates/documents';
-import { insertFrame } from '../files/files.repository';
 import type { Files } from '../files/files.service';
 import { FRAME_BYTES } from '../files/frame';
 import type { Clock } from '../lib/clock';
@@ -136,7 +135,7 @@ export function createUploads({
     const grown = await db.transaction(async (tx) => {
       const change = { size: bytes.length, now: clock.now() };
       if (!(await growUpload(tx, upload, change))) return false;
-      await insertFrame(tx, upload.file.id, place.number, frame);
+      await files.addFrame(tx, upload.file.id, place.number, frame);
       return true;
     });
     if (!grown) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import { readyBody, sendReady } from '../http/readyBody';
-import { findJobEvents } from '../jobs/jobFeed.repository';
+import { findJobEvents } from '../jobs/jobFeed';
 import { type Clock, today } from '../lib/clock';
 import type { Queryable } from '../storage/database';
 import { atomOf } from './atomJobs';

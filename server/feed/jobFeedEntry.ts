@@ -1,6 +1,6 @@
 import { jobStatusOn } from '#domain/jobs/closing';
 import { toJobDetail } from '#domain/jobs/publicDetail';
-import type { JobEvent } from '../jobs/jobFeed.repository';
+import type { JobEvent } from '../jobs/jobFeed';
 
 /** An open job as the feed shows it: what a visitor's job page says, without contact details. */
 export interface FeedJob {

@@ -35,8 +35,9 @@ export interface Files {
    * An empty file to be filled frame by frame; its row commits with `tx`, before the first frame.
    */
   begin(tx: Queryable, userId: string, expiresAt: number): Promise<StoredFile>;
-  /** Stores a frame's bytes. The frame is a part of the file once `insertFrame` has committed. */
+  /** Stores a frame's bytes. The frame is a part of the file once `addFrame` has committed. */
   putFrame: Vault['putFrame'];
+  addFrame: typeof insertFrame;
   /** Stores a whole file, which is deleted after a day unless `keep` is called. */
   write(userId: string, bytes: Uint8Array): Promise<string>;
   /**
@@ -96,6 +97,7 @@ export function createFiles({
   return {
     begin,
     putFrame: vault.putFrame,
+    addFrame: insertFrame,
     removeObjects,
 
     async write(userId, bytes) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { miscSchema } from '#domain/api/misc.schema';
 import { fetchUserAvatars } from '#domain/api/portal';
+import { checkedRoute } from '../docs/checkedRoute';
 import { VISITOR } from '../policy/caller';
-import { checkedRoute } from './checkedRoute';
 import { parser } from './parse';
 import { NO_REPLY, type Route, route } from './route';
 

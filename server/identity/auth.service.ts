@@ -2,7 +2,7 @@ import { ApiError } from '#domain/api/errors';
 import type { BankidAnswer } from '#domain/api/portal';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import { parser } from '../http/parse';
 import type { Clock } from '../lib/clock';
 import { type Caller, refuseSignedIn, signedInCaller } from '../policy/caller';

@@ -1,12 +1,12 @@
 import { ApiError } from '#domain/api/errors';
 import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmail';
 import type { Language } from '#domain/language';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Clock } from '../lib/clock';
 import { DAY, HOUR } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
 import type { Outbox } from '../mail/outbox';
-import { countMails } from '../mail/outbox.repository';
+import { countMails } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
 import { isUniqueViolation } from '../storage/sqlError';
 import { linkInMail, mailAddressOwner } from './ownerMail';

@@ -5,7 +5,7 @@ import { tidyName } from '#domain/candidates/names';
 import { parsePhone } from '#domain/candidates/phone';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { refuseConflicts } from '#domain/editConflict';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Clock } from '../lib/clock';
 import type { SignedIn } from '../policy/caller';
 import type { Database } from '../storage/database';

@@ -1,6 +1,6 @@
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Files } from '../files/files.service';
 import type { SquareMaker } from '../files/inspect/createFileInspector';
 import type { Clock } from '../lib/clock';

@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock';
 import { DAY, HOUR } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
 import type { Outbox } from '../mail/outbox';
-import { countMails } from '../mail/outbox.repository';
+import { countMails } from '../mail/outbox';
 import { type Caller, refuseSignedIn } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import { linkInMail, mailAddressOwner } from './ownerMail';

@@ -1,4 +1,4 @@
-import { appendChange, type Change } from '../changeLog/changeLog.repository';
+import { appendChange, type Change } from '../changeLog/changeLog';
 import type { Queryable } from '../storage/database';
 
 /**

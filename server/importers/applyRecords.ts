@@ -1,5 +1,5 @@
 import type { Job } from '#domain/jobs/job';
-import { saveJobs } from '../jobs/jobRows.repository';
+import { saveJobs } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';
 import type { ImportCounts } from './counts';
 import { findAds, findLiveJobs, type ImportedAd, saveAds } from './importedAds.repository';

@@ -12,7 +12,7 @@ import type { Language } from '#domain/language';
 import { addressKey } from '../identity/addressKey';
 import { createSignedTokens } from '../lib/signedTokens';
 import { DAY } from '../lib/time';
-import { countMails } from '../mail/outbox.repository';
+import { countMails } from '../mail/outbox';
 import type { Caller } from '../policy/caller';
 import type { Queryable } from '../storage/database';
 import {

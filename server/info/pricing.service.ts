@@ -12,7 +12,7 @@ import { type Clock, dayOf } from '../lib/clock';
 import { sha256 } from '../lib/sha256';
 import { DAY } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
-import { countMails } from '../mail/outbox.repository';
+import { countMails } from '../mail/outbox';
 import type { Caller } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import {

@@ -8,8 +8,8 @@ import {
 } from '#domain/api/insights';
 import type { EmployerCall } from '../employers/employerCall';
 import { once } from '../http/idempotency';
+import { findWorkplaceOfJob } from '../jobs/storedWorkplaces';
 import type { StoredWorkplace } from '../jobs/workplaces';
-import { findWorkplaceOfJob } from '../jobs/workplaces.repository';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';

@@ -1,4 +1,4 @@
-import { fillWorkplaces } from '../jobs/workplaces.repository';
+import { fillWorkplaces } from '../jobs/storedWorkplaces';
 import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { createEmployerInsightService } from './employerInsight.service';

@@ -10,6 +10,8 @@ import {
 } from './answers.repository';
 import { claimPublication, findFigures, pruneFigures, replaceFigures } from './figures.repository';
 
+export { claimPublication, replaceFigures };
+
 export const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length));
 
 /**

@@ -11,7 +11,7 @@ import {
 import { mayInterview } from '#domain/interviews/mayInterview';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { jobStatusOn } from '#domain/jobs/closing';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { EmployerCall } from '../employers/employerCall';
 import type { Events } from '../events/events';
 import { once } from '../http/idempotency';

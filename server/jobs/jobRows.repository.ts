@@ -1,5 +1,5 @@
 import type { Job } from '#domain/jobs/job';
-import { CHANGE_CHANNEL } from '../changeLog/changeLog.repository';
+import { CHANGE_CHANNEL } from '../changeLog/changeLog';
 import { canonicalJson } from '../lib/canonicalJson';
 import { sha256 } from '../lib/sha256';
 import { json, type Queryable } from '../storage/database';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LIVE_PATH, type LiveEvent } from '#domain/api/live';
 import { formatCursor } from '#domain/live/cursor';
-import type { Change } from '../changeLog/changeLog.repository';
+import type { Change } from '../changeLog/changeLog';
 import type { ChangeLogReader } from '../changeLog/changeLogReader';
 import { sessionEndsIn } from '../identity/sessionChanges';
 import type { Caller } from '../policy/caller';

@@ -1,6 +1,6 @@
 import { type LiveEvent, OWN_THINGS } from '#domain/api/live';
 import { renderApplicationEvent } from '../applications/applicationView';
-import type { Change } from '../changeLog/changeLog.repository';
+import type { Change } from '../changeLog/changeLog';
 import { renderChatEvent, renderMessageEvent } from '../chat/liveChat';
 import { isSessionChange } from '../identity/sessionChanges';
 import { type Clock, today } from '../lib/clock';

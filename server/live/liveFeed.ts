@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#domain/api/live';
 import { type Cursor, compareCursors, formatCursor } from '#domain/live/cursor';
-import type { Change } from '../changeLog/changeLog.repository';
+import type { Change } from '../changeLog/changeLog';
 import type { ChangeLogReader } from '../changeLog/changeLogReader';
 import type { SseStream } from './sse';
 

@@ -7,6 +7,8 @@ import type { MailTemplate, MailValues } from './mailWords';
 import { insertMail } from './outbox.repository';
 import { renderMail } from './renderMail';
 
+export { countMails } from './outbox.repository';
+
 /** Milliseconds for which a mail may be sent when its order sets no limit. */
 const WORTH_SENDING = 3 * DAY;
 

@@ -5,7 +5,7 @@ import {
   PREFERENCES_IN_FORCE,
   type PreferencesRow,
   toPreferences,
-} from '../candidates/preferences.repository';
+} from '../candidates/candidateRecords';
 import type { Queryable } from '../storage/database';
 
 /** What a job asks and offers. A fact that it does not state excludes no candidate. */

@@ -5,7 +5,7 @@ import type {
   NotificationState,
   PushSubscriptionKeys,
 } from '#domain/api/notifications';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Vapid } from '../config/pushConfig';
 import { deviceName } from '../identity/deviceName';
 import type { Clock } from '../lib/clock';

@@ -1,4 +1,4 @@
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Clock } from '../lib/clock';
 import { pauseAfter } from '../mail/retries';
 import type { Database } from '../storage/database';

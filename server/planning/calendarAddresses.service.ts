@@ -6,7 +6,7 @@ import {
   type makeCalendarAddress,
 } from '#domain/api/planning';
 import type { AuditLog } from '../audit/auditLog';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';

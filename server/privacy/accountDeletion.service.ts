@@ -8,10 +8,10 @@ import { lockMailOwner } from '../identity/accounts';
 import { appendSessionEnd } from '../identity/sessionChanges';
 import type { Sessions } from '../identity/sessions.service';
 import type { Clock } from '../lib/clock';
+import type { PersonalTable } from '../lib/personalDataRegister';
 import { instant } from '../lib/time';
 import type { Database } from '../storage/database';
 import { stopExports } from './exports.repository';
-import { PERSONAL_TABLES } from './personalData';
 import { eraseRowsOf } from './personalData.repository';
 import { findSessionIds } from './sessionIds.repository';
 
@@ -21,6 +21,8 @@ export interface AccountDeletionDeps {
   events: Events;
   audit: Pick<AuditLog, 'record'>;
   sessions: Pick<Sessions, 'forget'>;
+  /** Every table with personal data, in the order of deletion. */
+  tables: readonly PersonalTable[];
   /**
    * Documents, profile images and exports. Objects that `removeObjects` fails to delete are deleted
    * by its sweep later.
@@ -46,7 +48,7 @@ export interface AccountDeletionService {
 }
 
 export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletionService {
-  const { db, clock, events, audit, sessions, files } = deps;
+  const { db, clock, events, audit, sessions, tables, files } = deps;
   return {
     async delete(userId, confirmation) {
       const receiptId = randomUUID();
@@ -61,7 +63,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
         const applicationIds = await endForDeletedAccount(tx, userId, at);
         const sessionIds = await findSessionIds(tx, userId);
         const objects = await files.objectsOf(tx, userId);
-        for (const entry of PERSONAL_TABLES) await eraseRowsOf(tx, entry, userId);
+        for (const entry of tables) await eraseRowsOf(tx, entry, userId);
         for (const sessionId of sessionIds) {
           await appendSessionEnd(tx, { type: 'session_ended', userId: NOBODY, sessionId });
         }

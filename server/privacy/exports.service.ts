@@ -4,6 +4,7 @@ import type { PersonalDataExport } from '#domain/api/privacy';
 import type { AuditLog } from '../audit/auditLog';
 import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
+import type { PersonalTable } from '../lib/personalDataRegister';
 import { DAY, instant } from '../lib/time';
 import type { Database } from '../storage/database';
 import {
@@ -22,7 +23,6 @@ import {
   takeExport,
 } from './exports.repository';
 import { type ExportedFile, exportZip } from './exportZip';
-import { PERSONAL_TABLES } from './personalData';
 import { readRowsOf } from './personalData.repository';
 
 /** Exports that one candidate may ask for in a day. */
@@ -37,6 +37,8 @@ export interface ExportDeps {
   clock: Clock;
   audit: Pick<AuditLog, 'record' | 'entriesOf'>;
   files: Pick<Files, 'writeStream' | 'open' | 'delete' | 'removeObjects'>;
+  /** Every table with personal data. */
+  tables: readonly PersonalTable[];
   /** The candidate's own files, as they are named in the ZIP. */
   filesOf(userId: string): Promise<readonly ExportedFile[]>;
   onError(error: unknown): void;
@@ -68,7 +70,7 @@ export interface ExportService {
 }
 
 export function createExports(deps: ExportDeps): ExportService {
-  const { db, clock, audit, files, onError } = deps;
+  const { db, clock, audit, tables, files, onError } = deps;
 
   /** Makes the ZIP and stores it; returns its name and size. */
   async function make(taken: TakenExport): Promise<{ fileId: string; size: number }> {
@@ -76,11 +78,13 @@ export function createExports(deps: ExportDeps): ExportService {
     const zip = exportZip({
       madeAt: instant(clock.now()),
       tables: [
-        ...PERSONAL_TABLES.filter(({ of }) => of !== null).map((entry) => ({
-          name: entry.table,
-          what: entry.what,
-          read: () => readRowsOf(db, entry, userId),
-        })),
+        ...tables
+          .filter(({ of }) => of !== null)
+          .map((entry) => ({
+            name: entry.table,
+            what: entry.what,
+            read: () => readRowsOf(db, entry, userId),
+          })),
         {
           name: 'audit_log',
           what: 'What was done with your data, and when.',

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APP_BANNER_KEY } from '#domain/appBanner';
 import { STORAGE_KEY } from '#domain/limits';
+import { FREE_TABLES, OTHER_PLACES, PERSONAL_TABLES } from '../composition/personalData';
 import { columnsOf } from '../lib/personalDataRegister';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { privacyDocument } from './document';
-import { FREE_TABLES, OTHER_PLACES, PERSONAL_TABLES } from './personalData';
 
 let db: Database;
 beforeAll(async () => {

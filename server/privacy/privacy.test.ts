@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_FILE_PATH } from '#domain/api/privacy';
 import { createAuditLog } from '../audit/auditLog';
+import { PERSONAL_TABLES } from '../composition/personalData';
 import { signedIn, VISITOR } from '../hostile/testing/parties';
 import { sendRaw } from '../hostile/testing/send';
 import { wholeServer } from '../hostile/testing/wholeServer';
@@ -8,7 +9,6 @@ import { settableClock } from '../identity/testing/settableClock';
 import { DAY, MINUTE } from '../lib/time';
 import type { Row } from '../storage/database';
 import { createExports } from './exports.service';
-import { PERSONAL_TABLES } from './personalData';
 import { readRowsOf } from './personalData.repository';
 import { everythingAbout, type KnownPerson } from './testing/everythingAbout';
 import { readZip } from './testing/readZip';
@@ -111,6 +111,7 @@ describe('an export', () => {
       throw new Error('Asking for an export reads and writes no file.');
     };
     const { request } = createExports({
+      tables: PERSONAL_TABLES,
       db,
       clock,
       files: {

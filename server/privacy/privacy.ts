@@ -3,7 +3,7 @@ import type { Events } from '../events/events';
 import type { Files } from '../files/files.service';
 import type { Sessions } from '../identity/sessions.service';
 import type { Clock } from '../lib/clock';
-import type { Outbox } from '../mail/outbox';
+import type { PersonalTable } from '../lib/personalDataRegister';
 import type { Database } from '../storage/database';
 import { type AccountDeletionService, createAccountDeletion } from './accountDeletion.service';
 import { createExports, type ExportService } from './exports.service';
@@ -14,11 +14,11 @@ export interface PrivacyDeps {
   clock: Clock;
   events: Events;
   audit: Pick<AuditLog, 'record' | 'entriesOf'>;
-  outbox: Outbox;
   sessions: Pick<Sessions, 'forget'>;
+  /** Every table with personal data, in the order of deletion. */
+  tables: readonly PersonalTable[];
   /** Documents, profile images and exports. */
   files: Pick<Files, 'objectsOf' | 'open' | 'writeStream' | 'delete' | 'removeObjects'>;
-  publicUrl: string;
   onError(error: unknown): void;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { OTHER_PLACES } from './personalData';
+import { OTHER_PLACES } from '../composition/personalData';
 
 const PAGE = fileURLToPath(
   new URL('../../src/features/info/privacy/privacySections.ts', import.meta.url),

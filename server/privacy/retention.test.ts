@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PERSONAL_TABLES } from '../composition/personalData';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, instant, MINUTE, SECOND } from '../lib/time';
-import { PERSONAL_TABLES } from './personalData';
 import { everythingAbout, type KnownPerson } from './testing/everythingAbout';
 
 const clock = settableClock();

@@ -1,7 +1,7 @@
 import { ApiError } from '#domain/api/errors';
 import type { EmployerBlock } from '#domain/safety/reports';
 import type { AuditLog } from '../audit/auditLog';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';

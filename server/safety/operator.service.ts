@@ -1,10 +1,8 @@
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import type { AuditLog } from '../audit/auditLog';
-import { appendChange } from '../changeLog/changeLog.repository';
-import { saveKeySuspension } from '../employers/integrationKeys.repository';
-import { appendSessionEnd } from '../identity/sessionChanges';
-import { deleteSessionsOf } from '../identity/sessions.repository';
-import { saveSuspension } from '../identity/suspension.repository';
+import { appendChange } from '../changeLog/changeLog';
+import { saveKeySuspension } from '../employers/storedEmployers';
+import { restoreAccount, suspendAccount } from '../identity/suspension';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
@@ -124,21 +122,16 @@ export function createOperatorService(deps: OperatorServiceDeps): OperatorServic
 
     suspendAccount: (id) =>
       db.transaction(async (tx) => {
-        if (!(await saveSuspension(tx, id, now()))) {
-          throw new Error(`The account ${id} is unknown or suspended already.`);
-        }
-        const sessions = await deleteSessionsOf(tx, id, clock.now());
-        for (const sessionId of sessions) {
-          await appendSessionEnd(tx, { type: 'session_ended', userId: id, sessionId });
-        }
+        const ended = await suspendAccount(tx, { userId: id, at: now(), now: clock.now() });
+        if (ended === null) throw new Error(`The account ${id} is unknown or suspended already.`);
         await record(tx, { event: 'account_suspended', subject: id });
-        return sessions.length;
+        return ended;
       }),
 
     async restore(id) {
       if (KEY_ID.test(id)) return saveKey(id, null);
       await db.transaction(async (tx) => {
-        if (!(await saveSuspension(tx, id, null))) {
+        if (!(await restoreAccount(tx, id))) {
           throw new Error(`There is no suspended account ${id}.`);
         }
         await record(tx, { event: 'account_restored', subject: id });

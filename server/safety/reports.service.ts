@@ -4,7 +4,7 @@ import { ApiError } from '#domain/api/errors';
 import { reportChat, reportJob } from '#domain/api/safety';
 import { KEPT_MESSAGES, type OwnReport } from '#domain/safety/reports';
 import type { AuditLog } from '../audit/auditLog';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import { findChat, findMessages } from '../chat/chatRecords';
 import { candidateNameIn } from '../chat/chatView';
 import { once } from '../http/idempotency';

@@ -11,9 +11,9 @@ import {
   type SavedSearch,
 } from '#domain/saved/saved';
 import { canonicalQuery, LONGEST_QUERY } from '#domain/saved/savedQuery';
-import { forgetWaiting } from '../alerts/waiting.repository';
-import { appendChange } from '../changeLog/changeLog.repository';
-import { lockUser } from '../identity/users.repository';
+import { appendChange } from '../changeLog/changeLog';
+import type { Events } from '../events/events';
+import { lockUser } from '../identity/accounts';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
@@ -55,7 +55,15 @@ export interface SavedService {
   carryOver(userId: string, carried: Carried): Promise<Saved>;
 }
 
-export function createSavedService({ db, clock }: { db: Database; clock: Clock }): SavedService {
+export function createSavedService({
+  db,
+  clock,
+  events,
+}: {
+  db: Database;
+  clock: Clock;
+  events: Events;
+}): SavedService {
   /**
    * @param work - says whether it has changed anything.
    * @throws ApiError `authentication_required` when the account is gone.
@@ -88,7 +96,12 @@ export function createSavedService({ db, clock }: { db: Database; clock: Clock }
         if (present === mark) return false;
         if (mark === null) {
           await deleteMarks(tx, userId, [jobId]);
-          await forgetWaiting(tx, userId, [jobId]);
+          await events.record(tx, {
+            type: 'job.unmarked',
+            uid: userId,
+            jobIds: [jobId],
+            at: instant(clock.now()),
+          });
           return true;
         }
         await requireMarkable(tx, jobId);

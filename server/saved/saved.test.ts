@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_SAVED } from '#domain/saved/saved';
 import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { settableClock } from '../identity/testing/settableClock';
 import { MINUTE } from '../lib/time';
 import type { Database } from '../storage/database';
@@ -17,7 +18,7 @@ let bodil: string;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  saved = createSavedService({ db, clock });
+  saved = createSavedService({ db, clock, events: eventsOn(db, clock) });
 });
 afterAll(() => db.close());
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { DomainEventOf } from '#domain/events/domainEvent';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Queryable } from '../storage/database';
 import { shareDocuments } from './shares.repository';
 

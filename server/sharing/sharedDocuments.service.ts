@@ -3,7 +3,7 @@ import type { SentDocuments } from '#domain/api/chats';
 import { ApiError } from '#domain/api/errors';
 import { mayShareDocuments, UNSUCCESSFUL_STATUSES } from '#domain/candidates/documents';
 import { type ChatMessage, CLOSED_AFTER_DAYS, MAX_OPEN_DAYS } from '#domain/chat/chat';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import {
   type AttachmentFile,
   closeEnded,

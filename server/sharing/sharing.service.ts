@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import { findApplicant } from '../applications/applicationRecords';
 import type { AuditLog } from '../audit/auditLog';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import { type NamedFile, openNamed } from '../documents/namedFile';
 import { insertOpening, lockDocument } from '../documents/ownDocuments';
 import { noDocument } from '../documents/submitDocument';

@@ -1,5 +1,5 @@
 import { UNSHARED_AFTER_DAYS, UNSUCCESSFUL_STATUSES } from '#domain/candidates/documents';
-import { appendChange } from '../changeLog/changeLog.repository';
+import { appendChange } from '../changeLog/changeLog';
 import type { Clock } from '../lib/clock';
 import { DAY } from '../lib/time';
 import type { Database } from '../storage/database';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { JobIndex } from '../jobs/jobIndex';
-import type { JobRepository } from '../jobs/jobs.repository';
+import type { StoredJobs } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import { type ArticleAddress, type SitemapFile, sitemapFiles, sitemapIndex } from './sitemapFiles';
 
@@ -11,7 +11,7 @@ const FRESH = 10 * 60_000;
 interface SitemapDeps {
   /** Of twins, only the one that lists show is in the sitemap. */
   index: Pick<JobIndex, 'listedFor'>;
-  repository: JobRepository;
+  repository: StoredJobs;
   /** Every article in each of its languages. */
   articles(): Promise<ArticleAddress[]>;
   clock: Clock;

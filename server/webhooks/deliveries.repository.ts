@@ -3,7 +3,7 @@ import {
   LISTED_DELIVERIES,
   type WebhookDelivery,
 } from '#domain/webhooks/webhook';
-import { EMPLOYER_HAS_KEY } from '../employers/integrationKeys.repository';
+import { EMPLOYER_HAS_KEY } from '../employers/storedEmployers';
 import { DAY, instant, MINUTE } from '../lib/time';
 import type { Queryable } from '../storage/database';
 

@@ -9,7 +9,7 @@ import {
   type WebhookDelivery,
 } from '#domain/webhooks/webhook';
 import type { EmployerCall } from '../employers/employerCall';
-import { lockEmployer } from '../employers/integrationKeys.repository';
+import { lockEmployer } from '../employers/storedEmployers';
 import { once } from '../http/idempotency';
 import type { Clock } from '../lib/clock';
 import { isAllowedEndpoint } from '../lib/publicEndpoint';

@@ -1,5 +1,5 @@
 import { compareCursors } from '#domain/live/cursor';
-import { changesAfter, currentCursor } from '../../changeLog/changeLog.repository';
+import { changesAfter, currentCursor } from '../../changeLog/changeLog';
 import { createChangeLogReader } from '../../changeLog/changeLogReader';
 import { JobIndex } from '../../jobs/jobIndex';
 import { createJobIndexFeed } from '../../jobs/jobIndexFeed';

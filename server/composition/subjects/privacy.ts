@@ -3,6 +3,7 @@ import type { Identity } from '../../identity/identity';
 import { HOUR, SECOND } from '../../lib/time';
 import { createPrivacy } from '../../privacy/privacy';
 import { exportFileRoute, privacyRoutes } from '../../v2/privacy.routes';
+import { PERSONAL_TABLES } from '../personalData';
 import type { Subject } from '../subject';
 import type { Tools } from '../tools';
 
@@ -13,7 +14,7 @@ export function createPrivacySubject(
 ): Subject {
   const { onError, publicUrl } = tools;
   const { sessions, requireRecentBankid } = identity;
-  const privacy = createPrivacy({ ...tools, sessions });
+  const privacy = createPrivacy({ ...tools, sessions, tables: PERSONAL_TABLES });
   return {
     routes: privacyRoutes({
       ...privacy,

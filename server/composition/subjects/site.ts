@@ -70,7 +70,7 @@ export function createJobPages(
         },
       }),
       ...savedRoutes({
-        saved: createSavedService({ db, clock }),
+        saved: createSavedService(tools),
         jobs: createJobsById({ index, repository: stored, clock }),
       }),
     ],

@@ -13,7 +13,7 @@ import type {
 import { tidyName } from '#domain/candidates/names';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { safeTargetPath } from '#domain/targetPath';
-import { appendChange } from '../../changeLog/changeLog.repository';
+import { appendChange } from '../../changeLog/changeLog';
 import type { Clock } from '../../lib/clock';
 import { hashToken } from '../../lib/tokens';
 import { type Caller, refuseSignedIn, signedInCaller } from '../../policy/caller';

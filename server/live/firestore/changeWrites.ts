@@ -1,6 +1,6 @@
 import { OWN_THINGS } from '#domain/api/live';
 import { sortableCursor } from '#domain/live/cursor';
-import type { Change } from '../../changeLog/changeLog.repository';
+import type { Change } from '../../changeLog/changeLog';
 import type { MessagePlace } from '../../chat/chatRecords';
 import { isSessionChange } from '../../identity/sessionChanges';
 import { paths } from './documentPaths';

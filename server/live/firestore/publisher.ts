@@ -1,5 +1,5 @@
 import type { Cursor } from '#domain/live/cursor';
-import { changesAfter, currentCursor, isRemembered } from '../../changeLog/changeLog.repository';
+import { changesAfter, currentCursor, isRemembered } from '../../changeLog/changeLog';
 import type { ChangeLogReader } from '../../changeLog/changeLogReader';
 import type { Clock } from '../../lib/clock';
 import { MINUTE, SECOND } from '../../lib/time';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Cursor, sortableCursor } from '#domain/live/cursor';
-import type { Change } from '../../changeLog/changeLog.repository';
+import type { Change } from '../../changeLog/changeLog';
 import { sessionEndsIn } from '../../identity/sessionChanges';
 import { canonicalJson } from '../../lib/canonicalJson';
 import type { Clock } from '../../lib/clock';

@@ -1,9 +1,9 @@
 import { ValidationError } from 'yup';
 import { ApiError } from '#domain/api/errors';
 import { answerOf } from '#domain/api/responses';
-import { refusalsOf } from '../docs/refusals';
-import { urlOf } from './api';
-import type { Route } from './route';
+import { urlOf } from '../http/api';
+import type { Route } from '../http/route';
+import { refusalsOf } from './refusals';
 
 /**
  * The route with its responses checked against the contract: a response that does not match its

@@ -1,0 +1,9 @@
+/** What every subject asks of the change log: to write a change of its own, and to read on. */
+export {
+  appendChange,
+  CHANGE_CHANNEL,
+  type Change,
+  changesAfter,
+  currentCursor,
+  isRemembered,
+} from './changeLog.repository';

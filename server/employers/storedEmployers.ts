@@ -1,0 +1,9 @@
+/** What other subjects ask of stored employers and their keys. */
+export {
+  EMPLOYER_HAS_KEY,
+  findUnrevokedKeys,
+  insertEmployer,
+  insertKey,
+  lockEmployer,
+  saveKeySuspension,
+} from './integrationKeys.repository';
