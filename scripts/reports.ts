@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createAuditLog } from '../server/audit/auditLog';
+import { createDomainEvents } from '../server/composition/eventHandlers';
 import { loadMasterKeys } from '../server/files/openFiles';
 import { loadServerSecret } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
@@ -85,6 +86,7 @@ databaseCommand((args) => {
   const run = commandOf(args);
   return async ({ db, config }) => {
     const clock = systemClock;
+    const { publicUrl } = config;
     const serverSecret = await loadServerSecret(db);
     await run(
       createOperatorService({
@@ -92,8 +94,12 @@ databaseCommand((args) => {
         clock,
         audit: createAuditLog({ db, clock, serverSecret }),
         seal: createReportSeal(await loadMasterKeys(config, clock)),
-        outbox: createOutbox({ clock, publicUrl: config.publicUrl }),
-        publicUrl: config.publicUrl,
+        events: createDomainEvents({
+          db,
+          clock,
+          publicUrl,
+          outbox: createOutbox({ clock, publicUrl }),
+        }),
       }),
     );
   };

@@ -85,6 +85,14 @@ export interface DomainEvents {
   /** A candidate has taken their marks from jobs that they had saved or hidden. */
   'job.unmarked': { uid: string; jobIds: readonly string[] };
   'employer.blocked': { uid: string; employerId: string };
+  /** An operator has answered a report; `email` is null where there is nobody to mail to. */
+  'report.answered': {
+    reportId: string;
+    uid: string | null;
+    email: string | null;
+    language: Language;
+    answer: string;
+  };
   /** An account and all that was about it are gone; these applications were open. */
   'account.deleted': {
     applicationIds: readonly string[];

@@ -10,6 +10,7 @@ import type { Outbox } from '../mail/outbox';
 import { createInvitationMail } from '../matching/invitationMail';
 import { pushOfMessage, pushOfNote } from '../notifications/pushesOfEvents';
 import { createDeletionMail } from '../privacy/deletionMail';
+import { createAnswerMail } from '../safety/answerMail';
 import { shareEnclosed } from '../sharing/shareEnclosed';
 import type { Database } from '../storage/database';
 import {
@@ -63,6 +64,7 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     'answer.awaited': [webhookOfSilence],
     'job.unmarked': [forgetUnmarked],
     'employer.blocked': [chat.employerBlocked],
+    'report.answered': [createAnswerMail({ outbox, publicUrl })],
     'account.deleted': [webhooksOfDeletedAccount, createDeletionMail({ outbox, publicUrl })],
   };
 }

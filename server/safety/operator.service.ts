@@ -1,11 +1,10 @@
-import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog';
 import { saveKeySuspension } from '../employers/storedEmployers';
+import type { Events } from '../events/events';
 import { restoreAccount, suspendAccount } from '../identity/suspension';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
-import type { Outbox } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
 import type { ReportSeal } from './reportSeal';
 import {
@@ -25,8 +24,7 @@ export interface OperatorServiceDeps {
   clock: Clock;
   audit: Pick<AuditLog, 'record'>;
   seal: Pick<ReportSeal, 'open'>;
-  outbox: Outbox;
-  publicUrl: string;
+  events: Events;
 }
 
 /** A report with what it keeps. */
@@ -55,7 +53,7 @@ export interface OperatorService {
 }
 
 export function createOperatorService(deps: OperatorServiceDeps): OperatorService {
-  const { db, clock, audit, seal, outbox, publicUrl } = deps;
+  const { db, clock, events, audit, seal } = deps;
   const now = () => instant(clock.now());
   const record = (tx: Queryable, entry: Omit<Parameters<AuditLog['record']>[1], 'actor'>) =>
     audit.record(tx, { ...entry, actor: 'operator' });
@@ -110,11 +108,15 @@ export function createOperatorService(deps: OperatorServiceDeps): OperatorServic
         if (uid !== null) {
           await appendChange(tx, { scope: `user:${uid}`, type: 'reports', entityId: id });
         }
-        const to = email ?? contact;
-        if (to === null) return;
-        const link = uid === null ? null : new URL(ACCOUNT_PLACES.integrity, publicUrl).href;
-        const values = { answer, link };
-        await outbox.queue(tx, { to, userId: uid, language, template: 'report_answered', values });
+        await events.record(tx, {
+          type: 'report.answered',
+          reportId: id,
+          uid,
+          email: email ?? contact,
+          language,
+          answer,
+          at: now(),
+        });
       });
     },
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aStoredJob } from '../applications/testing/storedFactories';
 import { createAuditLog } from '../audit/auditLog';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { createMasterKeys, type MasterKeys, newMasterKey } from '../files/masterKeys';
 import { rotateFileKeys } from '../files/rotateKeys';
 import { type Credentials, createParties, type Parties, VISITOR } from '../hostile/testing/parties';
@@ -11,7 +12,6 @@ import { issueLoginToken } from '../identity/loginTokens.repository';
 import { createSessions } from '../identity/sessions.service';
 import { settableClock } from '../identity/testing/settableClock';
 import { hashToken, randomToken } from '../lib/tokens';
-import { createOutbox } from '../mail/outbox';
 import { findMatchingUsers } from '../matching/matching.repository';
 import { testConfig } from '../testing/testConfig';
 import { KEYED_REPORTS } from './keyedReports';
@@ -166,8 +166,7 @@ describe('a report', () => {
       clock,
       audit,
       seal: createReportSeal(master),
-      outbox: createOutbox({ clock, publicUrl: 'https://vikari.example' }),
-      publicUrl: 'https://vikari.example',
+      events: eventsOn(db, clock),
     });
   const operator = operatorWith(keys);
   const ownReports = async ({ candidate }: Parties) =>

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { miscSchema } from '#domain/api/misc.schema';
 import { fetchUserAvatars } from '#domain/api/portal';
-import { checkedRoute } from '../docs/checkedRoute';
+import { parser } from '../http/parse';
+import { NO_REPLY, type Route, route } from '../http/route';
 import { VISITOR } from '../policy/caller';
-import { parser } from './parse';
-import { NO_REPLY, type Route, route } from './route';
+import { checkedRoute } from './checkedRoute';
 
 const FACE = { id: '1', firstName: 'Eva', profileImageUrl: null };
 
