@@ -95,4 +95,11 @@ export const chatData = {
       deletion: { rows: 'deleted' },
     },
   ],
+  freeTables: [
+    {
+      table: 'employer_replies',
+      because: 'counts of how organisations answer, of all candidates together',
+      columns: ['employer_id', 'median_hours', 'answered', 'unanswered', 'waiting', 'measured_at'],
+    },
+  ],
 } as const satisfies PersonalData;

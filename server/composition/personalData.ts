@@ -7,6 +7,7 @@ import { changeLogData } from '../changeLog/personalData';
 import { chatData } from '../chat/personalData';
 import { contentData } from '../content/personalData';
 import { documentData } from '../documents/personalData';
+import { employerData } from '../employers/personalData';
 import { fileData } from '../files/personalData';
 import { httpData } from '../http/personalData';
 import { identityData, userData } from '../identity/personalData';
@@ -23,12 +24,14 @@ import type {
 } from '../lib/personalDataRegister';
 import { liveData } from '../live/personalData';
 import { mailData } from '../mail/personalData';
+import { matchingData } from '../matching/personalData';
 import { notificationData } from '../notifications/personalData';
 import { planningData } from '../planning/personalData';
 import { BROWSER_PLACES } from '../privacy/browserPlaces';
 import { privacyData } from '../privacy/personalData';
 import { safetyData } from '../safety/personalData';
 import { savedData } from '../saved/personalData';
+import { sharingData } from '../sharing/personalData';
 import { storageData } from '../storage/personalData';
 import { webhookData } from '../webhooks/personalData';
 
@@ -46,17 +49,20 @@ const SUBJECTS: readonly PersonalData[] = [
   webhookData,
   safetyData,
   chatData,
+  sharingData,
   documentData,
   interviewData,
   planningData,
   savedData,
   insightData,
+  matchingData,
   candidateData,
   applicationData,
   identityData,
   fileData,
   userData,
   jobData,
+  employerData,
   importData,
   contentData,
   analyticsData,

@@ -18,21 +18,6 @@ export const insightData = {
   ],
   freeTables: [
     {
-      table: 'workplaces',
-      because: 'places of published jobs',
-      columns: [
-        'id',
-        'name',
-        'plain_name',
-        'search_text',
-        'care_provider',
-        'location',
-        'region',
-        'kind',
-        'published_on',
-      ],
-    },
-    {
       table: 'workplace_figures',
       because: 'sums of the answers of at least five people, in steps as wide as one can move them',
       columns: ['workplace_id', 'year', 'figures'],

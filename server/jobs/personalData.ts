@@ -13,6 +13,21 @@ export const jobData = {
   ],
   freeTables: [
     {
+      table: 'workplaces',
+      because: 'places of published jobs',
+      columns: [
+        'id',
+        'name',
+        'plain_name',
+        'search_text',
+        'care_provider',
+        'location',
+        'region',
+        'kind',
+        'published_on',
+      ],
+    },
+    {
       table: 'jobs',
       because: 'published ads; contact persons are those whom the employer published',
       columns: [
@@ -31,29 +46,6 @@ export const jobData = {
         'feed_event',
         'feed_at',
         'feed_open',
-      ],
-    },
-    {
-      table: 'employers',
-      because: 'organisations',
-      columns: ['id', 'name', 'created_at'],
-    },
-    {
-      table: 'employer_replies',
-      because: 'counts of how organisations answer, of all candidates together',
-      columns: ['employer_id', 'median_hours', 'answered', 'unanswered', 'waiting', 'measured_at'],
-    },
-    {
-      table: 'integration_keys',
-      because: 'keys of organisations, as hashes',
-      columns: [
-        'id',
-        'employer_id',
-        'key_hash',
-        'created_at',
-        'expires_at',
-        'revoked_at',
-        'suspended_at',
       ],
     },
   ],

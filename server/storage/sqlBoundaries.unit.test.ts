@@ -13,11 +13,44 @@ const STATEMENT =
 const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.ts'),
 );
-const hasStatement = (path: string) => STATEMENT.test(readFileSync(`${SERVER}${path}`, 'utf8'));
+const read = (path: string) => readFileSync(`${SERVER}${path}`, 'utf8');
+const hasStatement = (path: string) => STATEMENT.test(read(path));
 
 it('has SQL only in repositories and storage', () => {
   const elsewhere = sources.filter((path) => !ALLOWED.test(path) && hasStatement(path));
   expect(elsewhere).toEqual([]);
+});
+
+/** What writes another folder's table, and why. */
+const FOREIGN_WRITES: Readonly<Record<string, string>> = {
+  'alerts saved_searches': 'how often a search is alerted is one press in its list',
+  'jobs change_log': 'jobs and their changes are one statement, for 10 000 at a time',
+  'demo users': 'the demo run makes people up',
+  'insight workplaces': 'the day on which figures of a workplace were published last',
+  'live settings': 'the settings of the installation belong to nobody',
+};
+
+it('writes only tables of its own folder, as the register of personal data says', () => {
+  const ownerOf = new Map(
+    sources
+      .filter((path) => path.endsWith('/personalData.ts') && !path.startsWith('composition/'))
+      .flatMap((path) =>
+        [...read(path).matchAll(/table: '(\w+)'/g)].map(([, table = '']) => [
+          table,
+          path.split('/')[0],
+        ]),
+      ),
+  );
+  expect(ownerOf.size).toBeGreaterThan(70);
+  const foreign = sources
+    .filter((path) => path.endsWith('.repository.ts'))
+    .flatMap((path) =>
+      [...read(path).matchAll(/(?:insert into|update|delete from)\s+(\w+)/g)]
+        .map(([, table = '']) => ({ table, folder: path.split('/')[0] ?? '' }))
+        .filter(({ table, folder }) => ownerOf.has(table) && ownerOf.get(table) !== folder)
+        .map(({ table, folder }) => `${folder} ${table}`),
+    );
+  expect([...new Set(foreign)].sort()).toEqual(Object.keys(FOREIGN_WRITES).sort());
 });
 
 it('detects the SQL of every repository', () => {
