@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Question } from '../domain/applications/questionnaire';
 import { OPTIONAL_STEPS } from '../domain/jobs/jobFacts';
+import type { Question } from '../domain/jobs/questionnaire';
 import { aPdf } from '../server/files/inspect/testing/pdfFiles';
 import type { ApplyPage } from '../src/features/application/apply/applyChecks';
 import { identifyAs } from './pages/bankid';

@@ -1,11 +1,9 @@
 /**
- * `npm run graph`: how the server's folders import each other. `-- --list` names each import that
- * breaks the order or reaches into a foreign repository.
+ * `npm run graph`: how the folders of the server and of the domain import each other. `-- --list`
+ * names each import that breaks the server's order or reaches into a foreign repository.
  */
-
 import {
   arrowsBetweenFolders,
-  folderOf,
   foreignRepositories,
   knotsOf,
   mutualPairs,
@@ -14,28 +12,33 @@ import {
 import folders from './graph/folderOrder.cjs';
 import { ROOT } from './lib/paths.mjs';
 
-const all = arrowsBetweenFolders(`${ROOT}server`);
-const arrows = all.filter(({ typeOnly }) => !typeOnly);
-const knots = knotsOf(arrows);
-const up = upwardArrows(arrows, folders.SERVER_FOLDERS);
-const repositories = foreignRepositories(arrows);
+const server = arrowsBetweenFolders(`${ROOT}server/`, '#server/');
+const up = upwardArrows(server, folders.SERVER_FOLDERS);
+const repositories = foreignRepositories(server);
 
-console.log(
-  `imports between folders   ${arrows.length}, and ${all.length - arrows.length} of types`,
-);
-console.log(`knots of folders          ${knots.map((knot) => knot.length).join(', ') || 'none'}`);
-for (const knot of knots) console.log(`                          ${knot.join(' ')}`);
-console.log(`pairs that import each other  ${mutualPairs(arrows).join(', ') || 'none'}`);
-console.log(`foreign repositories      ${repositories.length}`);
-console.log(`imports up the order      ${up.length}`);
-const upTypes = upwardArrows(all, folders.SERVER_FOLDERS).length - up.length;
-console.log(`imports of types up the order  ${upTypes}`);
+function describe(title, all) {
+  const values = all.filter(({ typeOnly }) => !typeOnly);
+  const knots = knotsOf(values).map((knot) => `${knot.length} (${knot.join(' ')})`);
+  console.log(
+    `${title}: ${values.length} imports between folders, and ${all.length - values.length} of types`,
+  );
+  console.log(`  knots of folders            ${knots.join(', ') || 'none'}`);
+  console.log(`  folders that import each other  ${mutualPairs(values).join(', ') || 'none'}`);
+}
+
+const values = (arrows) => arrows.filter(({ typeOnly }) => !typeOnly).length;
+describe('server', server);
+console.log(`  imports up the order        ${values(up)}, and ${up.length - values(up)} of types`);
+console.log(`  foreign repositories        ${values(repositories)}`);
+describe('domain', arrowsBetweenFolders(`${ROOT}domain/`, '#domain/'));
+
 if (process.argv.includes('--list')) {
-  const title = ({ from, to, typeOnly }) => `  ${typeOnly ? 'type ' : ''}${from} → ${to}`;
-  console.log('\nforeign repositories');
-  for (const arrow of repositories) console.log(title(arrow));
-  console.log('\nup the order');
-  const listed = upwardArrows(all, folders.SERVER_FOLDERS);
-  listed.sort((a, b) => folderOf(a.from).localeCompare(folderOf(b.from)));
-  for (const arrow of listed) console.log(title(arrow));
+  const list = (title, arrows) => {
+    console.log(`\n${title}`);
+    for (const { from, to, typeOnly } of arrows) {
+      console.log(`  ${typeOnly ? 'type ' : ''}${from} → ${to}`);
+    }
+  };
+  list('up the order', up);
+  list('foreign repositories', repositories);
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { JobFilter } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
-import { toJobSummary } from '#domain/jobs/jobSummary';
+import { toJobSummary } from '#domain/jobViews/jobSummary';
 import { batchesOf } from './batchesOf';
 import type { EngineFactory, Found } from './engine';
 import { flatJob } from './flatJob';

@@ -1,5 +1,5 @@
 import { mixed } from 'yup';
-import type { Answers } from '#domain/applications/questionnaire';
+import type { Answers } from '#domain/jobs/questionnaire';
 
 /** Texts and lists of texts by question id; `checkAnswers` checks them against the questions. */
 export const answersSchema = mixed<Answers>()

@@ -1,7 +1,7 @@
 import type { ApplicationDraft, PassableStep, UnfinishedSteps } from '#domain/applications/draft';
-import type { Answers } from '#domain/applications/questionnaire';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { SentContact } from '#domain/candidates/sentContact';
+import type { Answers } from '#domain/jobs/questionnaire';
 import { endpoint, type Ok } from './endpoint';
 
 type Saved = Ok<{ draft: ApplicationDraft }>;

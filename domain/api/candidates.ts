@@ -1,5 +1,5 @@
-import type { Question } from '#domain/applications/questionnaire';
 import type { Availability, CandidateCard } from '#domain/candidates/recruiterView';
+import type { Question } from '#domain/jobs/questionnaire';
 import { endpoint, type Ok } from './endpoint';
 import type { ListPageRequest } from './listPage';
 

@@ -1,9 +1,9 @@
 import type { DocumentRequest } from '#domain/applications/documentRequest';
-import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { PersonName } from '#domain/candidates/names';
 import type { CandidateReference } from '#domain/candidates/references';
 import type { Job } from '#domain/jobs/job';
+import type { Answers, Question } from '#domain/jobs/questionnaire';
 import type { SharedDocument } from './documents';
 import { endpoint, type Ok } from './endpoint';
 import type { ListPageRequest } from './listPage';

@@ -1,7 +1,7 @@
 import type { InvitationReply, InvitationState } from '#domain/applications/invitations';
-import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ContactPerson, JobStatus, JobSummary } from '#domain/jobs/job';
+import type { Answers, Question } from '#domain/jobs/questionnaire';
 import { endpoint, type Ok } from './endpoint';
 
 /** An invitation as its candidate sees it. Instants are ISO 8601 UTC. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectSchema } from 'yup';
 import { ValidationError } from 'yup';
-import type { Question } from '#domain/applications/questionnaire';
+import type { Question } from '#domain/jobs/questionnaire';
 import { aJob } from '#domain/jobs/testing/aJob';
 import type { JobDraft } from './integration';
 import { changeJobSchema } from './integration.schema';

@@ -1,6 +1,5 @@
 import type { DocumentRequest } from '#domain/applications/documentRequest';
 import type { PointLine } from '#domain/applications/points';
-import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { WaitingFor } from '#domain/applications/waitsFor';
 import type { SentContact } from '#domain/candidates/sentContact';
@@ -12,6 +11,7 @@ import { searchToWire } from '#domain/jobs/filterWire';
 import type { PayInHand } from '#domain/jobs/inHand';
 import type { Job, JobNames, JobStatus, JobSummary } from '#domain/jobs/job';
 import type { MeasuredPay } from '#domain/jobs/payStatistics';
+import type { Answers, Question } from '#domain/jobs/questionnaire';
 import type { SimilarJob } from '#domain/jobs/similarReason';
 import type { Text } from '#domain/language';
 import type { DroppedPart, NearSearch, UnderstoodText } from '#domain/search/understood';

@@ -1,6 +1,6 @@
 import { array, boolean, number, object } from 'yup';
-import { QUESTION_TYPES, type Question } from '#domain/applications/questionnaire';
 import { requiredText } from '#domain/candidates/fields.schema';
+import { QUESTION_TYPES, type Question } from '#domain/jobs/questionnaire';
 import { MAX_LENGTH } from '#domain/limits';
 import { oneOfWords } from './jobFields.schema';
 

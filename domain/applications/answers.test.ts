@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Answers, Question } from '#domain/jobs/questionnaire';
 import { MAX_LENGTH } from '#domain/limits';
 import { checkAnswers, externalQuestions } from './answers';
-import type { Answers, Question } from './questionnaire';
 
 const options = [
   { id: 'yes', text: 'Ja' },

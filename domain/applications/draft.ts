@@ -1,5 +1,5 @@
 import type { ContactDetails } from '#domain/candidates/contactDetails';
-import type { Answers } from './questionnaire';
+import type { Answers } from '#domain/jobs/questionnaire';
 
 /** The steps that may be passed. */
 export const PASSABLE_STEPS = [

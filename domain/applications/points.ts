@@ -8,10 +8,10 @@ import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { firstDayOf } from '#domain/eligibility/eligibility';
 import { checkExperience, isSimilarRole, regionOf } from '#domain/eligibility/rules';
 import type { Job } from '#domain/jobs/job';
+import type { Answers } from '#domain/jobs/questionnaire';
 import { isLicensedRole } from '#domain/vocabulary/licensedRoles';
 import { SCORING_SYSTEM } from '#domain/vocabulary/scoring';
 import { checkAnswers } from './answers';
-import type { Answers } from './questionnaire';
 import { answersFor } from './steps';
 
 /** One line of an application's points (decision 29). */

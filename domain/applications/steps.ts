@@ -8,11 +8,11 @@ import { parsePhone } from '#domain/candidates/phone';
 import { type CandidateReference, hasTwoReferences } from '#domain/candidates/references';
 import type { Job } from '#domain/jobs/job';
 import type { OptionalStep } from '#domain/jobs/jobFacts';
+import type { Answers, Question } from '#domain/jobs/questionnaire';
 import { isLicensedRole } from '#domain/vocabulary/licensedRoles';
 import { mayPrescribe } from '#domain/vocabulary/prescriberRoles';
 import { checkAnswers, externalQuestions } from './answers';
 import type { ApplicationDraft } from './draft';
-import type { Answers, Question } from './questionnaire';
 
 /**
  * The steps of an application (part 2). The summary comes before the completion and not third,

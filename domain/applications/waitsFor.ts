@@ -1,4 +1,4 @@
-import { mayInterview } from '#domain/interviews/mayInterview';
+import { mayInterview } from '#domain/applications/mayInterview';
 import type { DocumentRequest } from './documentRequest';
 import type { ApplicationStatus } from './status';
 

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/applications/questionnaire';
+import type { Question } from '#domain/jobs/questionnaire';
 import type { Language } from '../language';
 import type { InHand } from './inHand';
 import type { JobFacts } from './jobFacts';

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 
 /**
- * An import between two files of the server.
+ * An import between two files of one half of the house.
  *
- * @typedef {{ from: string, to: string, typeOnly: boolean }} Arrow paths from the server's folder
+ * @typedef {{ from: string, to: string, typeOnly: boolean }} Arrow paths from the half's folder
  */
 
 const { parseSync } = createRequire(import.meta.url)('@swc/core');
@@ -18,7 +18,7 @@ export const folderOf = (path) => (path.includes('/') ? path.split('/')[0] : '(r
 
 const isType = (specifier) => specifier.type === 'ImportSpecifier' && specifier.isTypeOnly;
 
-/** The relative imports of a module: static, re-exporting and dynamic ones. */
+/** The imports of a module: static, re-exporting and dynamic ones. */
 function importsOf(source) {
   const found = [];
   const { body } = parseSync(source, { syntax: 'typescript', target: 'es2022' });
@@ -34,26 +34,31 @@ function importsOf(source) {
   for (const [, path] of source.matchAll(/\bimport\(\s*'([^']+)'/g)) {
     found.push({ path, typeOnly: false });
   }
-  return found.filter(({ path }) => path.startsWith('.'));
+  return found;
 }
 
 /**
- * Every import from one folder of the server into another.
+ * Every import from one folder of a half of the house into another of it.
  *
- * @param {string} root - the server's folder.
+ * @param {string} root - the half's folder, with a slash at the end.
+ * @param {string} alias - what absolute imports of it begin with, `#domain/`.
  * @returns {Arrow[]}
  */
-export function arrowsBetweenFolders(root) {
+export function arrowsBetweenFolders(root, alias) {
   const files = readdirSync(root, { recursive: true })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !TESTS.test(path));
   return files
     .flatMap((from) =>
-      importsOf(readFileSync(join(root, from), 'utf8')).map(({ path, typeOnly }) => ({
-        from,
-        to: normalize(join(dirname(from), path)).replaceAll('\\', '/'),
-        typeOnly,
-      })),
+      importsOf(readFileSync(join(root, from), 'utf8'))
+        .filter(({ path }) => path.startsWith('.') || path.startsWith(alias))
+        .map(({ path, typeOnly }) => ({
+          from,
+          to: path.startsWith(alias)
+            ? path.slice(alias.length)
+            : normalize(join(dirname(from), path)).replaceAll('\\', '/'),
+          typeOnly,
+        })),
     )
     .filter(({ from, to }) => folderOf(from) !== folderOf(to) && !to.startsWith('..'));
 }

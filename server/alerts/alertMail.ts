@@ -1,7 +1,7 @@
 import { MOST_LISTED } from '#domain/alerts/alertTimes';
 import { ALERT_LINK_PATH, ALERT_QUERY, MAIL_ALERTS_PATH } from '#domain/alerts/mailAlerts';
 import type { Job } from '#domain/jobs/job';
-import { jobNames } from '#domain/jobs/jobSummary';
+import { jobNames } from '#domain/jobViews/jobSummary';
 import type { Language } from '#domain/language';
 import type { SignedTokens } from '../lib/signedTokens';
 import type { AlertMailValues, MailedJob } from '../mail/alertMailValues';

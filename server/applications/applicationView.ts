@@ -6,7 +6,7 @@ import type { DocumentRequest } from '#domain/applications/documentRequest';
 import { type PointLine, pointLines } from '#domain/applications/points';
 import { waitsFor } from '#domain/applications/waitsFor';
 import { shownReplies } from '#domain/chat/replyLedger';
-import { toJobSummary } from '#domain/jobs/jobSummary';
+import { toJobSummary } from '#domain/jobViews/jobSummary';
 import { findInterviewsToChoose } from '../interviews/interviewsToChoose';
 import { pageBounds, pageOf } from '../lib/listPage';
 import type { Queryable } from '../storage/database';

@@ -1,6 +1,6 @@
-import type { Answers } from '#domain/applications/questionnaire';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
+import type { Answers } from '#domain/jobs/questionnaire';
 import { json, type Queryable } from '../storage/database';
 
 /** One row of `applications`, without its job and history. Instants are ISO 8601 UTC. */

@@ -1,7 +1,7 @@
 import type { Assignment, AssignmentPage, fetchAssignments } from '#domain/api/assignments';
 import type { RequestOf } from '#domain/api/endpoint';
 import { assignmentPhase } from '#domain/applications/assignments';
-import { toJobSummary } from '#domain/jobs/jobSummary';
+import { toJobSummary } from '#domain/jobViews/jobSummary';
 import { PAGE_SIZE } from '#domain/limits';
 import { type Clock, today } from '../lib/clock';
 import { pageBounds, pageOf } from '../lib/listPage';

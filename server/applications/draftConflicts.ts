@@ -1,6 +1,6 @@
+import { conflictingFields } from '#domain/api/editConflict';
 import { ApiError } from '#domain/api/errors';
 import type { ApplicationDraft } from '#domain/applications/draft';
-import { conflictingFields } from '#domain/editConflict';
 
 /** @throws ApiError `edit_conflict` that names the fields, with the draft as `current`. */
 export function refuseConflicts(

@@ -1,8 +1,8 @@
 import type { SharedDocument } from '#domain/api/documents';
 import type { EnclosedReference } from '#domain/api/integration';
-import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
+import type { Answers, Question } from '#domain/jobs/questionnaire';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 

@@ -1,6 +1,6 @@
-import type { Answers, Question } from '#domain/applications/questionnaire';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { Job } from '#domain/jobs/job';
+import type { Answers, Question } from '#domain/jobs/questionnaire';
 import { json, type Queryable } from '../storage/database';
 
 /** An invitation with its job and the name of its employer. Instants are ISO 8601 UTC. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#domain/api/errors';
 import { INVITATION_MAIL_HOURS } from '#domain/applications/invitations';
-import type { Question } from '#domain/applications/questionnaire';
+import type { Question } from '#domain/jobs/questionnaire';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import { HOUR, instant } from '../lib/time';

@@ -4,7 +4,7 @@ import { type Invitation, replyInvitation } from '#domain/api/invitations';
 import { checkAnswers, externalQuestions } from '#domain/applications/answers';
 import { invitationState, wasInvited } from '#domain/applications/invitations';
 import { jobStatusOn } from '#domain/jobs/closing';
-import { toJobSummary } from '#domain/jobs/jobSummary';
+import { toJobSummary } from '#domain/jobViews/jobSummary';
 import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
 import { lockOpenJob } from '../jobs/storedJobs';

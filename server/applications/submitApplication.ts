@@ -3,7 +3,6 @@ import { ApiError } from '#domain/api/errors';
 import type { SubmitCandidateRequest } from '#domain/api/portal';
 import { checkAnswers } from '#domain/applications/answers';
 import { type ApplicationDraft, emptyDraft } from '#domain/applications/draft';
-import type { Answers } from '#domain/applications/questionnaire';
 import {
   answersFor,
   contactOf,
@@ -20,6 +19,7 @@ import { submissionPath } from '#domain/applications/submission';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { contactFrom } from '#domain/candidates/sentContact';
 import type { Job } from '#domain/jobs/job';
+import type { Answers } from '#domain/jobs/questionnaire';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import { lockOpenJob, refuseImported } from '../jobs/storedJobs';

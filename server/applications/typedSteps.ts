@@ -7,9 +7,9 @@ import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { checkAnswers } from '#domain/applications/answers';
 import type { ApplicationDraft } from '#domain/applications/draft';
-import type { Answers } from '#domain/applications/questionnaire';
 import { contactFrom } from '#domain/candidates/sentContact';
 import type { Job } from '#domain/jobs/job';
+import type { Answers } from '#domain/jobs/questionnaire';
 import { refuseConflicts } from './draftConflicts';
 import { storedContact } from './storedContact';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { refuseConflicts } from '#domain/api/editConflict';
 import { ApiError } from '#domain/api/errors';
 import type { OwnThing } from '#domain/api/live';
-import { refuseConflicts } from '#domain/editConflict';
 import { appendChange } from '../changeLog/changeLog';
 import { once, type RepeatableCall } from '../http/idempotency';
 import { touchUser } from '../identity/accounts';

@@ -1,9 +1,9 @@
 import type { PreferencesState, saveJobPreferences } from '#domain/api/account';
+import { refuseConflicts } from '#domain/api/editConflict';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { type JobPreferences, missingPreferences } from '#domain/candidates/preferences';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
-import { refuseConflicts } from '#domain/editConflict';
 import { appendChange } from '../changeLog/changeLog';
 import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';

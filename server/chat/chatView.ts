@@ -1,5 +1,5 @@
 import type { Chat, ChatEnd, ChatMemberStatus, ChatMessage, EmployerChat } from '#domain/chat/chat';
-import { toJobSummary } from '#domain/jobs/jobSummary';
+import { toJobSummary } from '#domain/jobViews/jobSummary';
 import type { Queryable } from '../storage/database';
 import type { ChatRow } from './chats.repository';
 import { findMessagesAt, type MessagePlace } from './messages.repository';

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/applications/questionnaire';
+import type { Question } from '#domain/jobs/questionnaire';
 import type { Random } from './random';
 import type { QuestionText } from './texts/familyText';
 

@@ -1,5 +1,5 @@
 import { jobStatusOn } from '#domain/jobs/closing';
-import { toJobDetail } from '#domain/jobs/publicDetail';
+import { toJobDetail } from '#domain/jobViews/publicDetail';
 import type { JobEvent } from '../jobs/jobFeed';
 
 /** An open job as the feed shows it: what a visitor's job page says, without contact details. */

@@ -1,10 +1,10 @@
+import { refuseConflicts } from '#domain/api/editConflict';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import type { Profile, saveUserDetails } from '#domain/api/v2';
 import { tidyName } from '#domain/candidates/names';
 import { parsePhone } from '#domain/candidates/phone';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
-import { refuseConflicts } from '#domain/editConflict';
 import { appendChange } from '../changeLog/changeLog';
 import type { Clock } from '../lib/clock';
 import type { SignedIn } from '../policy/caller';

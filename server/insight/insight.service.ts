@@ -10,7 +10,7 @@ import type { queryWorkplaces } from '#domain/api/workplaces';
 import { LEAST_ANSWERS } from '#domain/insight/answers';
 import { inFives, rankAmong, scoreOf } from '#domain/insight/averages';
 import { sumOf } from '#domain/insight/figures';
-import { toJobSummary } from '#domain/jobs/jobSummary';
+import { toJobSummary } from '#domain/jobViews/jobSummary';
 import { locationById } from '#domain/vocabulary/lookup';
 import { findOpenJobsAt, findWorkplace, searchWorkplaces } from '../jobs/storedWorkplaces';
 import type { StoredWorkplace } from '../jobs/workplaces';

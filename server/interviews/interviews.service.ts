@@ -8,7 +8,7 @@ import {
   saveInterviewCalendar,
   submitEventBooking,
 } from '#domain/api/interviews';
-import { mayInterview } from '#domain/interviews/mayInterview';
+import { mayInterview } from '#domain/applications/mayInterview';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { jobStatusOn } from '#domain/jobs/closing';
 import { appendChange } from '../changeLog/changeLog';

@@ -1,5 +1,5 @@
+import { mayInterview } from '#domain/applications/mayInterview';
 import type { ApplicationStatus } from '#domain/applications/status';
-import { mayInterview } from '#domain/interviews/mayInterview';
 import { slotsOf } from '#domain/interviews/slots';
 import type { Queryable } from '../storage/database';
 import { findBookedIn, findOpenCalendars } from './interviews.repository';

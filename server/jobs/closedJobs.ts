@@ -1,5 +1,5 @@
 import type { Job } from '#domain/jobs/job';
-import { toJobSummary } from '#domain/jobs/jobSummary';
+import { toJobSummary } from '#domain/jobViews/jobSummary';
 import type { ClosedJob } from '#domain/saved/saved';
 
 /** What is said of a job that is not open any more to who saved it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toJobSummary } from '#domain/jobs/jobSummary';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { toJobSummary } from '#domain/jobViews/jobSummary';
 import { JobIndex } from './jobIndex';
 import { similarityOf } from './similarity';
 import { findSimilarJobs } from './similarJobs';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Job } from '#domain/jobs/job';
-import { toJobSummary } from '#domain/jobs/jobSummary';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { toJobSummary } from '#domain/jobViews/jobSummary';
 import { reasonsBeside } from './similarReasons';
 
 const UMEA = 'm-2480';

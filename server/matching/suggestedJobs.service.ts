@@ -1,8 +1,8 @@
 import type { SuggestedJobs } from '#domain/api/account';
 import { ApiError } from '#domain/api/errors';
 import type { ListPageRequest } from '#domain/api/listPage';
-import { preferencesToFilter, relaxations } from '#domain/candidates/preferencesFilter';
 import { activeFilterCount } from '#domain/jobs/filterParts';
+import { preferencesToFilter, relaxations } from '#domain/jobs/preferencesFilter';
 import { PAGE_SIZE } from '#domain/limits';
 import { findAppliedJobs } from '../applications/applicationRecords';
 import { findPreferences } from '../candidates/candidateRecords';

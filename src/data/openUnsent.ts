@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { sendMessage } from '#domain/api/chats';
 import { getMe, type Me } from '#domain/api/v2';
-import type { UnsentMessage } from '#domain/chat/unsent';
 import type { DraftStore } from '../session/drafts/draftStore';
 import { draftsOf } from '../session/drafts/drafts';
 import { useDrafts } from '../session/drafts/useDrafts';
@@ -12,6 +11,7 @@ import { keyOf, localKey } from './keys';
 import { useSiteData } from './SiteDataProvider';
 import { cacheAnswer, cachedAnswer, type SiteData } from './siteData';
 import { beginRequest, showSentMessage } from './threadReading';
+import type { UnsentMessage } from './unsent';
 import { createUnsentStore, type UnsentStore } from './unsentMessages';
 
 const LIST = localKey('chat/unsent');

@@ -1,7 +1,7 @@
 import type { UserDocument } from '#domain/api/documents';
 import type { ErrorCode } from '#domain/api/errors';
 import type { Chat, ChatAttachment, ChatMessage } from '#domain/chat/chat';
-import type { UnsentMessage } from '#domain/chat/unsent';
+import type { UnsentMessage } from './unsent';
 
 /** A message of a thread, also one that is not sent yet. */
 export interface ThreadEntry {

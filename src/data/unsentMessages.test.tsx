@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SendMessageRequest } from '#domain/api/chats';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import type { DeviceKey } from '#domain/api/v2';
-import type { UnsentMessage } from '#domain/chat/unsent';
 import { localStore } from '../lib/localStore';
 import { createDraftStore, type DraftStore } from '../session/drafts/draftStore';
 import { removeAllDrafts } from '../session/drafts/removeAllDrafts';
 import { aChat, aChatMessage } from '../testing/aThread';
+import type { UnsentMessage } from './unsent';
 import { createUnsentStore } from './unsentMessages';
 
 const DEVICE_KEY = { key: '', iv: '', owner: 'aaaa' };

@@ -1,6 +1,10 @@
 import type { SendMessageRequest, SentDocuments, sendMessage } from '#domain/api/chats';
 import type { ResponseOf } from '#domain/api/endpoint';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
+import { keepTrying } from '../lib/keepTrying';
+import { randomUuid } from '../lib/randomUuid';
+import { DRAFT_PREFIX, UNSENT_PREFIX } from '../lib/sessionStore';
+import { type DraftStore, nameIn } from '../session/drafts/draftStore';
 import {
   byOrder,
   mayPass,
@@ -10,11 +14,7 @@ import {
   type UnsentMessage,
   withoutUnsent,
   withUnsent,
-} from '#domain/chat/unsent';
-import { keepTrying } from '../lib/keepTrying';
-import { randomUuid } from '../lib/randomUuid';
-import { DRAFT_PREFIX, UNSENT_PREFIX } from '../lib/sessionStore';
-import { type DraftStore, nameIn } from '../session/drafts/draftStore';
+} from './unsent';
 
 const LOCK = 'vikari.unsent';
 /** Milliseconds after which a call is given up, and sent again. */

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { markRead } from '#domain/api/chats';
-import { mayPass } from '#domain/chat/unsent';
 import { keepTrying } from '../lib/keepTrying';
 import { showChat } from './chats';
 import { useSiteData } from './SiteDataProvider';
 import type { SiteData } from './siteData';
+import { mayPass } from './unsent';
 
 /** Milliseconds in which messages that are seen one after the other are reported together. */
 const GATHER = 300;

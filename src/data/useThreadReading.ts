@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import useSWR from 'swr';
-import { mayPass } from '#domain/chat/unsent';
 import { keepTrying } from '../lib/keepTrying';
 import { useSiteData } from './SiteDataProvider';
 import {
@@ -13,6 +12,7 @@ import {
   threadKey,
   toMend,
 } from './threadReading';
+import { mayPass } from './unsent';
 
 /** Milliseconds in which live events that are under way may fill a gap, before it is read. */
 const GAP_WAIT = 300;

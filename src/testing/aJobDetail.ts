@@ -1,7 +1,7 @@
 import type { JobDetail } from '#domain/api/portal';
-import type { Question } from '#domain/applications/questionnaire';
-import { toJobDetail } from '#domain/jobs/publicDetail';
+import type { Question } from '#domain/jobs/questionnaire';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { toJobDetail } from '#domain/jobViews/publicDetail';
 
 /** One question of each type, the last of them optional. */
 export const QUESTIONNAIRE: Question[] = [

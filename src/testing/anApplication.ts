@@ -1,7 +1,7 @@
 import type { Application } from '#domain/api/portal';
 import type { JobSummary } from '#domain/jobs/job';
-import { toJobSummary } from '#domain/jobs/jobSummary';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { toJobSummary } from '#domain/jobViews/jobSummary';
 
 /** A job as a list shows it. */
 export function aJobSummary(changed: Partial<JobSummary> = {}): JobSummary {

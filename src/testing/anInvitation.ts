@@ -1,5 +1,5 @@
 import type { Invitation } from '#domain/api/invitations';
-import type { Question } from '#domain/applications/questionnaire';
+import type { Question } from '#domain/jobs/questionnaire';
 import { aJobSummary } from './anApplication';
 
 const option = (id: string, text: string) => ({ id, text });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StepStatus } from '../../domain/applications/steps';
 import { aReference } from '../../domain/candidates/testing/anAccount';
-import { jobNames } from '../../domain/jobs/jobSummary';
+import { jobNames } from '../../domain/jobViews/jobSummary';
 import { ApplySkeleton } from '../../src/features/application/apply/ApplySkeleton';
 import { ApplyView } from '../../src/features/application/apply/ApplyView';
 import { BankidStep } from '../../src/features/application/apply/BankidStep';

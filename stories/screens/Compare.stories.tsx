@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { ComparedJob } from '../../domain/jobs/comparison';
 import type { Job } from '../../domain/jobs/job';
-import { toJobDetail } from '../../domain/jobs/publicDetail';
 import { aJob } from '../../domain/jobs/testing/aJob';
+import { toJobDetail } from '../../domain/jobViews/publicDetail';
+import type { ComparedJob } from '../../domain/pay/comparison';
 import {
   MissingJobs,
   NothingToCompare,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JobList } from '@vikari/ui-kit/JobList';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { jobNames, toJobSummary } from '../../domain/jobs/jobSummary';
+import { jobNames, toJobSummary } from '../../domain/jobViews/jobSummary';
 import { EligibilityView } from '../../src/features/eligibility/EligibilityView';
 import { VerdictLine } from '../../src/features/eligibility/VerdictLine';
 import { JobSummaryCard } from '../../src/lib/jobCard/JobSummaryCard';

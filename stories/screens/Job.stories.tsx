@@ -4,9 +4,9 @@ import { readGlobals } from '../../.storybook/globals';
 import { addDays } from '../../domain/calendar/days';
 import { EMPTY_FILTER } from '../../domain/jobs/filter';
 import type { Job } from '../../domain/jobs/job';
-import { toJobDetail } from '../../domain/jobs/publicDetail';
 import type { SimilarJob } from '../../domain/jobs/similarReason';
 import { aJob } from '../../domain/jobs/testing/aJob';
+import { toJobDetail } from '../../domain/jobViews/publicDetail';
 import {
   JobDetailView,
   type JobDetailViewProps,

@@ -1,5 +1,5 @@
 import type { Job } from '#domain/jobs/job';
-import { toJobSummary } from '#domain/jobs/jobSummary';
+import { toJobSummary } from '#domain/jobViews/jobSummary';
 import {
   employmentTypeById,
   systemById,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Question } from '#domain/applications/questionnaire';
 import type { Job } from '#domain/jobs/job';
+import type { Question } from '#domain/jobs/questionnaire';
 import { jobSlug } from '#domain/jobs/slug';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { hashApiKey } from '../../employers/apiKey';

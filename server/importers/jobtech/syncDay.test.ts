@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from '#domain/jobs/job';
-import { toJobDetail } from '#domain/jobs/publicDetail';
+import { toJobDetail } from '#domain/jobViews/publicDetail';
 import { MINUTE, SECOND } from '../../lib/time';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';

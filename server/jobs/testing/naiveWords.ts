@@ -1,5 +1,5 @@
 import type { Job } from '#domain/jobs/job';
-import { jobNames } from '#domain/jobs/jobSummary';
+import { jobNames } from '#domain/jobViews/jobSummary';
 import { stemsOf } from '#domain/search/stems';
 import type { SearchTerm } from '#domain/search/understand';
 import type { Correction } from '#domain/search/understood';

@@ -1,13 +1,13 @@
 import type { Ok } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { fetchSaved, markJob } from '#domain/api/saved';
-import { mayPass } from '#domain/chat/unsent';
 import { JOB_MARKS, type Saved } from '#domain/saved/saved';
 import type { MarkChange } from '#domain/saved/savedChanges';
 import { keepTrying } from '../../lib/keepTrying';
 import { localStore } from '../../lib/localStore';
 import { keyOf, localKey } from '../keys';
 import { cacheAnswer, type SiteData } from '../siteData';
+import { mayPass } from '../unsent';
 import { closeSender, type MarkOwner, type MarkSender, openSenders } from './openSender';
 import { SAVED_KEY } from './savedKeys';
 import { giveNotice } from './savedNotice';

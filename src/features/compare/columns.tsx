@@ -1,7 +1,7 @@
 import { Badge } from '@vikari/ui-kit/Badge';
 import { Button } from '@vikari/ui-kit/Button';
 import type { CompareColumn } from '@vikari/ui-kit/CompareTable';
-import type { ComparedJob } from '#domain/jobs/comparison';
+import type { ComparedJob } from '#domain/pay/comparison';
 import type { Words } from '../../i18n/intl';
 import { langOf } from '../../lib/jobText/adLanguage';
 import { paths } from '../../lib/site/paths';

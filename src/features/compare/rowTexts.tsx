@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isoWeekOf } from '#domain/calendar/isoWeek';
-import type { ComparedJob, ComparisonRowId } from '#domain/jobs/comparison';
 import type { PaidOut } from '#domain/jobs/inHand';
 import type { Text } from '#domain/language';
 import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
+import type { ComparedJob, ComparisonRowId } from '#domain/pay/comparison';
 import { assignmentWeeks } from '#domain/pay/compensation';
 import type { MessageId, Words } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';

@@ -4,7 +4,7 @@ import { eligibilityOf } from '#domain/eligibility/eligibility';
 import type { Outcome } from '#domain/eligibility/rules';
 import { candidate, requirements, WORK_ROLES } from '#domain/eligibility/testing/arbitraries';
 import { REASONS, type Reason } from '#domain/eligibility/words';
-import { jobNames } from '#domain/jobs/jobSummary';
+import { jobNames } from '#domain/jobViews/jobSummary';
 import { LANGUAGES } from '#domain/language';
 import { ABLE, anEligibility } from '../../testing/anEligibility';
 import { wordsOf } from '../../testing/words';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JobSource, StatedExtent } from '#domain/jobs/job';
-import { toJobDetail } from '#domain/jobs/publicDetail';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { toJobDetail } from '#domain/jobViews/publicDetail';
 import { scriptText } from '../../lib/page/StructuredData';
 import { jobPosting } from './jobPosting';
 

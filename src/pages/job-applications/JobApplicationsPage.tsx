@@ -8,8 +8,8 @@ import { ASSIGNMENT_LISTS, type AssignmentList } from '#domain/applications/assi
 import type { WaitingFor } from '#domain/applications/waitsFor';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import type { JobPreferences } from '#domain/candidates/preferences';
-import { preferencesToFilter } from '#domain/candidates/preferencesFilter';
 import { type JobQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
+import { preferencesToFilter } from '#domain/jobs/preferencesFilter';
 import { useApplicationList, withdraw } from '../../data/applications';
 import { useAssignments } from '../../data/assignments';
 import { useJobList } from '../../data/jobs';

@@ -3,8 +3,8 @@ import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'reac
 import { ApiError } from '#domain/api/errors';
 import { fetchInvitation } from '#domain/api/invitations';
 import type { InvitationReply } from '#domain/applications/invitations';
-import type { Answers } from '#domain/applications/questionnaire';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import type { Answers } from '#domain/jobs/questionnaire';
 import { reply, useInvitation } from '../../data/invitations';
 import { usePageExtra } from '../../data/pageLoader';
 import { useSiteData } from '../../data/SiteDataProvider';

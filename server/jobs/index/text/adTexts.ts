@@ -1,5 +1,5 @@
 import type { Job } from '#domain/jobs/job';
-import { jobNames } from '#domain/jobs/jobSummary';
+import { jobNames } from '#domain/jobViews/jobSummary';
 import type { Text } from '#domain/language';
 import {
   employmentTypeById,

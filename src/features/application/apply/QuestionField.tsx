@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { TextArea } from '@vikari/ui-kit/TextArea';
-import type { Answer, Question } from '#domain/applications/questionnaire';
+import type { Answer, Question } from '#domain/jobs/questionnaire';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import type { FieldBinding } from '../../../lib/forms/useForm';

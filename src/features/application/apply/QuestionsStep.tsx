@@ -1,6 +1,6 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
-import type { Answers } from '#domain/applications/questionnaire';
+import type { Answers } from '#domain/jobs/questionnaire';
 import { useWords } from '../../../i18n/intl';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';

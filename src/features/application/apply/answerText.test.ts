@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Question } from '#domain/applications/questionnaire';
+import type { Question } from '#domain/jobs/questionnaire';
 import { answerText } from './answerText';
 
 const question: Question = {

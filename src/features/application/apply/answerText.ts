@@ -1,4 +1,4 @@
-import type { Answer, Question } from '#domain/applications/questionnaire';
+import type { Answer, Question } from '#domain/jobs/questionnaire';
 
 /** An answer as text: the text, or the names of the chosen options; null when there is none. */
 export function answerText({ options }: Question, answer: Answer | undefined): string | null {

@@ -1,5 +1,5 @@
-import type { Question } from '#domain/applications/questionnaire';
 import { type ApplicationStep, missingSteps, type StepStatus } from '#domain/applications/steps';
+import type { Question } from '#domain/jobs/questionnaire';
 
 /** What the form's rules depend on. */
 export interface ApplyRules {

@@ -1,5 +1,5 @@
 import { checkAnswers } from '#domain/applications/answers';
-import type { Answers } from '#domain/applications/questionnaire';
+import type { Answers } from '#domain/jobs/questionnaire';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import type { ApplyRules } from './applyChecks';
 

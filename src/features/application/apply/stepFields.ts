@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from '#domain/applications/draft';
-import type { Answers, Question } from '#domain/applications/questionnaire';
 import { type ApplicationSources, answersFor, contactOf } from '#domain/applications/steps';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
+import type { Answers, Question } from '#domain/jobs/questionnaire';
 import type { TypedDraft } from './typedDraft';
 
 /** What the fields of the typed steps depend on, besides the draft. */

@@ -1,5 +1,5 @@
-import type { Answer, Answers } from '#domain/applications/questionnaire';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
+import type { Answer, Answers } from '#domain/jobs/questionnaire';
 import { randomKey } from '../../../lib/randomKey';
 
 /** The parts of an application that are typed. */

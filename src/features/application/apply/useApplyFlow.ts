@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '#domain/api/errors';
 import type { ApplicationDraft } from '#domain/applications/draft';
-import type { Answers } from '#domain/applications/questionnaire';
 import {
   type ApplicationSources,
   answersFor,
@@ -10,6 +9,7 @@ import {
   stepStates,
 } from '#domain/applications/steps';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
+import type { Answers } from '#domain/jobs/questionnaire';
 import { submitApplication } from '../../../data/applications';
 import { readSourcesAgain } from '../../../data/applying';
 import { useSiteData } from '../../../data/SiteDataProvider';

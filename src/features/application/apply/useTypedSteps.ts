@@ -1,9 +1,9 @@
 import type { SaveStatus } from '@vikari/ui-kit/SaveState';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApplicationDraft } from '#domain/applications/draft';
-import type { Answers } from '#domain/applications/questionnaire';
 import { answersFor } from '#domain/applications/steps';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
+import type { Answers } from '#domain/jobs/questionnaire';
 import { saveAnswers, saveContact, saveUnfinished } from '../../../data/applying';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import { type ApplyFailure, failureOf, isLineBroken } from './applyOutcome';

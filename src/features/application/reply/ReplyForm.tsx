@@ -4,7 +4,7 @@ import { Card } from '@vikari/ui-kit/Card';
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
 import { useState } from 'react';
-import type { Answers } from '#domain/applications/questionnaire';
+import type { Answers } from '#domain/jobs/questionnaire';
 import { useWords } from '../../../i18n/intl';
 import { useForm } from '../../../lib/forms/useForm';
 import { checkQuestions } from '../apply/checkQuestions';

@@ -1,6 +1,6 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import type { Invitation } from '#domain/api/invitations';
-import type { Answers } from '#domain/applications/questionnaire';
+import type { Answers } from '#domain/jobs/questionnaire';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 
 /** Why an answer was not taken. */

@@ -1,6 +1,6 @@
 import type { JobSummary } from '#domain/jobs/job';
-import { toJobSummary } from '#domain/jobs/jobSummary';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { toJobSummary } from '#domain/jobViews/jobSummary';
 
 /** A number of different jobs, `Jobb 1` first. */
 export function someJobs(count: number, from = 1): JobSummary[] {

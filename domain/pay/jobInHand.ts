@@ -1,11 +1,11 @@
-import { AVERAGE_PERSON } from '#domain/pay/averagePerson';
-import { assignmentWeeks } from '#domain/pay/compensation';
-import { type AssignmentTerms, oreOf, payInHand, payOfRate } from '#domain/pay/payInHand';
-import type { KnownPayLine } from '#domain/pay/payLine';
+import type { InHand, PayInHand } from '#domain/jobs/inHand';
+import type { HourlyRate, Job } from '#domain/jobs/job';
 import { AB_SUPPLEMENTS } from '#domain/pay/supplements/agreements';
 import { supplementLines } from '#domain/pay/supplements/supplements';
-import type { InHand, PayInHand } from './inHand';
-import type { HourlyRate, Job } from './job';
+import { AVERAGE_PERSON } from './averagePerson';
+import { assignmentWeeks } from './compensation';
+import { type AssignmentTerms, oreOf, payInHand, payOfRate } from './payInHand';
+import type { KnownPayLine } from './payLine';
 
 type PaidJob = Pick<
   Job,

@@ -1,6 +1,6 @@
+import type { Job, JobNames, JobSummary } from '#domain/jobs/job';
+import { jobInHand } from '#domain/pay/jobInHand';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
-import type { Job, JobNames, JobSummary } from './job';
-import { jobInHand } from './jobInHand';
 
 /** The names that a list shows; an id that is no longer in the vocabulary is shown itself. */
 export function jobNames({ workRole, location }: Pick<Job, 'workRole' | 'location'>): JobNames {

@@ -1,13 +1,13 @@
 import type { JobDetail, JobDetailNames, WorkplaceDetails } from '#domain/api/portal';
+import { externalApplication } from '#domain/jobs/externalApplication';
+import type { ContactPerson, Job, JobNames } from '#domain/jobs/job';
+import { jobPayInHand } from '#domain/pay/jobInHand';
 import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
 import { locationById } from '#domain/vocabulary/lookup';
 import { SYSTEMS } from '#domain/vocabulary/systems';
 import type { AppLocation } from '#domain/vocabulary/types';
 import { WORK_FIELDS } from '#domain/vocabulary/workFields';
 import { WORKING_HOURS } from '#domain/vocabulary/workingHours';
-import { externalApplication } from './externalApplication';
-import type { ContactPerson, Job, JobNames } from './job';
-import { jobPayInHand } from './jobInHand';
 import { jobNames } from './jobSummary';
 
 /** Who reads the job. */

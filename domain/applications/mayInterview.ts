@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#domain/applications/status';
+import type { ApplicationStatus } from './status';
 
 /** States in which the candidate has applied and is not hired yet. */
 const INTERVIEWED: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>([

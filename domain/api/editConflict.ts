@@ -1,4 +1,4 @@
-import { ApiError } from './api/errors';
+import { ApiError } from './errors';
 
 /**
  * The fields of an edit that were changed elsewhere since it began: the stored value is neither the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aJob } from '#domain/jobs/testing/aJob';
 import { toJobDetail } from './publicDetail';
-import { aJob } from './testing/aJob';
 
 const VISITOR = { isCandidate: false, includeWorkplace: true, applied: false };
 const CANDIDATE = { isCandidate: true, includeWorkplace: true, applied: true };

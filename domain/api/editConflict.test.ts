@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './api/errors';
 import { conflictingFields, refuseConflicts } from './editConflict';
+import { ApiError } from './errors';
 
 const week = { weekNumber: 12, year: 2026, startDate: '2026-03-16', endDate: '2026-03-22' };
 

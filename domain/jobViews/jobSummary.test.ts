@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aJob } from '#domain/jobs/testing/aJob';
 import { jobNames, toJobSummary } from './jobSummary';
-import { aJob } from './testing/aJob';
 
 describe('jobNames', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Job } from './job';
-import type { Shift } from './jobFacts';
+import type { Job } from '#domain/jobs/job';
+import type { Shift } from '#domain/jobs/jobFacts';
+import { aJob } from '#domain/jobs/testing/aJob';
 import { jobInHand, jobPayInHand } from './jobInHand';
-import { aJob } from './testing/aJob';
 
 /** Four weeks of 40 hours at 225 to 312.50 kr: 36 000 to 50 000 kr, of which table 33 takes. */
 const FEBRUARY: Partial<Job> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JobDetail } from '#domain/api/portal';
+import { aJob } from '#domain/jobs/testing/aJob';
+import { toJobDetail } from '#domain/jobViews/publicDetail';
 import { type ComparisonRowId, comparedIds, comparisonGroups } from './comparison';
-import { toJobDetail } from './publicDetail';
-import { aJob } from './testing/aJob';
 
 const VISITOR = { isCandidate: false, includeWorkplace: true, applied: false };
 

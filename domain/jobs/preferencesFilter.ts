@@ -1,7 +1,7 @@
-import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
-import type { FilterPart } from '#domain/jobs/filterFields';
-import { isPartActive, withoutPart } from '#domain/jobs/filterParts';
-import type { JobPreferences } from './preferences';
+import type { JobPreferences } from '#domain/candidates/preferences';
+import { EMPTY_FILTER, type JobFilter } from './filter';
+import type { FilterPart } from './filterFields';
+import { isPartActive, withoutPart } from './filterParts';
 
 /**
  * The filter that finds the jobs which a candidate wants: "my preference". Of their weeks it has

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
-import { EMPTY_FILTER } from '#domain/jobs/filter';
-import { activeParts } from '#domain/jobs/filterParts';
+import { anEmptyAccount, somePreferences } from '#domain/candidates/testing/anAccount';
+import { EMPTY_FILTER } from './filter';
+import { activeParts } from './filterParts';
 import { preferencesToFilter, relaxations } from './preferencesFilter';
-import { anEmptyAccount, somePreferences } from './testing/anAccount';
 
 const TODAY = '2026-05-06';
 const weeks = (...days: string[]) => ({
