@@ -7,7 +7,8 @@ const NONE: readonly ApplicationStatus[] = [];
 const NOT_APPLIED: readonly ApplicationStatus[] = ['sent', 'interested'];
 
 /**
- * The statuses that expire when the job has this status (decision 11's "job closed").
+ * The statuses that expire when the job has this status ("job closed" in decision 11 of the
+ * specification).
  *
  * The closing date is the last day to apply, so applications that came in time continue; a deleted
  * job ends them all. A disabled job is hidden temporarily and ends none.

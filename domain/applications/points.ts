@@ -14,7 +14,7 @@ import { SCORING_SYSTEM } from '#domain/vocabulary/scoring';
 import { checkAnswers } from './answers';
 import { answersFor } from './steps';
 
-/** One line of an application's points (decision 29). */
+/** One line of an application's points (decision 29 of the specification). */
 export interface PointLine {
   /** The scoring system's rule. */
   id: string;
@@ -128,7 +128,7 @@ const LINES: Readonly<Record<string, { href: string | null; isMet: (scored: Scor
 
 /**
  * The points of an application, line by line, from what the account has now. They are shown and
- * corrected, and exclude nobody (decision 12).
+ * corrected, and exclude nobody (decision 12 of the specification).
  */
 export function pointLines(scored: Scored): PointLine[] {
   return SCORING_SYSTEM.map(({ id, points, text }) => {

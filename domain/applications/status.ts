@@ -1,4 +1,4 @@
-/** The application's statuses (part 4) and its allowed edges (decision 11). */
+/** The application's statuses (part 4) and its allowed edges (decision 11 of the specification). */
 export const APPLICATION_STATUSES = [
   'interested',
   'candidate',

@@ -13,8 +13,8 @@ import {
 const ACTORS = ['candidate', 'employer', 'system'] as const satisfies readonly Actor[];
 
 /**
- * Decision 11 written out by hand: the allowed next statuses for each status and actor. A pending
- * application is listed once per status it may have left.
+ * Decision 11 of the specification written out by hand: the allowed next statuses for each status
+ * and actor. A pending application is listed once per status it may have left.
  */
 const EXPECTED: Record<string, Partial<Record<Actor, string>>> = {
   sent: {

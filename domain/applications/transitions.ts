@@ -1,6 +1,6 @@
 import type { Actor, ApplicationStatus } from './status';
 
-/** One allowed edge of decision 11 and the actor who may take it. */
+/** One allowed edge of decision 11 of the specification and the actor who may take it. */
 export interface Edge {
   from: ApplicationStatus;
   to: ApplicationStatus;
@@ -52,8 +52,9 @@ const FORWARD: readonly Edge[] = [
 ];
 
 /**
- * Decision 11, edge by edge. The edges to and from `pending` are listed for every status that may
- * become pending; `canMove` allows only the way back to the status that it left.
+ * Decision 11 of the specification, edge by edge. The edges to and from `pending` are listed for
+ * every status that may become pending; `canMove` allows only the way back to the status that it
+ * left.
  */
 export const EDGES: readonly Edge[] = [
   ...FORWARD,

@@ -28,7 +28,10 @@ export function isoWeekOf(day: string): IsoWeek {
   };
 }
 
-/** The key of a week wherever weeks are stored by key: `week_year` (part 3; decision 23). */
+/**
+ * The key of a week wherever weeks are stored by key: `week_year` (part 3; decision 23 of the
+ * specification).
+ */
 export const weekKey = ({ weekNumber, year }: Pick<IsoWeek, 'weekNumber' | 'year'>): string =>
   `${weekNumber}_${year}`;
 

@@ -30,7 +30,7 @@ export const MAX_UPLOADS = 5;
  */
 export const UPLOAD_CHUNK_BYTES = 1024 * 1024;
 export const MAX_DOCUMENT_NAME = 120;
-/** Days that a criminal record is kept (decision 33). */
+/** Days that a criminal record is kept (decision 33 of the specification). */
 export const CRIMINAL_RECORD_DAYS = 30;
 
 /** Days before `validTo` on which its owner is reminded. */
@@ -115,5 +115,8 @@ export const UNSUCCESSFUL_STATUSES = [
   'account_deleted',
 ] as const satisfies readonly ApplicationStatus[];
 
-/** Days after which the documents of an unsuccessful application are unshared (decision 33). */
+/**
+ * Days after which the documents of an unsuccessful application are unshared (decision 33 of the
+ * specification).
+ */
 export const UNSHARED_AFTER_DAYS = 30;

@@ -34,7 +34,7 @@ describe('isEmail', () => {
     expect(isEmail(email)).toBe(false);
   });
 
-  it("accepts endings of 2 to 24 letters, more than the specification's 3 (decision 19)", () => {
+  it("accepts endings of 2 to 24 letters, more than the specification's 3 (its decision 19)", () => {
     const ending = (length: number) => `anna@example.${'x'.repeat(length)}`;
     expect(EMAIL_ENDING_LENGTH).toEqual({ min: 2, max: 24 });
     for (const length of [2, 3, 4, 24]) expect(isEmail(ending(length))).toBe(true);

@@ -2,7 +2,8 @@ import { MAX_LENGTH } from '#domain/limits';
 
 /**
  * Letters in an address's top-level domain. The specification's part 5 stops at 3, which refuses
- * real addresses such as `.info` and `.health`; decision 19 sets the upper bound to 24.
+ * real addresses such as `.info` and `.health`; decision 19 of the specification sets the upper
+ * bound to 24.
  */
 export const EMAIL_ENDING_LENGTH = { min: 2, max: 24 } as const;
 

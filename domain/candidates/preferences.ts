@@ -11,7 +11,10 @@ export interface JobPreferences {
   systems: string[];
   /** Whether they want on-call duty; null: either way. */
   onCallDuty: boolean | null;
-  /** The comparable rate (decision 28), SEK per hour; the bounds of part 9 are no limit. */
+  /**
+   * The comparable rate (decision 28 of the specification), SEK per hour; the bounds of part 9 are
+   * no limit.
+   */
   compensation: { hourly: { minRate: number; maxRate: number } };
   /** The weeks in which they can work, by `weekKey` (`12_2026`). */
   availablePeriods: { weeksData: Record<string, IsoWeek> };

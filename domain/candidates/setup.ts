@@ -4,7 +4,9 @@ import { MISSING_PREFERENCE, missingPreferences } from './preferences';
 import { hasTwoReferences } from './references';
 import { type AccountContents, hasDocument, hasLicence } from './strength';
 
-/** The tasks of /account/setup (decision 21), in the order that they are shown. */
+/**
+ * The tasks of /account/setup (decision 21 of the specification), in the order that they are shown.
+ */
 export const SETUP_TASKS = [
   'bankid',
   'profile',

@@ -1,6 +1,9 @@
 import type { Language } from '#domain/language';
 
-/** Decision 36: articles in the footer, posts at `/bemanning`, articles about pay. */
+/**
+ * Decision 36 of the specification: articles in the footer, posts at `/bemanning`, articles about
+ * pay.
+ */
 export const CONTENT_TYPES = ['articles', 'staffing', 'salaries'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 

@@ -1,6 +1,9 @@
 import type { Text } from '#domain/language';
 
-/** What candidates who have worked at a workplace are asked about (decision 35). */
+/**
+ * What candidates who have worked at a workplace are asked about (decision 35 of the
+ * specification).
+ */
 export const AREAS = ['introduction', 'staffing', 'leadership', 'schedule', 'pay_terms'] as const;
 export type Area = (typeof AREAS)[number];
 

@@ -1,4 +1,4 @@
-/** Interview times (decision 31). Instants are ISO 8601 UTC. */
+/** Interview times (decision 31 of the specification). Instants are ISO 8601 UTC. */
 
 export interface Interval {
   from: string;

@@ -19,7 +19,10 @@ type FilterField =
       kind: 'list';
       param: string;
       vocabulary: VocabularyList;
-      /** The first id stays first in the address: the others were added with it (decision 27). */
+      /**
+       * The first id stays first in the address: the others were added with it (decision 27 of the
+       * specification).
+       */
       keepsFirst?: true;
     }
   /** One id that means several ids of the list `of`. It is sent with that list's ids. */
@@ -56,7 +59,7 @@ export const FILTER_FIELDS = {
   housing: { kind: 'list', param: 'housing', vocabulary: 'housingOptions' },
   /** By what is known of the signed-in candidate; nothing is left out for a visitor. */
   onlyEligible: { kind: 'flag', param: 'eligible', word: 'yes' },
-  /** The comparable rate (decision 28), SEK per hour. */
+  /** The comparable rate (decision 28 of the specification), SEK per hour. */
   hourlyRate: {
     kind: 'numbers',
     low: { key: 'minHourlyRate', param: 'min-hourly-rate' },

@@ -3,7 +3,7 @@ import type { Language } from '../language';
 import type { InHand } from './inHand';
 import type { JobFacts } from './jobFacts';
 
-/** The kind of pay; every job with a rate has it (decision 18). */
+/** The kind of pay; every job with a rate has it (decision 18 of the specification). */
 export type PayBasis = 'consultant_invoice' | 'consultant_salary' | 'hourly_employment';
 
 /** SEK per hour, total compensation. */
@@ -80,7 +80,10 @@ export interface AdFacts {
   readFromHeadline?: HeadlineFact[];
 }
 
-/** An ad from Platsbanken. An application to it here would reach no employer (decision 25). */
+/**
+ * An ad from Platsbanken. An application to it here would reach no employer (decision 25 of the
+ * specification).
+ */
 interface ImportedSource extends AdFacts {
   name: 'jobtech';
   id: string;

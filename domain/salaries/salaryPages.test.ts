@@ -15,7 +15,7 @@ describe('the pages of the guide', () => {
   });
 
   it.each(SALARY_PAGES.filter(({ kind }) => kind !== 'hired'))(
-    'have the slug of decision 7 and a profession of the vocabulary: $slug',
+    'have the slug of decision 7 of the specification and a profession of the vocabulary: $slug',
     ({ slug, roles, ssyk }) => {
       const role = WORK_ROLES.find(({ id }) => id === slug);
       expect(role && slugify(role.text.sv)).toBe(slug);

@@ -3,7 +3,7 @@ export type SalaryPageKind = 'specialist_doctor' | 'specialist_nurse' | 'nurse' 
 
 /** A page of the salary guide. */
 export interface SalaryPage {
-  /** Its part of the address (decision 7): the profession's `pathId`. */
+  /** Its part of the address (decision 7 of the specification): the profession's `pathId`. */
   slug: string;
   kind: SalaryPageKind;
   /** The professions of the vocabulary whose jobs it shows. Empty: all of `groups`. */

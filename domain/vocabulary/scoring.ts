@@ -1,8 +1,8 @@
 import type { ScoringRule } from './types';
 
 /**
- * The points of each met requirement when candidates for the same job are compared (decision 12).
- * Together 100; the candidate sees every line.
+ * The points of each met requirement when candidates for the same job are compared (decision 12 of
+ * the specification). Together 100; the candidate sees every line.
  */
 export const SCORING_SYSTEM: readonly ScoringRule[] = [
   {

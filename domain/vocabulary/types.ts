@@ -78,7 +78,7 @@ export interface ProvisionOption {
   text: Text;
 }
 
-/** Points for a met requirement (decision 12). */
+/** Points for a met requirement (decision 12 of the specification). */
 export interface ScoringRule {
   id: string;
   points: number;

@@ -66,7 +66,7 @@ describe('texts', () => {
 });
 
 describe('paths', () => {
-  it('are the slug of the Swedish name (decision 7)', () => {
+  it('are the slug of the Swedish name (decision 7 of the specification)', () => {
     for (const { pathId, text } of [...workroles, ...workfields]) {
       expect(pathId).toBe(slugify(text.sv));
     }
