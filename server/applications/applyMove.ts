@@ -15,8 +15,8 @@ export interface Move {
 }
 
 /**
- * Moves a locked application along one edge of decision 11: its status, its history and its
- * change-log row.
+ * Moves a locked application along one edge of decision 11 of the specification: its status, its
+ * history and its change-log row.
  *
  * @throws ApiError `illegal_transition`
  */

@@ -16,7 +16,7 @@ import {
   saveReminded,
 } from './retention.repository';
 
-/** Milliseconds that openings are kept: 24 months (decision 33). */
+/** Milliseconds that openings are kept: 24 months (decision 33 of the specification). */
 const OPENINGS_KEPT = 731 * DAY;
 
 /** The background tasks for documents. Each returns how many documents it changed. */

@@ -46,7 +46,10 @@ export function logIfOurs(error: unknown, request: FastifyRequest): void {
   else if (toApiError(error).httpStatus >= 500) request.log.error({ err: error }, 'request failed');
 }
 
-/** Answers every failure with decision 10's body, and logs the internal errors. */
+/**
+ * Answers every failure with the body of decision 10 of the specification, and logs the internal
+ * errors.
+ */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toApiError(error);

@@ -18,7 +18,7 @@ import type { BankidBroker } from './bankidBroker';
 import { type BankidClaims, verifyIdToken } from './idToken';
 import { codeChallenge, codeVerifier } from './pkce';
 
-/** The broker's redirect address: the site's page (decision 5). */
+/** The broker's redirect address: the site's page (decision 5 of the specification). */
 export const RETURN_PATH = '/auth/bankid';
 
 export interface BankidDeps {

@@ -3,7 +3,10 @@ import type { Outbox } from '../mail/outbox';
 import type { Queryable } from '../storage/database';
 import { findMailOwner } from './pendingEmail.repository';
 
-/** A site address in the mail's language; Swedish has no prefix (decision 4). */
+/**
+ * A site address in the mail's language; Swedish has the bare one
+ * (`docs/decisions/0004-one-address-a-language.md`).
+ */
 export function linkInMail(
   publicUrl: string,
   path: string,

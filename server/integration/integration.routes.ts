@@ -20,7 +20,10 @@ import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import type { EmployerJobService } from '../jobs/employerJobs.service';
 
-/** The integration API (decision 13): employers' own programs call it with an API key. */
+/**
+ * The integration API (decision 13 of the specification): employers' own programs call it with an
+ * API key.
+ */
 export function integrationRoutes({
   jobs,
   applications,

@@ -30,7 +30,8 @@ export async function lockOpenJob(tx: Queryable, jobId: string, today: string): 
 }
 
 /**
- * An application to an imported job would reach no employer from here (decision 25).
+ * An application to an imported job would reach no employer from here (decision 25 of the
+ * specification).
  *
  * @throws ApiError `applied_elsewhere` with `applyUrl`
  */

@@ -11,7 +11,9 @@ import type { Database } from '../storage/database';
 import { findMatchRows } from './matching.repository';
 import { deleteProfileViewsBefore, findProfileViews } from './profileViews.repository';
 
-/** Profile views are kept as long as the audit log (decision 33): 24 months. */
+/**
+ * Profile views are kept as long as the audit log (decision 33 of the specification): 24 months.
+ */
 const KEPT = 730 * DAY;
 
 /** What employers see of a candidate, and which employers have seen it. */

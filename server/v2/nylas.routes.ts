@@ -6,7 +6,10 @@ import { type Route, route } from '../http/route';
 import type { InterviewService } from '../interviews/interviews.service';
 import { signedInCaller } from '../policy/caller';
 
-/** The same interview as `eventDetails`, for programs that use Nylas's format (decision 31). */
+/**
+ * The same interview as `eventDetails`, for programs that use Nylas's format (decision 31 of the
+ * specification).
+ */
 export function nylasRoutes(interviews: InterviewService): Route[] {
   return [
     route(fetchBooking, parser(interviewOfSchema), async ({ applicationId }, caller) => {

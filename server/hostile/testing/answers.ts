@@ -10,7 +10,7 @@ const BODY_KEYS = ['status', 'code', 'message', 'fields', 'jobStatus', 'current'
 /** The parts of a response that are checked, whichever way it was sent. */
 export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'json'>;
 
-/** An error in decision 10's format that reveals nothing internal. */
+/** An error in the format of decision 10 of the specification that reveals nothing internal. */
 export function expectRefusal(response: Answer): void {
   expect(response.headers['content-type']).toMatch(/^application\/json/);
   expect(response.headers['x-content-type-options']).toBe('nosniff');

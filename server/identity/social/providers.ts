@@ -20,8 +20,8 @@ export interface ProvidersOptions {
 }
 
 /**
- * The providers that a run offers (decision 15): through Firebase when it is configured, otherwise
- * by each provider's own settings, otherwise simulated when BankID is.
+ * The providers that a run offers (decision 15 of the specification): through Firebase when it is
+ * configured, otherwise by each provider's own settings, otherwise simulated when BankID is.
  */
 export async function createProviders(options: ProvidersOptions): Promise<{
   providers: readonly SocialProvider[];
