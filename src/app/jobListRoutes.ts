@@ -7,7 +7,7 @@ function at(module: string, load: () => Promise<object>, paths: readonly string[
   return paths.map((path) => ({ path, id: `${module}#${path}`, lazy }));
 }
 
-/** The pages that list jobs (part 2; decisions 2 and 3). */
+/** The pages that list jobs (part 2; decisions 2 and 3 of the specification). */
 export function jobListRoutes(): RouteObject[] {
   return [
     ...at('src/pages/home/HomePage.tsx', () => import('../pages/home/HomePage'), ['/']),

@@ -48,7 +48,8 @@ export function readingRoutes(): RouteObject[] {
       id: 'src/pages/articles/StaffingPage.tsx',
       lazy: withWords('articles', () => import('../pages/articles/StaffingPage')),
     },
-    // Every other address of one segment is an article's, or not found (decision 6)
+    // Every other address of one segment is an article's, or not found (decision 6 of the
+    // specification)
     ...at(
       'src/pages/articles/ArticlePage.tsx',
       withWords('articles', () => import('../pages/articles/ArticlePage')),

@@ -1,6 +1,9 @@
 import { CONTACT_EMAIL } from '#domain/contactEmail';
 
-/** The product's name and the facts that follow from it, in one place (decision 1). */
+/**
+ * The product's name and the facts that follow from it, in one place (decision 1 of the
+ * specification).
+ */
 export const BRAND = {
   name: 'Vikari',
   contactEmail: CONTACT_EMAIL,

@@ -3,7 +3,7 @@ import { integrityEn } from './messages.en';
 import { integritySv } from './messages.sv';
 import { STORED_CATEGORIES, type StoredCategory } from './storedCategories';
 
-/** Decision 33, in both languages. */
+/** Decision 33 of the specification, in both languages. */
 const DECIDED: Partial<Record<StoredCategory, readonly [sv: RegExp, en: RegExp]>> = {
   documents: [/byter ut.*raderar kontot/, /replace.*delete your account/],
   shared_documents: [/\b30 dagar\b/, /\b30 days\b/],

@@ -1,4 +1,7 @@
-/** The categories of what is stored about a candidate: those of decision 33, and the others. */
+/**
+ * The categories of what is stored about a candidate: those of decision 33 of the specification,
+ * and the others.
+ */
 export const STORED_CATEGORIES = [
   'profile',
   'documents',

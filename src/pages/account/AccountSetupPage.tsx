@@ -20,7 +20,7 @@ export const loader = candidateLoader(async (prefetch) => {
   ]);
 });
 
-/** The tasks that are left after registration (decision 21). */
+/** The tasks that are left after registration (decision 21 of the specification). */
 export function Component() {
   const { t, language } = useWords();
   const { today } = useSite();

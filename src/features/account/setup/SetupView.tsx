@@ -38,7 +38,10 @@ export interface SetupViewProps {
   linkComponent: LinkComponent;
 }
 
-/** The tasks that are left in the profile (decision 21), in any order and over several visits. */
+/**
+ * The tasks that are left in the profile (decision 21 of the specification), in any order and over
+ * several visits.
+ */
 export function SetupView({ setup, jobsHref, linkComponent }: SetupViewProps) {
   const { t } = useWords();
   const { tasks, done, total } = setup;

@@ -17,7 +17,7 @@ export interface PrescriberStepProps extends StepProps {
   onNext: () => void;
 }
 
-/** Seven digits (decision 17). */
+/** Seven digits (decision 17 of the specification). */
 const CODE = /^\d{7}$/;
 
 /** The prescriber code of those who have one. */

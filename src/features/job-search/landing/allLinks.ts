@@ -23,7 +23,10 @@ export interface JobIndexLinks {
 /** Swedish names keep the Swedish alphabet on an English page too. */
 const inSwedish = new Intl.Collator('sv').compare;
 
-/** The index of decision 3: groups in the vocabulary's order, municipalities by name. */
+/**
+ * The index of decision 3 of the specification: groups in the vocabulary's order, municipalities by
+ * name.
+ */
 export function allLinks(constants: Constants, language: Language): JobIndexLinks {
   return {
     roles: constants.workroleGroups.map(({ id, text }) => ({

@@ -49,8 +49,8 @@ export function landingQuery({ role, place }: Pick<LandingData, 'role' | 'place'
 }
 
 /**
- * Where a search from a landing page starts: its profession with the group (decision 27). The
- * page's own list is of the profession only; its group is under "other jobs".
+ * Where a search from a landing page starts: its profession with the group (decision 27 of the
+ * specification). The page's own list is of the profession only; its group is under "other jobs".
  */
 export function searchedFrom(
   about: Pick<LandingData, 'role' | 'place'>,

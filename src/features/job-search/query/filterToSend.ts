@@ -4,8 +4,8 @@ import type { NamedRole } from '../vocabulary/searchVocabulary';
 
 /**
  * The filter that a search for the draft sends: a profession chosen since the last search adds its
- * group, itself first (decision 27). Unchanged professions stay as they are, so that a group that
- * was narrowed in the sheet is not widened by another choice of place.
+ * group, itself first (decision 27 of the specification). Unchanged professions stay as they are,
+ * so that a group that was narrowed in the sheet is not widened by another choice of place.
  */
 export function filterToSend(
   draft: JobFilter,
