@@ -6,7 +6,8 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
 /**
  * The statuses that submitting passes through, first to last; null when the candidate has submitted
- * already.
+ * already. That holds after a withdrawal too: the employer has seen the first application, and a
+ * second one would hide that it was withdrawn.
  *
  * @param existing - the status of the candidate's application on this job; null when there is none.
  */

@@ -5,6 +5,7 @@ import { UNANSWERED_DAYS } from './replyLedger';
 
 const DAY = 86_400_000;
 const SATURDAY = 5;
+/** Nobody is told at night. */
 const MORNING = '09:00';
 
 /** After so many whole weekdays without an answer the employer is reminded. */

@@ -124,7 +124,6 @@ function qualifyingMonths({ agreement, monthsSinceEmployed }: StatedRequirements
   return agreement === 'none' ? 0 : null;
 }
 
-/** The region whose employees have a qualifying period; undefined: the job names no place. */
 /** The id of the region that a job is in; undefined where the ad does not say it. */
 export function regionOf({ location }: Pick<JobToTake, 'location'>): string | undefined {
   return location === null ? undefined : locationById(location)?.regionId;
