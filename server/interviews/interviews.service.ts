@@ -55,7 +55,10 @@ export interface InterviewService {
   cancel(call: CandidateCall, applicationId: string): Promise<InterviewEvent>;
   /** The interview as an iCalendar file. @throws ApiError `not_found` */
   calendarFile(userId: string, applicationId: string): Promise<string>;
-  /** Replaces the times that a job offers. @throws ApiError `not_found` for another's job. */
+  /**
+   * Replaces the times that a job offers. What is booked stays booked, and stays taken in the
+   * calendar that the job had before. @throws ApiError `not_found` for another's job.
+   */
   offer(
     call: EmployerCall,
     request: RequestOf<typeof saveInterviewCalendar>,

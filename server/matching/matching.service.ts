@@ -25,8 +25,9 @@ const MOST_WEEKS = 104;
 /** How an employer finds candidates for its jobs. */
 export interface MatchingService {
   /**
-   * A page of those who fit a job of the employer's, by pseudonym. The profile views are
-   * stored before the response is sent.
+   * A page of those who fit a job of the employer's, by pseudonym: any other order would say
+   * something about them. The profile views are stored before the response is sent, so that none is
+   * missing and only who was shown can be invited.
    *
    * @throws ApiError `not_found` for no job or another's, `job_unavailable`.
    */

@@ -132,6 +132,7 @@ export function facebookProvider({
             family_name: fieldOf(profile, 'last_name'),
             name: fieldOf(profile, 'name'),
           }),
+          // Facebook does not say whether an address is confirmed
           email: null,
         },
         nonce: null,

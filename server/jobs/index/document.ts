@@ -46,6 +46,7 @@ export function toDocument(job: Job, numbering: Numbering): IndexDocument {
   };
 }
 
+/** Without a start it is "as soon as possible", which fits any period that has not ended. */
 function startOf(job: Job): number {
   if (job.startsOn !== null) return dayNumber(job.startsOn);
   return isUndated(job) ? UNDATED : EARLIEST_DAY;
