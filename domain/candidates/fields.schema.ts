@@ -82,7 +82,7 @@ export function phoneField({ invalid }: FieldMessages, { production }: { product
   );
 }
 
-/** A doctor's or nurse's code (decision 17 of the specification). */
+/** A doctor's or nurse's code (decision 17). */
 export function prescriberCodeField() {
   return textField(MAX_LENGTH.id).test(
     ruleFor('prescriber-code', 'validation.prescriber_code', (code) => /^\d{7}$/.test(code)),
@@ -97,7 +97,7 @@ function ruleFor(name: string, message: string, isRight: (text: string) => boole
   return { name, message, test: (text?: string | null) => !text || isRight(text) };
 }
 
-/** Personal identity numbers are never stored (decision 14 of the specification). */
+/** Personal identity numbers are never stored (decision 14). */
 const withoutPersonalNumber = ruleFor(
   'personal-number',
   'validation.personal_number',
