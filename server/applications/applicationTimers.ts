@@ -10,7 +10,10 @@ import { clearOldForms } from './endedApplications.repository';
 import { expireApplications } from './expireApplications';
 import { pruneTakenBack } from './invitations.repository';
 
-/** How long contact and answers of an application are kept: 24 months (decision 33). */
+/**
+ * How long contact and answers of an application are kept: 24 months (decision 33 of the
+ * specification).
+ */
 const FORMS_KEPT = 731 * DAY;
 
 export function applicationTimers(deps: { db: Database; clock: Clock; events: Events }): Timers {

@@ -8,7 +8,7 @@ import { pruneChats } from './pruneChats';
 import { measureEmployers } from './replyLedger';
 import { remindSilentEmployers } from './silence';
 
-/** After the last message: 24 months (decision 33). */
+/** After the last message: 24 months (decision 33 of the specification). */
 const CHATS_KEPT = 731 * DAY;
 
 export function chatTimers(deps: {
