@@ -32,7 +32,7 @@ interface ChatAct {
  * What is said of each event besides when it happened. Ids name what it happened to: who handles an
  * event reads there what else it needs, in the same transaction.
  */
-export interface DomainEvents {
+interface DomainEvents {
   /** An application has a new status; `from` is null when it was made. */
   'application.moved': {
     applicationId: string;

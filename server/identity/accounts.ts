@@ -1,5 +1,5 @@
 /** What other subjects ask of accounts: who they are, and where mail about them goes. */
-export { lockMailOwner, type MailOwner } from './pendingEmail.repository';
+export { lockMailOwner } from './pendingEmail.repository';
 export {
   changeProfile,
   findProfile,
