@@ -5,7 +5,6 @@ export interface Arrow {
   typeOnly: boolean;
 }
 
-export function folderOf(path: string): string;
 export function arrowsBetweenFolders(root: string, alias: string): Arrow[];
 export function knotsOf(arrows: readonly Arrow[]): string[][];
 export function mutualPairs(arrows: readonly Arrow[]): string[];

@@ -14,7 +14,7 @@ const { parseSync } = createRequire(import.meta.url)('@swc/core');
 const TESTS = /\.test\.ts$|(^|\/)testing\/|^(chaos|hostile|shutdown)\//;
 
 /** The folder of a file; files beside the folders are the root. */
-export const folderOf = (path) => (path.includes('/') ? path.split('/')[0] : '(root)');
+const folderOf = (path) => (path.includes('/') ? path.split('/')[0] : '(root)');
 
 const isType = (specifier) => specifier.type === 'ImportSpecifier' && specifier.isTypeOnly;
 
