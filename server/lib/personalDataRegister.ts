@@ -19,7 +19,7 @@ interface Retention {
   /** As text, for docs/privacy.md. */
   kept: string;
   /**
-   * The timer that deletes them, by its name in `server/timers.ts`; null when the account's
+   * The timer that deletes them, by its name in `server/composition/subjects/`; null when the account's
    * deletion does.
    */
   timer: string | null;
