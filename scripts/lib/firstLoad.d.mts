@@ -1,3 +1,4 @@
+/** The bytes from which the check of a public first screen fails. */
 export const FIRST_LOAD_LIMIT: number;
 /** The sources of each page of the candidate's: modules, and texts without their language. */
 export const OWN_PAGES: Readonly<Record<string, readonly string[]>>;
@@ -8,7 +9,8 @@ export interface FirstLoad {
   bytes: number;
   limit: number;
   files: number;
-  filesLimit?: number;
 }
 export function firstLoads(clientDir: string): FirstLoad[];
+/** The pages that weigh more than they may, each in a few words. */
+export function overLimit(loads: readonly FirstLoad[]): string[];
 export function checkFirstLoad(clientDir: string): void;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dynamicImports } from '../../src/i18n/testing/textsOfModules';
-import { OWN_PAGES } from './firstLoad.mjs';
+import { FIRST_LOAD_LIMIT, OWN_PAGES, overLimit } from './firstLoad.mjs';
 
 /** Pages that somebody opens by a link in a message, or on the way somewhere else. */
 const ON_THE_WAY = /\/(?:auth-|confirm-email|account-deleted|resume-registration|pause-mail)/;
@@ -23,4 +23,10 @@ it('has one for each tab of the account', () => {
     .filter((path) => path.endsWith('Tab.tsx'));
   expect(tabs).toHaveLength(5);
   expect(tabs.filter((path) => !own.includes(path))).toEqual([]);
+});
+
+it('keeps 5 % of 150 KB free on public first screens, and names a page that takes them', () => {
+  const load = { page: '/', limit: FIRST_LOAD_LIMIT, files: 10 };
+  expect(overLimit([{ ...load, bytes: 142.5 * 1024 }])).toEqual([]);
+  expect(overLimit([{ ...load, bytes: 142.5 * 1024 + 1 }])).toEqual(['/ 145921 of 145920 bytes']);
 });
