@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/vite/compileMessages.ts';
 import { firstChunks } from './scripts/vite/firstChunks.ts';
-import { minifyFurther } from './scripts/vite/minifyFurther.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
 
 /** What MUI and Emotion import, as they write it. */
@@ -32,7 +31,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     ...(command === 'build' ? [compileMessages()] : []),
-    ...(command === 'build' && !isSsrBuild ? [plainImports(), minifyFurther()] : []),
+    ...(command === 'build' && !isSsrBuild ? [plainImports()] : []),
   ],
   resolve: {
     alias:
