@@ -89,8 +89,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: path('src/main.tsx'),
           output: {
-            // The first script names all others: a letter less of each counts
-            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: firstChunks(path('./')),
             },
