@@ -5,20 +5,6 @@ import { compileMessages } from './scripts/vite/compileMessages.ts';
 import { firstChunks } from './scripts/vite/firstChunks.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
 
-/** What MUI and Emotion import, as they write it. */
-const UNUSED_PARTS = new RegExp(
-  `^(?:${[
-    '\\./createThemeWithVars\\.mjs',
-    '\\.(?:/|\\./styles/)defaultTheme\\.mjs',
-    '\\./stringifyTheme\\.mjs',
-    '@mui/system/colorManipulator',
-    '@mui/system/styleFunctionSx',
-    '\\.\\./styleFunctionSx/\\w+\\.mjs',
-    '\\./TouchRipple\\.mjs',
-    'hoist-non-react-statics',
-  ].join('|')})$`,
-);
-
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
@@ -53,10 +39,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             },
             // SWR brings the hook along for React 17; this React has it.
             { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-            {
-              find: UNUSED_PARTS,
-              replacement: path('scripts/vite/unusedParts.ts'),
-            },
           ]
         : {},
   },
