@@ -37,8 +37,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               find: /^react-router\/dom$/,
               replacement: path('node_modules/react-router/dist/production/dom-export.mjs'),
             },
-            // SWR brings the hook along for React 17; this React has it.
-            { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ]
         : {},
   },
