@@ -28,15 +28,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
-            // React Router exports its development build alone; this is the same without warnings.
-            {
-              find: /^react-router$/,
-              replacement: path('node_modules/react-router/dist/production/index.mjs'),
-            },
-            {
-              find: /^react-router\/dom$/,
-              replacement: path('node_modules/react-router/dist/production/dom-export.mjs'),
-            },
           ]
         : {},
   },
