@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/vite/compileMessages.ts';
 import { firstChunks } from './scripts/vite/firstChunks.ts';
-import { plainImports } from './scripts/vite/plainImports.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -14,11 +13,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 export default defineConfig(({ isSsrBuild, command }) => ({
   // The bundled server carries React's production build, whatever the run's own NODE_ENV is.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  plugins: [
-    react(),
-    ...(command === 'build' ? [compileMessages()] : []),
-    ...(command === 'build' && !isSsrBuild ? [plainImports()] : []),
-  ],
+  plugins: [react(), ...(command === 'build' ? [compileMessages()] : [])],
   resolve: {
     alias:
       command === 'build' && !isSsrBuild
