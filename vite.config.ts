@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/vite/compileMessages.ts';
-import { firstChunks } from './scripts/vite/firstChunks.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -56,7 +55,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           input: path('src/main.tsx'),
           output: {
             codeSplitting: {
-              groups: firstChunks(path('./')),
+              // What the entry imports, in one file; the rest is split as pages share it.
+              groups: [{ name: 'site', tags: ['$initial'] }],
             },
           },
         },
