@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { kitProps } from '../scripts/vite/kitProps.ts';
 
 /** Storybook's own configuration: with the site's it would build the site and leave out content. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), kitProps()],
   // Optimized before the first story, since each new MUI import would reload the page.
   optimizeDeps: { entries: ['stories/**/*.stories.tsx', 'ui-kit/**/*.tsx', '!**/*.test.tsx'] },
   build: { chunkSizeWarningLimit: 2000 },

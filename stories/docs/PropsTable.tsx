@@ -1,71 +1,9 @@
-import styles from './docs.module.css';
-import type { KitProps, PropRow } from './kitProps';
-import tables from './kitProps.generated.json';
+import tables from 'virtual:kit-props';
+import { PropsTablesView } from './PropsTablesView';
 
-export const KIT_PROPS: KitProps = tables;
-
-/** Text with `code` in backticks. */
-function Prose({ text }: { text: string }) {
-  return (
-    text
-      .split('`')
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
-      .map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
-  );
-}
-
-/** One prop is one row. */
-function Prop({ name, type, isRequired, text }: PropRow) {
-  return (
-    <tr>
-      <th scope="row">
-        <code>{name}</code>
-        {isRequired && <span className={styles.required}>required</span>}
-      </th>
-      <td>
-        <code>{type}</code>
-      </td>
-      <td>
-        <Prose text={text} />
-      </td>
-    </tr>
-  );
-}
-
-function inheritedText(elements: readonly string[]): string {
-  return `And the props of ${elements.map((element) => `<${element}>`).join(' or ')}.`;
-}
-
-/** The props of every type that a folder of the kit exports, from `kitProps.generated.json`. */
+/** The props of every type that a folder of the kit exports, from its source. */
 export function PropsTable({ of }: { of: string }) {
-  const found = KIT_PROPS[of];
-  if (!found) throw new Error(`ui-kit/${of} has no table: run scripts/build-kit-props.ts`);
-  return (
-    <div className="sb-unstyled" data-color-scheme="light" data-contrast="normal">
-      {found.map(({ name, rows, inherits }) => (
-        <div key={name} className={styles.scroll}>
-          <table className={styles.table}>
-            <caption>{name}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Prop</th>
-                <th scope="col">Type</th>
-                <th scope="col">What it is</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Prop key={row.name} {...row} />
-              ))}
-              {inherits.length > 0 && (
-                <tr>
-                  <td colSpan={3}>{inheritedText(inherits)}</td>
-                </tr>
-              )}
-            </tbody>
-          </table>
-        </div>
-      ))}
-    </div>
-  );
+  const found = tables[of];
+  if (!found) throw new Error(`ui-kit/${of} is no component of the kit.`);
+  return <PropsTablesView tables={found} />;
 }

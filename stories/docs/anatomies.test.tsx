@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ANATOMIES } from './anatomies';
-import { KIT_PROPS, PropsTable } from './PropsTable';
+import { PropsTablesView } from './PropsTablesView';
 
 type StoryModule = { default: Meta } & Record<string, StoryObj>;
 
@@ -28,15 +28,24 @@ describe.each(Object.entries(ANATOMIES))('the anatomy of %s', (name, { story, pa
   });
 });
 
-it.each(Object.entries(KIT_PROPS))('the table of %s shows every prop', (name, tables) => {
-  const { container } = render(<PropsTable of={name} />);
-  // By role every cell would be looked at: a quarter of a second for each table
-  const heads = container.querySelectorAll('th[scope="row"]');
-  const drawn = [...heads].map((cell) => cell.querySelector('code')?.textContent);
-  expect(drawn).toEqual(tables.flatMap(({ rows }) => rows.map((row) => row.name)));
+const NAME = { name: 'name', type: 'string', isRequired: true, text: 'Its name.' };
+const SIZE = { name: 'size', type: "'small' | 'medium'", isRequired: false, text: 'Its `size`.' };
+
+it('shows every prop of every type of a component', () => {
+  render(
+    <PropsTablesView
+      tables={[
+        { name: 'ThingProps', inherits: [], rows: [NAME, SIZE] },
+        { name: 'PartProps', inherits: [], rows: [SIZE] },
+      ]}
+    />,
+  );
+  const heads = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+  expect(heads).toEqual(['namerequired', 'size', 'size']);
 });
 
 it('names the elements whose props are taken over in one line', () => {
-  render(<PropsTable of="Button" />);
+  const table = { name: 'ThingProps', inherits: ['button', 'a'], rows: [NAME] };
+  render(<PropsTablesView tables={[table]} />);
   expect(screen.getByText('And the props of <button> or <a>.')).toBeVisible();
 });
