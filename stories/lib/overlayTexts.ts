@@ -10,11 +10,6 @@ const sv = {
     action: 'Kopiera länken',
     long: 'Vårdavdelningen söker en erfaren sjuksköterska för ett längre uppdrag med schemalagda helger.',
   },
-  sheet: {
-    open: 'Visa menyn',
-    title: 'Meny',
-    items: ['Lediga uppdrag', 'Bemanning', 'Löner', 'Om oss'],
-  },
   confirm: {
     open: 'Ta bort referensen',
     title: 'Ta bort referensen?',
@@ -59,11 +54,6 @@ const en: OverlayTexts = {
     field: 'Link',
     action: 'Copy the link',
     long: 'The ward is looking for an experienced nurse for a longer assignment with rostered weekends.',
-  },
-  sheet: {
-    open: 'Show the menu',
-    title: 'Menu',
-    items: ['Jobs', 'Staffing', 'Salaries', 'About us'],
   },
   confirm: {
     open: 'Remove the reference',

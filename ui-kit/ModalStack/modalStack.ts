@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { STACKING } from '../theme/stacking';
 
 /**
- * The props that a modal component gets from the stack; pass them on to Dialog, Sheet and the like.
+ * The props that a modal component gets from the stack; pass them on to Dialog and the like.
  */
 export interface StackedModalProps<Payload, Result> {
   /** What it was opened with, and updated with since. */

@@ -19,7 +19,7 @@ const imported = new Set(
 
 /** Parts that MUI itself draws inside others: each with those that it stands in. */
 const INSIDE: Record<string, readonly string[]> = {
-  ButtonBase: ['Tab', 'PaginationItem', 'IconButton', 'MenuItem'],
+  ButtonBase: ['Tab', 'IconButton', 'MenuItem'],
   InputBase: ['OutlinedInput'],
   Backdrop: ['Modal', 'Menu'],
   Paper: ['Menu', 'Popover', 'Dialog', 'Drawer'],

@@ -3,7 +3,6 @@ import Divider from '@mui/material/Divider';
 import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import PaginationItem from '@mui/material/PaginationItem';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
@@ -47,17 +46,11 @@ export function MuiDisplay() {
         <Steps orientation="horizontal" />
         <Steps orientation="vertical" />
       </Section>
-      <Section title="Statuses, pages and lists">
+      <Section title="Statuses and lists">
         <div className={styles.row}>
           {COLORS.map((color) => (
             <Chip key={color} size="small" color={color} label={color} />
           ))}
-        </div>
-        <div className={styles.row}>
-          <PaginationItem page={1} />
-          <PaginationItem page={2} selected />
-          <PaginationItem type="end-ellipsis" />
-          <PaginationItem page={9} />
         </div>
         <Divider>New messages</Divider>
         <List>

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import styles from './MuiParts.module.css';
 
-/** A menu and a tooltip, as MUI renders them with our theme. */
+/** A menu, as MUI renders it with our theme. */
 export function MuiOverlays() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const closeMenu = () => setAnchor(null);
@@ -18,9 +17,6 @@ export function MuiOverlays() {
       >
         Open menu
       </Button>
-      <Tooltip title="Opens in a new window">
-        <Button>Tooltip</Button>
-      </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={closeMenu}>
         <MenuItem onClick={closeMenu}>Share</MenuItem>
         <MenuItem selected onClick={closeMenu}>

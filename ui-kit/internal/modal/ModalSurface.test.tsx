@@ -63,6 +63,15 @@ it('focuses the element that requested it', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
+it('gets the focus itself without such an element, so that its title is read', () => {
+  render(
+    <ModalSurface open onClose={noop} aria-label="box">
+      <button type="button">first</button>
+    </ModalSurface>,
+  );
+  expect(screen.getByRole('dialog', { name: 'box' })).toHaveFocus();
+});
+
 it('ignores an Escape that was handled, and any Escape when it must not be lost', () => {
   const handleClose = vi.fn();
   const { rerender } = render(

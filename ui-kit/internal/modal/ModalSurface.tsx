@@ -5,7 +5,7 @@ import type { ModalSurfaceProps } from './modalProps';
 import { surfacePart } from './surfacePart';
 
 /**
- * The shared box and behaviour of Dialog, Sheet, ConfirmDialog, FilterSheet and the pickers: MUI's
+ * The shared box and behaviour of Dialog, ConfirmDialog, FilterSheet and the pickers: MUI's
  * Modal in the kit's look, with Back, stacking and the return of the focus added. It is loaded when
  * the browser is idle; one that is opened earlier shows a loading state.
  */

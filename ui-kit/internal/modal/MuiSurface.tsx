@@ -1,6 +1,5 @@
 import Fade from '@mui/material/Fade';
 import Modal, { type ModalProps as MuiModalProps } from '@mui/material/Modal';
-import Slide from '@mui/material/Slide';
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { MuiScope } from '../../MuiScope';
 import { cx } from '../cx';
@@ -43,7 +42,7 @@ function useShown(asked: boolean, keepMounted: boolean): boolean {
 
 function Surface(props: ModalSurfaceProps) {
   const { open: asked, onClose, onExited, order, initialFocus, dismissible = true, ...own } = props;
-  const { layerClassName, role = 'dialog', className, onFocus, slide, ...rest } = own;
+  const { layerClassName, role = 'dialog', className, onFocus, ...rest } = own;
   const { children, keepMounted = false, ...panelProps } = rest;
   const isKept = useKept(keepMounted);
   const open = useShown(asked, keepMounted);
@@ -92,15 +91,9 @@ function Surface(props: ModalSurfaceProps) {
       data-state={state}
     >
       {/* MUI puts its own focus handler on the transition, which would replace the panel's. */}
-      {slide === undefined ? (
-        <Fade in={open} onFocus={onFocus}>
-          {panel}
-        </Fade>
-      ) : (
-        <Slide in={open} direction={slide} onFocus={onFocus}>
-          {panel}
-        </Slide>
-      )}
+      <Fade in={open} onFocus={onFocus}>
+        {panel}
+      </Fade>
     </Modal>
   );
 }

@@ -1,4 +1,3 @@
-import type { SlideProps } from '@mui/material/Slide';
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import type { CloseReason } from './closeReason';
 import type { ModalOpenProps } from './useModalOpen';
@@ -26,8 +25,6 @@ export interface ModalSurfaceProps
   dismissible?: boolean;
   /** Keeps it in the page, hidden, from the first idle moment on, so that it opens at once. */
   keepMounted?: boolean | undefined;
-  /** The direction when it slides in from an edge; else it fades in. */
-  slide?: SlideProps['direction'] | undefined;
   /** Class of the layer, which positions the surface. */
   layerClassName?: string | undefined;
 }

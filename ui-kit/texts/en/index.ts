@@ -202,15 +202,6 @@ export const header: KitTexts['header'] = {
   labels: { home: 'To the start page', nav: 'Main menu', menu: 'Menu' },
 };
 
-export const histogram: KitTexts['histogram'] = {
-  labels: {
-    range: (from, to) => `SEK ${from}–${to}/h`,
-    tick: (value) => `SEK ${value}`,
-    count: hits,
-    headings: ['Hourly rate', 'Number'],
-  },
-};
-
 export const languageSwitch: KitTexts['languageSwitch'] = { label: 'Language' };
 
 export const loadMore: KitTexts['loadMore'] = {
@@ -240,15 +231,6 @@ export const optionGroup: KitTexts['optionGroup'] = {
     noMatches: (query) => `No option matches “${query}”.`,
     matches: hits,
     count: hits,
-  },
-};
-
-export const pagination: KitTexts['pagination'] = {
-  labels: {
-    nav: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    page: (page) => `Page ${page}`,
   },
 };
 
@@ -300,8 +282,6 @@ export const saveState: KitTexts['saveState'] = {
 export const searchBar: KitTexts['searchBar'] = {
   filterCountLabel: (count) => counted(count, 'filter', 'filters'),
 };
-
-export const sheet: KitTexts['sheet'] = { closeLabel: 'Close' };
 
 export const shiftList: KitTexts['shiftList'] = {
   moreLabel: (count) => `Show ${counted(count, 'more week', 'more weeks')}`,

@@ -200,15 +200,6 @@ export const header: KitTexts['header'] = {
   labels: { home: 'Till startsidan', nav: 'Huvudmeny', menu: 'Meny' },
 };
 
-export const histogram: KitTexts['histogram'] = {
-  labels: {
-    range: (from, to) => `${from}–${to} kr/h`,
-    tick: (value) => `${value} kr`,
-    count: hits,
-    headings: ['Timlön', 'Antal'],
-  },
-};
-
 export const languageSwitch: KitTexts['languageSwitch'] = { label: 'Språk' };
 
 export const loadMore: KitTexts['loadMore'] = {
@@ -238,15 +229,6 @@ export const optionGroup: KitTexts['optionGroup'] = {
     noMatches: (query) => `Inget val passar ”${query}”.`,
     matches: hits,
     count: hits,
-  },
-};
-
-export const pagination: KitTexts['pagination'] = {
-  labels: {
-    nav: 'Sidor',
-    previous: 'Föregående',
-    next: 'Nästa',
-    page: (page) => `Sida ${page}`,
   },
 };
 
@@ -295,8 +277,6 @@ export const saveState: KitTexts['saveState'] = {
 };
 
 export const searchBar: KitTexts['searchBar'] = { filterCountLabel: (count) => `${count} filter` };
-
-export const sheet: KitTexts['sheet'] = { closeLabel: 'Stäng' };
 
 export const shiftList: KitTexts['shiftList'] = {
   moreLabel: (count) => `Visa ${counted(count, 'vecka', 'veckor')} till`,

@@ -128,44 +128,6 @@ export const displayOverrides = {
       },
     },
   },
-  MuiPaginationItem: {
-    defaultProps: { color: 'primary', shape: 'rounded' },
-    styleOverrides: {
-      root: {
-        gap: cssVar('space-1'),
-        height: 'auto',
-        minWidth: cssVar('size-target'),
-        minHeight: cssVar('size-target'),
-        margin: 0,
-        padding: `0 ${cssVar('space-2')}`,
-        border: '1px solid transparent',
-        borderRadius: cssVar('radius-md'),
-        color: cssVar('action-text'),
-        font: cssVar('type-label'),
-        fontVariantNumeric: 'tabular-nums',
-        overflowWrap: 'anywhere',
-        '&:hover': { backgroundColor: cssVar('action-subtle'), color: cssVar('action-text') },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: cssVar('action'),
-          color: cssVar('text-on-action'),
-          fontWeight: cssVar('font-weight-semibold'),
-          forcedColorAdjust: 'none',
-        },
-        [FORCED]: {
-          '&.Mui-selected': { borderColor: 'Highlight', outline: '2px solid Highlight' },
-        },
-      },
-      ellipsis: {
-        border: 0,
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        minWidth: '1.5rem',
-        padding: 0,
-        color: cssVar('text-muted'),
-      },
-    },
-  },
   MuiStepper: {
     // The line is the step's, so that it also shows where a row of steps becomes a column.
     defaultProps: { connector: null },

@@ -49,18 +49,4 @@ export const overlayOverrides = {
       },
     },
   },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 300, describeChild: true },
-    styleOverrides: {
-      popper: { zIndex: cssVar('z-tooltip') },
-      tooltip: {
-        padding: `${cssVar('space-2')} ${cssVar('space-3')}`,
-        borderRadius: cssVar('radius-sm'),
-        border: '1px solid transparent',
-        color: cssVar('text-inverse'),
-        font: cssVar('type-small'),
-      },
-      arrow: { color: cssVar('surface-inverse') },
-    },
-  },
 } satisfies ThemeOptions['components'];

@@ -1,2 +1,0 @@
-export type { HistogramBin, HistogramRange } from './bars';
-export { Histogram, type HistogramLabels, type HistogramProps } from './Histogram';
