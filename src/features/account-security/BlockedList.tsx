@@ -1,5 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useRef, useState } from 'react';
 import type { ErrorCode } from '#domain/api/errors';
 import type { EmployerBlock } from '#domain/safety/reports';
@@ -49,9 +50,15 @@ export function BlockedList({ blocks, onRetry, busy, problem, onUnblock }: Block
             {blocks.map((block) => (
               <li key={block.employerId} className={styles.row}>
                 <div className={styles.facts}>
-                  <p className={styles.name}>
+                  <Stack
+                    element="p"
+                    direction="row"
+                    spacing={1}
+                    columnSpacing={2}
+                    alignItems="center"
+                  >
                     <strong>{block.employerName}</strong>
-                  </p>
+                  </Stack>
                   <p className={styles.detail}>
                     {t('safety.blocked.since', { day: instantText(intl, block.blockedAt) })}
                   </p>

@@ -1,3 +1,4 @@
+import { Stack } from '@vikari/ui-kit/Stack';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '../../i18n/intl';
 import styles from './integrity.module.css';
@@ -25,12 +26,12 @@ export function IntegritySection({ title, text, isBack = false, children }: Inte
 
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <div className={styles.words}>
+      <Stack spacing={1}>
         <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         <p className={styles.text}>{text}</p>
-      </div>
+      </Stack>
       <div role="status">{isBack && <p>{t('integrity.back_from_bankid')}</p>}</div>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { Icon } from '@vikari/ui-kit/Icon';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { ProfileView } from '#domain/api/account';
 import { useWords } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
@@ -44,9 +45,15 @@ export function ProfileViewList(props: ProfileViewListProps) {
                   <li key={id} className={styles.row}>
                     <Icon name="eye" className={styles.icon} />
                     <div className={styles.facts}>
-                      <p className={styles.name}>
+                      <Stack
+                        element="p"
+                        direction="row"
+                        spacing={1}
+                        columnSpacing={2}
+                        alignItems="center"
+                      >
                         <strong>{employer}</strong>
-                      </p>
+                      </Stack>
                       <p className={styles.detail}>
                         <Link href={jobHref(job.slug)}>{job.title}</Link>
                       </p>

@@ -1,4 +1,5 @@
 import { Card } from '@vikari/ui-kit/Card';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { OwnReport } from '#domain/safety/reports';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
@@ -20,13 +21,13 @@ function Report({ report }: { report: OwnReport }) {
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
-        <p className={styles.name}>
+        <Stack element="p" direction="row" spacing={1} columnSpacing={2} alignItems="center">
           <strong>
             {kind === 'chat'
               ? t('safety.reports.chat', { employer: employerName ?? gone })
               : t('safety.reports.job', { job: jobTitle ?? gone })}
           </strong>
-        </p>
+        </Stack>
         <p className={styles.detail}>
           {t('safety.reports.sent', {
             reason: t(`safety.reason.${reason}`),

@@ -3,6 +3,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { Icon } from '@vikari/ui-kit/Icon';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useRef, useState } from 'react';
 import type { ErrorCode } from '#domain/api/errors';
 import type { SessionSummary } from '#domain/api/sessions';
@@ -118,11 +119,11 @@ function SessionRow({ session, name, ending, onEnd }: SessionRowProps) {
     <li className={styles.row}>
       <Icon name={HANDHELD.test(name) ? 'phone' : 'globe'} className={styles.icon} />
       <div className={styles.facts}>
-        <p className={styles.name}>
+        <Stack element="p" direction="row" spacing={1} columnSpacing={2} alignItems="center">
           <strong>{name}</strong>
           {current && <Badge tone="brand">{t('integrity.sessions.current')}</Badge>}
           {sharedComputer && <Badge tone="warning">{t('integrity.sessions.shared')}</Badge>}
-        </p>
+        </Stack>
         <p className={styles.detail}>
           {current
             ? t('integrity.sessions.now')

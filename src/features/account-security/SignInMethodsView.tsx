@@ -2,6 +2,7 @@ import { Badge } from '@vikari/ui-kit/Badge';
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { Icon } from '@vikari/ui-kit/Icon';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useRef, useState } from 'react';
 import type { ErrorCode } from '#domain/api/errors';
 import type { SocialConnection, SocialProviderId } from '#domain/api/social';
@@ -74,9 +75,15 @@ export function SignInMethodsView(props: SignInMethodsViewProps) {
             <li className={styles.row}>
               <Icon name="id" className={styles.icon} />
               <div className={styles.facts}>
-                <p className={styles.name}>
+                <Stack
+                  element="p"
+                  direction="row"
+                  spacing={1}
+                  columnSpacing={2}
+                  alignItems="center"
+                >
                   <strong>BankID</strong>
-                </p>
+                </Stack>
                 <BankidState {...profile} />
               </div>
               {!profile.bankIdVerified && (
@@ -135,10 +142,10 @@ function ProviderRow({ shown, busy, onConnect, onDisconnect }: ProviderRowProps)
     <li className={styles.row}>
       <Icon name="user" className={styles.icon} />
       <div className={styles.facts}>
-        <p className={styles.name}>
+        <Stack element="p" direction="row" spacing={1} columnSpacing={2} alignItems="center">
           <strong>{name}</strong>
           {simulated && <Badge>{t('integrity.ways.simulated')}</Badge>}
-        </p>
+        </Stack>
         <ConnectionState connection={connection} />
       </div>
       {connection ? (

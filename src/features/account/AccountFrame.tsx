@@ -3,6 +3,7 @@ import { Badge } from '@vikari/ui-kit/Badge';
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { LinkTabs } from '@vikari/ui-kit/LinkTabs';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import type { Profile } from '#domain/api/v2';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
@@ -40,7 +41,7 @@ export function AccountFrame({ profile, page, linkComponent, children }: Account
   const name = `${profile.firstName} ${profile.lastName}`;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <Stack element="header" direction="row" spacing={4} alignItems="center">
         <Avatar name={name} src={profile.profileImageUrl ?? undefined} size="large" />
         <div className={styles.who}>
           <h1 className={styles.name}>{name}</h1>
@@ -52,7 +53,7 @@ export function AccountFrame({ profile, page, linkComponent, children }: Account
             <Link href={ACCOUNT_PLACES.bankid}>{t('account.bankid.connect')}</Link>
           )}
         </div>
-      </header>
+      </Stack>
       <LinkTabs
         label={t('account.tabs')}
         linkComponent={linkComponent}

@@ -1,5 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon, type IconName } from '@vikari/ui-kit/Icon';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useEffect, useRef } from 'react';
 import { ALERT_LINK_PATH, type AlertAct } from '#domain/alerts/mailAlerts';
 import { useWords } from '../../i18n/intl';
@@ -59,7 +60,7 @@ export function AlertView({ note, link, ofAccount, ...form }: AlertViewProps) {
   return (
     <div className={styles.narrow}>
       {note === null ? <AlertForm {...form} /> : <Note {...{ note, link, ofAccount }} {...form} />}
-      <div className={styles.buttons}>
+      <Stack direction="row" spacing={3}>
         {ofAccount && (
           <Button variant="secondary" href={paths.saved()} linkComponent={RouterLink}>
             {t('alerts.saved')}
@@ -68,7 +69,7 @@ export function AlertView({ note, link, ofAccount, ...form }: AlertViewProps) {
         <Button variant="secondary" href={paths.availableJobs(language)} linkComponent={RouterLink}>
           {t('alerts.jobs')}
         </Button>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -101,7 +102,7 @@ function Note({
         </form>
       )}
       {acts.length > 0 && (
-        <div className={styles.buttons}>
+        <Stack direction="row" spacing={3}>
           {acts.map((act) => (
             <form
               key={act}
@@ -113,7 +114,7 @@ function Note({
               </Button>
             </form>
           ))}
-        </div>
+        </Stack>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
 import { Icon } from '@vikari/ui-kit/Icon';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import type { Application } from '#domain/api/portal';
 import { wasDeclined } from '#domain/applications/invitations';
@@ -73,11 +74,11 @@ export function ApplicationCard(props: ApplicationCardProps) {
     >
       {/* A new key plays the glow again at the next change. */}
       {moved && <span key={status} className={styles.glow} aria-hidden="true" />}
-      <p className={styles.state}>
+      <Stack element="p" direction="row" spacing={2} alignItems="center">
         <StatusPill status={status}>{t(`application.status.${said}`)}</StatusPill>
         {moved && <Badge tone="accent">{t('application.news')}</Badge>}
-      </p>
-      <div className={styles.job}>
+      </Stack>
+      <Stack spacing={2}>
         <h3 id={titleId} className={styles.title}>
           <Link href={jobHref}>{job.title}</Link>
         </h3>
@@ -94,7 +95,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
               : t('job.rate.not_stated')}
           </li>
         </ul>
-      </div>
+      </Stack>
       <ApplicationProgress application={application} />
       {status === 'sent' && invitationMessage && (
         <Callout tone="info" title={t('application.invitation')} headingLevel={4}>
@@ -109,7 +110,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
       )}
       <ApplicationWaits application={application} hrefOf={waitsHref} linkComponent={Link} />
       {(canInterview || canWithdraw || canWrite || isAssignment || planHref !== null) && (
-        <div className={styles.actions}>
+        <Stack direction="row" spacing={2} columnSpacing={3}>
           {isAssignment && (
             <Button variant="secondary" href={assignmentHref} linkComponent={Link}>
               {t('application.assignment')}
@@ -145,7 +146,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
               <span className="vk-visually-hidden">: {job.title}</span>
             </Button>
           )}
-        </div>
+        </Stack>
       )}
       <ApplicationPoints points={points} status={status} linkComponent={Link} />
       <ApplicationHistory history={history} />

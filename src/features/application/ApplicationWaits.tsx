@@ -1,5 +1,6 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { Application } from '#domain/api/portal';
 import type { WaitingFor } from '#domain/applications/waitsFor';
 import { useWords } from '../../i18n/intl';
@@ -30,7 +31,7 @@ export function ApplicationWaits({ application, hrefOf, linkComponent }: Applica
 
   return (
     <Callout tone="accent" title={t('application.waits')} headingLevel={4}>
-      <ul className={styles.waits}>
+      <Stack element="ul" spacing={4}>
         {waitsFor.map((what) => (
           <li key={what} className={styles.wait}>
             <p>{textOf(what)}</p>
@@ -40,7 +41,7 @@ export function ApplicationWaits({ application, hrefOf, linkComponent }: Applica
             </Button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Callout>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/intl';
 import { plannerPath } from '../../lib/site/plannerPath';
@@ -15,13 +16,13 @@ export function ApplicationsFrame({ tabs, children }: ApplicationsFrameProps) {
   const { t } = useWords();
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <Stack element="header" spacing={2}>
         <h1>{t('applications.title')}</h1>
         <p className={styles.lead}>{t('applications.lead')}</p>
         <p>
           <RouterLink href={plannerPath()}>{t('applications.plan')}</RouterLink>
         </p>
-      </header>
+      </Stack>
       {tabs}
       {children}
     </div>

@@ -1,6 +1,7 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { type Fact, FactList } from '@vikari/ui-kit/FactList';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import type { Assignment } from '#domain/api/assignments';
 import { type AssignmentPhase, assignmentWeeks } from '#domain/applications/assignments';
@@ -48,20 +49,20 @@ export function AssignmentCard(props: AssignmentCardProps) {
   ];
   return (
     <Card element="article" className={styles.card} aria-labelledby={titleId}>
-      <p className={styles.state}>
+      <Stack element="p" direction="row" spacing={2} alignItems="center">
         <StatusPill tone={TONE[phase]}>{t(`assignments.phase.${phase}`)}</StatusPill>
-      </p>
+      </Stack>
       <h3 id={titleId} className={styles.title}>
         <Link href={jobHref}>{job.title}</Link>
       </h3>
       <FactList layout="columns" facts={facts.filter((fact) => fact !== null)} />
       {job.endsOn === null && <p className={styles.note}>{t('assignments.weeks.open')}</p>}
-      <div className={styles.actions}>
+      <Stack direction="row" spacing={2} columnSpacing={3}>
         <Button variant="secondary" href={chatHref} linkComponent={Link}>
           {t('application.write')}
           <span className="vk-visually-hidden">: {job.title}</span>
         </Button>
-      </div>
+      </Stack>
     </Card>
   );
 }

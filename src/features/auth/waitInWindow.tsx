@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Spinner } from '@vikari/ui-kit/Spinner';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Language } from '#domain/language';
 import type { SiteData } from '../../data/siteData';
@@ -115,7 +116,7 @@ export function WindowWait({ view, onShow, onAgain, onGiveUp }: WindowWaitProps)
         {view !== 'finishing' && <p>{t(`auth.window.${view}.text`)}</p>}
       </div>
       {view !== 'finishing' && (
-        <div className={styles.actions}>
+        <Stack direction="row" spacing={2} justifyContent="center">
           {view === 'waiting' ? (
             <Button onClick={onShow}>{t('auth.window.show')}</Button>
           ) : (
@@ -124,7 +125,7 @@ export function WindowWait({ view, onShow, onAgain, onGiveUp }: WindowWaitProps)
           <Button variant="quiet" onClick={onGiveUp}>
             {t('auth.window.cancel')}
           </Button>
-        </div>
+        </Stack>
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useId } from 'react';
 import type { SimilarJob } from '#domain/jobs/similarReason';
 import { useWords } from '../../i18n/intl';
@@ -23,7 +24,7 @@ export function AddJob({
     <section aria-labelledby={headingId} className={styles.add}>
       <h2 id={headingId}>{t('compare.add')}</h2>
       <p className={styles.legend}>{t('compare.add.text')}</p>
-      <ul className={styles.addList}>
+      <Stack element="ul" spacing={3}>
         {similar.map((job) => (
           <li key={job.id}>
             <RouterLink href={paths.compare([...ids, job.id])} lang={langOf(job)}>
@@ -34,7 +35,7 @@ export function AddJob({
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Badge } from '@vikari/ui-kit/Badge';
 import { Button } from '@vikari/ui-kit/Button';
 import type { CompareColumn } from '@vikari/ui-kit/CompareTable';
 import type { ComparedJob } from '#domain/pay/comparison';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { Words } from '../../i18n/intl';
 import { langOf } from '../../lib/jobText/adLanguage';
 import { paths } from '../../lib/site/paths';
@@ -52,7 +53,7 @@ export function columnOf(
       </>
     ),
     actions: (
-      <div className={styles.actions}>
+      <Stack direction="row" spacing={2}>
         {!closed && <ApplyLink words={words} compared={compared} />}
         {withoutIt !== null && (
           <Button
@@ -65,7 +66,7 @@ export function columnOf(
             {t('compare.remove')}
           </Button>
         )}
-      </div>
+      </Stack>
     ),
   };
 }

@@ -2,6 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { IconButton } from '@vikari/ui-kit/IconButton';
 import { Menu } from '@vikari/ui-kit/Menu';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import type { UserDocument } from '#domain/api/documents';
 import { useWords } from '../../i18n/intl';
@@ -29,7 +30,7 @@ export function DocumentRow({ document, today, onOpen, download }: DocumentRowPr
   return (
     <li className={styles.document}>
       <Icon name="document" className={styles.sign} />
-      <div className={styles.facts}>
+      <Stack spacing={1}>
         <p className={styles.name}>{name}</p>
         <p className={styles.note}>
           {t('documents.uploaded_at', { at: instantText(intl, uploadedAt) })}
@@ -71,7 +72,7 @@ export function DocumentRow({ document, today, onOpen, download }: DocumentRowPr
         {openings > 0 && (
           <p className={styles.note}>{t('documents.openings.count', { count: openings })}</p>
         )}
-      </div>
+      </Stack>
       <div className={styles.actions}>
         <Button
           variant="secondary"

@@ -2,6 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Dialog } from '@vikari/ui-kit/Dialog';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { Spinner } from '@vikari/ui-kit/Spinner';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '#domain/api/errors';
 import type { Application } from '#domain/api/portal';
@@ -106,7 +107,7 @@ export function ShareDialog(props: ShareDialogProps) {
         </>
       }
     >
-      <div className={styles.sharing}>
+      <Stack spacing={5}>
         <div role="status" className="vk-visually-hidden">
           {outcome}
         </div>
@@ -121,12 +122,12 @@ export function ShareDialog(props: ShareDialogProps) {
             <ul role="list" className={styles.shares}>
               {sharedWith.map(({ applicationId, jobTitle, workplace, since }) => (
                 <li key={applicationId} className={styles.share}>
-                  <div className={styles.facts}>
+                  <Stack spacing={1}>
                     <p className={styles.name}>{jobTitle}</p>
                     <p className={styles.note}>
                       {t('documents.share.since', { workplace, at: instantText(intl, since) })}
                     </p>
-                  </div>
+                  </Stack>
                   <Button
                     variant="secondary"
                     size="small"
@@ -143,7 +144,7 @@ export function ShareDialog(props: ShareDialogProps) {
               ))}
               {sharedInChats.map(({ attachmentId, employerName, jobTitle, since }) => (
                 <li key={attachmentId} className={styles.share}>
-                  <div className={styles.facts}>
+                  <Stack spacing={1}>
                     <p className={styles.name}>
                       {t('documents.share.chat', { employer: employerName })}
                     </p>
@@ -153,7 +154,7 @@ export function ShareDialog(props: ShareDialogProps) {
                         at: instantText(intl, since),
                       })}
                     </p>
-                  </div>
+                  </Stack>
                   <Button
                     variant="secondary"
                     size="small"
@@ -208,7 +209,7 @@ export function ShareDialog(props: ShareDialogProps) {
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

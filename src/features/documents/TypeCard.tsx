@@ -1,4 +1,5 @@
 import { Card } from '@vikari/ui-kit/Card';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import type { ColorFamily } from '@vikari/ui-kit/theme';
 import { type ReactNode, useId } from 'react';
@@ -43,10 +44,16 @@ export function TypeCard(props: TypeCardProps) {
   const sending = upload?.uploads.some((one) => one.type === type && one.phase !== 'done');
   return (
     <Card element="section" aria-labelledby={id} className={styles.type}>
-      <div className={styles.typeHead}>
+      <Stack
+        direction="row"
+        spacing={2}
+        columnSpacing={4}
+        alignItems="center"
+        justifyContent="space-between"
+      >
         <h3 id={id}>{t(`documents.type.${type}`)}</h3>
         <StatusPill tone={TONE[state]}>{t(`documents.state.${state}`)}</StatusPill>
-      </div>
+      </Stack>
       <p className={styles.purpose}>{t(`documents.purpose.${type}`)}</p>
       {own.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets.

@@ -1,6 +1,7 @@
 import { Article } from '@vikari/ui-kit/Article';
 import { Button } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { BRAND } from '../../config/brand';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
@@ -31,14 +32,14 @@ export function RecruitingView() {
         <Card element="section" aria-labelledby="own" className={styles.tile}>
           <h2 id="own">{t('info.recruiting.own')}</h2>
           <p>{t('info.recruiting.own.text')}</p>
-          <div className={styles.buttons}>
+          <Stack direction="row" spacing={3}>
             <Button variant="secondary" href={DOCS}>
               {t('info.recruiting.docs')}
             </Button>
             <Button variant="secondary" href={paths.pricing()} linkComponent={RouterLink}>
               {t('info.recruiting.pricing')}
             </Button>
-          </div>
+          </Stack>
         </Card>
       </div>
     </div>

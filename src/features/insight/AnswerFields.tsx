@@ -1,4 +1,5 @@
 import { ScaleField, type ScaleFieldProps } from '@vikari/ui-kit/ScaleField';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { InsightConfiguration } from '#domain/api/insights';
 import { useWords } from '../../i18n/intl';
 import styles from './insight.module.css';
@@ -20,7 +21,7 @@ export function AnswerFields({
   const { language } = useWords();
   const { areas, statements, scale } = configuration;
   return areas.map(({ id: area, text }) => (
-    <div key={area} className={styles.area}>
+    <Stack spacing={5} key={area}>
       <h3 className={styles.areaName}>{text[language]}</h3>
       {statements
         .filter((statement) => statement.area === area)
@@ -34,6 +35,6 @@ export function AnswerFields({
             {...fieldOf(statement.id)}
           />
         ))}
-    </div>
+    </Stack>
   ));
 }

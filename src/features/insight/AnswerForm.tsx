@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useFormik } from 'formik';
 import { type FormEvent, useState } from 'react';
 import { object, string } from 'yup';
@@ -84,11 +85,11 @@ export function AnswerForm({ workplaceId, configuration, scores, onSend }: Answe
           </Callout>
         )}
       </div>
-      <div className={styles.actions}>
+      <Stack direction="row" spacing={3}>
         <Button type="submit" loading={form.isSubmitting}>
           {t(scores ? 'insight.form.change' : 'insight.form.submit')}
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

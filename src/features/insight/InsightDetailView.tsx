@@ -1,5 +1,6 @@
 import { Accordion, AccordionItem } from '@vikari/ui-kit/Accordion';
 import { BarChart } from '@vikari/ui-kit/BarChart';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useId } from 'react';
 import type { InsightConfiguration, InsightDetail } from '#domain/api/insights';
 import { useWords } from '../../i18n/intl';
@@ -59,7 +60,7 @@ function Areas({ detail, configuration }: InsightDetailViewProps) {
       />
       <Accordion>
         <AccordionItem summary={t('insight.statements')} headingLevel={3}>
-          <div className={styles.charts}>
+          <Stack spacing={8}>
             {detail.areas.map(({ area, average, spread, statements }) => (
               <div key={area} className={styles.chart}>
                 <BarChart
@@ -75,7 +76,7 @@ function Areas({ detail, configuration }: InsightDetailViewProps) {
                 <p className={styles.muted}>{t(`insight.spread.${spread ?? 'none'}`)}</p>
               </div>
             ))}
-          </div>
+          </Stack>
         </AccordionItem>
       </Accordion>
     </>

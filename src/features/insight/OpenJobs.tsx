@@ -1,3 +1,4 @@
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useId } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
@@ -17,8 +18,7 @@ export function OpenJobs({ jobs }: { jobs: readonly JobSummary[] }) {
       </h2>
       {jobs.length === 0 && <p className={styles.muted}>{t('insight.jobs.none')}</p>}
       {jobs.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets.
-        <ul role="list" className={styles.list}>
+        <Stack element="ul" spacing={3} role="list">
           {jobs.map(({ id, slug, title, names, startsOn }) => (
             <li key={id} className={styles.result}>
               <RouterLink href={paths.job(slug)}>{title}</RouterLink>
@@ -29,7 +29,7 @@ export function OpenJobs({ jobs }: { jobs: readonly JobSummary[] }) {
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       <p>
         <RouterLink href={paths.availableJobs(language)}>{t('insight.jobs.all')}</RouterLink>

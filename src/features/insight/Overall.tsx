@@ -1,5 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { InsightRanking, WorkplaceInsight } from '#domain/api/insights';
 import { useWords } from '../../i18n/intl';
 import { wholeDayText } from '../../lib/longDates';
@@ -20,13 +21,13 @@ export function Overall({
   const score = useScoreText();
   return (
     <div className={styles.overall}>
-      <p className={styles.average}>
+      <Stack element="p" spacing={1}>
         <span className={styles.strong}>{t('insight.overall')}</span>{' '}
         <span>
           <span className={styles.number}>{score(insight.average)}</span>{' '}
           <span className={styles.of}>{t('insight.of_five')}</span>
         </span>
-      </p>
+      </Stack>
       <div className={styles.facts}>
         <p className={styles.strong}>{t('insight.answers', { count: insight.answers })}</p>
         {ranking && <p>{rankText(t, ranking)}</p>}

@@ -1,4 +1,5 @@
 import { Button } from '@vikari/ui-kit/Button';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { InsightConfiguration } from '#domain/api/insights';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
@@ -32,9 +33,9 @@ export function PlainAnswerForm({
         configuration={configuration}
         fieldOf={(id) => ({ defaultValue: String(scores?.[indexOf(id)] ?? '') })}
       />
-      <div className={styles.actions}>
+      <Stack direction="row" spacing={3}>
         <Button type="submit">{t(scores ? 'insight.form.change' : 'insight.form.submit')}</Button>
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useId } from 'react';
 import type { WorkplaceSuggestion } from '#domain/api/workplaces';
 import { MAX_LENGTH } from '#domain/limits';
@@ -50,8 +51,7 @@ export function WorkplaceSearch({ query, results }: WorkplaceSearchProps) {
           <h2 id={headingId} className={styles.heading}>
             {t('insight.results', { query })}
           </h2>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets. */}
-          <ul role="list" className={styles.list}>
+          <Stack element="ul" spacing={3} role="list">
             {results.map(({ id, name, place, answers }) => (
               <li key={id} className={styles.result}>
                 <RouterLink href={paths.insightInto(id)}>
@@ -62,7 +62,7 @@ export function WorkplaceSearch({ query, results }: WorkplaceSearchProps) {
                 </span>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
     </div>

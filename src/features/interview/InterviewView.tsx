@@ -3,6 +3,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { FactList } from '@vikari/ui-kit/FactList';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { type FormEvent, useState } from 'react';
 import type { InterviewEvent } from '#domain/api/interviews';
 import type { InterviewSlot } from '#domain/interviews/slots';
@@ -37,7 +38,7 @@ export function InterviewView(props: InterviewViewProps) {
   const { t } = useWords();
   const booked = event?.status === 'booked' ? event : null;
   return (
-    <div className={styles.view}>
+    <Stack spacing={8}>
       <header className={styles.head}>
         <p className={styles.text}>{job}</p>
         <h1>{t('interview.title')}</h1>
@@ -65,7 +66,7 @@ export function InterviewView(props: InterviewViewProps) {
           {t('interview.back')}
         </Button>
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -110,7 +111,7 @@ function Booking(props: InterviewViewProps & { event: InterviewEvent }) {
             : []),
         ]}
       />
-      <div className={styles.actions}>
+      <Stack direction="row" spacing={3}>
         <Button
           variant="secondary"
           loading={file === 'fetching'}
@@ -127,7 +128,7 @@ function Booking(props: InterviewViewProps & { event: InterviewEvent }) {
         <Button variant="quiet" onClick={() => setAsking(true)}>
           {t('interview.cancel')}
         </Button>
-      </div>
+      </Stack>
       <div role="alert">
         {file === 'failed' && <Callout tone="danger">{t('interview.save.failed')}</Callout>}
       </div>
@@ -184,11 +185,11 @@ function SlotForm({ moving, minutes, slots, saving, onBook }: SlotFormProps) {
         }}
         error={missing ? t('interview.required') : undefined}
       />
-      <div className={styles.actions}>
+      <Stack direction="row" spacing={3}>
         <Button type="submit" loading={saving}>
           {t(moving ? 'interview.submit.move' : 'interview.submit')}
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

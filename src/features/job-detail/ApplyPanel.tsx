@@ -1,5 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { type Ref, type SubmitEvent, useEffect, useRef } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import type { ApplicationStatus } from '#domain/applications/status';
@@ -29,7 +30,7 @@ function Applied({ status, job }: { status: ApplicationStatus; job: JobDetail })
   const interested = status === 'interested';
   const asks = job.questionnaire.some(({ required }) => required);
   return (
-    <div className={styles.applied}>
+    <Stack spacing={3}>
       <h2 className={styles.appliedTitle}>
         <Icon name="success" />
         {t(interested ? 'job_detail.interested_done' : 'job_detail.applied')}
@@ -49,7 +50,7 @@ function Applied({ status, job }: { status: ApplicationStatus; job: JobDetail })
           {t('job_detail.applied_link')}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 

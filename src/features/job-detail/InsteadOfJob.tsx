@@ -1,12 +1,12 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { JobList } from '@vikari/ui-kit/JobList';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useId } from 'react';
 import type { JobFilter } from '#domain/jobs/filter';
 import { withoutPart } from '#domain/jobs/filterParts';
 import { writeFilterQuery } from '#domain/jobs/filterQuery';
 import { queryOf } from '#domain/jobs/queryWith';
 import { useWords } from '../../i18n/intl';
-import styles from '../../lib/found/found.module.css';
 import { nearGroups } from '../../lib/found/nearGroups';
 import { WaysOn } from '../../lib/found/WaysOn';
 import { JobSummaryCard } from '../../lib/jobCard/JobSummaryCard';
@@ -46,7 +46,7 @@ export function InsteadOfJob({ instead }: { instead: Instead }) {
         ]}
       />
       {similar.length > 0 && (
-        <section aria-labelledby={headingId} className={styles.similar}>
+        <Stack element="section" spacing={5} aria-labelledby={headingId}>
           <h2 id={headingId}>{t('job_detail.similar')}</h2>
           <JobList
             label={t('job_detail.similar')}
@@ -54,7 +54,7 @@ export function InsteadOfJob({ instead }: { instead: Instead }) {
             itemKey={({ id }) => id}
             renderItem={(job) => <JobSummaryCard job={job} today={today} />}
           />
-        </section>
+        </Stack>
       )}
       <div>
         <Button variant="secondary" href={paths.availableJobs(language)} linkComponent={RouterLink}>

@@ -1,3 +1,4 @@
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useWords } from '../../i18n/intl';
 import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './jobSearch.module.css';
@@ -13,7 +14,7 @@ export interface CloudLink {
 export function LinkCloud({ label, links }: { label: string; links: readonly CloudLink[] }) {
   const { t, intl } = useWords();
   return (
-    <ul aria-label={label} className={styles.cloud}>
+    <Stack element="ul" direction="row" spacing={2} aria-label={label}>
       {links.map(({ href, label: name, total }) => (
         <li key={href}>
           <RouterLink href={href} className={styles.cloudLink}>
@@ -25,6 +26,6 @@ export function LinkCloud({ label, links }: { label: string; links: readonly Clo
           </RouterLink>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@vikari/ui-kit/Stack';
 import { type ReactNode, useId } from 'react';
 import styles from './jobSearch.module.css';
 
@@ -14,11 +15,17 @@ export function Section({ title, text, link, children }: SectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <div className={styles.sectionHead}>
+      <Stack
+        direction="row"
+        spacing={1}
+        columnSpacing={6}
+        alignItems="baseline"
+        justifyContent="space-between"
+      >
         <h2 id={headingId}>{title}</h2>
         {link}
         {text && <p className={styles.sectionText}>{text}</p>}
-      </div>
+      </Stack>
       {children}
     </section>
   );

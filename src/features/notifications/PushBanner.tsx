@@ -1,5 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useWords } from '../../i18n/intl';
 import styles from './notifications.module.css';
 
@@ -31,7 +32,7 @@ export function PushBanner({ state, onAccept, onDecline }: PushBannerProps) {
         {isOpen && state !== 'failed' && <p>{t('notifications.ask.text')}</p>}
       </div>
       {isOpen && (
-        <div className={styles.actions}>
+        <Stack direction="row" spacing={2}>
           <Button
             size="small"
             loading={state === 'busy'}
@@ -43,7 +44,7 @@ export function PushBanner({ state, onAccept, onDecline }: PushBannerProps) {
           <Button variant="quiet" size="small" disabled={state === 'busy'} onClick={onDecline}>
             {t('notifications.ask.decline')}
           </Button>
-        </div>
+        </Stack>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { JobCardSkeleton } from '@vikari/ui-kit/JobCard';
 import { JobList } from '@vikari/ui-kit/JobList';
 import { LoadMore } from '@vikari/ui-kit/LoadMore';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { FilterPart } from '#domain/jobs/filterFields';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
@@ -45,19 +46,19 @@ export function OwnJobsView(props: OwnJobsViewProps) {
     </Button>
   );
   return (
-    <section className={styles.view} aria-labelledby="own-jobs">
-      <div className={styles.head}>
+    <Stack element="section" spacing={6} aria-labelledby="own-jobs">
+      <Stack spacing={3}>
         <h2 id="own-jobs">{label}</h2>
         <p className={styles.text}>{t(`own_jobs.${kind}.text`)}</p>
-        <div className={styles.links}>
+        <Stack direction="row" spacing={3}>
           {change}
           {searchHref !== null && (
             <Button variant="quiet" href={searchHref} linkComponent={linkComponent}>
               {t('own_jobs.search')}
             </Button>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       {relaxed.length > 0 && (
         <Callout tone="info" headingLevel={3} title={t('own_jobs.relaxed')}>
           <p>
@@ -111,6 +112,6 @@ export function OwnJobsView(props: OwnJobsViewProps) {
           }}
         />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
 import { Button } from '@vikari/ui-kit/Button';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { type FormEvent, type Ref, useId } from 'react';
 import { LateFields } from '../../hydration/LateFields';
 import { useWords } from '../../i18n/intl';
@@ -48,7 +49,7 @@ export function PayCalculatorView(props: PayCalculatorViewProps) {
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <Stack element="header" spacing={3}>
         <Breadcrumbs
           label={t('pay_calculator.crumbs')}
           crumbs={crumbs}
@@ -56,7 +57,7 @@ export function PayCalculatorView(props: PayCalculatorViewProps) {
         />
         <h1>{t('pay_calculator.title')}</h1>
         <p className={styles.lead}>{t('pay_calculator.lead')}</p>
-      </header>
+      </Stack>
       <div className={styles.calculator}>
         <div className={styles.results}>
           <CalculatorResult

@@ -3,6 +3,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { TextField } from '@vikari/ui-kit/TextField';
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarAddress } from '#domain/api/planning';
@@ -59,7 +60,7 @@ export function CalendarAddressView(props: CalendarAddressViewProps) {
       <div role="alert">
         {failed && <Callout tone="danger">{t('planner.calendar.failed')}</Callout>}
       </div>
-      <div className={styles.actions}>
+      <Stack direction="row" spacing={2} columnSpacing={3}>
         {address ? (
           <>
             <Button variant="secondary" {...working} onClick={() => setAsking('replace')}>
@@ -74,7 +75,7 @@ export function CalendarAddressView(props: CalendarAddressViewProps) {
             {t('planner.calendar.make')}
           </Button>
         )}
-      </div>
+      </Stack>
       <ConfirmDialog
         open={asking !== null}
         destructive
@@ -123,9 +124,9 @@ function MadeAddress({ url }: { url: string }) {
         autoComplete="off"
         onFocus={(event) => event.target.select()}
       />
-      <div className={styles.actions}>
+      <Stack direction="row" spacing={2} columnSpacing={3}>
         <Button onClick={handleCopy}>{t('planner.calendar.copy')}</Button>
-      </div>
+      </Stack>
       <p role="status" className={styles.text}>
         {outcome && t(`planner.calendar.${outcome}`)}
       </p>

@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import { type Gap, gapsOf } from '#domain/planning/yearPlan';
 import { useWords } from '../../i18n/intl';
@@ -61,7 +62,7 @@ export function ChosenWeeks(props: ChosenWeeksProps) {
             />
           )}
           <ul className={styles.gaps}>{gaps.map(gapRow)}</ul>
-          <div className={styles.actions}>
+          <Stack direction="row" spacing={2} columnSpacing={3}>
             {available.length < chosen.length && (
               <Button
                 loading={saving}
@@ -81,7 +82,7 @@ export function ChosenWeeks(props: ChosenWeeksProps) {
                 {t('planner.set_unavailable')}
               </Button>
             )}
-          </div>
+          </Stack>
         </>
       )}
       <div role="status">

@@ -2,6 +2,7 @@ import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { LinkTabs } from '@vikari/ui-kit/LinkTabs';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { WeekPicker } from '@vikari/ui-kit/WeekPicker';
 import type { ReactNode } from 'react';
 import type { BookedAssignment, YearOfWork } from '#domain/api/planning';
@@ -46,14 +47,14 @@ export function PlannerView(props: PlannerViewProps) {
   const { t } = useWords();
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <Stack element="header" spacing={2}>
         <h1>{t('planner.title')}</h1>
         <p className={styles.lead}>{t('planner.lead')}</p>
         <p className={styles.links}>
           <Link href={applicationsHref}>{t('planner.to_applications')}</Link>
           <Link href={preferencesHref}>{t('planner.to_preferences')}</Link>
         </p>
-      </header>
+      </Stack>
       <LinkTabs
         label={t('planner.years')}
         linkComponent={Link}

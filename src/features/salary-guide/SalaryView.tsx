@@ -1,3 +1,4 @@
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import { useWords, type Words } from '../../i18n/intl';
 import type { Crumb } from '../../lib/page/breadcrumbList';
@@ -57,7 +58,7 @@ export function SalaryView({ salary, crumbs, hiredParts, today, demo }: SalaryVi
     <>
       <GuideBand title={content.title} lead={content.lead} crumbs={crumbs} />
       <div className={`${styles.content} ${styles.withAside}`}>
-        <div className={styles.main}>
+        <Stack spacing={12}>
           {/* Of hired staff the hourly rate is the figure, of others the monthly salary */}
           {hired && measured}
           <MainFigure {...salary} today={today} />
@@ -81,7 +82,7 @@ export function SalaryView({ salary, crumbs, hiredParts, today, demo }: SalaryVi
           <SalaryJobs jobs={salary.jobs} today={today} />
           <PageLinks id="related" title={t('salaries.related')} links={salary.related} />
           <Sources sources={salary.sources} />
-        </div>
+        </Stack>
         <div className={styles.aside}>
           <NextSteps jobsHref={salary.jobsHref} />
           <Contents parts={partsOf(words, salary)} />

@@ -1,4 +1,5 @@
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
@@ -21,7 +22,7 @@ export function JobRows({ label, jobs, actionOf }: JobRowsProps) {
   const words = useWords();
   if (!jobs) return <Skeleton height="4.5rem" shape="block" />;
   return (
-    <ul className={styles.rows} aria-label={label}>
+    <Stack element="ul" spacing={2} aria-label={label}>
       {jobs.map((job) => (
         <li key={job.id} className={styles.row}>
           <div className={styles.facts}>
@@ -37,6 +38,6 @@ export function JobRows({ label, jobs, actionOf }: JobRowsProps) {
           {actionOf?.(job)}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

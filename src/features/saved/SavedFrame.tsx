@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { JobCardSkeleton } from '@vikari/ui-kit/JobCard';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
@@ -30,7 +31,7 @@ export function SavedFrame({ isVisitor, state, onRetry, children }: SavedFramePr
           { label: t('saved.page.title'), href: paths.saved() },
         ]}
       />
-      <header className={styles.intro}>
+      <Stack element="header" spacing={3}>
         <h1>{t('saved.page.title')}</h1>
         <p className={styles.lead}>
           {t(isVisitor ? 'saved.page.lead.visitor' : 'saved.page.lead.candidate')}{' '}
@@ -38,7 +39,7 @@ export function SavedFrame({ isVisitor, state, onRetry, children }: SavedFramePr
             <RouterLink href={paths.login(paths.saved())}>{t('saved.page.login')}</RouterLink>
           )}
         </p>
-      </header>
+      </Stack>
       <noscript>
         <p>
           {t('saved.page.no_script')}{' '}

@@ -1,3 +1,4 @@
+import { Stack } from '@vikari/ui-kit/Stack';
 import { type ReactNode, useId } from 'react';
 import styles from './saved.module.css';
 
@@ -16,10 +17,16 @@ export function SavedSection({ id, title, text, tools, children }: SavedSectionP
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={styles.section}>
-      <div className={styles.head}>
+      <Stack
+        direction="row"
+        spacing={2}
+        columnSpacing={4}
+        alignItems="baseline"
+        justifyContent="space-between"
+      >
         <h2 id={headingId}>{title}</h2>
         {tools}
-      </div>
+      </Stack>
       {text && <p className={styles.muted}>{text}</p>}
       {children}
     </section>

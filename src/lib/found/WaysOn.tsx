@@ -1,3 +1,4 @@
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useWords } from '../../i18n/intl';
 import { RouterLink } from '../site/RouterLink';
 import styles from './found.module.css';
@@ -26,7 +27,7 @@ export function WaysOn({ groups, headingLevel }: WaysOnProps) {
         .map(({ title, ways }) => (
           <section key={title} className={styles.group}>
             <Heading className={styles.heading}>{title}</Heading>
-            <ul aria-label={title} className={styles.ways}>
+            <Stack element="ul" direction="row" spacing={2} aria-label={title}>
               {ways.map(({ href, label, total }) => (
                 <li key={href}>
                   <RouterLink href={href} className={styles.way}>
@@ -38,7 +39,7 @@ export function WaysOn({ groups, headingLevel }: WaysOnProps) {
                   </RouterLink>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </section>
         ))}
     </div>

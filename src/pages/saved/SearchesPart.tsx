@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { Icon } from '@vikari/ui-kit/Icon';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useMemo, useState } from 'react';
 import { filterJobs } from '#domain/api/portal';
 import { readFilterQuery } from '#domain/jobs/filterQuery';
@@ -19,7 +20,6 @@ import {
 } from '../../features/job-search/vocabulary/searchVocabulary';
 import { SavedSearchRow } from '../../features/saved/SavedSearchRow';
 import { SavedSection } from '../../features/saved/SavedSection';
-import styles from '../../features/saved/saved.module.css';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -74,7 +74,7 @@ export function SearchesPart(things: SavedThings) {
           <p>{t('saved.searches.empty_text')}</p>
         </EmptyState>
       ) : (
-        <ul className={styles.rows} aria-label={title}>
+        <Stack element="ul" spacing={2} aria-label={title}>
           {searches.map((search) => (
             <SearchRow
               key={search.query}
@@ -84,7 +84,7 @@ export function SearchesPart(things: SavedThings) {
               vocabulary={vocabulary}
             />
           ))}
-        </ul>
+        </Stack>
       )}
     </SavedSection>
   );

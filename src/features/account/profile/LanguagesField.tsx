@@ -2,6 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { IconButton } from '@vikari/ui-kit/IconButton';
 import { SelectField } from '@vikari/ui-kit/SelectField';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   LANGUAGE_LEVELS,
@@ -55,8 +56,7 @@ export function LanguagesField({ id, value, error, onValueChange }: LanguagesFie
       {skills.length === 0 ? (
         <p className={styles.none}>{t('account.languages.none')}</p>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off
-        <ul role="list" aria-label={t('account.languages')} className={styles.rows}>
+        <Stack element="ul" spacing={3} role="list" aria-label={t('account.languages')}>
           {skills.map(({ language, level }) => (
             <li key={language} className={styles.row}>
               <SelectField
@@ -75,7 +75,7 @@ export function LanguagesField({ id, value, error, onValueChange }: LanguagesFie
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       <NewLanguage
         id={id}

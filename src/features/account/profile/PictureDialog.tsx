@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Dialog } from '@vikari/ui-kit/Dialog';
 import { Field } from '@vikari/ui-kit/Field';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useWords } from '../../../i18n/intl';
 import {
@@ -98,7 +99,7 @@ export function PictureDialog({ picture, onClose, onSend, messageOf }: PictureDi
         </>
       }
     >
-      <div className={styles.cropper}>
+      <Stack spacing={4}>
         <div
           role="application"
           aria-label={t('account.picture.move')}
@@ -153,7 +154,7 @@ export function PictureDialog({ picture, onClose, onSend, messageOf }: PictureDi
           )}
         </Field>
         <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

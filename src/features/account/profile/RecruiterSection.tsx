@@ -4,6 +4,7 @@ import { Card } from '@vikari/ui-kit/Card';
 import { type Fact, FactList } from '@vikari/ui-kit/FactList';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { Icon } from '@vikari/ui-kit/Icon';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { Timeline } from '@vikari/ui-kit/Timeline';
 import type { ProfileView, RecruiterView } from '#domain/api/account';
 import { useWords } from '../../../i18n/intl';
@@ -33,7 +34,7 @@ export function RecruiterSection({ view, options }: RecruiterSectionProps) {
         </Callout>
       )}
       <Card className={styles.card}>
-        <div className={styles.cardHead}>
+        <Stack direction="row" spacing={2} alignItems="center" justifyContent="space-between">
           <h3 className={styles.heading}>
             {namesIn(options.professions, card.workRoles).join(', ') ||
               t('account.recruiter.no_role')}
@@ -43,7 +44,7 @@ export function RecruiterSection({ view, options }: RecruiterSectionProps) {
               {t('account.bankid')}
             </Badge>
           )}
-        </div>
+        </Stack>
         <FactList
           facts={[
             fact(t('account.recruiter.work_fields'), namesIn(options.workfields, card.workFields)),

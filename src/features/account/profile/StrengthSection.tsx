@@ -2,6 +2,7 @@ import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { ProgressBar } from '@vikari/ui-kit/ProgressBar';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { ProfileStrength } from '#domain/candidates/strength';
 import { type MessageId, useWords } from '../../../i18n/intl';
 import styles from '../account.module.css';
@@ -65,8 +66,7 @@ export function StrengthSection({ strength, setupHref, linkComponent }: Strength
         value={strength.percent}
         valueText={t('account.strength.percent', { percent: strength.percent })}
       />
-      {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
-      <ul role="list" className={styles.lines}>
+      <Stack element="ul" spacing={1} role="list">
         {strength.lines.map(({ id, done, points, href }) => (
           <li key={id} className={`${styles.line} ${done ? styles.done : styles.open}`}>
             <Icon name={done ? 'success' : 'plus'} size="small" />
@@ -81,7 +81,7 @@ export function StrengthSection({ strength, setupHref, linkComponent }: Strength
             <span className={styles.points}>{t('account.strength.points', { points })}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </FormSection>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../i18n/intl';
 import account from '../account.module.css';
@@ -19,10 +20,10 @@ export function EntryCard({ title, badges, children, onEdit, onDelete }: EntryCa
   return (
     <li>
       <Card className={account.card}>
-        <div className={account.cardHead}>
+        <Stack direction="row" spacing={2} alignItems="center" justifyContent="space-between">
           <h3 className={account.heading}>{title}</h3>
           {badges}
-        </div>
+        </Stack>
         {children}
         <div className={account.row}>
           <Button

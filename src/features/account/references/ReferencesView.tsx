@@ -4,6 +4,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { Icon } from '@vikari/ui-kit/Icon';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { Suspense, useEffect, useState } from 'react';
 import { type Experience, MAX_EXPERIENCES } from '#domain/candidates/experiences';
 import { phoneText } from '#domain/candidates/phone';
@@ -22,7 +23,6 @@ import { EntryCard } from './EntryCard';
 import type { ExperienceDialogProps } from './ExperienceDialog';
 import { ExperienceDialog, ReferenceDialog } from './entryDialogs';
 import type { ReferenceDialogProps } from './ReferenceDialog';
-import styles from './references.module.css';
 
 /** The open dialog: the form of an entry, or the question before it is deleted. */
 type Front<Entry> = { what: 'form'; entry: Entry | null } | { what: 'delete'; entry: Entry };
@@ -124,8 +124,7 @@ function References(props: ReferencesViewProps) {
         </EmptyState>
       ) : (
         <>
-          {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
-          <ul role="list" aria-label={t('account.references')} className={styles.list}>
+          <Stack element="ul" spacing={4} role="list" aria-label={t('account.references')}>
             {references.map((reference) => (
               <EntryCard
                 key={reference.id}
@@ -155,7 +154,7 @@ function References(props: ReferencesViewProps) {
                 </p>
               </EntryCard>
             ))}
-          </ul>
+          </Stack>
           {references.length < MAX_REFERENCES && <div>{add}</div>}
         </>
       )}
@@ -221,8 +220,7 @@ function Experiences(props: ReferencesViewProps) {
         </EmptyState>
       ) : (
         <>
-          {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
-          <ul role="list" aria-label={t('account.experiences')} className={styles.list}>
+          <Stack element="ul" spacing={4} role="list" aria-label={t('account.experiences')}>
             {experiences.map((experience) => (
               <EntryCard
                 key={experience.id}
@@ -238,7 +236,7 @@ function Experiences(props: ReferencesViewProps) {
                 {experience.description && <p className={account.text}>{experience.description}</p>}
               </EntryCard>
             ))}
-          </ul>
+          </Stack>
           {experiences.length < MAX_EXPERIENCES && <div>{add}</div>}
         </>
       )}

@@ -1,4 +1,5 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
+import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode, Ref } from 'react';
 import styles from './ApplyFrame.module.css';
 
@@ -20,7 +21,7 @@ export function ApplyFrame(props: ApplyFrameProps) {
   const { headingRef } = props;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <Stack element="header" spacing={2}>
         <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}
         </h1>
@@ -28,7 +29,7 @@ export function ApplyFrame(props: ApplyFrameProps) {
           <Link href={jobHref}>{jobTitle}</Link>
           <span>{workplaceName}</span>
         </p>
-      </header>
+      </Stack>
       {children}
     </div>
   );

@@ -1,12 +1,12 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { type ReactNode, useState } from 'react';
 import type { UserDocument } from '#domain/api/documents';
 import type { DocumentStep as Step, StepStatus } from '#domain/applications/steps';
 import { useWords } from '../../../i18n/intl';
 import { dayText } from '../../../lib/dates';
 import { ChoiceForm, type StepProps } from './ChoiceForm';
-import styles from './StepForm.module.css';
 
 export interface DocumentStepProps extends StepProps {
   step: Step;
@@ -66,10 +66,10 @@ export function DocumentStep(props: DocumentStepProps) {
         />
       )}
       {upload ? (
-        <div className={styles.part}>
+        <Stack spacing={4}>
           {documents.length > 0 && <h3>{t('apply.document.new')}</h3>}
           {upload}
-        </div>
+        </Stack>
       ) : (
         documents.length === 0 && <p>{t('apply.document.shown_only')}</p>
       )}

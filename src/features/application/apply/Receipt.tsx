@@ -3,6 +3,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
 import { FactList } from '@vikari/ui-kit/FactList';
 import { Icon } from '@vikari/ui-kit/Icon';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Application } from '#domain/api/portal';
@@ -84,12 +85,12 @@ export function Receipt(props: ReceiptProps) {
               ))}
           </ol>
         </div>
-        <p className={styles.state}>
+        <Stack element="p" direction="row" spacing={2} columnSpacing={3} alignItems="center">
           <StatusPill status={application.status}>
             {t(`application.status.${application.status}`)}
           </StatusPill>
           <span role="status">{t(`application.note.${application.status}`)}</span>
-        </p>
+        </Stack>
         <ReceiptCopy {...copy} />
         {demo && (
           <Callout tone="accent">
@@ -97,7 +98,7 @@ export function Receipt(props: ReceiptProps) {
           </Callout>
         )}
       </Card>
-      <div className={styles.actions}>
+      <Stack direction="row" spacing={3} justifyContent="center">
         <Button href={applicationsHref} linkComponent={linkComponent}>
           {t('apply.receipt.applications')}
         </Button>
@@ -107,7 +108,7 @@ export function Receipt(props: ReceiptProps) {
         <Button variant="secondary" href={jobsHref} linkComponent={linkComponent}>
           {t('apply.receipt.jobs')}
         </Button>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { UserDocument } from '#domain/api/documents';
@@ -132,12 +133,18 @@ function ShareForm(props: AskedDocumentsViewProps) {
         const name = t(`documents.type.${type}`);
         return (
           <Card key={type} padding="large" className={styles.type}>
-            <div className={styles.typeHead}>
+            <Stack
+              direction="row"
+              spacing={2}
+              columnSpacing={3}
+              alignItems="center"
+              justifyContent="space-between"
+            >
               <h2>{name}</h2>
               <StatusPill tone={lacks ? 'warning' : 'success'}>
                 {t(lacks ? 'asked.state.missing' : 'asked.state.shared')}
               </StatusPill>
-            </div>
+            </Stack>
             {lacks && own.length === 0 && (
               <p className={styles.text}>
                 {t(upload === null ? 'asked.not_uploadable' : 'asked.none')}

@@ -1,5 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Spinner } from '@vikari/ui-kit/Spinner';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../i18n/intl';
 import { type OpenPdf, openPdf } from './openPdf';
@@ -61,7 +62,7 @@ export default function PdfPages({ file, name, onFailed }: PdfPagesProps) {
   const ready = drawn?.page === page;
   const place = t('documents.preview.page', { page, pages: pdf?.pages ?? 1 });
   return (
-    <div ref={frame} className={styles.pages} aria-busy={!ready}>
+    <Stack spacing={3} ref={frame} aria-busy={!ready}>
       {!ready && (
         <div className={styles.waiting}>
           <Spinner label={t('documents.preview.loading')} />
@@ -78,7 +79,14 @@ export default function PdfPages({ file, name, onFailed }: PdfPagesProps) {
       />
       {ready && <p className="vk-visually-hidden">{drawn.text}</p>}
       {pdf && pdf.pages > 1 && (
-        <nav className={styles.pager} aria-label={t('documents.preview.pages')}>
+        <Stack
+          element="nav"
+          direction="row"
+          spacing={2}
+          alignItems="center"
+          justifyContent="space-between"
+          aria-label={t('documents.preview.pages')}
+        >
           <Button
             variant="secondary"
             size="small"
@@ -96,8 +104,8 @@ export default function PdfPages({ file, name, onFailed }: PdfPagesProps) {
           >
             {t('documents.preview.next')}
           </Button>
-        </nav>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

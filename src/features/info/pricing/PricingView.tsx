@@ -1,5 +1,6 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../../i18n/intl';
 import { paths } from '../../../lib/site/paths';
@@ -19,7 +20,7 @@ export function PricingView({ reference, ...options }: PricingViewProps) {
   const form = usePricingForm(options);
   return (
     <div className={styles.columns}>
-      <section className={styles.formPart} aria-labelledby="form">
+      <Stack element="section" spacing={5} aria-labelledby="form">
         <h2 id="form">{t('info.pricing.form')}</h2>
         {reference === null ? (
           <>
@@ -32,7 +33,7 @@ export function PricingView({ reference, ...options }: PricingViewProps) {
         ) : (
           <Sent reference={reference} />
         )}
-      </section>
+      </Stack>
       <div className={styles.kinds}>
         <Card element="section" aria-labelledby="candidates" className={styles.tile}>
           <h2 id="candidates">{t('info.pricing.candidates')}</h2>

@@ -1,5 +1,6 @@
 import { Accordion, AccordionItem } from '@vikari/ui-kit/Accordion';
 import { type Option, OptionGroup } from '@vikari/ui-kit/OptionGroup';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { TextField } from '@vikari/ui-kit/TextField';
 import { useState } from 'react';
 import type { JobSuggestionsRequest } from '#domain/api/suggestions';
@@ -51,7 +52,7 @@ export function GroupedOptions(props: GroupedOptionsProps) {
   const { found, busy } = useMeantOptions(kind, searched, query);
   const isAnswered = found.length > 0 || !busy;
   return (
-    <div className={styles.grouped}>
+    <Stack spacing={2}>
       <TextField
         type="search"
         label={searchLabel}
@@ -90,7 +91,7 @@ export function GroupedOptions(props: GroupedOptionsProps) {
             ))}
         </Accordion>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Icon } from '@vikari/ui-kit/Icon';
 import { IconButton } from '@vikari/ui-kit/IconButton';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useRef, useState } from 'react';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { readFilterQuery } from '#domain/jobs/filterQuery';
@@ -44,7 +45,7 @@ export function RecentSection({ vocabulary: own, onChoose }: RecentSectionProps)
 
   if (searches.length === 0) return <p className={styles.hint}>{t('jobs.sheet.recent_none')}</p>;
   return (
-    <ul ref={list} className={styles.recent}>
+    <Stack element="ul" spacing={1} ref={list}>
       {searches.map(({ query, filter }) => {
         const name = filterSummary(filter, vocabulary, words);
         return (
@@ -61,6 +62,6 @@ export function RecentSection({ vocabulary: own, onChoose }: RecentSectionProps)
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

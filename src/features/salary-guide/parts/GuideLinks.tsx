@@ -1,5 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useWords } from '../../../i18n/intl';
 import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
@@ -13,7 +14,7 @@ export function NextSteps({ jobsHref }: { jobsHref: string }) {
   const { t } = useWords();
   return (
     <Card>
-      <div className={styles.next}>
+      <Stack spacing={3}>
         <h2 className={styles.heading}>{t('salaries.next')}</h2>
         <Button href={jobsHref} linkComponent={RouterLink}>
           {t('salaries.next.jobs')}
@@ -22,7 +23,7 @@ export function NextSteps({ jobsHref }: { jobsHref: string }) {
         <Button href={paths.payCalculator()} linkComponent={RouterLink} variant="secondary">
           {t('salaries.next.calculator')}
         </Button>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from '@vikari/ui-kit/Card';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useWords } from '../../../i18n/intl';
 import { groupName, mainAmount, mainText } from '../figureText';
 import type { SalaryData } from '../salaryData';
@@ -22,7 +23,7 @@ export function MainFigure({ figures, whose, ssyk, of, sources, today }: MainFig
   if (!first || amount === null) return null;
   return (
     <Card padding="large">
-      <div className={styles.figure}>
+      <Stack spacing={2}>
         <h2 id="main" className={styles.heading}>
           {t('salaries.main.label')}
         </h2>
@@ -37,7 +38,7 @@ export function MainFigure({ figures, whose, ssyk, of, sources, today }: MainFig
           <p>{t('salaries.main.old', { year: first.year })}</p>
         )}
         <SourceLine id={first.source} source={sources[first.source]} />
-      </div>
+      </Stack>
     </Card>
   );
 }

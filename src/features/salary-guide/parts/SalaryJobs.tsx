@@ -1,6 +1,7 @@
 import { Accordion, AccordionItem } from '@vikari/ui-kit/Accordion';
 import { Button } from '@vikari/ui-kit/Button';
 import { JobList } from '@vikari/ui-kit/JobList';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useWords } from '../../../i18n/intl';
 import { JobSummaryCard } from '../../../lib/jobCard/JobSummaryCard';
 import { RouterLink } from '../../../lib/site/RouterLink';
@@ -45,7 +46,7 @@ export function SalaryJobs({ jobs, today }: SalaryJobsProps) {
           renderItem={(job) => <JobSummaryCard job={job} today={today} headingLevel={3} />}
         />
       )}
-      <div className={styles.pages}>
+      <Stack direction="row" spacing={3} columnSpacing={5} alignItems="center">
         {firstHref !== null && (
           <Button href={firstHref} linkComponent={RouterLink} variant="quiet">
             {t('salaries.jobs.first')}
@@ -57,7 +58,7 @@ export function SalaryJobs({ jobs, today }: SalaryJobsProps) {
           </Button>
         )}
         <RouterLink href={allHref}>{t('salaries.jobs.all')}</RouterLink>
-      </div>
+      </Stack>
     </Part>
   );
 }
@@ -73,7 +74,7 @@ interface ChoicesProps {
 function Choices({ label, all, choices }: ChoicesProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.choices}>
+      <Stack element="ul" direction="row" spacing={2}>
         {choices.map(({ name, href, chosen }) => (
           <li key={href}>
             <RouterLink
@@ -85,7 +86,7 @@ function Choices({ label, all, choices }: ChoicesProps) {
             </RouterLink>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }

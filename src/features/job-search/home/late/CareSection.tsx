@@ -1,3 +1,4 @@
+import { Stack } from '@vikari/ui-kit/Stack';
 import { useWords } from '../../../../i18n/intl';
 import { paths } from '../../../../lib/site/paths';
 import { RouterLink } from '../../../../lib/site/RouterLink';
@@ -20,7 +21,7 @@ export function CareSection({ care }: { care: RegionJobs }) {
       }
     >
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack spacing={3}>
           <h3>{t('home.care_places')}</h3>
           <LinkCloud
             label={t('home.care_places')}
@@ -30,8 +31,8 @@ export function CareSection({ care }: { care: RegionJobs }) {
               total: jobs,
             }))}
           />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack spacing={3}>
           <h3>{t('home.care_roles')}</h3>
           <LinkCloud
             label={t('home.care_roles')}
@@ -41,7 +42,7 @@ export function CareSection({ care }: { care: RegionJobs }) {
               total: jobs,
             }))}
           />
-        </div>
+        </Stack>
       </div>
     </Section>
   );
