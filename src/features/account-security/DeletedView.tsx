@@ -2,6 +2,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { FactList } from '@vikari/ui-kit/FactList';
 import { Icon } from '@vikari/ui-kit/Icon';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { useWords } from '../../i18n/intl';
 import styles from './DeletedView.module.css';
 
@@ -17,7 +18,7 @@ export function DeletedView({ receiptId, homeHref, linkComponent }: DeletedViewP
   const { t } = useWords();
   const known = receiptId !== null;
   return (
-    <div className={styles.page}>
+    <PageLayout maxWidth="xs" padding="large" spacing={0}>
       <Card padding="large" className={styles.card}>
         <h1 className={styles.title}>
           <Icon name={known ? 'success' : 'mail'} />
@@ -34,6 +35,6 @@ export function DeletedView({ receiptId, homeHref, linkComponent }: DeletedViewP
           {t('account_deleted.home')}
         </Button>
       </Card>
-    </div>
+    </PageLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/intl';
@@ -15,7 +16,7 @@ export interface ApplicationsFrameProps {
 export function ApplicationsFrame({ tabs, children }: ApplicationsFrameProps) {
   const { t } = useWords();
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <Stack element="header" spacing={2}>
         <h1>{t('applications.title')}</h1>
         <p className={styles.lead}>{t('applications.lead')}</p>
@@ -25,6 +26,6 @@ export function ApplicationsFrame({ tabs, children }: ApplicationsFrameProps) {
       </Stack>
       {tabs}
       {children}
-    </div>
+    </PageLayout>
   );
 }

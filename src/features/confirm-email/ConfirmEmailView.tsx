@@ -1,6 +1,7 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { Icon, type IconName } from '@vikari/ui-kit/Icon';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmail';
 import { useWords } from '../../i18n/intl';
 import styles from './ConfirmEmailView.module.css';
@@ -33,7 +34,7 @@ export function ConfirmEmailView({ state, token, hrefs, linkComponent }: Confirm
   const { t } = useWords();
   const canConfirm = (state === 'ask' || state === 'failed') && token !== null;
   return (
-    <div className={styles.page}>
+    <PageLayout maxWidth="xs" padding="large" spacing={0}>
       <Card padding="large" className={styles.card}>
         <h1 className={styles.title}>
           <Icon name={ICONS[state]} />
@@ -56,6 +57,6 @@ export function ConfirmEmailView({ state, token, hrefs, linkComponent }: Confirm
           </Button>
         )}
       </Card>
-    </div>
+    </PageLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { Icon } from '@vikari/ui-kit/Icon';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { useWords } from '../../i18n/intl';
 import styles from '../../lib/found/found.module.css';
 import { paths } from '../../lib/site/paths';
@@ -20,7 +21,7 @@ export interface JobMissingProps {
 export function JobMissing({ reason, instead = null, intended = false }: JobMissingProps) {
   const { t, language } = useWords();
   return (
-    <div className={styles.page}>
+    <PageLayout maxWidth="lg" padding="small" className={styles.page}>
       <EmptyState
         icon={<Icon name="search" size="large" />}
         headingLevel={1}
@@ -37,6 +38,6 @@ export function JobMissing({ reason, instead = null, intended = false }: JobMiss
         {intended && <p>{t('job_detail.interest_not_sent')}</p>}
       </EmptyState>
       {instead && <InsteadOfJob instead={instead} />}
-    </div>
+    </PageLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { Icon, type IconName } from '@vikari/ui-kit/Icon';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { PAUSE_MAIL_PATH, type PauseMailResult } from '#domain/notifications/pauseMail';
 import { useWords } from '../../i18n/intl';
 import styles from './notifications.module.css';
@@ -32,7 +33,7 @@ export function PauseMailView({ state, token, hrefs, linkComponent }: PauseMailV
   const canPause = (state === 'ask' || state === 'failed') && token !== null;
   const query = new URLSearchParams({ token: token ?? '', page: '1' });
   return (
-    <div className={styles.page}>
+    <PageLayout maxWidth="xs" padding="large" spacing={0}>
       <Card padding="large" className={styles.card}>
         <h1 className={styles.title}>
           <Icon name={ICONS[state]} />
@@ -54,6 +55,6 @@ export function PauseMailView({ state, token, hrefs, linkComponent }: PauseMailV
           </Button>
         )}
       </Card>
-    </div>
+    </PageLayout>
   );
 }

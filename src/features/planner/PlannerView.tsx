@@ -1,6 +1,7 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { LinkTabs } from '@vikari/ui-kit/LinkTabs';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { WeekPicker } from '@vikari/ui-kit/WeekPicker';
@@ -46,7 +47,7 @@ export function PlannerView(props: PlannerViewProps) {
   const { applicationsHref, preferencesHref } = props;
   const { t } = useWords();
   return (
-    <div className={styles.page}>
+    <PageLayout maxWidth="lg">
       <Stack element="header" spacing={2}>
         <h1>{t('planner.title')}</h1>
         <p className={styles.lead}>{t('planner.lead')}</p>
@@ -83,7 +84,7 @@ export function PlannerView(props: PlannerViewProps) {
         <p className={styles.text}>{t('planner.calendar.text')}</p>
         {calendar}
       </section>
-    </div>
+    </PageLayout>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { JobCardSkeleton } from '@vikari/ui-kit/JobCard';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ export interface SavedFrameProps {
 export function SavedFrame({ isVisitor, state, onRetry, children }: SavedFrameProps) {
   const { t, language } = useWords();
   return (
-    <div className={styles.page}>
+    <PageLayout maxWidth="xl" padding="small">
       <Breadcrumbs
         label={t('saved.page.crumbs')}
         linkComponent={RouterLink}
@@ -72,6 +73,6 @@ export function SavedFrame({ isVisitor, state, onRetry, children }: SavedFramePr
           </div>
         </div>
       )}
-    </div>
+    </PageLayout>
   );
 }

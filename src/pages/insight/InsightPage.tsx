@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
 import { Callout } from '@vikari/ui-kit/Callout';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import type { ReactNode } from 'react';
 import { data, isRouteErrorResponse, useRouteError, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
@@ -92,7 +93,7 @@ function InsightFrame({ children }: { children: ReactNode }) {
     { label: t('insight.title'), href: paths.insight() },
   ];
   return (
-    <div className={styles.page}>
+    <PageLayout spacing={10}>
       <StructuredData
         thing={breadcrumbList(
           crumbs.map(({ label, href }) => ({ name: label, path: href })),
@@ -105,7 +106,7 @@ function InsightFrame({ children }: { children: ReactNode }) {
         <p className={styles.lead}>{t('insight.lead')}</p>
       </div>
       {children}
-    </div>
+    </PageLayout>
   );
 }
 

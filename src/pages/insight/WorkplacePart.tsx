@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { Suspense } from 'react';
 import type { ResponseOf } from '#domain/api/endpoint';
 import type { averageScore } from '#domain/api/insights';
@@ -42,7 +43,7 @@ function Workplace({ answer }: { answer: ResponseOf<typeof averageScore> }) {
     { label: workplace.name, href: path },
   ];
   return (
-    <div className={styles.page}>
+    <PageLayout spacing={10}>
       <PageHead
         title={t('insight.workplace.title', { name: workplace.name })}
         description={t('insight.workplace.description', {
@@ -77,6 +78,6 @@ function Workplace({ answer }: { answer: ResponseOf<typeof averageScore> }) {
         </Suspense>
       )}
       <Protection />
-    </div>
+    </PageLayout>
   );
 }

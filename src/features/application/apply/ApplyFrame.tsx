@@ -1,4 +1,5 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode, Ref } from 'react';
 import styles from './ApplyFrame.module.css';
@@ -20,7 +21,7 @@ export function ApplyFrame(props: ApplyFrameProps) {
   const { title, jobTitle, workplaceName, jobHref, linkComponent: Link, children } = props;
   const { headingRef } = props;
   return (
-    <div className={styles.page}>
+    <PageLayout maxWidth="sm" spacing={6}>
       <Stack element="header" spacing={2}>
         <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}
@@ -31,6 +32,6 @@ export function ApplyFrame(props: ApplyFrameProps) {
         </p>
       </Stack>
       {children}
-    </div>
+    </PageLayout>
   );
 }
