@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { commonModules } from './scripts/vite/commonModules.ts';
 import { compileMessages } from './scripts/vite/compileMessages.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -55,8 +56,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           input: path('src/main.tsx'),
           output: {
             codeSplitting: {
-              // What the entry imports, in one file; the rest is split as pages share it.
-              groups: [{ name: 'site', tags: ['$initial'] }],
+              // What the entry imports, and what many pages share; the rest is split as they share it.
+              groups: [
+                { name: 'site', tags: ['$initial'], priority: 1 },
+                commonModules(path('src/main.tsx')),
+              ],
             },
           },
         },

@@ -9,8 +9,10 @@ export interface FirstLoad {
   bytes: number;
   limit: number;
   files: number;
+  /** Of public first screens. */
+  filesLimit?: number;
 }
 export function firstLoads(clientDir: string): FirstLoad[];
-/** The pages that weigh more than they may, each in a few words. */
+/** The pages that weigh more than they may, or are in more files, each in a few words. */
 export function overLimit(loads: readonly FirstLoad[]): string[];
 export function checkFirstLoad(clientDir: string): void;

@@ -11,6 +11,8 @@ const FREE = 0.05;
 /** The bytes from which the check of a public first screen fails. */
 export const FIRST_LOAD_LIMIT = PUBLIC_LIMIT * (1 - FREE);
 const SIGNED_IN_LOAD_LIMIT = SIGNED_IN_LIMIT * (1 - FREE);
+/** The files of a public first screen: on a slow line twenty more cost half a second. */
+const FILES_LIMIT = 25;
 
 /** The pages that begin most visits, with the texts that they need (`src/i18n/withWords.ts`). */
 const FIRST_PAGES = {
@@ -140,18 +142,25 @@ function loadOf(clientDir, pages) {
 
 /** Every page with a limit, with what it weighs. */
 export function firstLoads(clientDir) {
-  const within = (limit, pages) => loadOf(clientDir, pages).map((load) => ({ ...load, limit }));
   return [
-    ...within(FIRST_LOAD_LIMIT, FIRST_PAGES),
-    ...within(SIGNED_IN_LOAD_LIMIT, { ...FORM_PAGES, ...OWN_PAGES }),
+    ...loadOf(clientDir, FIRST_PAGES).map((load) => ({
+      ...load,
+      limit: FIRST_LOAD_LIMIT,
+      filesLimit: FILES_LIMIT,
+    })),
+    ...loadOf(clientDir, { ...FORM_PAGES, ...OWN_PAGES }).map((load) => ({
+      ...load,
+      limit: SIGNED_IN_LOAD_LIMIT,
+    })),
   ];
 }
 
-/** The pages that weigh more than they may, each in a few words. */
+/** The pages that weigh more than they may, or are in more files, each in a few words. */
 export const overLimit = (loads) =>
-  loads
-    .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ page, bytes, limit }) => `${page} ${bytes} of ${limit} bytes`);
+  loads.flatMap(({ page, bytes, limit, files, filesLimit = Infinity }) => [
+    ...(bytes > limit ? [`${page} ${bytes} of ${limit} bytes`] : []),
+    ...(files > filesLimit ? [`${page} ${files} of ${filesLimit} files`] : []),
+  ]);
 
 /** @throws Error naming the pages whose scripts weigh more than they may. */
 export function checkFirstLoad(clientDir) {

@@ -30,3 +30,9 @@ it('keeps 5 % of 150 KB free on public first screens, and names a page that take
   expect(overLimit([{ ...load, bytes: 142.5 * 1024 }])).toEqual([]);
   expect(overLimit([{ ...load, bytes: 142.5 * 1024 + 1 }])).toEqual(['/ 145921 of 145920 bytes']);
 });
+
+it('names a page in too many files', () => {
+  const load = { page: '/', bytes: 1, limit: 2, files: 26 };
+  expect(overLimit([load, { ...load, filesLimit: 26 }])).toEqual([]);
+  expect(overLimit([{ ...load, filesLimit: 25 }])).toEqual(['/ 26 of 25 files']);
+});
