@@ -30,7 +30,6 @@ it('requires React, MUI and Emotion; the other peers are optional', () => {
     '@emotion/react',
     '@emotion/styled',
     '@mui/material',
-    '@mui/system',
     'react',
     'react-dom',
   ]);

@@ -1,7 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-// Not `@mui/material`'s, which brings the code for themes that write CSS variables.
-import { ThemeProvider } from '@mui/system';
+import { ThemeProvider } from '@mui/material/styles';
 import { createContext, type ReactNode, use } from 'react';
 import { createMuiCache } from './muiCache';
 import { usePageTheme } from './pageTheme';
