@@ -19,8 +19,9 @@ import { firstUnreadIn, type ThreadEntry, threadEntries } from './threadEntries'
 import { loadEarlier, loadLater, openThread, showNewest, showNumber } from './threadReading';
 import { mayPass } from './unsent';
 import { useMarkRead } from './useMarkRead';
+import { usePageValue } from './usePageValue';
 import { useThreadReading, useUntilLeft } from './useThreadReading';
-import { createKeeper, textKey } from './writtenMessage';
+import { createKeeper, WRITTEN } from './writtenMessage';
 
 export type { ThreadEntry };
 
@@ -146,7 +147,7 @@ const documentsIn = (data: SiteData): readonly UserDocument[] =>
 export function useWrittenMessage(chatId: string): { text: string; setText(text: string): void } {
   const data = useSiteData();
   const drafts = useDrafts();
-  const { data: text = '' } = useSWR<string>(textKey(chatId), null);
+  const text = usePageValue(WRITTEN)[chatId] ?? '';
   const keeper = useMemo(() => createKeeper(data, drafts, chatId), [data, drafts, chatId]);
   useEffect(() => {
     void keeper.read();

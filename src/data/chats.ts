@@ -110,8 +110,8 @@ export async function showChatEvent(
 /** Reads the candidate's chats again, and their messages where they are shown. */
 export async function refreshChats(data: SiteData): Promise<void> {
   const single = [fetchChat, fetchLatestJobChat].map(({ service, path }) => `${service}/${path}`);
+  missThreads(data);
   await Promise.all([
-    missThreads(data),
     readPagesAgain(data, LIST),
     // An answer that is not shown is removed, and read again when it is shown
     data.mutate((key) => Array.isArray(key) && single.includes(key[0]), undefined),

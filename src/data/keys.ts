@@ -18,7 +18,7 @@ export function keyOf<Request>(
 /** SWR's key of all pages of a list together; `first` is the key of the first page. */
 export const listKey = (first: AnswerKey): string => serializeList(() => first);
 
-/** The key of a value that the page itself knows and that is not read from a service. */
+/** The key of what the device keeps, and of a subscription: not read from a service. */
 export type LocalKey = readonly ['local', name: string];
 
 export const localKey = (name: string): LocalKey => ['local', name];

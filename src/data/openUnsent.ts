@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import useSWR from 'swr';
 import { sendMessage } from '#domain/api/chats';
 import { getMe, type Me } from '#domain/api/v2';
 import type { DraftStore } from '../session/drafts/draftStore';
@@ -7,15 +6,16 @@ import { draftsOf } from '../session/drafts/drafts';
 import { useDrafts } from '../session/drafts/useDrafts';
 import { reportLostSession } from '../session/lostSession';
 import { showChat } from './chats';
-import { keyOf, localKey } from './keys';
+import { keyOf } from './keys';
+import { pageValue } from './pageState';
 import { useSiteData } from './SiteDataProvider';
-import { cacheAnswer, cachedAnswer, type SiteData } from './siteData';
+import { cachedAnswer, type SiteData } from './siteData';
 import { beginRequest, showSentMessage } from './threadReading';
 import type { UnsentMessage } from './unsent';
 import { createUnsentStore, type UnsentStore } from './unsentMessages';
+import { usePageValue } from './usePageValue';
 
-const LIST = localKey('chat/unsent');
-const NONE: readonly UnsentMessage[] = [];
+const LIST = pageValue<readonly UnsentMessage[]>([]);
 
 /** The unsent messages of each page, and the drafts that keep them. */
 const openUnsent = new WeakMap<SiteData, { drafts: DraftStore; store: UnsentStore }>();
@@ -35,8 +35,8 @@ export function unsentOf(data: SiteData, drafts: DraftStore): UnsentStore {
       return sent;
     },
     onSent: ({ chat }) => void showChat(data, chat),
-    onChange: (list) => void cacheAnswer(data, LIST, list),
-    onSignedOut: () => void reportLostSession(data),
+    onChange: (list) => data.state.set(LIST, list),
+    onSignedOut: () => reportLostSession(data),
   });
   openUnsent.set(data, { drafts, store });
   return store;
@@ -60,7 +60,7 @@ export function useUnsent(): {
 } {
   const data = useSiteData();
   const drafts = useDrafts();
-  const { data: list = NONE } = useSWR<readonly UnsentMessage[]>(LIST, null);
+  const list = usePageValue(LIST);
   useEffect(() => {
     if (!drafts) return;
     // Its key must be read before the connection is lost

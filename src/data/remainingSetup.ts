@@ -1,15 +1,11 @@
-import useSWR from 'swr';
-import { localKey } from './keys';
-import { cacheAnswer, type SiteData } from './siteData';
+import { pageValue } from './pageState';
+import type { SiteData } from './siteData';
+import { usePageValue } from './usePageValue';
 
-/** The cache key for the number of tasks that are left in the account. */
-const LEFT = localKey('account/left');
+const LEFT = pageValue(0);
 
 /** How many tasks of the account are left; 0 until that is known. */
-export function useRemainingSetup(): number {
-  return useSWR<number>(LEFT, null).data ?? 0;
-}
+export const useRemainingSetup = (): number => usePageValue(LEFT);
 
-export async function keepRemainingSetup(data: SiteData, left: number): Promise<void> {
-  await cacheAnswer(data, LEFT, left);
-}
+export const keepRemainingSetup = ({ state }: SiteData, left: number): void =>
+  state.set(LEFT, left);

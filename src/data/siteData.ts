@@ -4,6 +4,7 @@ import { initCache } from 'swr/_internal';
 import type { ApiClient } from './apiClient';
 import { type ConstantsMemory, createConstantsMemory } from './constantsMemory';
 import { type AnswerKey, type LocalKey, listKey } from './keys';
+import { createPageState, type PageState } from './pageState';
 
 /** An answer that a loader has read, and the key under which hooks find it. */
 export interface Prefetched {
@@ -15,7 +16,8 @@ export interface Prefetched {
 
 /**
  * The data of one page of the site, from its start until it is closed: the client of the services,
- * and SWR's cache of their answers. A test creates its own, so that tests are independent.
+ * SWR's cache of their answers, and what the page itself knows. A test creates its own, so that
+ * tests are independent.
  */
 export interface SiteData {
   readonly api: ApiClient;
@@ -23,6 +25,7 @@ export interface SiteData {
   readonly mutate: ScopedMutator;
   readonly unload: Unloader;
   readonly constants: ConstantsMemory;
+  readonly state: PageState;
 }
 
 /** @param prefetched what the server has read for the page. */
@@ -35,7 +38,7 @@ export function createSiteData(
   const made = initCache(new Map<string, State>(entries));
   if (!made) throw new Error('no cache');
   const [cache, mutate, , , unload] = made;
-  return { api, cache, mutate, unload, constants };
+  return { api, cache, mutate, unload, constants, state: createPageState() };
 }
 
 /**
@@ -47,8 +50,7 @@ function entriesOf({ key, answer, list }: Prefetched): [string, State][] {
 }
 
 /**
- * Puts an answer, or a value that the page itself knows, into the cache; the hooks of its key show
- * it.
+ * Puts an answer, or what the device keeps, into the cache; the hooks of its key show it.
  */
 export async function cacheAnswer<Answer>(
   { mutate }: SiteData,
@@ -67,10 +69,11 @@ export function cachedAnswer<Answer>(
 }
 
 /**
- * Removes every answer from the cache, and ignores those of calls that are still running. Nothing
- * is called again. What the page needs next must be put in within the same task, so that no part of
+ * Removes every answer from the cache and every value of the page, and ignores the answers of calls
+ * that are still running. Nothing is called again. What the page needs next must be put in within the same task, so that no part of
  * it is rendered without it.
  */
-export function clearAnswers({ unload }: SiteData): void {
+export function clearAnswers({ unload, state }: SiteData): void {
   unload({ revalidate: false });
+  state.clear();
 }

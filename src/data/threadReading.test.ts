@@ -8,7 +8,7 @@ import { shownMessages } from '#domain/chat/thread';
 import { aChatMessage } from '../testing/aThread';
 import type { ApiClient } from './apiClient';
 import { keyOf } from './keys';
-import { cachedAnswer, clearAnswers, createSiteData, type SiteData } from './siteData';
+import { clearAnswers, createSiteData, type SiteData } from './siteData';
 import {
   beginRequest,
   loadEarlier,
@@ -22,8 +22,8 @@ import {
   showNewest,
   showNumber,
   showSentMessage,
+  THREADS,
   type ThreadReading,
-  threadKey,
   toMend,
 } from './threadReading';
 
@@ -66,8 +66,7 @@ const client = (answer: (request: ThreadRequest) => Promise<object>): ApiClient 
   call: async (_endpoint, request) => (await answer(request as ThreadRequest)) as never,
 });
 
-const readingOf = (data: SiteData): ThreadReading | undefined =>
-  cachedAnswer<ThreadReading>(data, threadKey(CHAT));
+const readingOf = (data: SiteData): ThreadReading | undefined => data.state.get(THREADS)[CHAT];
 
 function shownOf(data: SiteData): ChatMessage[] {
   const reading = readingOf(data);
@@ -76,7 +75,7 @@ function shownOf(data: SiteData): ChatMessage[] {
 
 const needsMending = (data: SiteData): boolean => {
   const reading = readingOf(data);
-  return !!reading && toMend(reading, cachedAnswer<number>(data, MISSED) ?? 0) !== null;
+  return !!reading && toMend(reading, data.state.get(MISSED)) !== null;
 };
 
 /** What happens to a thread, in any order, while answers and live events are under way. */
@@ -142,7 +141,7 @@ function createModel(server: Server, s: fc.Scheduler, losses: () => boolean) {
           break;
         case 'lose_events':
           heard = server.log.length;
-          void missThreads(data);
+          missThreads(data);
           break;
         case 'send':
           void send();

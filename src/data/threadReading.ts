@@ -16,8 +16,9 @@ import {
   withPage,
   withSent,
 } from '#domain/chat/thread';
-import { keyOf, type LocalKey, localKey } from './keys';
-import { cacheAnswer, cachedAnswer, type SiteData } from './siteData';
+import { keyOf } from './keys';
+import { pageValue } from './pageState';
+import { cachedAnswer, type SiteData } from './siteData';
 
 type Page = ResponseOf<typeof fetchMessages>;
 type Work = 'opening' | 'earlier' | 'later' | 'mending';
@@ -43,20 +44,24 @@ export const NEW_READING: ThreadReading = {
   error: undefined,
 };
 
-export const threadKey = (chatId: string): LocalKey => localKey(`chat/thread ${chatId}`);
+/** What is read of each thread that was opened, by its chat's id. */
+export const THREADS = pageValue<Readonly<Record<string, ThreadReading>>>({});
 
-/** The cache's key of how often live events may have been missed. */
-export const MISSED = localKey('chat/missed');
+/** How often live events may have been missed. */
+export const MISSED = pageValue(0);
 
-const missedCount = (data: SiteData): number => cachedAnswer<number>(data, MISSED) ?? 0;
+const missedCount = ({ state }: SiteData): number => state.get(MISSED);
 
 /** Live events may have been missed: every thread is read again when it is shown. */
-export async function missThreads(data: SiteData): Promise<void> {
-  await cacheAnswer<number>(data, MISSED, (count = 0) => count + 1);
+export function missThreads({ state }: SiteData): void {
+  state.change(MISSED, (count) => count + 1);
 }
 
-const readingOf = (data: SiteData, chatId: string): ThreadReading | undefined =>
-  cachedAnswer<ThreadReading>(data, threadKey(chatId));
+const readingOf = ({ state }: SiteData, chatId: string): ThreadReading | undefined =>
+  state.get(THREADS)[chatId];
+
+const keepReading = ({ state }: SiteData, chatId: string, reading: ThreadReading): void =>
+  state.change(THREADS, (threads) => ({ ...threads, [chatId]: reading }));
 
 /** Changes what is read; nothing once the candidate has signed out. */
 function change(
@@ -65,7 +70,7 @@ function change(
   next: (reading: ThreadReading) => ThreadReading,
 ): void {
   const reading = readingOf(data, chatId);
-  if (reading) void cacheAnswer(data, threadKey(chatId), next(reading));
+  if (reading) keepReading(data, chatId, next(reading));
 }
 
 function changeWindow(
@@ -91,9 +96,9 @@ export function prefetchedReading(data: SiteData, chatId: string): ThreadReading
 /** Begins the reading of a thread, if it has not begun yet. */
 function begin(data: SiteData, chatId: string): void {
   if (readingOf(data, chatId)) return;
-  void cacheAnswer<ThreadReading>(
+  keepReading(
     data,
-    threadKey(chatId),
+    chatId,
     prefetchedReading(data, chatId) ?? { ...NEW_READING, missed: missedCount(data) },
   );
 }

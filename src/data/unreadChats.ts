@@ -1,6 +1,6 @@
-import useSWR from 'swr';
-import { localKey } from './keys';
-import { cacheAnswer, type SiteData } from './siteData';
+import { pageValue } from './pageState';
+import type { SiteData } from './siteData';
+import { usePageValue } from './usePageValue';
 
 /** The chats with unread messages: how many, and as the dot's text, "2 olästa samtal". */
 export interface UnreadChats {
@@ -8,16 +8,10 @@ export interface UnreadChats {
   text: string;
 }
 
-const UNREAD = localKey('chats/unread');
+const UNREAD = pageValue<UnreadChats | undefined>(undefined);
 
 /** Undefined while there are none, and until that is known. */
-export function useUnreadChats(): UnreadChats | undefined {
-  return useSWR<UnreadChats | undefined>(UNREAD, null).data;
-}
+export const useUnreadChats = (): UnreadChats | undefined => usePageValue(UNREAD);
 
-export async function keepUnreadChats(
-  data: SiteData,
-  unread: UnreadChats | undefined,
-): Promise<void> {
-  await cacheAnswer(data, UNREAD, unread);
-}
+export const keepUnreadChats = ({ state }: SiteData, unread: UnreadChats | undefined): void =>
+  state.set(UNREAD, unread);

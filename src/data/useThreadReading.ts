@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import useSWR from 'swr';
 import { keepTrying } from '../lib/keepTrying';
 import { useSiteData } from './SiteDataProvider';
 import {
@@ -8,11 +7,12 @@ import {
   NEW_READING,
   openThread,
   prefetchedReading,
+  THREADS,
   type ThreadReading,
-  threadKey,
   toMend,
 } from './threadReading';
 import { mayPass } from './unsent';
+import { usePageValue } from './usePageValue';
 
 /** Milliseconds in which live events that are under way may fill a gap, before it is read. */
 const GAP_WAIT = 300;
@@ -41,11 +41,10 @@ export function useThreadReading(
   { untilLeft, onMissed }: { untilLeft: UntilLeft; onMissed: () => void },
 ): ThreadReading {
   const data = useSiteData();
-  const { data: missed = 0 } = useSWR<number>(MISSED, null);
-  const swr = useSWR<ThreadReading>(threadKey(chatId), null, { compare: Object.is });
+  const missed = usePageValue(MISSED);
+  const begun = usePageValue(THREADS)[chatId];
   const prefetched = useMemo(() => prefetchedReading(data, chatId) ?? NEW_READING, [data, chatId]);
-  const reading = swr.data ?? prefetched;
-  const mend = swr.data ? toMend(swr.data, missed) : null;
+  const mend = begun ? toMend(begun, missed) : null;
   const handleMissed = useEffectEvent(onMissed);
 
   useEffect(() => {
@@ -61,5 +60,5 @@ export function useThreadReading(
     return () => clearTimeout(timer);
   }, [data, chatId, mend, untilLeft]);
 
-  return reading;
+  return begun ?? prefetched;
 }

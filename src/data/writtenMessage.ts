@@ -1,16 +1,18 @@
 import type { DraftStore } from '../session/drafts/draftStore';
-import { localKey } from './keys';
-import { cacheAnswer, cachedAnswer, type SiteData } from './siteData';
+import { pageValue } from './pageState';
+import type { SiteData } from './siteData';
 
 /** Milliseconds without typing after which the text is kept on the device. */
 const PAUSE = 300;
 
-export const textKey = (chatId: string) => localKey(`chat/written ${chatId}`);
+/** What is written in each chat and not sent, by the chat's id. */
+export const WRITTEN = pageValue<Readonly<Record<string, string>>>({});
 const draftName = (chatId: string) => `written.${chatId}`;
 
 /** Keeps what is written in a chat: on the page at once, on the device at the next pause. */
-export function createKeeper(data: SiteData, drafts: DraftStore | null, chatId: string) {
-  const key = textKey(chatId);
+export function createKeeper({ state }: SiteData, drafts: DraftStore | null, chatId: string) {
+  const written = () => state.get(WRITTEN)[chatId];
+  const show = (text: string) => state.change(WRITTEN, (texts) => ({ ...texts, [chatId]: text }));
   const name = draftName(chatId);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,7 +20,7 @@ export function createKeeper(data: SiteData, drafts: DraftStore | null, chatId: 
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    const text = cachedAnswer<string>(data, key) ?? '';
+    const text = written() ?? '';
     if (text === '') drafts?.remove(name);
     else drafts?.write(name, text);
   }
@@ -26,18 +28,17 @@ export function createKeeper(data: SiteData, drafts: DraftStore | null, chatId: 
   return {
     keep,
     write(text: string): void {
-      void cacheAnswer(data, key, text);
+      show(text);
       clearTimeout(timer);
       timer = setTimeout(keep, PAUSE);
     },
     /** Shows what was kept, before what was typed meanwhile. */
     async read(): Promise<void> {
-      if (!drafts || cachedAnswer(data, key) !== undefined) return;
+      if (!drafts || written() !== undefined) return;
       const kept = await drafts.read(name);
       if (typeof kept !== 'string' || kept === '' || drafts.closing.aborted) return;
-      await cacheAnswer<string>(data, key, (typed = '') =>
-        typed === '' ? kept : `${kept}\n${typed}`,
-      );
+      const typed = written() ?? '';
+      show(typed === '' ? kept : `${kept}\n${typed}`);
     },
   };
 }

@@ -1,12 +1,12 @@
-import useSWR from 'swr';
 import { ApiError } from '#domain/api/errors';
-import { localKey } from '../data/keys';
+import { pageValue } from '../data/pageState';
 import { useSiteData } from '../data/SiteDataProvider';
-import { cacheAnswer, type SiteData } from '../data/siteData';
+import type { SiteData } from '../data/siteData';
+import { usePageValue } from '../data/usePageValue';
 import { updateMe, VISITOR } from './updateMe';
 
-/** The cache key that says that a call was refused, until the user has answered the dialog. */
-const LOST = localKey('session/lost');
+/** Whether a call was refused, until the user has answered the dialog. */
+const LOST = pageValue(false);
 
 /** Whether a call was refused because it came without a session. */
 export const isSignedOut = (error: unknown): boolean =>
@@ -16,8 +16,8 @@ export const isSignedOut = (error: unknown): boolean =>
  * Notifies the shell that something could not be sent because the session has ended. The shell
  * explains it in a dialog over the page, and offers to sign in and return.
  */
-export async function reportLostSession(data: SiteData): Promise<void> {
-  await cacheAnswer(data, LOST, true);
+export function reportLostSession({ state }: SiteData): void {
+  state.set(LOST, true);
 }
 
 /** The answer of a call; the shell explains it when the call is refused for want of a session. */
@@ -28,16 +28,15 @@ export async function explainLostSession<Answer>(
   try {
     return await call;
   } catch (error) {
-    if (isSignedOut(error)) await reportLostSession(data);
+    if (isSignedOut(error)) reportLostSession(data);
     throw error;
   }
 }
 
 /** Whether a lost session has to be explained, and a function that ends the explanation. */
 export function useLostSession(): { lost: boolean; settle: () => void } {
-  const data = useSiteData();
-  const lost = useSWR<boolean>(LOST, null).data === true;
-  return { lost, settle: () => void cacheAnswer(data, LOST, false) };
+  const { state } = useSiteData();
+  return { lost: usePageValue(LOST), settle: () => state.set(LOST, false) };
 }
 
 /** Puts into the cache that the session has ended without a sign-out. */

@@ -42,7 +42,7 @@ async function loseSessionAt(path: string) {
   const { client } = fakeServices({ 'session/me': { status: 0, profile: aProfile() } });
   const { router, data } = await renderSite(ROUTES, { api: client, path });
   const heading = await screen.findByRole('heading');
-  await reportLostSession(data);
+  reportLostSession(data);
   const dialog = await screen.findByRole('alertdialog', { name: 'Du har loggats ut' });
   return { router, heading, dialog, user: userEvent.setup() };
 }

@@ -13,7 +13,7 @@ export function RemainingSetup() {
   useEffect(() => {
     if (!contents) return;
     const { done, total } = accountSetup(contents, today);
-    void keepRemainingSetup(data, total - done);
+    keepRemainingSetup(data, total - done);
   }, [data, contents, today]);
   return null;
 }

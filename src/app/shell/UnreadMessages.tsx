@@ -14,7 +14,7 @@ export function UnreadMessages() {
   const text = t('notifications.unread', { count });
 
   useEffect(() => {
-    void keepUnreadChats(data, count > 0 ? { count, text } : undefined);
+    keepUnreadChats(data, count > 0 ? { count, text } : undefined);
     // Everything has been read, here or elsewhere: its notifications are removed
     if (isKnown && count === 0) void closeNotifications().catch(() => {});
   }, [data, count, text, isKnown]);

@@ -31,7 +31,7 @@ async function carry(data: SiteData, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     const jobs = jobsWith(saved, 'saved').length;
     if (jobs + searches.length === 0) return;
-    await giveNotice(data, { kind: 'carried', jobs, searches: searches.length });
+    giveNotice(data, { kind: 'carried', jobs, searches: searches.length });
   } catch {
     // It is on the device, and the next page tries again
   }

@@ -1,14 +1,11 @@
-import useSWR from 'swr';
-import { localKey } from '../keys';
-import { cacheAnswer, type SiteData } from '../siteData';
+import { pageValue } from '../pageState';
+import type { SiteData } from '../siteData';
+import { usePageValue } from '../usePageValue';
 
-const COUNT = localKey('saved/count');
+const COUNT = pageValue<number | undefined>(undefined);
 
 /** How many jobs are saved; undefined until that is known. */
-export function useSavedCount(): number | undefined {
-  return useSWR<number>(COUNT, null).data;
-}
+export const useSavedCount = (): number | undefined => usePageValue(COUNT);
 
-export async function keepSavedCount(data: SiteData, count: number | undefined): Promise<void> {
-  await cacheAnswer(data, COUNT, count);
-}
+export const keepSavedCount = ({ state }: SiteData, count: number | undefined): void =>
+  state.set(COUNT, count);

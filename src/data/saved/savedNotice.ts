@@ -1,7 +1,7 @@
-import useSWR from 'swr';
 import type { JobMark } from '#domain/saved/saved';
-import { localKey } from '../keys';
-import { cacheAnswer, type SiteData } from '../siteData';
+import { pageValue } from '../pageState';
+import type { SiteData } from '../siteData';
+import { usePageValue } from '../usePageValue';
 
 /** The result of saving something, to be announced once. */
 export type SavedNotice =
@@ -11,14 +11,12 @@ export type SavedNotice =
   | { kind: 'search_saved'; mailAlert: string | null }
   | { kind: 'carried'; jobs: number; searches: number };
 
-const NOTICE = localKey('saved/notice');
+const NOTICE = pageValue<SavedNotice | undefined>(undefined);
 
 /** The last notice: a new object each time. */
-export function useSavedNotice(): SavedNotice | undefined {
-  return useSWR<SavedNotice>(NOTICE, null).data;
-}
+export const useSavedNotice = (): SavedNotice | undefined => usePageValue(NOTICE);
 
-export async function giveNotice(data: SiteData, notice: SavedNotice): Promise<void> {
+export function giveNotice({ state }: SiteData, notice: SavedNotice): void {
   // A copy, so that an equal notice is announced again
-  await cacheAnswer(data, NOTICE, { ...notice });
+  state.set(NOTICE, { ...notice });
 }

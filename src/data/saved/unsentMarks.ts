@@ -5,7 +5,8 @@ import { JOB_MARKS, type Saved } from '#domain/saved/saved';
 import type { MarkChange } from '#domain/saved/savedChanges';
 import { keepTrying } from '../../lib/keepTrying';
 import { localStore } from '../../lib/localStore';
-import { keyOf, localKey } from '../keys';
+import { keyOf } from '../keys';
+import { pageValue } from '../pageState';
 import { cacheAnswer, type SiteData } from '../siteData';
 import { mayPass } from '../unsent';
 import { closeSender, type MarkOwner, type MarkSender, openSenders } from './openSender';
@@ -20,7 +21,7 @@ const MOST_UNSENT = 100;
  */
 const LONGEST_PAUSE = 15_000;
 
-export const UNSENT_MARKS = localKey('saved/unsent');
+export const UNSENT_MARKS = pageValue<readonly MarkChange[]>([]);
 export const SAVED_ANSWER = keyOf(fetchSaved, {});
 
 interface Stored {
@@ -55,7 +56,7 @@ function createMarkSender(data: SiteData, owner: MarkOwner): MarkSender {
   function change(next: MarkChange[]): void {
     list = next.slice(-MOST_UNSENT);
     if (closing.signal.aborted) return;
-    void cacheAnswer(data, UNSENT_MARKS, list);
+    data.state.set(UNSENT_MARKS, list);
     if (owner.sharedComputer) return;
     if (list.length === 0) localStore.remove(SAVED_KEY.unsent);
     else localStore.write(SAVED_KEY.unsent, { userId: owner.userId, marks: list });
@@ -76,7 +77,7 @@ function createMarkSender(data: SiteData, owner: MarkOwner): MarkSender {
       } catch (error) {
         if (!isRefusal(error)) throw error;
         drop(next);
-        void giveNotice(data, { kind: 'failed' });
+        giveNotice(data, { kind: 'failed' });
       }
     }
   }
@@ -91,7 +92,7 @@ function createMarkSender(data: SiteData, owner: MarkOwner): MarkSender {
         waker,
         longestPause: LONGEST_PAUSE,
         onFailed(error) {
-          if (!said && mayPass(error)) void giveNotice(data, { kind: 'later' });
+          if (!said && mayPass(error)) giveNotice(data, { kind: 'later' });
           said = true;
         },
       });

@@ -22,6 +22,7 @@ import { useMe } from '../../session/useProfile';
 import { localKey } from '../keys';
 import { useSiteData } from '../SiteDataProvider';
 import { cacheAnswer, type SiteData } from '../siteData';
+import { usePageValue } from '../usePageValue';
 import { deviceSaved } from './deviceSaved';
 import { keepOffline } from './keepOffline';
 import type { MarkOwner } from './openSender';
@@ -30,7 +31,6 @@ import { giveNotice } from './savedNotice';
 import { SAVED_ANSWER, senderOf, UNSENT_MARKS } from './unsentMarks';
 
 const DEVICE = localKey('saved/device');
-const NONE: readonly MarkChange[] = [];
 
 /**
  * Saved and hidden jobs and searches, and how to change them: a candidate's in the account, a
@@ -69,7 +69,7 @@ export function useSaved(): SavedThings {
   } = useSWR<Ok<{ saved: Saved }>>(hydrated && owner ? SAVED_ANSWER : null, () =>
     data.api.call(fetchSaved, {}),
   );
-  const { data: unsent = NONE } = useSWR<readonly MarkChange[]>(UNSENT_MARKS, null);
+  const unsent = usePageValue(UNSENT_MARKS);
   const saved = owner ? answer && unsent.reduce(withMark, answer.saved) : device;
   return {
     saved,
@@ -81,7 +81,7 @@ export function useSaved(): SavedThings {
       const before = saved ? markOf(saved, job.id) : null;
       changeMark(data, owner, { jobId: job.id, mark, at: new Date().toISOString() });
       keepOffline(job.slug, mark === 'saved');
-      if (!silent) void giveNotice(data, { kind: 'marked', jobId: job.id, mark, before });
+      if (!silent) giveNotice(data, { kind: 'marked', jobId: job.id, mark, before });
     },
     saveSearch: (search) => storeSearch(data, owner, search),
     removeSearch: (id) => dropSearch(data, owner, id),

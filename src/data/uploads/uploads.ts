@@ -56,7 +56,7 @@ export function useUploads(): UploadStore & { uploads: readonly Upload[] } {
   }, [store]);
 
   useEffect(() => {
-    if (signedOut) void reportLostSession(data);
+    if (signedOut) reportLostSession(data);
   }, [signedOut, data]);
 
   useEffect(() => {

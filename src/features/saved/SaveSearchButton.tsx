@@ -29,7 +29,7 @@ export function SaveSearchButton({ query, name }: SaveSearchProps) {
   async function save(search: SearchToSave): Promise<void> {
     await saveSearch(search);
     setDialog('closed');
-    await say();
+    say();
   }
 
   if (isSaved && dialog !== 'open') {

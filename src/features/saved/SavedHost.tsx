@@ -55,7 +55,7 @@ function Sharing() {
   useShareSaved(things);
   const { saved } = things;
   const count = saved && jobsWith(saved, 'saved').length;
-  useEffect(() => void keepSavedCount(data, count), [data, count]);
+  useEffect(() => keepSavedCount(data, count), [data, count]);
   return null;
 }
 

@@ -39,6 +39,6 @@ export function useOwnAutosave<Values extends object>(
       const current = extra?.current;
       return typeof current === 'object' && current !== null ? currentOf(current) : null;
     },
-    onSignedOut: () => void reportLostSession(data),
+    onSignedOut: () => reportLostSession(data),
   });
 }

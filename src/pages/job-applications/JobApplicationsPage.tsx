@@ -98,7 +98,7 @@ function Applications({ children }: ViewProps) {
       return true;
     } catch (error) {
       if (!isSignedOut(error)) throw error;
-      await reportLostSession(data);
+      reportLostSession(data);
       return false;
     }
   }

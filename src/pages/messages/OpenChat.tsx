@@ -50,7 +50,7 @@ export function OpenChat({ chatId }: { chatId: string }) {
       await endChat(data, chatId);
     } catch (error) {
       if (!isSignedOut(error)) throw error;
-      await reportLostSession(data);
+      reportLostSession(data);
     }
   }
 

@@ -41,7 +41,7 @@ export function PushPart() {
       setState(OUTCOME[await turnOnPush(data, key)]);
     } catch (error) {
       setState('failed');
-      if (isSignedOut(error)) await reportLostSession(data);
+      if (isSignedOut(error)) reportLostSession(data);
     }
   }
 

@@ -136,7 +136,7 @@ function useSaving(stored: Parameters<typeof saveWeeks>[0]) {
       await saveWeeks(stored, { keys, available }, (request) => savePreferences(data, request));
       setOutcome('saved');
     } catch (error) {
-      if (isSignedOut(error)) await reportLostSession(data);
+      if (isSignedOut(error)) reportLostSession(data);
       else setOutcome(outcomeOf(error));
     } finally {
       setSaving(false);

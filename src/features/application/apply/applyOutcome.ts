@@ -37,7 +37,7 @@ export async function failureOf(
   if (!(error instanceof ApiError)) throw error;
   switch (error.code) {
     case 'authentication_required':
-      await reportLostSession(data);
+      reportLostSession(data);
       return { kind: 'explained' };
     case 'already_submitted':
     case 'idempotency_key_reused':

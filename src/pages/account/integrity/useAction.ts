@@ -25,7 +25,7 @@ export function useAction<Name>(): Action<Name> {
       await action();
       return true;
     } catch (error) {
-      if (isSignedOut(error)) await reportLostSession(data);
+      if (isSignedOut(error)) reportLostSession(data);
       else setProblem(error instanceof ApiError ? error.code : 'internal_error');
       return false;
     } finally {
