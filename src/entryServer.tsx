@@ -13,21 +13,12 @@ import type { Language } from '#domain/language';
 import { App } from './app/App';
 import { type FailureKind, FailurePage } from './app/failure/FailurePage';
 import { createRoutes } from './app/routes';
-import { FooterPart } from './app/shell/footerPart';
-import ShellFooter from './app/shell/ShellFooter';
 import type { ApiClient } from './data/apiClient';
 import { createConstantsMemory } from './data/constantsMemory';
 import { contextOf, prefetchedIn } from './data/pageLoader';
 import { createSiteData } from './data/siteData';
-import { JobMissing } from './features/job-detail/JobMissing';
-import { JobMissingPart } from './features/job-detail/jobMissingPart';
-import { SimilarJobs } from './features/job-detail/similar/SimilarJobs';
-import { SimilarPart } from './features/job-detail/similar/similarPart';
-import * as foundParts from './features/job-search/found/foundModule';
-import { FoundPartsContext } from './features/job-search/found/foundParts';
-import * as homeParts from './features/job-search/home/late/lateModule';
-import { HomeLateParts } from './features/job-search/home/lateParts';
 import { loadIntl, loadWords } from './i18n/intl';
+import { loadWholeParts } from './lib/lazyPart';
 import type { Site } from './lib/site/SiteContext';
 
 /** The server's input to the rendering module. */
@@ -115,11 +106,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   }
   const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
   const errors = plainErrors(context.errors);
-  const [intl] = await Promise.all([
-    loadIntl(language),
-    loadWords('footer', language),
-    loadWords('sheet', language),
-  ]);
+  const [intl] = await Promise.all([loadIntl(language), loadWholeParts()]);
   const styles = createServerStyles();
   let html: string;
   try {
@@ -130,21 +117,11 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
           data={createSiteData(api, prefetchedIn(context.loaderData))}
           site={request.site}
         >
-          <FooterPart value={ShellFooter}>
-            <FoundPartsContext value={foundParts}>
-              <JobMissingPart value={JobMissing}>
-                <SimilarPart value={SimilarJobs}>
-                  <HomeLateParts value={homeParts}>
-                    <StaticRouterProvider
-                      router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
-                      context={{ ...context, errors }}
-                      hydrate={false}
-                    />
-                  </HomeLateParts>
-                </SimilarPart>
-              </JobMissingPart>
-            </FoundPartsContext>
-          </FooterPart>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
+            context={{ ...context, errors }}
+            hydrate={false}
+          />
         </App>
       </CacheProvider>,
     );

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App';
 import { createRoutes } from './app/routes';
-import { loadFooter } from './app/shell/footerPart';
+import { Footer } from './app/shell/footerPart';
 import { createActivity, notingCalls } from './data/analytics/activity';
 import { loadAnalytics } from './data/analytics/loadAnalytics';
 import { httpClient } from './data/httpClient';
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   );
   if (returnFragment) keepReturnFragment(data, returnFragment);
   // The page does not wait for it
-  loadFooter().catch(() => undefined);
+  Footer.prefetch();
   const [intl] = await Promise.all([
     loadIntl(document.documentElement.lang === 'en' ? 'en' : 'sv'),
     // Without it the server's markup would be discarded

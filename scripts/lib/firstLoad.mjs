@@ -19,7 +19,7 @@ const FIRST_PAGES = {
   '/': ['src/pages/home/HomePage.tsx', 'src/i18n/searchCatalogue'],
   '/jobs': ['src/pages/jobs/JobsPage.tsx', 'src/i18n/searchCatalogue'],
   '/lediga-jobb': ['src/pages/available-jobs/AvailableJobsPage.tsx', 'src/i18n/searchCatalogue'],
-  '/jobb/…': ['src/pages/job/JobPage.tsx', 'src/i18n/jobCatalogue'],
+  '/jobb/…': ['src/pages/job/JobPage.tsx', 'src/features/job-detail/messages'],
   '/loner/…': ['src/pages/salaries/SalaryPage.tsx', 'src/features/salary-guide/messages'],
   '/{article}': ['src/pages/articles/ArticlePage.tsx', 'src/features/articles/messages'],
   '/login': [

@@ -69,8 +69,8 @@ export function candidateRoutes(): RouteObject {
             path: '/register/:step',
             id: 'src/pages/register-steps/RegisterStepsPage.tsx',
             lazy: withWords(
-              'registerSteps',
-              withWords('signIn', () => import('../pages/register-steps/RegisterStepsPage')),
+              ['registerSteps', 'signIn'],
+              () => import('../pages/register-steps/RegisterStepsPage'),
             ),
           },
         ],
@@ -84,8 +84,8 @@ export function candidateRoutes(): RouteObject {
             path: '/job-applications',
             id: 'src/pages/job-applications/JobApplicationsPage.tsx',
             lazy: withWords(
-              'applications',
-              withWords('files', () => import('../pages/job-applications/JobApplicationsPage')),
+              ['applications', 'files'],
+              () => import('../pages/job-applications/JobApplicationsPage'),
             ),
           },
           {
@@ -117,11 +117,8 @@ export function candidateRoutes(): RouteObject {
             path: '/candidate/documents',
             id: 'src/pages/asked-documents/AskedDocumentsPage.tsx',
             lazy: withWords(
-              'reply',
-              withWords(
-                'documents',
-                withWords('files', () => import('../pages/asked-documents/AskedDocumentsPage')),
-              ),
+              ['reply', 'documents', 'files'],
+              () => import('../pages/asked-documents/AskedDocumentsPage'),
             ),
           },
           {

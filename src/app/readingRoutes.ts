@@ -12,10 +12,7 @@ export function readingRoutes(): RouteObject[] {
     {
       path: '/sparade',
       id: 'src/pages/saved/SavedPage.tsx',
-      lazy: withWords(
-        'search',
-        withWords('saved', () => import('../pages/saved/SavedPage')),
-      ),
+      lazy: withWords(['search', 'saved'], () => import('../pages/saved/SavedPage')),
     },
     {
       path: '/loner',
@@ -29,18 +26,15 @@ export function readingRoutes(): RouteObject[] {
     },
     ...at(
       'src/pages/salaries/HiredPayPage.tsx',
-      withWords(
-        'salaries',
-        withWords('hiredPay', () => import('../pages/salaries/HiredPayPage')),
-      ),
+      withWords(['salaries', 'hiredPay'], () => import('../pages/salaries/HiredPayPage')),
       ['/hyrsjukskoterska-lon', '/hyrlakare-lon'],
     ),
     {
       path: '/lon-utdelnings-kalkylator',
       id: 'src/pages/pay-calculator/PayCalculatorPage.tsx',
       lazy: withWords(
-        'payCalculator',
-        withWords('pay', () => import('../pages/pay-calculator/PayCalculatorPage')),
+        ['payCalculator', 'pay'],
+        () => import('../pages/pay-calculator/PayCalculatorPage'),
       ),
     },
     {
@@ -64,11 +58,8 @@ export function readingRoutes(): RouteObject[] {
       path: '/jamfor',
       id: 'src/pages/compare/ComparePage.tsx',
       lazy: withWords(
-        'compare',
-        withWords(
-          'job',
-          withWords('eligibility', () => import('../pages/compare/ComparePage')),
-        ),
+        ['compare', 'job', 'eligibility'],
+        () => import('../pages/compare/ComparePage'),
       ),
     },
     {
@@ -108,10 +99,7 @@ export function readingRoutes(): RouteObject[] {
     ),
     ...at(
       'src/pages/alerts/AlertPage.tsx',
-      withWords(
-        'alerts',
-        withWords('search', () => import('../pages/alerts/AlertPage')),
-      ),
+      withWords(['alerts', 'search'], () => import('../pages/alerts/AlertPage')),
       ['/bevakning', '/job-alerts'],
     ),
     ...at(

@@ -33,13 +33,14 @@ afterEach(() => act(() => root?.unmount()));
 
 it('keeps what is typed and chosen until the code of the fields has loaded', async () => {
   let arrive: (part: typeof Fields) => void = () => undefined;
-  const OnServer = lazyPart(async () => Fields);
+  const OnServer = lazyPart(async () => Fields, { server: 'whole' });
   await OnServer.load();
   const InBrowser = lazyPart(
     () =>
       new Promise<typeof Fields>((resolve) => {
         arrive = resolve;
       }),
+    { server: 'whole' },
   );
   const page = (Part: typeof OnServer) => (
     <form>

@@ -1,78 +1,8 @@
 import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl';
 import type { Language } from '#domain/language';
 import { CURRENCY, TIME_ZONE } from '#domain/limits';
-import type { footerSv } from '../app/shell/footer.sv';
-import type { accountSv } from '../features/account/messages.sv';
-import type { integritySv } from '../features/account-security/messages.sv';
-import type { alertsSv } from '../features/alerts/messages.sv';
-import type { appBannerSv } from '../features/app-banner/messages.sv';
-import type { applySv } from '../features/application/apply/messages.sv';
-import type { replySv } from '../features/application/reply/messages.sv';
-import type { articlesSv } from '../features/articles/messages.sv';
-import type { registerStepsSv } from '../features/auth/steps/messages.sv';
-import type { compareSv } from '../features/compare/messages.sv';
-import type { documentsSv } from '../features/documents/messages.sv';
-import type { eligibilitySv } from '../features/eligibility/messages.sv';
-import type { legalCatalogue } from '../features/info/legal/legalCatalogue.sv';
-import type { infoSv } from '../features/info/messages.sv';
-import type { insightSv } from '../features/insight/messages.sv';
-import type { interviewSv } from '../features/interview/messages.sv';
-import type { landingSv } from '../features/job-search/landing/messages.sv';
-import type { notificationsSv } from '../features/notifications/messages.sv';
-import type { payCalculatorSv } from '../features/pay-calculator/messages.sv';
-import type { plannerSv } from '../features/planner/messages.sv';
-import type { hiredPaySv } from '../features/salary-guide/hired/messages.sv';
-import type { salariesSv } from '../features/salary-guide/messages.sv';
-import type { savedSv } from '../features/saved/messages.sv';
-import type { filesSv } from '../lib/files/messages.sv';
-import type { paySv } from '../lib/pay/messages.sv';
-import type { safetySv } from '../lib/safety/messages.sv';
-import type { applicationsCatalogue } from './applicationsCatalogue.sv';
 import type { catalogue } from './catalogue.sv';
-import type { jobCatalogue } from './jobCatalogue.sv';
-import type { messagesCatalogue } from './messagesCatalogue.sv';
-import type { ownCatalogue } from './ownCatalogue.sv';
-import type { searchCatalogue } from './searchCatalogue.sv';
-import type { sheetCatalogue } from './sheetCatalogue.sv';
-import type { signInCatalogue } from './signInCatalogue.sv';
 import { type TextValues, textOf } from './textOf';
-
-/** Every message id with texts in both languages. */
-export type MessageId =
-  | keyof typeof catalogue
-  | keyof typeof searchCatalogue
-  | keyof typeof sheetCatalogue
-  | keyof typeof jobCatalogue
-  | keyof typeof ownCatalogue
-  | keyof typeof signInCatalogue
-  | keyof typeof accountSv
-  | keyof typeof integritySv
-  | keyof typeof documentsSv
-  | keyof typeof filesSv
-  | keyof typeof applySv
-  | keyof typeof applicationsCatalogue
-  | keyof typeof replySv
-  | keyof typeof interviewSv
-  | keyof typeof plannerSv
-  | keyof typeof landingSv
-  | keyof typeof eligibilitySv
-  | keyof typeof messagesCatalogue
-  | keyof typeof registerStepsSv
-  | keyof typeof notificationsSv
-  | keyof typeof safetySv
-  | keyof typeof footerSv
-  | keyof typeof salariesSv
-  | keyof typeof hiredPaySv
-  | keyof typeof payCalculatorSv
-  | keyof typeof articlesSv
-  | keyof typeof appBannerSv
-  | keyof typeof infoSv
-  | keyof typeof alertsSv
-  | keyof typeof legalCatalogue
-  | keyof typeof insightSv
-  | keyof typeof compareSv
-  | keyof typeof savedSv
-  | keyof typeof paySv;
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
 const LOCALE: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
@@ -93,13 +23,33 @@ const partLoaders = {
     sv: () => import('./searchCatalogue.sv'),
     en: () => import('./searchCatalogue.en'),
   },
+  bar: {
+    sv: () => import('../features/job-search/bar/loaded/messages.sv'),
+    en: () => import('../features/job-search/bar/loaded/messages.en'),
+  },
   sheet: {
-    sv: () => import('./sheetCatalogue.sv'),
-    en: () => import('./sheetCatalogue.en'),
+    sv: () => import('../features/job-search/sheet/messages.sv'),
+    en: () => import('../features/job-search/sheet/messages.en'),
+  },
+  found: {
+    sv: () => import('../lib/found/messages.sv'),
+    en: () => import('../lib/found/messages.en'),
+  },
+  weeks: {
+    sv: () => import('../features/job-search/results/messages.sv'),
+    en: () => import('../features/job-search/results/messages.en'),
+  },
+  homeLate: {
+    sv: () => import('../features/job-search/home/late/messages.sv'),
+    en: () => import('../features/job-search/home/late/messages.en'),
   },
   job: {
-    sv: () => import('./jobCatalogue.sv'),
-    en: () => import('./jobCatalogue.en'),
+    sv: () => import('../features/job-detail/messages.sv'),
+    en: () => import('../features/job-detail/messages.en'),
+  },
+  similar: {
+    sv: () => import('../features/job-detail/similar/messages.sv'),
+    en: () => import('../features/job-detail/similar/messages.en'),
   },
   own: {
     sv: () => import('./ownCatalogue.sv'),
@@ -224,41 +174,16 @@ const partLoaders = {
 } as const satisfies Record<string, Record<Language, () => Promise<TextsModule>>>;
 
 export type WordsPart = keyof typeof partLoaders;
-export const WORDS_PARTS: readonly WordsPart[] = [
-  'search',
-  'sheet',
-  'job',
-  'own',
-  'signIn',
-  'account',
-  'integrity',
-  'documents',
-  'files',
-  'apply',
-  'applications',
-  'reply',
-  'interview',
-  'planner',
-  'landing',
-  'eligibility',
-  'messages',
-  'registerSteps',
-  'notifications',
-  'safety',
-  'salaries',
-  'hiredPay',
-  'payCalculator',
-  'articles',
-  'appBanner',
-  'info',
-  'alerts',
-  'legal',
-  'insight',
-  'compare',
-  'pay',
-  'saved',
-  'footer',
-];
+
+/** The ids of the texts that a module exports; of each module, where it is one of several. */
+type IdsIn<Module> = Module extends unknown ? keyof Module[keyof Module] : never;
+
+/** Every message id with texts in both languages. */
+export type MessageId =
+  | keyof typeof catalogue
+  | IdsIn<Awaited<ReturnType<(typeof partLoaders)[WordsPart]['sv']>>>;
+
+export const WORDS_PARTS = Object.keys(partLoaders) as readonly WordsPart[];
 
 const ready = new Map<Language, Promise<IntlShape>>();
 

@@ -10,12 +10,6 @@ import { dynamicImports, missingTexts } from './testing/textsOfModules';
 /** The modules with routes, with the parts that a layout around their pages loads. */
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'src/app/routes.tsx': [''],
-  'src/app/shell/footerPart.ts': [''],
-  'src/app/shell/useSavedParts.ts': [''],
-  'src/features/job-search/found/foundParts.ts': ['', 'search'],
-  'src/features/job-search/home/lateParts.ts': ['', 'search'],
-  'src/features/job-detail/jobMissingPart.ts': ['', 'job'],
-  'src/features/job-detail/similar/similarPart.ts': ['', 'job'],
   'src/app/jobListRoutes.ts': ['', 'search'],
   'src/app/candidateRoutes.ts': ['', 'own'],
   'src/app/readingRoutes.ts': [''],

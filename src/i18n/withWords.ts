@@ -3,10 +3,10 @@ import { loadWords, type WordsPart } from './intl';
 
 /**
  * Loads code together with the texts that it needs besides those of every page; the server loads
- * both languages, a browser the page's.
+ * both languages, a browser the page's. A component that is no page: `lazyPart`.
  */
 export function withWords<Module>(
-  part: WordsPart,
+  parts: WordsPart | readonly WordsPart[],
   load: () => Promise<Module>,
 ): () => Promise<Module> {
   return async () => {
@@ -16,7 +16,7 @@ export function withWords<Module>(
         : LANGUAGES.filter((language) => language === document.documentElement.lang);
     const [module] = await Promise.all([
       load(),
-      ...languages.map((language) => loadWords(part, language)),
+      ...[parts].flat().flatMap((part) => languages.map((language) => loadWords(part, language))),
     ]);
     return module;
   };

@@ -1,45 +1,117 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { lazyPart } from './lazyPart';
+import { type LazyPartOptions, lazyPart, loadWholeParts, Nothing } from './lazyPart';
 
-const Field = ({ label }: { label: string }) => <input aria-label={label} />;
+interface FieldProps {
+  label: string;
+}
+const Field = ({ label }: FieldProps) => <input aria-label={label} />;
+const Instead = () => <p>Instead</p>;
 
-it('is rendered at once when its code is loaded, also on the server', async () => {
+const inPage = (Part: ComponentType<FieldProps>, label = 'Ort') => (
+  <Suspense fallback={<p>Coming</p>}>
+    <Part label={label} />
+  </Suspense>
+);
+
+async function renderPart(
+  request: () => Promise<ComponentType<FieldProps>>,
+  options: LazyPartOptions<FieldProps>,
+) {
+  const rendered = render(inPage(lazyPart(request, options)));
+  await act(async () => undefined);
+  return rendered;
+}
+
+const offline = async (): Promise<ComponentType<FieldProps>> => {
+  throw new Error('offline');
+};
+
+it('is rendered at once when its code is loaded, which happens once', async () => {
   const request = vi.fn(async () => Field);
-  const Part = lazyPart(request);
+  const Part = lazyPart(request, { server: 'nothing' });
   await Part.load();
   await Part.load();
   expect(request).toHaveBeenCalledOnce();
-  expect(renderToString(<Part label="Ort" />)).toContain('aria-label="Ort"');
   render(<Part label="Ort" />);
   expect(screen.getByLabelText('Ort')).toBeVisible();
 });
 
+it('is rendered whole by a server that has loaded the whole parts', async () => {
+  const Part = lazyPart(async () => Field, { server: 'whole' });
+  await loadWholeParts();
+  expect(renderToString(inPage(Part))).toContain('aria-label="Ort"');
+});
+
+it('is not rendered by the server when only a browser needs it, also once it is loaded', async () => {
+  const Part = lazyPart(async () => Field, { server: 'nothing' });
+  await Part.load();
+  expect(renderToString(inPage(Part))).not.toMatch(/Ort|Coming/);
+});
+
+it.each(['whole', 'nothing'] as const)(
+  'is hydrated without a warning where the server rendered %s',
+  async (server) => {
+    const onServer = lazyPart(async () => Field, { server });
+    await onServer.load();
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(inPage(onServer));
+    const onRecoverableError = vi.fn();
+    const inBrowser = lazyPart(async () => Field, { server });
+    const hydrated = await act(async () =>
+      hydrateRoot(root, inPage(inBrowser), { onRecoverableError }),
+    );
+    expect(await screen.findByLabelText('Ort')).toBeVisible();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    act(() => hydrated.unmount());
+    root.remove();
+  },
+);
+
 it('keeps what was typed while the page is rendered again after its code has loaded', async () => {
-  const Part = lazyPart(async () => Field);
-  const page = (label: string) => (
-    <Suspense>
-      <Part label={label} />
-    </Suspense>
-  );
-  const { rerender } = render(page('Ort'));
+  const Part = lazyPart(async () => Field, { server: 'nothing' });
+  const { rerender } = render(inPage(Part));
   await userEvent.type(await screen.findByLabelText('Ort'), 'Umeå');
-  rerender(page('Plats'));
+  rerender(inPage(Part, 'Plats'));
   expect(screen.getByLabelText('Plats')).toHaveValue('Umeå');
 });
 
-it('loads its code again after a failure', async () => {
+it('loads its code again after a failure that came early', async () => {
   const request = vi.fn(async () => Field).mockRejectedValueOnce(new Error('offline'));
-  const Part = lazyPart(request);
+  const Part = lazyPart(request, { server: 'nothing' });
   await expect(Part.load()).rejects.toThrow('offline');
-  render(
-    <Suspense>
-      <Part label="Ort" />
-    </Suspense>,
-  );
-  await act(async () => undefined);
+  render(inPage(Part));
   expect(await screen.findByLabelText('Ort')).toBeVisible();
 });
+
+it('shows what stands in for it when its code cannot be loaded', async () => {
+  await renderPart(offline, { server: 'nothing', failed: Instead });
+  expect(await screen.findByText('Instead')).toBeVisible();
+});
+
+it('leaves the page as it is without a part that it does not need', async () => {
+  const { container } = await renderPart(offline, { server: 'nothing', failed: Nothing });
+  expect(container).toBeEmptyDOMElement();
+});
+
+it.each<LazyPartOptions<FieldProps>>([{ server: 'whole' }, { server: 'nothing', failed: 'wait' }])(
+  'asks for its code until it has come: %o',
+  async (options) => {
+    vi.useFakeTimers();
+    try {
+      const request = vi.fn(async () => Field).mockRejectedValueOnce(new Error('offline'));
+      await renderPart(request, options);
+      expect(screen.getByText('Coming')).toBeVisible();
+      await act(() => vi.advanceTimersByTimeAsync(2000));
+      expect(request).toHaveBeenCalledTimes(2);
+      expect(screen.getByLabelText('Ort')).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);

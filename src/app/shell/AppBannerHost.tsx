@@ -1,22 +1,25 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withWords } from '../../i18n/withWords';
+import { lazyPart } from '../../lib/lazyPart';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import styles from './shell.module.css';
 
 const PHONE = '(max-width: 767.98px)';
 const PAGE = /^\/(?:jobb\/([^/]+))?$/;
 
-// Without this code there is no banner
-const AppBanner = lazy(() =>
-  withWords('appBanner', () => import('./AppBanner'))().then(
-    (all) => ({ default: all.AppBanner }),
-    () => {
-      delete document.documentElement.dataset.appBanner;
-      return { default: (_props: { slug: string | null }): ReactNode => null };
-    },
-  ),
-);
+const AppBanner = lazyPart(async () => (await import('./AppBanner')).AppBanner, {
+  texts: ['appBanner'],
+  server: 'nothing',
+  failed: NoBanner,
+});
+
+/** Without its code there is no banner, and no place for one. */
+function NoBanner() {
+  useEffect(() => {
+    delete document.documentElement.dataset.appBanner;
+  }, []);
+  return null;
+}
 
 /**
  * Loads the banner about the app: on the start page and a job's page, on a phone (part 2). Its place

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useSiteData } from '../../data/SiteDataProvider';
-import { withWords } from '../../i18n/withWords';
+import { lazyPart } from '../../lib/lazyPart';
 import { paths } from '../../lib/site/paths';
 import { markSessionEnded, useLostSession } from '../../session/lostSession';
 import { GUARDED } from '../guards/guarded';
@@ -14,8 +14,11 @@ function StraightToLogin({ onAnswered }: LostSessionDialogProps): ReactNode {
   return null;
 }
 
-const load = withWords('own', () => import('./LostSessionDialog'));
-const LostSessionDialog = lazy(() => load().catch(() => ({ default: StraightToLogin })));
+const LostSessionDialog = lazyPart(async () => (await import('./LostSessionDialog')).default, {
+  texts: ['own'],
+  server: 'nothing',
+  failed: StraightToLogin,
+});
 
 /**
  * Says over any page that the session has ended, when a call was refused for it, and links to the

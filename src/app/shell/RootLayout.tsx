@@ -1,5 +1,5 @@
 import { SkipLink } from '@vikari/ui-kit/SkipLink';
-import { Suspense, useContext, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { JobForCandidate } from '../../features/eligibility/JobForCandidate';
 import { useWords } from '../../i18n/intl';
@@ -12,7 +12,7 @@ import { CheckingAuth } from '../guards/CheckingAuth';
 import { useRouteEffects } from '../useRouteEffects';
 import { AppBannerHost } from './AppBannerHost';
 import { DemoNotice } from './DemoNotice';
-import { FooterPart } from './footerPart';
+import { Footer } from './footerPart';
 import { SessionPartsHost } from './SessionPartsHost';
 import { SiteHeader } from './SiteHeader';
 import { SiteTabBar } from './SiteTabBar';
@@ -23,7 +23,6 @@ import { useSharedSession } from './useSharedSession';
 /** The shell around every page. */
 export function RootLayout() {
   const { t } = useWords();
-  const Footer = useContext(FooterPart);
   const content = useRef<HTMLElement>(null);
   const loading = useNavigation().state === 'loading';
   const checking = useCheckingAuth() && loading;

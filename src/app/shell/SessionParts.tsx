@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { LiveHandlers } from '../../data/useLiveUpdates';
-import { withWords } from '../../i18n/withWords';
+import { lazyPart, Nothing } from '../../lib/lazyPart';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { DraftCleanup } from './DraftCleanup';
 import { LiveUpdates } from './LiveUpdates';
@@ -9,22 +9,16 @@ import { LostSession } from './LostSession';
 /** The tab bar is shown here, with a dot while tasks are left. */
 const TAB_BAR = '(max-width: 767.98px)';
 
-// Without this code there is no dot.
-const RemainingSetup = lazy(() =>
-  import('./RemainingSetup').then(
-    (all) => ({ default: all.RemainingSetup }),
-    () => ({ default: (): ReactNode => null }),
-  ),
-);
-
-// Without this code there is no dot for messages either
-const loadUnread = withWords('notifications', () => import('./UnreadMessages'));
-const UnreadMessages = lazy(() =>
-  loadUnread().then(
-    (all) => ({ default: all.UnreadMessages }),
-    () => ({ default: (): ReactNode => null }),
-  ),
-);
+// Without the code of these two there are no dots
+const RemainingSetup = lazyPart(async () => (await import('./RemainingSetup')).RemainingSetup, {
+  server: 'nothing',
+  failed: Nothing,
+});
+const UnreadMessages = lazyPart(async () => (await import('./UnreadMessages')).UnreadMessages, {
+  texts: ['notifications'],
+  server: 'nothing',
+  failed: Nothing,
+});
 
 export interface SessionPartsProps extends LiveHandlers {
   /** The signed-in user; null without a session, undefined while it is being read. */

@@ -1,16 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart, Nothing } from '../../lib/lazyPart';
 import { localStore } from '../../lib/localStore';
 import { DRAFT_PREFIX } from '../../lib/sessionStore';
 import { useHydrated } from '../../lib/useHydrated';
 import type { SessionPartsProps } from './SessionParts';
 
 // Without this code the page still works; the next page tries again.
-const SessionParts = lazy(() =>
-  import('./SessionParts').then(
-    (module) => ({ default: module.SessionParts }),
-    () => ({ default: (_props: SessionPartsProps): ReactNode => null }),
-  ),
-);
+const SessionParts = lazyPart(async () => (await import('./SessionParts')).SessionParts, {
+  server: 'nothing',
+  failed: Nothing,
+});
 
 /** Loads the parts of the shell that a visitor does not need. */
 export function SessionPartsHost(props: SessionPartsProps) {

@@ -1,5 +1,4 @@
 import {
-  lazy,
   type MouseEvent,
   type ReactNode,
   Suspense,
@@ -9,27 +8,22 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignInPurpose } from '#domain/signInProblem';
-import { withWords } from '../../i18n/withWords';
+import { lazyPart } from '../../lib/lazyPart';
 import { paths } from '../../lib/site/paths';
 import type { ReturnFrom } from '../../session/finishBankid';
 import { overlayReturnOf } from '../../session/overlayReturn';
 
-const loadHost = withWords(
-  'own',
-  withWords('signIn', () => import('./AuthOverlayHost')),
+const AuthOverlayHost = lazyPart(
+  async () => {
+    // With the kit's dialogs, which would otherwise be requested only when the overlay is rendered
+    const [host] = await Promise.all([
+      import('./AuthOverlayHost'),
+      import('@vikari/ui-kit/Dialog').then(({ loadDialogs }) => loadDialogs()),
+    ]);
+    return host.AuthOverlayHost;
+  },
+  { texts: ['own', 'signIn'], server: 'nothing' },
 );
-/**
- * Loads it together with the kit's dialogs, which would otherwise be requested only when the
- * overlay is rendered.
- */
-async function load() {
-  const [host] = await Promise.all([
-    loadHost(),
-    import('@vikari/ui-kit/Dialog').then(({ loadDialogs }) => loadDialogs()),
-  ]);
-  return host;
-}
-const AuthOverlayHost = lazy(async () => ({ default: (await load()).AuthOverlayHost }));
 
 /** The props that make a link to /login or /register open in place. */
 interface InPlace {
@@ -57,14 +51,13 @@ export function useAuthOverlay(targetPath: string | undefined): {
   const [tab, setTab] = useState<SignInPurpose | null>(null);
   const [returnFrom, setReturnFrom] = useState<ReturnFrom | null>(null);
   const returned = overlayReturnOf(location.state);
-  const prefetch = () => void load().catch(() => {});
 
   // Back from BankID: the overlay opens over the page where it was left
   const handleReturn = useEffectEvent(() => {
     if (returned === null) return;
     const { tab: left, from } = returned;
     void navigate(location, { replace: true, state: null });
-    load().then(
+    AuthOverlayHost.load().then(
       () => {
         setReturnFrom(from);
         setTab(left);
@@ -93,12 +86,12 @@ export function useAuthOverlay(targetPath: string | undefined): {
       </Suspense>
     ),
     inPlace: (purpose, href) => ({
-      onPointerEnter: prefetch,
-      onFocus: prefetch,
+      onPointerEnter: AuthOverlayHost.prefetch,
+      onFocus: AuthOverlayHost.prefetch,
       onClick(event) {
         if (!isPlain(event)) return;
         event.preventDefault();
-        load().then(
+        AuthOverlayHost.load().then(
           () => setTab(purpose),
           () => void navigate(href),
         );

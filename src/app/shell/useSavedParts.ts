@@ -1,16 +1,32 @@
 import { startTransition, useEffect, useState } from 'react';
-import { withWords } from '../../i18n/withWords';
+import { lazyPart } from '../../lib/lazyPart';
 
-const load = withWords('saved', () => import('../../features/saved/savedParts'));
+const PARTS = {
+  JobSaveButtons: lazyPart(
+    async () => (await import('../../features/saved/JobSaveButtons')).JobSaveButtons,
+    { texts: ['saved'], server: 'nothing' },
+  ),
+  SaveSearchButton: lazyPart(
+    async () => (await import('../../features/saved/SaveSearchButton')).SaveSearchButton,
+    { texts: ['saved'], server: 'nothing' },
+  ),
+  SavedHost: lazyPart(async () => (await import('../../features/saved/SavedHost')).SavedHost, {
+    texts: ['saved'],
+    server: 'nothing',
+  }),
+};
 
-/** The parts that save jobs and searches: loaded after the page; null without them. */
-export function useSavedParts(): Awaited<ReturnType<typeof load>> | null {
-  const [parts, setParts] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+/**
+ * The parts that save jobs and searches; null until the code of all has come, and without it. They
+ * are shown together in one transition: every card of a list has some.
+ */
+export function useSavedParts(): typeof PARTS | null {
+  const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    load().then(
-      (loaded) => startTransition(() => setParts(loaded)),
+    Promise.all(Object.values(PARTS).map(({ load }) => load())).then(
+      () => startTransition(() => setLoaded(true)),
       () => undefined,
     );
   }, []);
-  return parts;
+  return loaded ? PARTS : null;
 }

@@ -1,15 +1,15 @@
 import { Button } from '@vikari/ui-kit/Button';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useApiClient } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
-import { withWords } from '../../i18n/withWords';
+import { lazyPart } from '../../lib/lazyPart';
 import { endSessions } from '../../session/endSessions';
 import styles from './shell.module.css';
 
-const load = withWords('own', () => import('./SignOutEverywhereDialog'));
-const SignOutEverywhereDialog = lazy(async () => ({
-  default: (await load()).SignOutEverywhereDialog,
-}));
+const SignOutEverywhereDialog = lazyPart(
+  async () => (await import('./SignOutEverywhereDialog')).SignOutEverywhereDialog,
+  { texts: ['own'], server: 'nothing' },
+);
 
 type Dialog = 'unused' | 'open' | 'closed';
 
@@ -33,7 +33,6 @@ export function useSignOut(): { buttons: ReactNode; under: ReactNode } {
     }
   }
 
-  const prefetch = () => void load().catch(() => {});
   return {
     buttons: (
       <>
@@ -49,10 +48,10 @@ export function useSignOut(): { buttons: ReactNode; under: ReactNode } {
           variant="quiet"
           size="small"
           loading={leaving === 'everywhere'}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
+          onPointerEnter={SignOutEverywhereDialog.prefetch}
+          onFocus={SignOutEverywhereDialog.prefetch}
           onClick={() => {
-            load().then(
+            SignOutEverywhereDialog.load().then(
               () => setDialog('open'),
               () => setFailed(true),
             );

@@ -1,14 +1,16 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useWords } from '../../i18n/intl';
+import { lazyPart } from '../../lib/lazyPart';
 import type { DeleteFormProps } from './DeleteForm';
 import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';
 
 // Loaded when it is shown: its form library is about 45 KB
-const loadForm = () => import('./DeleteForm');
-const DeleteForm = lazy(async () => ({ default: (await loadForm()).DeleteForm }));
+const DeleteForm = lazyPart(async () => (await import('./DeleteForm')).DeleteForm, {
+  server: 'nothing',
+});
 
 export interface DeleteViewProps extends DeleteFormProps {
   /** Whether the form is shown. */
@@ -55,8 +57,8 @@ export function DeleteView({ open, onOpen, isBack, ...form }: DeleteViewProps) {
         <div className={styles.actions}>
           <Button
             variant="secondary"
-            onPointerEnter={() => void loadForm().catch(() => {})}
-            onFocus={() => void loadForm().catch(() => {})}
+            onPointerEnter={DeleteForm.prefetch}
+            onFocus={DeleteForm.prefetch}
             onClick={onOpen}
           >
             {t('integrity.delete.open')}

@@ -1,18 +1,20 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Application } from '#domain/api/portal';
 import { APPLICATION_SECTIONS, bySection } from '#domain/applications/sections';
 import type { WaitingFor } from '#domain/applications/waitsFor';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
+import { lazyPart } from '../../lib/lazyPart';
 import { ApplicationCard, cardId } from './ApplicationCard';
 import styles from './ApplicationSections.module.css';
 
 /**
  * The dialog is large and seldom used: it is loaded when the pointer or focus reaches its button.
  */
-const loadWithdrawDialog = () => import('./WithdrawDialog');
-const WithdrawDialog = lazy(async () => ({ default: (await loadWithdrawDialog()).WithdrawDialog }));
+const WithdrawDialog = lazyPart(async () => (await import('./WithdrawDialog')).WithdrawDialog, {
+  server: 'nothing',
+});
 
 export interface ApplicationSectionsProps {
   applications: readonly Application[];
@@ -62,7 +64,7 @@ export function ApplicationSections(props: ApplicationSectionsProps) {
               waitsHref={(what) => waitsHref(application, what)}
               assignmentHref={assignmentsHref}
               linkComponent={linkComponent}
-              onWithdrawIntent={() => void loadWithdrawDialog()}
+              onWithdrawIntent={WithdrawDialog.prefetch}
               onWithdraw={() => {
                 setEverAsked(true);
                 setAsked(application);

@@ -10,7 +10,9 @@ import styles from './DocumentsView.module.css';
 import type { ShownRecordFormProps } from './ShownRecordForm';
 
 /** Loaded by itself: no other part of the page needs validation rules. */
-const ShownRecordForm = lazyPart(async () => (await import('./ShownRecordForm')).ShownRecordForm);
+const ShownRecordForm = lazyPart(async () => (await import('./ShownRecordForm')).ShownRecordForm, {
+  server: 'nothing',
+});
 
 const ORDER_URL = 'https://polisen.se/tjanster-tillstand/belastningsregistret/';
 

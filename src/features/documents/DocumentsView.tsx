@@ -15,7 +15,9 @@ import { TypeCard } from './TypeCard';
 import type { UploadProps } from './UploadField';
 import { useDownload } from './useDownload';
 
-const DocumentDialogs = lazyPart(async () => (await import('./DocumentDialogs')).DocumentDialogs);
+const DocumentDialogs = lazyPart(async () => (await import('./DocumentDialogs')).DocumentDialogs, {
+  server: 'nothing',
+});
 
 export interface DocumentsViewProps extends UploadProps {
   /** undefined while they are being read. */

@@ -1,16 +1,19 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
-import { type FormEvent, lazy, Suspense, useId } from 'react';
+import { type FormEvent, Suspense, useId } from 'react';
 import type { InsightConfiguration, OwnAnswer, OwnInsight } from '#domain/api/insights';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { useWords } from '../../i18n/intl';
+import { lazyPart } from '../../lib/lazyPart';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useHydrated } from '../../lib/useHydrated';
 import styles from './insight.module.css';
 import { type AnswerFormProps, PlainAnswerForm } from './PlainAnswerForm';
 
-const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm')).AnswerForm }));
+const AnswerForm = lazyPart(async () => (await import('./AnswerForm')).AnswerForm, {
+  server: 'nothing',
+});
 
 /** What has just happened with the answer. */
 export type AnswerNotice = 'answered' | 'taken_back' | 'failed' | 'incomplete';

@@ -10,6 +10,7 @@ import { JobActionsRoom } from '../../lib/jobCard/JobActionsRoom';
 import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
 import { langOf } from '../../lib/jobText/adLanguage';
 import { placeText } from '../../lib/jobText/jobText';
+import { lazyPart } from '../../lib/lazyPart';
 import { ShareButton } from '../../lib/share/ShareButton';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -22,7 +23,6 @@ import { JobShifts } from './JobShifts';
 import styles from './jobDetail.module.css';
 import { KeyFacts } from './KeyFacts';
 import { PaySection } from './pay/PaySection';
-import { SimilarPart } from './similar/similarPart';
 import { WorkplaceSection } from './WorkplaceSection';
 
 export interface JobDetailViewProps extends ApplyPanelProps {
@@ -132,13 +132,17 @@ function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'u
   );
 }
 
+const SimilarJobs = lazyPart(async () => (await import('./similar/SimilarJobs')).SimilarJobs, {
+  texts: ['similar'],
+  server: 'whole',
+});
+
 /** One job, whole. */
 export function JobDetailView(props: JobDetailViewProps) {
   const { similar, userId, onReportIntent, onReport, today, url, ...panel } = props;
   const { job, closed } = panel;
   const { t, language } = useWords();
   const Own = useContext(OwnJobPart);
-  const Similar = useContext(SimilarPart);
   return (
     <div className={styles.page}>
       <Breadcrumbs
@@ -201,7 +205,7 @@ export function JobDetailView(props: JobDetailViewProps) {
         </div>
       </div>
       <Suspense>
-        <Similar jobId={job.id} jobs={similar} twins={job.twins} today={today} />
+        <SimilarJobs jobId={job.id} jobs={similar} twins={job.twins} today={today} />
       </Suspense>
     </div>
   );

@@ -7,7 +7,7 @@ import { useJobList } from '../../data/jobs';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { useSite } from '../../lib/site/SiteContext';
-import { loadFound } from './found/foundParts';
+import { UnderstoodNote } from './found/foundParts';
 import { JobListView } from './JobListView';
 import { filterTitle } from './query/filterTitle';
 import { chosenInstead } from './query/understoodChips';
@@ -68,7 +68,7 @@ export function JobListScreen(props: JobListScreenProps) {
           understood,
           onDraftChange(next) {
             // The note on how the text was understood will be shown soon: its code is loaded early
-            void loadFound();
+            UnderstoodNote.prefetch();
             setDraft(next);
           },
           onSearch: () => show(toSend),

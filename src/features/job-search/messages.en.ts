@@ -31,6 +31,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.bar.to': 'Until',
   'jobs.bar.text': 'Search in your own words',
   'jobs.bar.text_hint': 'e.g. ICU nurse near Umeå',
+  'jobs.bar.recent': 'Recent searches',
   'jobs.bar.more': '{first} + {others}',
   'jobs.bar.placeholder': 'Profession, location, dates',
   'jobs.bar.all_filters': 'All filters',

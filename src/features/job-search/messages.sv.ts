@@ -31,6 +31,7 @@ export const jobSearchSv = {
   'jobs.bar.to': 'Till',
   'jobs.bar.text': 'Sök med egna ord',
   'jobs.bar.text_hint': 't.ex. ssk natt nära Umeå',
+  'jobs.bar.recent': 'Senaste sökningar',
   'jobs.bar.more': '{first} + {others}',
   'jobs.bar.placeholder': 'Yrke, plats, period',
   'jobs.bar.all_filters': 'Alla filter',

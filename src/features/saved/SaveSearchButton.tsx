@@ -1,18 +1,21 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { SearchToSave } from '#domain/api/saved';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { keepLooked } from '../../data/saved/lookedSearches';
 import { giveNotice } from '../../data/saved/savedNotice';
 import { useSaved } from '../../data/saved/useSaved';
 import { useWords } from '../../i18n/intl';
-import { withWords } from '../../i18n/withWords';
+import { lazyPart } from '../../lib/lazyPart';
 import type { SaveSearchProps } from '../../lib/saved/SaveSearch';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 
-const SaveSearchDialog = lazy(withWords('own', () => import('./SaveSearchDialog')));
+const SaveSearchDialog = lazyPart(async () => (await import('./SaveSearchDialog')).default, {
+  texts: ['own'],
+  server: 'nothing',
+});
 
 /** Saves the search of a list: a visitor's at once, a candidate's with its alert. */
 export function SaveSearchButton({ query, name }: SaveSearchProps) {

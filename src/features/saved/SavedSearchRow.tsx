@@ -1,15 +1,18 @@
 import { Badge } from '@vikari/ui-kit/Badge';
 import { Button } from '@vikari/ui-kit/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SavedSearch } from '#domain/saved/saved';
 import { useWords } from '../../i18n/intl';
-import { withWords } from '../../i18n/withWords';
+import { lazyPart } from '../../lib/lazyPart';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import type { AlertChoice } from './AlertForm';
 import styles from './saved.module.css';
 
-const SearchAlertForm = lazy(withWords('own', () => import('./SearchAlertForm')));
+const SearchAlertForm = lazyPart(async () => (await import('./SearchAlertForm')).default, {
+  texts: ['own'],
+  server: 'nothing',
+});
 
 /** The number of new jobs of a search; `isLeast` when there may be more than were counted. */
 interface NewJobs {

@@ -31,8 +31,20 @@ import { insightEn } from '../../features/insight/messages.en';
 import { insightSv } from '../../features/insight/messages.sv';
 import { interviewEn } from '../../features/interview/messages.en';
 import { interviewSv } from '../../features/interview/messages.sv';
+import { jobDetailEn } from '../../features/job-detail/messages.en';
+import { jobDetailSv } from '../../features/job-detail/messages.sv';
+import { similarEn } from '../../features/job-detail/similar/messages.en';
+import { similarSv } from '../../features/job-detail/similar/messages.sv';
+import { jobBarEn } from '../../features/job-search/bar/loaded/messages.en';
+import { jobBarSv } from '../../features/job-search/bar/loaded/messages.sv';
+import { homeLateEn } from '../../features/job-search/home/late/messages.en';
+import { homeLateSv } from '../../features/job-search/home/late/messages.sv';
 import { landingEn } from '../../features/job-search/landing/messages.en';
 import { landingSv } from '../../features/job-search/landing/messages.sv';
+import { weekListEn } from '../../features/job-search/results/messages.en';
+import { weekListSv } from '../../features/job-search/results/messages.sv';
+import { jobSheetEn } from '../../features/job-search/sheet/messages.en';
+import { jobSheetSv } from '../../features/job-search/sheet/messages.sv';
 import { notificationsEn } from '../../features/notifications/messages.en';
 import { notificationsSv } from '../../features/notifications/messages.sv';
 import { payCalculatorEn } from '../../features/pay-calculator/messages.en';
@@ -47,6 +59,8 @@ import { savedEn } from '../../features/saved/messages.en';
 import { savedSv } from '../../features/saved/messages.sv';
 import { filesEn } from '../../lib/files/messages.en';
 import { filesSv } from '../../lib/files/messages.sv';
+import { foundEn } from '../../lib/found/messages.en';
+import { foundSv } from '../../lib/found/messages.sv';
 import { payEn } from '../../lib/pay/messages.en';
 import { paySv } from '../../lib/pay/messages.sv';
 import { safetyEn } from '../../lib/safety/messages.en';
@@ -56,16 +70,12 @@ import { applicationsCatalogue as applicationsSwedish } from '../applicationsCat
 import { catalogue as english } from '../catalogue.en';
 import { catalogue as swedish } from '../catalogue.sv';
 import type { WordsPart } from '../intl';
-import { jobCatalogue as jobEnglish } from '../jobCatalogue.en';
-import { jobCatalogue as jobSwedish } from '../jobCatalogue.sv';
 import { messagesCatalogue as messagesEnglish } from '../messagesCatalogue.en';
 import { messagesCatalogue as messagesSwedish } from '../messagesCatalogue.sv';
 import { ownCatalogue as ownEnglish } from '../ownCatalogue.en';
 import { ownCatalogue as ownSwedish } from '../ownCatalogue.sv';
 import { searchCatalogue as searchEnglish } from '../searchCatalogue.en';
 import { searchCatalogue as searchSwedish } from '../searchCatalogue.sv';
-import { sheetCatalogue as sheetEnglish } from '../sheetCatalogue.en';
-import { sheetCatalogue as sheetSwedish } from '../sheetCatalogue.sv';
 import { signInCatalogue as signInEnglish } from '../signInCatalogue.en';
 import { signInCatalogue as signInSwedish } from '../signInCatalogue.sv';
 
@@ -75,8 +85,13 @@ export type Texts = Record<string, string>;
 export const TEXTS: Readonly<Record<'' | WordsPart, Readonly<Record<Language, Texts>>>> = {
   '': { sv: swedish, en: english },
   search: { sv: searchSwedish, en: searchEnglish },
-  sheet: { sv: sheetSwedish, en: sheetEnglish },
-  job: { sv: jobSwedish, en: jobEnglish },
+  bar: { sv: jobBarSv, en: jobBarEn },
+  sheet: { sv: jobSheetSv, en: jobSheetEn },
+  found: { sv: foundSv, en: foundEn },
+  weeks: { sv: weekListSv, en: weekListEn },
+  homeLate: { sv: homeLateSv, en: homeLateEn },
+  job: { sv: jobDetailSv, en: jobDetailEn },
+  similar: { sv: similarSv, en: similarEn },
   own: { sv: ownSwedish, en: ownEnglish },
   signIn: { sv: signInSwedish, en: signInEnglish },
   account: { sv: accountSv, en: accountEn },

@@ -16,7 +16,9 @@ export interface MissingText {
 /** The ids of each part, and of the texts of every page under ''. */
 export type IdsByPart = ReadonlyMap<string, ReadonlySet<string>>;
 
-const WITH_WORDS = /((?:withWords\(\s*'\w+',\s*)+)\(\) =>\s*import\('(\.[^']+)'\)/g;
+const WITH_WORDS = /withWords\(\s*('\w+'|\[[^\]]*\]),\s*\(\) =>\s*import\('(\.[^']+)'\)/g;
+/** A whole call of `lazyPart`: its imports, and the parts of its texts. */
+const LAZY_PART = /lazyPart(?:<\w+>)?\(([\s\S]*?)(?:texts: (\[[^\]]*\]),\s*)?server: '/g;
 const PART = /'(\w+)'/g;
 const DYNAMIC_IMPORT = /import\('(\.[^']+)'\)/g;
 const STATIC_IMPORT = /(?:import|export)\s+(?!type\s)(?:[^'";()]*?from\s+)?'(\.[^']+)'/g;
@@ -35,16 +37,20 @@ function resolve(from: string, specifier: string): string | null {
   return [`${base}.tsx`, `${base}.ts`].find((path) => existsSync(path)) ?? null;
 }
 
+const partsIn = (list: string): string[] => [...list.matchAll(PART)].map(([, part = '']) => part);
+
 /** The modules that a module imports when it is first asked for, each with its part of the texts. */
 export function dynamicImports(module: string): Import[] {
   const source = sourceOf(module);
   const found = new Map<string, readonly string[]>();
   for (const [, specifier = ''] of source.matchAll(DYNAMIC_IMPORT)) found.set(specifier, []);
-  for (const [, calls = '', specifier = ''] of source.matchAll(WITH_WORDS)) {
-    found.set(
-      specifier,
-      [...calls.matchAll(PART)].map(([, part = '']) => part),
-    );
+  for (const [, parts = '', specifier = ''] of source.matchAll(WITH_WORDS)) {
+    found.set(specifier, partsIn(parts));
+  }
+  for (const [, request = '', parts = ''] of source.matchAll(LAZY_PART)) {
+    for (const [, specifier = ''] of request.matchAll(DYNAMIC_IMPORT)) {
+      found.set(specifier, partsIn(parts));
+    }
   }
   return [...found].flatMap(([specifier, parts]) => {
     const path = resolve(module, specifier);

@@ -1,15 +1,18 @@
 import { AccordionItem } from '@vikari/ui-kit/Accordion';
 import { DataTable } from '@vikari/ui-kit/DataTable';
 import { Spinner } from '@vikari/ui-kit/Spinner';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PayLine } from '#domain/pay/payLine';
 import { useWords } from '../../i18n/intl';
+import { lazyPart } from '../lazyPart';
 import { kronorParts } from './amountText';
 import { computedText } from './lineText';
 import styles from './PayBreakdown.module.css';
 import { ruleText } from './ruleText';
 
-const PaySources = lazy(() => import('./PaySources'));
+const PaySources = lazyPart(async () => (await import('./PaySources')).default, {
+  server: 'nothing',
+});
 
 /** A row that sums up those above it. */
 interface PaySum {

@@ -1,14 +1,15 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart, Nothing } from '../lazyPart';
 import { track } from '../track';
-import type { ShareLabels, ShareMessageProps, ShareOutcome } from './ShareMessage';
+import type { ShareLabels, ShareOutcome } from './ShareMessage';
 
 // Without this code the link is shared, but no message is shown
-const ShareMessage = lazy(
-  (): Promise<{ default: ComponentType<ShareMessageProps> }> =>
-    import('./ShareMessage').catch(() => ({ default: () => null })),
-);
+const ShareMessage = lazyPart(async () => (await import('./ShareMessage')).default, {
+  server: 'nothing',
+  failed: Nothing,
+});
 
 export interface ShareButtonProps {
   title: string;

@@ -1,5 +1,5 @@
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   getExperiences,
@@ -16,7 +16,6 @@ import type { Prefetch } from '../../data/prefetch';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { type AccountPage, accountPage } from '../../features/account/accountPages';
 import { useWords } from '../../i18n/intl';
-import { withWords } from '../../i18n/withWords';
 import { lazyPart } from '../../lib/lazyPart';
 import { PageHead } from '../../lib/page/PageHead';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -24,48 +23,42 @@ import { useHydrated } from '../../lib/useHydrated';
 import { candidateLoader } from '../../session/candidateLoader';
 import { useProfile } from '../../session/useProfile';
 
-const loadVerifyBankid = withWords('signIn', () => import('../../features/auth/VerifyBankid'));
-/** Loaded before it is rendered: its form needs no script, so the server sends the whole of it. */
-const VerifyBankid = lazyPart(async () => (await loadVerifyBankid()).VerifyBankid);
-
-type LoadTab = () => Promise<{ default: ComponentType }>;
+/** Its form needs no script. */
+const VerifyBankid = lazyPart(
+  async () => (await import('../../features/auth/VerifyBankid')).VerifyBankid,
+  { texts: ['signIn'], server: 'whole' },
+);
 
 /** Each tab is loaded when it is opened, with its texts. */
-const LOAD: Readonly<Record<AccountPage, LoadTab>> = {
-  profile: withWords('files', () =>
-    import('./ProfileTab').then((all) => ({ default: all.ProfileTab })),
-  ),
-  preferences: () => import('./PreferencesTab').then((all) => ({ default: all.PreferencesTab })),
-  documents: withWords(
-    'documents',
-    withWords('files', () =>
-      import('./DocumentsTab').then((all) => ({ default: all.DocumentsTab })),
-    ),
-  ),
-  references: () => import('./ReferencesTab').then((all) => ({ default: all.ReferencesTab })),
-  integrity: withWords(
-    'integrity',
-    withWords('planner', () =>
-      import('./IntegrityTab').then((all) => ({ default: all.IntegrityTab })),
-    ),
-  ),
-};
-const TABS: Readonly<Record<AccountPage, ComponentType>> = {
-  profile: lazy(LOAD.profile),
-  preferences: lazy(LOAD.preferences),
-  documents: lazy(LOAD.documents),
-  references: lazy(LOAD.references),
-  integrity: lazy(LOAD.integrity),
-};
+const TABS = {
+  profile: lazyPart(async () => (await import('./ProfileTab')).ProfileTab, {
+    texts: ['files'],
+    server: 'nothing',
+  }),
+  preferences: lazyPart(async () => (await import('./PreferencesTab')).PreferencesTab, {
+    server: 'nothing',
+  }),
+  documents: lazyPart(async () => (await import('./DocumentsTab')).DocumentsTab, {
+    texts: ['documents', 'files'],
+    server: 'nothing',
+  }),
+  references: lazyPart(async () => (await import('./ReferencesTab')).ReferencesTab, {
+    server: 'nothing',
+  }),
+  integrity: lazyPart(async () => (await import('./IntegrityTab')).IntegrityTab, {
+    texts: ['integrity', 'planner'],
+    server: 'nothing',
+  }),
+} satisfies Record<AccountPage, ComponentType>;
 
-/** Requests the tab of an address early; a failed request is made again when the tab is shown. */
-function loadTabOf(query: URLSearchParams): void {
-  if (!isVerifyBankid(query)) LOAD[accountPage(query)]().catch(() => undefined);
+/** Requests the tab of an address early. */
+function prefetchTabOf(query: URLSearchParams): void {
+  if (!isVerifyBankid(query)) TABS[accountPage(query)].prefetch();
 }
 
 // In a browser that opens the page: beside its code, not after its hydration
 if (typeof window !== 'undefined' && window.location.pathname === ACCOUNT_PLACES.profile) {
-  loadTabOf(new URLSearchParams(window.location.search));
+  prefetchTabOf(new URLSearchParams(window.location.search));
 }
 
 /** What each tab reads before it is shown; the other two read their data themselves. */
@@ -86,7 +79,7 @@ const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown
 
 export const loader = candidateLoader(async (prefetch, { url }) => {
   if (isVerifyBankid(url.searchParams)) return VerifyBankid.load();
-  if (typeof window !== 'undefined') loadTabOf(url.searchParams);
+  if (typeof window !== 'undefined') prefetchTabOf(url.searchParams);
   // A tab reads missing data again, or shows an error; its other parts are shown meanwhile
   await Promise.allSettled(READ[accountPage(url.searchParams)](prefetch));
 });

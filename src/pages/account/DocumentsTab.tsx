@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Application } from '#domain/api/portal';
 import { isOpen } from '#domain/applications/transitions';
 import { readAllApplications, useApplicationList } from '../../data/applications';
@@ -16,13 +16,14 @@ import {
 import { useSiteData } from '../../data/SiteDataProvider';
 import { useUploads } from '../../data/uploads/uploads';
 import { DocumentsView } from '../../features/documents/DocumentsView';
-import { withWords } from '../../i18n/withWords';
+import { lazyPart } from '../../lib/lazyPart';
 import { useSite } from '../../lib/site/SiteContext';
 import { useHydrated } from '../../lib/useHydrated';
 import { explainLostSession } from '../../session/lostSession';
 
-const JobReadiness = lazy(
-  withWords('eligibility', () => import('../../features/eligibility/JobReadiness')),
+const JobReadiness = lazyPart(
+  async () => (await import('../../features/eligibility/JobReadiness')).default,
+  { texts: ['eligibility'], server: 'nothing' },
 );
 
 /** Interest and an invitation are no application yet. */

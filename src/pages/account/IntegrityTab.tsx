@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { IntegritySection } from '../../features/account-security/IntegritySection';
 import styles from '../../features/account-security/integrity.module.css';
 import { StoredView } from '../../features/account-security/StoredView';
 import { useWords } from '../../i18n/intl';
-import { withWords } from '../../i18n/withWords';
+import { lazyPart } from '../../lib/lazyPart';
 import { useProfile } from '../../session/useProfile';
 import { CalendarPart } from '../planner/CalendarPart';
 import { DeletePart } from './integrity/DeletePart';
@@ -13,15 +13,14 @@ import { SessionsPart } from './integrity/SessionsPart';
 import { SignInMethodsPart } from './integrity/SignInMethodsPart';
 import { usePendingAction } from './usePendingAction';
 
-const NotificationsPart = lazy(
-  withWords('notifications', () =>
-    import('../notifications/NotificationsPart').then((all) => ({
-      default: all.NotificationsPart,
-    })),
-  ),
+const NotificationsPart = lazyPart(
+  async () => (await import('../notifications/NotificationsPart')).NotificationsPart,
+  { texts: ['notifications'], server: 'nothing' },
 );
-
-const SafetyParts = lazy(withWords('safety', () => import('./integrity/SafetyParts')));
+const SafetyParts = lazyPart(async () => (await import('./integrity/SafetyParts')).default, {
+  texts: ['safety'],
+  server: 'nothing',
+});
 
 /** "My integrity": what is stored about the candidate, who sees it, and how to delete it. */
 export function IntegrityTab() {

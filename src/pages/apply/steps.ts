@@ -1,5 +1,4 @@
 import type { ApplyPage } from '../../features/application/apply/applyChecks';
-import { withWords } from '../../i18n/withWords';
 import { lazyPart } from '../../lib/lazyPart';
 import { loadSoon } from '../../lib/loadSoon';
 
@@ -9,38 +8,44 @@ import { loadSoon } from '../../lib/loadSoon';
  */
 export const ContactStep = lazyPart(
   async () => (await import('../../features/application/apply/ContactStep')).ContactStep,
+  { server: 'nothing' },
 );
 export const QuestionsStep = lazyPart(
   async () => (await import('../../features/application/apply/QuestionsStep')).QuestionsStep,
+  { server: 'nothing' },
 );
 export const BankidStep = lazyPart(
   async () => (await import('../../features/application/apply/BankidStep')).BankidStep,
+  { server: 'nothing' },
 );
 export const SummaryStep = lazyPart(
   async () => (await import('../../features/application/apply/SummaryStep')).SummaryStep,
+  { server: 'nothing' },
 );
-const loadPrescriber = withWords(
-  'account',
-  () => import('../../features/application/apply/PrescriberStep'),
+export const PrescriberStep = lazyPart(
+  async () => (await import('../../features/application/apply/PrescriberStep')).PrescriberStep,
+  { texts: ['account'], server: 'nothing' },
 );
-export const PrescriberStep = lazyPart(async () => (await loadPrescriber()).PrescriberStep);
-const loadReferences = withWords('account', () => import('./ReferencesPart'));
-export const ReferencesPart = lazyPart(async () => (await loadReferences()).ReferencesPart);
-const loadSystems = withWords('account', () => import('./SystemsPart'));
-export const SystemsPart = lazyPart(async () => (await loadSystems()).SystemsPart);
-const loadInterview = withWords('interview', () => import('./InterviewPart'));
-export const InterviewPart = lazyPart(async () => (await loadInterview()).InterviewPart);
-const loadDocument = withWords(
-  'documents',
-  withWords('files', () => import('./DocumentPart')),
+export const ReferencesPart = lazyPart(
+  async () => (await import('./ReferencesPart')).ReferencesPart,
+  { texts: ['account'], server: 'nothing' },
 );
-export const DocumentPart = lazyPart(async () => (await loadDocument()).DocumentPart);
-
-const loadReceipt = withWords(
-  'applications',
-  () => import('../../features/application/apply/Receipt'),
+export const SystemsPart = lazyPart(async () => (await import('./SystemsPart')).SystemsPart, {
+  texts: ['account'],
+  server: 'nothing',
+});
+export const InterviewPart = lazyPart(async () => (await import('./InterviewPart')).InterviewPart, {
+  texts: ['interview'],
+  server: 'nothing',
+});
+export const DocumentPart = lazyPart(async () => (await import('./DocumentPart')).DocumentPart, {
+  texts: ['documents', 'files'],
+  server: 'nothing',
+});
+export const Receipt = lazyPart(
+  async () => (await import('../../features/application/apply/Receipt')).Receipt,
+  { texts: ['applications'], server: 'nothing' },
 );
-export const Receipt = lazyPart(async () => (await loadReceipt()).Receipt);
 
 const PARTS: Readonly<Record<ApplyPage, readonly { load: () => Promise<void> }[]>> = {
   tasks: [],

@@ -52,17 +52,18 @@ async function readWorkplace(prefetch: Prefetch, workplaceId: string): Promise<v
 }
 
 export const loader = pageLoader(async (prefetch, { url: { searchParams } }) => {
-  // On the server, and where the page is opened from another one, which is shown until then
-  const field = SearchField.load();
   const workplaceId = workplaceIn(searchParams);
   if (workplaceId !== null) return readWorkplace(prefetch, workplaceId);
   const q = textIn(searchParams);
-  if (q !== '') await prefetch.read(queryWorkplaces, { q });
-  await field;
+  await Promise.all([
+    q !== '' && prefetch.read(queryWorkplaces, { q }),
+    // Where the page is opened from another one, which is shown until then
+    SearchField.load(),
+  ]);
 });
 
 // In a browser that opens the page it comes beside the hydration
-void SearchField.load();
+SearchField.prefetch();
 
 /** What people say of workplaces: the search, or one of them. */
 export function Component() {

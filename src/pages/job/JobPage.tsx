@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -17,12 +17,11 @@ import { onServer, pageLoader } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
 import { useApi } from '../../data/useApi';
 import { JobDetailView } from '../../features/job-detail/JobDetailView';
-import { JobMissingPart, loadJobMissing } from '../../features/job-detail/jobMissingPart';
 import { jobPosting } from '../../features/job-detail/jobPosting';
 import { useInterest } from '../../features/job-detail/useInterest';
 import { useWords } from '../../i18n/intl';
-import { withWords } from '../../i18n/withWords';
 import { periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
+import { lazyPart } from '../../lib/lazyPart';
 import { PageHead } from '../../lib/page/PageHead';
 import { revalidateOnNewPath } from '../../lib/page/revalidateOnNewPath';
 import { StructuredData } from '../../lib/page/StructuredData';
@@ -32,8 +31,14 @@ import { signInRedirect } from '../../session/signInRedirect';
 import { VISITOR } from '../../session/updateMe';
 import { useMe } from '../../session/useProfile';
 
-const loadReport = withWords('safety', () => import('./ReportJobPart'));
-const ReportJobPart = lazy(loadReport);
+const ReportJobPart = lazyPart(async () => (await import('./ReportJobPart')).default, {
+  texts: ['safety'],
+  server: 'nothing',
+});
+const JobMissing = lazyPart(
+  async () => (await import('../../features/job-detail/JobMissing')).JobMissing,
+  { texts: ['found'], server: 'whole' },
+);
 
 /** A missing job is a separate page: 404 for one that never existed, 410 for a closed one. */
 async function throwAsPage(prefetch: Prefetch, error: unknown): Promise<never> {
@@ -41,7 +46,10 @@ async function throwAsPage(prefetch: Prefetch, error: unknown): Promise<never> {
     throw data(null, { status: 404 });
   }
   if (error instanceof ApiError && error.code === 'job_unavailable') {
-    const { readInstead } = await loadJobMissing();
+    const [{ readInstead }] = await Promise.all([
+      import('../../features/job-detail/readInstead'),
+      JobMissing.load(),
+    ]);
     throw data(await readInstead(prefetch, error).catch(() => null), { status: 410 });
   }
   throw error;
@@ -134,7 +142,7 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         onInterested={() => void interest.press()}
         interest={postFailed && interest.state === 'idle' ? 'failed' : interest.state}
         suggested={interest.suggested}
-        onReportIntent={() => void loadReport().catch(() => {})}
+        onReportIntent={ReportJobPart.prefetch}
         onReport={() => setReport('open')}
       />
       {report !== 'unused' && (
@@ -156,7 +164,6 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { t } = useWords();
   const intended = useIntended();
-  const JobMissing = useContext(JobMissingPart);
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) throw error;
   const reason = error.status === 410 ? 'unavailable' : 'not_found';
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type ShouldRevalidateFunction, useParams } from 'react-router-dom';
 import { fetchChat, fetchChats, fetchMessages } from '#domain/api/chats';
 import { isBlank } from '#domain/plainText';
@@ -8,13 +8,12 @@ import { usePresence } from '../../data/usePresence';
 import { ChatsView } from '../../features/messages/ChatsView';
 import { MessagesFrame } from '../../features/messages/MessagesFrame';
 import { useWords } from '../../i18n/intl';
-import { withWords } from '../../i18n/withWords';
+import { lazyPart } from '../../lib/lazyPart';
 import { PageHead } from '../../lib/page/PageHead';
 import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
-import { useHydrated } from '../../lib/useHydrated';
 import { candidateLoader } from '../../session/candidateLoader';
 import { useSignOutNote } from '../../session/signOutNote';
 import { OpenChat } from './OpenChat';
@@ -29,8 +28,10 @@ export const loader = candidateLoader(async (prefetch, { params: { chatId } }) =
   ]);
 });
 
-const loadPush = withWords('notifications', () => import('../notifications/PushPart'));
-const PushPart = lazy(async () => ({ default: (await loadPush()).PushPart }));
+const PushPart = lazyPart(async () => (await import('../notifications/PushPart')).PushPart, {
+  texts: ['notifications'],
+  server: 'nothing',
+});
 
 /**
  * Opening another chat does not run the loader again: the hooks read what is missing, and the list
@@ -63,7 +64,6 @@ export function Component() {
 function Chats({ openId, leftId }: { openId: string | null; leftId: string | null }) {
   const { language } = useWords();
   const { today } = useSite();
-  const hydrated = useHydrated();
   const list = useChatList();
   const [query, setQuery] = useState('');
   const search = useChatSearch(query);
@@ -83,12 +83,9 @@ function Chats({ openId, leftId }: { openId: string | null; leftId: string | nul
       linkComponent={RouterLink}
       today={today}
       notice={
-        // Its code is not there for the server's first page
-        hydrated && (
-          <Suspense>
-            <PushPart />
-          </Suspense>
-        )
+        <Suspense>
+          <PushPart />
+        </Suspense>
       }
     />
   );

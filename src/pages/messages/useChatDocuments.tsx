@@ -1,5 +1,5 @@
 import { useSnackbar } from '@vikari/ui-kit/Snackbar';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { SentDocuments } from '#domain/api/chats';
 import { fileNameOf } from '#domain/candidates/documents';
 import type { Chat, ChatAttachment, ChatMessage, ChatSender } from '#domain/chat/chat';
@@ -7,18 +7,19 @@ import { readAttachmentFile, readAttachmentOpenings, takeBack } from '../../data
 import { useSiteData } from '../../data/SiteDataProvider';
 import { AttachmentActions } from '../../features/messages/attachments/AttachmentActions';
 import { useWords } from '../../i18n/intl';
-import { withWords } from '../../i18n/withWords';
+import { lazyPart } from '../../lib/lazyPart';
 import { saveFile } from '../../lib/saveFile';
 import { explainLostSession, isSignedOut } from '../../session/lostSession';
 import type { OpenAttachment } from './AttachmentDialogs';
 
-const loadShare = withWords(
-  'documents',
-  withWords('files', () => import('./ShareDocuments')),
+const ShareDocuments = lazyPart(async () => (await import('./ShareDocuments')).ShareDocuments, {
+  texts: ['documents', 'files'],
+  server: 'nothing',
+});
+const AttachmentDialogs = lazyPart(
+  async () => (await import('./AttachmentDialogs')).AttachmentDialogs,
+  { texts: ['documents'], server: 'nothing' },
 );
-const ShareDocuments = lazy(async () => ({ default: (await loadShare()).ShareDocuments }));
-const loadDialogs = withWords('documents', () => import('./AttachmentDialogs'));
-const AttachmentDialogs = lazy(async () => ({ default: (await loadDialogs()).AttachmentDialogs }));
 
 interface ChatDocumentsOptions {
   chat: Chat | undefined;

@@ -1,12 +1,14 @@
 import { Icon } from '@vikari/ui-kit/Icon';
 import type { MenuEntry } from '@vikari/ui-kit/Menu';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Chat } from '#domain/chat/chat';
 import { useWords } from '../../i18n/intl';
-import { withWords } from '../../i18n/withWords';
+import { lazyPart } from '../../lib/lazyPart';
 
-const loadDialogs = withWords('safety', () => import('./SafetyDialogs'));
-const SafetyDialogs = lazy(async () => ({ default: (await loadDialogs()).SafetyDialogs }));
+const SafetyDialogs = lazyPart(async () => (await import('./SafetyDialogs')).SafetyDialogs, {
+  texts: ['safety'],
+  server: 'nothing',
+});
 
 /** What a candidate can do against an employer's messages: entries of a menu, and their dialogs. */
 export function useChatSafety(chat: Chat | undefined): {

@@ -14,13 +14,13 @@ import { useCalculatorForm } from './useCalculatorForm';
 import { useComputed } from './useComputed';
 
 export const loader = pageLoader(async (_prefetch, { url }) => {
-  // On the server, and where the page is opened from another one, which is shown until then
+  // Where the page is opened from another one, which is shown until then
   const [calculated] = await Promise.all([loadCalculator(url), CalculatorFields.load()]);
   return calculated;
 });
 
 // In a browser that opens the page it comes beside the hydration
-void CalculatorFields.load();
+CalculatorFields.prefetch();
 
 /** What the other fields hold is computed without the loader. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>

@@ -8,6 +8,7 @@ import { type MessageId, useWords } from '../../../i18n/intl';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useFieldWords } from '../../../lib/forms/useFieldWords';
+import { lazyPart } from '../../../lib/lazyPart';
 import { choiceLabels } from '../../../lib/vocabulary/choiceLabels';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import { AutosaveBar } from '../AutosaveBar';
@@ -15,8 +16,13 @@ import styles from '../account.module.css';
 import type { AccountOptions } from '../accountOptions';
 import type { AutosaveForm } from '../autosave/useAutosave';
 import { Conflicts } from '../Conflicts';
-import { LaterSections } from './latePart';
 import { LABEL, onCallId } from './preferenceTexts';
+
+/** What is below the first screen: the slider and the cards are half of the tab's code. */
+const LaterSections = lazyPart(async () => (await import('./LaterSections')).LaterSections, {
+  server: 'nothing',
+  failed: 'wait',
+});
 
 export interface PreferencesViewProps {
   form: AutosaveForm<JobPreferences>;

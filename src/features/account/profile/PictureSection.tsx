@@ -3,13 +3,15 @@ import { Button } from '@vikari/ui-kit/Button';
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { Icon } from '@vikari/ui-kit/Icon';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ApiError } from '#domain/api/errors';
 import { useWords } from '../../../i18n/intl';
+import { lazyPart } from '../../../lib/lazyPart';
 import styles from '../account.module.css';
 
-const loadDialog = () => import('./PictureDialog');
-const PictureDialog = lazy(() => loadDialog().then((all) => ({ default: all.PictureDialog })));
+const PictureDialog = lazyPart(async () => (await import('./PictureDialog')).PictureDialog, {
+  server: 'nothing',
+});
 
 export interface PictureSectionProps {
   name: string;
@@ -72,7 +74,7 @@ export function PictureSection({ name, imageUrl, onSend, onDelete }: PictureSect
           variant="secondary"
           startIcon={<Icon name="camera" size="small" />}
           onClick={() => {
-            void loadDialog();
+            PictureDialog.prefetch();
             input.current?.click();
           }}
         >

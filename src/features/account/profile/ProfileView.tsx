@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import type { Profile } from '#domain/api/v2';
 import type { ProfileStrength } from '#domain/candidates/strength';
 import { type MessageId, useWords } from '../../../i18n/intl';
+import { lazyPart } from '../../../lib/lazyPart';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import { AutosaveBar } from '../AutosaveBar';
 import styles from '../account.module.css';
@@ -13,10 +14,15 @@ import type { EmailChangeProps } from './EmailChange';
 import { ContactSection, NameSection } from './FirstSections';
 import type { LaterSectionsProps } from './LaterSections';
 import { skillText } from './languageText';
-import { LaterSections } from './latePart';
 import type { PictureSectionProps } from './PictureSection';
 import type { ProfileForm } from './profileForm';
 import { StrengthSection } from './StrengthSection';
+
+/** What is below the first screen: its choices of many and its cards are most of the tab's code. */
+const LaterSections = lazyPart(async () => (await import('./LaterSections')).LaterSections, {
+  server: 'nothing',
+  failed: 'wait',
+});
 
 const LABEL = {
   firstName: 'forms.first_name',

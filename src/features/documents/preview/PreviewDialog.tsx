@@ -2,13 +2,14 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Dialog } from '@vikari/ui-kit/Dialog';
 import { Spinner } from '@vikari/ui-kit/Spinner';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { UserDocument } from '#domain/api/documents';
 import { useWords } from '../../../i18n/intl';
+import { lazyPart } from '../../../lib/lazyPart';
 import type { DocumentActions, DocumentDialogProps } from '../documentActions';
 import styles from './Preview.module.css';
 
-const PdfPages = lazy(() => import('./PdfPages'));
+const PdfPages = lazyPart(async () => (await import('./PdfPages')).default, { server: 'nothing' });
 
 export interface PreviewDialogProps
   extends DocumentDialogProps<Pick<UserDocument, 'id' | 'name' | 'mediaType'>> {

@@ -1,10 +1,10 @@
 import { AccordionItem } from '@vikari/ui-kit/Accordion';
 import { PriceBox } from '@vikari/ui-kit/PriceBox';
 import { Spinner } from '@vikari/ui-kit/Spinner';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { STORAGE_KEY } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
-import { withWords } from '../../../i18n/withWords';
+import { lazyPart } from '../../../lib/lazyPart';
 import { localStore } from '../../../lib/localStore';
 import { track } from '../../../lib/track';
 import styles from '../jobDetail.module.css';
@@ -12,7 +12,10 @@ import { PayFacts } from './PayFacts';
 import { amountSpan, restsOn } from './payText';
 import type { PaySectionProps, PayView } from './payView';
 
-const PayTool = lazy(withWords('pay', () => import('./PayTool')));
+const PayTool = lazyPart(async () => (await import('./PayTool')).default, {
+  texts: ['pay'],
+  server: 'nothing',
+});
 
 /**
  * What the assignment pays out: the server's figures, until the reader asks with their own hours,

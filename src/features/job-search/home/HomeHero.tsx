@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useContext } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ToContinue as Begun, OpenNow as Open } from '#domain/api/home';
 import { useWords } from '../../../i18n/intl';
 import styles from './home.module.css';
-import { HomeLateParts } from './lateParts';
+import { OpenNow, ToContinue } from './lateParts';
 
 export interface HomeHeroProps {
   /** The number of all open jobs. */
@@ -19,7 +19,6 @@ export interface HomeHeroProps {
 export function HomeHero(props: HomeHeroProps & { children: ReactNode; note: ReactNode }) {
   const { total, name, begun, open, children, note } = props;
   const { t } = useWords();
-  const { OpenNow, ToContinue } = useContext(HomeLateParts);
   return (
     <div data-surface="night" className={styles.hero}>
       <div className={styles.sky} aria-hidden="true" />

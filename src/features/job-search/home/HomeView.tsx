@@ -1,4 +1,4 @@
-import { Suspense, useContext } from 'react';
+import { Suspense } from 'react';
 import { chosenIds } from '#domain/jobs/filterParts';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../../i18n/intl';
@@ -12,7 +12,7 @@ import { FieldsSection } from './FieldsSection';
 import { HomeHero, type HomeHeroProps } from './HomeHero';
 import { HomeJobs, type HomeJobsProps } from './HomeJobs';
 import styles from './home.module.css';
-import { HomeLateParts } from './lateParts';
+import { CareSection, OpenNow } from './lateParts';
 import type { RegionJobs } from './regionJobs';
 import { SavedChoices } from './SavedChoices';
 
@@ -45,7 +45,6 @@ export interface HomeViewProps {
 export function HomeView(props: HomeViewProps) {
   const { hero, search, remembered, suggestions, care, highestRates, jobs, today } = props;
   const { t, language } = useWords();
-  const { CareSection, OpenNow } = useContext(HomeLateParts);
   const { vocabulary, draft, onDraftChange, onSearch, onClear } = search;
   const cards = { fields: vocabulary.fields, today };
   const [suggestedTitle, suggestedText] = SUGGESTION_WORDS[suggestions?.by ?? 'newest'];

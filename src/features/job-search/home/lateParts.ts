@@ -1,26 +1,16 @@
-import { type ComponentProps, type ComponentType, createContext, lazy } from 'react';
-import { withWords } from '../../../i18n/withWords';
-import { keepTrying } from '../../../lib/keepTrying';
-import type * as late from './late/lateModule';
+import { lazyPart } from '../../../lib/lazyPart';
 
-type Late = typeof late;
-type Part<Name extends keyof Late> = ComponentType<ComponentProps<Late[Name]>>;
+/* Parts of the home page that are only links, so that their code comes after the page's. */
 
-const load = withWords('sheet', () => import('./late/lateModule'));
-
-const loadPart = <Name extends keyof Late>(name: Name) =>
-  lazy<Part<Name>>(async () => {
-    const { signal } = new AbortController();
-    const parts = await keepTrying(load, { signal, mayPass: () => true });
-    return { default: parts[name] as Part<Name> };
-  });
-
-/**
- * Parts of the home page that are only links. The server renders them at once; a browser keeps the
- * server's markup and loads their code after the page's, as often as it takes.
- */
-export const HomeLateParts = createContext<{ [Name in keyof Late]: Part<Name> }>({
-  CareSection: loadPart('CareSection'),
-  OpenNow: loadPart('OpenNow'),
-  ToContinue: loadPart('ToContinue'),
+export const CareSection = lazyPart(async () => (await import('./late/CareSection')).CareSection, {
+  texts: ['homeLate'],
+  server: 'whole',
+});
+export const OpenNow = lazyPart(async () => (await import('./late/OpenNow')).OpenNow, {
+  texts: ['homeLate'],
+  server: 'whole',
+});
+export const ToContinue = lazyPart(async () => (await import('./late/ToContinue')).ToContinue, {
+  texts: ['homeLate'],
+  server: 'whole',
 });

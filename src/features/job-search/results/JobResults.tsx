@@ -1,17 +1,19 @@
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
-import { lazy, type ReactNode, Suspense, useContext, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import type { JobFilter } from '#domain/jobs/filter';
 import type { JobList } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
-import { withWords } from '../../../i18n/withWords';
-import { useHydrated } from '../../../lib/useHydrated';
-import { FoundPartsContext } from '../found/foundParts';
+import { lazyPart } from '../../../lib/lazyPart';
+import { EmptyResult, UnderstoodNote, WeekList } from '../found/foundParts';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { JobCardSkeletons, JobCards } from './JobCards';
 import { MoreJobs } from './MoreJobs';
 import styles from './results.module.css';
 
-const IgnoredFilter = lazy(withWords('sheet', () => import('./IgnoredFilter')));
+const IgnoredFilter = lazyPart(async () => (await import('./IgnoredFilter')).default, {
+  texts: ['sheet'],
+  server: 'nothing',
+});
 
 export interface JobResultsProps {
   list: JobList;
@@ -39,7 +41,6 @@ export function JobResults(props: JobResultsProps) {
   const { list, filter, hrefOf, vocabulary, today, empty, chips, tools, note } = props;
   const { t } = useWords();
   const headingId = useId();
-  const { EmptyResult, UnderstoodNote, WeekList } = useContext(FoundPartsContext);
   const { jobs = [], total, busy, failed, understood } = list;
   const cards = { label: t('jobs.list.label'), jobs, fields: vocabulary.fields, today, busy };
   return (
@@ -55,7 +56,7 @@ export function JobResults(props: JobResultsProps) {
       {list.ignored && (
         <div className={styles.ignored}>
           <Suspense>
-            <IgnoredNote />
+            <IgnoredFilter />
           </Suspense>
         </div>
       )}
@@ -109,9 +110,4 @@ export function JobResults(props: JobResultsProps) {
       )}
     </section>
   );
-}
-
-/** The server leaves it out. */
-function IgnoredNote() {
-  return useHydrated() ? <IgnoredFilter /> : null;
 }

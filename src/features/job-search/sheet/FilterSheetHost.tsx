@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { preloadConstants } from '../../../data/constants';
 import { useSiteData } from '../../../data/SiteDataProvider';
-import { withWords } from '../../../i18n/withWords';
+import { lazyPart } from '../../../lib/lazyPart';
 import { LoadingBar } from '../../../lib/page/LoadingBar';
 import { whenIdle } from '../../../lib/whenIdle';
 import { type FilterSheetControl, filterSheetControl } from './filterSheetControl';
@@ -9,7 +9,10 @@ import type { JobFilterSheetProps } from './JobFilterSheet';
 
 type Control = FilterSheetControl<ComponentType<JobFilterSheetProps>>;
 
-const load = withWords('sheet', () => import('./JobFilterSheet'));
+const JobFilterSheet = lazyPart(async () => (await import('./JobFilterSheet')).default, {
+  texts: ['sheet'],
+  server: 'nothing',
+});
 
 /** How to open the filters of a page; its `FilterSheetHost` shows them. */
 export function useFilterSheet(): Control {
@@ -17,7 +20,8 @@ export function useFilterSheet(): Control {
   const [control] = useState(() =>
     filterSheetControl(async () => {
       preloadConstants(api);
-      return (await load()).default;
+      await JobFilterSheet.load();
+      return JobFilterSheet;
     }),
   );
   // Loaded at the press, they would be seen a second later on a slow line

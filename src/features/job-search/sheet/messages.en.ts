@@ -3,19 +3,6 @@ import type { jobSheetSv } from './messages.sv';
 
 /** The English texts of the filters. */
 export const jobSheetEn: SameIds<typeof jobSheetSv> = {
-  'jobs.weeks.go': 'Start from a later week',
-  'jobs.weeks.starting':
-    '{jobs, plural, one {assignment starts then} other {assignments start then}}',
-  'jobs.weeks.short': 'wk {week}',
-  'jobs.weeks.week': 'Week {week}',
-  'jobs.weeks.now': 'this week',
-  'jobs.weeks.no_start': 'No start date stated',
-  'jobs.weeks.first': '{jobs, number} starting or under way',
-  'jobs.weeks.counts': '{jobs, number} starting · {working, number} under way that week',
-  'jobs.weeks.begun': 'Under way',
-  'jobs.weeks.begun_until': 'Under way until wk {week}',
-  'jobs.weeks.until': 'Until wk {week}',
-
   'jobs.sheet.recent_none': 'No recent searches.',
   'jobs.sheet.recent_forget': 'Remove {search}',
   'jobs.sheet.title': 'Filters',

@@ -2,18 +2,6 @@ import type { Words } from '../../../i18n/messageTypes';
 
 /** The Swedish texts of the filters. */
 export const jobSheetSv = {
-  'jobs.weeks.go': 'Börja vid en senare vecka',
-  'jobs.weeks.starting': '{jobs, plural, one {uppdrag börjar} other {uppdrag börjar}} då',
-  'jobs.weeks.short': 'v. {week}',
-  'jobs.weeks.week': 'Vecka {week}',
-  'jobs.weeks.now': 'den här veckan',
-  'jobs.weeks.no_start': 'Utan angiven start',
-  'jobs.weeks.first': '{jobs, number} börjar eller pågår',
-  'jobs.weeks.counts': '{jobs, number} börjar · {working, number} pågår under veckan',
-  'jobs.weeks.begun': 'Pågår',
-  'jobs.weeks.begun_until': 'Pågår till v. {week}',
-  'jobs.weeks.until': 'Till v. {week}',
-
   'jobs.sheet.recent_none': 'Inga senaste sökningar.',
   'jobs.sheet.recent_forget': 'Ta bort {search}',
   'jobs.sheet.title': 'Filter',

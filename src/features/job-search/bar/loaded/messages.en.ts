@@ -11,7 +11,6 @@ export const jobBarEn: SameIds<typeof jobBarSv> = {
   'jobs.bar.busy': 'Searching…',
   'jobs.bar.matches': '{count, plural, one {# suggestion} other {# suggestions}}',
   'jobs.bar.jobs': '{count, plural, one {# assignment} other {# assignments}}',
-  'jobs.bar.recent': 'Recent searches',
   'jobs.bar.recent.forget': 'Remove recent searches',
   'jobs.bar.period': 'Dates',
   'jobs.bar.period.open': 'Choose days or weeks',

@@ -10,7 +10,6 @@ export const jobBarSv = {
   'jobs.bar.busy': 'Söker…',
   'jobs.bar.matches': '{count, plural, one {# förslag} other {# förslag}}',
   'jobs.bar.jobs': '{count, plural, one {# uppdrag} other {# uppdrag}}',
-  'jobs.bar.recent': 'Senaste sökningar',
   'jobs.bar.recent.forget': 'Ta bort senaste sökningar',
   'jobs.bar.period': 'Period',
   'jobs.bar.period.open': 'Välj dagar eller veckor',

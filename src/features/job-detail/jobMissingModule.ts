@@ -1,2 +1,0 @@
-export { JobMissing } from './JobMissing';
-export { readInstead } from './readInstead';

@@ -1,3 +1,0 @@
-export { BarFields } from './BarFields';
-export { nativeFieldsLeft } from './nativeFieldsLeft';
-export { RecentSearches } from './RecentSearches';

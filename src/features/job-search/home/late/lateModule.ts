@@ -1,3 +1,0 @@
-export { CareSection } from './CareSection';
-export { OpenNow } from './OpenNow';
-export { ToContinue } from './ToContinue';

@@ -1,3 +1,0 @@
-export { JobSaveButtons } from './JobSaveButtons';
-export { SavedHost } from './SavedHost';
-export { SaveSearchButton } from './SaveSearchButton';
