@@ -1,14 +1,28 @@
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, useRouteError } from 'react-router-dom';
 import { getMe } from '#domain/api/v2';
 import { pageLoader } from '../data/pageLoader';
 import { withWords } from '../i18n/withWords';
+import { ErrorPage } from '../lib/page/ErrorPage';
 import { candidateRoutes } from './candidateRoutes';
 import { jobListRoutes } from './jobListRoutes';
-import { PageError } from './PageError';
-import { RootError } from './RootError';
 import { readingRoutes } from './readingRoutes';
 import { readFooterArticles } from './shell/footerArticles';
 import { RootLayout } from './shell/RootLayout';
+
+/** Shown inside the shell when a page could not be rendered. */
+function PageError() {
+  return <ErrorPage error={useRouteError()} />;
+}
+
+/** Shown when the shell itself could not be rendered: the error, without header and footer. */
+function RootError() {
+  const error = useRouteError();
+  return (
+    <main>
+      <ErrorPage error={error} />
+    </main>
+  );
+}
 
 /** The session is read once; SWR and the sign-in keep it up to date from then on. */
 const shellLoader = pageLoader(async (prefetch, { language }) => {

@@ -1,4 +1,9 @@
-import { fetchChat, fetchChats, fetchLatestJobChat } from '#domain/api/chats';
+import {
+  endChat as endChatEndpoint,
+  fetchChat,
+  fetchChats,
+  fetchLatestJobChat,
+} from '#domain/api/chats';
 import type { Ok } from '#domain/api/endpoint';
 import type { LiveEvent } from '#domain/api/live';
 import type { Chat } from '#domain/chat/chat';
@@ -78,6 +83,12 @@ export async function showChat(data: SiteData, chat: Chat): Promise<void> {
     showAnswer(data, keyOf(fetchChat, { chatId: chat.id }), chat),
     showAnswer(data, keyOf(fetchLatestJobChat, { jobId: chat.job.id }), chat),
   ]);
+}
+
+/** The candidate leaves a chat: no messages can be sent any more. */
+export async function endChat(data: SiteData, chatId: string): Promise<void> {
+  const { chat } = await data.api.call(endChatEndpoint, { chatId });
+  await showChat(data, chat);
 }
 
 async function showInList(data: SiteData, chat: Chat): Promise<void> {

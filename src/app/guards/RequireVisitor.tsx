@@ -1,9 +1,11 @@
+import { Callout } from '@vikari/ui-kit/Callout';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { afterSignIn } from '#domain/afterSignIn';
+import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { useMe } from '../../session/useProfile';
 import { CheckingAuth } from './CheckingAuth';
-import { SessionEndedNote } from './SessionEndedNote';
+import styles from './guards.module.css';
 
 /**
  * The sign-in pages are for visitors: a signed-in user is redirected to the target. The login page
@@ -20,5 +22,17 @@ export function RequireVisitor() {
       {me.sessionEnded && pathname === paths.login() && <SessionEndedNote />}
       <Outlet />
     </>
+  );
+}
+
+/** Why a user who was signed in until now sees the login page. */
+function SessionEndedNote() {
+  const { t } = useWords();
+  return (
+    <div className={styles.note}>
+      <Callout tone="info">
+        <p>{t('session.ended')}</p>
+      </Callout>
+    </div>
   );
 }

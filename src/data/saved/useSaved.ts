@@ -15,7 +15,9 @@ import {
   withoutSearch,
   withSearch,
 } from '#domain/saved/savedChanges';
+import { postToWorker } from '../../lib/offline/workerMessages';
 import { randomUuid } from '../../lib/randomUuid';
+import { paths } from '../../lib/site/paths';
 import { track } from '../../lib/track';
 import { useHydrated } from '../../lib/useHydrated';
 import { useMe } from '../../session/useProfile';
@@ -24,7 +26,6 @@ import { useSiteData } from '../SiteDataProvider';
 import { cacheAnswer, type SiteData } from '../siteData';
 import { usePageValue } from '../usePageValue';
 import { deviceSaved } from './deviceSaved';
-import { keepOffline } from './keepOffline';
 import type { MarkOwner } from './openSender';
 import { SAVED_KEY } from './savedKeys';
 import { giveNotice } from './savedNotice';
@@ -120,6 +121,11 @@ function changeMark(data: SiteData, owner: MarkOwner | null, change: MarkChange)
     changeDevice(data, (saved) => withMark(saved, change));
     if (change.mark) track({ event: 'action_done', action: MARK_ACTIONS[change.mark] });
   }
+}
+
+/** Tells the service worker to store a job's page for offline reading, or to delete it. */
+function keepOffline(slug: string | undefined, keep: boolean): void {
+  if (slug) postToWorker({ type: keep ? 'keep' : 'drop', urls: [paths.job(slug)] });
 }
 
 /** Shows what the account has after a call, unless its owner has signed out meanwhile. */

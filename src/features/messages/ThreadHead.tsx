@@ -4,14 +4,25 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { IconButton } from '@vikari/ui-kit/IconButton';
 import { Menu, type MenuEntry } from '@vikari/ui-kit/Menu';
 import { PresenceDot } from '@vikari/ui-kit/PresenceDot';
+import { useEffect, useState } from 'react';
+import type { IntlShape } from 'react-intl';
 import type { Chat } from '#domain/chat/chat';
 import type { JobSummary } from '#domain/jobs/job';
+import { TIME_ZONE } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
+import { dayText } from '../../lib/dates';
 import { FIRST_FOCUS } from '../../lib/firstFocus';
 import { placeText } from '../../lib/jobText/jobText';
-import { useIsUntil } from '../../lib/useIsUntil';
 import styles from './messages.module.css';
-import { whenText } from './whenText';
+
+const swedishDays = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+
+/** An instant as "14:05" on the same day, otherwise as its day. @param today - `YYYY-MM-DD`. */
+function whenText(intl: IntlShape, instant: string, today: string): string {
+  const day = swedishDays.format(Date.parse(instant));
+  if (day !== today) return dayText(intl, day);
+  return intl.formatTime(instant, { hour: '2-digit', minute: '2-digit' });
+}
 
 export interface ThreadHeadProps {
   chat: Chat;
@@ -73,6 +84,17 @@ export function ThreadHead(props: ThreadHeadProps) {
       </section>
     </header>
   );
+}
+
+/** True until an instant (ISO 8601) has passed; false for null. */
+function useIsUntil(instant: string | null): boolean {
+  const [passed, setPassed] = useState<string | null>(null);
+  useEffect(() => {
+    if (instant === null) return;
+    const timer = setTimeout(() => setPassed(instant), Date.parse(instant) - Date.now());
+    return () => clearTimeout(timer);
+  }, [instant]);
+  return instant !== null && passed !== instant;
 }
 
 /** Whether the employer is online, or when they last were. */

@@ -5,7 +5,6 @@ import type { Crumb } from '../../lib/page/breadcrumbList';
 import { AreasPart } from './parts/AreasPart';
 import { CapsPart } from './parts/CapsPart';
 import { CareerPart } from './parts/CareerPart';
-import { Contents } from './parts/Contents';
 import { GuideBand } from './parts/GuideBand';
 import { NextSteps, PageLinks, Sources } from './parts/GuideLinks';
 import { GuideText, Questions } from './parts/GuideText';
@@ -46,6 +45,23 @@ function partsOf({ t }: Words, salary: SalaryData): [id: string, title: string][
     ['sources', t('salaries.sources'), true],
   ];
   return parts.flatMap(([id, title, shown]) => (shown ? [[id, title]] : []));
+}
+
+/** Links to the parts of the page. */
+function Contents({ parts }: { parts: readonly (readonly [id: string, title: string])[] }) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={t('salaries.contents')} className={styles.contents}>
+      <h2 className={styles.heading}>{t('salaries.contents')}</h2>
+      <ul>
+        {parts.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /** What one profession earns: one clear figure, where it is from, and then everything else. */

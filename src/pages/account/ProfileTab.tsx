@@ -60,7 +60,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
       await saveProfile(data, { email });
       return 'asked';
     } catch (error) {
-      if (isSignedOut(error)) reportLostSession(data);
+      if (isSignedOut(error)) await reportLostSession(data);
       if (!(error instanceof ApiError)) return 'failed';
       if (error.code === 'bankid_confirmation_required') return 'bankid';
       const field = error.code === 'email_taken' ? 'validation.email_taken' : error.fields?.email;

@@ -6,11 +6,13 @@ import { submissionPath } from '#domain/applications/submission';
 import { phoneText } from '#domain/candidates/phone';
 import { freeTimes } from '#domain/interviews/slots';
 import { sendReceiptAgain } from '../../data/applying';
+import { useInterview } from '../../data/interviews';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
 import { ApplyView, type ShownConflict } from '../../features/application/apply/ApplyView';
 import { answerText } from '../../features/application/apply/answerText';
 import type { ApplyPage } from '../../features/application/apply/applyChecks';
+import { ReceiptInterview } from '../../features/application/apply/ReceiptInterview';
 import type { KeptDraft } from '../../features/application/apply/useApplyDraft';
 import { type ApplyFlowState, useApplyFlow } from '../../features/application/apply/useApplyFlow';
 import { useWords } from '../../i18n/intl';
@@ -21,7 +23,6 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { ApplyStep } from './ApplyStep';
 import type { ApplyProps } from './applyProps';
-import { InterviewOfReceipt } from './InterviewOfReceipt';
 import { Receipt } from './steps';
 
 /** The form, its receipt, or why neither is shown. */
@@ -158,4 +159,18 @@ function useShownConflict(
     return there === here ? [] : [row(question.text, there)];
   });
   return { onSettle, rows };
+}
+
+/** Reads the interview that was booked with the application. */
+function InterviewOfReceipt({ applicationId }: { applicationId: string }) {
+  const { data: details } = useInterview(applicationId);
+  if (!details) return null;
+  const { event } = details;
+  return (
+    <ReceiptInterview
+      startsAt={event?.status === 'booked' ? event.startsAt : null}
+      href={applicationPaths.interview(applicationId)}
+      linkComponent={RouterLink}
+    />
+  );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { holdsPersonalNumber } from '#domain/text/personalNumber';
-import { useThread, useWrittenMessage } from '../../data/chatThread';
-import { endChat } from '../../data/endChat';
+import { endChat } from '../../data/chats';
+import { type Thread, useThread, useWrittenMessage } from '../../data/chatThread';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { showHeardMessage } from '../../data/threadReading';
 import { ThreadView } from '../../features/messages/ThreadView';
@@ -16,7 +16,18 @@ import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { useChatDocuments } from './useChatDocuments';
 import { useChatSafety } from './useChatSafety';
 import { useFoundMessage } from './useFoundMessage';
-import { useReading } from './useReading';
+
+/** Says that the newest message was read, while it is visible. */
+function useReading({ chat, entries, state, hasLater, markRead }: Thread, atEnd: boolean): void {
+  const newest = entries.findLast(({ message }) => message.number > 0)?.message.number ?? 0;
+  const read = chat?.status[chat.unseenMsgInfo.uid]?.lastReadMessageCount ?? 0;
+  const unread = state === 'ready' && !hasLater && atEnd && newest > read;
+  const say = useEffectEvent(() => markRead(newest));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: says it again for each new message.
+  useEffect(() => {
+    if (unread) say();
+  }, [unread, newest]);
+}
 
 /** One chat, at the message that the address names. */
 export function OpenChat({ chatId }: { chatId: string }) {

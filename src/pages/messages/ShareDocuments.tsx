@@ -1,13 +1,16 @@
 import type { SentDocuments } from '#domain/api/chats';
+import type { UserDocument } from '#domain/api/documents';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import type { Chat } from '#domain/chat/chat';
 import { useDocuments } from '../../data/documents';
 import { useUploads } from '../../data/uploads/uploads';
+import { expiryText } from '../../features/documents/expiryText';
+import { fileSize } from '../../features/documents/fileSize';
 import { UploadField } from '../../features/documents/UploadField';
 import { ShareDocumentsDialog } from '../../features/messages/attachments/ShareDocumentsDialog';
-import { useWords } from '../../i18n/intl';
+import { useWords, type Words } from '../../i18n/intl';
+import { dayText } from '../../lib/dates';
 import { useSite } from '../../lib/site/SiteContext';
-import { documentFacts } from './documentFacts';
 
 export interface ShareDocumentsProps {
   open: boolean;
@@ -15,6 +18,18 @@ export interface ShareDocumentsProps {
   onShare: (documents: SentDocuments) => void;
   onClose: () => void;
   onExited: () => void;
+}
+
+/** A document's type and size, and until when it is valid. */
+function documentFacts(
+  { type, size, validTo }: UserDocument,
+  today: string,
+  { t, intl }: Words,
+): string {
+  const facts = `${t(`documents.type.${type}`)}, ${fileSize(size, intl.locale)}`;
+  const expiry = expiryText(validTo, today);
+  if (!validTo || !expiry) return facts;
+  return `${facts} · ${t(expiry.id, { days: expiry.days, day: dayText(intl, validTo) })}`;
 }
 
 /** The dialog in which documents are chosen, with the candidate's own documents and uploads. */

@@ -1,10 +1,23 @@
-import { WorkFieldPicker, type WorkFieldPickerProps } from '@vikari/ui-kit/WorkFieldPicker';
+import {
+  WorkFieldPicker,
+  type WorkFieldPickerLabels,
+  type WorkFieldPickerProps,
+} from '@vikari/ui-kit/WorkFieldPicker';
 import { fieldsSelectedWith } from '#domain/jobs/selection';
-import { useWords } from '../../../i18n/intl';
+import { useWords, type Words } from '../../../i18n/intl';
 import { withCounts } from '../sheet/filterCounts';
 import type { NamedField } from '../vocabulary/searchVocabulary';
 import { workFieldGroups } from '../vocabulary/workFieldGroups';
-import { workFieldLabels } from './workFieldLabels';
+
+/** The texts of the work-field icons. */
+function workFieldLabels({ t }: Words): WorkFieldPickerLabels {
+  return {
+    wholeGroup: (group) => t('jobs.fields.whole', { group }),
+    chosen: (count, total) => t('jobs.fields.chosen', { count, total }),
+    allChosen: t('jobs.fields.all_chosen'),
+    count: (total) => t('jobs.count_short', { total }),
+  };
+}
 
 interface FieldsPickerProps extends Pick<WorkFieldPickerProps, 'layout' | 'className'> {
   fields: readonly NamedField[];

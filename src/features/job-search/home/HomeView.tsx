@@ -14,7 +14,6 @@ import { HomeJobs, type HomeJobsProps } from './HomeJobs';
 import styles from './home.module.css';
 import { CareSection, OpenNow } from './lateParts';
 import type { RegionJobs } from './regionJobs';
-import { SavedChoices } from './SavedChoices';
 
 /** A row of jobs chosen for the user, and what they are chosen by. */
 export interface Suggestions {
@@ -100,6 +99,22 @@ export function HomeView(props: HomeViewProps) {
         )}
         {!jobs.addressed && list}
       </div>
+    </>
+  );
+}
+
+/**
+ * The choices stored on this device in an earlier search. Shown when the page is hydrated, in a
+ * line that exists from the start, so that the page does not shift.
+ */
+function SavedChoices({ summary, onClear }: { summary: string; onClear: () => void }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p className={styles.saved}>{t('home.saved', { summary })}</p>
+      <button type="button" className={styles.forget} onClick={onClear}>
+        {t('jobs.bar.clear')} <span className="vk-visually-hidden">{t('home.saved_what')}</span>
+      </button>
     </>
   );
 }

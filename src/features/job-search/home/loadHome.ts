@@ -1,4 +1,4 @@
-import { type OpenNow, openNow, type ToContinue } from '#domain/api/home';
+import { type OpenNow, openNow, type ToContinue, toContinue } from '#domain/api/home';
 import { filterJobs, similarJobs } from '#domain/api/portal';
 import { getMe } from '#domain/api/v2';
 import { EMPTY_FILTER, type JobSearch } from '#domain/jobs/filter';
@@ -8,7 +8,6 @@ import type { PageRequest } from '../../../data/pageLoader';
 import type { Prefetch } from '../../../data/prefetch';
 import { readAddress } from '../loadJobList';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
-import { readBegun } from './begun';
 import { HIGHEST_RATES, HOME_LIST_LENGTH } from './homeRequests';
 import { DEFAULT_REGION, type RegionJobs, regionJobs, regionOf } from './regionJobs';
 import { profileWishes, suggestionRequest } from './suggestions';
@@ -29,6 +28,15 @@ const countsIn = (region: string): JobSearch => ({
   pageLength: 1,
   facets: true,
 });
+
+/**
+ * What a candidate can go on with; null where there is nothing, and when it cannot be read: the page
+ * has all the rest.
+ */
+async function readBegun(prefetch: Prefetch): Promise<ToContinue | null> {
+  const begun = await prefetch.peek(toContinue, {}).catch(() => null);
+  return begun && (begun.draft || begun.interview || begun.matches > 0) ? begun : null;
+}
 
 /** The home page's loader: a visitor's newest jobs, or the candidate's suggestions. */
 export async function loadHome(prefetch: Prefetch, request: PageRequest): Promise<HomeData> {
