@@ -14,11 +14,14 @@ function StraightToLogin({ onAnswered }: LostSessionDialogProps): ReactNode {
   return null;
 }
 
-const LostSessionDialog = lazyPart(async () => (await import('./LostSessionDialog')).default, {
-  texts: ['own'],
-  server: 'nothing',
-  failed: StraightToLogin,
-});
+const LostSessionDialog = lazyPart(
+  async () => (await import('./LostSessionDialog')).LostSessionDialog,
+  {
+    texts: ['own'],
+    server: 'nothing',
+    failed: StraightToLogin,
+  },
+);
 
 /**
  * Says over any page that the session has ended, when a call was refused for it, and links to the

@@ -48,7 +48,7 @@ function Opener({ onAnswered }: LostSessionDialogProps) {
 }
 
 /** Opens when it has loaded; it is loaded when a session has been lost. */
-export default function LostSessionDialog(props: LostSessionDialogProps): ReactNode {
+export function LostSessionDialog(props: LostSessionDialogProps): ReactNode {
   return (
     <ModalStackProvider>
       <Opener {...props} />

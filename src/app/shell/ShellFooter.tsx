@@ -15,6 +15,6 @@ function useFooterArticles(): readonly ArticleLink[] {
 }
 
 /** The footer with the articles that the shell's loader has read. */
-export default function ShellFooter() {
+export function ShellFooter() {
   return <SiteFooter articles={useFooterArticles()} />;
 }

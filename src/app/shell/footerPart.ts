@@ -1,7 +1,7 @@
 import { lazyPart } from '../../lib/lazyPart';
 
 /** The footer: links and texts. A browser asks for its code before it hydrates the page. */
-export const Footer = lazyPart(async () => (await import('./ShellFooter')).default, {
+export const Footer = lazyPart(async () => (await import('./ShellFooter')).ShellFooter, {
   texts: ['footer'],
   server: 'whole',
 });

@@ -5,7 +5,7 @@ import { EligibilityView } from './EligibilityView';
 import { VerdictLine } from './VerdictLine';
 
 /** Whether the signed-in candidate may take a job. */
-export default function JobEligibility({ job, place }: OwnJobPartProps) {
+export function JobEligibility({ job, place }: OwnJobPartProps) {
   const { data, error, retry } = useEligibility(job.id);
   const eligibility = data?.results[0];
   if (place === 'card') return eligibility && <VerdictLine size="small" {...{ eligibility }} />;

@@ -4,7 +4,7 @@ import { lazyPart, Nothing } from '../../lib/lazyPart';
 
 // Without this code a job is shown as it is to a visitor
 const JobEligibility = lazyPart<OwnJobPartProps>(
-  async () => (await import('./JobEligibility')).default,
+  async () => (await import('./JobEligibility')).JobEligibility,
   { texts: ['eligibility'], server: 'nothing', failed: Nothing },
 );
 

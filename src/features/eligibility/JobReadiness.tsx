@@ -7,7 +7,7 @@ import { ReadinessLines } from './ReadinessLines';
 import { readinessText } from './readinessText';
 
 /** The documents that one job asks for, beside where they are uploaded; nothing if it asks for none. */
-export default function JobReadiness({ job }: { job: Pick<JobSummary, 'id' | 'title'> }) {
+export function JobReadiness({ job }: { job: Pick<JobSummary, 'id' | 'title'> }) {
   const words = useWords();
   const { data } = useEligibility(job.id);
   const readiness = data?.results[0]?.readiness;

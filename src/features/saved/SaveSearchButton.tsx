@@ -12,10 +12,13 @@ import type { SaveSearchProps } from '../../lib/saved/SaveSearch';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 
-const SaveSearchDialog = lazyPart(async () => (await import('./SaveSearchDialog')).default, {
-  texts: ['own'],
-  server: 'nothing',
-});
+const SaveSearchDialog = lazyPart(
+  async () => (await import('./SaveSearchDialog')).SaveSearchDialog,
+  {
+    texts: ['own'],
+    server: 'nothing',
+  },
+);
 
 /** Saves the search of a list: a visitor's at once, a candidate's with its alert. */
 export function SaveSearchButton({ query, name }: SaveSearchProps) {

@@ -18,7 +18,7 @@ export interface SaveSearchDialogProps {
 }
 
 /** Asks a candidate how they want to hear of a search's new jobs, and saves it. */
-export default function SaveSearchDialog(props: SaveSearchDialogProps) {
+export function SaveSearchDialog(props: SaveSearchDialogProps) {
   const { open, name, query, onSave, onClose, onExited } = props;
   const { t } = useWords();
   const formId = useId();

@@ -9,7 +9,7 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import type { AlertChoice } from './AlertForm';
 import styles from './saved.module.css';
 
-const SearchAlertForm = lazyPart(async () => (await import('./SearchAlertForm')).default, {
+const SearchAlertForm = lazyPart(async () => (await import('./SearchAlertForm')).SearchAlertForm, {
   texts: ['own'],
   server: 'nothing',
 });

@@ -10,7 +10,7 @@ export interface SearchAlertFormProps {
 }
 
 /** How a candidate hears of a saved search. */
-export default function SearchAlertForm({ alert, onSave }: SearchAlertFormProps) {
+export function SearchAlertForm({ alert, onSave }: SearchAlertFormProps) {
   const { frequency, mail, push } = alert;
   const { t } = useWords();
   const { form, failed } = useAlertForm({ frequency, mail, push }, onSave);

@@ -10,7 +10,7 @@ import { computedText } from './lineText';
 import styles from './PayBreakdown.module.css';
 import { ruleText } from './ruleText';
 
-const PaySources = lazyPart(async () => (await import('./PaySources')).default, {
+const PaySources = lazyPart(async () => (await import('./PaySources')).PaySources, {
   server: 'nothing',
 });
 

@@ -15,7 +15,7 @@ function linesBySource(lines: readonly PayLine[]): Map<SourceId, PayLine[]> {
 }
 
 /** Each source with its address, what it is used for and how sure it is. */
-export default function PaySources({ lines }: { lines: readonly PayLine[] }) {
+export function PaySources({ lines }: { lines: readonly PayLine[] }) {
   const words = useWords();
   const { t, intl } = words;
   const sources = [...linesBySource(lines)];

@@ -6,7 +6,7 @@ import { track } from '../track';
 import type { ShareLabels, ShareOutcome } from './ShareMessage';
 
 // Without this code the link is shared, but no message is shown
-const ShareMessage = lazyPart(async () => (await import('./ShareMessage')).default, {
+const ShareMessage = lazyPart(async () => (await import('./ShareMessage')).ShareMessage, {
   server: 'nothing',
   failed: Nothing,
 });

@@ -28,7 +28,7 @@ function Message({ outcome, labels }: ShareMessageProps) {
 }
 
 /** Shows the result of sharing in a snackbar; loaded with the first press. */
-export default function ShareMessage(props: ShareMessageProps) {
+export function ShareMessage(props: ShareMessageProps) {
   return (
     <SnackbarProvider labels={props.labels}>
       <Message {...props} />

@@ -22,7 +22,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import { explainLostSession } from '../../session/lostSession';
 
 const JobReadiness = lazyPart(
-  async () => (await import('../../features/eligibility/JobReadiness')).default,
+  async () => (await import('../../features/eligibility/JobReadiness')).JobReadiness,
   { texts: ['eligibility'], server: 'nothing' },
 );
 

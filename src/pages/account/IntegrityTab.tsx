@@ -17,7 +17,7 @@ const NotificationsPart = lazyPart(
   async () => (await import('../notifications/NotificationsPart')).NotificationsPart,
   { texts: ['notifications'], server: 'nothing' },
 );
-const SafetyParts = lazyPart(async () => (await import('./integrity/SafetyParts')).default, {
+const SafetyParts = lazyPart(async () => (await import('./integrity/SafetyParts')).SafetyParts, {
   texts: ['safety'],
   server: 'nothing',
 });

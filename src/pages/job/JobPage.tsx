@@ -31,7 +31,7 @@ import { signInRedirect } from '../../session/signInRedirect';
 import { VISITOR } from '../../session/updateMe';
 import { useMe } from '../../session/useProfile';
 
-const ReportJobPart = lazyPart(async () => (await import('./ReportJobPart')).default, {
+const ReportJobPart = lazyPart(async () => (await import('./ReportJobPart')).ReportJobPart, {
   texts: ['safety'],
   server: 'nothing',
 });

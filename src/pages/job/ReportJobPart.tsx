@@ -9,7 +9,7 @@ import {
 import { keyPerReport } from '../../lib/safety/keyPerReport';
 
 /** The dialog that reports a job; loaded when its button is reached. */
-export default function ReportJobPart({
+export function ReportJobPart({
   jobId,
   ...dialog
 }: Omit<ReportJobDialogProps, 'onReport'> & { jobId: string }) {

@@ -13,7 +13,7 @@ export interface PdfPagesProps {
 }
 
 /** A PDF, rendered one page at a time, so that memory use stays constant. */
-export default function PdfPages({ file, name, onFailed }: PdfPagesProps) {
+export function PdfPages({ file, name, onFailed }: PdfPagesProps) {
   const { t } = useWords();
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [page, setPage] = useState(1);

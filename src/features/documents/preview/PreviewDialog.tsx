@@ -9,7 +9,7 @@ import { lazyPart } from '../../../lib/lazyPart';
 import type { DocumentActions, DocumentDialogProps } from '../documentActions';
 import styles from './Preview.module.css';
 
-const PdfPages = lazyPart(async () => (await import('./PdfPages')).default, { server: 'nothing' });
+const PdfPages = lazyPart(async () => (await import('./PdfPages')).PdfPages, { server: 'nothing' });
 
 export interface PreviewDialogProps
   extends DocumentDialogProps<Pick<UserDocument, 'id' | 'name' | 'mediaType'>> {

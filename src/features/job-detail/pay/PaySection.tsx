@@ -12,7 +12,7 @@ import { PayFacts } from './PayFacts';
 import { amountSpan, restsOn } from './payText';
 import type { PaySectionProps, PayView } from './payView';
 
-const PayTool = lazyPart(async () => (await import('./PayTool')).default, {
+const PayTool = lazyPart(async () => (await import('./PayTool')).PayTool, {
   texts: ['pay'],
   server: 'nothing',
 });

@@ -23,7 +23,7 @@ export interface PayToolProps extends PaySectionProps {
  * Hours, weeks and tax of the reader, and the sum line by line. While a field is wrong it shows an
  * error, and no sum.
  */
-export default function PayTool(props: PayToolProps) {
+export function PayTool(props: PayToolProps) {
   const { job, rate, today, userId, isOpen, onView } = props;
   const { t, intl } = useWords();
   const { own, save, forget } = useOwnTax(userId);

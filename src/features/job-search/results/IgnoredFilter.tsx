@@ -5,7 +5,7 @@ import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
 
 /** Why a visitor sees jobs that they may not take, though the address asks for the others. */
-export default function IgnoredFilter() {
+export function IgnoredFilter() {
   const { t } = useWords();
   const { pathname, search } = useLocation();
   return (

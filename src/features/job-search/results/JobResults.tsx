@@ -10,7 +10,7 @@ import { JobCardSkeletons, JobCards } from './JobCards';
 import { MoreJobs } from './MoreJobs';
 import styles from './results.module.css';
 
-const IgnoredFilter = lazyPart(async () => (await import('./IgnoredFilter')).default, {
+const IgnoredFilter = lazyPart(async () => (await import('./IgnoredFilter')).IgnoredFilter, {
   texts: ['sheet'],
   server: 'nothing',
 });

@@ -9,7 +9,7 @@ import type { JobFilterSheetProps } from './JobFilterSheet';
 
 type Control = FilterSheetControl<ComponentType<JobFilterSheetProps>>;
 
-const JobFilterSheet = lazyPart(async () => (await import('./JobFilterSheet')).default, {
+const JobFilterSheet = lazyPart(async () => (await import('./JobFilterSheet')).JobFilterSheet, {
   texts: ['sheet'],
   server: 'nothing',
 });

@@ -11,7 +11,7 @@ import { renderSite } from '../../../testing/renderSite';
 import { stubMatchMedia } from '../../../testing/stubMatchMedia';
 import { forgetSearches, recentSearches, rememberSearch } from '../bar/loaded/keptSearches';
 import { aFirstVocabulary } from '../testing/aVocabulary';
-import JobFilterSheet from './JobFilterSheet';
+import { JobFilterSheet } from './JobFilterSheet';
 
 const COUNTS = {
   status: 0,

@@ -31,7 +31,7 @@ export interface JobFilterSheetProps {
 }
 
 /** The filter sheet with its data: every name, and the counts of the staged filter. */
-export default function JobFilterSheet(props: JobFilterSheetProps) {
+export function JobFilterSheet(props: JobFilterSheetProps) {
   const { open, filter, understood = null, vocabulary, onClose, onApply } = props;
   const { language } = useWords();
   const profile = useProfile();

@@ -6,7 +6,7 @@ import { retryOf } from './retryOf';
 import { useAction } from './useAction';
 
 /** Blocked employers and own reports; loaded with their texts. */
-export default function SafetyParts() {
+export function SafetyParts() {
   const data = useSiteData();
   const blocks = useBlockedEmployers();
   const reports = useReports();
