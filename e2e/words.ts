@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language';
-import type { MessageId } from '../src/i18n/intl';
-import { TEXTS, type Texts } from '../src/i18n/testing/texts';
+import type { MessageId, Texts } from '../src/i18n/intl';
+import { TEXTS } from '../src/i18n/testing/texts';
 
 /** All texts of a language, whichever pages load them. */
 const all = (language: Language): Texts =>

@@ -1,7 +1,8 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
 import { expect, it } from 'vitest';
-import { TEXTS, type Texts } from './testing/texts';
+import type { Texts } from './intl';
+import { TEXTS } from './testing/texts';
 
 const PAIRS = Object.values(TEXTS);
 const inSwedish: Texts = Object.assign({}, ...PAIRS.map(({ sv }) => sv));

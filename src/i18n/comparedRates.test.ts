@@ -17,7 +17,7 @@ it.each(EXPLAINED)('the text %s %s has the factor by which a wage is compared', 
   const wage = { min: 1000, max: 1000, basis: 'hourly_employment' } as const;
   const factor = comparableRate(wage, COMPARED_BY).min / 1000;
   for (const language of ['sv', 'en'] as const) {
-    const text = TEXTS[part][language][id];
+    const text = TEXTS[part]?.[language][id];
     const written = factor.toLocaleString(LOCALE[language], { maximumFractionDigits: 2 });
     expect(text).toContain(`${written} ${language === 'sv' ? 'år' : 'in'} ${COMPARED_BY.year}`);
   }

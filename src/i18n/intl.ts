@@ -1,24 +1,23 @@
 import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl';
 import type { Language } from '#domain/language';
 import { CURRENCY, TIME_ZONE } from '#domain/limits';
-import type { catalogue } from './catalogue.sv';
 import { type TextValues, textOf } from './textOf';
 
 /** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
 const LOCALE: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
 
-const loaders: Record<Language, () => Promise<{ catalogue: Record<string, string> }>> = {
-  sv: () => import('./catalogue.sv'),
-  en: () => import('./catalogue.en'),
-};
-
-type Texts = Record<string, string>;
+/** The texts of one language, by id. */
+export type Texts = Record<string, string>;
 
 /** A file of texts, which exports them alone. */
 type TextsModule = Record<string, Texts>;
 
-/** The texts that not every page needs, by what needs them: each in a file of its own. */
-const partLoaders = {
+/** The texts of every page under '', and those that not every page needs, by what needs them. */
+const loaders = {
+  '': {
+    sv: () => import('./catalogue.sv'),
+    en: () => import('./catalogue.en'),
+  },
   search: {
     sv: () => import('./searchCatalogue.sv'),
     en: () => import('./searchCatalogue.en'),
@@ -173,26 +172,31 @@ const partLoaders = {
   },
 } as const satisfies Record<string, Record<Language, () => Promise<TextsModule>>>;
 
-export type WordsPart = keyof typeof partLoaders;
+export type WordsPart = Exclude<keyof typeof loaders, ''>;
 
 /** The ids of the texts that a module exports; of each module, where it is one of several. */
 type IdsIn<Module> = Module extends unknown ? keyof Module[keyof Module] : never;
 
 /** Every message id with texts in both languages. */
-export type MessageId =
-  | keyof typeof catalogue
-  | IdsIn<Awaited<ReturnType<(typeof partLoaders)[WordsPart]['sv']>>>;
+export type MessageId = IdsIn<Awaited<ReturnType<(typeof loaders)['' | WordsPart]['sv']>>>;
 
-export const WORDS_PARTS = Object.keys(partLoaders) as readonly WordsPart[];
+const PARTS = Object.keys(loaders) as readonly ('' | WordsPart)[];
+export const WORDS_PARTS = PARTS.filter((part) => part !== '');
+
+/** The texts of a part, or of every page under ''. */
+export async function textsOf(part: '' | WordsPart, language: Language): Promise<Texts> {
+  const module: TextsModule = await loaders[part][language]();
+  return Object.assign({}, ...Object.values(module));
+}
 
 const ready = new Map<Language, Promise<IntlShape>>();
 
 async function makeIntl(language: Language): Promise<IntlShape> {
-  const { catalogue } = await loaders[language]();
+  const messages = await textsOf('', language);
   return createIntl(
     {
       locale: LOCALE[language],
-      messages: { ...catalogue },
+      messages,
       timeZone: TIME_ZONE,
       defaultLocale: LOCALE.sv,
       formats: {
@@ -214,8 +218,8 @@ export function loadIntl(language: Language): Promise<IntlShape> {
 
 /** Adds texts to those of every page; a route's `lazy` waits for it. */
 export async function loadWords(part: WordsPart, language: Language): Promise<void> {
-  const [intl, texts] = await Promise.all([loadIntl(language), partLoaders[part][language]()]);
-  Object.assign(intl.messages, ...Object.values(texts));
+  const [intl, texts] = await Promise.all([loadIntl(language), textsOf(part, language)]);
+  Object.assign(intl.messages, texts);
 }
 
 /** The language of an `IntlShape` that `loadIntl` made. */
