@@ -1,3 +1,4 @@
+import { instant } from '../lib/time';
 import { ApiError } from '#domain/api/errors';
 import type { ListPageRequest } from '#domain/api/listPage';
 import {
@@ -45,7 +46,7 @@ export interface ApplicationService {
 
 export function createApplicationService(deps: ApplicationDeps): ApplicationService {
   const { db, clock, events, production, interviews } = deps;
-  const now = () => new Date(clock.now()).toISOString();
+  const now = () => instant(clock.now());
   const viewer = (uid: string): Viewer => ({ uid, today: today(clock), now: clock.now() });
 
   return {

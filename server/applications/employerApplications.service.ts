@@ -1,3 +1,4 @@
+import { instant } from '../lib/time';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import {
@@ -74,7 +75,7 @@ export function createEmployerApplicationService({
           const { id, status: to } = request;
           const application = await lockEmployersApplication(tx, employerId, id);
           if (!application) throw notFound();
-          const at = new Date(clock.now()).toISOString();
+          const at = instant(clock.now());
           await applyMove(tx, events, application, { to, by: 'employer', at });
           await audit?.record(tx, {
             event: 'application_moved',

@@ -2,6 +2,7 @@ import { hashApiKey } from '../employers/apiKey';
 import { insertEmployer, insertKey } from '../employers/storedEmployers';
 import { saveJobs } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
+import { instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
 import { claimSetting, findSetting, saveSetting } from '../storage/settings.repository';
 import { insertBookings } from './demoBookings';
@@ -37,7 +38,7 @@ export async function seedDemo(
     }
     onProgress?.('Adding the demo data …');
     const { employers, jobs } = createDemoJobs({ today: firstStart });
-    await insertEmployers(tx, employers, new Date(clock.now()).toISOString());
+    await insertEmployers(tx, employers, instant(clock.now()));
     await saveJobs(tx, jobs);
     await insertPeople(tx, DEMO_PEOPLE, DEMO_CANDIDATES, { today: firstStart, now: clock.now() });
     await insertInsight(tx, { jobs, today: firstStart, now: clock.now() });

@@ -10,6 +10,7 @@ import {
 import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
 import { eventsOn } from '../composition/testing/eventsOn';
 import { DAY, MINUTE } from '../lib/time';
+import { DAY, instant, MINUTE } from '../lib/time';
 import { createOutbox } from '../mail/outbox';
 import { aPdf, type DocumentsApp, documentsApp, type TestCandidate } from './testing/documentsApp';
 
@@ -39,7 +40,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const day = (ahead = 7) => new Date(app.clock.now() + ahead * DAY).toISOString().slice(0, 10);
+const day = (ahead = 7) => instant(app.clock.now() + ahead * DAY).slice(0, 10);
 const employer = (as = employerId, idempotencyKey: string | null = null) => ({
   employerId: as,
   keyId: null,
@@ -76,7 +77,7 @@ describe('asking for documents', () => {
       missing: ['cv', 'id_card'],
       message: 'Vi behöver dem snart.',
       dueOn: day(),
-      askedAt: new Date(app.clock.now()).toISOString(),
+      askedAt: instant(app.clock.now()),
     };
     expect(asked).toMatchObject({ status: 'pending', pendingFrom: status, documentRequest });
     expect(await read()).toMatchObject({ documentRequest, waitsFor: ['documents'] });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
 import { magicByteInspector } from '../files/testing/magicBytes';
-import { HOUR } from '../lib/time';
+import { HOUR, instant } from '../lib/time';
 import { aPdf, type DocumentsApp, documentsApp, type TestCandidate } from './testing/documentsApp';
 
 const V2 = '/api/v2/users';
@@ -53,7 +53,7 @@ describe('a document', () => {
       size: bytes.length,
       issuedOn: null,
       validTo: '2026-04-01',
-      uploadedAt: new Date(app.clock.now()).toISOString(),
+      uploadedAt: instant(app.clock.now()),
       expiry: 'soon',
       sharedWith: [],
       sharedInChats: [],

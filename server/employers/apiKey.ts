@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { KeyOwner } from '../http/api';
 import type { Clock } from '../lib/clock';
 import { sha256 } from '../lib/sha256';
+import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import { findUsableKey } from './integrationKeys.repository';
 
@@ -21,7 +22,7 @@ export function createEmployerReader(
 ): (key: string) => Promise<KeyOwner | null> {
   return async (key) => {
     const hash = hashApiKey(key);
-    const found = await findUsableKey(db, hash, new Date(clock.now()).toISOString());
+    const found = await findUsableKey(db, hash, instant(clock.now()));
     const stored = Buffer.from(found?.hash ?? hashApiKey(''), 'hex');
     const same = timingSafeEqual(Buffer.from(hash, 'hex'), stored);
     return found && same ? { employerId: found.employerId, keyId: found.id } : null;

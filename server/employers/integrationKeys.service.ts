@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../lib/clock';
+import { instant } from '../lib/time';
 import type { Database } from '../storage/database';
 import { hashApiKey } from './apiKey';
 import {
@@ -41,7 +42,7 @@ export interface KeyService {
 }
 
 export function createKeyService({ db, clock }: { db: Database; clock: Clock }): KeyService {
-  const now = () => new Date(clock.now()).toISOString();
+  const now = () => instant(clock.now());
   return {
     create: ({ employerId, employerName, expiresAt }) =>
       db.transaction(async (tx) => {

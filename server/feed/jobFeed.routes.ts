@@ -3,6 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import { readyBody, sendReady } from '../http/readyBody';
 import { findJobEvents } from '../jobs/jobFeed';
 import { type Clock, today } from '../lib/clock';
+import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import { atomOf } from './atomJobs';
 import { type FeedPage, feedEntry } from './jobFeedEntry';
@@ -36,7 +37,7 @@ export function jobFeedRoutes(app: FastifyInstance, deps: JobFeedDeps): void {
     const after = afterOf(request);
     const page = await readPage(deps, after);
     const links = { self: address('jobs.atom', after), next: address('jobs.atom', page.last) };
-    const updated = page.entries.at(-1)?.at ?? new Date(deps.clock.now()).toISOString();
+    const updated = page.entries.at(-1)?.at ?? instant(deps.clock.now());
     const body = atomOf(page, { ...links, publicUrl, updated });
     return send(request, reply, 'application/atom+xml', body);
   });

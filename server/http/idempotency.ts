@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import { canonicalJson } from '../lib/canonicalJson';
 import type { Clock } from '../lib/clock';
 import { sha256 } from '../lib/sha256';
-import { DAY } from '../lib/time';
+import { DAY, instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
 import {
   claimKey,
@@ -75,5 +75,5 @@ async function earlierResponse<Response>(tx: Queryable, claim: KeyClaim): Promis
 
 /** Deletes keys older than 24 hours; returns how many. Called by a timer. */
 export function pruneIdempotencyKeys(db: Queryable, clock: Clock): Promise<number> {
-  return deleteKeysBefore(db, new Date(clock.now() - KEY_LIFETIME).toISOString());
+  return deleteKeysBefore(db, instant(clock.now() - KEY_LIFETIME));
 }

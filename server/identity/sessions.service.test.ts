@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, MINUTE, SECOND } from '../lib/time';
+import { DAY, instant, MINUTE, SECOND } from '../lib/time';
 import { hashToken, randomToken } from '../lib/tokens';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
@@ -102,7 +102,7 @@ describe('sessions', () => {
     expect(await lastSeen(cookie)).toBe(first);
     clock.advance(10 * SECOND);
     await sessions.read(cookie);
-    expect(await lastSeen(cookie)).toBe(new Date(clock.now()).toISOString());
+    expect(await lastSeen(cookie)).toBe(instant(clock.now()));
   });
 
   it('is read by its hash without being extended', async () => {

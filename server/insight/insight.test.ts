@@ -13,6 +13,8 @@ import { aUser } from '../identity/testing/users';
 import { fillWorkplaces } from '../jobs/storedWorkplaces';
 import { workplaceIdOf } from '../jobs/workplaces';
 import { DAY } from '../lib/time';
+import { fillWorkplaces } from '../jobs/workplaces.repository';
+import { DAY, instant } from '../lib/time';
 import { MOST_A_YEAR } from './ownAnswers.service';
 import { publishInsight } from './publishInsight';
 
@@ -118,7 +120,7 @@ describe('who may answer', () => {
         endsOn: null,
         workplace: { name, careProvider: 'Region Exempel', unit: 'Mottagningen', about: null },
       });
-      const at = new Date(clock.now()).toISOString();
+      const at = instant(clock.now());
       const form = { contact: {}, answers: {}, at, status: 'employed' } as const;
       await insertApplication(db, { id: randomUUID(), uid: one.userId, jobId: job.id, ...form });
     };

@@ -7,6 +7,7 @@ import { type CandidateApp, candidateApp, type Person } from '../candidates/test
 import { VISITOR } from '../hostile/testing/parties';
 import { DAY } from '../lib/time';
 import { createProfileViewService } from '../matching/profileViews.service';
+import { DAY, instant } from '../lib/time';
 
 let own: CandidateApp;
 let employerId: string;
@@ -220,7 +221,7 @@ describe('a view of a card', () => {
     const person = await aCandidate();
     await list();
     await list();
-    const at = new Date(own.clock.now()).toISOString();
+    const at = instant(own.clock.now());
     expect(await viewsOf(person)).toEqual([
       {
         id: expect.any(String),
@@ -277,7 +278,7 @@ describe('an invitation', () => {
       id,
       jobId: job.id,
       candidate,
-      sentAt: new Date(own.clock.now()).toISOString(),
+      sentAt: instant(own.clock.now()),
     });
     expect((await person.get('portal/fetch_applications')).body).toMatchObject({
       results: [

@@ -8,6 +8,7 @@ import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories
 import { settableClock } from '../identity/testing/settableClock';
 import { saveBooking } from '../interviews/interviews.repository';
 import { createJobRepository } from '../jobs/jobs.repository';
+import { instant } from '../lib/time';
 import { calendarFeedRoute } from '../portal/planning.routes';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
@@ -16,7 +17,7 @@ import { type CalendarAddressService, createCalendarAddresses } from './calendar
 import { createPlanService, type PlanService } from './plan.service';
 
 const clock = settableClock();
-const NOW = new Date(clock.now()).toISOString();
+const NOW = instant(clock.now());
 const PUBLIC_URL = 'https://vikari.example';
 const SHIFTS = [
   { day: '2026-03-28', from: '21:00', to: '07:00' },

@@ -6,6 +6,7 @@ import { send } from '../hostile/testing/send';
 import { nameOf, wellBehavedCall } from '../hostile/testing/wellBehavedCalls';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
+import { instant } from '../lib/time';
 import { openSse } from '../live/testing/sseClient';
 import { requireRule } from './policy';
 
@@ -51,7 +52,7 @@ describe.each(['candidate', 'employer'] as const)('a %s who is no longer a membe
   const headers = () => (role === 'candidate' ? left.candidate : left.employer);
 
   it.each(own)('learns and changes nothing by %s', async (name, route) => {
-    await setLeft(role, new Date(clock.now()).toISOString());
+    await setLeft(role, instant(clock.now()));
     const words = left.secrets.find((secret) => secret.includes('undrar')) ?? '';
     const before = await chatRows();
     const input = wellBehavedCall(route)?.(left) ?? {};
@@ -78,7 +79,7 @@ it('gets no event of a chat that they have left', async () => {
     });
     expect(statusCode).toBe(200);
   };
-  await setLeft('candidate', new Date(clock.now()).toISOString());
+  await setLeft('candidate', instant(clock.now()));
   await write('Hemligt');
   // A later change of their own: by then the message has been looked at
   const url = '/api/v2/users/save_job_preferences';

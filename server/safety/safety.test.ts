@@ -11,6 +11,7 @@ import { wholeServer } from '../hostile/testing/wholeServer';
 import { issueLoginToken } from '../identity/loginTokens.repository';
 import { createSessions } from '../identity/sessions.service';
 import { settableClock } from '../identity/testing/settableClock';
+import { instant } from '../lib/time';
 import { hashToken, randomToken } from '../lib/tokens';
 import { findMatchingUsers } from '../matching/matching.repository';
 import { testConfig } from '../testing/testConfig';
@@ -55,7 +56,7 @@ describe('a blocked employer', () => {
     await db.query(
       `insert into profile_views (id, user_id, employer_id, job_id, pseudonym, viewed_on, last_at)
        values ($1, $2, $3, $4, 'p-1', $5::timestamptz::date, $5::timestamptz)`,
-      [randomUUID(), userId, employerId, jobId, new Date(clock.now()).toISOString()],
+      [randomUUID(), userId, employerId, jobId, instant(clock.now())],
     );
     const wanted = await aStoredJob(db, { employerId });
     const found = () =>

@@ -3,7 +3,7 @@ import { MOST_SAVED } from '#domain/saved/saved';
 import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { eventsOn } from '../composition/testing/eventsOn';
 import { settableClock } from '../identity/testing/settableClock';
-import { MINUTE } from '../lib/time';
+import { instant, MINUTE } from '../lib/time';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { createSavedService, type SavedService } from './saved.service';
@@ -46,7 +46,7 @@ async function manyMarks(userId: string, mark: string, count: number): Promise<v
   await db.query(
     `insert into marked_jobs select $1, $2 || '-' || n, $3, $4::timestamptz - interval '1 hour' - n * interval '1 second'
      from generate_series(1, $5) as n`,
-    [userId, id, mark, new Date(clock.now()).toISOString(), count],
+    [userId, id, mark, instant(clock.now()), count],
   );
 }
 
@@ -55,9 +55,7 @@ describe('a mark of a job', () => {
     const [one, other] = [await aJobId(), await aJobId()];
     await saved.mark(anna, one, 'saved');
     const { marks } = await saved.mark(anna, one, 'saved');
-    expect(marks).toEqual([
-      { jobId: one, mark: 'saved', markedAt: new Date(clock.now()).toISOString() },
-    ]);
+    expect(marks).toEqual([{ jobId: one, mark: 'saved', markedAt: instant(clock.now()) }]);
     expect(await changes()).toEqual([{ scope: `user:${anna}`, type: 'saved' }]);
 
     clock.advance(MINUTE);
@@ -134,7 +132,7 @@ describe('a saved search', () => {
       {
         id: expect.any(String),
         query: 'roles=sjukskoterska&q=natt',
-        createdAt: new Date(clock.now()).toISOString(),
+        createdAt: instant(clock.now()),
         ...DAILY,
         push: true,
       },

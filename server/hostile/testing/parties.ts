@@ -12,6 +12,7 @@ import { aUser } from '../../identity/testing/users';
 import { saveBooking } from '../../interviews/interviews.repository';
 import { workplaceIdOf } from '../../jobs/workplaces';
 import type { Clock, SteadyClock } from '../../lib/clock';
+import { instant } from '../../lib/time';
 import { nextAddress } from './addresses';
 import { EXPERIENCE, type NamedThings, REFERENCE } from './wellBehavedCalls';
 import type { WholeServer } from './wholeServer';
@@ -68,7 +69,7 @@ export async function createParties(
     },
   });
   const applicationId: string = applied.json().application.id;
-  const at = new Date(clock.now()).toISOString();
+  const at = instant(clock.now());
   await saveBooking(server.db, {
     applicationId,
     jobId,

@@ -20,6 +20,7 @@ import { loadServerSecret } from '../../identity/serverSecret';
 import { appendSessionStart } from '../../identity/sessionChanges';
 import { createSessions } from '../../identity/sessions.service';
 import { type SettableClock, settableClock } from '../../identity/testing/settableClock';
+import { instant } from '../../lib/time';
 import { hashToken } from '../../lib/tokens';
 import { FIRESTORE_ACCESS } from '../../policy/firestoreAccess';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
@@ -172,7 +173,7 @@ async function aConversation(options: Partial<FirestoreDeps> = {}) {
   const chatId = await aStoredApplication(db, {
     uid,
     jobId,
-    at: new Date(clock.now()).toISOString(),
+    at: instant(clock.now()),
   });
   const { chats } = createChats({ db, clock, events: eventsOn(db, clock) });
   const say = (text: string) =>
