@@ -5,13 +5,15 @@ import { instantOfWallClock } from '../server/importers/jobtech/wallClock';
 import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
 
-const USAGE = `npm run keys -- create --employer <id> [--name <name>] [--expires <YYYY-MM-DD>]
+const USAGE = `npm run keys -- create --employer <id> [--name <name>] [--public]
+  [--expires <YYYY-MM-DD>]
 npm run keys -- list
 npm run keys -- revoke <key id>
 
 Makes, lists and revokes the keys with which employers' tools call the integration API, in the
-store that the settings name. --name makes the employer when there is none of that id. A key with
---expires is refused from the beginning of that day in Sweden.`;
+store that the settings name. --name makes the employer when there is none of that id. --public says
+that it is a region or a municipality, --no-public that it is not; without either it stays as it is,
+and a new employer is none. A key with --expires is refused from the beginning of that day in Sweden.`;
 
 type Command = (keys: KeyService) => Promise<void>;
 
@@ -23,12 +25,14 @@ function commandOf(args: string[]): Command {
       employer: { type: 'string' },
       name: { type: 'string' },
       expires: { type: 'string' },
+      public: { type: 'boolean' },
     },
+    allowNegative: true,
     allowPositionals: true,
   });
   const [command, id, ...rest] = positionals;
-  const { employer, name, expires } = values;
-  const bare = employer === undefined && name === undefined && expires === undefined;
+  const { employer, name, expires, public: isPublic } = values;
+  const bare = Object.values(values).every((value) => value === undefined);
   if (rest.length > 0) throw new Error(USAGE);
   if (command === 'list' && id === undefined && bare) return list;
   if (command === 'revoke' && id !== undefined && bare) return (keys) => revoke(keys, id);
@@ -37,7 +41,8 @@ function commandOf(args: string[]): Command {
       throw new Error('--expires needs a day such as 2027-01-01.');
     }
     const expiresAt = expires === undefined ? null : instantOfWallClock(Date.parse(expires));
-    return (keys) => create(keys, { employerId: employer, employerName: name, expiresAt });
+    return (keys) =>
+      create(keys, { employerId: employer, employerName: name, isPublic, expiresAt });
   }
   throw new Error(USAGE);
 }

@@ -11,11 +11,14 @@ import type { ListPageRequest } from './listPage';
 /** What an employer's program sends; ids, slug, status and source are set by the server. */
 export type JobDraft = Omit<
   Job,
-  'id' | 'slug' | 'status' | 'publishedAt' | 'employerId' | 'source'
+  'id' | 'slug' | 'status' | 'publishedAt' | 'employerId' | 'publicEmployer' | 'source'
 >;
 
+/** A job as its employer sees it. */
+export type EmployersJob = Omit<Job, 'publicEmployer'>;
+
 /** POST /api/integration/jobs */
-export const publishJob = endpoint<JobDraft, Ok<{ job: Job }>>({
+export const publishJob = endpoint<JobDraft, Ok<{ job: EmployersJob }>>({
   service: 'integration',
   method: 'POST',
   path: 'jobs',
@@ -23,7 +26,7 @@ export const publishJob = endpoint<JobDraft, Ok<{ job: Job }>>({
 });
 
 /** PATCH /api/integration/jobs/:id */
-export const changeJob = endpoint<Partial<JobDraft> & { id: string }, Ok<{ job: Job }>>({
+export const changeJob = endpoint<Partial<JobDraft> & { id: string }, Ok<{ job: EmployersJob }>>({
   service: 'integration',
   method: 'PATCH',
   path: 'jobs/:id',
@@ -31,7 +34,10 @@ export const changeJob = endpoint<Partial<JobDraft> & { id: string }, Ok<{ job: 
 });
 
 /** POST /api/integration/jobs/:id/close: `deleted` hides it permanently, `disabled` temporarily. */
-export const closeJob = endpoint<{ id: string; as: 'disabled' | 'deleted' }, Ok<{ job: Job }>>({
+export const closeJob = endpoint<
+  { id: string; as: 'disabled' | 'deleted' },
+  Ok<{ job: EmployersJob }>
+>({
   service: 'integration',
   method: 'POST',
   path: 'jobs/:id/close',
@@ -39,7 +45,7 @@ export const closeJob = endpoint<{ id: string; as: 'disabled' | 'deleted' }, Ok<
 });
 
 /** POST /api/integration/jobs/:id/open: enables a disabled job again. */
-export const openJob = endpoint<{ id: string }, Ok<{ job: Job }>>({
+export const openJob = endpoint<{ id: string }, Ok<{ job: EmployersJob }>>({
   service: 'integration',
   method: 'POST',
   path: 'jobs/:id/open',

@@ -2,12 +2,13 @@ import { number } from 'yup';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { FACETS } from '#domain/jobs/filter';
 import { FILTER_PARTS, recordOf } from '#domain/jobs/filterFields';
-import { HEADLINE_FACTS, type Job, type JobSummary } from '#domain/jobs/job';
+import { HEADLINE_FACTS, type JobSummary } from '#domain/jobs/job';
 import { AGREEMENTS, OPTIONAL_STEPS, PROVISIONS } from '#domain/jobs/jobFacts';
 import { QUESTION_TYPES } from '#domain/jobs/questionnaire';
 import type { SimilarJob } from '#domain/jobs/similarReason';
 import { LANGUAGES } from '#domain/language';
 import { answer, schemaOf } from './answer';
+import type { EmployersJob } from './integration';
 import { PAY_BASES } from './jobDraft.schema';
 import { fetchAvailableJobs, filterJobs, getJob, payStatistics, similarJobs } from './portal';
 import {
@@ -214,7 +215,7 @@ const details = {
   ...facts,
 };
 
-export const job = schemaOf<Job>()(
+export const job = schemaOf<EmployersJob>()(
   exact({
     ...details,
     status: word(['open', 'disabled', 'deleted']),

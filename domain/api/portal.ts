@@ -71,7 +71,10 @@ export interface JobDetailNames extends JobNames {
 }
 
 /** What a visitor sees of a job; `workplace` is shortened until they register. */
-export type JobDetail = Omit<Job, 'status' | 'employerId' | 'workplace' | 'questionnaire'> & {
+export type JobDetail = Omit<
+  Job,
+  'status' | 'employerId' | 'publicEmployer' | 'workplace' | 'questionnaire'
+> & {
   /** Part 3's name for `workRole`: the id of the profession. */
   profession: string;
   names: JobDetailNames;

@@ -29,7 +29,13 @@ export function toJobDetail(
   viewer: JobViewer,
   { replies, workplaceId }: EmployerFacts = { replies: null, workplaceId: '' },
 ): JobDetail {
-  const { status: _status, employerId: _employerId, workplace, ...shown } = job;
+  const {
+    status: _status,
+    employerId: _employerId,
+    publicEmployer: _publicEmployer,
+    workplace,
+    ...shown
+  } = job;
   const external = externalApplication(job.source);
   // An imported job is public at its source, so nothing is hidden.
   const whole = external !== null || (viewer.isCandidate && viewer.includeWorkplace);

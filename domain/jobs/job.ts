@@ -133,6 +133,11 @@ export interface Job extends JobFacts {
   questionnaire: Question[];
   /** The employer whose integration key may change it; null for imported jobs. */
   employerId: string | null;
+  /**
+   * Whether a region or a municipality employs who takes it: a field of its employer. Absent where
+   * nobody has said it, as in imported ads.
+   */
+  publicEmployer?: boolean;
   source: JobSource;
 }
 

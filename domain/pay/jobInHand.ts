@@ -9,14 +9,12 @@ import type { KnownPayLine } from './payLine';
 
 type PaidJob = Pick<
   Job,
-  'hourlyRate' | 'hoursPerWeek' | 'startsOn' | 'endsOn' | 'shifts' | 'workplace'
+  'hourlyRate' | 'hoursPerWeek' | 'startsOn' | 'endsOn' | 'shifts' | 'publicEmployer'
 >;
 
 const MINUTES_PER_HOUR = 60;
 /** An assignment that is longer says nothing of what is paid in the end: three years. */
 const MOST_WEEKS = 156;
-/** Regions and municipalities, whose employees have AB's supplements. */
-const PUBLIC_EMPLOYER = /^Region\s|regionen$|\skommun$|\sstad$/u;
 
 /** The card's figure; null where rate, hours or period are unknown. */
 export function jobInHand(job: PaidJob): InHand | null {
@@ -53,11 +51,10 @@ function termsOf(job: PaidJob): AssignmentTerms | null {
  * when one of their amounts is not published: the sum is then without supplements, and says so.
  */
 function supplementsOf(
-  { shifts, workplace }: PaidJob,
+  { shifts, publicEmployer }: PaidJob,
   { basis }: HourlyRate,
 ): readonly KnownPayLine[] {
-  if (!shifts || basis !== 'hourly_employment') return [];
-  if (!PUBLIC_EMPLOYER.test(workplace.careProvider)) return [];
+  if (!shifts || basis !== 'hourly_employment' || !publicEmployer) return [];
   const lines = supplementLines(shifts, AB_SUPPLEMENTS);
   const known = lines.filter((line): line is KnownPayLine => line.amount !== null);
   return known.length === lines.length ? known : [];

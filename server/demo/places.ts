@@ -12,6 +12,8 @@ import { fill } from './texts/fill';
 export interface Place {
   municipality: AppLocation;
   workplace: Pick<Workplace, 'name' | 'careProvider'>;
+  /** A region or a municipality runs it. */
+  isPublic: boolean;
 }
 
 /** The beginnings and ends that invented workplace names are made of: Rönnbacken, Ekgården … */
@@ -56,21 +58,23 @@ export function placeFor(
     return {
       municipality: municipalityById(hospital.municipality),
       workplace: { name: hospital.name, careProvider: careProviderOf(region) },
+      isPublic: true,
     };
   }
   const municipality = random.pick(MUNICIPALITIES.filter(({ regionId }) => regionId === region));
   const [definite, stem] = random.pick(GROUNDS);
   const tree = random.pick(TREES);
+  const name = fill(field.workplace ?? '{namn}', {
+    namn: `${tree}${definite}`,
+    stam: `${tree}${stem}`,
+    ort: municipality.name,
+  });
+  const where = { region, employer, place: municipality.name };
+  const careProvider = providerOf(field.care, where, random);
   return {
     municipality,
-    workplace: {
-      name: fill(field.workplace ?? '{namn}', {
-        namn: `${tree}${definite}`,
-        stam: `${tree}${stem}`,
-        ort: municipality.name,
-      }),
-      careProvider: providerOf(field.care, { region, employer, place: municipality.name }, random),
-    },
+    workplace: { name, careProvider },
+    isPublic: careProvider !== employer && field.care !== 'prison',
   };
 }
 

@@ -62,7 +62,7 @@ async function insertEmployers(
 ): Promise<void> {
   const secret = await readOrCreateDemoSecret(tx);
   for (const { id, name } of employers) {
-    await insertEmployer(tx, id, name);
+    await insertEmployer(tx, { id, name, isPublic: false });
     await insertKey(tx, {
       id: `key_${id}`,
       employerId: id,

@@ -110,6 +110,7 @@ function demoJob(
       : [],
     ...(steps && { steps }),
     employerId: employer.id,
+    ...(place.isPublic && { publicEmployer: true }),
     source: { name: 'vikari', id, url: null, datesRebased: false },
   };
 }

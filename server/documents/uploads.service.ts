@@ -3,7 +3,7 @@ import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_BYTES, MAX_UPLOADS } from '#domain/ca
 import type { Files } from '../files/files.service';
 import { FRAME_BYTES } from '../files/frame';
 import type { Clock } from '../lib/clock';
-import { DAY, MINUTE, SECOND } from '../lib/time';
+import { DAY, instant, MINUTE, SECOND } from '../lib/time';
 import { isToken, randomToken } from '../lib/tokens';
 import { IdleTimeoutError, withIdleTimeout } from '../lib/withIdleTimeout';
 import type { Database, Queryable } from '../storage/database';
@@ -114,7 +114,7 @@ export function createUploads({
       const { id: fileId } = await files.begin(tx, userId, expiresAt);
       const id = randomToken();
       await insertUpload(tx, { id, userId, fileId, slot, length }, { now, expiresAt });
-      const made = { id, length, received: 0, expiresAt: new Date(expiresAt).toISOString() };
+      const made = { id, length, received: 0, expiresAt: instant(expiresAt) };
       return { upload: made, objects };
     }, oneByOne);
     await files.removeObjects(objects);

@@ -87,8 +87,26 @@ export async function lockEmployer(tx: Queryable, id: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-export async function insertEmployer(tx: Queryable, id: string, name: string): Promise<void> {
-  await tx.query('insert into employers (id, name) values ($1, $2)', [id, name]);
+export async function insertEmployer(
+  tx: Queryable,
+  { id, name, isPublic }: { id: string; name: string; isPublic: boolean },
+): Promise<void> {
+  await tx.query('insert into employers (id, name, is_public) values ($1, $2, $3)', [
+    id,
+    name,
+    isPublic,
+  ]);
+}
+
+/** Whether it is a region or a municipality. */
+export async function saveIsPublic(tx: Queryable, id: string, isPublic: boolean): Promise<void> {
+  await tx.query('update employers set is_public = $2 where id = $1', [id, isPublic]);
+}
+
+/** False for an employer that does not exist. */
+export async function findIsPublic(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db.query('select id from employers where id = $1 and is_public', [id]);
+  return rows.length > 0;
 }
 
 /** The employers of all keys that are not revoked, with the keys' hashes. */

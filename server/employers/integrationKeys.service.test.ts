@@ -3,6 +3,7 @@ import { aStoredEmployer } from '../applications/testing/storedFactories';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { createEmployerReader } from './apiKey';
+import { isPublicEmployer } from './employers.service';
 import { createKeyService } from './integrationKeys.service';
 
 const NOON = Date.parse('2026-03-20T12:00:00.000Z');
@@ -33,6 +34,17 @@ describe('a key', () => {
     expect(await employerOf(second.key)).toBe('region-ett');
     const rows = await db.query('select * from integration_keys');
     expect(JSON.stringify(rows)).not.toContain(first.key.slice(4));
+  });
+
+  it('says whether its employer is public, and leaves that alone when it does not', async () => {
+    const request = { employerId: 'region-norr', employerName: 'Region Norr', expiresAt: null };
+    const { id } = await service().create({ ...request, isPublic: true });
+    expect(await isPublicEmployer(db, 'region-norr')).toBe(true);
+    await service().create(request);
+    expect(await isPublicEmployer(db, 'region-norr')).toBe(true);
+    await service().revoke(id);
+    await service().create({ ...request, isPublic: false });
+    expect(await isPublicEmployer(db, 'region-norr')).toBe(false);
   });
 
   it('is refused as a third key until one is revoked', async () => {

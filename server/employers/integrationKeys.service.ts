@@ -11,6 +11,7 @@ import {
   insertKey,
   lockEmployer,
   revokeKey,
+  saveIsPublic,
 } from './integrationKeys.repository';
 
 /** Two, so that an employer can change to a new key before the old one is revoked. */
@@ -28,6 +29,8 @@ interface KeyRequest {
   employerId: string;
   /** Makes the employer when there is none with this id. */
   employerName?: string;
+  /** Whether the employer is a region or a municipality; when absent, as it is stored. */
+  isPublic?: boolean;
   /** ISO 8601 UTC; null when it does not expire. */
   expiresAt: string | null;
 }
@@ -44,15 +47,19 @@ export interface KeyService {
 export function createKeyService({ db, clock }: { db: Database; clock: Clock }): KeyService {
   const now = () => instant(clock.now());
   return {
-    create: ({ employerId, employerName, expiresAt }) =>
+    create: ({ employerId, employerName, isPublic, expiresAt }) =>
       db.transaction(async (tx) => {
         const createdAt = now();
         if (expiresAt !== null && expiresAt <= createdAt) {
           throw new Error('The expiry day has passed.');
         }
         if (!(await lockEmployer(tx, employerId))) {
-          await insertEmployer(tx, checkedId(employerId), checkedName(employerId, employerName));
-        }
+          await insertEmployer(tx, {
+            id: checkedId(employerId),
+            name: checkedName(employerId, employerName),
+            isPublic: isPublic ?? false,
+          });
+        } else if (isPublic !== undefined) await saveIsPublic(tx, employerId, isPublic);
         if ((await countUsableKeys(tx, employerId, createdAt)) >= MOST_USABLE) {
           throw new Error(
             `${employerId} already has ${MOST_USABLE} valid keys. Revoke one first: npm run keys -- list`,

@@ -6,7 +6,7 @@ export const employerData = {
     {
       table: 'employers',
       because: 'organisations',
-      columns: ['id', 'name', 'created_at'],
+      columns: ['id', 'name', 'created_at', 'is_public'],
     },
     {
       table: 'integration_keys',

@@ -148,7 +148,10 @@ describe('publishing', () => {
       source: { name: 'vikari', id: body.job.id, url: null, datesRebased: false },
     });
     const [row] = await db.query('select data, employer_id from jobs where id = $1', [body.job.id]);
-    expect(row).toEqual({ data: body.job, employer_id: employerId });
+    expect(row).toEqual({
+      data: { ...body.job, publicEmployer: false },
+      employer_id: employerId,
+    });
     const changes = await db.query(
       "select 1 from change_log where scope = 'jobs' and type = 'job' and entity_id = $1",
       [body.job.id],

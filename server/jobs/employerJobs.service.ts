@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import { changeJob, closeJob, type JobDraft, openJob, publishJob } from '#domain/api/integration';
+import {
+  changeJob,
+  closeJob,
+  type EmployersJob,
+  type JobDraft,
+  openJob,
+  publishJob,
+} from '#domain/api/integration';
 import { jobDraftSchema } from '#domain/api/jobDraft.schema';
 import type { Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { locationById } from '#domain/vocabulary/lookup';
 import type { EmployerCall } from '../employers/employerCall';
+import { isPublicEmployer } from '../employers/employers.service';
 import { once } from '../http/idempotency';
 import { parser } from '../http/parse';
 import { type Clock, today } from '../lib/clock';
@@ -19,12 +27,12 @@ import { lockEmployersJob } from './jobs.repository';
 /** An employer's calls on its own jobs; another employer's job is `not_found`. */
 export interface EmployerJobService {
   /** @throws ApiError `invalid_request` for a closing date that has passed. */
-  publish(call: EmployerCall, draft: JobDraft): Promise<Job>;
+  publish(call: EmployerCall, draft: JobDraft): Promise<EmployersJob>;
   /** @throws ApiError `invalid_request` when the changed job breaks the draft's rules. */
-  change(call: EmployerCall, request: RequestOf<typeof changeJob>): Promise<Job>;
-  close(call: EmployerCall, request: RequestOf<typeof closeJob>): Promise<Job>;
+  change(call: EmployerCall, request: RequestOf<typeof changeJob>): Promise<EmployersJob>;
+  close(call: EmployerCall, request: RequestOf<typeof closeJob>): Promise<EmployersJob>;
   /** Enables a disabled job again. */
-  open(call: EmployerCall, request: RequestOf<typeof openJob>): Promise<Job>;
+  open(call: EmployerCall, request: RequestOf<typeof openJob>): Promise<EmployersJob>;
 }
 
 const parseDraft = parser(jobDraftSchema);
@@ -47,22 +55,26 @@ export function createEmployerJobService({
     endpoint: typeof publishJob | typeof changeJob | typeof closeJob | typeof openJob,
     request: object,
     makeJob: (tx: Queryable) => Promise<Job>,
-  ): Promise<Job> =>
+  ): Promise<EmployersJob> =>
     once(
       db,
       { scope: `employer:${employerId}`, key: idempotencyKey, endpoint, request },
       async (tx) => {
         const job = await makeJob(tx);
         await saveJob(tx, job);
-        return job;
+        const { publicEmployer: _publicEmployer, ...seen } = job;
+        return seen;
       },
     );
 
   return {
     publish: (call, draft) =>
-      write(call, publishJob, draft, async () => {
+      write(call, publishJob, draft, async (tx) => {
         refusePast(draft.closesOn, today(clock));
-        return newJob(draft, call.employerId, instant(clock.now()));
+        return {
+          ...newJob(draft, call.employerId, instant(clock.now())),
+          publicEmployer: await isPublicEmployer(tx, call.employerId),
+        };
       }),
 
     change: (call, request) =>
@@ -70,7 +82,8 @@ export function createEmployerJobService({
         const { id, ...changes } = request;
         const job = await lockOwnJob(tx, call.employerId, id);
         if (changes.closesOn !== undefined) refusePast(changes.closesOn, today(clock));
-        return changedJob(job, changes);
+        const publicEmployer = await isPublicEmployer(tx, call.employerId);
+        return { ...changedJob(job, changes), publicEmployer };
       }),
 
     async close(call, request) {
@@ -126,7 +139,8 @@ function newJob(draft: JobDraft, employerId: string, publishedAt: string): Job {
 
 /** Rules about several fields are checked on the whole job, not only on the change. */
 function changedJob(job: Job, changes: Partial<JobDraft>): Job {
-  const { id, slug: _slug, status, publishedAt, employerId, source, ...before } = job;
+  const { id, slug: _slug, status, publishedAt, employerId, source, ...rest } = job;
+  const { publicEmployer: _publicEmployer, ...before } = rest;
   const draft = parseDraft({ ...before, ...changes });
   return { ...draft, id, slug: slugOf(draft, id), status, publishedAt, employerId, source };
 }

@@ -101,4 +101,49 @@ describe('migrate', () => {
     ]);
     await pool.close();
   });
+
+  it('says once which employers of a database before 0041 are public', async () => {
+    const pool = await createTestPool({ inThread: true });
+    const shipped = await readMigrations();
+    const after = shipped.findIndex(({ name }) => name.startsWith('0041'));
+    const PUBLIC = [
+      'Region Örebro län',
+      'Göteborgs Stad',
+      'Umeå kommun',
+      'Västra Götalandsregionen',
+    ];
+    const PRIVATE = ['Region Personal AB', 'Region Personal', 'Vårdbolaget AB', 'Kommun'];
+    const values = [...PUBLIC, ...PRIVATE].map((name, id) => {
+      const data = JSON.stringify({ workplace: { careProvider: name } });
+      return {
+        employer: `('e${id}', '${name}')`,
+        job: `('v-${id}', 'v-${id}', 'open', 'vikari',
+        'v-${id}', '2026-12-24', now(), '${data}', 'h')`,
+      };
+    });
+    await pool.withConnection((connection) =>
+      connection.exec('drop schema public cascade; create schema public'),
+    );
+    await migrate(pool, shipped.slice(0, after));
+    await pool.withConnection((connection) =>
+      connection.exec(`
+        insert into employers (id, name) values ${values.map(({ employer }) => employer).join()};
+        insert into jobs (id, slug, status, source_name, source_id, closes_on, published_at, data,
+          content_hash) values ${values.map(({ job }) => job).join()}
+      `),
+    );
+    await migrate(pool, shipped);
+    const [employers, jobs] = await pool.withConnection((connection) =>
+      Promise.all([
+        connection.query('select name from employers where is_public order by id'),
+        connection.query(
+          `select data->'workplace'->>'careProvider' as name from jobs
+           where data->'publicEmployer' = 'true' order by id`,
+        ),
+      ]),
+    );
+    expect(decodeRows(employers).map(({ name }) => name)).toEqual(PUBLIC);
+    expect(decodeRows(jobs).map(({ name }) => name)).toEqual(PUBLIC);
+    await pool.close();
+  });
 });

@@ -30,7 +30,7 @@ export async function aStoredEmployer(
   apiKey: string = randomUUID(),
   id: string = `employer-${randomUUID()}`,
 ): Promise<string> {
-  await insertEmployer(db, id, 'Exempelvård');
+  await insertEmployer(db, { id, name: 'Exempelvård', isPublic: false });
   await insertKey(db, {
     id: `key_${randomUUID()}`,
     employerId: id,
