@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Writes `domain/pay/data/municipalTax<year>.generated.ts` from a `municipal-tax.json` with each
+ * Writes `domain/pay/years/<year>/municipalTax.generated.ts` from a `municipal-tax.json` with each
  * municipality's rates in percent: `npx tsx scripts/generate-municipal-tax.ts <file>`.
  */
 interface YearRates {
@@ -51,11 +51,13 @@ for (const year of Object.keys(sorted[0]?.years ?? {})) {
     return row(code, rates, withCredit.has(name));
   });
   await writeFile(
-    fileURLToPath(new URL(`../domain/pay/data/municipalTax${year}.generated.ts`, import.meta.url)),
+    fileURLToPath(
+      new URL(`../domain/pay/years/${year}/municipalTax.generated.ts`, import.meta.url),
+    ),
     `// Written by scripts/generate-municipal-tax.ts; do not edit.
-// Year: ${year}. Source: municipal_tax_${year} in domain/pay/sources.ts (Skatteverket's rates of the
+// Year: ${year}. Source: municipal_tax_${year} in the folder's sources.ts (Skatteverket's rates of the
 // municipalities and parishes); regional credit: regional_credit.
-import type { RateRow } from '../municipalTax';
+import type { RateRow } from '../../municipalTax';
 
 /**
  * By SCB code, in thousandths of a percent: municipality, region, burial fee, the church fee's

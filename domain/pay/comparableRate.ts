@@ -1,13 +1,14 @@
 import type { HourlyRate } from '#domain/jobs/job';
-import { TAX_RULES_2026 } from './data/taxRules2026';
 import { HIGHEST_RATE, invoiceEquivalent } from './payBasis';
 import type { TaxRules } from './taxRules';
+import { TAX_RULES } from './years/rulesOfYears';
+import { NEWEST_TAX_YEAR } from './years/taxYears';
 
 /**
- * The rules that this year's rates are compared by. Index, candidates' preferences and the texts
- * that say how rates are compared all use them; the year's new rules replace them here.
+ * The rules that rates are compared by: the newest year's. Index, candidates' preferences and the
+ * texts that say how rates are compared all use them.
  */
-export const COMPARED_BY: TaxRules = TAX_RULES_2026;
+export const COMPARED_BY: TaxRules = TAX_RULES[NEWEST_TAX_YEAR];
 
 /** What rates of different bases are compared by: whole SEK an hour of an invoice excluding VAT. */
 export interface ComparableRate {

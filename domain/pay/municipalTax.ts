@@ -1,6 +1,7 @@
 import type { Rate } from './amounts';
 import type { SourceId } from './sources';
-import type { TaxRules, TaxYear } from './taxRules';
+import type { TaxRules } from './taxRules';
+import type { TaxYear } from './years/taxYears';
 
 /** A municipality's rates as the generated data has them, in the order that it states. */
 export type RateRow = readonly [

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MUNICIPALITIES } from '#domain/vocabulary/locations';
 import { assignmentPay } from './assignmentPay';
-import { loadMunicipalities, loadTaxRules } from './loadRules';
 import { asChurchMember, averageRates } from './municipalTax';
 import { netPay, payByMonth } from './netPay';
-import { TAX_YEARS } from './taxRules';
-import { RULES, rulesAndRates, someRates } from './testing/rules';
+import { rulesAndRates, someRates } from './testing/rules';
 import { withholdingTable } from './withholding';
+import { loadMunicipalities } from './years/loadMunicipalities';
+import { TAX_RULES } from './years/rulesOfYears';
+import { TAX_YEARS } from './years/taxYears';
 
 describe('the pay of an assignment', () => {
   const work = { hourlyPay: 30_050, minutes: 9600, includesHolidayPay: true, year: 2026 };
@@ -57,8 +58,8 @@ describe('net pay', () => {
       { month: '2026-06', pay: 28_848 },
       { month: '2026-07', pay: 19_232 },
     ]);
-    const rates = averageRates(RULES[2026]);
-    const result = netPay({ months, payer: 'main', otherWorkIncome: 0 }, rates, RULES[2026]);
+    const rates = averageRates(TAX_RULES[2026]);
+    const result = netPay({ months, payer: 'main', otherWorkIncome: 0 }, rates, TAX_RULES[2026]);
     expect(result).toMatchObject({ gross: 48_080, table: 33 });
     expect(result.inHand + result.withheld).toBe(48_080);
     // 48 000 kr a year are nearly free of tax; a month's table believes in twelve such months
@@ -103,7 +104,7 @@ describe.each(TAX_YEARS)('the municipalities of %i', (year) => {
     }
     expect(municipality('9999')).toBeNull();
     expect(municipality('constructor')).toBeNull();
-    expect((await loadTaxRules(year)).year).toBe(year);
+    expect(TAX_RULES[year].year).toBe(year);
   });
 });
 
@@ -122,7 +123,7 @@ it('refuses an end before the start', () => {
 });
 
 it('refuses rates of another year', () => {
-  const rates = someRates(RULES[2025]);
+  const rates = someRates(TAX_RULES[2025]);
   const input = { months: [], payer: 'main' as const, otherWorkIncome: 0 };
-  expect(() => netPay(input, rates, RULES[2026])).toThrow(RangeError);
+  expect(() => netPay(input, rates, TAX_RULES[2026])).toThrow(RangeError);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { employerCost } from './employerCost';
 import { type BasisRate, invoiceEquivalent, rateFromInvoice } from './payBasis';
 import { sumOf } from './payLine';
-import { RULES } from './testing/rules';
+import { TAX_RULES } from './years/rulesOfYears';
 
 const rate = (changed: Partial<BasisRate>): BasisRate => ({
   amount: 30_000,
@@ -26,10 +26,10 @@ describe('the invoice that a rate is compared by', () => {
       30_000,
     ],
   ])('of %s', (_name, given, expected) => {
-    expect(invoiceEquivalent(given, RULES[2026])).toBe(expected);
+    expect(invoiceEquivalent(given, TAX_RULES[2026])).toBe(expected);
   });
 
-  const rules = fc.constantFrom(...Object.values(RULES));
+  const rules = fc.constantFrom(...Object.values(TAX_RULES));
   const basis = fc.constantFrom(
     'hourly_employment' as const,
     'consultant_salary' as const,
@@ -67,15 +67,17 @@ describe('the invoice that a rate is compared by', () => {
   });
 
   it('refuses a rate that no one pays', () => {
-    expect(() => invoiceEquivalent(rate({ amount: 5_000_001 }), RULES[2026])).toThrow(RangeError);
-    expect(() => invoiceEquivalent(rate({ amount: 300.5 }), RULES[2026])).toThrow(RangeError);
+    expect(() => invoiceEquivalent(rate({ amount: 5_000_001 }), TAX_RULES[2026])).toThrow(
+      RangeError,
+    );
+    expect(() => invoiceEquivalent(rate({ amount: 300.5 }), TAX_RULES[2026])).toThrow(RangeError);
   });
 });
 
 describe('what an employer pays on top', () => {
   it('contributions alone, or the pension of the national agreement too', () => {
-    expect(employerCost(40_000, false, RULES[2026])).toMatchObject([{ amount: 12_568 }]);
-    expect(employerCost(40_000, true, RULES[2026])).toMatchObject([
+    expect(employerCost(40_000, false, TAX_RULES[2026])).toMatchObject([{ amount: 12_568 }]);
+    expect(employerCost(40_000, true, TAX_RULES[2026])).toMatchObject([
       { rule: 'employer_contributions', amount: 12_568, source: 'fortnox_amounts_2026' },
       { rule: 'occupational_pension', amount: 1800 },
       { rule: 'special_payroll_tax', amount: 437 },
@@ -83,7 +85,7 @@ describe('what an employer pays on top', () => {
   });
 
   it('pension above 7.5 income base amounts is not known', () => {
-    expect(sumOf(employerCost(625_500, true, RULES[2026]))).not.toBeNull();
-    expect(sumOf(employerCost(625_501, true, RULES[2026]))).toBeNull();
+    expect(sumOf(employerCost(625_500, true, TAX_RULES[2026]))).not.toBeNull();
+    expect(sumOf(employerCost(625_501, true, TAX_RULES[2026]))).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { AVERAGE_PERSON } from './averagePerson';
 import { type AssignmentTerms, payInHand, payOfRate } from './payInHand';
 import type { KnownPayLine } from './payLine';
-import { RULES } from './testing/rules';
 import { withheldTax } from './withholding';
+import { TAX_RULES } from './years/rulesOfYears';
 
 /** Four weeks of 40 hours in February 2026. */
 const FEBRUARY: AssignmentTerms = {
@@ -80,8 +80,8 @@ describe('an assignment over New Year', () => {
       [2025, 1000, 4167],
     ]);
     expect(pay.taxes.map(({ year, amount }) => [year, amount])).toEqual([
-      [2024, -withheldTax(45_833, 'main', 33, RULES[2024]).amount],
-      [2025, -withheldTax(4167, 'main', 33, RULES[2025]).amount],
+      [2024, -withheldTax(45_833, 'main', 33, TAX_RULES[2024]).amount],
+      [2025, -withheldTax(4167, 'main', 33, TAX_RULES[2025]).amount],
     ]);
     expect(pay.gross).toBe(50_000);
   });

@@ -8,8 +8,9 @@ import type { LocalRates } from './municipalTax';
 import { netPay, payByMonth } from './netPay';
 import type { KnownPayLine, PayLine } from './payLine';
 import { employerContributions } from './taxParts';
-import { type TaxRules, type TaxYear, taxYearFor } from './taxRules';
+import type { TaxRules } from './taxRules';
 import { type Payer, withholdingTable } from './withholding';
+import { type TaxYear, taxYearFor } from './years/taxYears';
 
 /** An assignment's work and time. */
 export interface AssignmentTerms {

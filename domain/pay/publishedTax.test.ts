@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { TAX_RULES_2024 } from './data/taxRules2024';
-import { TAX_RULES_2025 } from './data/taxRules2025';
-import { TAX_RULES_2026 } from './data/taxRules2026';
 import type { LocalRates } from './municipalTax';
 import {
   basicDeduction,
@@ -13,9 +10,8 @@ import {
 } from './taxParts';
 import { BASIC_DEDUCTIONS, MONTHLY_TABLE_ROWS, YEARS_2026 } from './testing/publishedExamples';
 import { withheldTax } from './withholding';
+import { TAX_RULES } from './years/rulesOfYears';
 import { yearTax } from './yearTax';
-
-const RULES = { 2024: TAX_RULES_2024, 2025: TAX_RULES_2025, 2026: TAX_RULES_2026 };
 
 /** Table 34 as SKV 433 divides it. */
 const TABLE_34: LocalRates = {
@@ -31,42 +27,42 @@ const TABLE_34: LocalRates = {
 describe('the rows of the monthly tables', () => {
   it.each(MONTHLY_TABLE_ROWS)('%i, table %i: %i kr a month, %i kr tax', (year, table, pay, tax) => {
     const lowestOfRow = pay - (pay <= 20_000 ? 99 : 199);
-    expect(withheldTax(pay, 'main', table, RULES[year]).amount).toBe(tax);
-    expect(withheldTax(lowestOfRow, 'main', table, RULES[year]).amount).toBe(tax);
+    expect(withheldTax(pay, 'main', table, TAX_RULES[year]).amount).toBe(tax);
+    expect(withheldTax(lowestOfRow, 'main', table, TAX_RULES[year]).amount).toBe(tax);
   });
 });
 
 describe('the examples of SKV 433', () => {
   it.each(YEARS_2026)('a year with $income kr', ({ income, tax, parts }) => {
-    const result = yearTax({ workIncome: income }, TABLE_34, TAX_RULES_2026);
+    const result = yearTax({ workIncome: income }, TABLE_34, TAX_RULES[2026]);
     const amounts = Object.fromEntries(result.lines.map(({ rule, amount }) => [rule, amount]));
     expect(amounts).toMatchObject(parts);
     expect(result).toMatchObject({ tax, net: income - tax });
   });
 
   it.each(BASIC_DEDUCTIONS)('the basic deduction %i of %i kr: %i kr', (year, income, expected) => {
-    expect(basicDeduction(income, RULES[year])).toBe(expected);
+    expect(basicDeduction(income, TAX_RULES[year])).toBe(expected);
   });
 
   it.each([
-    ['job tax credit of 90 000', jobTaxCredit(90_000, 31_400, 32_840, TAX_RULES_2026), 11_976],
-    ['job tax credit of 240 000', jobTaxCredit(240_000, 40_000, 32_840, TAX_RULES_2026), 26_083],
-    ['state tax on 695 000', stateTax(695_000, TAX_RULES_2026), 10_400],
-    ['state tax 100 kr above the limit', stateTax(643_100, TAX_RULES_2026), 0],
-    ['state tax 200 kr above the limit', stateTax(643_200, TAX_RULES_2026), 40],
-    ['pension fee of 181 200', pensionFee(181_200, TAX_RULES_2026), 12_700],
-    ['pension fee, the least income', pensionFee(25_042, TAX_RULES_2026), 1800],
-    ['pension fee below it', pensionFee(25_041, TAX_RULES_2026), 0],
-    ['pension fee that ends with 50', pensionFee(45_000, TAX_RULES_2026), 3100],
-    ['highest pension fee 2026', pensionFee(673_038, TAX_RULES_2026), 47_100],
-    ['highest pension fee 2025', pensionFee(2_000_000, TAX_RULES_2025), 45_500],
-    ['highest pension fee 2024', pensionFee(2_000_000, TAX_RULES_2024), 43_000],
-    ['public service fee of 100 000', publicServiceFee(100_000, TAX_RULES_2026), 1000],
-    ['public service fee of 175 000', publicServiceFee(175_000, TAX_RULES_2026), 1184],
-    ['highest public service fee 2025', publicServiceFee(999_000, TAX_RULES_2025), 1249],
-    ['highest public service fee 2024', publicServiceFee(999_000, TAX_RULES_2024), 1219],
-    ['earned income credit of 200 000', earnedIncomeCredit(200_000, TAX_RULES_2026), 1200],
-    ['earned income credit of 400 000', earnedIncomeCredit(400_000, TAX_RULES_2026), 1500],
+    ['job tax credit of 90 000', jobTaxCredit(90_000, 31_400, 32_840, TAX_RULES[2026]), 11_976],
+    ['job tax credit of 240 000', jobTaxCredit(240_000, 40_000, 32_840, TAX_RULES[2026]), 26_083],
+    ['state tax on 695 000', stateTax(695_000, TAX_RULES[2026]), 10_400],
+    ['state tax 100 kr above the limit', stateTax(643_100, TAX_RULES[2026]), 0],
+    ['state tax 200 kr above the limit', stateTax(643_200, TAX_RULES[2026]), 40],
+    ['pension fee of 181 200', pensionFee(181_200, TAX_RULES[2026]), 12_700],
+    ['pension fee, the least income', pensionFee(25_042, TAX_RULES[2026]), 1800],
+    ['pension fee below it', pensionFee(25_041, TAX_RULES[2026]), 0],
+    ['pension fee that ends with 50', pensionFee(45_000, TAX_RULES[2026]), 3100],
+    ['highest pension fee 2026', pensionFee(673_038, TAX_RULES[2026]), 47_100],
+    ['highest pension fee 2025', pensionFee(2_000_000, TAX_RULES[2025]), 45_500],
+    ['highest pension fee 2024', pensionFee(2_000_000, TAX_RULES[2024]), 43_000],
+    ['public service fee of 100 000', publicServiceFee(100_000, TAX_RULES[2026]), 1000],
+    ['public service fee of 175 000', publicServiceFee(175_000, TAX_RULES[2026]), 1184],
+    ['highest public service fee 2025', publicServiceFee(999_000, TAX_RULES[2025]), 1249],
+    ['highest public service fee 2024', publicServiceFee(999_000, TAX_RULES[2024]), 1219],
+    ['earned income credit of 200 000', earnedIncomeCredit(200_000, TAX_RULES[2026]), 1200],
+    ['earned income credit of 400 000', earnedIncomeCredit(400_000, TAX_RULES[2026]), 1500],
   ])('%s', (_name, amount, expected) => {
     expect(amount).toBe(expected);
   });
@@ -77,14 +73,14 @@ describe('published maxima of the job tax credit a month', () => {
     ['2024, average municipality', 2024, 600_000, 32_370, 3578],
     ['2025, average municipality', 2025, 600_000, 32_410, 3941],
   ] as const)('%s', (_name, year, income, rate, monthly) => {
-    const rules = RULES[year];
+    const rules = TAX_RULES[year];
     const credit = jobTaxCredit(income, basicDeduction(income, rules), rate, rules);
     expect(Math.round(credit / 12)).toBe(monthly);
   });
 
   it('falls by 3 % of what is above 13.54 price base amounts in 2024', () => {
     const credit = (income: number) =>
-      jobTaxCredit(income, basicDeduction(income, TAX_RULES_2024), 32_370, TAX_RULES_2024);
+      jobTaxCredit(income, basicDeduction(income, TAX_RULES[2024]), 32_370, TAX_RULES[2024]);
     expect(credit(775_800)).toBe(credit(600_000));
     // 3 % of the 99 958 kr above 775 842
     expect(credit(875_800)).toBe(credit(600_000) - 2999);

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { basicDeduction, jobTaxCredit, stateTax } from './taxParts';
 import type { TaxRules } from './taxRules';
-import { income, RULES, rulesAndRates, someRates } from './testing/rules';
+import { income, rulesAndRates, someRates } from './testing/rules';
 import { withheldTax } from './withholding';
+import { TAX_RULES } from './years/rulesOfYears';
 import { yearTax } from './yearTax';
 
 const sum = (lines: readonly { amount: number | null }[]) =>
@@ -64,7 +65,7 @@ describe('the tax of any year, municipality and income', () => {
   });
 });
 
-describe.each(Object.values(RULES))('the thresholds of $year', (rules) => {
+describe.each(Object.values(TAX_RULES))('the thresholds of $year', (rules) => {
   const base = rules.priceBaseAmount.value;
   const hundred = (thousandths: number) => Math.floor((base * thousandths) / 100_000) * 100;
   const limit = (upTo: number | null) => (upTo === null ? [] : [upTo]);
@@ -100,7 +101,7 @@ describe.each(Object.values(RULES))('the thresholds of $year', (rules) => {
 describe('withheld tax', () => {
   const pay = fc.integer({ min: 0, max: 250_000 });
   const table = fc.integer({ min: 29, max: 42 });
-  const rules = fc.constantFrom(...Object.values(RULES));
+  const rules = fc.constantFrom(...Object.values(TAX_RULES));
 
   it('rises with the pay and the table, and never exceeds the pay', () => {
     fc.assert(
@@ -132,13 +133,13 @@ describe('withheld tax', () => {
   });
 
   it.each(['side', 'short'] as const)('is 30 %% from a %s payer', (payer) => {
-    expect(withheldTax(10_003, payer, 33, RULES[2026])).toMatchObject({ amount: 3000 });
+    expect(withheldTax(10_003, payer, 33, TAX_RULES[2026])).toMatchObject({ amount: 3000 });
   });
 
   it('refuses a table that does not exist and pay that is no whole amount', () => {
-    expect(() => withheldTax(30_000, 'main', 28, RULES[2026])).toThrow(RangeError);
-    expect(() => withheldTax(30_000, 'main', 43, RULES[2026])).toThrow(RangeError);
-    expect(() => withheldTax(30_000.5, 'main', 33, RULES[2026])).toThrow(RangeError);
-    expect(() => withheldTax(-1, 'side', 33, RULES[2026])).toThrow(RangeError);
+    expect(() => withheldTax(30_000, 'main', 28, TAX_RULES[2026])).toThrow(RangeError);
+    expect(() => withheldTax(30_000, 'main', 43, TAX_RULES[2026])).toThrow(RangeError);
+    expect(() => withheldTax(30_000.5, 'main', 33, TAX_RULES[2026])).toThrow(RangeError);
+    expect(() => withheldTax(-1, 'side', 33, TAX_RULES[2026])).toThrow(RangeError);
   });
 });

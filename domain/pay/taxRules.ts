@@ -1,14 +1,6 @@
 import type { Rate } from './amounts';
 import type { SourceId } from './sources';
-
-/** The income years whose rules are here. */
-export const TAX_YEARS = [2024, 2025, 2026] as const;
-export type TaxYear = (typeof TAX_YEARS)[number];
-
-/** The income year whose rules a year is computed with: its own, else the nearest that is known. */
-export function taxYearFor(year: number): TaxYear {
-  return TAX_YEARS.find((known) => known >= year) ?? TAX_YEARS[TAX_YEARS.length - 1] ?? 2026;
-}
+import type { TaxYear } from './years/taxYears';
 
 /** A figure of one year, with its source. */
 export interface Sourced<T> {

@@ -1,4 +1,4 @@
-import { type Source, source } from '#domain/pay/sources';
+import { type Source, source } from '#domain/pay/source';
 
 /**
  * Where each figure of the salary guide comes from, by id. The open statistics are as the public code

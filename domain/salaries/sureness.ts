@@ -1,4 +1,4 @@
-import type { Source } from '#domain/pay/sources';
+import type { Source } from '#domain/pay/source';
 
 /** Whether what a source says is sure enough for what machines read of a page. */
 export const isSure = (source: Source | undefined): boolean =>

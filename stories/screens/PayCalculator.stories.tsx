@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { readCalculatorForm } from '../../domain/pay/calculator/calculatorForm';
-import { TAX_RULES_2024 } from '../../domain/pay/data/taxRules2024';
-import { TAX_RULES_2026 } from '../../domain/pay/data/taxRules2026';
+import { TAX_RULES } from '../../domain/pay/years/rulesOfYears';
 import { computeForm } from '../../src/features/pay-calculator/computeForm';
 import {
   PayCalculatorView,
@@ -13,7 +12,7 @@ import { siteLoader, siteScreen } from '../lib/siteScreen';
 /** The view of an address. */
 function at(query: string): Pick<PayCalculatorViewProps, 'form' | 'computed'> {
   const form = readCalculatorForm(new URLSearchParams(query));
-  const rules = form.year === 2024 ? TAX_RULES_2024 : TAX_RULES_2026;
+  const rules = TAX_RULES[form.year];
   return { form, computed: computeForm(form, { rules, municipality: null }) };
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { highestSalary } from '../company/companyYear';
-import { DIVIDEND_RULES } from '../company/dividendRules';
 import { bestSalary, type OwnCompany, payOut, SALARY_STEP } from '../company/payOut';
 import { averageRates } from '../municipalTax';
 import { rateFromInvoice } from '../payBasis';
-import { RULES, rulesAndRates } from '../testing/rules';
+import { rulesAndRates } from '../testing/rules';
+import { DIVIDEND_RULES, TAX_RULES } from '../years/rulesOfYears';
 import { calculate } from './calculate';
 import { MONEY_PARTS, type MoneyParts } from './calculatorFields';
 import { INITIAL_FORM, readCalculatorForm } from './calculatorForm';
@@ -60,8 +60,8 @@ describe('the best salary', () => {
       savedLimit: 0,
     };
     const year = {
-      rules: RULES[2025],
-      rates: averageRates(RULES[2025]),
+      rules: TAX_RULES[2025],
+      rates: averageRates(TAX_RULES[2025]),
       dividendRules: DIVIDEND_RULES[2025],
     };
     const { salary, limit } = bestSalary(own, year);
@@ -123,8 +123,8 @@ describe('own company beside employed', () => {
 
   it('with pay from others only what is added to the tax is counted', () => {
     const year = {
-      rules: RULES[2026],
-      rates: averageRates(RULES[2026]),
+      rules: TAX_RULES[2026],
+      rates: averageRates(TAX_RULES[2026]),
       dividendRules: DIVIDEND_RULES[2026],
     };
     const own: OwnCompany = {
@@ -150,7 +150,7 @@ describe('own company beside employed', () => {
 });
 
 describe('the inputs of a form', () => {
-  const rules = RULES[2026];
+  const rules = TAX_RULES[2026];
   const check = (query: Record<string, string>) =>
     calculatorInputs(readCalculatorForm(new URLSearchParams(query)), rules);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { TAX_YEARS } from '../taxRules';
+import { TAX_YEARS } from '../years/taxYears';
 import {
   DIVIDEND_KINDS,
   INCOME_KINDS,

@@ -1,4 +1,4 @@
-import { TAX_YEARS, type TaxYear } from '../taxRules';
+import { NEWEST_TAX_YEAR, TAX_YEARS, type TaxYear } from '../years/taxYears';
 import {
   DIVIDEND_KINDS,
   type DividendKind,
@@ -22,16 +22,13 @@ export interface CalculatorForm {
   numbers: Readonly<Record<NumberField, string>>;
 }
 
-/** The newest year with rules. */
-const NEWEST_YEAR: TaxYear = TAX_YEARS[TAX_YEARS.length - 1] ?? 2026;
-
 /** Longer texts are no numbers; so much of one is kept. */
 const LONGEST_NUMBER = 20;
 
 const NAMES = Object.keys(NUMBER_FIELDS) as NumberField[];
 
 export const INITIAL_FORM: CalculatorForm = {
-  year: NEWEST_YEAR,
+  year: NEWEST_TAX_YEAR,
   municipality: '',
   church: false,
   income: 'hours',

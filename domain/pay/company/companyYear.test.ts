@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { RULES, rulesAndRates, someRates } from '../testing/rules';
+import { rulesAndRates, someRates } from '../testing/rules';
+import { TAX_RULES } from '../years/rulesOfYears';
 import { companyYear, highestSalary } from './companyYear';
 
-const rates = someRates(RULES[2026]);
+const rates = someRates(TAX_RULES[2026]);
 const sum = (lines: readonly { amount: number | null }[]) =>
   lines.reduce((before, { amount }) => before + (amount ?? Number.NaN), 0);
 
@@ -15,7 +16,7 @@ it('computes from the invoices to what the owner gets', () => {
     dividend: 300_000,
     dividendLimit: 250_000,
   };
-  const { company, owner, profit, kept } = companyYear(input, rates, RULES[2026]);
+  const { company, owner, profit, kept } = companyYear(input, rates, TAX_RULES[2026]);
   const amounts = (lines: typeof company) =>
     Object.fromEntries(lines.map(({ rule, amount }) => [rule, amount]));
   // 480 000 × 31.42 % = 150 816; 469 184 × 20.6 % = 96 651.9
@@ -55,10 +56,10 @@ it('parts of the company add up to nothing, the owner’s to what they get', () 
 it('the highest salary leaves less than a krona’s cost', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 50_000_000 }), (money) => {
-      const salary = highestSalary(money, RULES[2026]);
+      const salary = highestSalary(money, TAX_RULES[2026]);
       const input = { revenue: money, costs: 0, dividend: 0, dividendLimit: 0 };
-      expect(() => companyYear({ ...input, salary }, rates, RULES[2026])).not.toThrow();
-      expect(() => companyYear({ ...input, salary: salary + 1 }, rates, RULES[2026])).toThrow();
+      expect(() => companyYear({ ...input, salary }, rates, TAX_RULES[2026])).not.toThrow();
+      expect(() => companyYear({ ...input, salary: salary + 1 }, rates, TAX_RULES[2026])).toThrow();
     }),
   );
 });
@@ -66,7 +67,7 @@ it('the highest salary leaves less than a krona’s cost', () => {
 it('dividend above 90 income base amounts above the limit is taxed with 30 %', () => {
   const cap = 90 * 83_400;
   const input = { revenue: 20_000_000, costs: 0, salary: 0, dividendLimit: 0 };
-  const net = (dividend: number) => companyYear({ ...input, dividend }, rates, RULES[2026]).net;
+  const net = (dividend: number) => companyYear({ ...input, dividend }, rates, TAX_RULES[2026]).net;
   expect(net(cap + 1000) - net(cap)).toBe(700);
   // A million as service: 32.38 % municipality and region, 20 % state, 0.292 % burial fee
   expect(net(cap) - net(cap - 1_000_000)).toBe(1_000_000 - 323_800 - 200_000 - 2920);
@@ -74,5 +75,5 @@ it('dividend above 90 income base amounts above the limit is taxed with 30 %', (
 
 it('refuses more dividend than profit', () => {
   const input = { revenue: 1000, costs: 0, salary: 0, dividend: 795, dividendLimit: 0 };
-  expect(() => companyYear(input, rates, RULES[2026])).toThrow(RangeError);
+  expect(() => companyYear(input, rates, TAX_RULES[2026])).toThrow(RangeError);
 });

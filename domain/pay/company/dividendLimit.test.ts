@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DIVIDEND_RULES_2027 } from '../years/2027/dividendRules';
+import { DIVIDEND_RULES } from '../years/rulesOfYears';
 import { dividendLimit, type Ownership } from './dividendLimit';
-import { DIVIDEND_RULES, type DividendRules } from './dividendRules';
+import type { DividendRules } from './dividendRules';
 
 const ALL = 100_000;
 const none = { payroll: 0, ownSalary: 0 };
@@ -83,7 +85,7 @@ describe('the published examples of 2027', () => {
       { base_amount: 333_600, salary_based: 166_400, saved_limit: 750_000, limit: 1_250_000 },
     ],
   ])('%s', (_name, owner, expected) => {
-    expect(amounts(owner, DIVIDEND_RULES[2027])).toMatchObject(expected);
+    expect(amounts(owner, DIVIDEND_RULES_2027)).toMatchObject(expected);
   });
 
   it('interest on the cost at the rate of 2026: Helle', () => {
@@ -101,7 +103,7 @@ describe('the published examples of 2027', () => {
 
   it('the limit is unknown where the interest of 2027 is needed', () => {
     const owner = { ...none, share: ALL, acquisitionCost: 250_000 };
-    expect(amounts(owner, DIVIDEND_RULES[2027])).toMatchObject({
+    expect(amounts(owner, DIVIDEND_RULES_2027)).toMatchObject({
       interest_on_cost: null,
       limit: null,
     });

@@ -1,9 +1,10 @@
-import { DIVIDEND_RULES } from '../company/dividendRules';
 import { type OwnCompany, payOut } from '../company/payOut';
 import type { LocalRates } from '../municipalTax';
-import type { TaxRules, TaxYear } from '../taxRules';
+import type { TaxRules } from '../taxRules';
+import { DIVIDEND_RULES_2027 } from '../years/2027/dividendRules';
+import { DIVIDEND_RULES, TAX_RULES } from '../years/rulesOfYears';
+import type { TaxYear } from '../years/taxYears';
 import { MONTHLY_TABLE_ROWS, YEARS_2026 } from './publishedExamples';
-import { RULES } from './rules';
 
 /** A published figure beside what the calculator's functions give: SEK. */
 export interface ComparedExample {
@@ -35,7 +36,7 @@ const ratesOfTable = (table: number, rules: TaxRules): LocalRates => ({
 });
 
 function withSalary(salary: number, table: number, year: TaxYear) {
-  const rules = RULES[year];
+  const rules = TAX_RULES[year];
   const rates = ratesOfTable(table, rules);
   return payOut(COMPANY, salary, { rules, rates, dividendRules: DIVIDEND_RULES[year] });
 }
@@ -73,9 +74,9 @@ type Limit = readonly [
 
 /** The limit of who owns a company alone, whose salary is the only one. */
 function limitOf([, year, salary, savedLimit]: Limit): number {
-  const rules = RULES[2026];
+  const rules = TAX_RULES[2026];
   const rates = ratesOfTable(32, rules);
-  const dividendRules = DIVIDEND_RULES[year];
+  const dividendRules = year === 2027 ? DIVIDEND_RULES_2027 : DIVIDEND_RULES[year];
   return (
     payOut({ ...COMPANY, savedLimit }, salary, { rules, rates, dividendRules }).limit.limit ??
     Number.NaN

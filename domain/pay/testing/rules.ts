@@ -1,11 +1,7 @@
 import fc from 'fast-check';
-import { TAX_RULES_2024 } from '../data/taxRules2024';
-import { TAX_RULES_2025 } from '../data/taxRules2025';
-import { TAX_RULES_2026 } from '../data/taxRules2026';
 import type { LocalRates } from '../municipalTax';
 import type { TaxRules } from '../taxRules';
-
-export const RULES = { 2024: TAX_RULES_2024, 2025: TAX_RULES_2025, 2026: TAX_RULES_2026 } as const;
+import { TAX_RULES } from '../years/rulesOfYears';
 
 /** A municipality that no one is a church member of, as the year's rules need it. */
 export function someRates(rules: TaxRules, changed: Partial<LocalRates> = {}): LocalRates {
@@ -24,7 +20,7 @@ export function someRates(rules: TaxRules, changed: Partial<LocalRates> = {}): L
 /** Any year's rules with rates that a municipality can have. */
 export const rulesAndRates: fc.Arbitrary<{ rules: TaxRules; rates: LocalRates }> = fc
   .record({
-    rules: fc.constantFrom(...Object.values(RULES)),
+    rules: fc.constantFrom(...Object.values(TAX_RULES)),
     municipal: fc.integer({ min: 16_000, max: 24_000 }),
     region: fc.integer({ min: 10_000, max: 13_000 }),
     burial: fc.integer({ min: 65, max: 300 }),
@@ -34,7 +30,7 @@ export const rulesAndRates: fc.Arbitrary<{ rules: TaxRules; rates: LocalRates }>
   .map(({ rules, ...rates }) => ({ rules, rates: someRates(rules, rates) }));
 
 /** Incomes at which a rule of some year begins: in price base amounts, and of state tax. */
-const thresholds = Object.values(RULES).flatMap(({ priceBaseAmount, stateTax }) => [
+const thresholds = Object.values(TAX_RULES).flatMap(({ priceBaseAmount, stateTax }) => [
   ...[0.423, 0.91, 0.99, 2.72, 3.11, 3.24, 7.88, 8.08, 13.54].map((factor) =>
     Math.round(factor * priceBaseAmount.value),
   ),

@@ -198,7 +198,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.preferences.on_call.no': 'No',
   'account.preferences.rate': 'Hourly rate',
   'account.preferences.rate.text':
-    'Compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times 1.37 in 2026. With the sliders at their ends there is no limit.',
+    'Compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times {factor} in {year}. With the sliders at their ends there is no limit.',
   'account.preferences.rate.min': 'Lowest hourly rate',
   'account.preferences.rate.max': 'Highest hourly rate',
   'account.preferences.rate.unit': 'SEK/h',

@@ -192,7 +192,7 @@ export const accountSv = {
   'account.preferences.on_call.no': 'Nej',
   'account.preferences.rate': 'Timlön',
   'account.preferences.rate.text':
-    'Jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger 1,37 år 2026. Med reglagen i ändlägena gäller ingen gräns.',
+    'Jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger {factor} år {year}. Med reglagen i ändlägena gäller ingen gräns.',
   'account.preferences.rate.min': 'Lägsta timlön',
   'account.preferences.rate.max': 'Högsta timlön',
   'account.preferences.rate.unit': 'kr/h',

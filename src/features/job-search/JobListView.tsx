@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRateActive } from '#domain/jobs/filterParts';
 import { useWords } from '../../i18n/intl';
+import { comparedBy } from '../../lib/comparedRates';
 import { SaveSearch, type SaveSearchProps } from '../../lib/saved/SaveSearch';
 import { JobSearch, type JobSearchProps } from './bar/JobSearch';
 import styles from './jobSearch.module.css';
@@ -27,7 +28,7 @@ export interface JobListViewProps {
 /** A list of jobs under its search. */
 export function JobListView(props: JobListViewProps) {
   const { title, lead, search, results, sort, views, toSave, children } = props;
-  const { t } = useWords();
+  const { t, intl } = useWords();
   const { filter, vocabulary, onFilter, hrefOf, list } = results;
   // A page with an order of its own names it in its introduction
   const comparesRates = sort && (isRateActive(filter) || sort.order === 'highest_hourly_rate');
@@ -57,7 +58,9 @@ export function JobListView(props: JobListViewProps) {
             </>
           }
           note={
-            comparesRates && <p className={styles.ratesNote}>{t('jobs.list.rates_compared')}</p>
+            comparesRates && (
+              <p className={styles.ratesNote}>{t('jobs.list.rates_compared', comparedBy(intl))}</p>
+            )
           }
         />
         {children}

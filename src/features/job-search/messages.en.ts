@@ -54,7 +54,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.list.newest': 'Newest',
   'jobs.list.highest': 'Highest rate',
   'jobs.list.rates_compared':
-    'Compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times 1.37 in 2026.',
+    'Compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times {factor} in {year}.',
   'jobs.list.loading': 'Fetching assignments',
   'jobs.list.showing': 'Showing {shown, number} of {total, number} assignments',
   'jobs.list.more': 'Show more',
@@ -107,5 +107,5 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'rates.description':
     'Locum and consultant assignments in Swedish healthcare by hourly rate, highest first. Compared as an invoice excluding VAT; wages are converted.',
   'rates.note':
-    'Rates are compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times 1.37 in 2026. Ads that state no rate come last.',
+    'Rates are compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times {factor} in {year}. Ads that state no rate come last.',
 };

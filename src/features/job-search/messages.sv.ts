@@ -54,7 +54,7 @@ export const jobSearchSv = {
   'jobs.list.newest': 'Nyast',
   'jobs.list.highest': 'Högst timlön',
   'jobs.list.rates_compared':
-    'Jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger 1,37 år 2026.',
+    'Jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger {factor} år {year}.',
   'jobs.list.loading': 'Hämtar uppdrag',
   'jobs.list.showing': 'Visar {shown, number} av {total, number} uppdrag',
   'jobs.list.more': 'Visa fler',
@@ -108,5 +108,5 @@ export const jobSearchSv = {
   'rates.description':
     'Vikariat och konsultuppdrag i vården ordnade efter timlön, högst först. Jämförs som faktura utan moms; löner räknas om.',
   'rates.note':
-    'Timlönerna jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger 1,37 år 2026. Annonser som inte anger timlön står sist.',
+    'Timlönerna jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger {factor} år {year}. Annonser som inte anger timlön står sist.',
 } as const satisfies Words;

@@ -13,7 +13,7 @@ import {
 } from '#domain/pay/calculator/calculatorFields';
 import type { CalculatorForm } from '#domain/pay/calculator/calculatorForm';
 import type { NumberProblems } from '#domain/pay/calculator/calculatorInputs';
-import { TAX_YEARS, type TaxYear } from '#domain/pay/taxRules';
+import { TAX_YEARS, type TaxYear } from '#domain/pay/years/taxYears';
 import { useWords } from '../../i18n/intl';
 import { NumberInput } from './NumberInput';
 import styles from './payCalculator.module.css';

@@ -1,7 +1,7 @@
 import { type Calculation, calculate } from '#domain/pay/calculator/calculate';
 import type { CalculatorForm } from '#domain/pay/calculator/calculatorForm';
 import { calculatorInputs, type NumberProblems } from '#domain/pay/calculator/calculatorInputs';
-import { DIVIDEND_RULES, type DividendRules } from '#domain/pay/company/dividendRules';
+import type { DividendRules } from '#domain/pay/company/dividendRules';
 import {
   asChurchMember,
   averageRates,
@@ -9,6 +9,7 @@ import {
   type Municipality,
 } from '#domain/pay/municipalTax';
 import type { TaxRules } from '#domain/pay/taxRules';
+import { DIVIDEND_RULES } from '#domain/pay/years/rulesOfYears';
 
 /** The rules of the chosen year, and the municipality's rates; null for the average one. */
 export interface YearData {

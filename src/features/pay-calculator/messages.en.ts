@@ -4,7 +4,7 @@ import type { payCalculatorSv } from './messages.sv';
 export const payCalculatorEn: SameIds<typeof payCalculatorSv> = {
   'pay_calculator.title': 'Salary and dividend calculator',
   'pay_calculator.description':
-    'What do you get in the hand with your own Swedish company, and employed on the same money? Salary and dividend for 2024, 2025 and 2026.',
+    'What do you get in the hand with your own Swedish company, and employed on the same money? Salary and dividend for {first} to {last}.',
   'pay_calculator.crumbs': 'You are here',
   'pay_calculator.home': 'Home',
   'pay_calculator.lead':

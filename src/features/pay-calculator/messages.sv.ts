@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/messageTypes';
 export const payCalculatorSv = {
   'pay_calculator.title': 'Räkna på lön och utdelning',
   'pay_calculator.description':
-    'Vad får du i handen med eget bolag, och vad får du som anställd för samma pengar? Räkna på lön och utdelning för 2024, 2025 och 2026.',
+    'Vad får du i handen med eget bolag, och vad får du som anställd för samma pengar? Räkna på lön och utdelning för {first} till {last}.',
   'pay_calculator.crumbs': 'Du är här',
   'pay_calculator.home': 'Start',
   'pay_calculator.lead':

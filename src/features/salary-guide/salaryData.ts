@@ -1,6 +1,6 @@
 import type { JobSummary } from '#domain/jobs/job';
 import type { MeasuredPay } from '#domain/jobs/payStatistics';
-import type { Source } from '#domain/pay/sources';
+import type { Source } from '#domain/pay/source';
 import type { CareerYear } from '#domain/salaries/exampleCareer';
 import type { HiredOffer } from '#domain/salaries/hiredOffers';
 import type { CapLevel, PriceCap, SupplementHours } from '#domain/salaries/priceCaps';

@@ -1,4 +1,4 @@
-import type { Source } from '#domain/pay/sources';
+import type { Source } from '#domain/pay/source';
 import type { SalarySourceId } from '#domain/salaries/salarySources';
 import type { Words } from '../../i18n/intl';
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
+import { NEWEST_TAX_YEAR, TAX_YEARS } from '#domain/pay/years/taxYears';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { CalculatorFields } from '../../features/pay-calculator/lateFields';
 import { PayCalculatorView } from '../../features/pay-calculator/PayCalculatorView';
@@ -45,7 +46,10 @@ export function Component() {
     <>
       <PageHead
         title={t('pay_calculator.title')}
-        description={t('pay_calculator.description')}
+        description={t('pay_calculator.description', {
+          first: String(TAX_YEARS[0]),
+          last: String(NEWEST_TAX_YEAR),
+        })}
         canonicalPath={paths.payCalculator()}
       />
       <StructuredData

@@ -1,5 +1,6 @@
 import { type CalculatorForm, readCalculatorForm } from '#domain/pay/calculator/calculatorForm';
-import { loadMunicipalities, loadTaxRules } from '#domain/pay/loadRules';
+import { loadMunicipalities } from '#domain/pay/years/loadMunicipalities';
+import { TAX_RULES } from '#domain/pay/years/rulesOfYears';
 import type { Computed, YearData } from '../../features/pay-calculator/computeForm';
 import type { MunicipalityGroup } from './municipalityGroups';
 
@@ -17,14 +18,11 @@ export const loadCompute = async () =>
   (await import('../../features/pay-calculator/computeForm')).computeForm;
 
 async function loadYear({ year, municipality }: CalculatorForm): Promise<YearData> {
-  const [rules, municipalityBy] = await Promise.all([
-    loadTaxRules(year),
-    municipality === '' ? null : loadMunicipalities(year),
-  ]);
-  return { rules, municipality: municipalityBy?.(municipality) ?? null };
+  const municipalityBy = municipality === '' ? null : await loadMunicipalities(year);
+  return { rules: TAX_RULES[year], municipality: municipalityBy?.(municipality) ?? null };
 }
 
-/** Computes an address with the rules of its year; no other year's are loaded. */
+/** Computes an address with the rules of its year; no other year's municipalities are loaded. */
 export async function loadCalculator(url: URL): Promise<CalculatorData> {
   const form = readCalculatorForm(url.searchParams);
   const [year, compute, { municipalityGroups }] = await Promise.all([

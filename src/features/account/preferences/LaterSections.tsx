@@ -7,6 +7,7 @@ import { weekOfKey } from '#domain/calendar/isoWeek';
 import type { JobPreferences } from '#domain/candidates/preferences';
 import { HOURLY_RATE } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
+import { comparedBy } from '../../../lib/comparedRates';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import { plannerPath } from '../../../lib/site/plannerPath';
 import { RouterLink } from '../../../lib/site/RouterLink';
@@ -67,7 +68,7 @@ export function LaterSections({ field, options, today }: LaterSectionsProps) {
         />
         <div>
           <h3 className={styles.heading}>{t(LABEL.compensation)}</h3>
-          <p className={styles.small}>{t('account.preferences.rate.text')}</p>
+          <p className={styles.small}>{t('account.preferences.rate.text', comparedBy(intl))}</p>
           <RateRange
             min={HOURLY_RATE.min}
             max={HOURLY_RATE.max}

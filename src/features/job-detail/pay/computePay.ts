@@ -1,6 +1,5 @@
 import { addDays } from '#domain/calendar/days';
 import type { PayInHand } from '#domain/jobs/inHand';
-import { loadMunicipalities, loadTaxRules } from '#domain/pay/loadRules';
 import { asChurchMember, averageRates, type LocalRates } from '#domain/pay/municipalTax';
 import {
   type AssignmentTerms,
@@ -10,7 +9,10 @@ import {
   yearsOf,
 } from '#domain/pay/payInHand';
 import type { KnownPayLine } from '#domain/pay/payLine';
-import { type TaxRules, type TaxYear, taxYearFor } from '#domain/pay/taxRules';
+import type { TaxRules } from '#domain/pay/taxRules';
+import { loadMunicipalities } from '#domain/pay/years/loadMunicipalities';
+import { TAX_RULES } from '#domain/pay/years/rulesOfYears';
+import { type TaxYear, taxYearFor } from '#domain/pay/years/taxYears';
 import { municipalityCode, NOTHING_SAID, type OwnTax } from '../../../lib/pay/ownTax';
 import type { PayQuestion } from './payQuestion';
 
@@ -64,7 +66,7 @@ async function supplementsOf(shifts: NonNullable<PayQuestion['shifts']>): Promis
 }
 
 async function taxIn(year: TaxYear, own: OwnTax): Promise<TaxOfYear> {
-  const rules = await loadTaxRules(year);
+  const rules = TAX_RULES[year];
   return { rules, rates: await ratesOf(rules, own) };
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { JobFilter, RateHistogram } from '#domain/jobs/filter';
 import { HOURLY_RATE } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
+import { comparedBy } from '../../../lib/comparedRates';
 import styles from './sheet.module.css';
 
 type Limits = Pick<JobFilter, 'minHourlyRate' | 'maxHourlyRate'>;
@@ -49,7 +50,7 @@ export function RateSection({ limits, histogram, onChange }: RateSectionProps) {
           value: (rate) => t('jobs.sheet.rate_value', { rate: intl.formatNumber(rate) }),
         }}
       />
-      <p className={styles.hint}>{t('jobs.sheet.rate_compared')}</p>
+      <p className={styles.hint}>{t('jobs.sheet.rate_compared', comparedBy(intl))}</p>
       <p className={styles.hint}>{t('jobs.sheet.rate_hint')}</p>
     </>
   );

@@ -23,7 +23,7 @@ export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.sheet.fields': 'Work field',
   'jobs.sheet.rate': 'Hourly rate',
   'jobs.sheet.rate_compared':
-    'Compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times 1.37 in 2026. With the sliders at their ends there is no limit.',
+    'Compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times {factor} in {year}. With the sliders at their ends there is no limit.',
   'jobs.sheet.rate_hint': 'Ads that state no rate are shown only when the whole scale is chosen.',
   'jobs.sheet.rate_min': 'Lowest hourly rate',
   'jobs.sheet.rate_max': 'Highest hourly rate',

@@ -22,7 +22,7 @@ export const jobSheetSv = {
   'jobs.sheet.fields': 'Arbetsområde',
   'jobs.sheet.rate': 'Timlön',
   'jobs.sheet.rate_compared':
-    'Jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger 1,37 år 2026. Med reglagen i ändlägena gäller ingen gräns.',
+    'Jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger {factor} år {year}. Med reglagen i ändlägena gäller ingen gräns.',
   'jobs.sheet.rate_hint': 'Annonser som inte anger timlön visas bara när hela skalan är vald.',
   'jobs.sheet.rate_min': 'Lägsta timlön',
   'jobs.sheet.rate_max': 'Högsta timlön',

@@ -1,5 +1,5 @@
 import { Badge } from '@vikari/ui-kit/Badge';
-import type { Source } from '#domain/pay/sources';
+import type { Source } from '#domain/pay/source';
 import type { SalarySourceId } from '#domain/salaries/salarySources';
 import { isUnsure } from '#domain/salaries/sureness';
 import { useWords } from '../../../i18n/intl';

@@ -1,4 +1,4 @@
-import { BASIC_DEDUCTION, jobTaxCreditPieces, sourced, type TaxRules } from '../taxRules';
+import { BASIC_DEDUCTION, jobTaxCreditPieces, sourced, type TaxRules } from '../../taxRules';
 
 /** Income year 2026. Units as in `TaxRules`. */
 export const TAX_RULES_2026: TaxRules = {

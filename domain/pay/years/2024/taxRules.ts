@@ -1,4 +1,4 @@
-import { BASIC_DEDUCTION, jobTaxCreditPieces, sourced, type TaxRules } from '../taxRules';
+import { BASIC_DEDUCTION, jobTaxCreditPieces, sourced, type TaxRules } from '../../taxRules';
 
 /** Income year 2024. Units as in `TaxRules`. */
 export const TAX_RULES_2024: TaxRules = {

@@ -1,7 +1,7 @@
 // Written by scripts/generate-municipal-tax.ts; do not edit.
-// Year: 2025. Source: municipal_tax_2025 in domain/pay/sources.ts (Skatteverket's rates of the
+// Year: 2025. Source: municipal_tax_2025 in the folder's sources.ts (Skatteverket's rates of the
 // municipalities and parishes); regional credit: regional_credit.
-import type { RateRow } from '../municipalTax';
+import type { RateRow } from '../../municipalTax';
 
 /**
  * By SCB code, in thousandths of a percent: municipality, region, burial fee, the church fee's

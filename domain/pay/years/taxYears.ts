@@ -1,0 +1,16 @@
+/**
+ * The income years whose rules are here, rising. Each has a folder with its figures and their
+ * sources; where one is missing in the other files of this folder, the compiler says so.
+ */
+export const TAX_YEARS = [2024, 2025, 2026] as const;
+export type TaxYear = (typeof TAX_YEARS)[number];
+
+export const NEWEST_TAX_YEAR: TaxYear = 2026;
+
+/** How often a wage is counted to compare it with an invoice, by the newest year's rules. */
+export const WAGE_AS_INVOICE = 1.37;
+
+/** The income year whose rules a year is computed with: its own, else the nearest that is known. */
+export function taxYearFor(year: number): TaxYear {
+  return TAX_YEARS.find((known) => known >= year) ?? NEWEST_TAX_YEAR;
+}
