@@ -1,5 +1,25 @@
+import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
+import all from 'libphonenumber-js/metadata.min.json';
 import { describe, expect, it } from 'vitest';
-import { parsePhone, phoneCountries, phoneText } from './phone';
+import { parsePhone, phoneCodes, phoneText } from './phone';
+
+/** Those of the offered country codes; `vitest -u` takes their metadata from the library. */
+const COUNTRIES: readonly CountryCode[] = ['SE', 'NO', 'SJ', 'FI', 'AX', 'DK', 'US', 'NG', 'IN'];
+
+it('knows the countries as the library does', async () => {
+  const { version, countries, country_calling_codes }: MetadataJson = all;
+  const codes = Object.entries(country_calling_codes).flatMap(([code, of]) => {
+    const offered = of.filter((country) => COUNTRIES.includes(country));
+    return offered.length > 0 ? [[code, offered]] : [];
+  });
+  const chosen = {
+    version,
+    country_calling_codes: Object.fromEntries(codes),
+    nonGeographic: {},
+    countries: Object.fromEntries(COUNTRIES.map((country) => [country, countries[country]])),
+  };
+  await expect(JSON.stringify(chosen)).toMatchFileSnapshot('phoneMetadata.generated.json');
+});
 
 describe('parsePhone', () => {
   it.each([
@@ -15,6 +35,12 @@ describe('parsePhone', () => {
     ['+358 (0)9 1234567', '+358', '91234567'],
     ['+45 33 33 33 33', '+45', '33333333'],
     ['\u00a0070–174\u202f06\u00a005', '+46', '701740605'],
+    ['\u202a070-174 06 05\u202c', '+46', '701740605'],
+    ['tel:+46701740605', '+46', '701740605'],
+    ['+46 (0)70 174 06 05,', '+46', '701740605'],
+    ['070\u2212174 06 05', '+46', '701740605'],
+    ['0701740607', '+46', '701740607'],
+    ['07 01 74 06 07', '+46', '701740607'],
   ])('reads %s', (text, prefix, national) => {
     expect(parsePhone(text, { production: true })).toEqual({
       prefix,
@@ -35,6 +61,9 @@ describe('parsePhone', () => {
     ['a plus sign inside', '070+1740605'],
     ['doubled trunk zeros', '+46 00 70 174 06 05'],
     ['Arabic digits', '٠٧٠١٧٤٠٦٠٥'],
+    ['an identity number', '19811228-9874'],
+    ['a short identity number', '811228 9874'],
+    ['an extension', '08-465 004 00 #12'],
   ])('refuses %s', (_what, text) => {
     expect(parsePhone(text, { production: true })).toBeNull();
   });
@@ -49,12 +78,10 @@ describe('parsePhone', () => {
   });
 });
 
-describe('phoneCountries', () => {
+describe('phoneCodes', () => {
   it('offers the codes of part 2', () => {
-    const prefixes = (production: boolean) =>
-      phoneCountries(production).map(({ prefix }) => prefix);
-    expect(prefixes(true)).toEqual(['+46', '+47', '+358', '+45']);
-    expect(prefixes(false)).toEqual(['+46', '+47', '+358', '+45', '+1', '+234', '+91']);
+    expect(phoneCodes(true)).toEqual(['+46', '+47', '+358', '+45']);
+    expect(phoneCodes(false)).toEqual(['+46', '+47', '+358', '+45', '+1', '+234', '+91']);
   });
 });
 
@@ -64,8 +91,8 @@ describe('phoneText', () => {
     ['+46701740605', '070-174 06 05'],
     ['0701740605', '070-174 06 05'],
     ['+46846500400', '08-465 004 00'],
-    ['+46 31 7001234', '0317001234'],
-    ['+4722225555', '+47 22225555'],
+    ['+46 31 7001234', '031-700 12 34'],
+    ['+4722225555', '+47 22 22 55 55'],
     ['12', '12'],
     ['', ''],
   ])('shows %s as %s', (text, shown) => {

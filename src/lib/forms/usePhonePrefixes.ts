@@ -1,5 +1,5 @@
 import type { PhonePrefix } from '@vikari/ui-kit/PhoneField';
-import { phoneCountries } from '#domain/candidates/phone';
+import { phoneCodes } from '#domain/candidates/phone';
 import { type MessageId, useWords } from '../../i18n/intl';
 
 const COUNTRY: Readonly<Record<string, MessageId>> = {
@@ -15,7 +15,7 @@ const COUNTRY: Readonly<Record<string, MessageId>> = {
 /** The country codes of a phone field, with the countries' names. */
 export function usePhonePrefixes(production: boolean): PhonePrefix[] {
   const { t } = useWords();
-  return phoneCountries(production).map(({ prefix }) => {
+  return phoneCodes(production).map((prefix) => {
     const name = COUNTRY[prefix];
     return { prefix, country: name ? t(name) : prefix };
   });
