@@ -1,5 +1,5 @@
-/** `npm run bench [-- part …]`: measures, stores the results and writes docs/performance.md. */
-import { writeFileSync } from 'node:fs';
+/** `npm run bench [-- part …]`: measures, and writes docs/performance.md. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildProduct } from '../scripts/lib/buildProduct.mjs';
 import { accountPart } from './account/run';
@@ -10,8 +10,7 @@ import { eligiblePart } from './eligible/run';
 import { interactionsPart } from './interactions/run';
 import { kitPart } from './kit/run';
 import { describeMachine } from './lib/machine';
-import { performanceReport } from './lib/report';
-import { readResults, writeResults } from './lib/results';
+import { type Measured, performanceReport } from './lib/report';
 import { lighthousePart, readingPart } from './lighthouse/run';
 import { pagesPart } from './pages/run';
 import { relevancePart } from './relevance/run';
@@ -36,6 +35,8 @@ const PARTS = [
   interactionsPart,
   kitPart,
 ];
+/** Each part's last measurements, for a look at what the tables round; not in git. */
+const RESULTS = fileURLToPath(new URL('./results/', import.meta.url));
 const REPORT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 
 async function main(names: readonly string[]): Promise<void> {
@@ -47,14 +48,16 @@ async function main(names: readonly string[]): Promise<void> {
   // The measured build must be of the current sources
   await buildProduct();
   const machine = describeMachine();
-  const results = readResults();
+  const results: Record<string, Measured> = {};
+  mkdirSync(RESULTS, { recursive: true });
   for (const part of PARTS) {
     if (names.length > 0 && !names.includes(part.name)) continue;
     console.log(`Measuring ${part.name} …`);
     const data = await part.measure();
-    results[part.name] = { date: new Date().toISOString().slice(0, 10), machine, data };
-    writeResults(results);
-    writeFileSync(REPORT, performanceReport(PARTS, results));
+    const measured = { date: new Date().toISOString().slice(0, 10), machine, data };
+    results[part.name] = measured;
+    writeFileSync(`${RESULTS}${part.name}.json`, `${JSON.stringify(measured, null, 2)}\n`);
+    writeFileSync(REPORT, performanceReport(PARTS, results, readFileSync(REPORT, 'utf8')));
     console.log(`${part.section(data)}\n`);
   }
 }

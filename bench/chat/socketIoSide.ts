@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { installPeers } from '../lib/installPeers';
 import { memoryOf, type Side, startProcess, stopProcess } from './side';
 
 const FOLDER = fileURLToPath(new URL('./peer/', import.meta.url));
@@ -18,15 +16,9 @@ interface Client {
   io(url: string, options: object): Socket;
 }
 
-async function install(): Promise<void> {
-  if (existsSync(`${FOLDER}node_modules`)) return;
-  console.log('Installing socket.io …');
-  await promisify(execFile)('npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund']);
-}
-
 /** socket.io over WebSocket: a message is acknowledged when it is sent on, and stored nowhere. */
 export async function socketIoSide(): Promise<Side> {
-  await install();
+  await installPeers(FOLDER);
   const client: Client = await import(new URL(CLIENT, new URL('./peer/', import.meta.url)).href);
   const { child, ready } = await startProcess(`${FOLDER}server.mjs`);
   if (!('url' in ready)) throw new Error('The server told no address.');

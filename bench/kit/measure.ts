@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '../../scripts/testing/chromium';
+import { installPeers } from '../lib/installPeers';
 import { buildEntry } from './buildEntry';
 import type { Bytes } from './bytes';
 import { APPS, type AppName, type Candidate } from './candidates';
-import { installPeers } from './installPeers';
 import { SCENARIOS, SHOWN } from './scenarios';
 import { serveFolder } from './serveFolder';
 
@@ -32,7 +33,7 @@ export interface KitResult {
 
 /** Builds every entry, then measures them in turn, so that disturbances affect all alike. */
 export async function measureKit(): Promise<KitResult> {
-  await installPeers();
+  await installPeers(fileURLToPath(new URL('.', import.meta.url)), '--legacy-peer-deps');
   const folder = mkdtempSync(join(tmpdir(), 'vikari-bench-kit-'));
   try {
     const { base } = await buildEntry('base', folder);

@@ -8,10 +8,10 @@ export interface Part<Data> {
   section(data: Data): string;
 }
 
-/** A part whose data has been written to a file and read back. */
+/** A part of any data. */
 export type AnyPart = Part<unknown>;
 
-/** Declares a part. Data is stored by the part's name, so each part gets only its own. */
+/** Declares a part; each gets only the data that it measured. */
 export function part<Data>(definition: Part<Data>): AnyPart {
   return definition as AnyPart;
 }

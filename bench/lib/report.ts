@@ -1,6 +1,5 @@
 import type { Machine } from './machine';
 import type { AnyPart } from './part';
-import type { Results } from './results';
 
 const INTRODUCTION = `# Performance
 
@@ -10,14 +9,34 @@ that is named above each table; the ratios are of one run and travel better. The
 time of a fixed piece of work at the start of the run: tables with different references come from
 a faster and a slower machine.`;
 
-/** docs/performance.md: every part that has a result, in the order of the parts. */
-export function performanceReport(parts: readonly AnyPart[], results: Results): string {
-  const sections = parts.flatMap(({ name, title, section }) => {
-    const result = results[name];
-    if (!result) return [];
+/** A part's measurements, their date, and the machine. */
+export interface Measured {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  machine: Machine;
+  data: unknown;
+}
+
+/**
+ * docs/performance.md: the chapters of the measured parts anew and the others as they stand in it,
+ * in the order of the parts.
+ */
+export function performanceReport(
+  parts: readonly AnyPart[],
+  measured: Readonly<Record<string, Measured>>,
+  before: string,
+): string {
+  const chapters = parts.flatMap(({ name, title, section }) => {
+    const result = measured[name];
+    if (!result) return chapterOf(before, title) ?? [];
     return `## ${title}\n\n${result.date}, ${machineText(result.machine)}.\n\n${section(result.data)}`;
   });
-  return `${[INTRODUCTION, ...sections].join('\n\n')}\n`;
+  return `${[INTRODUCTION, ...chapters].join('\n\n')}\n`;
+}
+
+function chapterOf(document: string, title: string): string | null {
+  const chapters = document.trimEnd().split(/\n\n(?=## )/);
+  return chapters.find((chapter) => chapter.startsWith(`## ${title}\n`)) ?? null;
 }
 
 function machineText({ cores, memoryGb, node, chromium, reference }: Machine): string {

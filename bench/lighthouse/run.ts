@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ACCOUNT_PLACES } from '../../domain/candidates/accountPlaces';
 import { browserPath } from '../lib/browserPath';
+import { installPeers } from '../lib/installPeers';
 import { markdownTable } from '../lib/markdown';
 import { part } from '../lib/part';
 import { startProduct } from '../lib/runningProduct';
@@ -61,12 +61,6 @@ const ACCOUNT_PAGES = [
 ];
 
 const execute = promisify(execFile);
-
-async function install(): Promise<void> {
-  if (existsSync(CLI)) return;
-  console.log('Installing Lighthouse …');
-  await execute('npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund']);
-}
 
 /** @param session - of who is signed in; null for a visitor. */
 async function audit(url: string, session: SignedIn | null): Promise<Report> {
@@ -138,7 +132,7 @@ const READING_PAGES = [
 ];
 
 async function measureReading(): Promise<PageAudit[]> {
-  await install();
+  await installPeers(FOLDER);
   const product = await startProduct();
   try {
     const audits: PageAudit[] = [];
@@ -156,7 +150,7 @@ async function measureReading(): Promise<PageAudit[]> {
 }
 
 async function measure(): Promise<PageAudit[]> {
-  await install();
+  await installPeers(FOLDER);
   const product = await startProduct();
   try {
     const audits: PageAudit[] = [];
