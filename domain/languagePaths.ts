@@ -1,10 +1,13 @@
 import type { Language } from './language';
 
-/** Segments of addresses that exist in each language; the other addresses are the same in both. */
-export const LANGUAGE_SEGMENTS: readonly Readonly<Record<Language, string>>[] = [
-  { sv: 'lediga-jobb', en: 'available-jobs' },
-  { sv: 'hogst-timlon', en: 'highest-hourly-rate' },
-  { sv: 'forhandsregistrering', en: 'early-access' },
-  { sv: 'bevakning', en: 'job-alerts' },
-  { sv: 'webbkarta', en: 'site-map' },
-];
+/** Segments of addresses that exist in each language; the other addresses are the same in all. */
+export const SEGMENTS = {
+  jobs: { sv: 'lediga-jobb', en: 'available-jobs' },
+  highestRate: { sv: 'hogst-timlon', en: 'highest-hourly-rate' },
+  earlyAccess: { sv: 'forhandsregistrering', en: 'early-access' },
+  alerts: { sv: 'bevakning', en: 'job-alerts' },
+  siteMap: { sv: 'webbkarta', en: 'site-map' },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>;
+
+export const LANGUAGE_SEGMENTS: readonly Readonly<Record<Language, string>>[] =
+  Object.values(SEGMENTS);

@@ -1,3 +1,4 @@
+import { languageNamed } from '#domain/language';
 import '@vikari/ui-kit/theme/theme.css';
 import { hearBackFirst } from '@vikari/ui-kit/history';
 import { startTransition } from 'react';
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
   // The page does not wait for it
   Footer.prefetch();
   const [intl] = await Promise.all([
-    loadIntl(document.documentElement.lang === 'en' ? 'en' : 'sv'),
+    loadIntl(languageNamed(document.documentElement.lang)),
     // Without it the server's markup would be discarded
     loadRoutes(routes, routeIds),
   ]);

@@ -3,6 +3,7 @@ import { ALERT_LINK_PATH, ALERT_QUERY, MAIL_ALERTS_PATH } from '#domain/alerts/m
 import type { Job } from '#domain/jobs/job';
 import { jobNames } from '#domain/jobViews/jobSummary';
 import type { Language } from '#domain/language';
+import { languageQuery } from '#domain/language';
 import type { SignedTokens } from '../lib/signedTokens';
 import type { AlertMailValues, MailedJob } from '../mail/alertMailValues';
 import type { MailOrder } from '../mail/outbox';
@@ -39,7 +40,7 @@ export function createAlertMails({
     make(alert, notified, jobs) {
       const { language, query } = alert;
       const token = tokens.make(alert.alert);
-      const lang: Record<string, string> = language === 'sv' ? {} : { lang: language };
+      const lang = languageQuery(language);
       // The page offers no deletion where the search belongs to an account
       const account: Record<string, string> = alert.userId === null ? {} : { account: '1' };
       const mailed = notified.slice(0, MOST_LISTED).flatMap((one): MailedJob[] => {

@@ -1,6 +1,7 @@
 import { ApiError } from '#domain/api/errors';
 import { referenceNumber } from '#domain/applications/steps';
 import { lockMailOwner } from '../identity/accounts';
+import { languageQuery } from '#domain/language';
 import { type Clock, dayOf } from '../lib/clock';
 import { HOUR } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
@@ -51,7 +52,7 @@ export function createReceiptMail({
       throw new ApiError('rate_limited', 'Too many mails to this address. Try again in an hour.');
     }
     const link = new URL('/job-applications', publicUrl);
-    if (language !== 'sv') link.searchParams.set('lang', language);
+    link.search = new URLSearchParams(languageQuery(language)).toString();
     await outbox.queue(tx, {
       to,
       userId,

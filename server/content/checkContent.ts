@@ -1,5 +1,5 @@
 import { type ContentKey, contentPath, MAX_SLUG, SLUG } from '#domain/content/content';
-import { LANGUAGES } from '#domain/language';
+import { BARE_LANGUAGE, LANGUAGES } from '#domain/language';
 import { workRoleById } from '#domain/vocabulary/lookup';
 import { canonicalJson } from '../lib/canonicalJson';
 import { bodyProblems } from './checkBody';
@@ -33,7 +33,7 @@ function pairProblems(file: Read, files: readonly Read[]): string[] {
       (one) => one.type === type && one.slug === slug && one.language === other,
     );
     if (!pair) return [`there is no ${slug}.${other}.md`];
-    if (!file.front || !pair.front || language !== 'sv') return [];
+    if (!file.front || !pair.front || language !== BARE_LANGUAGE) return [];
     const { front } = file;
     const differing: string[] = SHARED.filter(
       (key) => canonicalJson(front[key]) !== canonicalJson(pair.front?.[key]),

@@ -40,16 +40,20 @@ export function schoolYears(text: string): number {
   return 0.39 * (words.length / sentencesOf(text)) + 11.8 * (spoken / words.length) - 15.59;
 }
 
-/** The hardest that an article may be. */
-const HARDEST = { lix: 50, schoolYears: 11 } as const;
+/** How hard a text is in each language, and the hardest that an article may be. */
+const MEASURES: Readonly<
+  Record<Language, { name: string; of: (text: string) => number; hardest: number }>
+> = {
+  sv: { name: 'LIX', of: lix, hardest: 50 },
+  en: { name: 'the Flesch–Kincaid grade', of: schoolYears, hardest: 11 },
+};
 
 /** What makes a text too hard to read; null where nothing does. */
 export function tooHard(tree: TreeNode, language: Language): string | null {
   const text = runningText(tree);
   if (text.trim() === '') return null;
-  const value = language === 'sv' ? lix(text) : schoolYears(text);
-  const limit = language === 'sv' ? HARDEST.lix : HARDEST.schoolYears;
-  if (value <= limit) return null;
-  const measure = language === 'sv' ? 'LIX' : 'the Flesch–Kincaid grade';
-  return `${measure} is ${value.toFixed(1)}, and may be ${limit}: shorter sentences and words`;
+  const { name, of, hardest } = MEASURES[language];
+  const value = of(text);
+  if (value <= hardest) return null;
+  return `${name} is ${value.toFixed(1)}, and may be ${hardest}: shorter sentences and words`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JobDetail } from '#domain/api/portal';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ChatMessage } from '#domain/chat/chat';
-import type { Language } from '#domain/language';
+import { type Language, LOCALE } from '#domain/language';
 import { ENGLISH, type RecruiterWords, SWEDISH, TOPICS, type Topic } from './recruiterWords';
 
 /** What a job says that the demo recruiter can tell. */
@@ -19,7 +19,6 @@ export type TalkedJob = Pick<
 >;
 
 const WORDS: Readonly<Record<Language, RecruiterWords>> = { sv: SWEDISH, en: ENGLISH };
-const FORMAT = { sv: 'sv-SE', en: 'en-GB' } as const satisfies Record<Language, string>;
 
 /** It says what it is, since the candidate reads it. */
 const OPENING =
@@ -137,7 +136,7 @@ const ANSWERS: Readonly<Record<Topic, (job: TalkedJob, language: Language) => st
 
 /** A day as it is written in a sentence. */
 function dayIn(language: Language, day: string): string {
-  return new Intl.DateTimeFormat(FORMAT[language], {
+  return new Intl.DateTimeFormat(LOCALE[language], {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language';
+import { type Language, languageQuery } from '#domain/language';
 import type { Outbox } from '../mail/outbox';
 import type { Queryable } from '../storage/database';
 import { findMailOwner } from './pendingEmail.repository';
@@ -15,7 +15,9 @@ export function linkInMail(
 ): string {
   const url = new URL(path, publicUrl);
   if (token !== undefined) url.searchParams.set('token', token);
-  if (language !== 'sv') url.searchParams.set('lang', language);
+  for (const [name, value] of Object.entries(languageQuery(language))) {
+    url.searchParams.set(name, value);
+  }
   return url.href;
 }
 

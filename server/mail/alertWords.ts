@@ -1,24 +1,23 @@
 import type { AlertReason } from '#domain/alerts/alerts';
 import type { HourlyRate } from '#domain/jobs/job';
-import type { Language } from '#domain/language';
+import { type Language, LOCALE } from '#domain/language';
 import type { AlertMailValues, MailedJob } from './alertMailValues';
 import type { MailContent } from './mailWords';
 
-const FORMAT = { sv: 'sv-SE', en: 'en-GB' } as const satisfies Record<Language, string>;
+const UNIT: Readonly<Record<Language, string>> = { sv: 'kr/h', en: 'SEK/h' };
 
 const amount = (language: Language, kronor: number): string =>
-  new Intl.NumberFormat(FORMAT[language], { maximumFractionDigits: 0 }).format(kronor);
+  new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: 0 }).format(kronor);
 
 function rateIn(language: Language, { min, max }: HourlyRate): string {
-  const unit = language === 'sv' ? 'kr/h' : 'SEK/h';
   const span =
     min === max ? amount(language, min) : `${amount(language, min)}–${amount(language, max)}`;
-  return `${span} ${unit}`;
+  return `${span} ${UNIT[language]}`;
 }
 
 /** A day as it is said of a job: `2026-05-04` as "4 maj 2026". */
 function dayIn(language: Language, day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(FORMAT[language], { timeZone: 'UTC', ...options }).format(
+  return new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'UTC', ...options }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }

@@ -1,10 +1,8 @@
-import type { Language } from '#domain/language';
-
-const FORMAT = { sv: 'sv-SE', en: 'en-GB' } as const satisfies Record<Language, string>;
+import { type Language, LOCALE } from '#domain/language';
 
 /** An instant as a mail says it: weekday, date and time in Stockholm. */
 export function timeIn(language: Language, instant: string): string {
-  return new Intl.DateTimeFormat(FORMAT[language], {
+  return new Intl.DateTimeFormat(LOCALE[language], {
     timeZone: 'Europe/Stockholm',
     weekday: 'long',
     day: 'numeric',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import type { BlogListItem } from '#domain/api/blogs';
 import { contentPath } from '#domain/content/content';
-import { isLanguage, type Language } from '#domain/language';
+import { BARE_LANGUAGE, isLanguage, type Language } from '#domain/language';
 import { MAX_PAGE_SIZE } from '#domain/limits';
 import type { ContentService } from '../content/content.service';
 
@@ -29,7 +29,7 @@ const latestFirst = (a: BlogListItem, b: BlogListItem): number =>
   b.published.localeCompare(a.published) || a.fieldData.slug.localeCompare(b.fieldData.slug);
 
 function atomOf(items: readonly BlogListItem[], language: Language, publicUrl: string): string {
-  const query = language === 'sv' ? '' : `?lang=${language}`;
+  const query = language === BARE_LANGUAGE ? '' : `?lang=${language}`;
   const days = items.map(({ updated }) => updated).sort();
   const feed = new Feed({
     id: `${publicUrl}/artiklar.atom${query}`,

@@ -1,4 +1,5 @@
 import { CLIENT_ERROR_LIMITS, type ClientErrorKind } from '#domain/clientError';
+import { languageNamed } from '#domain/language';
 import { START_WORDS } from './words';
 
 const REPORT_URL = '/api/v2/misc/report_client_error';
@@ -44,7 +45,7 @@ function report(kind: ClientErrorKind, message: string): Promise<boolean> {
 
 /** Shows on top of the page that it does not respond, with a link that reloads it. */
 function showFailure(): void {
-  const words = START_WORDS[document.documentElement.lang === 'en' ? 'en' : 'sv'];
+  const words = START_WORDS[languageNamed(document.documentElement.lang)];
   const notice = document.createElement('div');
   notice.className = 'vk-start-failed';
   notice.setAttribute('role', 'alert');

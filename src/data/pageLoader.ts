@@ -4,7 +4,7 @@ import {
   RouterContextProvider,
   useLoaderData,
 } from 'react-router-dom';
-import type { Language } from '#domain/language';
+import { type Language, languageNamed } from '#domain/language';
 import type { ApiClient } from './apiClient';
 import type { ConstantsMemory } from './constantsMemory';
 import { createPrefetch, keepPrefetched, type Prefetch } from './prefetch';
@@ -52,7 +52,7 @@ export function browserData(args: LoaderFunctionArgs): SiteData | null {
 /** Whether a loader runs on the server. */
 export const onServer = (args: LoaderFunctionArgs): boolean => browserData(args) === null;
 
-const pageLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'sv');
+const pageLanguage = (): Language => languageNamed(document.documentElement.lang);
 
 /**
  * A route loader that reads through the services: in process on the server, over HTTP in a browser,

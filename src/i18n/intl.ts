@@ -1,10 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl';
-import type { Language } from '#domain/language';
+import { type Language, LOCALE } from '#domain/language';
 import { CURRENCY, TIME_ZONE } from '#domain/limits';
 import { type TextValues, textOf } from './textOf';
-
-/** BCP 47 tags: British dates and numbers for English, since the readers are in Sweden. */
-const LOCALE: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
 
 /** The texts of one language, by id. */
 export type Texts = Record<string, string>;

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language';
+import { type Language, LOCALE, languageNamed } from '#domain/language';
 import type { Copy } from './copies';
 
 const TEXTS = {
@@ -28,7 +28,7 @@ const NOTICE_STYLE =
   'margin:1rem auto;max-width:60rem;box-sizing:border-box;padding:1rem;border:2px solid;border-radius:.5rem;font-weight:600';
 
 const timeIn = (language: Language, at: number): string =>
-  new Intl.DateTimeFormat(language === 'sv' ? 'sv-SE' : 'en-GB', {
+  new Intl.DateTimeFormat(LOCALE[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Stockholm',
@@ -36,7 +36,7 @@ const timeIn = (language: Language, at: number): string =>
 
 /** A copy of a job's page, with a notice at its top that it is a copy. */
 export function markedCopy({ html, madeAt, headers }: Copy): Response {
-  const language = headers.get('content-language') === 'en' ? 'en' : 'sv';
+  const language = languageNamed(headers.get('content-language'));
   const texts = TEXTS[language];
   const notice = `<div role="note" data-kept-page style="${NOTICE_STYLE}">${texts.offline}${timeIn(language, madeAt)}${texts.stale} <a href="">${texts.retry}</a></div>`;
   return page(

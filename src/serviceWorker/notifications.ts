@@ -1,3 +1,4 @@
+import { isLanguage } from '#domain/language';
 import type { ShownAlert, ShownPush } from '#domain/notifications/shownPush';
 
 /** What is kept with a notification. */
@@ -36,7 +37,7 @@ export function readPush(text: string): ShownPush | ShownAlert | null {
   try {
     const push: Record<string, unknown> = Object(JSON.parse(text));
     const { title, chatId, number, tag, path, language } = push;
-    if (typeof title !== 'string' || (language !== 'sv' && language !== 'en')) return null;
+    if (typeof title !== 'string' || !isLanguage(language)) return null;
     if (typeof chatId === 'string' && typeof number === 'number') {
       return { title, chatId, number, language };
     }

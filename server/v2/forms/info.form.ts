@@ -8,7 +8,7 @@ import {
   type EarlyAccessResult,
 } from '#domain/info/earlyAccess';
 import { PRICING_PATH, type PricingProblem } from '#domain/info/pricingRequest';
-import { isLanguage, type Language } from '#domain/language';
+import { isLanguage, type Language, languageNamed, languageQuery } from '#domain/language';
 import { type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import { parser } from '../../http/parse';
 import type { Info } from '../../info/info';
@@ -30,8 +30,7 @@ export function infoForms(deps: FormRouteDeps & Info): (app: FastifyInstance) =>
 }
 
 const textOf = (fields: URLSearchParams, name: string): string => fields.get(name) ?? '';
-const languageOf = (fields: URLSearchParams): Language =>
-  fields.get('language') === 'en' ? 'en' : 'sv';
+const languageOf = (fields: URLSearchParams): Language => languageNamed(fields.get('language'));
 
 /** `POST /priser`. What is wrong is named in the address; what was typed is not. */
 function pricingForm(
@@ -40,9 +39,8 @@ function pricingForm(
 ): Promise<void> {
   const parse = parser(pricingRequestSchema({ production }));
   const back = (fields: URLSearchParams, query: Record<string, string>): string => {
-    const language = languageOf(fields);
-    const lang = language === 'sv' ? undefined : { lang: language };
-    return `${PRICING_PATH}?${new URLSearchParams({ ...query, ...lang })}#form`;
+    const all = { ...query, ...languageQuery(languageOf(fields)) };
+    return `${PRICING_PATH}?${new URLSearchParams(all)}#form`;
   };
   return registerFormRoute(
     app,

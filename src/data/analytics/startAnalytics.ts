@@ -1,6 +1,6 @@
 import type { SiteEvent } from '#domain/analytics/events';
 import { READING_PAGES } from '#domain/analytics/pages';
-import type { Language } from '#domain/language';
+import { type Language, languageNamed } from '#domain/language';
 import type { ApiClient } from '../apiClient';
 import type { Listen, Noted, RouterView } from './activity';
 import { type AnalyticsPort, ownServer } from './analyticsPort';
@@ -110,7 +110,7 @@ export function startAnalytics(
     listen(() => undefined);
     return () => undefined;
   }
-  const languageOf = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'sv');
+  const languageOf = (): Language => languageNamed(document.documentElement.lang);
   const tracker = createTracker(port, languageOf);
   const reader = createEventReader(document.referrer, tracker.track);
   const reading = watchReading(reader.shown, reader.count);

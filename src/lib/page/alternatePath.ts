@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language';
+import { BARE_LANGUAGE, type Language } from '#domain/language';
 import { LANGUAGE_SEGMENTS } from '#domain/languagePaths';
 
 /**
@@ -9,13 +9,13 @@ export function alternatePath(path: string, language: Language): string {
   const segments = path.split('/');
   let translated = false;
   const own = segments.map((segment) => {
-    const pair = LANGUAGE_SEGMENTS.find(({ sv, en }) => segment === sv || segment === en);
+    const pair = LANGUAGE_SEGMENTS.find((names) => Object.values(names).includes(segment));
     if (!pair) return segment;
     translated = true;
     return pair[language];
   });
   if (translated) return own.join('/');
-  if (language === 'sv') return path;
+  if (language === BARE_LANGUAGE) return path;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
 

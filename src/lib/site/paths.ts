@@ -1,16 +1,17 @@
 import type { Language } from '#domain/language';
+import { SEGMENTS } from '#domain/languagePaths';
 import { signInPath } from '#domain/signInPath';
 
 /** Every address of the site that several pages link to; the others are in `applicationPaths`. */
 export const paths = {
   home: () => '/',
   jobs: () => '/jobs',
-  availableJobs: (language: Language) => (language === 'sv' ? '/lediga-jobb' : '/available-jobs'),
+  availableJobs: (language: Language) => `/${SEGMENTS.jobs[language]}`,
   highestRate: (language: Language) =>
-    language === 'sv' ? '/lediga-jobb/hogst-timlon' : '/available-jobs/highest-hourly-rate',
+    `/${SEGMENTS.jobs[language]}/${SEGMENTS.highestRate[language]}`,
   /** A landing page: role, location, or both, by their path ids. */
   landing: (language: Language, ...segments: string[]) =>
-    `/${[...segments, language === 'sv' ? 'lediga-jobb' : 'available-jobs'].join('/')}`,
+    `/${[...segments, SEGMENTS.jobs[language]].join('/')}`,
   job: (slug: string) => `/jobb/${slug}`,
   /** The job's address for a visitor who pressed "show interest". */
   jobWithInterest: (slug: string) => `/jobb/${slug}?intent=interested`,
@@ -31,7 +32,7 @@ export const paths = {
   saved: () => '/sparade',
   /** A search by mail, without an account; with the search's query. */
   mailAlert: (language: Language, query: string) =>
-    [language === 'sv' ? '/bevakning' : '/job-alerts', query].filter(Boolean).join('?'),
+    [`/${SEGMENTS.alerts[language]}`, query].filter(Boolean).join('?'),
   salaries: () => '/loner',
   salary: (slug: string) => `/loner/${slug}`,
   nurseStaffingPay: () => '/hyrsjukskoterska-lon',
@@ -50,8 +51,7 @@ export const paths = {
   recruiting: () => '/rekryteringsverktyg',
   pricing: () => '/priser',
   contact: () => '/kontakt',
-  earlyAccess: (language: Language) =>
-    language === 'sv' ? '/forhandsregistrering' : '/early-access',
-  siteMap: (language: Language) => (language === 'sv' ? '/webbkarta' : '/site-map'),
+  earlyAccess: (language: Language) => `/${SEGMENTS.earlyAccess[language]}`,
+  siteMap: (language: Language) => `/${SEGMENTS.siteMap[language]}`,
   apply: (jobId: string) => `/candidate/apply?job=${encodeURIComponent(jobId)}`,
 } as const;
