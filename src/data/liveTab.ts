@@ -6,6 +6,9 @@ import { compareCursors, parseCursor } from '#domain/live/cursor';
  * the stream and sends the events to the others over a channel; the tab that was shown last takes
  * the lock. Every tab keeps its own cursor in the change log: events at or before it are ignored,
  * and a tab that has missed an event reads everything again (`resync`).
+ *
+ * Our own: libraries that choose a leader among tabs know nothing of cursors, and an event that is lost
+ * between two leaders would never be missed by anyone.
  */
 export interface LiveTab {
   leading: boolean;

@@ -62,6 +62,9 @@ export interface IndexAnswer {
  * thousand changes in a row cost one segment; a search sees all changes made before it and none
  * after. Segments grow by a factor, as in a log-structured merge tree: a job is moved only a few
  * times, and a search reads only a few segments.
+ *
+ * Our own, since it is what the product is about: no engine that runs in the process counts facets
+ * as fast, or knows the rules of who may take a job (docs/performance.md has them beside each other).
  */
 export class SearchIndex {
   readonly #numbering = new Numbering();

@@ -9,6 +9,9 @@ import { readWithPdfjs } from './readWithPdfjs';
 
 /**
  * Checks that a file is a PDF, and nothing else, and only shows pages.
+ *
+ * The objects are read by our own code beside a viewer's library: a library skips what no page shows,
+ * and that is where an attack is hidden. Both readings have to agree.
  * @param bytes - are transferred, and empty afterwards.
  * @returns the number of its pages.
  * @throws ApiError `file_malformed`, `file_encrypted`, `file_active_content`
