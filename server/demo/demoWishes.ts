@@ -3,7 +3,7 @@ import { type IsoWeek, isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
 import type { JobPreferences } from '#domain/candidates/preferences';
 import { HOURLY_RATE } from '#domain/limits';
 import { REGIONS } from '#domain/vocabulary/locations';
-import { ROLE_PROFILES } from './profiles/roleProfiles';
+import { ROLE_PROFILES } from './roleProfiles';
 
 /** The preferences of a demo candidate. Ids are the vocabulary's. */
 export interface DemoWish {

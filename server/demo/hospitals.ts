@@ -1,88 +1,11 @@
-/** A real hospital as a workplace: its municipality's SCB code and its name. */
-export interface Hospital {
+import hospitals from './data/hospitals.json';
+
+/** A real hospital as a workplace, with the name that its region uses. */
+interface Hospital {
+  /** Municipality id. */
   municipality: string;
   name: string;
 }
 
-/** `<municipality code> <name>`; names as the regions themselves use them. */
-const ROWS: readonly string[] = [
-  '0184 Karolinska universitetssjukhuset Solna',
-  '0126 Karolinska universitetssjukhuset Huddinge',
-  '0162 Danderyds sjukhus',
-  '0180 Södersjukhuset',
-  '0180 Capio S:t Görans sjukhus',
-  '0181 Södertälje sjukhus',
-  '0188 Norrtälje sjukhus',
-  '0380 Akademiska sjukhuset',
-  '0381 Lasarettet i Enköping',
-  '0484 Mälarsjukhuset',
-  '0480 Nyköpings lasarett',
-  '0483 Kullbergska sjukhuset',
-  '0580 Universitetssjukhuset i Linköping',
-  '0581 Vrinnevisjukhuset',
-  '0583 Lasarettet i Motala',
-  '0680 Länssjukhuset Ryhov',
-  '0686 Höglandssjukhuset Eksjö',
-  '0683 Värnamo sjukhus',
-  '0780 Centrallasarettet Växjö',
-  '0781 Ljungby lasarett',
-  '0880 Länssjukhuset i Kalmar',
-  '0883 Västerviks sjukhus',
-  '0882 Oskarshamns sjukhus',
-  '0980 Visby lasarett',
-  '1080 Blekingesjukhuset Karlskrona',
-  '1082 Blekingesjukhuset Karlshamn',
-  '1280 Skånes universitetssjukhus Malmö',
-  '1281 Skånes universitetssjukhus Lund',
-  '1283 Helsingborgs lasarett',
-  '1290 Centralsjukhuset Kristianstad',
-  '1286 Lasarettet i Ystad',
-  '1292 Ängelholms sjukhus',
-  '1293 Hässleholms sjukhus',
-  '1287 Lasarettet Trelleborg',
-  '1380 Hallands sjukhus Halmstad',
-  '1383 Hallands sjukhus Varberg',
-  '1480 Sahlgrenska universitetssjukhuset',
-  '1480 Östra sjukhuset',
-  '1481 Mölndals sjukhus',
-  '1490 Södra Älvsborgs sjukhus',
-  '1488 Norra Älvsborgs länssjukhus',
-  '1485 Uddevalla sjukhus',
-  '1496 Skaraborgs sjukhus Skövde',
-  '1494 Skaraborgs sjukhus Lidköping',
-  '1482 Kungälvs sjukhus',
-  '1489 Alingsås lasarett',
-  '1780 Centralsjukhuset i Karlstad',
-  '1784 Arvika sjukhus',
-  '1737 Torsby sjukhus',
-  '1880 Universitetssjukhuset Örebro',
-  '1883 Karlskoga lasarett',
-  '1885 Lindesbergs lasarett',
-  '1980 Västmanlands sjukhus Västerås',
-  '1983 Västmanlands sjukhus Köping',
-  '2080 Falu lasarett',
-  '2062 Mora lasarett',
-  '2180 Gävle sjukhus',
-  '2184 Hudiksvalls sjukhus',
-  '2183 Bollnäs sjukhus',
-  '2281 Länssjukhuset Sundsvall',
-  '2283 Sollefteå sjukhus',
-  '2284 Örnsköldsviks sjukhus',
-  '2380 Östersunds sjukhus',
-  '2480 Norrlands universitetssjukhus',
-  '2482 Skellefteå lasarett',
-  '2481 Lycksele lasarett',
-  '2580 Sunderby sjukhus',
-  '2523 Gällivare sjukhus',
-  '2581 Piteå sjukhus',
-  '2514 Kalix sjukhus',
-  '2584 Kiruna sjukhus',
-];
-
-const CODE_LENGTH = 4;
-
 /** Hospitals of every region. */
-export const HOSPITALS: readonly Hospital[] = ROWS.map((row) => ({
-  municipality: `m-${row.slice(0, CODE_LENGTH)}`,
-  name: row.slice(CODE_LENGTH + 1),
-}));
+export const HOSPITALS: readonly Hospital[] = hospitals;

@@ -5,11 +5,11 @@ import type { JobFacts, Provision, StatedRequirements } from '#domain/jobs/jobFa
 import { isLicensedRole } from '#domain/vocabulary/licensedRoles';
 import { locationById } from '#domain/vocabulary/lookup';
 import { careProviderOf } from './careProviders';
-import type { RoleProfile } from './profiles/roleProfile';
 import type { Random } from './random';
+import type { RoleProfile } from './roleProfiles';
 import { shiftsOf } from './shifts';
-import type { Family } from './texts/families/familyTexts';
-import type { FieldText } from './texts/fieldText';
+import type { Family } from './texts/familyTexts';
+import type { FieldText } from './texts/fieldTexts';
 import { TRAVEL_SAID } from './texts/practicalities';
 
 export interface FactsInput {

@@ -7,7 +7,7 @@ import type { Job } from '#domain/jobs/job';
 import type { Shift } from '#domain/jobs/jobFacts';
 import { createDemoJobs } from './seedJobs';
 import { MOST_SHIFTS } from './shifts';
-import { TRAVEL_LINES, TRAVEL_SAID } from './texts/practicalities';
+import { LINES, TRAVEL_SAID } from './texts/practicalities';
 
 const TODAY = '2026-03-10';
 const HOUR = 3_600_000;
@@ -147,6 +147,6 @@ describe('what the jobs say', () => {
 
 it('each line about travel that says something is one of the texts', () => {
   for (const { words } of TRAVEL_SAID) {
-    expect(TRAVEL_LINES.filter((line) => line.includes(words))).toHaveLength(1);
+    expect(LINES.travel.filter((line) => line.includes(words))).toHaveLength(1);
   }
 });

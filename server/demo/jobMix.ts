@@ -1,7 +1,7 @@
 import { REGIONS } from '#domain/vocabulary/locations';
-import type { RoleProfile } from './profiles/roleProfile';
-import { ROLE_PROFILES } from './profiles/roleProfiles';
 import type { Random } from './random';
+import type { RoleProfile } from './roleProfiles';
+import { ROLE_PROFILES } from './roleProfiles';
 
 /** A profession, a field and a region for one job. */
 export interface JobKind {

@@ -2,9 +2,9 @@ import { addDays } from '#domain/calendar/days';
 import type { Job } from '#domain/jobs/job';
 import type { AppLocation } from '#domain/vocabulary/types';
 import { jobRate } from './pay/jobRate';
-import type { RoleProfile } from './profiles/roleProfile';
 import type { Random } from './random';
-import type { FieldText } from './texts/fieldText';
+import type { RoleProfile } from './roleProfiles';
+import type { FieldText } from './texts/fieldTexts';
 
 /** The period and the pay of a demo job. */
 export type JobTerms = Pick<

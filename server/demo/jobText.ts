@@ -2,25 +2,14 @@ import type { Job, Workplace } from '#domain/jobs/job';
 import { systemById } from '#domain/vocabulary/lookup';
 import type { JobTerms } from './jobTerms';
 import type { Place } from './places';
-import type { RoleProfile } from './profiles/roleProfile';
 import type { Random } from './random';
-import { FAMILY_TEXTS } from './texts/families/familyTexts';
-import type { FieldText } from './texts/fieldText';
+import type { RoleProfile } from './roleProfiles';
+import { familyText } from './texts/familyTexts';
+import type { FieldText } from './texts/fieldTexts';
 import { fill } from './texts/fill';
 import { inPlace } from './texts/inPlace';
-import {
-  CLOSING_LINES,
-  HOURS_LINES,
-  INTRODUCTION_LINES,
-  MONTHLY_PAY_LINES,
-  NIGHT_LINES,
-  ON_CALL_LINES,
-  SUMMER_LINES,
-  SYSTEM_LINES,
-  TRAVEL_LINES,
-} from './texts/practicalities';
+import { LINES, TITLES } from './texts/practicalities';
 import { roleName } from './texts/roleName';
-import { DUTY_TITLES, LOCUM_TITLES, NIGHT_TITLES, SUMMER_TITLES, TITLES } from './texts/titles';
 
 /** The facts that a job's text is written from. */
 export interface TextInput {
@@ -39,7 +28,7 @@ export type JobText = Pick<Job, 'title' | 'description' | 'requirements' | 'meri
 /** Writes a job's text from the sentences of its family and its field. */
 export function jobText(input: TextInput, random: Random): JobText {
   const { profile, field, place } = input;
-  const family: (typeof FAMILY_TEXTS)[keyof typeof FAMILY_TEXTS] = FAMILY_TEXTS[profile.family];
+  const family = familyText(profile.family);
   const slots = slotsOf(input, random);
   const filled = (lines: readonly string[]) => lines.map((line) => fill(line, slots));
   const paragraph = (lines: readonly string[]) => filled(lines).join(' ');
@@ -53,10 +42,10 @@ export function jobText(input: TextInput, random: Random): JobText {
       paragraph(random.sample(family.duties, random.integer(2, 4))),
       paragraph([
         ...random.sample(field.day, random.integer(1, 2)),
-        random.pick(INTRODUCTION_LINES),
+        random.pick(LINES.introduction),
       ]),
       paragraph(practicalLines(input, random)),
-      paragraph(random.sample(CLOSING_LINES, random.integer(1, 2))),
+      paragraph(random.sample(LINES.closing, random.integer(1, 2))),
     ],
     requirements: [
       profile.formal,
@@ -93,11 +82,11 @@ function slotsOf(
 /** The titles that fit; outside hospitals the workplace's name often includes the unit already. */
 function titlesFor({ terms, field }: TextInput): readonly string[] {
   const suiting = [
-    ...TITLES,
-    ...(terms.timeOfDay.includes('night') ? NIGHT_TITLES : []),
-    ...(terms.employmentTypes.includes('sommarjobb') ? SUMMER_TITLES : []),
-    ...(terms.employmentTypes.includes('vikariat') ? LOCUM_TITLES : []),
-    ...(terms.onCallDuty ? DUTY_TITLES : []),
+    ...TITLES.any,
+    ...(terms.timeOfDay.includes('night') ? TITLES.night : []),
+    ...(terms.employmentTypes.includes('sommarjobb') ? TITLES.summer : []),
+    ...(terms.employmentTypes.includes('vikariat') ? TITLES.locum : []),
+    ...(terms.onCallDuty ? TITLES.duty : []),
   ];
   if (field.care === 'hospital') return suiting;
   return suiting.filter((title) => !(title.includes('{enhet}') && title.includes('{arbetsplats}')));
@@ -105,12 +94,12 @@ function titlesFor({ terms, field }: TextInput): readonly string[] {
 
 function practicalLines({ terms, systems }: TextInput, random: Random): string[] {
   return [
-    random.pick(HOURS_LINES),
-    ...(terms.onCallDuty ? [random.pick(ON_CALL_LINES)] : []),
-    ...(terms.timeOfDay.includes('night') ? [random.pick(NIGHT_LINES)] : []),
-    ...(terms.employmentTypes.includes('sommarjobb') ? [random.pick(SUMMER_LINES)] : []),
-    ...(terms.hourlyRate === null ? [random.pick(MONTHLY_PAY_LINES)] : []),
-    ...(systems.length > 0 ? [random.pick(SYSTEM_LINES)] : []),
-    ...(random.chance(0.6) ? [random.pick(TRAVEL_LINES)] : []),
+    random.pick(LINES.hours),
+    ...(terms.onCallDuty ? [random.pick(LINES.onCall)] : []),
+    ...(terms.timeOfDay.includes('night') ? [random.pick(LINES.night)] : []),
+    ...(terms.employmentTypes.includes('sommarjobb') ? [random.pick(LINES.summer)] : []),
+    ...(terms.hourlyRate === null ? [random.pick(LINES.monthlyPay)] : []),
+    ...(systems.length > 0 ? [random.pick(LINES.system)] : []),
+    ...(random.chance(0.6) ? [random.pick(LINES.travel)] : []),
   ];
 }

@@ -5,7 +5,7 @@ import type { AppLocation } from '#domain/vocabulary/types';
 import { careProviderOf } from './careProviders';
 import { HOSPITALS } from './hospitals';
 import type { Random } from './random';
-import type { CareKind, FieldText } from './texts/fieldText';
+import type { CareKind, FieldText } from './texts/fieldTexts';
 import { fill } from './texts/fill';
 
 /** The place of a demo job, and the name of its workplace. */

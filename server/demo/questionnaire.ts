@@ -1,6 +1,6 @@
 import type { Question } from '#domain/jobs/questionnaire';
 import type { Random } from './random';
-import type { QuestionText } from './texts/familyText';
+import type { QuestionText } from './texts/familyTexts';
 
 /** Questions for any profession. */
 const COMMON: readonly QuestionText[] = [

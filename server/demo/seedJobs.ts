@@ -14,8 +14,8 @@ import { instantOn, publishingInstants } from './publishing';
 import { questionnaire } from './questionnaire';
 import { createRandom, type Random } from './random';
 import { systemsFor } from './systemsFor';
-import { FAMILY_TEXTS } from './texts/families/familyTexts';
-import { fieldText } from './texts/fields/fieldTexts';
+import { familyText } from './texts/familyTexts';
+import { fieldText } from './texts/fieldTexts';
 
 export interface DemoJobsOptions {
   /** `YYYY-MM-DD` in Stockholm; all dates are relative to it. */
@@ -106,7 +106,7 @@ function demoJob(
     publishedAt: instantOn(addDays(today, -1), random),
     contact: demoContact(random),
     questionnaire: random.chance(0.5)
-      ? questionnaire(FAMILY_TEXTS[profile.family].questions, random)
+      ? questionnaire(familyText(profile.family).questions, random)
       : [],
     ...(steps && { steps }),
     employerId: employer.id,

@@ -2,7 +2,7 @@ import { dayFromNumber, dayNumber, weekdayOf } from '#domain/calendar/days';
 import type { Job } from '#domain/jobs/job';
 import type { Shift } from '#domain/jobs/jobFacts';
 import type { Random } from './random';
-import type { FieldText } from './texts/fieldText';
+import type { FieldText } from './texts/fieldTexts';
 
 /** The times of a shift, and its working hours: a day shift has an unpaid break of half an hour. */
 interface ShiftKind {

@@ -1,5 +1,5 @@
 import type { Random } from './random';
-import type { CareKind } from './texts/fieldText';
+import type { CareKind } from './texts/fieldTexts';
 
 /** The record systems of hospitals and public health centres, by region. */
 const BY_REGION: Readonly<Record<string, readonly string[]>> = {

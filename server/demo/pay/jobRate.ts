@@ -1,7 +1,7 @@
 import type { HourlyRate, PayBasis } from '#domain/jobs/job';
 import type { AppLocation } from '#domain/vocabulary/types';
-import type { RoleProfile } from '../profiles/roleProfile';
 import type { Random } from '../random';
+import type { RoleProfile } from '../roleProfiles';
 import { type RateRange, usualRange } from './payGroups';
 import { zoneOf } from './zones';
 

@@ -75,6 +75,7 @@ const PAY_GROUPS = {
 } as const satisfies Record<string, PayGroup>;
 
 export type PayGroupId = keyof typeof PAY_GROUPS;
+export const PAY_GROUP_IDS = Object.keys(PAY_GROUPS) as PayGroupId[];
 
 /** The usual range of a group on a basis, in a zone. */
 export function usualRange(group: PayGroupId, basis: PayBasis, zone: Zone): RateRange {
