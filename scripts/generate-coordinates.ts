@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rowsJson } from './lib/rowsJson';
 
 /**
- * Writes `domain/vocabulary/coordinates.generated.ts` from a folder with `municipalities.json` and
+ * Writes `domain/vocabulary/coordinates.generated.json` from a folder with `municipalities.json` and
  * `places.json` (WGS 84): `npx tsx scripts/generate-coordinates.ts <folder>`. A municipality
  * without coordinates of its own, or with those of another place of its name, gets the middle of its
  * places; one without those is left out.
@@ -59,19 +60,11 @@ const rows = municipalities
     const isElsewhere = own && north && Math.abs(own[0] - north) > FARTHEST_DEGREES;
     const [lat, lon] = own && !isElsewhere ? own : [north, east];
     if (lat === undefined || lon === undefined) return [];
-    return [`  '${municipality.code}': [${lat.toFixed(2)}, ${lon.toFixed(2)}],`];
+    return [[municipality.code, [lat, lon].map((degrees) => Number(degrees.toFixed(2)))] as const];
   });
 
 await writeFile(
-  fileURLToPath(new URL('../domain/vocabulary/coordinates.generated.ts', import.meta.url)),
-  `// Written by scripts/generate-coordinates.ts; do not edit.
-// Source: the places of JobTech's importers (platser.json in JobtechSwe/elastic-importers, Apache
-// 2.0), for four municipalities the list of municipalities in jonathanhansson/Job-ads-AI-project.
-
-/** Latitude and longitude (WGS 84) of a municipality's town, by SCB code. */
-export const COORDINATES: Readonly<Record<string, readonly [lat: number, lon: number]>> = {
-${rows.join('\n')}
-};
-`,
+  fileURLToPath(new URL('../domain/vocabulary/coordinates.generated.json', import.meta.url)),
+  rowsJson(rows),
 );
 console.log(`${rows.length} municipalities written.`);

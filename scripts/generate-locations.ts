@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Writes `domain/vocabulary/locations.generated.ts` from a folder with `regions.json` and
+ * Writes `domain/vocabulary/locations.generated.json` from a folder with `regions.json` and
  * `municipalities.json` (SCB codes and names): `npx tsx scripts/generate-locations.ts <folder>`.
  */
 interface Place {
@@ -16,8 +16,7 @@ async function readRows(folder: string, file: string): Promise<Place[]> {
   return rows.toSorted((a, b) => a.code.localeCompare(b.code));
 }
 
-const literal = (places: Place[]): string =>
-  places.map(({ code, name }) => `  '${code} ${name}',`).join('\n');
+const rowsOf = (places: Place[]): string[] => places.map(({ code, name }) => `${code} ${name}`);
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Give the folder of regions.json and municipalities.json.');
@@ -26,20 +25,7 @@ const regions = await readRows(folder, 'regions.json');
 const municipalities = await readRows(folder, 'municipalities.json');
 
 await writeFile(
-  fileURLToPath(new URL('../domain/vocabulary/locations.generated.ts', import.meta.url)),
-  `// Written by scripts/generate-locations.ts; do not edit.
-// Source: SCB's county and municipality codes (länskod, kommunkod), names as in the JobTech
-// taxonomy, version 30. A municipality's first two digits are its region's code.
-
-/** \`<code> <name>\` of each of the ${regions.length} regions. */
-export const REGION_ROWS: readonly string[] = [
-${literal(regions)}
-];
-
-/** \`<code> <name>\` of each of the ${municipalities.length} municipalities. */
-export const MUNICIPALITY_ROWS: readonly string[] = [
-${literal(municipalities)}
-];
-`,
+  fileURLToPath(new URL('../domain/vocabulary/locations.generated.json', import.meta.url)),
+  `${JSON.stringify({ regions: rowsOf(regions), municipalities: rowsOf(municipalities) }, null, 2)}\n`,
 );
 console.log(`${regions.length} regions, ${municipalities.length} municipalities written.`);

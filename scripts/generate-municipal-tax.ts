@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { rowsJson } from './lib/rowsJson';
 
 /**
- * Writes `domain/pay/years/<year>/municipalTax.generated.ts` from a `municipal-tax.json` with each
+ * Writes `domain/pay/years/<year>/municipalTax.generated.json` from a `municipal-tax.json` with each
  * municipality's rates in percent: `npx tsx scripts/generate-municipal-tax.ts <file>`.
  */
 interface YearRates {
@@ -23,7 +24,7 @@ interface Facts {
 /** From percent to thousandths of a percent, without the digits that decimal fractions leave. */
 const rate = (percent: number): number => Math.round(percent * 1000);
 
-function row(code: string, rates: YearRates, hasRegionalCredit: boolean): string {
+function row(code: string, rates: YearRates, hasRegionalCredit: boolean): number[] {
   const municipal = rate(rates.municipal);
   const region = rate(rates.region);
   if (municipal + region !== rate(rates.total)) {
@@ -35,7 +36,7 @@ function row(code: string, rates: YearRates, hasRegionalCredit: boolean): string
     rates.church_fee_min,
     rates.church_fee_max,
   ].map(rate);
-  return `  '${code}': [${[municipal, region, ...fees, Number(hasRegionalCredit)].join(', ')}],`;
+  return [municipal, region, ...fees, Number(hasRegionalCredit)];
 }
 
 const file = process.argv[2];
@@ -48,25 +49,13 @@ for (const year of Object.keys(sorted[0]?.years ?? {})) {
   const rows = sorted.map(({ code, name, years }) => {
     const rates = years[year];
     if (!rates) throw new Error(`${code} has no rates for ${year}.`);
-    return row(code, rates, withCredit.has(name));
+    return [code, row(code, rates, withCredit.has(name))] as const;
   });
   await writeFile(
     fileURLToPath(
-      new URL(`../domain/pay/years/${year}/municipalTax.generated.ts`, import.meta.url),
+      new URL(`../domain/pay/years/${year}/municipalTax.generated.json`, import.meta.url),
     ),
-    `// Written by scripts/generate-municipal-tax.ts; do not edit.
-// Year: ${year}. Source: municipal_tax_${year} in the folder's sources.ts (Skatteverket's rates of the
-// municipalities and parishes); regional credit: regional_credit.
-import type { RateRow } from '../../municipalTax';
-
-/**
- * By SCB code, in thousandths of a percent: municipality, region, burial fee, the church fee's
- * unweighted mean, lowest and highest over the municipality's parishes; 1 with the regional credit.
- */
-export const MUNICIPAL_TAX: Readonly<Record<string, RateRow>> = {
-${rows.join('\n')}
-};
-`,
+    rowsJson(rows),
   );
   console.log(`${rows.length} municipalities written for ${year}.`);
 }

@@ -3,7 +3,10 @@ import type { SourceId } from './sources';
 import type { TaxRules } from './taxRules';
 import type { TaxYear } from './years/taxYears';
 
-/** A municipality's rates as the generated data has them, in the order that it states. */
+/**
+ * A municipality's rates as the generated data has them, in thousandths of a percent; of the church
+ * fee the unweighted mean, lowest and highest over its parishes; 1 with the regional credit.
+ */
 export type RateRow = readonly [
   municipal: Rate,
   region: Rate,
@@ -13,6 +16,12 @@ export type RateRow = readonly [
   churchHighest: Rate,
   regionalCredit: number,
 ];
+
+const ROW_LENGTH = 7;
+
+export function isRateRow(row: readonly number[]): row is RateRow {
+  return row.length === ROW_LENGTH;
+}
 
 /** What a person pays where they live, in thousandths of a percent of the taxable income. */
 export interface LocalRates {

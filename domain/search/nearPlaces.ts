@@ -1,7 +1,7 @@
-import { COORDINATES } from '#domain/vocabulary/coordinates.generated';
 import { APP_LOCATIONS } from '#domain/vocabulary/locations';
 import { locationsWithin } from '#domain/vocabulary/locationsWithin';
 import { locationById } from '#domain/vocabulary/lookup';
+import { townOf } from '#domain/vocabulary/towns';
 
 /** As the crow flies; what is farther away is not called near. */
 const FARTHEST_KM = 300;
@@ -11,8 +11,8 @@ const DEGREES_TO_RADIANS = Math.PI / 180;
 
 /** Kilometres between two municipalities; infinite where one has no coordinates. */
 export function kilometresBetween(oneId: string, otherId: string): number {
-  const one = COORDINATES[oneId.slice(2)];
-  const other = COORDINATES[otherId.slice(2)];
+  const one = townOf(oneId);
+  const other = townOf(otherId);
   if (!one || !other) return Number.POSITIVE_INFINITY;
   const [north, east] = [one[0] - other[0], one[1] - other[1]];
   const narrowing = Math.cos(((one[0] + other[0]) / 2) * DEGREES_TO_RADIANS);

@@ -1,6 +1,12 @@
-import { MUNICIPALITY_ROWS, REGION_ROWS } from './locations.generated';
+import rows from './locations.generated.json';
 import { slugify } from './slug';
 import type { AppLocation } from './types';
+
+/*
+ * `<code> <name>` of every region and municipality, written by scripts/generate-locations.ts: SCB's
+ * codes (länskod, kommunkod), names as in the JobTech taxonomy, version 30. A municipality's first two
+ * digits are its region's code.
+ */
 
 /**
  * Håbo and Habo give the same slug; Håbo, whose slug lost the ring of its å, gets its county added.
@@ -13,14 +19,14 @@ function split(row: string): { code: string; name: string } {
 }
 
 /** The 21 regions, by SCB code. */
-export const REGIONS: readonly AppLocation[] = REGION_ROWS.map((row) => {
+export const REGIONS: readonly AppLocation[] = rows.regions.map((row) => {
   const { code, name } = split(row);
   const id = `r-${code}`;
   return { id, key: slugify(name), name, kind: 'region', regionId: id };
 });
 
 /** The 290 municipalities, by SCB code. */
-export const MUNICIPALITIES: readonly AppLocation[] = MUNICIPALITY_ROWS.map((row) => {
+export const MUNICIPALITIES: readonly AppLocation[] = rows.municipalities.map((row) => {
   const { code, name } = split(row);
   return {
     id: `m-${code}`,

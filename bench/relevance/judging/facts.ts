@@ -1,4 +1,3 @@
-import { COORDINATES } from '#domain/vocabulary/coordinates.generated';
 import { MUNICIPALITIES } from '#domain/vocabulary/locations';
 import {
   employmentTypeById,
@@ -9,6 +8,7 @@ import {
   workRoleById,
   workRoleGroupById,
 } from '#domain/vocabulary/lookup';
+import { townOf } from '#domain/vocabulary/towns';
 
 /** What a query asks for, as facts; of each list any one is enough. */
 export interface WantedFacts {
@@ -129,10 +129,10 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 /** The municipalities whose towns are at most so far from a town, by the haversine formula. */
 function townsAround(key: string, km: number): string[] {
   const [id = ''] = placeIds(key);
-  const from = COORDINATES[id.slice(2)];
+  const from = townOf(id);
   if (!from || !(km > 0)) throw new Error(`no such distance: ${key} ${km}`);
   return MUNICIPALITIES.filter((place) => {
-    const to = COORDINATES[place.id.slice(2)];
+    const to = townOf(place.id);
     if (!to) return false;
     const chord =
       Math.sin(radians(to[0] - from[0]) / 2) ** 2 +

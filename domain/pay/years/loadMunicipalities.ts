@@ -1,12 +1,16 @@
-import { type Municipality, municipalityOf, type RateRow } from '../municipalTax';
+import { isRateRow, type Municipality, municipalityOf } from '../municipalTax';
 import type { TaxYear } from './taxYears';
 
-type Rows = { MUNICIPAL_TAX: Readonly<Record<string, RateRow>> };
+/**
+ * Skatteverket's rates of the municipalities and parishes, by SCB code, written by
+ * scripts/generate-municipal-tax.ts; sources `municipal_tax_<year>` and `regional_credit`.
+ */
+type Rows = { default: Readonly<Record<string, readonly number[]>> };
 
 const ROWS: Readonly<Record<TaxYear, () => Promise<Rows>>> = {
-  2024: () => import('./2024/municipalTax.generated'),
-  2025: () => import('./2025/municipalTax.generated'),
-  2026: () => import('./2026/municipalTax.generated'),
+  2024: () => import('./2024/municipalTax.generated.json'),
+  2025: () => import('./2025/municipalTax.generated.json'),
+  2026: () => import('./2026/municipalTax.generated.json'),
 };
 
 /**
@@ -16,9 +20,9 @@ const ROWS: Readonly<Record<TaxYear, () => Promise<Rows>>> = {
 export async function loadMunicipalities(
   year: TaxYear,
 ): Promise<(code: string) => Municipality | null> {
-  const rows = (await ROWS[year]()).MUNICIPAL_TAX;
+  const rows = (await ROWS[year]()).default;
   return (code) => {
     const row = Object.hasOwn(rows, code) ? rows[code] : undefined;
-    return row ? municipalityOf(year, code, row) : null;
+    return row && isRateRow(row) ? municipalityOf(year, code, row) : null;
   };
 }
