@@ -1,8 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { ROOT } from '../lib/paths.mjs';
-import { clientModules } from './clientModules';
 import { KIT, packagePath } from './entries';
 
 /** Icons carry their shapes in the package; `inlineDrawing.tsx` says why. */
@@ -34,8 +32,8 @@ function className(local: string, file: string, css: string): string {
  *
  * @returns The paths of the modules in `dist`.
  */
-export async function buildModules(entries: readonly string[], dist: string): Promise<string[]> {
-  const results = await build({
+export async function buildModules(entries: readonly string[], dist: string): Promise<void> {
+  await build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
@@ -56,6 +54,10 @@ export async function buildModules(entries: readonly string[], dist: string): Pr
         cssFileName: 'styles',
       },
       rolldownOptions: {
+        onLog(level, log, handler) {
+          // `preserveModules` keeps them: each stands at the top of its own file
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+        },
         external: (id) => !id.startsWith('.') && !id.startsWith(sep) && !id.startsWith('\0'),
         output: {
           preserveModules: true,
@@ -65,15 +67,4 @@ export async function buildModules(entries: readonly string[], dist: string): Pr
       },
     },
   });
-  const outputs = (Array.isArray(results) ? results : [results]).flatMap((result) =>
-    'output' in result ? result.output : [],
-  );
-  const modules = new Map(
-    outputs.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : [])),
-  );
-  for (const path of clientModules(modules)) {
-    const file = join(dist, path);
-    await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
-  }
-  return [...modules.keys()];
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { ButtonContent } from './ButtonContent';
 import { type ButtonLook, buttonClass } from './buttonLook';

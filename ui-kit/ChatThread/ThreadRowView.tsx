@@ -1,3 +1,5 @@
+'use client';
+
 import { memo } from 'react';
 import { Button } from '../Button';
 import { cx } from '../internal/cx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactElement, type RefObject, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { changedAtStart, type ThreadRow } from './threadRows';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useState } from 'react';
 
 /** A text to be announced; its id distinguishes two equal texts. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../MessageBubble';
 import type { ChatThreadLabels, ChatThreadProps } from './chatThreadProps';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Checkbox } from '../internal/Checkbox';
 import { ControlRow } from '../internal/ControlRow';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../Button';
 import { cx } from '../internal/cx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import styles from './DataTable.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import bar from '../FilterBar/FilterBar.module.css';
 import input from '../internal/input.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { FieldGroup, type FieldTextProps } from '../Field';
 import bar from '../FilterBar/FilterBar.module.css';

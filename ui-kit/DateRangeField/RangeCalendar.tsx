@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { createContext, type RefObject, use } from 'react';
 import { cx } from '../internal/cx';

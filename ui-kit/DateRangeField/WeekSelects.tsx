@@ -1,3 +1,5 @@
+'use client';
+
 import { useDeferredValue } from 'react';
 import { addDays } from '../../domain/calendar/days';
 import { type IsoWeek, isoWeekOf, weekKey, weekOfKey } from '../../domain/calendar/isoWeek';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { cx } from '../internal/cx';
 import { ModalHeader, type ModalSlotProps } from '../internal/modal/ModalHeader';

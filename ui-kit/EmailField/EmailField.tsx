@@ -1,3 +1,5 @@
+'use client';
+
 import type { FocusEvent } from 'react';
 import { setNativeValue } from '../internal/setNativeValue';
 import { TextField, type TextFieldProps } from '../TextField';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx';
 import { slot } from '../internal/slot';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { Button } from '../Button';
 import { FieldGroup } from '../Field';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon, type IconName } from '../Icon';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';

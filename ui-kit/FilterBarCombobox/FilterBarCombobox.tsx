@@ -1,3 +1,5 @@
+'use client';
+
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
 import bar from '../FilterBar/FilterBar.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from '../internal/cx';
 import { MuiSurface } from '../internal/modal/MuiSurface';
 import { historySettled } from '../internal/modal/modalHistory';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import { AccordionItem } from '../Accordion';
 import styles from './FilterSheet.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { startTransition, useState } from 'react';
 import { whenIdle } from '../internal/whenIdle';
 

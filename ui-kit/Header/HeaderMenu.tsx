@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../internal/VisuallyHidden';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Badge } from '../Badge';
 import { cx } from '../internal/cx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, cloneElement, type KeyboardEvent } from 'react';
 import { feedMove } from './feedKeys';
 import type { JobListContent } from './jobListContent';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties, memo, useDeferredValue } from 'react';
 import { useProgressiveCount } from '../internal/useProgressiveCount';
 import styles from './JobList.module.css';

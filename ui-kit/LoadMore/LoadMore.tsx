@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button';
 import { cx } from '../internal/cx';

@@ -1,3 +1,5 @@
+'use client';
+
 import MuiMenu from '@mui/material/Menu';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';

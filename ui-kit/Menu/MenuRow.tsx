@@ -1,3 +1,5 @@
+'use client';
+
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../internal/cx';

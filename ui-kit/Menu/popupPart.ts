@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentType } from 'react';
 import { createLatePart } from '../internal/latePart';
 import type { MenuPopupProps } from './MenuPopup';

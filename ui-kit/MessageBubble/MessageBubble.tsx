@@ -1,3 +1,5 @@
+'use client';
+
 import { Avatar } from '../Avatar';
 import { cx } from '../internal/cx';
 import { formatTime } from '../internal/instants';

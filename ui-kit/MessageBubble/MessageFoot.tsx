@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../Button';
 import { Icon, type IconName } from '../Icon';
 import { cx } from '../internal/cx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { createModalStore, type ModalStore, type Modals } from './modals';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /** The prefix of all classes that Emotion makes for the kit. */

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Theme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { watchPage } from '../internal/watchPage';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { EmotionCache } from '@emotion/cache';
 import { createMuiCache, MUI_CACHE_KEY } from './muiCache';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
 import { Field, type FieldTextProps } from '../Field';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon } from '../Icon';
 import type { GroupedOption } from './groupedOptions';
 import styles from './MultiSelect.module.css';

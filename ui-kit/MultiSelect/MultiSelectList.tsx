@@ -1,3 +1,5 @@
+'use client';
+
 import type { HTMLAttributes, Key } from 'react';
 import { Icon } from '../Icon';
 import { useIds } from '../internal/useIds';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Checkbox } from '../internal/Checkbox';
 import { cx } from '../internal/cx';

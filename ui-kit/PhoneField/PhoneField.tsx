@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Field, type FieldTextProps } from '../Field';
 import { Icon } from '../Icon';

@@ -1,3 +1,5 @@
+'use client';
+
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../internal/cx';

@@ -1,3 +1,5 @@
+'use client';
+
 import Step, { type StepProps } from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import { Icon } from '../Icon';

@@ -1,3 +1,5 @@
+'use client';
+
 import MuiStepper from '@mui/material/Stepper';
 import type { ComponentPropsWithRef } from 'react';
 import { CompactSteps } from '../internal/CompactSteps/CompactSteps';

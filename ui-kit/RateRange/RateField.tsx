@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './RateRange.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useState } from 'react';
 import { cx } from '../internal/cx';
 import { FormValues } from '../internal/FormValues';

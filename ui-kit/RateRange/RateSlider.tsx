@@ -1,3 +1,5 @@
+'use client';
+
 import Slider from '@mui/material/Slider';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { MuiScope } from '../MuiScope';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type RefObject, useEffect, useRef } from 'react';
 import { cx } from '../internal/cx';
 import styles from './ReadingProgress.module.css';

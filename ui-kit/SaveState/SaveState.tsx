@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from '../Icon';
 import { cx } from '../internal/cx';

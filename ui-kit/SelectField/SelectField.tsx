@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldTextProps } from '../Field';
 import type { OptionSet } from '../internal/option';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, lazy, Suspense, useId, useRef } from 'react';
 import { Field, type FieldTextProps } from '../Field';
 import { fieldIds } from '../Field/fieldIds';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { Icon, type IconName } from '../Icon';
 import { IconButton } from '../IconButton';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode, use, useCallback, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { keepExposed } from '../internal/keepExposed';

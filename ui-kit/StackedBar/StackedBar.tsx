@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
 import styles from './StackedBar.module.css';

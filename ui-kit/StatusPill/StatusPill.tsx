@@ -1,3 +1,5 @@
+'use client';
+
 import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';

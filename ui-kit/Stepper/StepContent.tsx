@@ -1,3 +1,5 @@
+'use client';
+
 import StepLabel from '@mui/material/StepLabel';
 import { Icon } from '../Icon';
 import type { LinkComponent } from '../internal/linkComponent';

@@ -1,3 +1,5 @@
+'use client';
+
 import Step from '@mui/material/Step';
 import MuiStepper from '@mui/material/Stepper';
 import type { ComponentPropsWithRef } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import MuiSwitch from '@mui/material/Switch';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ControlRow } from '../internal/ControlRow';

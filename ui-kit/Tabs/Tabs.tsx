@@ -1,3 +1,5 @@
+'use client';
+
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';

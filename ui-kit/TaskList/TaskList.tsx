@@ -1,3 +1,5 @@
+'use client';
+
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { type ComponentPropsWithRef, useId } from 'react';

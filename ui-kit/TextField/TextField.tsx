@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
 import { Field, type FieldTextProps } from '../Field';
 import { cx } from '../internal/cx';

@@ -1,3 +1,5 @@
+'use client';
+
 import Divider from '@mui/material/Divider';
 import type { ComponentPropsWithRef } from 'react';
 import { MuiScope } from '../MuiScope';

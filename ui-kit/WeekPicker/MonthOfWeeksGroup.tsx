@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { weekKey } from '../../domain/calendar/isoWeek';
 import { Checkbox } from '../internal/Checkbox';

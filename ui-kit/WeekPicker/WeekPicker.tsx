@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef, useState } from 'react';
 import { weekKey } from '../../domain/calendar/isoWeek';
 import { FieldGroup, type FieldGroupProps } from '../Field';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Checkbox } from '../internal/Checkbox';
 import { cx } from '../internal/cx';
 import { groupState, toggled, withChosen } from '../internal/selection';

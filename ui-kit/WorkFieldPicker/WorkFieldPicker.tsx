@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useState } from 'react';
 import { cx } from '../internal/cx';
 import { useControlled } from '../internal/useControlled';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import { chosenCount } from '../internal/selection';

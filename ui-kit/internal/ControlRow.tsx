@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import styles from './ControlRow.module.css';
 import { cx } from './cx';

@@ -1,3 +1,5 @@
+'use client';
+
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentPropsWithRef, InputHTMLAttributes, ReactNode } from 'react';
 import { MuiScope } from '../MuiScope';

@@ -1,3 +1,5 @@
+'use client';
+
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentPropsWithRef, InputHTMLAttributes } from 'react';

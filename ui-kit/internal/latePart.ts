@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { whenIdle } from './whenIdle';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { startTransition, useEffect, useState } from 'react';
 import { type Drawn, drawnCount, type ToDraw } from './drawnCount';
 import { useHydrated } from './useHydrated';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createPortal } from 'react-dom';
 import { Spinner } from '../../Spinner';
 import styles from './ModalSurface.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLatePart } from '../latePart';
 import { useHydrated } from '../useHydrated';
 import { ModalComing } from './ModalComing';

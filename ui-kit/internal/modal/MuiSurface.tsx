@@ -1,3 +1,5 @@
+'use client';
+
 import Fade from '@mui/material/Fade';
 import Modal, { type ModalProps as MuiModalProps } from '@mui/material/Modal';
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';

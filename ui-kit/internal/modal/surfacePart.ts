@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentType } from 'react';
 import { createLatePart } from '../latePart';
 import type { ModalSurfaceProps } from './modalProps';
