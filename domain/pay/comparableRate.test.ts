@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HourlyRate } from '#domain/jobs/job';
 import { COMPARED_BY, comparableRate } from './comparableRate';
-import { TAX_YEARS, WAGE_AS_INVOICE } from './years/taxYears';
+import { COMPARED_WAGES } from './years/comparedWages';
+import { TAX_YEARS } from './years/taxYears';
 
 const rate = (basis: HourlyRate['basis'], min: number, max = min): HourlyRate => ({
   min,
@@ -24,6 +25,7 @@ describe('the rate that jobs are compared by', () => {
   it('follows the newest rules', () => {
     expect(COMPARED_BY.year).toBe(TAX_YEARS.at(-1));
     const wage = { min: 1000, max: 1000, basis: 'hourly_employment' } as const;
-    expect(comparableRate(wage, COMPARED_BY).min / 1000).toBeCloseTo(WAGE_AS_INVOICE, 3);
+    expect(comparableRate(wage, COMPARED_BY).min / 1000).toBeCloseTo(COMPARED_WAGES.factor, 3);
+    expect(COMPARED_WAGES.year).toBe(COMPARED_BY.year);
   });
 });

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
-import { NEWEST_TAX_YEAR, WAGE_AS_INVOICE } from '#domain/pay/years/taxYears';
+import { COMPARED_WAGES } from '#domain/pay/years/comparedWages';
 
 /** The values of a text that says how wages are compared with invoices. */
 export const comparedBy = ({ formatNumber }: Pick<IntlShape, 'formatNumber'>) => ({
-  factor: formatNumber(WAGE_AS_INVOICE),
-  year: String(NEWEST_TAX_YEAR),
+  factor: formatNumber(COMPARED_WAGES.factor),
+  year: String(COMPARED_WAGES.year),
 });

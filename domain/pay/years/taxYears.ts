@@ -7,9 +7,6 @@ export type TaxYear = (typeof TAX_YEARS)[number];
 
 export const NEWEST_TAX_YEAR: TaxYear = 2026;
 
-/** How often a wage is counted to compare it with an invoice, by the newest year's rules. */
-export const WAGE_AS_INVOICE = 1.37;
-
 /** The income year whose rules a year is computed with: its own, else the nearest that is known. */
 export function taxYearFor(year: number): TaxYear {
   return TAX_YEARS.find((known) => known >= year) ?? NEWEST_TAX_YEAR;
