@@ -1,4 +1,3 @@
-import { instant } from '../lib/time';
 import { ApiError } from '#domain/api/errors';
 import type { ListPageRequest } from '#domain/api/listPage';
 import {
@@ -11,6 +10,7 @@ import {
 import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
 import { type Clock, today } from '../lib/clock';
+import { instant } from '../lib/time';
 import type { CandidateCall } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import { lockOwnApplication } from './applications.repository';

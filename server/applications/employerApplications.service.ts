@@ -1,4 +1,3 @@
-import { instant } from '../lib/time';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import {
@@ -11,6 +10,7 @@ import { actorOf, type EmployerCall } from '../employers/employerCall';
 import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
 import { type Clock, today } from '../lib/clock';
+import { instant } from '../lib/time';
 import type { Database } from '../storage/database';
 import { lockEmployersApplication } from './applications.repository';
 import { applyMove } from './applyMove';

@@ -1,7 +1,7 @@
 import { ApiError } from '#domain/api/errors';
 import { referenceNumber } from '#domain/applications/steps';
-import { lockMailOwner } from '../identity/accounts';
 import { languageQuery } from '#domain/language';
+import { lockMailOwner } from '../identity/accounts';
 import { type Clock, dayOf } from '../lib/clock';
 import { HOUR } from '../lib/time';
 import type { Outbox } from '../mail/outbox';

@@ -9,7 +9,6 @@ import {
 } from '../applications/documentRequests.service';
 import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
 import { eventsOn } from '../composition/testing/eventsOn';
-import { DAY, MINUTE } from '../lib/time';
 import { DAY, instant, MINUTE } from '../lib/time';
 import { createOutbox } from '../mail/outbox';
 import { aPdf, type DocumentsApp, documentsApp, type TestCandidate } from './testing/documentsApp';

@@ -12,8 +12,6 @@ import { settableClock } from '../identity/testing/settableClock';
 import { aUser } from '../identity/testing/users';
 import { fillWorkplaces } from '../jobs/storedWorkplaces';
 import { workplaceIdOf } from '../jobs/workplaces';
-import { DAY } from '../lib/time';
-import { fillWorkplaces } from '../jobs/workplaces.repository';
 import { DAY, instant } from '../lib/time';
 import { MOST_A_YEAR } from './ownAnswers.service';
 import { publishInsight } from './publishInsight';

@@ -5,9 +5,8 @@ import type { Job } from '#domain/jobs/job';
 import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
 import { type CandidateApp, candidateApp, type Person } from '../candidates/testing/candidateApp';
 import { VISITOR } from '../hostile/testing/parties';
-import { DAY } from '../lib/time';
-import { createProfileViewService } from '../matching/profileViews.service';
 import { DAY, instant } from '../lib/time';
+import { createProfileViewService } from '../matching/profileViews.service';
 
 let own: CandidateApp;
 let employerId: string;

@@ -19,7 +19,6 @@ import { once } from '../http/idempotency';
 import { parser } from '../http/parse';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
-import type { AuditLog } from '../privacy/auditLog';
 import type { Database, Queryable } from '../storage/database';
 import { saveJob } from './jobRows.repository';
 import { lockEmployersJob } from './jobs.repository';

@@ -12,9 +12,6 @@ import type { Events } from '../events/events';
 import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
-import { type Clock, today } from '../lib/clock';
-import { appendChange } from '../live/changeLog.repository';
-import type { AuditLog } from '../privacy/auditLog';
 import type { Database, Queryable } from '../storage/database';
 import { readDocuments } from './documentView';
 import {

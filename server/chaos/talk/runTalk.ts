@@ -9,8 +9,6 @@ import {
 import type { FirestoreConfig } from '../../config/firestoreConfig';
 import { createSessions } from '../../identity/sessions.service';
 import { systemClock } from '../../lib/clock';
-import { instant } from '../../lib/time';
-import type { FirestoreConfig } from '../../live/firestore/firestoreConfig';
 import type { Database } from '../../storage/database';
 import { browserTalker } from './browserTalker';
 import { startLossyProxy } from './lossyProxy';
@@ -48,7 +46,7 @@ export async function storePair(db: Database): Promise<Pair> {
   const uid = await aStoredUser(db, 'Tova');
   const employerId = await aStoredEmployer(db, key);
   const { id: jobId } = await aStoredJob(db, { employerId, closesOn: '2999-12-31' });
-  const at = instant(systemClock.now());
+  const at = new Date(systemClock.now()).toISOString();
   const chatId = await aStoredApplication(db, { uid, jobId, at });
   const cookie = await createSessions(db, systemClock).start(db, uid);
   return { chatId, cookie, key };
