@@ -12,6 +12,7 @@ import {
 import { somePreferencesSchema } from '#domain/candidates/preferences.schema';
 import { decodePageToken } from '#domain/jobs/pageToken';
 import { MAX_LENGTH } from '#domain/limits';
+import { notAbove, rule } from '#domain/rule';
 import { REGIONS } from '#domain/vocabulary/locations';
 import type {
   deleteReference,
@@ -23,7 +24,7 @@ import type {
 } from './account';
 import type { RequestOf } from './endpoint';
 import { oneOfWords, optionalText } from './jobFields.schema';
-import { listPageFields } from './listPage.schema';
+import { listPageFields, PAGE_TOKEN } from './listPage.schema';
 
 const WRONG_TYPE = 'validation.wrong_type';
 const REQUIRED = 'validation.required';
@@ -85,7 +86,15 @@ function month() {
   return string()
     .typeError('validation.month')
     .nonNullable('validation.month')
-    .test('month', 'validation.month', (text) => text == null || isMonth(text));
+    .test(
+      rule('month', 'validation.month', (text) => text == null || isMonth(text), {
+        schema: {
+          description: 'A month, YYYY-MM.',
+          pattern: '^(?:19[5-9][0-9]|20[0-9]{2})-(?:0[1-9]|1[0-2])$',
+          examples: ['2019-08', '2024-01'],
+        },
+      }),
+    );
 }
 
 /** A region's id, or `NO_REGION`. */
@@ -100,12 +109,14 @@ export const saveExperienceSchema: ObjectSchema<RequestOf<typeof saveExperience>
   workplace: requiredFreeText(MAX_LENGTH.workplace),
   from: month()
     .required(REQUIRED)
-    .test({
-      name: 'order',
-      message: 'validation.from_after_to',
-      params: { high: 'to' },
-      test: (from, { parent }) => typeof parent.to !== 'string' || from <= parent.to,
-    }),
+    .test(
+      rule(
+        'order',
+        'validation.from_after_to',
+        (from, { parent }) => typeof parent.to !== 'string' || from <= parent.to,
+        notAbove('to'),
+      ),
+    ),
   to: month().nullable().defined(REQUIRED),
   description: freeLinesField(MAX_LENGTH.description),
   regionEmployer: regionEmployer(),
@@ -137,8 +148,11 @@ export const profileViewsSchema: ObjectSchema<RequestOf<typeof getProfileViews>>
 export const suggestedJobsSchema: ObjectSchema<RequestOf<typeof suggestedJobs>> = object({
   ...listPageFields(),
   startAfter: optionalText(MAX_LENGTH.path).test(
-    'page-token',
-    'validation.page_token',
-    (token) => token === undefined || decodePageToken(token, 'newest') !== null,
+    rule(
+      'page-token',
+      'validation.page_token',
+      (token) => token === undefined || decodePageToken(token, 'newest') !== null,
+      PAGE_TOKEN,
+    ),
   ),
 }).noUnknown();

@@ -2,6 +2,7 @@ import { array, boolean, type ObjectSchema, object } from 'yup';
 import {
   BATCH_LIMITS,
   EVENT_NAMES,
+  EVENTS,
   hasItsProperties,
   PROPERTIES,
   type SentEvent,
@@ -9,6 +10,7 @@ import {
 import { textField } from '#domain/candidates/fields.schema';
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
+import { rule } from '#domain/rule';
 import type { TrackRequest } from './analytics';
 import { oneOf } from './session.schema';
 
@@ -40,7 +42,22 @@ const sentEvent: ObjectSchema<SentEvent> = object({
   .noUnknown()
   .typeError('validation.wrong_type')
   .nonNullable('validation.wrong_type')
-  .test('event-properties', 'validation.invalid', (sent) => isWhole(sent));
+  .test(
+    rule('event-properties', 'validation.invalid', (sent) => isWhole(sent), {
+      schema: {
+        anyOf: EVENT_NAMES.map((event) => ({
+          type: 'object',
+          properties: {
+            event: { const: event },
+            first: { type: 'boolean' },
+            ...Object.fromEntries(EVENTS[event].map((name) => [name, { enum: PROPERTIES[name] }])),
+          },
+          required: ['event', 'first', ...EVENTS[event]],
+          additionalProperties: false,
+        })),
+      },
+    }),
+  );
 
 /** What is no event at all has errors of its own. */
 function isWhole(sent: Partial<SentEvent> | undefined): boolean {
@@ -52,7 +69,15 @@ function isWhole(sent: Partial<SentEvent> | undefined): boolean {
 export const trackSchema: ObjectSchema<TrackRequest> = object({
   batchId: textField(MAX_LENGTH.id)
     .required('validation.required')
-    .test('random-hex', 'validation.invalid', (text) => !text || RANDOM_HEX.test(text)),
+    .test(
+      rule('random-hex', 'validation.invalid', (text) => !text || RANDOM_HEX.test(text), {
+        schema: {
+          description: '128 random bits as hex.',
+          pattern: '^[0-9a-f]{32}$',
+          examples: ['0123456789abcdef0123456789abcdef'],
+        },
+      }),
+    ),
   language: oneOf(LANGUAGES).required('validation.required'),
   events: array()
     .typeError('validation.wrong_type')

@@ -13,6 +13,7 @@ import {
 import { MAX_REFERENCES } from '#domain/candidates/references';
 import type { SentContact } from '#domain/candidates/sentContact';
 import { MAX_LENGTH } from '#domain/limits';
+import { rule, unique } from '#domain/rule';
 import { answersSchema } from './answers.schema';
 import type {
   passApplicationStep,
@@ -39,12 +40,15 @@ function eitherName(spelling: 'firstName' | 'lastName') {
   const other = spelling === 'firstName' ? 'firstname' : 'lastname';
   return nameField(CONTACT_MESSAGES[spelling])
     .optional()
-    .test({
-      name: 'either-spelling',
-      message: CONTACT_MESSAGES[spelling].required,
-      params: { other },
-      test: (name, { parent }) => name !== undefined || parent?.[other] !== undefined,
-    });
+    .test(
+      rule(
+        'either-spelling',
+        CONTACT_MESSAGES[spelling].required,
+        (name, { parent }) => name !== undefined || parent?.[other] !== undefined,
+        // At least one of the two spellings
+        { ofParent: { not: { properties: { [spelling]: false, [other]: false } } } },
+      ),
+    );
 }
 
 /**
@@ -121,7 +125,7 @@ const referenceIds = () =>
     .nonNullable(WRONG_TYPE)
     .of(id())
     .max(MAX_REFERENCES, 'validation.too_many')
-    .test('unique', 'validation.duplicate', (ids) => new Set(ids).size === (ids?.length ?? 0));
+    .test(unique());
 
 export const updateCandidateReferenceSchema: ObjectSchema<
   RequestOf<typeof updateCandidateReference>

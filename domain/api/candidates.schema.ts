@@ -1,10 +1,11 @@
 import { type ObjectSchema, object } from 'yup';
 import { freeLinesField, requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
+import { rule } from '#domain/rule';
 import type { inviteCandidate, listCandidates, takeBackInvitation } from './candidates';
 import type { RequestOf } from './endpoint';
 import { optionalText } from './jobFields.schema';
-import { listPageFields } from './listPage.schema';
+import { listPageFields, PAGE_TOKEN } from './listPage.schema';
 import { questionnaireField } from './questionnaire.schema';
 
 /** A pseudonym of `pseudonymOf`. */
@@ -15,9 +16,12 @@ export const listCandidatesSchema: ObjectSchema<RequestOf<typeof listCandidates>
   ...listPageFields(),
   jobId: requiredText(MAX_LENGTH.id),
   startAfter: optionalText(MAX_LENGTH.path).test(
-    'pseudonym-token',
-    'validation.page_token',
-    (token) => token === undefined || PSEUDONYM.test(token),
+    rule(
+      'pseudonym-token',
+      'validation.page_token',
+      (token) => token === undefined || PSEUDONYM.test(token),
+      PAGE_TOKEN,
+    ),
   ),
 }).noUnknown();
 

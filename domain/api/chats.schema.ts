@@ -8,6 +8,7 @@ import {
 import { MAX_ATTACHMENTS, MAX_MESSAGE } from '#domain/chat/chat';
 import { MAX_LENGTH } from '#domain/limits';
 import { isBlank } from '#domain/plainText';
+import { rule, unique } from '#domain/rule';
 import type {
   endChat,
   fetchChat,
@@ -40,16 +41,33 @@ const id = () => requiredText(MAX_LENGTH.id);
 const clientId = () =>
   textField(MAX_LENGTH.id)
     .required('validation.required')
-    .test('uuid', 'validation.uuid', (text) => !text || UUID.test(text));
+    .test(
+      rule('uuid', 'validation.uuid', (text) => !text || UUID.test(text), {
+        schema: {
+          description: 'A UUID.',
+          pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+          examples: ['77777777-6666-4555-8444-333333333333'],
+        },
+      }),
+    );
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The number of a message, as digits in a query. */
 const messageNumber = () =>
   optionalText(MAX_LENGTH.id).test(
-    'message-number',
-    'validation.number_range',
-    (text) => text === undefined || (/^\d+$/.test(text) && text.length <= MOST_DIGITS),
+    rule(
+      'message-number',
+      'validation.number_range',
+      (text) => text === undefined || (/^\d+$/.test(text) && text.length <= MOST_DIGITS),
+      {
+        schema: {
+          description: 'The number of a message.',
+          pattern: `^[0-9]{1,${MOST_DIGITS}}$`,
+          examples: ['1', '250'],
+        },
+      },
+    ),
   );
 
 const threadFields = () => {
@@ -75,7 +93,7 @@ const someIds = () =>
     .of(id())
     .min(1, 'validation.required')
     .max(MAX_ATTACHMENTS, 'validation.too_many')
-    .test('unique', 'validation.duplicate', (ids) => new Set(ids).size === (ids?.length ?? 0));
+    .test(unique());
 
 const sentDocuments = object({
   documentIds: someIds().required('validation.required'),
@@ -90,14 +108,21 @@ const sentDocuments = object({
 /** A message's text: free lines, also none at all where something else is sent with it. */
 const text = () => freeLinesField(MAX_MESSAGE).defined('validation.required');
 
+const textOr = (other: 'documents' | 'fileIds') =>
+  rule<string>(
+    other === 'documents' ? 'text-or-documents' : 'text-or-files',
+    'validation.required',
+    (given, { parent }) => !isBlank(given) || parent?.[other] !== undefined,
+    {
+      schema: { description: `May be empty when \`${other}\` are sent.` },
+      inexpressible: 'Whether a text may be empty depends on another field.',
+    },
+  );
+
 export const sendMessageSchema: ObjectSchema<RequestOf<typeof sendMessage>> = object({
   chatId: id(),
   clientId: clientId(),
-  text: text().test({
-    name: 'text-or-documents',
-    message: 'validation.required',
-    test: (given, { parent }) => !isBlank(given) || parent?.documents !== undefined,
-  }),
+  text: text().test(textOr('documents')),
   documents: sentDocuments,
 }).noUnknown();
 
@@ -148,11 +173,7 @@ export const sendEmployerMessageSchema: ObjectSchema<RequestOf<typeof sendEmploy
   object({
     id: id(),
     clientId: clientId(),
-    text: text().test({
-      name: 'text-or-files',
-      message: 'validation.required',
-      test: (given, { parent }) => !isBlank(given) || parent?.fileIds !== undefined,
-    }),
+    text: text().test(textOr('fileIds')),
     fileIds: someIds().default(undefined).optional(),
     senderName: requiredFreeText(MAX_LENGTH.name),
   }).noUnknown();

@@ -1,8 +1,18 @@
 import { type ObjectSchema, object, string } from 'yup';
+import { PLAIN } from '#domain/candidates/fields.schema';
 import { CLIENT_ERROR_KINDS, CLIENT_ERROR_LIMITS } from '#domain/clientError';
 import { isPlainLine } from '#domain/plainText';
+import { rule } from '#domain/rule';
 import type { RequestOf } from './endpoint';
 import type { reportClientError } from './v2';
+
+const PATH = /^\/[^?#\s]*$/;
+const plain = rule<string | undefined>(
+  'plain',
+  'validation.unfit_characters',
+  (text) => text === undefined || isPlainLine(text),
+  PLAIN,
+);
 
 /** POST misc/report_client_error: short plain lines, and a path without a query. */
 export const reportClientErrorSchema: ObjectSchema<RequestOf<typeof reportClientError>> = object({
@@ -16,12 +26,16 @@ export const reportClientErrorSchema: ObjectSchema<RequestOf<typeof reportClient
     .nonNullable('validation.wrong_type')
     .defined('validation.required')
     .max(CLIENT_ERROR_LIMITS.message, 'validation.too_long')
-    .test('plain', 'validation.unfit_characters', (text) => isPlainLine(text)),
+    .test(plain),
   path: string()
     .typeError('validation.wrong_type')
     .nonNullable('validation.wrong_type')
     .required('validation.required')
     .max(CLIENT_ERROR_LIMITS.path, 'validation.too_long')
-    .matches(/^\/[^?#\s]*$/, { name: 'path', message: 'validation.invalid' })
-    .test('plain', 'validation.unfit_characters', (text) => isPlainLine(text)),
+    .test(plain)
+    .test(
+      rule('path', 'validation.invalid', (text) => text === undefined || PATH.test(text), {
+        schema: { pattern: '^/[^?#\\s\\p{Cc}\\p{Cs}]*$', examples: ['/', '/login'] },
+      }),
+    ),
 }).noUnknown('validation.unknown_field');

@@ -2,6 +2,7 @@ import { array, type ObjectSchema, object } from 'yup';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { dayField, freeLinesField, requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
+import { unique } from '#domain/rule';
 import type { askForDocuments, takeBackDocumentRequest } from './documentRequests';
 import type { RequestOf } from './endpoint';
 import { oneOfWords } from './jobFields.schema';
@@ -16,11 +17,7 @@ export const askForDocumentsSchema: ObjectSchema<RequestOf<typeof askForDocument
     .required('validation.required')
     .min(1, 'validation.required')
     .max(DOCUMENT_TYPES.length, 'validation.too_many')
-    .test(
-      'unique',
-      'validation.duplicate',
-      (types) => new Set(types).size === (types?.length ?? 0),
-    ),
+    .test(unique()),
   message: freeLinesField(MAX_LENGTH.invitation),
   dueOn: dayField().required('validation.required'),
 }).noUnknown();

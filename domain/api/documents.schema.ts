@@ -6,8 +6,9 @@ import {
   MAX_DOCUMENT_NAME,
   MAX_DOCUMENTS,
 } from '#domain/candidates/documents';
-import { nameField, requiredText } from '#domain/candidates/fields.schema';
+import { DATE, nameField, requiredText, WITH_VISIBLE } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
+import { rule, unique } from '#domain/rule';
 import type {
   deleteUserDocument,
   getSharedDocumentFile,
@@ -25,17 +26,21 @@ import { calendarDay, oneOfWords } from './jobFields.schema';
 const id = requiredText(MAX_LENGTH.id);
 
 /** A document's name: one line that is not a path. */
-export const documentName = requiredText(MAX_DOCUMENT_NAME).test({
-  name: 'document-name',
-  message: 'validation.unfit_characters',
-  test: (text) => !text || isDocumentName(text),
-});
+export const documentName = requiredText(MAX_DOCUMENT_NAME).test(
+  rule('document-name', 'validation.unfit_characters', (text) => !text || isDocumentName(text), {
+    schema: {
+      description: 'No path, and nothing that turns the direction of the text around.',
+      pattern: `^(?![.\\s]*$)${WITH_VISIBLE}[^/\\\\\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\p{Cc}\\p{Cs}]*$`,
+      examples: ['CV 2026', 'Legitimation.pdf'],
+    },
+  }),
+);
 
 /** A day, or null for none. */
 const dayOrNone = string()
   .typeError('validation.date')
   .nullable()
-  .test('date', 'validation.date', (day) => day == null || isCalendarDay(day));
+  .test(rule('date', 'validation.date', (day) => day == null || isCalendarDay(day), DATE));
 
 export const submitUserDocumentSchema: ObjectSchema<RequestOf<typeof submitUserDocument>> = object({
   uploadId: id,
@@ -71,19 +76,23 @@ export const getUserDocumentFileSchema: ObjectSchema<RequestOf<typeof getUserDoc
 export const candidateDocumentsSchema: ObjectSchema<RequestOf<typeof updateCandidateDocuments>> =
   object({
     applicationId: id.optional(),
-    jobId: id.optional().test({
-      name: 'either',
-      message: 'validation.required',
-      params: { other: 'applicationId' },
-      test: (jobId, { parent }) => (jobId === undefined) !== (parent?.applicationId === undefined),
-    }),
+    jobId: id
+      .optional()
+      .test(
+        rule(
+          'either',
+          'validation.required',
+          (jobId, { parent }) => (jobId === undefined) !== (parent?.applicationId === undefined),
+          { ofParent: { oneOf: [{ required: ['jobId'] }, { required: ['applicationId'] }] } },
+        ),
+      ),
     documentIds: array()
       .typeError('validation.wrong_type')
       .of(id)
       .required('validation.required')
       .min(1, 'validation.required')
       .max(MAX_DOCUMENTS, 'validation.too_many')
-      .test('unique', 'validation.duplicate', (ids) => new Set(ids).size === (ids?.length ?? 0)),
+      .test(unique()),
   }).noUnknown();
 
 export const listSharedDocumentsSchema: ObjectSchema<RequestOf<typeof listSharedDocuments>> =

@@ -1,5 +1,6 @@
 import { type ObjectSchema, object } from 'yup';
 import { MAX_LENGTH } from '#domain/limits';
+import { rule } from '#domain/rule';
 import type { RequestOf } from './endpoint';
 import { optionalText } from './jobFields.schema';
 import type { fetchAvailableJobs } from './portal';
@@ -10,10 +11,17 @@ import type { fetchAvailableJobs } from './portal';
  */
 export const fetchAvailableJobsSchema: ObjectSchema<RequestOf<typeof fetchAvailableJobs>> = object({
   roleOrLocation: optionalText(MAX_LENGTH.path).test(
-    'alone',
-    'validation.role_or_location_alone',
-    (value, { parent }) =>
-      value === undefined || (parent.role === undefined && parent.location === undefined),
+    rule(
+      'alone',
+      'validation.role_or_location_alone',
+      (value, { parent }) =>
+        value === undefined || (parent.role === undefined && parent.location === undefined),
+      {
+        ofParent: {
+          dependentSchemas: { roleOrLocation: { properties: { role: false, location: false } } },
+        },
+      },
+    ),
   ),
   role: optionalText(MAX_LENGTH.path),
   location: optionalText(MAX_LENGTH.path),

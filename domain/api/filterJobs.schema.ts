@@ -1,4 +1,4 @@
-import { type ObjectSchema, object, type TestConfig } from 'yup';
+import { type ObjectSchema, object } from 'yup';
 import { isJobOrder, JOB_ORDERS } from '#domain/jobs/filter';
 import {
   DAY_ENDS,
@@ -15,6 +15,7 @@ import { isInOrder, isPageToken } from '#domain/jobs/filterRules';
 import type { FilterJobsRequest } from '#domain/jobs/filterWire';
 import { knownIdsOf } from '#domain/jobs/knownIds';
 import { MAX_LENGTH } from '#domain/limits';
+import { notAbove, rule } from '#domain/rule';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import {
   calendarDay,
@@ -24,6 +25,7 @@ import {
   pageLength,
   wholeNumber,
 } from './jobFields.schema';
+import { PAGE_TOKEN } from './listPage.schema';
 
 /** What each range of numbers is compared with. */
 const COMPARED = {
@@ -32,13 +34,13 @@ const COMPARED = {
 const KNOWN = knownIdsOf(CONSTANTS);
 
 /** The test of a range's low end, whose name identifies an inverted range. */
-function orderRule(message: string, high: string | null): TestConfig {
-  return {
-    name: 'order',
+function orderRule(message: string, high: string | null) {
+  return rule<Parameters<typeof isInOrder>[0]>(
+    'order',
     message,
-    params: { high },
-    test: (low, { parent }) => high === null || isInOrder(low, parent[high]),
-  };
+    (low, { parent }) => high === null || isInOrder(low, parent[high]),
+    high === null ? {} : notAbove(high),
+  );
 }
 
 /** POST public/jobs/filter, field by field from the table of filters. */
@@ -46,21 +48,24 @@ export const filterJobsSchema: ObjectSchema<FilterJobsRequest> = object({
   startAfter: optionalText(MAX_LENGTH.path)
     .nullable()
     .test(
-      'page-token',
-      'validation.page_token',
-      (token, { parent }) =>
-        typeof token !== 'string' ||
-        isPageToken(token, isJobOrder(parent.order) ? parent.order : 'newest'),
+      rule(
+        'page-token',
+        'validation.page_token',
+        (token, { parent }) =>
+          typeof token !== 'string' ||
+          isPageToken(token, isJobOrder(parent.order) ? parent.order : 'newest'),
+        PAGE_TOKEN,
+      ),
     ),
   pageLength: pageLength(),
   ...recordOf(LIST_PARTS, (part) => knownList(KNOWN, part)),
-  ...recordByKey(DAY_ENDS, ({ notAbove }) =>
-    calendarDay().test(orderRule('validation.from_after_to', notAbove)),
+  ...recordByKey(DAY_ENDS, ({ notAbove: high }) =>
+    calendarDay().test(orderRule('validation.from_after_to', high)),
   ),
   ...recordOf(FLAG_PARTS, (part) => oneOfWords(FILTER_FIELDS[part].word)),
-  ...recordByKey(NUMBER_ENDS, ({ part, notAbove }) =>
+  ...recordByKey(NUMBER_ENDS, ({ part, notAbove: high }) =>
     wholeNumber(FILTER_FIELDS[part].bounds)
-      .test(orderRule('validation.min_over_max', notAbove))
+      .test(orderRule('validation.min_over_max', high))
       .meta({ description: COMPARED[part] }),
   ),
   ...recordOf(TEXT_PARTS, () => optionalText(MAX_LENGTH.freeText)),

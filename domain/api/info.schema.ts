@@ -13,6 +13,7 @@ import {
 } from '#domain/info/pricingRequest';
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
+import { unique } from '#domain/rule';
 import type { RequestOf } from './endpoint';
 import type { requestEarlyAccess } from './info';
 import { oneOfWords } from './jobFields.schema';
@@ -34,7 +35,7 @@ const pricingFields = (phones: { production: boolean }) => ({
     .required('validation.required')
     .min(1, 'pricing.staff.required')
     .max(PRICING_STAFF.length, 'validation.too_many')
-    .test('unique', 'validation.duplicate', (ids) => new Set(ids).size === (ids?.length ?? 0)),
+    .test(unique()),
   volume: oneOfWords(...PRICING_VOLUMES).required('pricing.volume.required'),
   message: freeLinesField(MAX_PRICING_MESSAGE).defined('validation.required'),
 });

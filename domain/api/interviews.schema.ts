@@ -1,6 +1,7 @@
 import { array, number, type ObjectSchema, object, string } from 'yup';
 import { requiredText, textField } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
+import { notAbove, rule } from '#domain/rule';
 import type { RequestOf } from './endpoint';
 import { instantField } from './instantField.schema';
 import type {
@@ -32,13 +33,15 @@ export const submitEventBookingSchema: ObjectSchema<RequestOf<typeof submitEvent
 const interval = object({
   from: instantField()
     .required(REQUIRED)
-    .test({
-      name: 'order',
-      message: 'validation.from_after_to',
-      params: { high: 'to' },
-      test: (from, { parent }) =>
-        typeof parent.to !== 'string' || !(Date.parse(from) >= Date.parse(parent.to)),
-    }),
+    .test(
+      rule(
+        'order',
+        'validation.from_after_to',
+        (from, { parent }) =>
+          typeof parent.to !== 'string' || !(Date.parse(from) >= Date.parse(parent.to)),
+        notAbove('to'),
+      ),
+    ),
   to: instantField().required(REQUIRED),
 })
   .typeError(WRONG_TYPE)
@@ -49,7 +52,15 @@ const meetingUrl = string()
   .typeError(WRONG_TYPE)
   .nullable()
   .max(LONGEST.url, 'validation.too_long')
-  .test('https-url', 'validation.https_url', (text) => text == null || isHttpsUrl(text));
+  .test(
+    rule('https-url', 'validation.https_url', (text) => text == null || isHttpsUrl(text), {
+      schema: {
+        pattern: '^https://[^\\s\\\\@"<>]+$',
+        examples: ['https://example.com/meeting'],
+      },
+      inexpressible: 'A pattern does not say which addresses exist.',
+    }),
+  );
 
 function isHttpsUrl(text: string): boolean {
   return /^https:\/\/[^\s\\@"<>]+$/u.test(text) && URL.canParse(text);

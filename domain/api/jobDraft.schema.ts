@@ -1,20 +1,14 @@
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 import { isCalendarDay } from '#domain/calendar/days';
 import { isEmail } from '#domain/candidates/email';
-import { requiredText, textField } from '#domain/candidates/fields.schema';
+import { BARE_EMAIL, DATE, PHONE, requiredText, textField } from '#domain/candidates/fields.schema';
 import { parsePhone } from '#domain/candidates/phone';
 import { isInOrder } from '#domain/jobs/filterRules';
 import type { PayBasis } from '#domain/jobs/job';
-import { rateBoundsOf } from '#domain/jobs/rateBounds';
+import { RATE_BOUNDS, rateBoundsOf } from '#domain/jobs/rateBounds';
 import { MAX_LENGTH } from '#domain/limits';
-import {
-  employmentTypeById,
-  locationById,
-  systemById,
-  workFieldById,
-  workingHourById,
-  workRoleById,
-} from '#domain/vocabulary/lookup';
+import { notAbove, rule, unique } from '#domain/rule';
+import { CONSTANTS } from '#domain/vocabulary/constants';
 import type { JobDraft } from './integration';
 import { jobFactsFields } from './jobFacts.schema';
 import { oneOfWords } from './jobFields.schema';
@@ -32,49 +26,45 @@ export const PAY_BASES = [
   'hourly_employment',
 ] as const satisfies readonly PayBasis[];
 
+/** The vocabularies that a job's ids come from, by the document's names. */
+const VOCABULARIES = {
+  workroles: { component: 'WorkRoleId', values: CONSTANTS.workroles },
+  // In a filter a group means all of its fields; a job names the fields themselves
+  singleFields: {
+    component: 'SingleWorkFieldId',
+    values: CONSTANTS.workfields.filter(({ isGroup }) => !isGroup),
+  },
+  appLocations: { component: 'LocationId', values: CONSTANTS.appLocations },
+  employmentTypes: { component: 'EmploymentTypeId', values: CONSTANTS.employmentTypes },
+  systemKnowledgeOptions: { component: 'SystemId', values: CONSTANTS.systemKnowledgeOptions },
+  workingHours: { component: 'WorkingHourId', values: CONSTANTS.workingHours },
+} as const satisfies Record<string, { component: string; values: readonly { id: string }[] }>;
+
 /** One vocabulary id. */
-function knownId(vocabulary: keyof typeof FIND) {
-  const find: (id: string) => unknown = FIND[vocabulary];
-  return requiredText(MAX_LENGTH.id).test({
-    name: 'known-id',
-    message: 'validation.unknown_id',
-    skipAbsent: true,
-    params: { vocabulary },
-    test: (id) => find(id) !== undefined,
-  });
+function knownId(vocabulary: keyof typeof VOCABULARIES) {
+  const { component, values } = VOCABULARIES[vocabulary];
+  const ids = values.map(({ id }) => id);
+  const known = new Set<string>(ids);
+  return requiredText(MAX_LENGTH.id).test(
+    rule<string | null | undefined>(
+      'known-id',
+      'validation.unknown_id',
+      (id) => id == null || known.has(id),
+      { component, schema: { type: 'string', enum: ids } },
+    ),
+  );
 }
 
 /** Vocabulary ids without duplicates. */
-function ids(vocabulary: keyof typeof FIND, least: 0 | 1) {
+function ids(vocabulary: keyof typeof VOCABULARIES, least: 0 | 1) {
   return array()
     .typeError(WRONG_TYPE)
     .of(knownId(vocabulary))
     .required(REQUIRED)
     .min(least, REQUIRED)
     .max(MOST.ids, 'validation.too_many')
-    .test({
-      name: 'unique',
-      message: 'validation.duplicate',
-      skipAbsent: true,
-      test: (list) => new Set(list).size === list.length,
-    });
+    .test(unique());
 }
-
-/** In a filter a group means all of its fields; a job names the fields themselves. */
-function singleField(id: string) {
-  const field = workFieldById(id);
-  return field?.isGroup ? undefined : field;
-}
-
-/** The vocabularies that a job's ids come from. */
-const FIND = {
-  workroles: workRoleById,
-  singleFields: singleField,
-  appLocations: locationById,
-  employmentTypes: employmentTypeById,
-  systemKnowledgeOptions: systemById,
-  workingHours: workingHourById,
-} as const;
 
 function texts(most: number, longest: number) {
   return array()
@@ -94,8 +84,11 @@ function dayOrNull() {
     .typeError('validation.date')
     .nullable()
     .defined(REQUIRED)
-    .test('date', 'validation.date', (day) => day == null || isCalendarDay(day));
+    .test(rule('date', 'validation.date', (day) => day == null || isCalendarDay(day), DATE));
 }
+
+const { consultant_invoice: INVOICE, hourly_employment: WAGE } = RATE_BOUNDS;
+const boundsOf = ({ min, max }: { min: number; max: number }) => ({ minimum: min, maximum: max });
 
 /** One end of a job's rate: whole SEK per hour, within the bounds of the basis beside it. */
 function rateEnd(end: 'min' | 'max') {
@@ -104,30 +97,46 @@ function rateEnd(end: 'min' | 'max') {
     .nonNullable('validation.number')
     .integer('validation.number_range')
     .required(REQUIRED)
-    .test({
-      name: 'rate-of-basis',
-      params: { end },
-      skipAbsent: true,
-      test(rate, { parent, createError }) {
-        const bounds = rateBoundsOf(parent.basis);
-        if (bounds && rate < bounds.min) {
-          return createError({ message: 'validation.rate_too_low' });
-        }
-        if (bounds && rate > bounds.max) {
-          return createError({ message: 'validation.rate_too_high' });
-        }
-        return true;
-      },
-    });
+    .test(
+      rule<number | undefined>(
+        'rate-of-basis',
+        'validation.number_range',
+        (rate, { parent, createError }) => {
+          const bounds = rateBoundsOf(parent.basis);
+          if (bounds && rate !== undefined && rate < bounds.min) {
+            return createError({ message: 'validation.rate_too_low' });
+          }
+          if (bounds && rate !== undefined && rate > bounds.max) {
+            return createError({ message: 'validation.rate_too_high' });
+          }
+          return true;
+        },
+        {
+          schema: {
+            description: `SEK per hour on the rate's own basis: ${WAGE.min}–${WAGE.max} as a wage, ${INVOICE.min}–${INVOICE.max} as an invoice excluding VAT.`,
+            minimum: Math.min(WAGE.min, INVOICE.min),
+            maximum: Math.max(WAGE.max, INVOICE.max),
+          },
+          ofParent: {
+            if: { properties: { basis: { const: 'consultant_invoice' } } },
+            // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+            then: { properties: { [end]: boundsOf(INVOICE) } },
+            else: { properties: { [end]: boundsOf(WAGE) } },
+          },
+        },
+      ),
+    );
 }
 
 const rateSchema = object({
-  min: rateEnd('min').test({
-    name: 'order',
-    message: 'validation.min_over_max',
-    params: { high: 'max' },
-    test: (min, { parent }) => isInOrder(min, parent.max),
-  }),
+  min: rateEnd('min').test(
+    rule(
+      'order',
+      'validation.min_over_max',
+      (min, { parent }) => isInOrder(min, parent.max),
+      notAbove('max'),
+    ),
+  ),
   max: rateEnd('max'),
   basis: oneOfWords(...PAY_BASES).required(REQUIRED),
 }).noUnknown();
@@ -143,14 +152,15 @@ const contactSchema = object({
   name: requiredText(LONGEST.name),
   title: requiredText(LONGEST.name),
   phone: textOrNull(MAX_LENGTH.phone).test(
-    'phone',
-    'validation.phone',
-    (phone) => phone == null || parsePhone(phone, { production: true }) !== null,
+    rule(
+      'phone',
+      'validation.phone',
+      (phone) => phone == null || parsePhone(phone, { production: true }) !== null,
+      PHONE,
+    ),
   ),
   email: textOrNull(MAX_LENGTH.email).test(
-    'bare-email',
-    'validation.email',
-    (email) => email == null || isEmail(email),
+    rule('bare-email', 'validation.email', (email) => email == null || isEmail(email), BARE_EMAIL),
   ),
 }).noUnknown();
 
@@ -165,12 +175,14 @@ export const jobDraftSchema: ObjectSchema<JobDraft> = object({
   timeOfDay: ids('workingHours', 0),
   onCallDuty: boolean().typeError(WRONG_TYPE).required(REQUIRED),
   hourlyRate: rateSchema.typeError(WRONG_TYPE).default(undefined).nullable().defined(REQUIRED),
-  startsOn: dayOrNull().test({
-    name: 'order',
-    message: 'validation.from_after_to',
-    params: { high: 'endsOn' },
-    test: (from, { parent }) => isInOrder(from ?? undefined, parent.endsOn ?? undefined),
-  }),
+  startsOn: dayOrNull().test(
+    rule(
+      'order',
+      'validation.from_after_to',
+      (from, { parent }) => isInOrder(from ?? undefined, parent.endsOn ?? undefined),
+      notAbove('endsOn'),
+    ),
+  ),
   endsOn: dayOrNull(),
   hoursPerWeek: number()
     .typeError('validation.number')

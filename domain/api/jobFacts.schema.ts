@@ -10,6 +10,7 @@ import {
   type StatedRequirements,
 } from '#domain/jobs/jobFacts';
 import { LANGUAGES, type Language } from '#domain/language';
+import { rule, unique } from '#domain/rule';
 import { calendarDay, oneOfWords } from './jobFields.schema';
 import { languageSkills } from './languages.schema';
 
@@ -26,7 +27,11 @@ const time = () =>
     .typeError('validation.time')
     .nonNullable('validation.time')
     .required(REQUIRED)
-    .test('time', 'validation.time', (text) => text === undefined || TIME.test(text));
+    .test(
+      rule('time', 'validation.time', (text) => text === undefined || TIME.test(text), {
+        schema: { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', examples: ['07:00', '21:30'] },
+      }),
+    );
 
 const shift = object({
   day: calendarDay().required(REQUIRED),
@@ -44,7 +49,7 @@ function words<Word extends string>(all: readonly Word[]) {
     .nonNullable(WRONG_TYPE)
     .of(oneOfWords(...all).required(REQUIRED))
     .max(all.length, 'validation.too_many')
-    .test('unique', 'validation.duplicate', (list) => new Set(list).size === (list?.length ?? 0));
+    .test(unique());
 }
 
 function wholeUpTo(most: number) {

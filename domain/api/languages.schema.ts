@@ -1,5 +1,6 @@
 import { array, object } from 'yup';
 import { LANGUAGE_LEVELS, LANGUAGES } from '#domain/candidates/languages';
+import { rule } from '#domain/rule';
 import { oneOfWords } from './jobFields.schema';
 
 const WRONG_TYPE = 'validation.wrong_type';
@@ -21,8 +22,14 @@ export function languageSkills(most: number) {
     .of(skill)
     .max(most, 'validation.too_many')
     .test(
-      'languages',
-      'validation.duplicate',
-      (list) => new Set(list?.map((one) => one?.language)).size === (list?.length ?? 0),
+      rule(
+        'languages',
+        'validation.duplicate',
+        (list) => new Set(list?.map((one) => one?.language)).size === (list?.length ?? 0),
+        {
+          inexpressible:
+            'JSON Schema can not compare one field of the items; the languages differ.',
+        },
+      ),
     );
 }

@@ -2,6 +2,7 @@ import { boolean, number, type ObjectSchema, object } from 'yup';
 import { requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import { LAST_HOUR } from '#domain/notifications/quietHours';
+import { rule, TWO_FIELDS } from '#domain/rule';
 import type { RequestOf } from './endpoint';
 import type { saveNotificationSettings, subscribePush, unsubscribePush } from './notifications';
 
@@ -18,11 +19,12 @@ const hour = () =>
 
 const quietHours = object({
   from: hour(),
-  to: hour().test({
-    name: 'other-hour',
-    message: 'validation.from_after_to',
-    test: (to, { parent }) => to !== parent?.from,
-  }),
+  to: hour().test(
+    rule('other-hour', 'validation.from_after_to', (to, { parent }) => to !== parent?.from, {
+      schema: { description: 'Another hour than `from`.' },
+      inexpressible: TWO_FIELDS,
+    }),
+  ),
 })
   .noUnknown()
   .typeError('validation.wrong_type')
@@ -46,11 +48,23 @@ const AUTH = /^[\w-]{22}$/;
 
 export const subscribePushSchema: ObjectSchema<RequestOf<typeof subscribePush>> = object({
   endpoint: requiredText(MAX_ENDPOINT),
-  p256dh: requiredText(MAX_LENGTH.freeText).test('p256dh', 'validation.wrong_type', (text) =>
-    P256DH.test(text),
+  p256dh: requiredText(MAX_LENGTH.freeText).test(
+    rule('p256dh', 'validation.wrong_type', (text) => P256DH.test(text), {
+      schema: {
+        description: 'A point of the curve P-256, uncompressed, in base64url.',
+        pattern: '^B[A-Za-z0-9_-]{86}$',
+        examples: [`B${'A'.repeat(86)}`],
+      },
+    }),
   ),
-  auth: requiredText(MAX_LENGTH.id).test('push-auth', 'validation.wrong_type', (text) =>
-    AUTH.test(text),
+  auth: requiredText(MAX_LENGTH.id).test(
+    rule('push-auth', 'validation.wrong_type', (text) => AUTH.test(text), {
+      schema: {
+        description: '16 bytes in base64url.',
+        pattern: '^[A-Za-z0-9_-]{22}$',
+        examples: ['A'.repeat(22)],
+      },
+    }),
   ),
 }).noUnknown();
 

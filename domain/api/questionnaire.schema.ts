@@ -2,6 +2,7 @@ import { array, boolean, number, object } from 'yup';
 import { requiredText } from '#domain/candidates/fields.schema';
 import { QUESTION_TYPES, type Question } from '#domain/jobs/questionnaire';
 import { MAX_LENGTH } from '#domain/limits';
+import { rule } from '#domain/rule';
 import { oneOfWords } from './jobFields.schema';
 
 const MOST_QUESTIONS = 20;
@@ -12,6 +13,11 @@ const QUESTION_LENGTH = 500;
 function idsDiffer(items: readonly ({ id?: string } | null | undefined)[] | undefined): boolean {
   return new Set(items?.map((item) => item?.id)).size === (items?.length ?? 0);
 }
+
+const differentIds = rule('ids', 'validation.duplicate', idsDiffer, {
+  schema: { description: 'Their ids differ.' },
+  inexpressible: 'JSON Schema compares whole items, not one of their fields.',
+});
 
 const option = object({
   id: requiredText(MAX_LENGTH.id),
@@ -31,9 +37,22 @@ const question = object({
     .of(option)
     .required('validation.required')
     .max(MOST_OPTIONS, 'validation.too_many')
-    .test('ids', 'validation.duplicate', idsDiffer)
-    .test('for-type', 'validation.options_for_type', (options, { parent }) =>
-      parent.type === 'short_answer' ? options.length === 0 : options.length >= 2,
+    .test(differentIds)
+    .test(
+      rule(
+        'for-type',
+        'validation.options_for_type',
+        (options, { parent }) =>
+          parent.type === 'short_answer' ? options.length === 0 : options.length >= 2,
+        {
+          ofParent: {
+            if: { properties: { type: { const: 'short_answer' } } },
+            // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+            then: { properties: { options: { maxItems: 0 } } },
+            else: { properties: { options: { minItems: 2 } } },
+          },
+        },
+      ),
     ),
   audience: number<Question['audience']>()
     .typeError('validation.wrong_type')
@@ -51,5 +70,5 @@ export function questionnaireField() {
     .of(question)
     .required('validation.required')
     .max(MOST_QUESTIONS, 'validation.too_many')
-    .test('ids', 'validation.duplicate', idsDiffer);
+    .test(differentIds);
 }

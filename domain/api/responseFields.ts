@@ -13,7 +13,9 @@ import {
   ValidationError,
 } from 'yup';
 import { isCalendarDay } from '#domain/calendar/days';
+import { DATE } from '#domain/candidates/fields.schema';
 import { LANGUAGE_LEVELS, LANGUAGES } from '#domain/candidates/languages';
+import { rule } from '#domain/rule';
 import type { Bytes } from './endpoint';
 
 /**
@@ -63,24 +65,30 @@ export function wordOrNull<Word extends string>(words: readonly Word[]) {
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 export function day() {
-  return text().test({
-    name: 'date',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: Yup puts the path in
-    message: '${path} must be a day, YYYY-MM-DD',
-    test: (value) => value == null || isCalendarDay(value),
-  });
+  return text().test(
+    rule(
+      'date',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: Yup puts the path in
+      '${path} must be a day, YYYY-MM-DD',
+      (value) => value == null || isCalendarDay(value),
+      DATE,
+    ),
+  );
 }
 
 const INSTANT_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 
 /** An instant, ISO 8601 UTC. */
 export function instant() {
-  return text().test({
-    name: 'date-time',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: Yup puts the path in
-    message: '${path} must be an instant, ISO 8601 UTC',
-    test: (value) => value == null || INSTANT_UTC.test(value),
-  });
+  return text().test(
+    rule(
+      'date-time',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: Yup puts the path in
+      '${path} must be an instant, ISO 8601 UTC',
+      (value) => value == null || INSTANT_UTC.test(value),
+      { schema: { format: 'date-time' } },
+    ),
+  );
 }
 
 /** Languages with their levels. */
@@ -92,16 +100,23 @@ export function mapOf<Value extends AnySchema>(value: Value) {
   return mixed<Record<string, InferType<Value>>>()
     .required()
     .meta({ values: value })
-    .test('values', (given, context) => {
-      if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-        return context.createError({ message: `${context.path} must be an object` });
-      }
-      for (const [key, one] of Object.entries(given)) {
-        const failure = failureOf(value, one);
-        if (failure) return at(context, key, failure);
-      }
-      return true;
-    });
+    .test(
+      rule(
+        'values',
+        'must be an object',
+        (given, context) => {
+          if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+            return context.createError({ message: `${context.path} must be an object` });
+          }
+          for (const [key, one] of Object.entries(given)) {
+            const failure = failureOf(value, one);
+            if (failure) return at(context, key, failure);
+          }
+          return true;
+        },
+        { schema: { type: 'object' } },
+      ),
+    );
 }
 
 /** An object that matches the schema which its field `by` names. */
@@ -109,17 +124,25 @@ export function variants<Variants extends Record<string, AnySchema>>(by: string,
   return mixed<InferType<Variants[keyof Variants]>>()
     .required()
     .meta({ variants: Object.values(all) })
-    .test('variants', (given, context) => {
-      // Whether it may be null, the type says
-      if (given == null) return true;
-      const name: unknown = Object(given)[by];
-      const variant = typeof name === 'string' && Object.hasOwn(all, name) ? all[name] : undefined;
-      if (!variant) {
-        return at(context, by, new ValidationError(`must be one of ${Object.keys(all)}`));
-      }
-      const failure = failureOf(variant, given);
-      return failure ? at(context, '', failure) : true;
-    });
+    .test(
+      rule(
+        'variants',
+        'matches no variant',
+        (given, context) => {
+          // Whether it may be null, the type says
+          if (given == null) return true;
+          const name: unknown = Object(given)[by];
+          const variant =
+            typeof name === 'string' && Object.hasOwn(all, name) ? all[name] : undefined;
+          if (!variant) {
+            return at(context, by, new ValidationError(`must be one of ${Object.keys(all)}`));
+          }
+          const failure = failureOf(variant, given);
+          return failure ? at(context, '', failure) : true;
+        },
+        {},
+      ),
+    );
 }
 
 /** A value that matches one of the schemas. */
@@ -127,10 +150,17 @@ export function anyOf<One extends AnySchema, Other extends AnySchema>(one: One, 
   return mixed<InferType<One> | InferType<Other>>()
     .required()
     .meta({ variants: [one, other] })
-    .test('any-of', (given, context) => {
-      const failure = failureOf(one, given) && failureOf(other, given);
-      return failure ? at(context, '', failure) : true;
-    });
+    .test(
+      rule(
+        'any-of',
+        'matches none',
+        (given, context) => {
+          const failure = failureOf(one, given) && failureOf(other, given);
+          return failure ? at(context, '', failure) : true;
+        },
+        {},
+      ),
+    );
 }
 
 function failureOf(schema: AnySchema, value: unknown): ValidationError | null {

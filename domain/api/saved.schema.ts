@@ -1,15 +1,15 @@
 import { array, boolean, type ObjectSchema, object, string, type TestContext } from 'yup';
 import { ALERT_FREQUENCIES } from '#domain/alerts/alerts';
 import { requiredText } from '#domain/candidates/fields.schema';
-import { splitIds } from '#domain/jobs/filterWire';
 import { knownIdsOf } from '#domain/jobs/knownIds';
 import { MAX_LENGTH } from '#domain/limits';
+import { rule } from '#domain/rule';
 import { JOB_MARKS, type JobMark, MOST_SAVED } from '#domain/saved/saved';
 import { canonicalQuery, LONGEST_QUERY } from '#domain/saved/savedQuery';
 import { holdsPersonalNumber } from '#domain/text/personalNumber';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import type { RequestOf } from './endpoint';
-import { oneOfWords } from './jobFields.schema';
+import { idList, oneOfWords } from './jobFields.schema';
 import {
   type carryOver,
   MOST_CARRIED,
@@ -23,9 +23,6 @@ export const KNOWN_IDS = knownIdsOf(CONSTANTS);
 
 const WRONG_TYPE = 'validation.wrong_type';
 const REQUIRED = 'validation.required';
-
-/** With a comma each. */
-const LONGEST_LIST = MOST_JOBS_BY_ID * (MAX_LENGTH.id + 1);
 
 const id = () => requiredText(MAX_LENGTH.id);
 const flag = () => boolean().typeError(WRONG_TYPE).nonNullable(WRONG_TYPE).required(REQUIRED);
@@ -53,13 +50,35 @@ export const markJobSchema: ObjectSchema<RequestOf<typeof markJob>> = object({
 
 /** POST saved/save_search */
 export const saveSearchSchema: ObjectSchema<RequestOf<typeof saveSearch>> = object({
-  query: requiredText(LONGEST_QUERY).test({ name: 'job-query', test: isQueryToSave }),
+  query: requiredText(LONGEST_QUERY).test(
+    rule('job-query', 'validation.invalid', isQueryToSave, {
+      schema: {
+        description:
+          'The query of a job list’s address, which must filter something. Its order and unknown values are dropped.',
+        examples: ['roles=sjukskoterska', '?locations=m-2480&order=newest'],
+      },
+      inexpressible: 'What an address asks for is not said by a pattern.',
+      messages: [REQUIRED, 'validation.too_long', 'validation.personal_number'],
+    }),
+  ),
   frequency: oneOfWords(...ALERT_FREQUENCIES).required(REQUIRED),
-  mail: flag().test({
-    name: 'some-way',
-    message: REQUIRED,
-    test: (mail, { parent }) => mail !== false || parent.push || parent.frequency === 'never',
-  }),
+  mail: flag().test(
+    rule(
+      'some-way',
+      REQUIRED,
+      (mail, { parent }) => mail !== false || parent.push || parent.frequency === 'never',
+      {
+        ofParent: {
+          if: {
+            properties: { frequency: { not: { const: 'never' } }, mail: { const: false } },
+            required: ['frequency', 'mail'],
+          },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { push: { const: true } } },
+        },
+      },
+    ),
+  ),
   push: flag(),
 }).noUnknown();
 
@@ -94,10 +113,5 @@ export const carryOverSchema: ObjectSchema<RequestOf<typeof carryOver>> = object
 
 /** The query of `jobs/fetch_by_id`: ids joined by commas. */
 export const fetchJobsByIdSchema: ObjectSchema<{ ids: string }> = object({
-  ids: requiredText(LONGEST_LIST).test({
-    name: 'id-list',
-    message: 'validation.too_many',
-    params: { most: MOST_JOBS_BY_ID },
-    test: (list) => splitIds(list).length <= MOST_JOBS_BY_ID,
-  }),
+  ids: idList(MOST_JOBS_BY_ID),
 }).noUnknown();

@@ -1,8 +1,9 @@
 import { array, boolean, mixed, type ObjectSchema, object, string } from 'yup';
-import { emailField, requiredText, textField } from '#domain/candidates/fields.schema';
+import { emailField, PLAIN, requiredText, textField } from '#domain/candidates/fields.schema';
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
 import { isPlainLine } from '#domain/plainText';
+import { rule } from '#domain/rule';
 import type { RequestOf } from './endpoint';
 import { BANKID_DEVICES, BANKID_PURPOSES, REGISTRATION_KEYS, SESSION_TYPES } from './session';
 import type { endSession } from './sessions';
@@ -27,6 +28,8 @@ function isShortRecord(value: unknown): value is Record<string, string> {
   );
 }
 
+const fact = (maxLength: number) => ({ type: 'string', maxLength, ...PLAIN.schema });
+
 function isFact(value: unknown, max: number): value is string {
   return typeof value === 'string' && value.length <= max && isPlainLine(value);
 }
@@ -46,15 +49,36 @@ export const setSessionSchema: ObjectSchema<RequestOf<typeof setSession>> = obje
   key: oneOf(REGISTRATION_KEYS),
   value: mixed()
     .nonNullable('validation.required')
-    .test('with-key', (given, { parent, createError }) => {
-      if ((parent.key === undefined) === (given === undefined)) return true;
-      return createError({
-        message: given === undefined ? 'validation.required' : 'validation.unknown_field',
-      });
-    }),
+    .test(
+      rule(
+        'with-key',
+        'validation.required',
+        (given, { parent, createError }) => {
+          if ((parent.key === undefined) === (given === undefined)) return true;
+          return createError({
+            message: given === undefined ? 'validation.required' : 'validation.unknown_field',
+          });
+        },
+        { ofParent: { dependentRequired: { key: ['value'], value: ['key'] } } },
+      ),
+    ),
   metadata: mixed<Record<string, string>>()
     .nonNullable('validation.wrong_type')
-    .test('facts', 'validation.wrong_type', (given) => given === undefined || isShortRecord(given)),
+    .test(
+      rule(
+        'facts',
+        'validation.wrong_type',
+        (given) => given === undefined || isShortRecord(given),
+        {
+          schema: {
+            type: 'object',
+            maxProperties: MAX_ENTRIES,
+            propertyNames: fact(MAX_LENGTH.id),
+            additionalProperties: fact(MAX_LENGTH.path),
+          },
+        },
+      ),
+    ),
   sessionID: requiredText(MAX_LENGTH.id).optional(),
   reset: boolean().typeError('validation.wrong_type').nonNullable('validation.wrong_type'),
 }).noUnknown();
@@ -66,9 +90,18 @@ export const beginBankidSchema: ObjectSchema<RequestOf<typeof beginBankid>> = ob
   targetPath: textField(MAX_LENGTH.path),
   sharedComputer: boolean().typeError('validation.wrong_type').nonNullable('validation.wrong_type'),
   sessionID: textField(MAX_LENGTH.id).test(
-    'to-register',
-    'validation.required',
-    (given, { parent }) => parent.purpose !== 'register' || Boolean(given),
+    rule(
+      'to-register',
+      'validation.required',
+      (given, { parent }) => parent.purpose !== 'register' || Boolean(given),
+      {
+        ofParent: {
+          if: { properties: { purpose: { const: 'register' } }, required: ['purpose'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { sessionID: { minLength: 1 } }, required: ['sessionID'] },
+        },
+      },
+    ),
   ),
 }).noUnknown();
 

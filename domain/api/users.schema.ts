@@ -16,6 +16,7 @@ import { LANGUAGES as SPOKEN_LANGUAGES } from '#domain/candidates/languages';
 import { VISIBILITIES } from '#domain/candidates/visibility';
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
+import { rule } from '#domain/rule';
 import type { RequestOf } from './endpoint';
 import { languageSkills } from './languages.schema';
 import type { saveUserDetails } from './v2';
@@ -70,7 +71,11 @@ export function saveUserDetailsSchema(options: {
     email: emailField(CONTACT_MESSAGES.email),
     pendingEmail: mixed<never>()
       .nullable()
-      .test('withdrawn', 'validation.unknown_value', (given) => given == null),
+      .test(
+        rule('withdrawn', 'validation.unknown_value', (given) => given == null, {
+          schema: { type: 'null' },
+        }),
+      ),
     phone: phoneField(CONTACT_MESSAGES.phone, options)
       .required(CONTACT_MESSAGES.phone.required)
       .nullable(),

@@ -1,6 +1,7 @@
 import { array, type ObjectSchema, object } from 'yup';
 import { requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
+import { rule, unique } from '#domain/rule';
 import { MAX_WEBHOOK_URL, WEBHOOK_EVENT_TYPES } from '#domain/webhooks/webhook';
 import type { RequestOf } from './endpoint';
 import { oneOfWords } from './jobFields.schema';
@@ -8,9 +9,19 @@ import type { deleteWebhook, listWebhooks, registerWebhook, testWebhook } from '
 
 /** Which hosts and schemes are allowed depends on the run: the service knows. */
 const url = requiredText(MAX_WEBHOOK_URL).test(
-  'web-address',
-  'validation.https_url',
-  (text) => !text || (/^https?:\/\/[^\s\\@"<>#]+$/u.test(text) && URL.canParse(text)),
+  rule(
+    'web-address',
+    'validation.https_url',
+    (text) => !text || (/^https?:\/\/[^\s\\@"<>#]+$/u.test(text) && URL.canParse(text)),
+    {
+      schema: {
+        description: 'Public, and with https: outside a demo run.',
+        pattern: '^https?://[^\\s\\\\@"<>#\\p{Cc}\\p{Cs}]+$',
+        examples: ['https://hooks.example.com/vikari'],
+      },
+      inexpressible: 'A pattern does not say which addresses exist, and which are public.',
+    },
+  ),
 );
 
 export const registerWebhookSchema: ObjectSchema<RequestOf<typeof registerWebhook>> = object({
@@ -21,11 +32,7 @@ export const registerWebhookSchema: ObjectSchema<RequestOf<typeof registerWebhoo
     .required('validation.required')
     .min(1, 'validation.required')
     .max(WEBHOOK_EVENT_TYPES.length, 'validation.too_many')
-    .test(
-      'unique',
-      'validation.duplicate',
-      (types) => new Set(types).size === (types?.length ?? 0),
-    ),
+    .test(unique()),
 }).noUnknown();
 
 export const webhookIdSchema: ObjectSchema<

@@ -2,10 +2,38 @@ import { array, string } from 'yup';
 import { isCalendarDay } from '#domain/calendar/days';
 import { MAX_FILTER_VALUES, MAX_LENGTH } from '#domain/limits';
 import { isBlank, isPlainLine, isPlainText } from '#domain/plainText';
+import { type RuleMeaning, rule, unique } from '#domain/rule';
 import { holdsPersonalNumber } from '#domain/text/personalNumber';
-import { isEmail } from './email';
+import { EMAIL_ENDING_LENGTH, isEmail } from './email';
 import { isName } from './names';
 import { parsePhone } from './phone';
+
+/** Spaces within a line, and letters with their accents, inside a character class. */
+const SPACE = '[^\\S\\p{Cc}]';
+const LETTER = '\\p{L}\\p{M}';
+/** A character of a line: no control character, no half of one. */
+const CHARACTER = '[^\\p{Cc}\\p{Cs}]';
+/** A visible character. */
+const VISIBLE = '[^\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{Cs}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800]';
+/** The start of a pattern of texts with something visible. */
+export const WITH_VISIBLE = `(?=[\\s\\S]*${VISIBLE})`;
+const ADDRESS = `\\w+(?:[.-]\\w+)*@\\w+(?:[.-]\\w+)*\\.[A-Za-z]{${EMAIL_ENDING_LENGTH.min},${EMAIL_ENDING_LENGTH.max}}`;
+
+/** What fields with rules of their own say like those here. */
+export const PLAIN: RuleMeaning = { schema: { pattern: `^${CHARACTER}*$` } };
+export const DATE: RuleMeaning = {
+  schema: { format: 'date', examples: ['2026-05-04', '2026-08-30'] },
+};
+export const BARE_EMAIL: RuleMeaning = {
+  schema: { format: 'email', pattern: `^${ADDRESS}$`, examples: ['ward@example.com'] },
+};
+export const PHONE: RuleMeaning = {
+  schema: {
+    description: 'A phone number of an offered country, in any usual notation.',
+    examples: ['070-174 06 05', '+46 8 465 004 00', '+47 21 52 00 00'],
+  },
+  inexpressible: 'The number of digits depends on the country and the notation.',
+};
 
 /** A field's errors, as message ids. */
 interface FieldMessages {
@@ -19,7 +47,7 @@ export function textField(max: number) {
     .typeError('validation.wrong_type')
     .nonNullable('validation.wrong_type')
     .max(max, 'validation.too_long')
-    .test(ruleFor('plain', 'validation.unfit_characters', isPlainLine));
+    .test(plainLine);
 }
 
 /** Several lines of text of at most `max` characters. */
@@ -28,7 +56,15 @@ export function linesField(max: number) {
     .typeError('validation.wrong_type')
     .nonNullable('validation.wrong_type')
     .max(max, 'validation.too_long')
-    .test(ruleFor('plain-lines', 'validation.unfit_characters', isPlainText));
+    .test(
+      ruleFor('plain-lines', 'validation.unfit_characters', isPlainText, {
+        schema: {
+          description:
+            'Text of several lines: no other control characters, no halves of characters.',
+          pattern: '^(?:[\\n\\r\\t]|[^\\p{Cc}\\p{Cs}])*$',
+        },
+      }),
+    );
 }
 
 /** Several lines of free text. */
@@ -43,7 +79,7 @@ export function freeText(max: number) {
 
 /** A day as `YYYY-MM-DD`. */
 export function dayField() {
-  return textField(MAX_LENGTH.id).test(ruleFor('date', 'validation.date', isCalendarDay));
+  return textField(MAX_LENGTH.id).test(ruleFor('date', 'validation.date', isCalendarDay, DATE));
 }
 
 /** One line of free text that must contain something visible. */
@@ -55,14 +91,27 @@ export function requiredFreeText(max: number, required = 'validation.required') 
 export function requiredText(max: number, required = 'validation.required') {
   return textField(max)
     .required(required)
-    .test(ruleFor('blank', required, (text) => !isBlank(text)));
+    .test(
+      ruleFor('blank', required, (text) => !isBlank(text), {
+        schema: { pattern: `^${WITH_VISIBLE}${CHARACTER}*$` },
+      }),
+    );
 }
 
 /** An address by part 5's rule; leading and trailing spaces are removed, not refused. */
 export function emailField({ required, invalid }: FieldMessages) {
   return textField(MAX_LENGTH.email)
     .required(required)
-    .test(ruleFor('email', invalid, (text) => isEmail(text.trim())));
+    .test(
+      ruleFor('email', invalid, (text) => isEmail(text.trim()), {
+        schema: {
+          description: 'Leading and trailing spaces are dropped.',
+          format: 'email',
+          pattern: `^(?:${SPACE}*${ADDRESS}${SPACE}*)?$`,
+          examples: ['eva@example.com', 'eva.ek@care.example.health'],
+        },
+      }),
+    );
 }
 
 /** A first or last name by part 5's rule. */
@@ -72,20 +121,30 @@ export function nameField({ required, invalid }: FieldMessages) {
 
 /** The same for an optional name. */
 export function optionalNameField({ invalid }: Pick<FieldMessages, 'invalid'>) {
-  return textField(MAX_LENGTH.name).test(ruleFor('name', invalid, isName));
+  return textField(MAX_LENGTH.name).test(
+    ruleFor('name', invalid, isName, {
+      schema: {
+        description: 'Letters with their accents; spaces, hyphens and apostrophes between them.',
+        pattern: `^(?:${WITH_VISIBLE}${SPACE}*[${LETTER}]+(?:(?:${SPACE}|['’-])+[${LETTER}]+)*['’]?${SPACE}*)?$`,
+        examples: ['Eva', 'von Essen', 'Åsa-Britt'],
+      },
+    }),
+  );
 }
 
 /** A phone number of an offered country, in any usual notation; `parsePhone` normalizes it. */
 export function phoneField({ invalid }: FieldMessages, { production }: { production: boolean }) {
   return textField(MAX_LENGTH.phone).test(
-    ruleFor('phone', invalid, (text) => parsePhone(text, { production }) !== null),
+    ruleFor('phone', invalid, (text) => parsePhone(text, { production }) !== null, PHONE),
   );
 }
 
 /** A doctor's or nurse's code (decision 17). */
 export function prescriberCodeField() {
   return textField(MAX_LENGTH.id).test(
-    ruleFor('prescriber-code', 'validation.prescriber_code', (code) => /^\d{7}$/.test(code)),
+    ruleFor('prescriber-code', 'validation.prescriber_code', (code) => /^\d{7}$/.test(code), {
+      schema: { pattern: '^[0-9]{7}$', examples: ['1234567'] },
+    }),
   );
 }
 
@@ -93,15 +152,26 @@ export function prescriberCodeField() {
  * Leaves empty values to `required`, and missing ones to the code that makes the field optional or
  * nullable.
  */
-function ruleFor(name: string, message: string, isRight: (text: string) => boolean) {
-  return { name, message, test: (text?: string | null) => !text || isRight(text) };
+function ruleFor(
+  name: string,
+  message: string,
+  isRight: (text: string) => boolean,
+  meaning: RuleMeaning,
+) {
+  return rule<string | null | undefined>(name, message, (text) => !text || isRight(text), meaning);
 }
+
+const plainLine = ruleFor('plain', 'validation.unfit_characters', isPlainLine, PLAIN);
 
 /** Personal identity numbers are never stored (decision 14). */
 const withoutPersonalNumber = ruleFor(
   'personal-number',
   'validation.personal_number',
   (text) => !holdsPersonalNumber(text),
+  {
+    schema: { description: 'Without personal identity numbers.' },
+    inexpressible: 'Whether digits are a date with a check digit is not said by a pattern.',
+  },
 );
 
 /** Vocabulary ids, without duplicates. */
@@ -111,7 +181,7 @@ export function anyIdsField() {
     .nonNullable('validation.wrong_type')
     .of(textField(MAX_LENGTH.id).required('validation.required'))
     .max(MAX_FILTER_VALUES, 'validation.too_many')
-    .test('unique', 'validation.duplicate', (ids) => new Set(ids).size === (ids?.length ?? 0));
+    .test(unique());
 }
 
 /** Vocabulary ids, at least one, none twice. */

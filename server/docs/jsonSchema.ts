@@ -1,5 +1,5 @@
 import type { AnySchema, SchemaDescription, SchemaFieldDescription } from 'yup';
-import { type JsonSchema, RULES, type RuleParams } from './rules';
+import type { JsonSchema, RuleMeaning } from '#domain/rule';
 
 /** A rule on a request's field that JSON Schema cannot express. */
 export interface InexpressibleRule {
@@ -29,6 +29,17 @@ interface Meta {
   variants?: AnySchema[];
 }
 
+type Params = Readonly<Record<string, unknown>>;
+
+/** The keyword of a bound, by the type that it bounds. */
+const BOUNDS: Record<'min' | 'max', Record<string, string>> = {
+  min: { string: 'minLength', array: 'minItems', number: 'minimum' },
+  max: { string: 'maxLength', array: 'maxItems', number: 'maximum' },
+};
+
+/** Keywords of conditions on an object, of which it may have several. */
+const CONDITIONS = ['if', 'not', 'oneOf', 'dependentRequired', 'dependentSchemas'] as const;
+
 /** A field's contribution: its own schema, and its requirements on the object that holds it. */
 interface Converted {
   own: JsonSchema;
@@ -55,6 +66,7 @@ export function createSchemaConverter(): SchemaConverter {
     const meta: Meta = Object(shape.meta);
     const parts: JsonSchema[] = [typeOf(shape)];
     const ofParent: JsonSchema[] = [];
+    let known: JsonSchema | undefined;
     if ('fields' in shape) parts.push(...fieldsOf(shape.fields, path, inexpressible));
     if ('innerType' in shape && shape.innerType) {
       const [item] = [shape.innerType].flat();
@@ -62,19 +74,21 @@ export function createSchemaConverter(): SchemaConverter {
     }
     if (meta.values) parts.push({ additionalProperties: of(meta.values) });
     if (meta.variants) parts.push({ anyOf: meta.variants.map(of) });
-    for (const { name = '', params = {} } of shape.tests) {
-      const rule = RULES[name];
-      if (!rule) throw new Error(`${path}: server/docs/rules.ts does not know the rule ${name}.`);
-      const converted = rule(params as RuleParams, shape.type);
-      if (converted.own) parts.push(converted.own);
-      if (converted.shared) parts.push(refTo(...converted.shared));
-      if (converted.ofParent) ofParent.push(converted.ofParent);
-      if (converted.inexpressible)
-        inexpressible.push({ path, rule: name, ...converted.inexpressible });
+    for (const { name = '', params } of shape.tests) {
+      const own = ownRule(name, Object(params), shape.type);
+      const meaning: RuleMeaning | undefined = own ? { schema: own } : Object(params).meaning;
+      if (!meaning) throw new Error(`${path}: the rule ${name} has no meaning (domain/rule.ts).`);
+      if (meaning.component) known = refTo(meaning.component, meaning.schema ?? {});
+      else if (meaning.schema) parts.push(meaning.schema);
+      if (meaning.ofParent) ofParent.push(meaning.ofParent);
+      if (meaning.inexpressible) {
+        const { inexpressible: reason, messages = [] } = meaning;
+        inexpressible.push({ path, rule: name, messages, reason });
+      }
     }
     if (meta.description && !meta.component) parts.push({ description: meta.description });
     if (meta.examples) parts.push({ examples: meta.examples });
-    const whole = withValues(merged(parts), shape.oneOf);
+    const whole = known ?? withValues(merged(parts), shape.oneOf);
     const named = meta.component
       ? refTo(meta.component, { description: meta.description, ...whole })
       : whole;
@@ -119,19 +133,40 @@ function typeOf({ type }: Described): JsonSchema {
   return type === 'mixed' ? {} : { type };
 }
 
-/** Combines several schemas into one; where two have the same keyword, `allOf` keeps them apart. */
+/** A rule that Yup itself has; undefined for one of ours. */
+function ownRule(name: string, params: Params, type: string): JsonSchema | undefined {
+  switch (name) {
+    case 'min':
+    case 'max':
+      return { [BOUNDS[name][type] ?? name]: params[name] };
+    case 'integer':
+      return { type: 'integer' };
+    case 'required':
+      return type === 'string' ? { minLength: 1 } : {};
+    case 'is-value':
+      return { const: params.value === 'true' };
+    case 'noUnknown':
+    case 'exact':
+      return { additionalProperties: false };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Combines several schemas into one: a later keyword replaces an earlier one, descriptions are
+ * joined, and a second condition on an object stands in its `allOf`.
+ */
 function merged(parts: readonly JsonSchema[]): JsonSchema {
   const whole: Record<string, unknown> = {};
-  const apart: JsonSchema[] = [];
+  const conditions: JsonSchema[] = [];
   for (const { description, ...part } of parts) {
     if (description) whole.description = [whole.description, description].filter(Boolean).join(' ');
-    const differs = Object.entries(part).some(
-      ([key, value]) => key !== 'type' && key in whole && whole[key] !== value,
-    );
-    if (differs) apart.push(part);
+    const isSecond = CONDITIONS.some((keyword) => keyword in part && keyword in whole);
+    if (isSecond) conditions.push(part);
     else Object.assign(whole, part);
   }
-  return apart.length > 0 ? { ...whole, allOf: apart } : whole;
+  return conditions.length > 0 ? { ...whole, allOf: conditions } : whole;
 }
 
 /** The values that a `oneOf` allows; null is handled by `withNull`. */

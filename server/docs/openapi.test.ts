@@ -22,7 +22,7 @@ import { documentedBodies } from './testing/documentedBodies';
 import { createValidator, type Document, inputSchemaOf } from './testing/documentedInput';
 
 const SEED = 20_261_122;
-const BODIES = 200;
+const BODIES = 240;
 /** At least this many bodies are valid and this many invalid, so that both are tested. */
 const LEAST = 10;
 

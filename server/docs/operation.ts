@@ -1,9 +1,9 @@
 import type { Answer } from '#domain/api/answer';
+import type { JsonSchema } from '#domain/rule';
 import { urlOf } from '../http/api';
 import type { Route } from '../http/route';
 import type { SchemaConverter } from './jsonSchema';
 import { type createRefusals, refusalsOf } from './refusals';
-import type { JsonSchema } from './rules';
 
 /** Shared by the operations of one document. */
 export interface DocumentParts {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { JsonSchema } from '../rules';
+import type { JsonSchema } from '#domain/rule';
 
 interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
