@@ -4,19 +4,6 @@ import type { JobPreferences } from '#domain/candidates/preferences';
 import { type CandidateCard, EXPERIENCE_BANDS } from '#domain/candidates/recruiterView';
 import type { CandidateReference } from '#domain/candidates/references';
 import { FILTER_PARTS } from '#domain/jobs/filterFields';
-import {
-  deleteExperience,
-  deleteReference,
-  getExperiences,
-  getJobPreferences,
-  getProfileViews,
-  getRecruiterView,
-  getReferences,
-  saveExperience,
-  saveJobPreferences,
-  saveReference,
-  suggestedJobs,
-} from './account';
 import { answer, schemaOf } from './answer';
 import { jobSummary } from './jobs.responses';
 import {
@@ -96,52 +83,52 @@ export const candidateCard = schemaOf<CandidateCard>()(
   }).meta(named('CandidateCard', 'What employers see of a candidate whose identity is hidden.')),
 );
 
-export const accountAnswers = [
-  answer(getJobPreferences, {
+export const accountAnswers = {
+  getJobPreferences: answer({
     summary: 'Read what the candidate wants to work with.',
     response: ok(preferencesState),
   }),
-  answer(saveJobPreferences, {
+  saveJobPreferences: answer({
     summary: 'Change some of the candidate’s preferences.',
     description: CONFLICT,
     response: ok(preferencesState),
     refusals: ['edit_conflict'],
   }),
-  answer(getReferences, {
+  getReferences: answer({
     summary: 'List the candidate’s references.',
     response: ok({ results: list(reference) }),
   }),
-  answer(saveReference, {
+  saveReference: answer({
     summary: 'Add a reference, or change one.',
     description: CONFLICT,
     response: ok({ reference }),
     refusals: ['not_found', 'edit_conflict', 'quota_exceeded'],
     repeatable: true,
   }),
-  answer(deleteReference, {
+  deleteReference: answer({
     summary: 'Delete a reference.',
     response: ok({}),
     refusals: ['not_found'],
     repeatable: true,
   }),
-  answer(getExperiences, {
+  getExperiences: answer({
     summary: 'List the candidate’s experiences.',
     response: ok({ results: list(experience) }),
   }),
-  answer(saveExperience, {
+  saveExperience: answer({
     summary: 'Add an experience, or change one.',
     description: CONFLICT,
     response: ok({ experience }),
     refusals: ['not_found', 'edit_conflict', 'quota_exceeded'],
     repeatable: true,
   }),
-  answer(deleteExperience, {
+  deleteExperience: answer({
     summary: 'Delete an experience.',
     response: ok({}),
     refusals: ['not_found'],
     repeatable: true,
   }),
-  answer(getRecruiterView, {
+  getRecruiterView: answer({
     summary: 'Read what employers see of the candidate.',
     response: ok({
       listed: flag(),
@@ -149,7 +136,7 @@ export const accountAnswers = [
       afterInterest: exact({ firstName: text(), bankIdVerified: flag() }),
     }),
   }),
-  answer(getProfileViews, {
+  getProfileViews: answer({
     summary: 'List which employers have seen the candidate’s card.',
     response: ok({
       results: list(
@@ -165,7 +152,7 @@ export const accountAnswers = [
       nextPageToken: textOrNull(),
     }),
   }),
-  answer(suggestedJobs, {
+  suggestedJobs: answer({
     summary: 'List open jobs that fit the candidate’s preferences.',
     description:
       'Where no job fits them all, some parts are left out, one after the other, and named in `relaxed`.',
@@ -177,4 +164,4 @@ export const accountAnswers = [
       applied: list(text()),
     }),
   }),
-];
+};

@@ -4,7 +4,9 @@ import type { CandidateCard } from '#domain/candidates/recruiterView';
 import type { CandidateReference } from '#domain/candidates/references';
 import type { FilterPart } from '#domain/jobs/filterFields';
 import type { JobSummary } from '#domain/jobs/job';
-import { endpoint, type Ok } from './endpoint';
+import type { accountAnswers } from './account.responses';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
 import type { ListPageRequest } from './listPage';
 
 /** The saved preferences, and which required ones are missing. */
@@ -19,7 +21,10 @@ export interface PreferencesState {
  * GET users/job_preferences. Until the candidate saves any, they are the choices of the
  * registration.
  */
-export const getJobPreferences = endpoint<Record<string, never>, Ok<PreferencesState>>({
+export const getJobPreferences = endpoint<
+  Record<string, never>,
+  Answered<typeof accountAnswers.getJobPreferences>
+>({
   service: 'v2',
   method: 'GET',
   path: 'users/job_preferences',
@@ -33,13 +38,14 @@ export const getJobPreferences = endpoint<Record<string, never>, Ok<PreferencesS
  */
 export const saveJobPreferences = endpoint<
   Partial<JobPreferences> & { base?: Partial<JobPreferences> },
-  Ok<PreferencesState>
+  Answered<typeof accountAnswers.saveJobPreferences>
 >({ service: 'v2', method: 'POST', path: 'users/save_job_preferences', access: 'candidate' });
 
 /** GET users/user_references: the candidate's own, that of the latest job first. */
-export const getReferences = endpoint<Record<string, never>, Ok<{ results: CandidateReference[] }>>(
-  { service: 'v2', method: 'GET', path: 'users/user_references', access: 'candidate' },
-);
+export const getReferences = endpoint<
+  Record<string, never>,
+  Answered<typeof accountAnswers.getReferences>
+>({ service: 'v2', method: 'GET', path: 'users/user_references', access: 'candidate' });
 
 /** A reference to save: with `id` it replaces an earlier one. */
 export type ReferenceForm = Omit<CandidateReference, 'id'> & { id?: string };
@@ -50,11 +56,14 @@ export type ReferenceForm = Omit<CandidateReference, 'id'> & { id?: string };
  */
 export const saveReference = endpoint<
   ReferenceForm & { base?: Partial<Omit<CandidateReference, 'id'>> },
-  Ok<{ reference: CandidateReference }>
+  Answered<typeof accountAnswers.saveReference>
 >({ service: 'v2', method: 'POST', path: 'users/user_reference', access: 'candidate' });
 
 /** POST users/delete_user_reference */
-export const deleteReference = endpoint<{ id: string }, Ok<object>>({
+export const deleteReference = endpoint<
+  { id: string },
+  Answered<typeof accountAnswers.deleteReference>
+>({
   service: 'v2',
   method: 'POST',
   path: 'users/delete_user_reference',
@@ -62,7 +71,10 @@ export const deleteReference = endpoint<{ id: string }, Ok<object>>({
 });
 
 /** GET users/experiences: the candidate's own, current jobs first, then the latest. */
-export const getExperiences = endpoint<Record<string, never>, Ok<{ results: Experience[] }>>({
+export const getExperiences = endpoint<
+  Record<string, never>,
+  Answered<typeof accountAnswers.getExperiences>
+>({
   service: 'v2',
   method: 'GET',
   path: 'users/experiences',
@@ -79,11 +91,14 @@ export type ExperienceForm = Omit<Experience, 'id' | 'description' | 'regionEmpl
 /** POST users/experience, as `users/user_reference`. */
 export const saveExperience = endpoint<
   ExperienceForm & { base?: Partial<Omit<Experience, 'id'>> },
-  Ok<{ experience: Experience }>
+  Answered<typeof accountAnswers.saveExperience>
 >({ service: 'v2', method: 'POST', path: 'users/experience', access: 'candidate' });
 
 /** POST users/delete_experience */
-export const deleteExperience = endpoint<{ id: string }, Ok<object>>({
+export const deleteExperience = endpoint<
+  { id: string },
+  Answered<typeof accountAnswers.deleteExperience>
+>({
   service: 'v2',
   method: 'POST',
   path: 'users/delete_experience',
@@ -101,7 +116,10 @@ export interface RecruiterView {
 }
 
 /** GET users/recruiter_view */
-export const getRecruiterView = endpoint<Record<string, never>, Ok<RecruiterView>>({
+export const getRecruiterView = endpoint<
+  Record<string, never>,
+  Answered<typeof accountAnswers.getRecruiterView>
+>({
   service: 'v2',
   method: 'GET',
   path: 'users/recruiter_view',
@@ -123,7 +141,7 @@ export interface ProfileView {
 /** GET users/profile_views: newest first, pages of 30 unless `pageLength` says otherwise. */
 export const getProfileViews = endpoint<
   ListPageRequest,
-  Ok<{ results: ProfileView[]; nextPageToken: string | null }>
+  Answered<typeof accountAnswers.getProfileViews>
 >({ service: 'v2', method: 'GET', path: 'users/profile_views', access: 'candidate' });
 
 export interface SuggestedJobs {
@@ -137,7 +155,10 @@ export interface SuggestedJobs {
 }
 
 /** GET suggested_jobs: open jobs by the candidate's preferences, newest first. */
-export const suggestedJobs = endpoint<ListPageRequest, Ok<SuggestedJobs>>({
+export const suggestedJobs = endpoint<
+  ListPageRequest,
+  Answered<typeof accountAnswers.suggestedJobs>
+>({
   service: 'portal',
   method: 'GET',
   path: 'suggested_jobs',

@@ -1,6 +1,8 @@
 import type { SentFrequency } from '#domain/alerts/mailAlerts';
 import type { Language } from '#domain/language';
-import { endpoint, type Ok } from './endpoint';
+import type { alertAnswers } from './alerts.responses';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
 
 /**
  * POST misc/job-alert: asks for an alert without an account. The answer is the same whether the
@@ -8,5 +10,5 @@ import { endpoint, type Ok } from './endpoint';
  */
 export const askForAlert = endpoint<
   { email: string; query: string; frequency: SentFrequency; language: Language },
-  Ok<object>
+  Answered<typeof alertAnswers.askForAlert>
 >({ service: 'portal', method: 'POST', path: 'misc/job-alert', access: 'public' });

@@ -1,6 +1,8 @@
 import type { SentEvent } from '#domain/analytics/events';
 import type { Language } from '#domain/language';
-import { endpoint, type Ok } from './endpoint';
+import type { analyticsAnswers } from './analytics.responses';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
 
 /** Events of one page that is open in a browser. */
 export interface TrackRequest {
@@ -15,7 +17,7 @@ export interface TrackRequest {
  * POST misc/track: what was viewed and done, counted (docs/analytics.md). Answers the same whether
  * the events are counted or not: with `Sec-GPC: 1` or `DNT: 1` they are dropped.
  */
-export const track = endpoint<TrackRequest, Ok<object>>({
+export const track = endpoint<TrackRequest, Answered<typeof analyticsAnswers.track>>({
   service: 'v2',
   method: 'POST',
   path: 'misc/track',

@@ -1,31 +1,38 @@
 import { expect, it } from 'vitest';
-import { answer } from './answer';
-import { endpoint, type Ok } from './endpoint';
-import { jobAnswers } from './jobs.responses';
+import { type Answered, answer, schemaOf } from './answer';
+import { getUserDocuments } from './documents';
 import { anyOf, exact, instant, list, mapOf, ok, text, variants, word } from './responseFields';
+import { answerOf } from './responses';
 
-const echo = endpoint<{ text: string }, Ok<{ text: string; at?: string }>>({
-  service: 'portal',
-  method: 'GET',
-  path: 'echo',
-  access: 'public',
+it("takes an endpoint's type from its answer", () => {
+  const answers = {
+    echo: answer({
+      summary: 'Returns the text.',
+      response: ok({ text: text(), at: text().optional(), source: text().nullable() }),
+    }),
+  };
+  const body: Answered<typeof answers.echo> = { status: 0, text: 'a', source: null };
+  // @ts-expect-error null is not in the schema
+  const wrong: Answered<typeof answers.echo> = { ...body, text: null };
+  // @ts-expect-error a field that the schema does not have
+  const more: Answered<typeof answers.echo> = { ...body, stray: 1 };
+  // @ts-expect-error a field of the schema is missing
+  const less: Answered<typeof answers.echo> = { status: 0, text: 'a' };
+  expect([body, wrong, more, less].length).toBe(4);
 });
 
-it('compiles only when the schema and the response type are the same', () => {
-  const summary = 'Returns the text.';
-  answer(echo, { summary, response: ok({ text: text(), at: text().optional() }) });
+it('compiles only when a schema is of the type that a subject declares', () => {
+  const echoed = schemaOf<{ text: string; at?: string }>();
+  echoed(exact({ text: text(), at: text().optional() }));
   // @ts-expect-error a field of the type is missing
-  answer(echo, { summary, response: ok({ text: text() }) });
+  echoed(exact({ text: text() }));
   // @ts-expect-error a field that the type does not have
-  answer(echo, {
-    summary,
-    response: ok({ text: text(), at: text().optional(), more: text().optional() }),
-  });
+  echoed(exact({ text: text(), at: text().optional(), more: text().optional() }));
   // @ts-expect-error null is not in the type
-  answer(echo, { summary, response: ok({ text: text().nullable(), at: text().optional() }) });
+  echoed(exact({ text: text().nullable(), at: text().optional() }));
   // @ts-expect-error the type allows that it is absent
-  answer(echo, { summary, response: ok({ text: text(), at: text() }) });
-  expect(jobAnswers.length).toBeGreaterThan(0);
+  echoed(exact({ text: text(), at: text() }));
+  expect(answerOf(getUserDocuments)?.name).toBe('getUserDocuments');
 });
 
 const schema = exact({

@@ -1,10 +1,9 @@
 import type { AnySchema, InferType } from 'yup';
-import type { Endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 
 /**
  * An endpoint's responses and error codes. They are declared in a file of their own, so that a
- * browser does not load them.
+ * browser does not load them; the endpoint's response type is inferred from there.
  */
 export interface Answer {
   /** The purpose of the call, in one sentence. */
@@ -21,27 +20,30 @@ export interface Answer {
   repeatable?: true;
 }
 
+/** An answer with the type of its response. */
+type AnswerOf<Body extends AnySchema> = Omit<Answer, 'response'> & { response: Body };
+
+/** Declares an answer; the endpoint's type is inferred from its response. */
+export function answer<Body extends AnySchema>(described: AnswerOf<Body>): AnswerOf<Body> {
+  return described;
+}
+
+/** The response type of an endpoint with this answer. */
+export type Answered<Described extends Answer> = InferType<Described['response']>;
+
 /** Without `readonly`, and intersections as one object. */
 type Plain<T> = T extends object ? { -readonly [Key in keyof T]: Plain<T[Key]> } : T;
 
 type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** Empty when the schema's type is the endpoint's, else a field that no caller passes. */
-type Exactly<Body extends AnySchema, Response> =
-  Same<Plain<InferType<Body>>, Plain<Response>> extends true
+/** Empty when the schema's type is the wanted one, else a field that no caller passes. */
+type Exactly<Body extends AnySchema, Wanted> =
+  Same<Plain<InferType<Body>>, Plain<Wanted>> extends true
     ? unknown
-    : { theSchemaDiffersFromTheType: [schema: Plain<InferType<Body>>, type: Plain<Response>] };
+    : { theSchemaDiffersFromTheType: [schema: Plain<InferType<Body>>, type: Plain<Wanted>] };
 
-/** An endpoint with its response; it does not compile when schema and response type differ. */
-export function answer<Request, Response, Body extends AnySchema>(
-  endpoint: Endpoint<Request, Response>,
-  described: Answer & { response: Body } & Exactly<Body, Response>,
-): [Endpoint<Request, Response>, Answer] {
-  return [endpoint, described];
-}
-
-/** A schema that is not an endpoint's whole response, of exactly the type `Wanted`. */
+/** A schema of exactly the type `Wanted`, which a subject of the domain declares for itself. */
 export function schemaOf<Wanted>() {
   return <Body extends AnySchema>(schema: Body & Exactly<Body, Wanted>): Body => schema;
 }

@@ -3,13 +3,7 @@ import { WAITING_FOR } from '#domain/applications/waitsFor';
 import { answer, schemaOf } from './answer';
 import { documentRequest } from './documents.responses';
 import { jobSummary, question, replyFigures } from './jobs.responses';
-import {
-  type Application,
-  checkExistingCandidate,
-  fetchApplications,
-  submitCandidate,
-  withdrawApplication,
-} from './portal';
+import type { Application } from './portal';
 import {
   anyOf,
   count,
@@ -64,8 +58,8 @@ export const application = schemaOf<Application>()(
   }).meta(named('Application', 'An application as its candidate sees it.')),
 );
 
-export const applicationAnswers = [
-  answer(submitCandidate, {
+export const applicationAnswers = {
+  submitCandidate: answer({
     summary: 'Show interest in a job, or apply for it.',
     description:
       'An error with `applied_elsewhere` has the address of the application form in `applyUrl`; null when the ad gives none. One with `application_incomplete` names in `fields` the steps that are left.',
@@ -79,18 +73,18 @@ export const applicationAnswers = [
     ],
     repeatable: true,
   }),
-  answer(checkExistingCandidate, {
+  checkExistingCandidate: answer({
     summary: 'Read whether the candidate has an application on a job.',
     response: ok({ exists: flag(), application: application.nullable() }),
   }),
-  answer(fetchApplications, {
+  fetchApplications: answer({
     summary: 'List the candidate’s applications, newest first.',
     response: ok({ results: list(application), nextPageToken: textOrNull(), total: count() }),
   }),
-  answer(withdrawApplication, {
+  withdrawApplication: answer({
     summary: 'Withdraw an application.',
     response: ok({ application }),
     refusals: ['not_found', 'illegal_transition'],
     repeatable: true,
   }),
-];
+};

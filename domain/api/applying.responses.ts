@@ -1,17 +1,5 @@
 import { type ApplicationDraft, PASSABLE_STEPS } from '#domain/applications/draft';
 import { answer, schemaOf } from './answer';
-import {
-  getApplicationDraft,
-  passApplicationStep,
-  saveUnfinishedSteps,
-  sendNewCandidateEmail,
-  updateCandidateContact,
-  updateCandidateInterview,
-  updateCandidateReference,
-  updateCandidateSystemKnowledge,
-  updateCandidateWithQuestionaire,
-  updatePrescriberCode,
-} from './applying';
 import type { ErrorCode } from './errors';
 import { anyOf, exact, instant, list, mapOf, named, ok, text, word } from './responseFields';
 
@@ -54,61 +42,61 @@ const NOT_NOW: readonly ErrorCode[] = [
 const CONFLICT =
   'A value whose stored one differs from its `base` and from the new one is refused with `edit_conflict`: `fields` names it, and `current` is the draft as it is stored. Without `base` the save is unconditional.';
 
-export const applyingAnswers = [
-  answer(getApplicationDraft, {
+export const applyingAnswers = {
+  getApplicationDraft: answer({
     summary: 'Read what is saved of an application to a job.',
     response: ok({ draft }),
     refusals: ['not_found'],
   }),
-  answer(updateCandidateContact, {
+  updateCandidateContact: answer({
     summary: 'Save an application’s contact details.',
     description: CONFLICT,
     response: ok({ draft }),
     refusals: [...NOT_NOW, 'edit_conflict'],
   }),
-  answer(updateCandidateWithQuestionaire, {
+  updateCandidateWithQuestionaire: answer({
     summary: 'Save some of an application’s answers.',
     description: CONFLICT,
     response: ok({ draft }),
     refusals: [...NOT_NOW, 'edit_conflict'],
   }),
-  answer(updateCandidateReference, {
+  updateCandidateReference: answer({
     summary: 'Choose the references that go with an application.',
     description: CONFLICT,
     response: ok({ draft }),
     refusals: [...NOT_NOW, 'edit_conflict'],
   }),
-  answer(updateCandidateSystemKnowledge, {
+  updateCandidateSystemKnowledge: answer({
     summary: 'Save which record systems the candidate knows, in the account too.',
     description: CONFLICT,
     response: ok({ draft }),
     refusals: [...NOT_NOW, 'edit_conflict'],
   }),
-  answer(updatePrescriberCode, {
+  updatePrescriberCode: answer({
     summary: 'Save the candidate’s prescriber code in the account.',
     description: CONFLICT,
     response: ok({ draft }),
     refusals: [...NOT_NOW, 'edit_conflict'],
   }),
-  answer(updateCandidateInterview, {
+  updateCandidateInterview: answer({
     summary: 'Choose the time of the interview, which is booked when the application is sent.',
     response: ok({ draft }),
     refusals: [...NOT_NOW, 'slot_taken'],
   }),
-  answer(saveUnfinishedSteps, {
+  saveUnfinishedSteps: answer({
     summary: 'Save what is typed in steps that are not finished.',
     description: CONFLICT,
     response: ok({ draft }),
     refusals: [...NOT_NOW, 'edit_conflict'],
   }),
-  answer(passApplicationStep, {
+  passApplicationStep: answer({
     summary: 'Go on without a step that is not needed.',
     response: ok({ draft }),
     refusals: NOT_NOW,
   }),
-  answer(sendNewCandidateEmail, {
+  sendNewCandidateEmail: answer({
     summary: 'Mail the receipt of an application once more.',
     response: ok({}),
     refusals: ['not_found', 'conflict'],
   }),
-];
+};

@@ -1,16 +1,19 @@
-import type { ApplicationDraft, PassableStep, UnfinishedSteps } from '#domain/applications/draft';
+import type { PassableStep, UnfinishedSteps } from '#domain/applications/draft';
+import type { Answers } from '#domain/jobs/questionnaire';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { SentContact } from '#domain/candidates/sentContact';
-import type { Answers } from '#domain/jobs/questionnaire';
-import { endpoint, type Ok } from './endpoint';
-
-type Saved = Ok<{ draft: ApplicationDraft }>;
+import type { Answered } from './answer';
+import type { applyingAnswers } from './applying.responses';
+import { endpoint } from './endpoint';
 
 /**
  * GET application_draft: the saved draft of an application to a job (our name); an empty one when
  * nothing is saved.
  */
-export const getApplicationDraft = endpoint<{ jobId: string }, Saved>({
+export const getApplicationDraft = endpoint<
+  { jobId: string },
+  Answered<typeof applyingAnswers.getApplicationDraft>
+>({
   service: 'portal',
   method: 'GET',
   path: 'application_draft',
@@ -24,13 +27,13 @@ export const getApplicationDraft = endpoint<{ jobId: string }, Saved>({
  */
 export const updateCandidateContact = endpoint<
   { jobId: string; contact: SentContact; base?: Partial<ContactDetails> },
-  Saved
+  Answered<typeof applyingAnswers.updateCandidateContact>
 >({ service: 'portal', method: 'POST', path: 'update_candidate_contact', access: 'candidate' });
 
 /** POST updateCandidateWithQuestionaire: saves some answers; an empty one removes the answer. */
 export const updateCandidateWithQuestionaire = endpoint<
   { jobId: string; answers: Answers; base?: Answers },
-  Saved
+  Answered<typeof applyingAnswers.updateCandidateWithQuestionaire>
 >({
   service: 'portal',
   method: 'POST',
@@ -41,7 +44,7 @@ export const updateCandidateWithQuestionaire = endpoint<
 /** POST update_candidate_reference: which of the account's references the application contains. */
 export const updateCandidateReference = endpoint<
   { jobId: string; referenceIds: string[]; base?: string[] },
-  Saved
+  Answered<typeof applyingAnswers.updateCandidateReference>
 >({ service: 'portal', method: 'POST', path: 'update_candidate_reference', access: 'candidate' });
 
 /**
@@ -50,7 +53,7 @@ export const updateCandidateReference = endpoint<
  */
 export const updateCandidateSystemKnowledge = endpoint<
   { jobId: string; systems: string[]; base?: string[] },
-  Saved
+  Answered<typeof applyingAnswers.updateCandidateSystemKnowledge>
 >({
   service: 'portal',
   method: 'POST',
@@ -61,14 +64,17 @@ export const updateCandidateSystemKnowledge = endpoint<
 /** POST update_prescriber_code: saved in the account; `base` is what the account had. */
 export const updatePrescriberCode = endpoint<
   { jobId: string; prescriberCode: string; base?: string | null },
-  Saved
+  Answered<typeof applyingAnswers.updatePrescriberCode>
 >({ service: 'portal', method: 'POST', path: 'update_prescriber_code', access: 'candidate' });
 
 /**
  * POST update_candidate_interview: the interview time that is booked when the application is sent
  * (our name).
  */
-export const updateCandidateInterview = endpoint<{ jobId: string; startsAt: string }, Saved>({
+export const updateCandidateInterview = endpoint<
+  { jobId: string; startsAt: string },
+  Answered<typeof applyingAnswers.updateCandidateInterview>
+>({
   service: 'portal',
   method: 'POST',
   path: 'update_candidate_interview',
@@ -81,11 +87,14 @@ export const updateCandidateInterview = endpoint<{ jobId: string; startsAt: stri
  */
 export const saveUnfinishedSteps = endpoint<
   { jobId: string; base?: Partial<UnfinishedSteps> } & Partial<UnfinishedSteps>,
-  Saved
+  Answered<typeof applyingAnswers.saveUnfinishedSteps>
 >({ service: 'portal', method: 'POST', path: 'save_unfinished_steps', access: 'candidate' });
 
 /** POST pass_application_step: passes a step that is not needed (our name). */
-export const passApplicationStep = endpoint<{ jobId: string; step: PassableStep }, Saved>({
+export const passApplicationStep = endpoint<
+  { jobId: string; step: PassableStep },
+  Answered<typeof applyingAnswers.passApplicationStep>
+>({
   service: 'portal',
   method: 'POST',
   path: 'pass_application_step',
@@ -93,7 +102,10 @@ export const passApplicationStep = endpoint<{ jobId: string; step: PassableStep 
 });
 
 /** POST sendNewCandidateEmail: mails the receipt of an application again. */
-export const sendNewCandidateEmail = endpoint<{ applicationId: string }, Ok<object>>({
+export const sendNewCandidateEmail = endpoint<
+  { applicationId: string },
+  Answered<typeof applyingAnswers.sendNewCandidateEmail>
+>({
   service: 'portal',
   method: 'POST',
   path: 'sendNewCandidateEmail',

@@ -1,6 +1,6 @@
 import { ASSIGNMENT_PHASES } from '#domain/applications/assignments';
 import { answer, schemaOf } from './answer';
-import { type Assignment, fetchAssignments } from './assignments';
+import type { Assignment } from './assignments';
 import { contactPerson, jobSummary } from './jobs.responses';
 import { count, exact, instant, list, named, ok, text, textOrNull, word } from './responseFields';
 
@@ -17,9 +17,9 @@ const assignment = schemaOf<Assignment>()(
   }).meta(named('Assignment', 'An assignment that the candidate was hired for.')),
 );
 
-export const assignmentAnswers = [
-  answer(fetchAssignments, {
+export const assignmentAnswers = {
+  fetchAssignments: answer({
     summary: 'List the candidate’s ongoing or completed assignments.',
     response: ok({ results: list(assignment), nextPageToken: textOrNull(), total: count() }),
   }),
-];
+};

@@ -1,6 +1,8 @@
 import type { AssignmentList, AssignmentPhase } from '#domain/applications/assignments';
 import type { ContactPerson, JobSummary } from '#domain/jobs/job';
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import type { assignmentAnswers } from './assignments.responses';
+import { endpoint } from './endpoint';
 import type { ListPageRequest } from './listPage';
 
 /** An assignment that the candidate was hired for: an application in the status `employed`. */
@@ -29,5 +31,5 @@ export interface AssignmentPage {
 /** GET portal fetch_assignments: the last hired first; `ongoing` has those to come too. */
 export const fetchAssignments = endpoint<
   ListPageRequest & { list: AssignmentList },
-  Ok<AssignmentPage>
+  Answered<typeof assignmentAnswers.fetchAssignments>
 >({ service: 'portal', method: 'GET', path: 'fetch_assignments', access: 'candidate' });

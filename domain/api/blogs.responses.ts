@@ -2,7 +2,6 @@ import { number } from 'yup';
 import { CONTENT_TYPES } from '#domain/content/content';
 import { LANGUAGES } from '#domain/language';
 import { answer } from './answer';
-import { fetchBlogItem, fetchBlogs } from './blogs';
 import { count, day, exact, flag, list, named, ok, text, textOrNull, word } from './responseFields';
 
 const item = {
@@ -31,16 +30,16 @@ const wholeItem = exact({
   related: list(listItem),
 }).meta(named('BlogItem', 'A whole article; `article-body` is sanitised HTML.'));
 
-export const blogAnswers = [
-  answer(fetchBlogs, {
+export const blogAnswers = {
+  fetchBlogs: answer({
     summary: 'Articles of one type in one language, without their bodies.',
     response: ok({
       data: exact({ results: list(listItem), nextPageToken: textOrNull(), total: count() }),
     }),
   }),
-  answer(fetchBlogItem, {
+  fetchBlogItem: answer({
     summary: 'One article: its body as HTML, its contents, sources, and related articles.',
     response: ok({ data: wholeItem }),
     refusals: ['not_found'],
   }),
-] as const;
+};

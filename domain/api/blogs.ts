@@ -1,6 +1,8 @@
 import type { ContentType } from '#domain/content/content';
 import type { Language } from '#domain/language';
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import type { blogAnswers } from './blogs.responses';
+import { endpoint } from './endpoint';
 
 /** An article or a post in a list, without its body. Days are `YYYY-MM-DD`. */
 export interface BlogListItem {
@@ -47,13 +49,15 @@ export interface FetchBlogsRequest {
 }
 
 /** POST blogs/fetch: the featured ones first, then the latest published. */
-export const fetchBlogs = endpoint<
-  FetchBlogsRequest,
-  Ok<{ data: { results: BlogListItem[]; nextPageToken: string | null; total: number } }>
->({ service: 'portal', method: 'POST', path: 'blogs/fetch', access: 'public' });
+export const fetchBlogs = endpoint<FetchBlogsRequest, Answered<typeof blogAnswers.fetchBlogs>>({
+  service: 'portal',
+  method: 'POST',
+  path: 'blogs/fetch',
+  access: 'public',
+});
 
 /** POST blog-item: 404 `not_found` where the type has no such slug. */
 export const fetchBlogItem = endpoint<
   { type: ContentType; slug: string; language?: Language },
-  Ok<{ data: BlogItem }>
+  Answered<typeof blogAnswers.fetchBlogItem>
 >({ service: 'portal', method: 'POST', path: 'blog-item', access: 'public' });

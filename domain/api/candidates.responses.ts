@@ -1,7 +1,6 @@
 import { AVAILABILITIES } from '#domain/candidates/recruiterView';
 import { candidateCard } from './account.responses';
 import { answer } from './answer';
-import { inviteCandidate, listCandidates, takeBackInvitation } from './candidates';
 import {
   count,
   exact,
@@ -14,8 +13,8 @@ import {
   wordOrNull,
 } from './responseFields';
 
-export const candidateAnswers = [
-  answer(listCandidates, {
+export const candidateAnswers = {
+  listCandidates: answer({
     summary: 'List candidates who fit a job and want offers, under pseudonyms.',
     description:
       'Fewer than five are blurred: pseudonyms alone. Each look is logged and shown to the candidate.',
@@ -33,7 +32,7 @@ export const candidateAnswers = [
     }),
     refusals: ['not_found', 'job_unavailable'],
   }),
-  answer(inviteCandidate, {
+  inviteCandidate: answer({
     summary: 'Invite a candidate to a job.',
     description:
       'It is an application in the status `sent`, which the employer sees among theirs once the candidate answers. The candidate is told by mail, unless another invitation to them and to the job was taken back within the last 24 hours. `questionnaire` is what they are asked when they answer.',
@@ -43,7 +42,7 @@ export const candidateAnswers = [
     refusals: ['not_found', 'job_unavailable', 'already_submitted'],
     repeatable: true,
   }),
-  answer(takeBackInvitation, {
+  takeBackInvitation: answer({
     summary: 'Take an invitation back that the candidate has not answered.',
     description:
       'It is gone as if it had not been sent. The candidate may still apply, and be invited again.',
@@ -51,4 +50,4 @@ export const candidateAnswers = [
     refusals: ['not_found', 'illegal_transition'],
     repeatable: true,
   }),
-];
+};

@@ -1,6 +1,9 @@
 import type { Availability, CandidateCard } from '#domain/candidates/recruiterView';
 import type { Question } from '#domain/jobs/questionnaire';
 import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import type { candidateAnswers } from './candidates.responses';
+import { endpoint } from './endpoint';
 import type { ListPageRequest } from './listPage';
 
 /** A candidate who fits a job and wants offers, as the job's employer sees them. */
@@ -27,7 +30,10 @@ export interface MatchedCandidates {
  * reveals nothing. Each profile view is recorded and shown to the candidate. Pages of 30 unless
  * `pageLength` says otherwise.
  */
-export const listCandidates = endpoint<ListPageRequest & { jobId: string }, Ok<MatchedCandidates>>({
+export const listCandidates = endpoint<
+  ListPageRequest & { jobId: string },
+  Answered<typeof candidateAnswers.listCandidates>
+>({
   service: 'integration',
   method: 'GET',
   path: 'candidates',
@@ -49,14 +55,17 @@ export interface SentInvitation {
  */
 export const inviteCandidate = endpoint<
   { jobId: string; candidate: string; message?: string; questionnaire?: Question[] },
-  Ok<{ invitation: SentInvitation }>
+  Answered<typeof candidateAnswers.inviteCandidate>
 >({ service: 'integration', method: 'POST', path: 'candidates/invite', access: 'employer' });
 
 /**
  * POST /api/integration/candidates/invitations/:id/take_back: deletes an invitation that the
  * candidate has not answered (decision 30).
  */
-export const takeBackInvitation = endpoint<{ id: string }, Ok<object>>({
+export const takeBackInvitation = endpoint<
+  { id: string },
+  Answered<typeof candidateAnswers.takeBackInvitation>
+>({
   service: 'integration',
   method: 'POST',
   path: 'candidates/invitations/:id/take_back',

@@ -1,10 +1,5 @@
 import { answer, schemaOf } from './answer';
-import {
-  getAttachmentFile,
-  getChatAttachment,
-  takeBackAttachment,
-  type UnsentFile,
-} from './chatDocuments';
+import type { UnsentFile } from './chatDocuments';
 import { chatMessage } from './chats.responses';
 import { bytes, count, exact, instant, named, ok, text } from './responseFields';
 
@@ -23,23 +18,23 @@ const unsentFile = schemaOf<UnsentFile>()(
 /** The answer of `CHAT_FILES_PATH`. */
 export const uploadedChatFile = ok({ file: unsentFile });
 
-export const chatDocumentAnswers = [
-  answer(takeBackAttachment, {
+export const chatDocumentAnswers = {
+  takeBackAttachment: answer({
     summary: 'Take a document back that was shared with a message.',
     response: ok({ message: chatMessage }),
     refusals: ['not_found', 'no_permission'],
   }),
-  answer(getAttachmentFile, {
+  getAttachmentFile: answer({
     summary: 'Read the file of an attachment.',
     response: bytes(),
     media: MEDIA,
     refusals: ['not_found', 'no_permission'],
   }),
-  answer(getChatAttachment, {
+  getChatAttachment: answer({
     summary: 'Read the file of an attachment, while it is open.',
     description: 'Each opening of a document is logged and shown to the candidate.',
     response: bytes(),
     media: MEDIA,
     refusals: ['not_found', 'no_permission'],
   }),
-];
+};

@@ -1,17 +1,18 @@
-import type { ChatMessage } from '#domain/chat/chat';
-import { type Bytes, endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import type { chatDocumentAnswers } from './chatDocuments.responses';
+import { endpoint } from './endpoint';
 
 /** POST chats/take_back_attachment: the employer may no longer open the document. */
 export const takeBackAttachment = endpoint<
   { attachmentId: string },
-  Ok<{
-    /** The message, as it is now. */
-    message: ChatMessage;
-  }>
+  Answered<typeof chatDocumentAnswers.takeBackAttachment>
 >({ service: 'v2', method: 'POST', path: 'chats/take_back_attachment', access: 'candidate' });
 
 /** GET chats/attachment_file: the employer's file or one's own document; saved with `download=1`. */
-export const getAttachmentFile = endpoint<{ id: string; download?: '1' }, Bytes>({
+export const getAttachmentFile = endpoint<
+  { id: string; download?: '1' },
+  Answered<typeof chatDocumentAnswers.getAttachmentFile>
+>({
   service: 'v2',
   method: 'GET',
   path: 'chats/attachment_file',
@@ -40,7 +41,10 @@ export interface UnsentFile {
  * GET /api/integration/chats/:id/attachment: a document that the candidate shares, or the
  * employer's own file. Each opening of a document is shown to the candidate.
  */
-export const getChatAttachment = endpoint<{ id: string; attachmentId: string }, Bytes>({
+export const getChatAttachment = endpoint<
+  { id: string; attachmentId: string },
+  Answered<typeof chatDocumentAnswers.getChatAttachment>
+>({
   service: 'integration',
   method: 'GET',
   path: 'chats/:id/attachment',

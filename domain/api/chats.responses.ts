@@ -9,26 +9,6 @@ import {
   type EmployerChat,
 } from '#domain/chat/chat';
 import { answer, schemaOf } from './answer';
-import {
-  endChat,
-  fetchChat,
-  fetchChats,
-  fetchLatestJobChat,
-  fetchMessages,
-  markRead,
-  searchChats,
-  sendMessage,
-  updateOnlineStatus,
-} from './chats';
-import {
-  endEmployerChat,
-  getChat,
-  listChats,
-  listMessages,
-  markEmployerRead,
-  sendEmployerMessage,
-  setEmployerPresence,
-} from './employerChats';
 import { jobSummary } from './jobs.responses';
 import {
   count,
@@ -138,84 +118,84 @@ const threadPage = () => ok({ results: list(chatMessage), hasEarlier: flag(), ha
 
 const MEMBER_REFUSALS = ['not_found', 'no_permission'] as const;
 
-export const chatAnswers = [
-  answer(fetchChats, {
+export const chatAnswers = {
+  fetchChats: answer({
     summary: 'List the candidate’s chats.',
     response: ok({ results: list(chat), nextPageToken: textOrNull(), unreadChats: count() }),
   }),
-  answer(fetchChat, {
+  fetchChat: answer({
     summary: 'Read one chat.',
     response: ok({ chat }),
     refusals: MEMBER_REFUSALS,
   }),
-  answer(fetchMessages, {
+  fetchMessages: answer({
     summary: 'Read messages of a chat.',
     response: threadPage(),
     refusals: MEMBER_REFUSALS,
   }),
-  answer(searchChats, {
+  searchChats: answer({
     summary: 'Search the candidate’s chats.',
     response: ok({
       results: list(exact({ chat, message: chatMessage.nullable().defined() })),
     }),
   }),
-  answer(sendMessage, {
+  sendMessage: answer({
     summary: 'Send a message.',
     description: 'The same `clientId` once more answers the message that it made.',
     response: ok({ message: chatMessage, chat }),
     refusals: [...MEMBER_REFUSALS, 'chat_ended', 'conflict', 'upload_not_allowed'],
   }),
-  answer(markRead, {
+  markRead: answer({
     summary: 'Say how far the candidate has read.',
     response: ok({ chat }),
     refusals: MEMBER_REFUSALS,
   }),
-  answer(updateOnlineStatus, {
+  updateOnlineStatus: answer({
     summary: 'Say whether the candidate is there.',
     response: ok({ onlineUntil: instant().nullable() }),
   }),
-  answer(endChat, {
+  endChat: answer({
     summary: 'End a chat.',
     response: ok({ chat }),
     refusals: MEMBER_REFUSALS,
   }),
-  answer(fetchLatestJobChat, {
+  fetchLatestJobChat: answer({
     summary: 'Read the chat about a job.',
     response: ok({ chat: chat.nullable().defined() }),
   }),
-  answer(listChats, {
+  listChats: answer({
     summary: 'List the chats about the employer’s jobs.',
     response: ok({ results: list(employerChat), nextPageToken: textOrNull() }),
   }),
-  answer(getChat, {
+  getChat: answer({
     summary: 'Read one chat.',
     response: ok({ chat: employerChat }),
     refusals: MEMBER_REFUSALS,
   }),
-  answer(listMessages, {
+  listMessages: answer({
     summary: 'Read messages of a chat.',
     response: threadPage(),
     refusals: MEMBER_REFUSALS,
   }),
-  answer(sendEmployerMessage, {
+  sendEmployerMessage: answer({
     summary: 'Send a message to the candidate.',
     description: 'The same `clientId` once more answers the message that it made.',
     response: ok({ message: chatMessage, chat: employerChat }),
     refusals: [...MEMBER_REFUSALS, 'chat_ended'],
   }),
-  answer(markEmployerRead, {
+  markEmployerRead: answer({
     summary: 'Say how far the employer has read.',
     response: ok({ chat: employerChat }),
     refusals: MEMBER_REFUSALS,
   }),
-  answer(setEmployerPresence, {
+  setEmployerPresence: answer({
     summary: 'Say whether a recruiter has the chat open.',
     response: ok({ onlineUntil: instant().nullable() }),
     refusals: MEMBER_REFUSALS,
   }),
-  answer(endEmployerChat, {
+  endEmployerChat: answer({
     summary: 'End a chat, with a reason.',
     response: ok({ chat: employerChat }),
     refusals: MEMBER_REFUSALS,
   }),
-];
+};

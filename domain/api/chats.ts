@@ -1,21 +1,19 @@
 import type { Chat, ChatMessage } from '#domain/chat/chat';
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import type { chatAnswers } from './chats.responses';
+import { endpoint } from './endpoint';
 import type { ListPageRequest } from './listPage';
 
 /** GET chats/fetch_chats: the candidate's chats with messages, the last written in first. */
-export const fetchChats = endpoint<
-  ListPageRequest,
-  Ok<{
-    results: Chat[];
-    /** null on the last page. */
-    nextPageToken: string | null;
-    /** How many chats have unread messages, on all pages. */
-    unreadChats: number;
-  }>
->({ service: 'v2', method: 'GET', path: 'chats/fetch_chats', access: 'candidate' });
+export const fetchChats = endpoint<ListPageRequest, Answered<typeof chatAnswers.fetchChats>>({
+  service: 'v2',
+  method: 'GET',
+  path: 'chats/fetch_chats',
+  access: 'candidate',
+});
 
 /** GET chats/fetch_chat: one chat, also of an application without messages yet. */
-export const fetchChat = endpoint<{ chatId: string }, Ok<{ chat: Chat }>>({
+export const fetchChat = endpoint<{ chatId: string }, Answered<typeof chatAnswers.fetchChat>>({
   service: 'v2',
   method: 'GET',
   path: 'chats/fetch_chat',
@@ -40,7 +38,10 @@ export interface ThreadPage {
 }
 
 /** GET chats/fetch_messages: the last messages, or those beside a number. */
-export const fetchMessages = endpoint<ThreadRequest & { chatId: string }, Ok<ThreadPage>>({
+export const fetchMessages = endpoint<
+  ThreadRequest & { chatId: string },
+  Answered<typeof chatAnswers.fetchMessages>
+>({
   service: 'v2',
   method: 'GET',
   path: 'chats/fetch_messages',
@@ -55,7 +56,7 @@ export interface FoundChat {
 }
 
 /** GET chats/search_chats: by names, the job's title and messages; the last written in first. */
-export const searchChats = endpoint<{ query: string }, Ok<{ results: FoundChat[] }>>({
+export const searchChats = endpoint<{ query: string }, Answered<typeof chatAnswers.searchChats>>({
   service: 'v2',
   method: 'GET',
   path: 'chats/search_chats',
@@ -81,7 +82,7 @@ export interface SendMessageRequest {
 }
 
 /** POST chats/send_message */
-export const sendMessage = endpoint<SendMessageRequest, Ok<{ message: ChatMessage; chat: Chat }>>({
+export const sendMessage = endpoint<SendMessageRequest, Answered<typeof chatAnswers.sendMessage>>({
   service: 'v2',
   method: 'POST',
   path: 'chats/send_message',
@@ -91,16 +92,17 @@ export const sendMessage = endpoint<SendMessageRequest, Ok<{ message: ChatMessag
 /** POST chats/mark_read: everything up to a message's number; never less than before. */
 export const markRead = endpoint<
   { chatId: string; lastReadMessageCount: number },
-  Ok<{ chat: Chat }>
+  Answered<typeof chatAnswers.markRead>
 >({ service: 'v2', method: 'POST', path: 'chats/mark_read', access: 'candidate' });
 
 /** POST chats/update_online_status: shown to the employers of the candidate's chats. */
-export const updateOnlineStatus = endpoint<{ online: boolean }, Ok<{ onlineUntil: string | null }>>(
-  { service: 'v2', method: 'POST', path: 'chats/update_online_status', access: 'candidate' },
-);
+export const updateOnlineStatus = endpoint<
+  { online: boolean },
+  Answered<typeof chatAnswers.updateOnlineStatus>
+>({ service: 'v2', method: 'POST', path: 'chats/update_online_status', access: 'candidate' });
 
 /** POST chats/end_chat: the candidate leaves; no messages can be sent any more. */
-export const endChat = endpoint<{ chatId: string }, Ok<{ chat: Chat }>>({
+export const endChat = endpoint<{ chatId: string }, Answered<typeof chatAnswers.endChat>>({
   service: 'v2',
   method: 'POST',
   path: 'chats/end_chat',
@@ -108,7 +110,10 @@ export const endChat = endpoint<{ chatId: string }, Ok<{ chat: Chat }>>({
 });
 
 /** GET portal fetch_latest_job_chat: the chat about a job; null without an application to it. */
-export const fetchLatestJobChat = endpoint<{ jobId: string }, Ok<{ chat: Chat | null }>>({
+export const fetchLatestJobChat = endpoint<
+  { jobId: string },
+  Answered<typeof chatAnswers.fetchLatestJobChat>
+>({
   service: 'portal',
   method: 'GET',
   path: 'fetch_latest_job_chat',

@@ -1,6 +1,7 @@
 import type { DocumentType } from '#domain/candidates/documents';
-import { endpoint, type Ok } from './endpoint';
-import type { EmployerApplication } from './integration';
+import type { Answered } from './answer';
+import type { documentRequestAnswers } from './documentRequests.responses';
+import { endpoint } from './endpoint';
 
 /**
  * POST /api/integration/applications/:id/document_request: the application becomes `pending` until
@@ -8,7 +9,7 @@ import type { EmployerApplication } from './integration';
  */
 export const askForDocuments = endpoint<
   { id: string; types: DocumentType[]; message?: string; dueOn: string },
-  Ok<{ application: EmployerApplication }>
+  Answered<typeof documentRequestAnswers.askForDocuments>
 >({
   service: 'integration',
   method: 'POST',
@@ -19,7 +20,7 @@ export const askForDocuments = endpoint<
 /** POST /api/integration/applications/:id/document_request/take_back: it goes on without them. */
 export const takeBackDocumentRequest = endpoint<
   { id: string },
-  Ok<{ application: EmployerApplication }>
+  Answered<typeof documentRequestAnswers.takeBackDocumentRequest>
 >({
   service: 'integration',
   method: 'POST',

@@ -1,22 +1,11 @@
 import type { DocumentRequest } from '#domain/applications/documentRequest';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { answer, schemaOf } from './answer';
-import {
-  type DocumentOpening,
-  deleteCandidateDocuments,
-  deleteUserDocument,
-  getSharedDocumentFile,
-  getUserDocumentFile,
-  getUserDocumentOpenings,
-  getUserDocuments,
-  listSharedDocuments,
-  recordShownCriminalRecord,
-  type SharedDocument,
-  type ShownCriminalRecord,
-  submitUserDocument,
-  type UserDocument,
-  updateCandidateDocuments,
-  updateUserDocument,
+import type {
+  DocumentOpening,
+  SharedDocument,
+  ShownCriminalRecord,
+  UserDocument,
 } from './documents';
 import {
   bytes,
@@ -103,8 +92,8 @@ const opening = schemaOf<DocumentOpening>()(
   }),
 );
 
-export const documentAnswers = [
-  answer(submitUserDocument, {
+export const documentAnswers = {
+  submitUserDocument: answer({
     summary: 'Make a document of an upload that is whole.',
     description: 'The file is looked through first; what is refused says why.',
     response: ok({ document }),
@@ -124,7 +113,7 @@ export const documentAnswers = [
     ],
     repeatable: true,
   }),
-  answer(getUserDocuments, {
+  getUserDocuments: answer({
     summary: 'List the candidate’s documents, the newest first.',
     response: ok({
       results: list(document),
@@ -132,53 +121,53 @@ export const documentAnswers = [
       criminalRecordUpload: exact({ legalGround: text() }).nullable(),
     }),
   }),
-  answer(updateUserDocument, {
+  updateUserDocument: answer({
     summary: 'Change a document’s name and days.',
     response: ok({ document }),
     refusals: ['not_found'],
   }),
-  answer(deleteUserDocument, {
+  deleteUserDocument: answer({
     summary: 'Delete a document and its file.',
     response: ok({}),
     refusals: ['not_found'],
   }),
-  answer(recordShownCriminalRecord, {
+  recordShownCriminalRecord: answer({
     summary: 'Note that a criminal record was shown, on which day and to whom.',
     response: ok({ record: shownRecord }),
     refusals: ['quota_exceeded'],
     repeatable: true,
   }),
-  answer(getUserDocumentOpenings, {
+  getUserDocumentOpenings: answer({
     summary: 'List who opened a document, the newest first.',
     response: ok({ results: list(opening) }),
     refusals: ['not_found'],
   }),
-  answer(getUserDocumentFile, {
+  getUserDocumentFile: answer({
     summary: 'Read a document’s file.',
     response: bytes(),
     media: MEDIA,
     refusals: ['not_found'],
   }),
-  answer(updateCandidateDocuments, {
+  updateCandidateDocuments: answer({
     summary: 'Share documents with the employer of an application.',
     response: ok({ results: list(document) }),
     refusals: ['not_found', 'conflict'],
   }),
-  answer(deleteCandidateDocuments, {
+  deleteCandidateDocuments: answer({
     summary: 'Take shared documents back.',
     response: ok({ results: list(document) }),
     refusals: ['not_found'],
   }),
-  answer(listSharedDocuments, {
+  listSharedDocuments: answer({
     summary: 'List the documents that a candidate shares in an application.',
     response: ok({ results: list(sharedDocument) }),
     refusals: ['not_found'],
   }),
-  answer(getSharedDocumentFile, {
+  getSharedDocumentFile: answer({
     summary: 'Read the file of a shared document.',
     description: 'Each opening is logged and shown to the candidate.',
     response: bytes(),
     media: MEDIA,
     refusals: ['not_found'],
   }),
-];
+};

@@ -1,5 +1,7 @@
 import type { DocumentExpiry, DocumentType } from '#domain/candidates/documents';
-import { type Bytes, endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import type { documentAnswers } from './documents.responses';
+import { endpoint } from './endpoint';
 
 /** An application whose employer may open a document. */
 export interface DocumentShare {
@@ -68,30 +70,28 @@ export const submitUserDocument = endpoint<
     validTo?: string | null;
     replaces?: string;
   },
-  Ok<{ document: UserDocument }>
+  Answered<typeof documentAnswers.submitUserDocument>
 >({ service: 'v2', method: 'POST', path: 'users/submit_user_document', access: 'candidate' });
 
 /** GET users/user_documents: the newest first. */
 export const getUserDocuments = endpoint<
   Record<string, never>,
-  Ok<{
-    results: UserDocument[];
-    shownCriminalRecords: ShownCriminalRecord[];
-    /** Why a criminal record may be uploaded; null when it is only shown. */
-    criminalRecordUpload: { legalGround: string } | null;
-  }>
+  Answered<typeof documentAnswers.getUserDocuments>
 >({ service: 'v2', method: 'GET', path: 'users/user_documents', access: 'candidate' });
 
 /** POST users/update_user_document: changes the given fields; null removes a day. */
 export const updateUserDocument = endpoint<
   { documentId: string; name?: string; issuedOn?: string | null; validTo?: string | null },
-  Ok<{ document: UserDocument }>
+  Answered<typeof documentAnswers.updateUserDocument>
 >({ service: 'v2', method: 'POST', path: 'users/update_user_document', access: 'candidate' });
 
 /**
  * POST users/delete_user_document: deletes the file, also for employers whom it was shared with.
  */
-export const deleteUserDocument = endpoint<{ documentId: string }, Ok<object>>({
+export const deleteUserDocument = endpoint<
+  { documentId: string },
+  Answered<typeof documentAnswers.deleteUserDocument>
+>({
   service: 'v2',
   method: 'POST',
   path: 'users/delete_user_document',
@@ -101,7 +101,7 @@ export const deleteUserDocument = endpoint<{ documentId: string }, Ok<object>>({
 /** POST users/record_shown_criminal_record */
 export const recordShownCriminalRecord = endpoint<
   { shownOn: string; shownTo: string },
-  Ok<{ record: ShownCriminalRecord }>
+  Answered<typeof documentAnswers.recordShownCriminalRecord>
 >({
   service: 'v2',
   method: 'POST',
@@ -123,11 +123,14 @@ export interface DocumentOpening {
 /** GET users/user_document_openings: the newest 200 first. */
 export const getUserDocumentOpenings = endpoint<
   { documentId: string },
-  Ok<{ results: DocumentOpening[] }>
+  Answered<typeof documentAnswers.getUserDocumentOpenings>
 >({ service: 'v2', method: 'GET', path: 'users/user_document_openings', access: 'candidate' });
 
 /** GET users/user_document_file: to be shown, or saved with `download=1`. */
-export const getUserDocumentFile = endpoint<{ id: string; download?: '1' }, Bytes>({
+export const getUserDocumentFile = endpoint<
+  { id: string; download?: '1' },
+  Answered<typeof documentAnswers.getUserDocumentFile>
+>({
   service: 'v2',
   method: 'GET',
   path: 'users/user_document_file',
@@ -147,13 +150,13 @@ export interface CandidateDocuments {
  */
 export const updateCandidateDocuments = endpoint<
   CandidateDocuments,
-  Ok<{ results: UserDocument[] }>
+  Answered<typeof documentAnswers.updateCandidateDocuments>
 >({ service: 'portal', method: 'POST', path: 'update_candidate_documents', access: 'candidate' });
 
 /** POST portal delete_candidate_documents: unshares them, or removes them from the draft. */
 export const deleteCandidateDocuments = endpoint<
   CandidateDocuments,
-  Ok<{ results: UserDocument[] }>
+  Answered<typeof documentAnswers.deleteCandidateDocuments>
 >({ service: 'portal', method: 'POST', path: 'delete_candidate_documents', access: 'candidate' });
 
 /** A document that a candidate shares with an employer. */
@@ -165,7 +168,7 @@ export type SharedDocument = Pick<
 /** GET /api/integration/applications/documents */
 export const listSharedDocuments = endpoint<
   { applicationId: string },
-  Ok<{ results: SharedDocument[] }>
+  Answered<typeof documentAnswers.listSharedDocuments>
 >({
   service: 'integration',
   method: 'GET',
@@ -174,11 +177,12 @@ export const listSharedDocuments = endpoint<
 });
 
 /** GET /api/integration/applications/document_file: each opening is shown to the candidate. */
-export const getSharedDocumentFile = endpoint<{ applicationId: string; documentId: string }, Bytes>(
-  {
-    service: 'integration',
-    method: 'GET',
-    path: 'applications/document_file',
-    access: 'employer',
-  },
-);
+export const getSharedDocumentFile = endpoint<
+  { applicationId: string; documentId: string },
+  Answered<typeof documentAnswers.getSharedDocumentFile>
+>({
+  service: 'integration',
+  method: 'GET',
+  path: 'applications/document_file',
+  access: 'employer',
+});

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { READINESS_STATES } from '#domain/eligibility/readiness';
 import { REASONS, RULE_IDS, SOURCE_KINDS, WORST_FIRST } from '#domain/eligibility/words';
 import { answer, schemaOf } from './answer';
-import { fetchEligibility, type JobEligibility } from './eligibility';
+import type { JobEligibility } from './eligibility';
 import {
   anyOf,
   count,
@@ -57,11 +57,11 @@ const jobEligibility = schemaOf<JobEligibility>()(
   ),
 );
 
-export const eligibilityAnswers = [
-  answer(fetchEligibility, {
+export const eligibilityAnswers = {
+  fetchEligibility: answer({
     summary: 'Ask whether the candidate may take some jobs.',
     description:
       'By what the account says now. Nothing is refused by it: the employer decides. A job that is unknown or hidden is not among the results.',
     response: ok({ results: list(jobEligibility) }),
   }),
-];
+};

@@ -1,6 +1,8 @@
 import type { Eligibility } from '#domain/eligibility/eligibility';
 import type { DocumentReadiness } from '#domain/eligibility/readiness';
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import type { eligibilityAnswers } from './eligibility.responses';
+import { endpoint } from './endpoint';
 
 /** Whether the candidate may take one job, line by line. */
 export interface JobEligibility extends Eligibility {
@@ -17,7 +19,10 @@ export const MAX_ELIGIBILITY_JOBS = 50;
  * `jobIds` is comma-joined. A job that is unknown or hidden is not among the results; the others
  * are, each once, in the order asked.
  */
-export const fetchEligibility = endpoint<{ jobIds: string[] }, Ok<{ results: JobEligibility[] }>>({
+export const fetchEligibility = endpoint<
+  { jobIds: string[] },
+  Answered<typeof eligibilityAnswers.fetchEligibility>
+>({
   service: 'portal',
   method: 'GET',
   path: 'fetch_eligibility',

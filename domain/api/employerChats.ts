@@ -1,6 +1,8 @@
-import type { ChatEndReason, ChatMessage, EmployerChat } from '#domain/chat/chat';
-import type { ThreadPage, ThreadRequest } from './chats';
-import { endpoint, type Ok } from './endpoint';
+import type { ChatEndReason } from '#domain/chat/chat';
+import type { Answered } from './answer';
+import type { ThreadRequest } from './chats';
+import type { chatAnswers } from './chats.responses';
+import { endpoint } from './endpoint';
 import type { ListPageRequest } from './listPage';
 
 /** A chat's id is its application's. */
@@ -8,11 +10,11 @@ import type { ListPageRequest } from './listPage';
 /** GET /api/integration/chats: those with messages, the last written in first. */
 export const listChats = endpoint<
   ListPageRequest & { jobId?: string | undefined },
-  Ok<{ results: EmployerChat[]; nextPageToken: string | null }>
+  Answered<typeof chatAnswers.listChats>
 >({ service: 'integration', method: 'GET', path: 'chats', access: 'employer' });
 
 /** GET /api/integration/chats/:id: also of an application without messages yet. */
-export const getChat = endpoint<{ id: string }, Ok<{ chat: EmployerChat }>>({
+export const getChat = endpoint<{ id: string }, Answered<typeof chatAnswers.getChat>>({
   service: 'integration',
   method: 'GET',
   path: 'chats/:id',
@@ -20,7 +22,10 @@ export const getChat = endpoint<{ id: string }, Ok<{ chat: EmployerChat }>>({
 });
 
 /** GET /api/integration/chats/:id/messages */
-export const listMessages = endpoint<ThreadRequest & { id: string }, Ok<ThreadPage>>({
+export const listMessages = endpoint<
+  ThreadRequest & { id: string },
+  Answered<typeof chatAnswers.listMessages>
+>({
   service: 'integration',
   method: 'GET',
   path: 'chats/:id/messages',
@@ -43,23 +48,23 @@ export interface EmployerMessage {
 /** POST /api/integration/chats/:id/messages */
 export const sendEmployerMessage = endpoint<
   EmployerMessage,
-  Ok<{ message: ChatMessage; chat: EmployerChat }>
+  Answered<typeof chatAnswers.sendEmployerMessage>
 >({ service: 'integration', method: 'POST', path: 'chats/:id/messages', access: 'employer' });
 
 /** POST /api/integration/chats/:id/read */
 export const markEmployerRead = endpoint<
   { id: string; lastReadMessageCount: number },
-  Ok<{ chat: EmployerChat }>
+  Answered<typeof chatAnswers.markEmployerRead>
 >({ service: 'integration', method: 'POST', path: 'chats/:id/read', access: 'employer' });
 
 /** POST /api/integration/chats/:id/presence: a recruiter has the chat open, or has left it. */
 export const setEmployerPresence = endpoint<
   { id: string; online: boolean },
-  Ok<{ onlineUntil: string | null }>
+  Answered<typeof chatAnswers.setEmployerPresence>
 >({ service: 'integration', method: 'POST', path: 'chats/:id/presence', access: 'employer' });
 
 /** POST /api/integration/chats/:id/end: with a reason; no messages can be sent any more. */
 export const endEmployerChat = endpoint<
   { id: string; reason: Extract<ChatEndReason, 'filled' | 'withdrawn' | 'answered' | 'other'> },
-  Ok<{ chat: EmployerChat }>
+  Answered<typeof chatAnswers.endEmployerChat>
 >({ service: 'integration', method: 'POST', path: 'chats/:id/end', access: 'employer' });

@@ -1,9 +1,8 @@
 import { answer } from './answer';
-import { firebaseToken } from './firebase';
 import { exact, ok, text, textOrNull } from './responseFields';
 
-export const firebaseAnswers = [
-  answer(firebaseToken, {
+export const firebaseAnswers = {
+  firebaseToken: answer({
     summary: 'Make a Firebase custom token for this session.',
     description:
       'It has the candidate’s id and, as the claim `sessionId`, the session’s: Firestore’s rules let it read the candidate’s own documents while the session is live. `firebase` is null where live updates come from `/api/v2/live`.',
@@ -17,4 +16,4 @@ export const firebaseAnswers = [
       }).nullable(),
     }),
   }),
-];
+};

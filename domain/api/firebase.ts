@@ -1,4 +1,6 @@
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { firebaseAnswers } from './firebase.responses';
 
 /** How a browser reads live updates from Firestore; none of it but the token is secret. */
 export interface FirebaseSession {
@@ -19,5 +21,5 @@ export interface FirebaseSession {
  */
 export const firebaseToken = endpoint<
   Record<string, never>,
-  Ok<{ firebase: FirebaseSession | null }>
+  Answered<typeof firebaseAnswers.firebaseToken>
 >({ service: 'v2', method: 'GET', path: 'session/firebase_token', access: 'candidate' });

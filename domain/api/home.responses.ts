@@ -1,10 +1,9 @@
 import { answer } from './answer';
-import { openNow, toContinue } from './home';
 import { count, day, exact, instant, list, ok, text } from './responseFields';
 import { words } from './vocabulary.responses';
 
-export const homeAnswers = [
-  answer(openNow, {
+export const homeAnswers = {
+  openNow: answer({
     summary: 'Count what is open now.',
     description:
       'The professions and the regions with most open jobs, and the jobs that have a day in this week and in each of the next ones.',
@@ -15,7 +14,7 @@ export const homeAnswers = [
       weeks: list(exact({ weekNumber: count(), fromDate: day(), toDate: day(), total: count() })),
     }),
   }),
-  answer(toContinue, {
+  toContinue: answer({
     summary: 'Read what the candidate can go on with.',
     description:
       'The last saved application that is not sent, while its job is open; the next booked interview; and how many open jobs fit all preferences.',
@@ -30,4 +29,4 @@ export const homeAnswers = [
       matches: count(),
     }),
   }),
-];
+};

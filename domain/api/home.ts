@@ -1,5 +1,7 @@
 import type { Text } from '#domain/language';
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { homeAnswers } from './home.responses';
 
 /** The open jobs of a profession, a region or a week. */
 interface CountedProfession {
@@ -38,7 +40,7 @@ export interface OpenNow {
 }
 
 /** GET public/open_now (our name): the open jobs counted for the home page. */
-export const openNow = endpoint<Record<string, never>, Ok<OpenNow>>({
+export const openNow = endpoint<Record<string, never>, Answered<typeof homeAnswers.openNow>>({
   service: 'portal',
   method: 'GET',
   path: 'public/open_now',
@@ -61,7 +63,7 @@ export interface ToContinue {
 }
 
 /** GET to_continue (our name): what a candidate can go on with from the home page. */
-export const toContinue = endpoint<Record<string, never>, Ok<ToContinue>>({
+export const toContinue = endpoint<Record<string, never>, Answered<typeof homeAnswers.toContinue>>({
   service: 'portal',
   method: 'GET',
   path: 'to_continue',

@@ -1,9 +1,14 @@
 import type { PricingRequest } from '#domain/info/pricingRequest';
 import type { Language } from '#domain/language';
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { infoAnswers } from './info.responses';
 
 /** POST misc/submit-pricing-request: an organisation asks what it would cost. */
-export const submitPricingRequest = endpoint<PricingRequest, Ok<{ reference: string }>>({
+export const submitPricingRequest = endpoint<
+  PricingRequest,
+  Answered<typeof infoAnswers.submitPricingRequest>
+>({
   service: 'portal',
   method: 'POST',
   path: 'misc/submit-pricing-request',
@@ -14,7 +19,10 @@ export const submitPricingRequest = endpoint<PricingRequest, Ok<{ reference: str
  * POST misc/early-access: signs up for the app. The answer is the same whether the address has
  * signed up before or not; its owner gets a mail.
  */
-export const requestEarlyAccess = endpoint<{ email: string; language: Language }, Ok<object>>({
+export const requestEarlyAccess = endpoint<
+  { email: string; language: Language },
+  Answered<typeof infoAnswers.requestEarlyAccess>
+>({
   service: 'portal',
   method: 'POST',
   path: 'misc/early-access',

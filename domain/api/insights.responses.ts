@@ -4,20 +4,7 @@ import { SPREADS } from '#domain/insight/figures';
 import { AREAS } from '#domain/insight/statements';
 import { WORKPLACE_KINDS } from '#domain/insight/workplaces';
 import { answer, schemaOf } from './answer';
-import {
-  averageScore,
-  type InsightReply,
-  type InsightWorkplace,
-  insightConfiguration,
-  insightOfJob,
-  type OwnInsight,
-  ownAnswers,
-  rankingPosition,
-  replyToInsight,
-  submitAnswer,
-  takeBackAnswer,
-  type WorkplaceInsight,
-} from './insights';
+import type { InsightReply, InsightWorkplace, OwnInsight, WorkplaceInsight } from './insights';
 import { jobSummary } from './jobs.responses';
 import {
   count,
@@ -102,8 +89,8 @@ const own = schemaOf<OwnInsight>()(
 const PUBLISHED =
   'Figures are published from five answers on, and renewed when at least five people have answered since; sums are told in steps as wide as one person can move them.';
 
-export const insightAnswers = [
-  answer(insightConfiguration, {
+export const insightAnswers = {
+  insightConfiguration: answer({
     summary: 'Read what people are asked about workplaces.',
     response: ok({
       areas: list(exact({ id: word(AREAS), text: textInBothLanguages() })),
@@ -113,13 +100,13 @@ export const insightAnswers = [
       yearsKept: count(),
     }),
   }),
-  answer(averageScore, {
+  averageScore: answer({
     summary: 'Read what people say of a workplace.',
     description: `${PUBLISHED} A visitor gets the average and the number of answers.`,
     response: ok({ workplace, insight: insight.nullable().defined(), jobs: list(jobSummary) }),
     refusals: ['not_found'],
   }),
-  answer(rankingPosition, {
+  rankingPosition: answer({
     summary: 'Read a workplace’s place among those of its kind and region.',
     response: ok({
       ranking: exact({
@@ -133,12 +120,12 @@ export const insightAnswers = [
     }),
     refusals: ['not_found'],
   }),
-  answer(ownAnswers, {
+  ownAnswers: answer({
     summary: 'Read whether the candidate may answer about a workplace, and their answers.',
     response: ok({ own }),
     refusals: ['not_found'],
   }),
-  answer(submitAnswer, {
+  submitAnswer: answer({
     summary: 'Answer about a workplace.',
     description:
       'One answer a person, workplace and calendar year, by a person verified with BankID who has worked there in the last two years. It may be changed until it is published.',
@@ -146,19 +133,19 @@ export const insightAnswers = [
     refusals: ['not_found', 'forbidden', 'conflict', 'quota_exceeded'],
     repeatable: true,
   }),
-  answer(takeBackAnswer, {
+  takeBackAnswer: answer({
     summary: 'Take an answer about a workplace back.',
     description: 'It is deleted at once; published figures lose it when they are renewed.',
     response: ok({ own }),
     refusals: ['not_found'],
   }),
-  answer(insightOfJob, {
+  insightOfJob: answer({
     summary: 'Read what people say of the workplace of an own job.',
     description: PUBLISHED,
     response: ok({ workplace, insight: insight.nullable().defined() }),
     refusals: ['not_found'],
   }),
-  answer(replyToInsight, {
+  replyToInsight: answer({
     summary: 'Reply in public to what people say of the workplace of an own job.',
     description:
       'One reply a workplace, year and employer, where figures of that year are published. Sent again it is changed; null takes it back.',
@@ -166,4 +153,4 @@ export const insightAnswers = [
     refusals: ['not_found', 'conflict'],
     repeatable: true,
   }),
-];
+};

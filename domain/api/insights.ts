@@ -2,9 +2,10 @@ import type { AnswerRefusal, AnswerSource } from '#domain/insight/answers';
 import type { Score } from '#domain/insight/averages';
 import type { Area, Statement } from '#domain/insight/statements';
 import type { WorkplaceKind } from '#domain/insight/workplaces';
-import type { JobSummary } from '#domain/jobs/job';
 import type { Text } from '#domain/language';
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { insightAnswers } from './insights.responses';
 
 /** What people are asked about workplaces, and how answers become figures. */
 export interface InsightConfiguration {
@@ -19,7 +20,10 @@ export interface InsightConfiguration {
 }
 
 /** GET insights/configuration */
-export const insightConfiguration = endpoint<Record<string, never>, Ok<InsightConfiguration>>({
+export const insightConfiguration = endpoint<
+  Record<string, never>,
+  Answered<typeof insightAnswers.insightConfiguration>
+>({
   service: 'portal',
   method: 'GET',
   path: 'insights/configuration',
@@ -71,12 +75,7 @@ export interface WorkplaceInsight {
 /** GET insights/average_score: `insight` is null while too few have answered. */
 export const averageScore = endpoint<
   { workplaceId: string },
-  Ok<{
-    workplace: InsightWorkplace;
-    insight: WorkplaceInsight | null;
-    /** Open jobs there, the newest first; a few. */
-    jobs: JobSummary[];
-  }>
+  Answered<typeof insightAnswers.averageScore>
 >({ service: 'portal', method: 'GET', path: 'insights/average_score', access: 'public' });
 
 /** A place among the published workplaces of a kind in a region; equal averages share it. */
@@ -90,7 +89,7 @@ export interface InsightRanking {
 /** GET insights/ranking_position: null where it or too few others are published. */
 export const rankingPosition = endpoint<
   { workplaceId: string },
-  Ok<{ ranking: InsightRanking | null }>
+  Answered<typeof insightAnswers.rankingPosition>
 >({ service: 'portal', method: 'GET', path: 'insights/ranking_position', access: 'candidate' });
 
 /** A candidate's answer of a year. */
@@ -116,7 +115,10 @@ export interface OwnInsight {
 }
 
 /** GET insights/own_answers */
-export const ownAnswers = endpoint<{ workplaceId: string }, Ok<{ own: OwnInsight }>>({
+export const ownAnswers = endpoint<
+  { workplaceId: string },
+  Answered<typeof insightAnswers.ownAnswers>
+>({
   service: 'portal',
   method: 'GET',
   path: 'insights/own_answers',
@@ -126,20 +128,22 @@ export const ownAnswers = endpoint<{ workplaceId: string }, Ok<{ own: OwnInsight
 /** POST insights/submit_answer: this year's; until it is published, sending again changes it. */
 export const submitAnswer = endpoint<
   { workplaceId: string; scores: number[] },
-  Ok<{ own: OwnInsight }>
+  Answered<typeof insightAnswers.submitAnswer>
 >({ service: 'portal', method: 'POST', path: 'insights/submit_answer', access: 'candidate' });
 
 /** POST insights/take_back_answer: the figures lose it when they are renewed. */
 export const takeBackAnswer = endpoint<
   { workplaceId: string; year: number },
-  Ok<{ own: OwnInsight }>
+  Answered<typeof insightAnswers.takeBackAnswer>
 >({ service: 'portal', method: 'POST', path: 'insights/take_back_answer', access: 'candidate' });
 
 /** GET /api/integration/jobs/:id/insight: what is published about the workplace of an own job. */
-export const insightOfJob = endpoint<
-  { id: string },
-  Ok<{ workplace: InsightWorkplace; insight: WorkplaceInsight | null }>
->({ service: 'integration', method: 'GET', path: 'jobs/:id/insight', access: 'employer' });
+export const insightOfJob = endpoint<{ id: string }, Answered<typeof insightAnswers.insightOfJob>>({
+  service: 'integration',
+  method: 'GET',
+  path: 'jobs/:id/insight',
+  access: 'employer',
+});
 
 /**
  * POST /api/integration/jobs/:id/insight_reply: the employer's public reply to a year's figures
@@ -147,5 +151,5 @@ export const insightOfJob = endpoint<
  */
 export const replyToInsight = endpoint<
   { id: string; year: number; text: string | null },
-  Ok<{ replies: InsightReply[] }>
+  Answered<typeof insightAnswers.replyToInsight>
 >({ service: 'integration', method: 'POST', path: 'jobs/:id/insight_reply', access: 'employer' });

@@ -2,15 +2,7 @@ import { latestJob } from './account.responses';
 import { answer, schemaOf } from './answer';
 import { applicationFields } from './applications.responses';
 import { sharedDocument } from './documents.responses';
-import {
-  changeJob,
-  closeJob,
-  type EmployerApplication,
-  listApplications,
-  moveApplication,
-  openJob,
-  publishJob,
-} from './integration';
+import type { EmployerApplication } from './integration';
 import { job, question } from './jobs.responses';
 import { anyOf, exact, flag, list, mapOf, named, ok, text, textOrNull } from './responseFields';
 
@@ -48,41 +40,41 @@ export const employerApplication = schemaOf<EmployerApplication>()(
   }).meta(named('EmployerApplication', 'An application as the employer sees it.')),
 );
 
-export const integrationAnswers = [
-  answer(publishJob, {
+export const integrationAnswers = {
+  publishJob: answer({
     summary: 'Publish a job.',
     response: ok({ job }),
     repeatable: true,
   }),
-  answer(changeJob, {
+  changeJob: answer({
     summary: 'Change some fields of a job.',
     description: 'The changed job must keep every rule of a new one.',
     response: ok({ job }),
     refusals: ['not_found', 'job_unavailable'],
     repeatable: true,
   }),
-  answer(closeJob, {
+  closeJob: answer({
     summary: 'Hide a job temporarily (`disabled`) or permanently (`deleted`).',
     response: ok({ job }),
     refusals: ['not_found', 'job_unavailable'],
     repeatable: true,
   }),
-  answer(openJob, {
+  openJob: answer({
     summary: 'Enable a disabled job again.',
     response: ok({ job }),
     refusals: ['not_found', 'job_unavailable'],
     repeatable: true,
   }),
-  answer(listApplications, {
+  listApplications: answer({
     summary: 'List applications to the employer’s jobs, newest change first.',
     description:
       'An application that changes while the pages are read moves to the front: read again with `since` to see it.',
     response: ok({ results: list(employerApplication), nextPageToken: textOrNull() }),
   }),
-  answer(moveApplication, {
+  moveApplication: answer({
     summary: 'Move an application to another status.',
     response: ok({ application: employerApplication }),
     refusals: ['not_found', 'illegal_transition'],
     repeatable: true,
   }),
-];
+};

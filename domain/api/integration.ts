@@ -4,8 +4,10 @@ import type { PersonName } from '#domain/candidates/names';
 import type { CandidateReference } from '#domain/candidates/references';
 import type { Job } from '#domain/jobs/job';
 import type { Answers, Question } from '#domain/jobs/questionnaire';
+import type { Answered } from './answer';
 import type { SharedDocument } from './documents';
-import { endpoint, type Ok } from './endpoint';
+import { endpoint } from './endpoint';
+import type { integrationAnswers } from './integration.responses';
 import type { ListPageRequest } from './listPage';
 
 /** What an employer's program sends; ids, slug, status and source are set by the server. */
@@ -18,7 +20,7 @@ export type JobDraft = Omit<
 export type EmployersJob = Omit<Job, 'publicEmployer'>;
 
 /** POST /api/integration/jobs */
-export const publishJob = endpoint<JobDraft, Ok<{ job: EmployersJob }>>({
+export const publishJob = endpoint<JobDraft, Answered<typeof integrationAnswers.publishJob>>({
   service: 'integration',
   method: 'POST',
   path: 'jobs',
@@ -26,7 +28,10 @@ export const publishJob = endpoint<JobDraft, Ok<{ job: EmployersJob }>>({
 });
 
 /** PATCH /api/integration/jobs/:id */
-export const changeJob = endpoint<Partial<JobDraft> & { id: string }, Ok<{ job: EmployersJob }>>({
+export const changeJob = endpoint<
+  Partial<JobDraft> & { id: string },
+  Answered<typeof integrationAnswers.changeJob>
+>({
   service: 'integration',
   method: 'PATCH',
   path: 'jobs/:id',
@@ -36,7 +41,7 @@ export const changeJob = endpoint<Partial<JobDraft> & { id: string }, Ok<{ job: 
 /** POST /api/integration/jobs/:id/close: `deleted` hides it permanently, `disabled` temporarily. */
 export const closeJob = endpoint<
   { id: string; as: 'disabled' | 'deleted' },
-  Ok<{ job: EmployersJob }>
+  Answered<typeof integrationAnswers.closeJob>
 >({
   service: 'integration',
   method: 'POST',
@@ -45,7 +50,7 @@ export const closeJob = endpoint<
 });
 
 /** POST /api/integration/jobs/:id/open: enables a disabled job again. */
-export const openJob = endpoint<{ id: string }, Ok<{ job: EmployersJob }>>({
+export const openJob = endpoint<{ id: string }, Answered<typeof integrationAnswers.openJob>>({
   service: 'integration',
   method: 'POST',
   path: 'jobs/:id/open',
@@ -105,13 +110,13 @@ export interface EmployerApplication {
  */
 export const listApplications = endpoint<
   ListPageRequest & { jobId?: string; since?: string },
-  Ok<{ results: EmployerApplication[]; nextPageToken: string | null }>
+  Answered<typeof integrationAnswers.listApplications>
 >({ service: 'integration', method: 'GET', path: 'applications', access: 'employer' });
 
 /** POST /api/integration/applications/:id/status: only along decision 11's edges. */
 export const moveApplication = endpoint<
   { id: string; status: ApplicationStatus },
-  Ok<{ application: EmployerApplication }>
+  Answered<typeof integrationAnswers.moveApplication>
 >({
   service: 'integration',
   method: 'POST',

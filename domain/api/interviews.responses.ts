@@ -1,19 +1,6 @@
 import { number } from 'yup';
 import { answer, schemaOf } from './answer';
-import {
-  cancelEventBooking,
-  type EmployerInterview,
-  eventCalendarFile,
-  eventDetails,
-  fetchBooking,
-  freeBusySlots,
-  type InterviewEvent,
-  interviewTimes,
-  listInterviews,
-  type NylasBooking,
-  saveInterviewCalendar,
-  submitEventBooking,
-} from './interviews';
+import type { EmployerInterview, InterviewEvent, NylasBooking } from './interviews';
 import {
   bytes,
   count,
@@ -73,50 +60,50 @@ const employerInterview = schemaOf<EmployerInterview>()(
   exact({ applicationId: text(), from: instant(), to: instant() }),
 );
 
-export const interviewAnswers = [
-  answer(freeBusySlots, {
+export const interviewAnswers = {
+  freeBusySlots: answer({
     summary: 'List the times for an interview.',
     description: 'Empty until the employer offers times. Times are shown in `timeZone`.',
     response: ok({ timeZone: zone(), minutes: number().nullable().defined(), slots: list(slot) }),
     refusals: ['not_found'],
   }),
-  answer(interviewTimes, {
+  interviewTimes: answer({
     summary: 'List the times that a job offers for interviews.',
     description:
       'For the draft of an application: `update_candidate_interview` chooses one of them. Empty where the job offers none.',
     response: ok({ timeZone: zone(), minutes: number().nullable().defined(), slots: list(slot) }),
     refusals: ['not_found'],
   }),
-  answer(eventDetails, {
+  eventDetails: answer({
     summary: 'Read the interview of an application.',
     response: ok({ job, event: event.nullable() }),
     refusals: ['not_found'],
   }),
-  answer(submitEventBooking, {
+  submitEventBooking: answer({
     summary: 'Book an interview, or move it.',
     description: 'A mail confirms it. `slot_taken`: read the times again.',
     response: ok({ event }),
     refusals: ['not_found', 'slot_taken', 'conflict'],
     repeatable: true,
   }),
-  answer(cancelEventBooking, {
+  cancelEventBooking: answer({
     summary: 'Cancel an interview.',
     response: ok({ event }),
     refusals: ['not_found'],
     repeatable: true,
   }),
-  answer(eventCalendarFile, {
+  eventCalendarFile: answer({
     summary: 'Save the interview as an iCalendar file.',
     response: bytes(),
     media: ['text/calendar'],
     refusals: ['not_found'],
   }),
-  answer(fetchBooking, {
+  fetchBooking: answer({
     summary: 'Read the interview in Nylas’s field names.',
     response: ok({ data: nylasBooking }),
     refusals: ['not_found'],
   }),
-  answer(saveInterviewCalendar, {
+  saveInterviewCalendar: answer({
     summary: 'Offer times for the interviews of a job.',
     description:
       'Replaces what was offered before; what is booked stays booked. With `interviewerId` the times are that interviewer’s on all of the employer’s jobs that name them; without it the job has times of its own.',
@@ -124,9 +111,9 @@ export const interviewAnswers = [
     refusals: ['not_found'],
     repeatable: true,
   }),
-  answer(listInterviews, {
+  listInterviews: answer({
     summary: 'List the booked interviews of a job.',
     response: ok({ results: list(employerInterview) }),
     refusals: ['not_found'],
   }),
-];
+};

@@ -1,5 +1,7 @@
-import type { Interval, InterviewCalendar, InterviewSlot } from '#domain/interviews/slots';
-import { type Bytes, endpoint, type Ok } from './endpoint';
+import type { Interval, InterviewCalendar } from '#domain/interviews/slots';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { interviewAnswers } from './interviews.responses';
 
 /** An interview that a candidate has booked, or cancelled. Instants are ISO 8601 UTC. */
 export interface InterviewEvent {
@@ -19,35 +21,38 @@ export interface InterviewEvent {
 /** GET portal freeBusySlots: the times for an application; empty until the employer offers some. */
 export const freeBusySlots = endpoint<
   { applicationId: string },
-  Ok<{ timeZone: 'Europe/Stockholm'; minutes: number | null; slots: InterviewSlot[] }>
+  Answered<typeof interviewAnswers.freeBusySlots>
 >({ service: 'portal', method: 'GET', path: 'freeBusySlots', access: 'candidate' });
 
 /** GET portal interview_times: the times that a job offers those who apply to it (our name). */
 export const interviewTimes = endpoint<
   { jobId: string },
-  Ok<{ timeZone: 'Europe/Stockholm'; minutes: number | null; slots: InterviewSlot[] }>
+  Answered<typeof interviewAnswers.interviewTimes>
 >({ service: 'portal', method: 'GET', path: 'interview_times', access: 'candidate' });
 
 /** GET portal eventDetails: the interview of an application; null when none was booked. */
 export const eventDetails = endpoint<
   { applicationId: string },
-  Ok<{ job: InterviewEvent['job']; event: InterviewEvent | null }>
+  Answered<typeof interviewAnswers.eventDetails>
 >({ service: 'portal', method: 'GET', path: 'eventDetails', access: 'candidate' });
 
 /** POST portal submitEventBooking: books a slot, or moves the interview to it. */
 export const submitEventBooking = endpoint<
   { applicationId: string; startsAt: string },
-  Ok<{ event: InterviewEvent }>
+  Answered<typeof interviewAnswers.submitEventBooking>
 >({ service: 'portal', method: 'POST', path: 'submitEventBooking', access: 'candidate' });
 
 /** POST portal cancel_event_booking: the candidate cancels the interview (our name). */
 export const cancelEventBooking = endpoint<
   { applicationId: string },
-  Ok<{ event: InterviewEvent }>
+  Answered<typeof interviewAnswers.cancelEventBooking>
 >({ service: 'portal', method: 'POST', path: 'cancel_event_booking', access: 'candidate' });
 
 /** GET portal event_calendar_file: the interview as an iCalendar file (our name). */
-export const eventCalendarFile = endpoint<{ applicationId: string }, Bytes>({
+export const eventCalendarFile = endpoint<
+  { applicationId: string },
+  Answered<typeof interviewAnswers.eventCalendarFile>
+>({
   service: 'portal',
   method: 'GET',
   path: 'event_calendar_file',
@@ -74,7 +79,10 @@ export interface NylasBooking {
 }
 
 /** GET v2 nylas/fetch_booking: the same booking as `eventDetails`. */
-export const fetchBooking = endpoint<{ applicationId: string }, Ok<{ data: NylasBooking }>>({
+export const fetchBooking = endpoint<
+  { applicationId: string },
+  Answered<typeof interviewAnswers.fetchBooking>
+>({
   service: 'v2',
   method: 'GET',
   path: 'nylas/fetch_booking',
@@ -93,7 +101,7 @@ export const saveInterviewCalendar = endpoint<
     place?: string | null;
     meetingUrl?: string | null;
   },
-  Ok<{ slots: InterviewSlot[] }>
+  Answered<typeof interviewAnswers.saveInterviewCalendar>
 >({
   service: 'integration',
   method: 'POST',
@@ -107,7 +115,10 @@ export interface EmployerInterview extends Interval {
 }
 
 /** GET /api/integration/jobs/:id/interviews: the booked interviews, the earliest first. */
-export const listInterviews = endpoint<{ id: string }, Ok<{ results: EmployerInterview[] }>>({
+export const listInterviews = endpoint<
+  { id: string },
+  Answered<typeof interviewAnswers.listInterviews>
+>({
   service: 'integration',
   method: 'GET',
   path: 'jobs/:id/interviews',

@@ -1,7 +1,7 @@
 import { INVITATION_STATES } from '#domain/applications/invitations';
 import { APPLICATION_STATUSES } from '#domain/applications/status';
 import { answer, schemaOf } from './answer';
-import { fetchInvitation, type Invitation, replyInvitation } from './invitations';
+import type { Invitation } from './invitations';
 import { contactPerson, jobStatus, jobSummary, question } from './jobs.responses';
 import {
   anyOf,
@@ -37,17 +37,17 @@ const invitation = schemaOf<Invitation>()(
   }).meta(named('Invitation', 'An invitation as its candidate sees it.')),
 );
 
-export const invitationAnswers = [
-  answer(fetchInvitation, {
+export const invitationAnswers = {
+  fetchInvitation: answer({
     summary: 'Read an invitation to a job, also one that was answered or taken back.',
     response: ok({ invitation }),
     refusals: ['not_found'],
   }),
-  answer(replyInvitation, {
+  replyInvitation: answer({
     summary: 'Answer an invitation.',
     description: 'The same answer once more changes nothing; another one is refused.',
     response: ok({ invitation }),
     refusals: ['not_found', 'job_unavailable', 'illegal_transition'],
     repeatable: true,
   }),
-];
+};

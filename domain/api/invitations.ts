@@ -3,6 +3,9 @@ import type { ApplicationStatus } from '#domain/applications/status';
 import type { ContactPerson, JobStatus, JobSummary } from '#domain/jobs/job';
 import type { Answers, Question } from '#domain/jobs/questionnaire';
 import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { invitationAnswers } from './invitations.responses';
 
 /** An invitation as its candidate sees it. Instants are ISO 8601 UTC. */
 export interface Invitation {
@@ -25,7 +28,10 @@ export interface Invitation {
 }
 
 /** GET portal fetch_invitation */
-export const fetchInvitation = endpoint<{ id: string }, Ok<{ invitation: Invitation }>>({
+export const fetchInvitation = endpoint<
+  { id: string },
+  Answered<typeof invitationAnswers.fetchInvitation>
+>({
   service: 'portal',
   method: 'GET',
   path: 'fetch_invitation',
@@ -38,5 +44,5 @@ export const fetchInvitation = endpoint<{ id: string }, Ok<{ invitation: Invitat
  */
 export const replyInvitation = endpoint<
   { id: string; reply: InvitationReply; answers?: Answers },
-  Ok<{ invitation: Invitation }>
+  Answered<typeof invitationAnswers.replyInvitation>
 >({ service: 'portal', method: 'POST', path: 'reply_invitation', access: 'candidate' });

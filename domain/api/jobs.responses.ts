@@ -10,7 +10,6 @@ import { LANGUAGES } from '#domain/language';
 import { answer, schemaOf } from './answer';
 import type { EmployersJob } from './integration';
 import { PAY_BASES } from './jobDraft.schema';
-import { fetchAvailableJobs, filterJobs, getJob, payStatistics, similarJobs } from './portal';
 import {
   count,
   day,
@@ -30,9 +29,7 @@ import {
   wordOrNull,
 } from './responseFields';
 import { nearSearch, understoodText } from './search.responses';
-import { fetchJobSuggestions } from './suggestions';
 import { appLocation, workField, workRole } from './vocabulary.responses';
-import { queryWorkplaces } from './workplaces';
 
 const hourlyRate = exact({
   min: number().defined(),
@@ -279,8 +276,8 @@ const jobWeek = exact({ startDate: day().nullable(), jobs: count(), working: cou
   ),
 );
 
-export const jobAnswers = [
-  answer(filterJobs, {
+export const jobAnswers = {
+  filterJobs: answer({
     summary: 'Search open jobs.',
     description:
       'A page of the jobs that match every given field. Lists are ids joined by commas; a field that is empty, null or absent does not filter. `by=week` lists them week by week of their first days, in the order within a week, with the counts of every week. `onlyEligible` keeps the jobs on which no rule of `fetch_eligibility` says red; for a visitor it filters nothing and is named in `ignored`.',
@@ -299,7 +296,7 @@ export const jobAnswers = [
       ignored: list(word(FILTER_PARTS)).optional(),
     }),
   }),
-  answer(fetchJobSuggestions, {
+  fetchJobSuggestions: answer({
     summary: 'Suggest professions or places for a typed text.',
     description:
       'The best match first, at most 12, each with its open jobs under the rest of the search. Without a text, the most frequent.',
@@ -315,7 +312,7 @@ export const jobAnswers = [
       ),
     }),
   }),
-  answer(getJob, {
+  getJob: answer({
     summary: 'Read one job by its id or its slug.',
     description:
       'A visitor sees less of the workplace and the contact person than a candidate. An error has the job’s status in `jobStatus`; null when there is no such job. That of a job that is gone has its `workRole`, `location` and `names` too, for a search for others like it.',
@@ -325,13 +322,13 @@ export const jobAnswers = [
     }),
     refusals: ['not_found', 'job_unavailable'],
   }),
-  answer(similarJobs, {
+  similarJobs: answer({
     summary: 'List jobs that are similar to another.',
     description:
       'Their `reasons` refer to the open job that `exclude` names; without one there are none.',
     response: ok({ results: list(similarJob) }),
   }),
-  answer(fetchAvailableJobs, {
+  fetchAvailableJobs: answer({
     summary: 'Read the jobs of the landing page of a profession, a place, or both.',
     response: ok({
       availableJobsData: exact({
@@ -348,7 +345,7 @@ export const jobAnswers = [
     }),
     refusals: ['not_found'],
   }),
-  answer(payStatistics, {
+  payStatistics: answer({
     summary: 'Measure what the open jobs of some professions pay.',
     description:
       'The ads’ own rates, SEK an hour, by pay basis: the median of their middles, the lowest and the highest. A basis with fewer than five jobs is left out.',
@@ -364,10 +361,10 @@ export const jobAnswers = [
       ),
     }),
   }),
-  answer(queryWorkplaces, {
+  queryWorkplaces: answer({
     summary: 'Suggest workplaces for the words that somebody types.',
     response: ok({
       results: list(exact({ id: text(), name: text(), place: textOrNull(), answers: count() })),
     }),
   }),
-];
+};

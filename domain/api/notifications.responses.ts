@@ -1,10 +1,4 @@
 import { answer } from './answer';
-import {
-  fetchNotificationSettings,
-  saveNotificationSettings,
-  subscribePush,
-  unsubscribePush,
-} from './notifications';
 import { count, exact, flag, instant, list, ok, text, textOrNull } from './responseFields';
 
 const state = () =>
@@ -19,25 +13,25 @@ const state = () =>
     pushKey: textOrNull(),
   });
 
-export const notificationAnswers = [
-  answer(fetchNotificationSettings, {
+export const notificationAnswers = {
+  fetchNotificationSettings: answer({
     summary: 'Read how the candidate hears of messages.',
     response: state(),
   }),
-  answer(saveNotificationSettings, {
+  saveNotificationSettings: answer({
     summary: 'Save how the candidate hears of messages.',
     description: 'What is not given stays as it is.',
     response: state(),
   }),
-  answer(subscribePush, {
+  subscribePush: answer({
     summary: 'Show notifications in this browser.',
     description:
       'Until the browser’s session ends. The eleventh device takes the place of the oldest one.',
     response: state(),
     refusals: ['forbidden'],
   }),
-  answer(unsubscribePush, {
+  unsubscribePush: answer({
     summary: 'Show no more notifications in a browser.',
     response: state(),
   }),
-];
+};

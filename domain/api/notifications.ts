@@ -1,5 +1,7 @@
 import type { QuietHours } from '#domain/notifications/quietHours';
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { notificationAnswers } from './notifications.responses';
 
 /** How a candidate wants to hear of messages while they are away. */
 export interface NotificationSettings {
@@ -32,7 +34,10 @@ export interface NotificationState {
 }
 
 /** GET notifications/fetch_notification_settings */
-export const fetchNotificationSettings = endpoint<Record<string, never>, Ok<NotificationState>>({
+export const fetchNotificationSettings = endpoint<
+  Record<string, never>,
+  Answered<typeof notificationAnswers.fetchNotificationSettings>
+>({
   service: 'v2',
   method: 'GET',
   path: 'notifications/fetch_notification_settings',
@@ -42,7 +47,7 @@ export const fetchNotificationSettings = endpoint<Record<string, never>, Ok<Noti
 /** POST notifications/save_notification_settings: what is not given stays as it is. */
 export const saveNotificationSettings = endpoint<
   Partial<NotificationSettings>,
-  Ok<NotificationState>
+  Answered<typeof notificationAnswers.saveNotificationSettings>
 >({
   service: 'v2',
   method: 'POST',
@@ -59,7 +64,10 @@ export interface PushSubscriptionKeys {
 }
 
 /** POST notifications/subscribe_push: this browser shows notifications, until its sign-out. */
-export const subscribePush = endpoint<PushSubscriptionKeys, Ok<NotificationState>>({
+export const subscribePush = endpoint<
+  PushSubscriptionKeys,
+  Answered<typeof notificationAnswers.subscribePush>
+>({
   service: 'v2',
   method: 'POST',
   path: 'notifications/subscribe_push',
@@ -67,7 +75,10 @@ export const subscribePush = endpoint<PushSubscriptionKeys, Ok<NotificationState
 });
 
 /** POST notifications/unsubscribe_push: one of the candidate's own devices; gone already is fine. */
-export const unsubscribePush = endpoint<{ id: string }, Ok<NotificationState>>({
+export const unsubscribePush = endpoint<
+  { id: string },
+  Answered<typeof notificationAnswers.unsubscribePush>
+>({
   service: 'v2',
   method: 'POST',
   path: 'notifications/unsubscribe_push',

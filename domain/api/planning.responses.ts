@@ -1,13 +1,6 @@
 import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import { answer, schemaOf } from './answer';
-import {
-  type CalendarAddress,
-  fetchPlan,
-  getCalendarAddress,
-  makeCalendarAddress,
-  type PlannedJob,
-  revokeCalendarAddress,
-} from './planning';
+import type { CalendarAddress, PlannedJob } from './planning';
 import { count, day, exact, instant, list, named, ok, text, word } from './responseFields';
 
 const job = schemaOf<PlannedJob>()(
@@ -24,8 +17,8 @@ const job = schemaOf<PlannedJob>()(
 
 const address = schemaOf<CalendarAddress>()(exact({ createdAt: instant() }));
 
-export const planningAnswers = [
-  answer(fetchPlan, {
+export const planningAnswers = {
+  fetchPlan: answer({
     summary: 'Read a year of work.',
     description:
       'Booked assignments of the ISO week-year, of the week before and after it, and those without a first day; booked interviews; and the job `job`, as the candidate would work it.',
@@ -43,18 +36,18 @@ export const planningAnswers = [
       considered: job.nullable(),
     }),
   }),
-  answer(getCalendarAddress, {
+  getCalendarAddress: answer({
     summary: 'Ask whether calendars can read the plan.',
     response: ok({ address: address.nullable() }),
   }),
-  answer(makeCalendarAddress, {
+  makeCalendarAddress: answer({
     summary: 'Make an address at which calendars read the plan.',
     description:
       'Replaces the one there was, which answers nobody any more. `url` is told this one time: only a hash of it is stored.',
     response: ok({ url: text(), address }),
   }),
-  answer(revokeCalendarAddress, {
+  revokeCalendarAddress: answer({
     summary: 'Revoke the address at which calendars read the plan.',
     response: ok({}),
   }),
-];
+};

@@ -1,6 +1,8 @@
 import type { Shift } from '#domain/jobs/jobFacts';
 import type { AssignmentDays, BookedStatus } from '#domain/planning/bookings';
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { planningAnswers } from './planning.responses';
 
 /** What a plan says of a job. Days are `YYYY-MM-DD` in Stockholm. */
 export interface PlannedJob extends AssignmentDays {
@@ -46,7 +48,10 @@ export interface YearOfWork {
  * GET portal fetch_plan: `year` is an ISO week-year, this one when absent; `job` the id or slug of a
  * job that the candidate considers.
  */
-export const fetchPlan = endpoint<{ year?: string; job?: string }, Ok<YearOfWork>>({
+export const fetchPlan = endpoint<
+  { year?: string; job?: string },
+  Answered<typeof planningAnswers.fetchPlan>
+>({
   service: 'portal',
   method: 'GET',
   path: 'fetch_plan',
@@ -62,7 +67,7 @@ export interface CalendarAddress {
 /** GET portal calendar_address; null when there is none. The address itself is not stored. */
 export const getCalendarAddress = endpoint<
   Record<string, never>,
-  Ok<{ address: CalendarAddress | null }>
+  Answered<typeof planningAnswers.getCalendarAddress>
 >({ service: 'portal', method: 'GET', path: 'calendar_address', access: 'candidate' });
 
 /**
@@ -71,11 +76,14 @@ export const getCalendarAddress = endpoint<
  */
 export const makeCalendarAddress = endpoint<
   Record<string, never>,
-  Ok<{ url: string; address: CalendarAddress }>
+  Answered<typeof planningAnswers.makeCalendarAddress>
 >({ service: 'portal', method: 'POST', path: 'make_calendar_address', access: 'candidate' });
 
 /** POST portal revoke_calendar_address: from then on the address is not found. */
-export const revokeCalendarAddress = endpoint<Record<string, never>, Ok<object>>({
+export const revokeCalendarAddress = endpoint<
+  Record<string, never>,
+  Answered<typeof planningAnswers.revokeCalendarAddress>
+>({
   service: 'portal',
   method: 'POST',
   path: 'revoke_calendar_address',

@@ -13,14 +13,23 @@ import type { Job, JobNames, JobStatus, JobSummary } from '#domain/jobs/job';
 import type { MeasuredPay } from '#domain/jobs/payStatistics';
 import type { Answers, Question } from '#domain/jobs/questionnaire';
 import type { SimilarJob } from '#domain/jobs/similarReason';
+import type { Job, JobNames, JobSummary } from '#domain/jobs/job';
 import type { Text } from '#domain/language';
 import type { DroppedPart, NearSearch, UnderstoodText } from '#domain/search/understood';
-import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
-import { endpoint, type Ok } from './endpoint';
+import type { AppLocation, WorkField, WorkRole } from '#domain/vocabulary/types';
+import type { Answered } from './answer';
+import type { applicationAnswers } from './applications.responses';
+import type { authAnswers } from './auth.responses';
+import { endpoint } from './endpoint';
+import type { jobAnswers } from './jobs.responses';
 import type { ListPageRequest } from './listPage';
+import type { vocabularyAnswers } from './vocabulary.responses';
 
 /** GET misc/constants */
-export const getConstants = endpoint<Record<string, never>, Ok<Constants>>({
+export const getConstants = endpoint<
+  Record<string, never>,
+  Answered<typeof vocabularyAnswers.getConstants>
+>({
   service: 'portal',
   method: 'GET',
   path: 'misc/constants',
@@ -30,7 +39,7 @@ export const getConstants = endpoint<Record<string, never>, Ok<Constants>>({
 /** GET misc/fetch-user-avatars: first names and pictures of a few users who agreed to be shown. */
 export const fetchUserAvatars = endpoint<
   Record<string, never>,
-  Ok<{ results: { id: string; firstName: string; profileImageUrl: string | null }[] }>
+  Answered<typeof vocabularyAnswers.fetchUserAvatars>
 >({ service: 'portal', method: 'GET', path: 'misc/fetch-user-avatars', access: 'public' });
 
 export interface FilterJobsResponse {
@@ -54,7 +63,7 @@ export interface FilterJobsResponse {
 }
 
 /** POST public/jobs/filter; on the wire a `FilterJobsRequest`. */
-export const filterJobs = endpoint<JobSearch, Ok<FilterJobsResponse>>({
+export const filterJobs = endpoint<JobSearch, Answered<typeof jobAnswers.filterJobs>>({
   service: 'portal',
   method: 'POST',
   path: 'public/jobs/filter',
@@ -121,7 +130,7 @@ export type GoneJob = Pick<Job, 'workRole' | 'location'> & { names: JobNames };
  */
 export const getJob = endpoint<
   { id: string; includeWorkplace?: '1'; dl?: string },
-  Ok<{ data: JobDetail; jobStatus: JobStatus }>
+  Answered<typeof jobAnswers.getJob>
 >({ service: 'portal', method: 'GET', path: 'public/job', access: 'public' });
 
 /**
@@ -136,7 +145,7 @@ export const similarJobs = endpoint<
     exclude?: string;
     pageLength?: number | string;
   },
-  Ok<{ results: SimilarJob[] }>
+  Answered<typeof jobAnswers.similarJobs>
 >({ service: 'portal', method: 'POST', path: 'similar_jobs', access: 'public' });
 
 /** The subject of a landing page, and its lists. */
@@ -157,7 +166,7 @@ export interface AvailableJobsData {
 /** POST fetch_available_jobs: `roleOrLocation`, or `role` with `location`: path ids. */
 export const fetchAvailableJobs = endpoint<
   { roleOrLocation?: string; role?: string; location?: string },
-  Ok<{ availableJobsData: AvailableJobsData }>
+  Answered<typeof jobAnswers.fetchAvailableJobs>
 >({ service: 'portal', method: 'POST', path: 'fetch_available_jobs', access: 'public' });
 
 /** One application as its candidate sees it. Instants are ISO 8601 UTC. */
@@ -209,7 +218,10 @@ export interface SubmitCandidateRequest {
  * refused with `applied_elsewhere`, and `applyUrl` has its address (null when the ad gives none).
  * An application lacks steps that the job asks for: `application_incomplete`, their ids in `fields`.
  */
-export const submitCandidate = endpoint<SubmitCandidateRequest, Ok<{ application: Application }>>({
+export const submitCandidate = endpoint<
+  SubmitCandidateRequest,
+  Answered<typeof applicationAnswers.submitCandidate>
+>({
   service: 'portal',
   method: 'POST',
   path: 'submitCandidate',
@@ -219,14 +231,17 @@ export const submitCandidate = endpoint<SubmitCandidateRequest, Ok<{ application
 /** GET checkExistingCandidate: whether the candidate has applied to this job already. */
 export const checkExistingCandidate = endpoint<
   { jobId: string },
-  Ok<{ exists: boolean; application: Application | null }>
+  Answered<typeof applicationAnswers.checkExistingCandidate>
 >({ service: 'portal', method: 'GET', path: 'checkExistingCandidate', access: 'candidate' });
 
 /**
  * GET fetch_applications: the candidate's applications, newest first (our name; part 7 shows
  * none). Pages of 100 unless `pageLength` says otherwise.
  */
-export const fetchApplications = endpoint<ListPageRequest, Ok<ApplicationPage>>({
+export const fetchApplications = endpoint<
+  ListPageRequest,
+  Answered<typeof applicationAnswers.fetchApplications>
+>({
   service: 'portal',
   method: 'GET',
   path: 'fetch_applications',
@@ -236,7 +251,7 @@ export const fetchApplications = endpoint<ListPageRequest, Ok<ApplicationPage>>(
 /** POST withdraw_application: the candidate's own edge to `not_interested`. */
 export const withdrawApplication = endpoint<
   { applicationId: string },
-  Ok<{ application: Application }>
+  Answered<typeof applicationAnswers.withdrawApplication>
 >({ service: 'portal', method: 'POST', path: 'withdraw_application', access: 'candidate' });
 
 /** The parameters of the BankID broker's fragment. */
@@ -252,17 +267,14 @@ export interface BankidAnswer {
 /** POST auth/bankid_register: completes a registration begun with `session/set_session`. */
 export const bankidRegister = endpoint<
   BankidAnswer & { sessionID: string },
-  Ok<{ login_token: string; targetPath: string | null }>
+  Answered<typeof authAnswers.bankidRegister>
 >({ service: 'portal', method: 'POST', path: 'auth/bankid_register', access: 'public' });
 
 /**
  * POST auth/bankid_login: the one-time `login_token` is exchanged by `session/sign_in`;
  * `targetPath` is the same-site path that `session/begin_bankid` was given.
  */
-export const bankidLogin = endpoint<
-  BankidAnswer,
-  Ok<{ code: null; login_token: string; targetPath: string | null }>
->({
+export const bankidLogin = endpoint<BankidAnswer, Answered<typeof authAnswers.bankidLogin>>({
   service: 'portal',
   method: 'POST',
   path: 'auth/bankid_login',
@@ -273,7 +285,7 @@ export const bankidLogin = endpoint<
  * POST auth/confirm_bankid: the signed-in candidate has shown their own BankID again (purpose
  * `confirm`); for ten minutes this session may do what needs a recent one.
  */
-export const confirmBankid = endpoint<BankidAnswer, Ok<{ targetPath: string | null }>>({
+export const confirmBankid = endpoint<BankidAnswer, Answered<typeof authAnswers.confirmBankid>>({
   service: 'portal',
   method: 'POST',
   path: 'auth/confirm_bankid',
@@ -283,7 +295,7 @@ export const confirmBankid = endpoint<BankidAnswer, Ok<{ targetPath: string | nu
 /** POST auth/connect_bankid: connects a BankID to the signed-in account. */
 export const connectBankid = endpoint<
   BankidAnswer & { userId: string; connectBankID: true },
-  Ok<{ bankIdVerified: true; targetPath: string | null }>
+  Answered<typeof authAnswers.connectBankid>
 >({ service: 'portal', method: 'POST', path: 'auth/connect_bankid', access: 'candidate' });
 
 /**
@@ -292,7 +304,7 @@ export const connectBankid = endpoint<
  */
 export const payStatistics = endpoint<
   { workroles?: string | null },
-  Ok<{ results: MeasuredPay[] }>
+  Answered<typeof jobAnswers.payStatistics>
 >({
   service: 'portal',
   method: 'GET',

@@ -1,12 +1,6 @@
 import { number } from 'yup';
 import { answer, schemaOf } from './answer';
-import {
-  deleteAccount,
-  EXPORT_STATUSES,
-  listExports,
-  type PersonalDataExport,
-  requestExport,
-} from './privacy';
+import { EXPORT_STATUSES, type PersonalDataExport } from './privacy';
 import { exact, instant, list, named, ok, text, word } from './responseFields';
 
 const personalDataExport = schemaOf<PersonalDataExport>()(
@@ -22,21 +16,21 @@ const personalDataExport = schemaOf<PersonalDataExport>()(
 
 const NEEDS_BANKID = 'Needs BankID within the last ten minutes.';
 
-export const privacyAnswers = [
-  answer(requestExport, {
+export const privacyAnswers = {
+  requestExport: answer({
     summary: 'Begin to make a ZIP of everything about the candidate.',
     description: `While one is being made, its id is answered. ${NEEDS_BANKID}`,
     response: ok({ exportId: text() }),
     refusals: ['bankid_confirmation_required'],
   }),
-  answer(listExports, {
+  listExports: answer({
     summary: 'Read the candidate’s exports, newest first.',
     response: ok({ results: list(personalDataExport) }),
   }),
-  answer(deleteAccount, {
+  deleteAccount: answer({
     summary: 'Delete the candidate’s account and everything about it.',
     description: `\`confirmation\` is the account’s e-mail address. ${NEEDS_BANKID}`,
     response: ok({ receiptId: text() }),
     refusals: ['bankid_confirmation_required'],
   }),
-];
+};

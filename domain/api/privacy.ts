@@ -1,4 +1,6 @@
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { privacyAnswers } from './privacy.responses';
 
 /** The states of an export. `expired`: its file was deleted, and only its entry is left. */
 export const EXPORT_STATUSES = ['queued', 'running', 'ready', 'failed', 'expired'] as const;
@@ -25,7 +27,10 @@ export interface PersonalDataExport {
  * POST users/request_export: starts a ZIP of everything about the candidate and returns its id;
  * while one is being made, that one's id. It needs a BankID within the last ten minutes.
  */
-export const requestExport = endpoint<Record<string, never>, Ok<{ exportId: string }>>({
+export const requestExport = endpoint<
+  Record<string, never>,
+  Answered<typeof privacyAnswers.requestExport>
+>({
   service: 'v2',
   method: 'POST',
   path: 'users/request_export',
@@ -33,7 +38,10 @@ export const requestExport = endpoint<Record<string, never>, Ok<{ exportId: stri
 });
 
 /** GET users/exports: the candidate's exports of the last 30 days, newest first. */
-export const listExports = endpoint<Record<string, never>, Ok<{ results: PersonalDataExport[] }>>({
+export const listExports = endpoint<
+  Record<string, never>,
+  Answered<typeof privacyAnswers.listExports>
+>({
   service: 'v2',
   method: 'GET',
   path: 'users/exports',
@@ -51,7 +59,10 @@ export const EXPORT_FILE_PATH = '/api/v2/users/export_file';
  * account's e-mail address, typed. `receiptId` is also in the mail that confirms the deletion. It
  * needs a BankID within the last ten minutes.
  */
-export const deleteAccount = endpoint<{ confirmation: string }, Ok<{ receiptId: string }>>({
+export const deleteAccount = endpoint<
+  { confirmation: string },
+  Answered<typeof privacyAnswers.deleteAccount>
+>({
   service: 'v2',
   method: 'POST',
   path: 'users/delete_account',

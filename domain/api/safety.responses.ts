@@ -7,15 +7,6 @@ import {
 import { answer, schemaOf } from './answer';
 import { replyFigures } from './jobs.responses';
 import { count, exact, instant, list, named, ok, text, textOrNull, word } from './responseFields';
-import {
-  blockEmployer,
-  fetchBlockedEmployers,
-  fetchReports,
-  getReplyFigures,
-  reportChat,
-  reportJob,
-  unblockEmployer,
-} from './safety';
 
 const ownReport = schemaOf<OwnReport>()(
   exact({
@@ -37,34 +28,34 @@ const employerBlock = schemaOf<EmployerBlock>()(
   ),
 );
 
-export const safetyAnswers = [
-  answer(reportChat, {
+export const safetyAnswers = {
+  reportChat: answer({
     summary: 'Report a conversation.',
     response: ok({ report: ownReport }),
     refusals: ['not_found', 'no_permission'],
     repeatable: true,
   }),
-  answer(fetchReports, {
+  fetchReports: answer({
     summary: 'List the candidate’s reports with their answers.',
     response: ok({ results: list(ownReport) }),
   }),
-  answer(blockEmployer, {
+  blockEmployer: answer({
     summary: 'Block an employer.',
     response: ok({ block: employerBlock }),
     refusals: ['not_found'],
   }),
-  answer(unblockEmployer, { summary: 'Unblock an employer.', response: ok({}) }),
-  answer(fetchBlockedEmployers, {
+  unblockEmployer: answer({ summary: 'Unblock an employer.', response: ok({}) }),
+  fetchBlockedEmployers: answer({
     summary: 'List the employers that the candidate has blocked.',
     response: ok({ results: list(employerBlock) }),
   }),
-  answer(reportJob, {
+  reportJob: answer({
     summary: 'Report a job.',
     response: ok({}),
     refusals: ['not_found'],
     repeatable: true,
   }),
-  answer(getReplyFigures, {
+  getReplyFigures: answer({
     summary: 'Read how the employer answers candidates.',
     description:
       'Of the last 180 days. A candidate waits from their first message after one of the employer until its next; hours are whole hours of the clock, nights and weekends included. No answer within 14 days counts as none. Ending a chat with a reason is an answer.',
@@ -79,4 +70,4 @@ export const safetyAnswers = [
       }),
     }),
   }),
-];
+};

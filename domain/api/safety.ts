@@ -1,20 +1,20 @@
 import type { ReplyFigures, ReplyLedger } from '#domain/chat/replyLedger';
-import type {
-  ChatReportReason,
-  EmployerBlock,
-  JobReportReason,
-  OwnReport,
-} from '#domain/safety/reports';
-import { endpoint, type Ok } from './endpoint';
+import type { ChatReportReason, JobReportReason } from '#domain/safety/reports';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { safetyAnswers } from './safety.responses';
 
 /** POST chats/report_chat: keeps the last messages, and passes them on to who runs the site. */
 export const reportChat = endpoint<
   { chatId: string; reason: ChatReportReason; text: string },
-  Ok<{ report: OwnReport }>
+  Answered<typeof safetyAnswers.reportChat>
 >({ service: 'v2', method: 'POST', path: 'chats/report_chat', access: 'candidate' });
 
 /** GET chats/reports: the candidate's own reports with their answers, newest first. */
-export const fetchReports = endpoint<Record<string, never>, Ok<{ results: OwnReport[] }>>({
+export const fetchReports = endpoint<
+  Record<string, never>,
+  Answered<typeof safetyAnswers.fetchReports>
+>({
   service: 'v2',
   method: 'GET',
   path: 'chats/reports',
@@ -25,7 +25,10 @@ export const fetchReports = endpoint<Record<string, never>, Ok<{ results: OwnRep
  * POST chats/block_employer: ends the chats with an employer, who can neither read them any more nor
  * write to or invite the candidate.
  */
-export const blockEmployer = endpoint<{ employerId: string }, Ok<{ block: EmployerBlock }>>({
+export const blockEmployer = endpoint<
+  { employerId: string },
+  Answered<typeof safetyAnswers.blockEmployer>
+>({
   service: 'v2',
   method: 'POST',
   path: 'chats/block_employer',
@@ -33,7 +36,10 @@ export const blockEmployer = endpoint<{ employerId: string }, Ok<{ block: Employ
 });
 
 /** POST chats/unblock_employer: chats that have ended stay so. */
-export const unblockEmployer = endpoint<{ employerId: string }, Ok<object>>({
+export const unblockEmployer = endpoint<
+  { employerId: string },
+  Answered<typeof safetyAnswers.unblockEmployer>
+>({
   service: 'v2',
   method: 'POST',
   path: 'chats/unblock_employer',
@@ -43,7 +49,7 @@ export const unblockEmployer = endpoint<{ employerId: string }, Ok<object>>({
 /** GET chats/blocked_employers: the last one first. */
 export const fetchBlockedEmployers = endpoint<
   Record<string, never>,
-  Ok<{ results: EmployerBlock[] }>
+  Answered<typeof safetyAnswers.fetchBlockedEmployers>
 >({ service: 'v2', method: 'GET', path: 'chats/blocked_employers', access: 'candidate' });
 
 /** A report about a job. */
@@ -56,7 +62,7 @@ export interface JobReport {
 }
 
 /** POST portal public/report_job: visitors may too. */
-export const reportJob = endpoint<JobReport, Ok<object>>({
+export const reportJob = endpoint<JobReport, Answered<typeof safetyAnswers.reportJob>>({
   service: 'portal',
   method: 'POST',
   path: 'public/report_job',
@@ -72,7 +78,10 @@ export interface OwnReplyFigures extends ReplyLedger {
 }
 
 /** GET /api/integration/reply_figures: the employer's own. */
-export const getReplyFigures = endpoint<Record<string, never>, Ok<{ figures: OwnReplyFigures }>>({
+export const getReplyFigures = endpoint<
+  Record<string, never>,
+  Answered<typeof safetyAnswers.getReplyFigures>
+>({
   service: 'integration',
   method: 'GET',
   path: 'reply_figures',

@@ -4,7 +4,6 @@ import { type ClosedJob, JOB_MARKS, type Saved } from '#domain/saved/saved';
 import { answer, schemaOf } from './answer';
 import { jobNames, jobSummary } from './jobs.responses';
 import { exact, flag, instant, list, named, ok, text, textOrNull, word } from './responseFields';
-import { carryOver, fetchJobsById, fetchSaved, markJob, removeSearch, saveSearch } from './saved';
 
 const saved = schemaOf<Saved>()(
   exact({
@@ -33,38 +32,38 @@ const closedJob = schemaOf<ClosedJob>()(
 
 const whole = () => ok({ saved });
 
-export const savedAnswers = [
-  answer(fetchSaved, {
+export const savedAnswers = {
+  fetchSaved: answer({
     summary: 'Read the saved and hidden jobs and the saved searches.',
     response: whole(),
   }),
-  answer(markJob, {
+  markJob: answer({
     summary: 'Save or hide a job, or take that back.',
     description:
       'A job is saved or hidden, never both. Of more than 300 saved or 1000 hidden jobs the oldest go. Marking it again changes nothing.',
     response: whole(),
     refusals: ['not_found'],
   }),
-  answer(saveSearch, {
+  saveSearch: answer({
     summary: 'Save a search, or change how it is told of.',
     description:
       'What is stored is the canonical query of the list, without its order. Of more than 30 searches the oldest go.',
     response: whole(),
   }),
-  answer(removeSearch, {
+  removeSearch: answer({
     summary: 'Remove a saved search.',
     response: whole(),
   }),
-  answer(carryOver, {
+  carryOver: answer({
     summary: 'Take what a visitor saved into their account.',
     description:
       'What the account has stays as it is, and nothing of it goes: what there is no room for is left out, as are jobs that are not open and searches that filter nothing. More than 400 marks are sent in several calls.',
     response: whole(),
   }),
-  answer(fetchJobsById, {
+  fetchJobsById: answer({
     summary: 'Read open jobs by their ids.',
     description:
       'In the order of the request. `gone` are the ids of the others; `closed` says what they were, as far as it is known: a job that its employer took away keeps its profession and place alone.',
     response: ok({ results: list(jobSummary), gone: list(text()), closed: list(closedJob) }),
   }),
-];
+};

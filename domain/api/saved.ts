@@ -1,17 +1,23 @@
-import type { JobSummary } from '#domain/jobs/job';
-import type { ClosedJob, JobMark, Saved, SavedSearch } from '#domain/saved/saved';
-import { endpoint, type Ok } from './endpoint';
+import type { JobMark, SavedSearch } from '#domain/saved/saved';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { savedAnswers } from './saved.responses';
 
 /** GET saved/fetch_saved: all that the candidate has saved and hidden. */
-export const fetchSaved = endpoint<Record<string, never>, Ok<{ saved: Saved }>>({
-  service: 'v2',
-  method: 'GET',
-  path: 'saved/fetch_saved',
-  access: 'candidate',
-});
+export const fetchSaved = endpoint<Record<string, never>, Answered<typeof savedAnswers.fetchSaved>>(
+  {
+    service: 'v2',
+    method: 'GET',
+    path: 'saved/fetch_saved',
+    access: 'candidate',
+  },
+);
 
 /** POST saved/mark_job: null takes the mark away. Done twice it is the same as once. */
-export const markJob = endpoint<{ jobId: string; mark: JobMark | null }, Ok<{ saved: Saved }>>({
+export const markJob = endpoint<
+  { jobId: string; mark: JobMark | null },
+  Answered<typeof savedAnswers.markJob>
+>({
   service: 'v2',
   method: 'POST',
   path: 'saved/mark_job',
@@ -22,7 +28,7 @@ export const markJob = endpoint<{ jobId: string; mark: JobMark | null }, Ok<{ sa
 export type SearchToSave = Omit<SavedSearch, 'id' | 'createdAt'>;
 
 /** POST saved/save_search: a query that is saved already gets these settings. */
-export const saveSearch = endpoint<SearchToSave, Ok<{ saved: Saved }>>({
+export const saveSearch = endpoint<SearchToSave, Answered<typeof savedAnswers.saveSearch>>({
   service: 'v2',
   method: 'POST',
   path: 'saved/save_search',
@@ -30,7 +36,7 @@ export const saveSearch = endpoint<SearchToSave, Ok<{ saved: Saved }>>({
 });
 
 /** POST saved/remove_search: one that is gone already is fine. */
-export const removeSearch = endpoint<{ id: string }, Ok<{ saved: Saved }>>({
+export const removeSearch = endpoint<{ id: string }, Answered<typeof savedAnswers.removeSearch>>({
   service: 'v2',
   method: 'POST',
   path: 'saved/remove_search',
@@ -46,7 +52,7 @@ export const MOST_CARRIED = 400;
  */
 export const carryOver = endpoint<
   { marks: { jobId: string; mark: JobMark }[]; searches: { query: string }[] },
-  Ok<{ saved: Saved }>
+  Answered<typeof savedAnswers.carryOver>
 >({ service: 'v2', method: 'POST', path: 'saved/carry_over', access: 'candidate' });
 
 /** The most jobs that one call asks for. */
@@ -59,7 +65,7 @@ export const MOST_JOBS_BY_ID = 60;
  */
 export const fetchJobsById = endpoint<
   { ids: string[] },
-  Ok<{ results: JobSummary[]; gone: string[]; closed: ClosedJob[] }>
+  Answered<typeof savedAnswers.fetchJobsById>
 >({
   service: 'v2',
   method: 'GET',

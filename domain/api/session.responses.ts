@@ -15,21 +15,7 @@ import {
   yes,
 } from './responseFields';
 import { SESSION_TYPES } from './session';
-import {
-  beginBankid,
-  deleteProfileImage,
-  deviceKey,
-  encryptionConfig,
-  getMe,
-  getRegistration,
-  type Profile,
-  reportClientError,
-  saveUserDetails,
-  sendRegistrationLink,
-  setSession,
-  signIn,
-  signOut,
-} from './v2';
+import type { Profile } from './v2';
 
 export const profile = schemaOf<Profile>()(
   exact({
@@ -58,17 +44,17 @@ export const profile = schemaOf<Profile>()(
   }).meta(named('Profile', 'The signed-in user, as the site shows them.')),
 );
 
-export const sessionAnswers = [
-  answer(reportClientError, {
+export const sessionAnswers = {
+  reportClientError: answer({
     summary: 'Report that a page could not start in a browser.',
     response: ok({}),
   }),
-  answer(setSession, {
+  setSession: answer({
     summary: 'Begin a registration, or continue one.',
     response: ok({ sessionID: text() }),
     refusals: ['session_not_found', 'already_authenticated'],
   }),
-  answer(beginBankid, {
+  beginBankid: answer({
     summary: 'Make an authorization request and return the address to redirect the browser to.',
     response: ok({ authorizeUrl: text() }),
     refusals: [
@@ -79,7 +65,7 @@ export const sessionAnswers = [
       'bankid_unavailable',
     ],
   }),
-  answer(signIn, {
+  signIn: answer({
     summary: 'Exchange a one-time login token for a session and set its cookie.',
     response: ok({
       profile,
@@ -88,11 +74,11 @@ export const sessionAnswers = [
     }),
     refusals: ['invalid_token', 'account_suspended'],
   }),
-  answer(signOut, {
+  signOut: answer({
     summary: 'End the session, or every session of the user.',
     response: ok({ sessionsEnded: count() }),
   }),
-  answer(getMe, {
+  getMe: answer({
     summary: 'Read the user of the session cookie.',
     response: ok({
       profile: profile.nullable(),
@@ -100,7 +86,7 @@ export const sessionAnswers = [
       sessionEnded: yes().optional(),
     }),
   }),
-  answer(getRegistration, {
+  getRegistration: answer({
     summary: 'Read a registration that this browser has a cookie of.',
     description:
       'Filled in page by page here, on a form without a script, or elsewhere and taken up by a mailed link.',
@@ -124,28 +110,28 @@ export const sessionAnswers = [
       stack: list(text()),
     }),
   }),
-  answer(sendRegistrationLink, {
+  sendRegistrationLink: answer({
     summary: 'Mail a link by which the registration goes on on another device.',
     response: ok({}),
     refusals: ['session_not_found', 'already_authenticated', 'invalid_request'],
   }),
-  answer(saveUserDetails, {
+  saveUserDetails: answer({
     summary: 'Change parts of the candidate’s profile.',
     description:
       'A new `email` needs a recent BankID, has to be confirmed by a link in a mail and is returned as `pendingEmail`; `pendingEmail: null` withdraws it. A field whose stored value differs from its `base` and from the new value is refused with `edit_conflict`; `current` is the whole profile as it is stored.',
     response: ok({ profile }),
     refusals: ['email_taken', 'edit_conflict', 'bankid_confirmation_required'],
   }),
-  answer(deleteProfileImage, {
+  deleteProfileImage: answer({
     summary: 'Delete the candidate’s profile image.',
     response: ok({ profile }),
   }),
-  answer(encryptionConfig, {
+  encryptionConfig: answer({
     summary: 'Read the key of this session’s encrypted payloads.',
     response: ok({ data: exact({ key: text(), iv: text() }) }),
   }),
-  answer(deviceKey, {
+  deviceKey: answer({
     summary: 'Read the key of the drafts that the candidate’s browser keeps.',
     response: ok({ data: exact({ key: text(), iv: text(), owner: text() }) }),
   }),
-];
+};

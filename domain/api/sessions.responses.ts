@@ -1,9 +1,8 @@
 import { answer } from './answer';
 import { exact, flag, instant, list, ok, text, textOrNull } from './responseFields';
-import { endSession, listSessions } from './sessions';
 
-export const sessionsAnswers = [
-  answer(listSessions, {
+export const sessionsAnswers = {
+  listSessions: answer({
     summary: 'List where the candidate is signed in.',
     response: ok({
       results: list(
@@ -18,9 +17,9 @@ export const sessionsAnswers = [
       ),
     }),
   }),
-  answer(endSession, {
+  endSession: answer({
     summary: 'End one of the candidate’s own sessions.',
     response: ok({}),
     refusals: ['not_found'],
   }),
-];
+};

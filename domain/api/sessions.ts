@@ -1,4 +1,6 @@
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { sessionsAnswers } from './sessions.responses';
 
 /** One of the candidate's live sessions. Instants are ISO 8601 UTC. */
 export interface SessionSummary {
@@ -15,7 +17,10 @@ export interface SessionSummary {
 }
 
 /** GET session/sessions: the calling one first, then by when they were last seen. */
-export const listSessions = endpoint<Record<string, never>, Ok<{ results: SessionSummary[] }>>({
+export const listSessions = endpoint<
+  Record<string, never>,
+  Answered<typeof sessionsAnswers.listSessions>
+>({
   service: 'v2',
   method: 'GET',
   path: 'session/sessions',
@@ -25,7 +30,7 @@ export const listSessions = endpoint<Record<string, never>, Ok<{ results: Sessio
 /**
  * POST session/end_session: ends one of the candidate's own sessions; `not_found` for any other id.
  */
-export const endSession = endpoint<{ id: string }, Ok<object>>({
+export const endSession = endpoint<{ id: string }, Answered<typeof sessionsAnswers.endSession>>({
   service: 'v2',
   method: 'POST',
   path: 'session/end_session',

@@ -1,29 +1,20 @@
 import { answer } from './answer';
 import { exact, flag, instant, list, ok, text, textOrNull, word } from './responseFields';
 import { profile } from './session.responses';
-import {
-  beginSocial,
-  disconnectSocial,
-  pendingSocial,
-  SOCIAL_PROVIDERS,
-  signInOptions,
-  socialAuth,
-  socialConnections,
-  socialRegister,
-} from './social';
+import { SOCIAL_PROVIDERS } from './social';
 
 const connections = list(
   exact({ provider: word(SOCIAL_PROVIDERS), email: textOrNull(), linkedAt: instant() }),
 );
 
-export const socialAnswers = [
-  answer(signInOptions, {
+export const socialAnswers = {
+  signInOptions: answer({
     summary: 'List the providers that this server offers besides BankID.',
     response: ok({
       providers: list(exact({ provider: word(SOCIAL_PROVIDERS), simulated: flag() })),
     }),
   }),
-  answer(beginSocial, {
+  beginSocial: answer({
     summary: 'Make an authorization request to a provider and answer where the browser goes.',
     response: ok({
       authorizeUrl: textOrNull(),
@@ -41,7 +32,7 @@ export const socialAnswers = [
       'social_unavailable',
     ],
   }),
-  answer(socialAuth, {
+  socialAuth: answer({
     summary: 'Finish a sign-in at a provider with its ID token.',
     description:
       'Links nothing by an address alone: `link_requires_bankid` asks for a BankID login first.',
@@ -62,7 +53,7 @@ export const socialAnswers = [
       'unsupported_provider',
     ],
   }),
-  answer(pendingSocial, {
+  pendingSocial: answer({
     summary: 'Read what a provider vouched for and waits for the next step of this browser.',
     response: ok({
       pending: exact({
@@ -77,7 +68,7 @@ export const socialAnswers = [
         .defined(),
     }),
   }),
-  answer(socialRegister, {
+  socialRegister: answer({
     summary: 'Make an account without BankID by what a provider vouched for.',
     response: ok({ userData: profile, login_token: text(), targetPath: textOrNull() }),
     refusals: [
@@ -88,13 +79,13 @@ export const socialAnswers = [
       'social_login_failed',
     ],
   }),
-  answer(socialConnections, {
+  socialConnections: answer({
     summary: 'List the providers’ accounts that sign the candidate in.',
     response: ok({ results: connections }),
   }),
-  answer(disconnectSocial, {
+  disconnectSocial: answer({
     summary: 'Let a provider’s account sign the candidate in no longer.',
     response: ok({ results: connections }),
     refusals: ['bankid_confirmation_required'],
   }),
-];
+};

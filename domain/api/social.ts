@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language';
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { socialAnswers } from './social.responses';
 import type { Profile } from './v2';
 
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
@@ -12,7 +14,7 @@ export type SocialPurpose = (typeof SOCIAL_PURPOSES)[number];
 /** GET session/sign_in_options: the providers that this run offers, besides BankID. */
 export const signInOptions = endpoint<
   Record<string, never>,
-  Ok<{ providers: { provider: SocialProviderId; simulated: boolean }[] }>
+  Answered<typeof socialAnswers.signInOptions>
 >({ service: 'v2', method: 'GET', path: 'session/sign_in_options', access: 'public' });
 
 /** The configuration of Firebase's sign-in in the browser; none of it is secret. */
@@ -40,7 +42,7 @@ export const beginSocial = endpoint<
     /** The computer is shared with others: the session is short and ends with the browser. */
     sharedComputer?: boolean;
   },
-  Ok<{ authorizeUrl: string | null; state: string; firebase: FirebaseSignIn | null }>
+  Answered<typeof socialAnswers.beginSocial>
 >({ service: 'v2', method: 'POST', path: 'session/begin_social', access: 'public' });
 
 /** The result of a sign-in at a provider; see `auth/social_auth`. */
@@ -68,7 +70,7 @@ export const socialAuth = endpoint<
     /** To register: the registration to complete. */
     sessionID?: string;
   },
-  Ok<SocialAuthResult>
+  Answered<typeof socialAnswers.socialAuth>
 >({ service: 'portal', method: 'POST', path: 'auth/social_auth', access: 'public' });
 
 /** A verified identity that is pending for the next step of this browser. */
@@ -85,14 +87,15 @@ export interface PendingSocial {
 }
 
 /** GET session/pending_social: null when nothing is pending. */
-export const pendingSocial = endpoint<Record<string, never>, Ok<{ pending: PendingSocial | null }>>(
-  {
-    service: 'v2',
-    method: 'GET',
-    path: 'session/pending_social',
-    access: 'public',
-  },
-);
+export const pendingSocial = endpoint<
+  Record<string, never>,
+  Answered<typeof socialAnswers.pendingSocial>
+>({
+  service: 'v2',
+  method: 'GET',
+  path: 'session/pending_social',
+  access: 'public',
+});
 
 /**
  * POST auth/social_register: creates an account without BankID from a complete registration and the
@@ -100,7 +103,7 @@ export const pendingSocial = endpoint<Record<string, never>, Ok<{ pending: Pendi
  */
 export const socialRegister = endpoint<
   { sessionID: string; firstName: string; lastName: string },
-  Ok<SocialAuthResult & { login_token: string }>
+  Answered<typeof socialAnswers.socialRegister>
 >({ service: 'portal', method: 'POST', path: 'auth/social_register', access: 'public' });
 
 /** A provider's account that signs the candidate in. */
@@ -115,7 +118,7 @@ export interface SocialConnection {
 /** GET session/social_connections */
 export const socialConnections = endpoint<
   Record<string, never>,
-  Ok<{ results: SocialConnection[] }>
+  Answered<typeof socialAnswers.socialConnections>
 >({ service: 'v2', method: 'GET', path: 'session/social_connections', access: 'candidate' });
 
 /**
@@ -124,5 +127,5 @@ export const socialConnections = endpoint<
  */
 export const disconnectSocial = endpoint<
   { provider: SocialProviderId },
-  Ok<{ results: SocialConnection[] }>
+  Answered<typeof socialAnswers.disconnectSocial>
 >({ service: 'v2', method: 'POST', path: 'session/disconnect_social', access: 'candidate' });

@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language';
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { jobAnswers } from './jobs.responses';
 
 /** What a person types into a field of the search. */
 export interface JobSuggestionsRequest {
@@ -27,5 +29,5 @@ export interface JobSuggestion {
 /** GET public/jobs/suggestions: at most 12, the best match first. */
 export const fetchJobSuggestions = endpoint<
   JobSuggestionsRequest,
-  Ok<{ results: JobSuggestion[] }>
+  Answered<typeof jobAnswers.fetchJobSuggestions>
 >({ service: 'portal', method: 'GET', path: 'public/jobs/suggestions', access: 'public' });

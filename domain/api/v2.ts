@@ -3,7 +3,10 @@ import type { PersonName } from '#domain/candidates/names';
 import type { Visibility } from '#domain/candidates/visibility';
 import type { ClientErrorKind } from '#domain/clientError';
 import type { Language } from '#domain/language';
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import type { authAnswers } from './auth.responses';
+import { endpoint } from './endpoint';
+import type { sessionAnswers } from './session.responses';
 
 /** The signed-in user, as the site shows them. */
 export interface Profile {
@@ -105,11 +108,14 @@ export const setSession = endpoint<
     sessionID?: string;
     reset?: boolean;
   },
-  Ok<{ sessionID: string }>
+  Answered<typeof sessionAnswers.setSession>
 >({ service: 'v2', method: 'POST', path: 'session/set_session', access: 'public' });
 
 /** GET auth/email_registered: status 0 means already registered, status 1 not. */
-export const emailRegistered = endpoint<{ email: string }, { status: 0 | 1 }>({
+export const emailRegistered = endpoint<
+  { email: string },
+  Answered<typeof authAnswers.emailRegistered>
+>({
   service: 'v2',
   method: 'GET',
   path: 'auth/email_registered',
@@ -128,11 +134,14 @@ export const saveUserDetails = endpoint<
     language?: Language;
     base?: Partial<ProfileFields>;
   },
-  Ok<{ profile: Profile }>
+  Answered<typeof sessionAnswers.saveUserDetails>
 >({ service: 'v2', method: 'POST', path: 'users/save_user_details', access: 'candidate' });
 
 /** POST users/delete_profile_image. Succeeds when there is no image. */
-export const deleteProfileImage = endpoint<Record<string, never>, Ok<{ profile: Profile }>>({
+export const deleteProfileImage = endpoint<
+  Record<string, never>,
+  Answered<typeof sessionAnswers.deleteProfileImage>
+>({
   service: 'v2',
   method: 'POST',
   path: 'users/delete_profile_image',
@@ -142,7 +151,7 @@ export const deleteProfileImage = endpoint<Record<string, never>, Ok<{ profile: 
 /** GET misc/encryption_config: AES-256-GCM key and iv, base64, for this session's payloads. */
 export const encryptionConfig = endpoint<
   Record<string, never>,
-  Ok<{ data: { key: string; iv: string } }>
+  Answered<typeof sessionAnswers.encryptionConfig>
 >({ service: 'v2', method: 'GET', path: 'misc/encryption_config', access: 'candidate' });
 
 /** The key that a candidate's drafts are encrypted with in their own browser. */
@@ -155,12 +164,14 @@ export interface DeviceKey {
 }
 
 /** GET misc/device_key: the same in every session of a candidate; never to be stored. */
-export const deviceKey = endpoint<Record<string, never>, Ok<{ data: DeviceKey }>>({
-  service: 'v2',
-  method: 'GET',
-  path: 'misc/device_key',
-  access: 'candidate',
-});
+export const deviceKey = endpoint<Record<string, never>, Answered<typeof sessionAnswers.deviceKey>>(
+  {
+    service: 'v2',
+    method: 'GET',
+    path: 'misc/device_key',
+    access: 'candidate',
+  },
+);
 
 /** The user of a session, and whether the computer is shared. */
 export interface Me {
@@ -173,7 +184,7 @@ export interface Me {
 }
 
 /** GET session/me: the user of the session cookie. */
-export const getMe = endpoint<Record<string, never>, Ok<Me>>({
+export const getMe = endpoint<Record<string, never>, Answered<typeof sessionAnswers.getMe>>({
   service: 'v2',
   method: 'GET',
   path: 'session/me',
@@ -187,14 +198,7 @@ export const getMe = endpoint<Record<string, never>, Ok<Me>>({
  */
 export const getRegistration = endpoint<
   Record<string, never>,
-  Ok<{
-    registration: RegistrationDetails | null;
-    /** For continuing it with `session/set_session`. */
-    sessionID: string | null;
-    type: SessionType | null;
-    /** The steps done, by name. */
-    stack: string[];
-  }>
+  Answered<typeof sessionAnswers.getRegistration>
 >({ service: 'v2', method: 'GET', path: 'session/get_registration', access: 'public' });
 
 /**
@@ -202,7 +206,10 @@ export const getRegistration = endpoint<
  * it can be continued on another device (`domain/resumeRegistration.ts`). The response is the same
  * whether the address has an account or not.
  */
-export const sendRegistrationLink = endpoint<{ sessionID: string }, Ok<object>>({
+export const sendRegistrationLink = endpoint<
+  { sessionID: string },
+  Answered<typeof sessionAnswers.sendRegistrationLink>
+>({
   service: 'v2',
   method: 'POST',
   path: 'session/send_registration_link',
@@ -220,11 +227,11 @@ export const beginBankid = endpoint<
     /** The computer is shared: the session is short and ends with the browser. */
     sharedComputer?: boolean;
   },
-  Ok<{ authorizeUrl: string }>
+  Answered<typeof sessionAnswers.beginBankid>
 >({ service: 'v2', method: 'POST', path: 'session/begin_bankid', access: 'public' });
 
 /** POST session/sign_in: exchanges a `login_token`, and sets the HttpOnly session cookie. */
-export const signIn = endpoint<{ login_token: string }, Ok<Me & { profile: Profile }>>({
+export const signIn = endpoint<{ login_token: string }, Answered<typeof sessionAnswers.signIn>>({
   service: 'v2',
   method: 'POST',
   path: 'session/sign_in',
@@ -235,7 +242,7 @@ export const signIn = endpoint<{ login_token: string }, Ok<Me & { profile: Profi
  * POST session/sign_out: ends the session on the server and clears the cookie. With `everywhere` it
  * ends every session of the user, and returns how many there were.
  */
-export const signOut = endpoint<{ everywhere?: true }, Ok<{ sessionsEnded: number }>>({
+export const signOut = endpoint<{ everywhere?: true }, Answered<typeof sessionAnswers.signOut>>({
   service: 'v2',
   method: 'POST',
   path: 'session/sign_out',
@@ -251,5 +258,5 @@ export const reportClientError = endpoint<
     /** The page's path, without its query. */
     path: string;
   },
-  Ok<object>
+  Answered<typeof sessionAnswers.reportClientError>
 >({ service: 'v2', method: 'POST', path: 'misc/report_client_error', access: 'public' });

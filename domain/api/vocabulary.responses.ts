@@ -2,7 +2,6 @@ import { number } from 'yup';
 import type { Constants } from '#domain/vocabulary/types';
 import { answer, schemaOf } from './answer';
 import { PAY_BASES } from './jobDraft.schema';
-import { fetchUserAvatars, getConstants } from './portal';
 import { count, exact, flag, list, named, ok, text, textOrNull, word } from './responseFields';
 
 /** A text in both languages. */
@@ -76,15 +75,15 @@ const constants = {
 
 schemaOf<Constants>()(exact(constants));
 
-export const vocabularyAnswers = [
-  answer(getConstants, {
+export const vocabularyAnswers = {
+  getConstants: answer({
     summary: 'Read the whole vocabulary: professions, fields of work, places and more.',
     response: ok(constants),
   }),
-  answer(fetchUserAvatars, {
+  fetchUserAvatars: answer({
     summary: 'Read first names and pictures of a few users who agreed to be shown.',
     response: ok({
       results: list(exact({ id: text(), firstName: text(), profileImageUrl: textOrNull() })),
     }),
   }),
-];
+};

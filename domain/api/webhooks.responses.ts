@@ -9,13 +9,6 @@ import {
 } from '#domain/webhooks/webhook';
 import { answer, schemaOf } from './answer';
 import { count, exact, instant, list, named, ok, text, word, wordOrNull } from './responseFields';
-import {
-  deleteWebhook,
-  listWebhookDeliveries,
-  listWebhooks,
-  registerWebhook,
-  testWebhook,
-} from './webhooks';
 
 const webhook = schemaOf<Webhook>()(
   exact({
@@ -43,31 +36,31 @@ const delivery = schemaOf<WebhookDelivery>()(
   }).meta(named('WebhookDelivery', 'One event for one address.')),
 );
 
-export const webhookAnswers = [
-  answer(registerWebhook, {
+export const webhookAnswers = {
+  registerWebhook: answer({
     summary: 'Register an address that is told what candidates do.',
     description:
       'Calls are signed as Standard Webhooks (standardwebhooks.com) says. The secret is told here only. Five addresses at most, each once.',
     response: ok({ webhook, secret: text() }),
     refusals: ['conflict'],
   }),
-  answer(listWebhooks, {
+  listWebhooks: answer({
     summary: 'List the addresses.',
     response: ok({ results: list(webhook) }),
   }),
-  answer(deleteWebhook, {
+  deleteWebhook: answer({
     summary: 'Delete an address, with everything that waits for it.',
     response: ok({}),
     refusals: ['not_found'],
   }),
-  answer(testWebhook, {
+  testWebhook: answer({
     summary: 'Send a test to an address.',
     description: 'One that was switched off is on again.',
     response: ok({ webhook, deliveryId: text() }),
     refusals: ['not_found'],
   }),
-  answer(listWebhookDeliveries, {
+  listWebhookDeliveries: answer({
     summary: 'List the last deliveries.',
     response: ok({ results: list(delivery) }),
   }),
-];
+};

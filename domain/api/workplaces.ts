@@ -1,4 +1,6 @@
-import { endpoint, type Ok } from './endpoint';
+import type { Answered } from './answer';
+import { endpoint } from './endpoint';
+import type { jobAnswers } from './jobs.responses';
 
 /** A workplace that matches the typed words. */
 export interface WorkplaceSuggestion {
@@ -14,9 +16,11 @@ export interface WorkplaceSuggestion {
  * GET workplaces/query-workplaces: workplaces that jobs are or were at, at most ten: names that begin
  * with the text first, then those with most answers.
  */
-export const queryWorkplaces = endpoint<{ q: string }, Ok<{ results: WorkplaceSuggestion[] }>>({
-  service: 'portal',
-  method: 'GET',
-  path: 'workplaces/query-workplaces',
-  access: 'public',
-});
+export const queryWorkplaces = endpoint<{ q: string }, Answered<typeof jobAnswers.queryWorkplaces>>(
+  {
+    service: 'portal',
+    method: 'GET',
+    path: 'workplaces/query-workplaces',
+    access: 'public',
+  },
+);

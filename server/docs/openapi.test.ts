@@ -49,7 +49,7 @@ it('has a response schema for every endpoint', () => {
   const missing = [...endpoints, ...registered].filter((endpoint) => !answerOf(endpoint));
   expect(
     missing.map(({ path }) => path),
-    'add them to domain/api/*.responses.ts',
+    'add them to domain/api/*.responses.ts and responses.ts',
   ).toEqual([]);
 });
 
