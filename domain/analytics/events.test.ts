@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { trackSchema } from '#domain/api/analytics.schema';
 import { BANKID_PURPOSES } from '#domain/api/session';
-import { SOCIAL_PROVIDERS } from '#domain/api/social';
+import { SOCIAL_PROVIDERS } from '#domain/api/signingIn';
 import { APPLICATION_STEPS } from '#domain/applications/steps';
 import { REGISTER_STEPS } from '#domain/candidates/registrationSteps';
 import { FILTER_PARTS } from '#domain/jobs/filterFields';

@@ -1,9 +1,8 @@
 import { APPLICATION_STATUSES } from '#domain/applications/status';
 import { WAITING_FOR } from '#domain/applications/waitsFor';
-import { answer, schemaOf } from './answer';
+import { answer } from './answer';
 import { documentRequest } from './documents.responses';
 import { jobSummary, question, replyFigures } from './jobs.responses';
-import type { Application } from './portal';
 import {
   anyOf,
   count,
@@ -28,35 +27,41 @@ export const applicationFields = {
   id: text(),
   jobId: text(),
   status: status(),
+  /** The status before `pending`; otherwise null. */
   pendingFrom: wordOrNull(APPLICATION_STATUSES),
   createdAt: instant(),
   updatedAt: instant(),
   answers: mapOf(anyOf(text(), list(text()))),
+  /** The documents that it waits for; null where none are asked for. */
   documentRequest: documentRequest.nullable(),
+  /** Oldest first. */
   history: list(
     exact({ status: status(), at: instant(), by: word(['candidate', 'employer', 'system']) }),
   ),
 };
 
-export const application = schemaOf<Application>()(
-  exact({
-    ...applicationFields,
-    job: jobSummary,
-    questionnaire: list(question),
-    invitationMessage: textOrNull(),
-    waitsFor: list(word(WAITING_FOR)),
-    points: list(
-      exact({
-        id: text(),
-        points: count(),
-        text: exact({ sv: text(), en: text() }),
-        met: flag(),
-        href: textOrNull(),
-      }),
-    ),
-    replies: replyFigures(),
-  }).meta(named('Application', 'An application as its candidate sees it.')),
-);
+export const application = exact({
+  ...applicationFields,
+  job: jobSummary,
+  /** The job's questions with audience 0, and the candidate's answers. */
+  questionnaire: list(question),
+  /** The employer's message in the invitation; null when there is none. */
+  invitationMessage: textOrNull(),
+  /** What the candidate can do now so that it goes on. */
+  waitsFor: list(word(WAITING_FOR)),
+  /** Line by line, from what the account has now; they exclude nobody (decision 12). */
+  points: list(
+    exact({
+      id: text(),
+      points: count(),
+      text: exact({ sv: text(), en: text() }),
+      met: flag(),
+      href: textOrNull(),
+    }),
+  ),
+  /** How its employer answers candidates; null where too little is known. */
+  replies: replyFigures(),
+}).meta(named('Application', 'An application as its candidate sees it.'));
 
 export const applicationAnswers = {
   submitCandidate: answer({

@@ -1,21 +1,21 @@
 import { ASSIGNMENT_PHASES } from '#domain/applications/assignments';
-import { answer, schemaOf } from './answer';
-import type { Assignment } from './assignments';
+import { answer } from './answer';
 import { contactPerson, jobSummary } from './jobs.responses';
 import { count, exact, instant, list, named, ok, text, textOrNull, word } from './responseFields';
 
-const assignment = schemaOf<Assignment>()(
-  exact({
-    id: text(),
-    jobId: text(),
-    phase: word(ASSIGNMENT_PHASES),
-    hiredAt: instant(),
-    job: jobSummary,
-    careProvider: text(),
-    unit: textOrNull(),
-    contact: contactPerson.nullable(),
-  }).meta(named('Assignment', 'An assignment that the candidate was hired for.')),
-);
+export const assignment = exact({
+  /** The application's. */
+  id: text(),
+  jobId: text(),
+  phase: word(ASSIGNMENT_PHASES),
+  /** When they were hired, ISO 8601 UTC. */
+  hiredAt: instant(),
+  job: jobSummary,
+  careProvider: text(),
+  /** Ward or unit; null when the ad does not say. */
+  unit: textOrNull(),
+  contact: contactPerson.nullable(),
+}).meta(named('Assignment', 'An assignment that the candidate was hired for.'));
 
 export const assignmentAnswers = {
   fetchAssignments: answer({

@@ -1,24 +1,12 @@
-import type { AssignmentList, AssignmentPhase } from '#domain/applications/assignments';
-import type { ContactPerson, JobSummary } from '#domain/jobs/job';
+import type { InferType } from 'yup';
+import type { AssignmentList } from '#domain/applications/assignments';
 import type { Answered } from './answer';
-import type { assignmentAnswers } from './assignments.responses';
+import type { assignment, assignmentAnswers } from './assignments.responses';
 import { endpoint } from './endpoint';
 import type { ListPageRequest } from './listPage';
 
 /** An assignment that the candidate was hired for: an application in the status `employed`. */
-export interface Assignment {
-  /** The application's. */
-  id: string;
-  jobId: string;
-  phase: AssignmentPhase;
-  /** When they were hired, ISO 8601 UTC. */
-  hiredAt: string;
-  job: JobSummary;
-  careProvider: string;
-  /** Ward or unit; null when the ad does not say. */
-  unit: string | null;
-  contact: ContactPerson | null;
-}
+export type Assignment = InferType<typeof assignment>;
 
 export interface AssignmentPage {
   results: Assignment[];

@@ -1,19 +1,19 @@
-import { answer, schemaOf } from './answer';
-import type { UnsentFile } from './chatDocuments';
+import { answer } from './answer';
 import { chatMessage } from './chats.responses';
 import { bytes, count, exact, instant, named, ok, text } from './responseFields';
 
 const MEDIA = ['application/pdf', 'image/jpeg'] as const;
 
-const unsentFile = schemaOf<UnsentFile>()(
-  exact({
-    id: text(),
-    name: text(),
-    mediaType: text(),
-    size: count(),
-    expiresAt: instant(),
-  }).meta(named('UnsentFile', 'A file that an employer has uploaded and not sent yet.')),
-);
+export const unsentFile = exact({
+  /** For `fileIds` of a message. */
+  id: text(),
+  name: text(),
+  mediaType: text(),
+  /** Bytes. */
+  size: count(),
+  /** When it is deleted unless it is sent before, ISO 8601 UTC. */
+  expiresAt: instant(),
+}).meta(named('UnsentFile', 'A file that an employer has uploaded and not sent yet.'));
 
 /** The answer of `CHAT_FILES_PATH`. */
 export const uploadedChatFile = ok({ file: unsentFile });

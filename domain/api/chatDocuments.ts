@@ -1,5 +1,6 @@
+import type { InferType } from 'yup';
 import type { Answered } from './answer';
-import type { chatDocumentAnswers } from './chatDocuments.responses';
+import type { chatDocumentAnswers, unsentFile } from './chatDocuments.responses';
 import { endpoint } from './endpoint';
 
 /** POST chats/take_back_attachment: the employer may no longer open the document. */
@@ -26,16 +27,7 @@ export const getAttachmentFile = endpoint<
 export const CHAT_FILES_PATH = '/api/integration/chats/:id/files';
 
 /** A file that an employer has uploaded and not sent yet. */
-export interface UnsentFile {
-  /** For `fileIds` of a message. */
-  id: string;
-  name: string;
-  mediaType: string;
-  /** Bytes. */
-  size: number;
-  /** When it is deleted unless it is sent before, ISO 8601 UTC. */
-  expiresAt: string;
-}
+export type UnsentFile = InferType<typeof unsentFile>;
 
 /**
  * GET /api/integration/chats/:id/attachment: a document that the candidate shares, or the

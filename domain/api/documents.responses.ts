@@ -1,12 +1,6 @@
 import type { DocumentRequest } from '#domain/applications/documentRequest';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { answer, schemaOf } from './answer';
-import type {
-  DocumentOpening,
-  SharedDocument,
-  ShownCriminalRecord,
-  UserDocument,
-} from './documents';
 import {
   bytes,
   count,
@@ -28,32 +22,32 @@ const documentFields = {
   type: word(DOCUMENT_TYPES),
   name: text(),
   mediaType: text(),
+  /** Bytes. */
   size: count(),
   issuedOn: day().nullable(),
   validTo: day().nullable(),
 };
 
-const document = schemaOf<UserDocument>()(
-  exact({
-    ...documentFields,
-    uploadedAt: instant(),
-    expiry: word(['none', 'valid', 'soon', 'expired']),
-    sharedWith: list(
-      exact({ applicationId: text(), jobTitle: text(), workplace: text(), since: instant() }),
-    ),
-    sharedInChats: list(
-      exact({
-        chatId: text(),
-        attachmentId: text(),
-        employerName: text(),
-        jobTitle: text(),
-        since: instant(),
-        openUntil: instant().nullable(),
-      }),
-    ),
-    openings: count(),
-  }).meta(named('UserDocument', 'A candidate’s document as they see it.')),
-);
+export const document = exact({
+  ...documentFields,
+  uploadedAt: instant(),
+  expiry: word(['none', 'valid', 'soon', 'expired']),
+  sharedWith: list(
+    exact({ applicationId: text(), jobTitle: text(), workplace: text(), since: instant() }),
+  ),
+  sharedInChats: list(
+    exact({
+      chatId: text(),
+      attachmentId: text(),
+      employerName: text(),
+      jobTitle: text(),
+      since: instant(),
+      openUntil: instant().nullable(),
+    }),
+  ),
+  /** How often employers opened it. */
+  openings: count(),
+}).meta(named('UserDocument', 'A candidate’s document as they see it.'));
 
 const types = () => list(word(DOCUMENT_TYPES));
 
@@ -70,27 +64,28 @@ export const documentRequest = schemaOf<DocumentRequest>()(
   ),
 );
 
-export const sharedDocument = schemaOf<SharedDocument>()(
-  exact({ ...documentFields, sharedAt: instant() }).meta(
-    named('SharedDocument', 'A document that a candidate shares with an employer.'),
-  ),
+export const sharedDocument = exact({ ...documentFields, sharedAt: instant() }).meta(
+  named('SharedDocument', 'A document that a candidate shares with an employer.'),
 );
 
-const shownRecord = schemaOf<ShownCriminalRecord>()(
-  exact({ id: text(), shownOn: day(), shownTo: text() }).meta(
-    named('ShownCriminalRecord', 'That a criminal record was shown, kept instead of the record.'),
-  ),
+export const shownRecord = exact({
+  id: text(),
+  shownOn: day(),
+  /** Who saw it, as the candidate wrote it. */
+  shownTo: text(),
+}).meta(
+  named('ShownCriminalRecord', 'That a criminal record was shown, kept instead of the record.'),
 );
 
-const opening = schemaOf<DocumentOpening>()(
-  exact({
-    at: instant(),
-    by: word(['owner', 'employer']),
-    employerName: textOrNull(),
-    jobTitle: textOrNull(),
-    attachmentId: textOrNull(),
-  }),
-);
+export const opening = exact({
+  at: instant(),
+  by: word(['owner', 'employer']),
+  /** An employer's name; null when the employer no longer exists. */
+  employerName: textOrNull(),
+  jobTitle: textOrNull(),
+  /** The attachment by which it was opened in a chat; null elsewhere. */
+  attachmentId: textOrNull(),
+});
 
 export const documentAnswers = {
   submitUserDocument: answer({

@@ -1,6 +1,13 @@
-import type { DocumentExpiry, DocumentType } from '#domain/candidates/documents';
+import type { InferType } from 'yup';
+import type { DocumentType } from '#domain/candidates/documents';
 import type { Answered } from './answer';
-import type { documentAnswers } from './documents.responses';
+import type {
+  document,
+  documentAnswers,
+  opening,
+  sharedDocument,
+  shownRecord,
+} from './documents.responses';
 import { endpoint } from './endpoint';
 
 /** An application whose employer may open a document. */
@@ -25,30 +32,10 @@ export interface ChatShare {
 }
 
 /** A candidate's document as they see it. Days are `YYYY-MM-DD`, instants ISO 8601 UTC. */
-export interface UserDocument {
-  id: string;
-  type: DocumentType;
-  name: string;
-  mediaType: string;
-  /** Bytes. */
-  size: number;
-  issuedOn: string | null;
-  validTo: string | null;
-  uploadedAt: string;
-  expiry: DocumentExpiry;
-  sharedWith: DocumentShare[];
-  sharedInChats: ChatShare[];
-  /** How often employers opened it. */
-  openings: number;
-}
+export type UserDocument = InferType<typeof document>;
 
 /** A record that a criminal record was shown; the criminal record itself is not stored. */
-export interface ShownCriminalRecord {
-  id: string;
-  shownOn: string;
-  /** Who saw it, as the candidate wrote it. */
-  shownTo: string;
-}
+export type ShownCriminalRecord = InferType<typeof shownRecord>;
 
 /**
  * Where a browser sends a file, by the tus protocol 1.0.0: POST creates an upload of
@@ -110,15 +97,7 @@ export const recordShownCriminalRecord = endpoint<
 });
 
 /** Who opened a document, and when. */
-export interface DocumentOpening {
-  at: string;
-  by: 'owner' | 'employer';
-  /** An employer's name; null when the employer no longer exists. */
-  employerName: string | null;
-  jobTitle: string | null;
-  /** The attachment by which it was opened in a chat; null elsewhere. */
-  attachmentId: string | null;
-}
+export type DocumentOpening = InferType<typeof opening>;
 
 /** GET users/user_document_openings: the newest 200 first. */
 export const getUserDocumentOpenings = endpoint<
@@ -160,10 +139,7 @@ export const deleteCandidateDocuments = endpoint<
 >({ service: 'portal', method: 'POST', path: 'delete_candidate_documents', access: 'candidate' });
 
 /** A document that a candidate shares with an employer. */
-export type SharedDocument = Pick<
-  UserDocument,
-  'id' | 'type' | 'name' | 'mediaType' | 'size' | 'issuedOn' | 'validTo'
-> & { sharedAt: string };
+export type SharedDocument = InferType<typeof sharedDocument>;
 
 /** GET /api/integration/applications/documents */
 export const listSharedDocuments = endpoint<

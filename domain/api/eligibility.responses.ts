@@ -2,8 +2,7 @@ import { number } from 'yup';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { READINESS_STATES } from '#domain/eligibility/readiness';
 import { REASONS, RULE_IDS, SOURCE_KINDS, WORST_FIRST } from '#domain/eligibility/words';
-import { answer, schemaOf } from './answer';
-import type { JobEligibility } from './eligibility';
+import { answer } from './answer';
 import {
   anyOf,
   count,
@@ -36,25 +35,24 @@ const readiness = exact({
   ),
 );
 
-const jobEligibility = schemaOf<JobEligibility>()(
-  exact({
-    jobId: text(),
-    verdict: word(WORST_FIRST),
-    greenOn: day().nullable(),
-    lines: list(
-      exact({
-        rule: word(RULE_IDS),
-        sources: list(exact({ kind: word(SOURCE_KINDS), url: textOrNull() })),
-        verdict: word(WORST_FIRST),
-        reason: word(REASONS),
-        values: mapOf(anyOf(text(), number().defined())),
-        greenOn: day().nullable(),
-      }),
-    ),
-    readiness: readiness.nullable(),
-  }).meta(
-    named('JobEligibility', 'Whether a candidate may take a job, by rules with their sources.'),
+export const jobEligibility = exact({
+  jobId: text(),
+  verdict: word(WORST_FIRST),
+  greenOn: day().nullable(),
+  lines: list(
+    exact({
+      rule: word(RULE_IDS),
+      sources: list(exact({ kind: word(SOURCE_KINDS), url: textOrNull() })),
+      verdict: word(WORST_FIRST),
+      reason: word(REASONS),
+      values: mapOf(anyOf(text(), number().defined())),
+      greenOn: day().nullable(),
+    }),
   ),
+  /** Against the assignment's end; null when the job does not say which documents it asks for. */
+  readiness: readiness.nullable(),
+}).meta(
+  named('JobEligibility', 'Whether a candidate may take a job, by rules with their sources.'),
 );
 
 export const eligibilityAnswers = {

@@ -1,15 +1,10 @@
-import type { Eligibility } from '#domain/eligibility/eligibility';
-import type { DocumentReadiness } from '#domain/eligibility/readiness';
+import type { InferType } from 'yup';
 import type { Answered } from './answer';
-import type { eligibilityAnswers } from './eligibility.responses';
+import type { eligibilityAnswers, jobEligibility } from './eligibility.responses';
 import { endpoint } from './endpoint';
 
 /** Whether the candidate may take one job, line by line. */
-export interface JobEligibility extends Eligibility {
-  jobId: string;
-  /** Against the assignment's end; null when the job does not say which documents it asks for. */
-  readiness: DocumentReadiness | null;
-}
+export type JobEligibility = InferType<typeof jobEligibility>;
 
 /** The most jobs that one call may name. */
 export const MAX_ELIGIBILITY_JOBS = 50;

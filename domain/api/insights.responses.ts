@@ -3,8 +3,7 @@ import { ANSWER_SOURCES, REFUSALS } from '#domain/insight/answers';
 import { SPREADS } from '#domain/insight/figures';
 import { AREAS } from '#domain/insight/statements';
 import { WORKPLACE_KINDS } from '#domain/insight/workplaces';
-import { answer, schemaOf } from './answer';
-import type { InsightReply, InsightWorkplace, OwnInsight, WorkplaceInsight } from './insights';
+import { answer } from './answer';
 import { jobSummary } from './jobs.responses';
 import {
   count,
@@ -24,16 +23,15 @@ import { words as textInBothLanguages } from './vocabulary.responses';
 
 const average = () => number().min(1).max(5).defined();
 
-const workplace = schemaOf<InsightWorkplace>()(
-  exact({
-    id: text(),
-    name: text(),
-    place: textOrNull(),
-    region: textOrNull(),
-    careProvider: textOrNull(),
-    kind: word(WORKPLACE_KINDS),
-  }).meta(named('InsightWorkplace', 'A workplace that people answer about.')),
-);
+export const workplace = exact({
+  id: text(),
+  name: text(),
+  place: textOrNull(),
+  region: textOrNull(),
+  /** null for a visitor. */
+  careProvider: textOrNull(),
+  kind: word(WORKPLACE_KINDS),
+}).meta(named('InsightWorkplace', 'A workplace that people answer about.'));
 
 const areas = list(
   exact({
@@ -44,47 +42,51 @@ const areas = list(
   }).meta(named('AreaScore', 'What is shown of an area.')),
 );
 
-const reply = schemaOf<InsightReply>()(
-  exact({ year: count(), employer: text(), text: text(), repliedAt: instant() }).meta(
-    named('InsightReply', 'What an employer says of a year’s figures.'),
-  ),
+export const reply = exact({
+  year: count(),
+  employer: text(),
+  text: text(),
+  /** Instant, ISO 8601 UTC. */
+  repliedAt: instant(),
+}).meta(named('InsightReply', 'What an employer says of a year’s figures.'));
+
+export const insight = exact({
+  answers: count(),
+  /** One decimal. */
+  average: average(),
+  /** The day of the last publication, `YYYY-MM-DD`. */
+  publishedOn: day(),
+  /** null for a visitor. */
+  detail: exact({
+    areas,
+    assignmentsAtLeast: count(),
+    experiencesAtLeast: count(),
+    years: list(exact({ year: count(), answers: count(), average: average(), areas })),
+    replies: list(reply),
+  })
+    .nullable()
+    .defined(),
+}).meta(
+  named('WorkplaceInsight', 'What is published about a workplace. `detail` is for candidates.'),
 );
 
-const insight = schemaOf<WorkplaceInsight>()(
-  exact({
-    answers: count(),
-    average: average(),
-    publishedOn: day(),
-    detail: exact({
-      areas,
-      assignmentsAtLeast: count(),
-      experiencesAtLeast: count(),
-      years: list(exact({ year: count(), answers: count(), average: average(), areas })),
-      replies: list(reply),
-    })
-      .nullable()
-      .defined(),
-  }).meta(
-    named('WorkplaceInsight', 'What is published about a workplace. `detail` is for candidates.'),
+export const own = exact({
+  year: count(),
+  /** null when they may answer, or change their answer. */
+  refusal: wordOrNull(REFUSALS),
+  /** How they have worked there; null where they have not. */
+  source: wordOrNull(ANSWER_SOURCES),
+  /** Their answers of all years, the last one first. */
+  answers: list(
+    exact({
+      year: count(),
+      source: word(ANSWER_SOURCES),
+      scores: list(count()),
+      answeredOn: day(),
+      published: flag(),
+    }),
   ),
-);
-
-const own = schemaOf<OwnInsight>()(
-  exact({
-    year: count(),
-    refusal: wordOrNull(REFUSALS),
-    source: wordOrNull(ANSWER_SOURCES),
-    answers: list(
-      exact({
-        year: count(),
-        source: word(ANSWER_SOURCES),
-        scores: list(count()),
-        answeredOn: day(),
-        published: flag(),
-      }),
-    ),
-  }).meta(named('OwnInsight', 'Whether the caller may answer about a workplace, and has.')),
-);
+}).meta(named('OwnInsight', 'Whether the caller may answer about a workplace, and has.'));
 
 const PUBLISHED =
   'Figures are published from five answers on, and renewed when at least five people have answered since; sums are told in steps as wide as one person can move them.';

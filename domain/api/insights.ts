@@ -1,11 +1,12 @@
-import type { AnswerRefusal, AnswerSource } from '#domain/insight/answers';
+import type { InferType } from 'yup';
+import type { AnswerSource } from '#domain/insight/answers';
 import type { Score } from '#domain/insight/averages';
 import type { Area, Statement } from '#domain/insight/statements';
 import type { WorkplaceKind } from '#domain/insight/workplaces';
 import type { Text } from '#domain/language';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
-import type { insightAnswers } from './insights.responses';
+import type { insight, insightAnswers, own, reply, workplace } from './insights.responses';
 
 /** What people are asked about workplaces, and how answers become figures. */
 export interface InsightConfiguration {
@@ -30,24 +31,10 @@ export const insightConfiguration = endpoint<
   access: 'public',
 });
 
-export interface InsightWorkplace {
-  id: string;
-  name: string;
-  place: string | null;
-  region: string | null;
-  /** null for a visitor. */
-  careProvider: string | null;
-  kind: WorkplaceKind;
-}
+export type InsightWorkplace = InferType<typeof workplace>;
 
 /** What an employer with jobs at a workplace says of a year's figures. */
-export interface InsightReply {
-  year: number;
-  employer: string;
-  text: string;
-  /** Instant, ISO 8601 UTC. */
-  repliedAt: string;
-}
+export type InsightReply = InferType<typeof reply>;
 
 /** What only signed-in candidates see. */
 export interface InsightDetail {
@@ -62,15 +49,7 @@ export interface InsightDetail {
 }
 
 /** What is published about a workplace. */
-export interface WorkplaceInsight {
-  answers: number;
-  /** One decimal. */
-  average: number;
-  /** The day of the last publication, `YYYY-MM-DD`. */
-  publishedOn: string;
-  /** null for a visitor. */
-  detail: InsightDetail | null;
-}
+export type WorkplaceInsight = InferType<typeof insight>;
 
 /** GET insights/average_score: `insight` is null while too few have answered. */
 export const averageScore = endpoint<
@@ -104,15 +83,7 @@ export interface OwnAnswer {
 }
 
 /** Whether and how the caller may answer about a workplace this year. */
-export interface OwnInsight {
-  year: number;
-  /** null when they may answer, or change their answer. */
-  refusal: AnswerRefusal | null;
-  /** How they have worked there; null where they have not. */
-  source: AnswerSource | null;
-  /** Their answers of all years, the last one first. */
-  answers: OwnAnswer[];
-}
+export type OwnInsight = InferType<typeof own>;
 
 /** GET insights/own_answers */
 export const ownAnswers = endpoint<

@@ -1,44 +1,53 @@
 import { latestJob } from './account.responses';
-import { answer, schemaOf } from './answer';
+import { answer } from './answer';
 import { applicationFields } from './applications.responses';
 import { sharedDocument } from './documents.responses';
-import type { EmployerApplication } from './integration';
 import { job, question } from './jobs.responses';
 import { anyOf, exact, flag, list, mapOf, named, ok, text, textOrNull } from './responseFields';
 
-export const employerApplication = schemaOf<EmployerApplication>()(
-  exact({
-    ...applicationFields,
-    candidate: exact({
-      firstName: text(),
-      lastName: textOrNull(),
-      email: textOrNull(),
-      phone: textOrNull(),
-      bankIdVerified: flag(),
-      verifiedName: exact({ firstName: text(), lastName: text() }).nullable(),
-    }),
-    invitation: exact({
-      questionnaire: list(question),
-      answers: mapOf(anyOf(text(), list(text()))),
-    }).nullable(),
-    enclosed: exact({
-      documents: list(sharedDocument),
-      references: list(
-        exact({
-          id: text(),
-          workplace: text(),
-          name: text(),
-          phone: text(),
-          email: text(),
-          isManager: flag(),
-          latestJob,
-        }),
-      ),
-      systems: list(text()),
-      prescriberCode: textOrNull(),
-    }),
-  }).meta(named('EmployerApplication', 'An application as the employer sees it.')),
-);
+export const employerApplication = exact({
+  ...applicationFields,
+  /** Only the first name until they apply: showing interest does not reveal the rest. */
+  candidate: exact({
+    /**
+     * As the candidate gave it in the application; it may differ from the verified name. Empty when
+     * the account is deleted, and for an invitation that ended without their interest.
+     */
+    firstName: text(),
+    lastName: textOrNull(),
+    email: textOrNull(),
+    phone: textOrNull(),
+    /** Whether a BankID is connected: it confirms `verifiedName`, never the given name. */
+    bankIdVerified: flag(),
+    /** The verified name; null until they apply, and without a BankID. */
+    verifiedName: exact({ firstName: text(), lastName: text() }).nullable(),
+  }),
+  /** What the candidate answered to an invitation; null unless it was shown interest in. */
+  invitation: exact({
+    questionnaire: list(question),
+    answers: mapOf(anyOf(text(), list(text()))),
+  }).nullable(),
+  /** The contents of the application; empty until they apply. */
+  enclosed: exact({
+    /** The documents that are shared now; `applications/document_file` opens them. */
+    documents: list(sharedDocument),
+    /** Only those whom the candidate lets employers contact. */
+    references: list(
+      exact({
+        id: text(),
+        workplace: text(),
+        name: text(),
+        phone: text(),
+        email: text(),
+        isManager: flag(),
+        latestJob,
+      }),
+    ),
+    /** Ids of the record systems that they know. */
+    systems: list(text()),
+    prescriberCode: textOrNull(),
+  }),
+}).meta(named('EmployerApplication', 'An application as the employer sees it.'));
 
 export const integrationAnswers = {
   publishJob: answer({

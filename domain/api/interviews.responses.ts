@@ -1,6 +1,5 @@
 import { number } from 'yup';
-import { answer, schemaOf } from './answer';
-import type { EmployerInterview, InterviewEvent, NylasBooking } from './interviews';
+import { answer } from './answer';
 import {
   bytes,
   count,
@@ -23,42 +22,39 @@ const slot = exact({ startsAt: instant(), endsAt: instant(), free: flag() }).met
 
 const job = exact({ title: text(), slug: text(), workplaceName: text() });
 
-const event = schemaOf<InterviewEvent>()(
-  exact({
-    applicationId: text(),
-    startsAt: instant(),
-    endsAt: instant(),
-    timeZone: zone(),
-    status: word(['booked', 'cancelled']),
-    job,
-    place: textOrNull(),
-    meetingUrl: textOrNull(),
-  }).meta(named('InterviewEvent', 'An interview that a candidate booked, or cancelled.')),
-);
+export const event = exact({
+  applicationId: text(),
+  startsAt: instant(),
+  endsAt: instant(),
+  /** The time zone of its times. */
+  timeZone: zone(),
+  status: word(['booked', 'cancelled']),
+  job,
+  /** The place; null when it is not stated. */
+  place: textOrNull(),
+  /** The address of a video meeting; null without one. */
+  meetingUrl: textOrNull(),
+}).meta(named('InterviewEvent', 'An interview that a candidate booked, or cancelled.'));
 
-const nylasBooking = schemaOf<NylasBooking>()(
-  exact({
-    booking_id: text(),
-    event_id: text(),
-    title: text(),
-    description: text(),
-    status: word(['booked', 'cancelled']),
-    organizer: exact({ name: text(), email: textOrNull() }),
-    location: textOrNull(),
-    when: exact({
-      object: word(['timespan']),
-      start_time: count(),
-      end_time: count(),
-      start_timezone: zone(),
-      end_timezone: zone(),
-    }),
-    conferencing: exact({ details: exact({ url: text() }) }).nullable(),
-  }).meta(named('NylasBooking', 'An interview in Nylas’s field names; times are Unix seconds.')),
-);
+export const nylasBooking = exact({
+  booking_id: text(),
+  event_id: text(),
+  title: text(),
+  description: text(),
+  status: word(['booked', 'cancelled']),
+  organizer: exact({ name: text(), email: textOrNull() }),
+  location: textOrNull(),
+  when: exact({
+    object: word(['timespan']),
+    start_time: count(),
+    end_time: count(),
+    start_timezone: zone(),
+    end_timezone: zone(),
+  }),
+  conferencing: exact({ details: exact({ url: text() }) }).nullable(),
+}).meta(named('NylasBooking', 'An interview in Nylas’s field names; times are Unix seconds.'));
 
-const employerInterview = schemaOf<EmployerInterview>()(
-  exact({ applicationId: text(), from: instant(), to: instant() }),
-);
+export const employerInterview = exact({ applicationId: text(), from: instant(), to: instant() });
 
 export const interviewAnswers = {
   freeBusySlots: answer({

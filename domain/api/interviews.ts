@@ -1,22 +1,16 @@
-import type { Interval, InterviewCalendar } from '#domain/interviews/slots';
+import type { InferType } from 'yup';
+import type { InterviewCalendar } from '#domain/interviews/slots';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
-import type { interviewAnswers } from './interviews.responses';
+import type {
+  employerInterview,
+  event,
+  interviewAnswers,
+  nylasBooking,
+} from './interviews.responses';
 
 /** An interview that a candidate has booked, or cancelled. Instants are ISO 8601 UTC. */
-export interface InterviewEvent {
-  applicationId: string;
-  startsAt: string;
-  endsAt: string;
-  /** The time zone of its times. */
-  timeZone: 'Europe/Stockholm';
-  status: 'booked' | 'cancelled';
-  job: { title: string; slug: string; workplaceName: string };
-  /** The place; null when it is not stated. */
-  place: string | null;
-  /** The address of a video meeting; null without one. */
-  meetingUrl: string | null;
-}
+export type InterviewEvent = InferType<typeof event>;
 
 /** GET portal freeBusySlots: the times for an application; empty until the employer offers some. */
 export const freeBusySlots = endpoint<
@@ -60,23 +54,7 @@ export const eventCalendarFile = endpoint<
 });
 
 /** A booking in the field names of Nylas's scheduler and calendar; times are Unix seconds. */
-export interface NylasBooking {
-  booking_id: string;
-  event_id: string;
-  title: string;
-  description: string;
-  status: 'booked' | 'cancelled';
-  organizer: { name: string; email: string | null };
-  location: string | null;
-  when: {
-    object: 'timespan';
-    start_time: number;
-    end_time: number;
-    start_timezone: 'Europe/Stockholm';
-    end_timezone: 'Europe/Stockholm';
-  };
-  conferencing: { details: { url: string } } | null;
-}
+export type NylasBooking = InferType<typeof nylasBooking>;
 
 /** GET v2 nylas/fetch_booking: the same booking as `eventDetails`. */
 export const fetchBooking = endpoint<
@@ -110,9 +88,7 @@ export const saveInterviewCalendar = endpoint<
 });
 
 /** A booked interview as the employer sees it. */
-export interface EmployerInterview extends Interval {
-  applicationId: string;
-}
+export type EmployerInterview = InferType<typeof employerInterview>;
 
 /** GET /api/integration/jobs/:id/interviews: the booked interviews, the earliest first. */
 export const listInterviews = endpoint<

@@ -1,7 +1,6 @@
 import { INVITATION_STATES } from '#domain/applications/invitations';
 import { APPLICATION_STATUSES } from '#domain/applications/status';
-import { answer, schemaOf } from './answer';
-import type { Invitation } from './invitations';
+import { answer } from './answer';
 import { contactPerson, jobStatus, jobSummary, question } from './jobs.responses';
 import {
   anyOf,
@@ -17,25 +16,28 @@ import {
   wordOrNull,
 } from './responseFields';
 
-const invitation = schemaOf<Invitation>()(
-  exact({
-    id: text(),
-    state: word(INVITATION_STATES),
-    status: wordOrNull(APPLICATION_STATUSES),
-    sentAt: instant(),
-    endedAt: instant().nullable(),
-    employer: text(),
-    contact: contactPerson.nullable(),
-    job: jobSummary,
-    jobStatus: jobStatus(),
-    message: textOrNull(),
-    form: exact({
-      kind: word(['job_invitation']),
-      questions: list(question),
-      answers: mapOf(anyOf(text(), list(text()))),
-    }),
-  }).meta(named('Invitation', 'An invitation as its candidate sees it.')),
-);
+export const invitation = exact({
+  /** The application's. */
+  id: text(),
+  state: word(INVITATION_STATES),
+  /** The application's now; null once the invitation was taken back. */
+  status: wordOrNull(APPLICATION_STATUSES),
+  sentAt: instant(),
+  /** When it was answered, taken back, or expired; null before. */
+  endedAt: instant().nullable(),
+  /** The name of the employer that invites. */
+  employer: text(),
+  contact: contactPerson.nullable(),
+  job: jobSummary,
+  jobStatus: jobStatus(),
+  message: textOrNull(),
+  /** Part 3's `job_invitation`: the questions with audience 0, and the candidate's answers. */
+  form: exact({
+    kind: word(['job_invitation']),
+    questions: list(question),
+    answers: mapOf(anyOf(text(), list(text()))),
+  }),
+}).meta(named('Invitation', 'An invitation as its candidate sees it.'));
 
 export const invitationAnswers = {
   fetchInvitation: answer({

@@ -3,29 +3,15 @@ import type { ApplicationStatus } from '#domain/applications/status';
 import type { ContactPerson, JobStatus, JobSummary } from '#domain/jobs/job';
 import type { Answers, Question } from '#domain/jobs/questionnaire';
 import { endpoint, type Ok } from './endpoint';
+import type { InferType } from 'yup';
+import type { InvitationReply } from '#domain/applications/invitations';
+import type { Answers } from '#domain/jobs/questionnaire';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
-import type { invitationAnswers } from './invitations.responses';
+import type { invitation, invitationAnswers } from './invitations.responses';
 
 /** An invitation as its candidate sees it. Instants are ISO 8601 UTC. */
-export interface Invitation {
-  /** The application's. */
-  id: string;
-  state: InvitationState;
-  /** The application's now; null once the invitation was taken back. */
-  status: ApplicationStatus | null;
-  sentAt: string;
-  /** When it was answered, taken back, or expired; null before. */
-  endedAt: string | null;
-  /** The name of the employer that invites. */
-  employer: string;
-  contact: ContactPerson | null;
-  job: JobSummary;
-  jobStatus: JobStatus;
-  message: string | null;
-  /** Part 3's `job_invitation`: the questions with audience 0, and the candidate's answers. */
-  form: { kind: 'job_invitation'; questions: Question[]; answers: Answers };
-}
+export type Invitation = InferType<typeof invitation>;
 
 /** GET portal fetch_invitation */
 export const fetchInvitation = endpoint<

@@ -4,7 +4,7 @@ import { isEmail } from '#domain/candidates/email';
 import { BARE_EMAIL, DATE, PHONE, requiredText, textField } from '#domain/candidates/fields.schema';
 import { parsePhone } from '#domain/candidates/phone';
 import { isInOrder } from '#domain/jobs/filterRules';
-import type { PayBasis } from '#domain/jobs/job';
+import { PAY_BASES } from '#domain/jobs/job';
 import { RATE_BOUNDS, rateBoundsOf } from '#domain/jobs/rateBounds';
 import { MAX_LENGTH } from '#domain/limits';
 import { notAbove, rule, unique } from '#domain/rule';
@@ -20,11 +20,6 @@ const REQUIRED = 'validation.required';
 const LONGEST = { name: 150, about: 2000, paragraph: 4000, line: 300 } as const;
 const MOST = { ids: 30, paragraphs: 60, lines: 30 } as const;
 const MOST_HOURS_PER_WEEK = 60;
-export const PAY_BASES = [
-  'consultant_invoice',
-  'consultant_salary',
-  'hourly_employment',
-] as const satisfies readonly PayBasis[];
 
 /** The vocabularies that a job's ids come from, by the document's names. */
 const VOCABULARIES = {

@@ -1,5 +1,5 @@
-import type { Chat, ChatMessage } from '#domain/chat/chat';
-import type { Application } from './portal';
+import type { InferType } from 'yup';
+import type { liveEvent } from './live.responses';
 
 /**
  * The candidate's own data that has changed, for events without further data: the site reads it
@@ -35,21 +35,7 @@ export type OwnThing = (typeof OWN_THINGS)[number];
  * `Last-Event-ID`. A stream that is opened without one first sends an event named `LIVE_CURSOR_EVENT`,
  * without data, whose id is the cursor that it begins at.
  */
-export type LiveEvent =
-  | { type: 'application'; application: Application }
-  /** A message is new, or one of its attachments has changed. */
-  | { type: 'chat_message'; chat: Chat; message: ChatMessage }
-  /** Something else of a chat has changed. */
-  | { type: 'chat'; chat: Chat }
-  | { [Thing in OwnThing]: { type: Thing } }[OwnThing]
-  /** Another session of the candidate has begun or ended. */
-  | { type: 'sessions' }
-  /**
-   * The stream's own session was ended by a sign-out, in this browser or another; no event follows.
-   */
-  | { type: 'signed_out' }
-  /** Asks the client to read everything again: its cursor is older than the log. */
-  | { type: 'resync' };
+export type LiveEvent = InferType<typeof liveEvent>;
 
 export const LIVE_PATH = '/api/v2/live';
 export const LIVE_CURSOR_EVENT = 'cursor';

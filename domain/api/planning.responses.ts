@@ -1,21 +1,22 @@
 import { BOOKED_STATUSES } from '#domain/planning/bookings';
-import { answer, schemaOf } from './answer';
-import type { CalendarAddress, PlannedJob } from './planning';
+import { answer } from './answer';
 import { count, day, exact, instant, list, named, ok, text, word } from './responseFields';
 
-const job = schemaOf<PlannedJob>()(
-  exact({
-    id: text(),
-    slug: text(),
-    title: text(),
-    workplaceName: text(),
-    from: day().nullable(),
-    to: day().nullable(),
-    shifts: list(exact({ day: day(), from: text(), to: text() })).nullable(),
-  }).meta(named('PlannedJob', 'A job in a plan: its days and, where it names them, its shifts.')),
-);
+export const job = exact({
+  id: text(),
+  slug: text(),
+  title: text(),
+  workplaceName: text(),
+  from: day().nullable(),
+  to: day().nullable(),
+  /** In order; null: the job names none. */
+  shifts: list(exact({ day: day(), from: text(), to: text() })).nullable(),
+}).meta(named('PlannedJob', 'A job in a plan: its days and, where it names them, its shifts.'));
 
-const address = schemaOf<CalendarAddress>()(exact({ createdAt: instant() }));
+export const address = exact({
+  /** Instant, ISO 8601 UTC. */
+  createdAt: instant(),
+});
 
 export const planningAnswers = {
   fetchPlan: answer({

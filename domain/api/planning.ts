@@ -1,18 +1,11 @@
-import type { Shift } from '#domain/jobs/jobFacts';
-import type { AssignmentDays, BookedStatus } from '#domain/planning/bookings';
+import type { InferType } from 'yup';
+import type { BookedStatus } from '#domain/planning/bookings';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
-import type { planningAnswers } from './planning.responses';
+import type { address, job, planningAnswers } from './planning.responses';
 
 /** What a plan says of a job. Days are `YYYY-MM-DD` in Stockholm. */
-export interface PlannedJob extends AssignmentDays {
-  id: string;
-  slug: string;
-  title: string;
-  workplaceName: string;
-  /** In order; null: the job names none. */
-  shifts: Shift[] | null;
-}
+export type PlannedJob = InferType<typeof job>;
 
 /** A booked assignment: an application that the employer has accepted. */
 export interface BookedAssignment {
@@ -59,10 +52,7 @@ export const fetchPlan = endpoint<
 });
 
 /** That there is an address at which calendars read the candidate's plan. */
-export interface CalendarAddress {
-  /** Instant, ISO 8601 UTC. */
-  createdAt: string;
-}
+export type CalendarAddress = InferType<typeof address>;
 
 /** GET portal calendar_address; null when there is none. The address itself is not stored. */
 export const getCalendarAddress = endpoint<

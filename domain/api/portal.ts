@@ -2,6 +2,8 @@ import type { DocumentRequest } from '#domain/applications/documentRequest';
 import type { PointLine } from '#domain/applications/points';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { WaitingFor } from '#domain/applications/waitsFor';
+import type { InferType } from 'yup';
+import type { Answers, Question } from '#domain/jobs/questionnaire';
 import type { SentContact } from '#domain/candidates/sentContact';
 import type { ReplyFigures } from '#domain/chat/replyLedger';
 import type { ExternalApplication } from '#domain/jobs/externalApplication';
@@ -18,7 +20,7 @@ import type { Text } from '#domain/language';
 import type { DroppedPart, NearSearch, UnderstoodText } from '#domain/search/understood';
 import type { AppLocation, WorkField, WorkRole } from '#domain/vocabulary/types';
 import type { Answered } from './answer';
-import type { applicationAnswers } from './applications.responses';
+import type { application, applicationAnswers } from './applications.responses';
 import type { authAnswers } from './auth.responses';
 import { endpoint } from './endpoint';
 import type { jobAnswers } from './jobs.responses';
@@ -170,30 +172,7 @@ export const fetchAvailableJobs = endpoint<
 >({ service: 'portal', method: 'POST', path: 'fetch_available_jobs', access: 'public' });
 
 /** One application as its candidate sees it. Instants are ISO 8601 UTC. */
-export interface Application {
-  id: string;
-  jobId: string;
-  status: ApplicationStatus;
-  /** The status before `pending`; otherwise null. */
-  pendingFrom: ApplicationStatus | null;
-  createdAt: string;
-  updatedAt: string;
-  job: JobSummary;
-  /** The job's questions with audience 0, and the candidate's answers. */
-  questionnaire: Question[];
-  answers: Answers;
-  /** The employer's message in the invitation; null when there is none. */
-  invitationMessage: string | null;
-  /** The documents that it waits for; null where none are asked for. */
-  documentRequest: DocumentRequest | null;
-  /** What the candidate can do now so that it goes on. */
-  waitsFor: WaitingFor[];
-  /** Line by line, from what the account has now; they exclude nobody (decision 12). */
-  points: PointLine[];
-  history: { status: ApplicationStatus; at: string; by: 'candidate' | 'employer' | 'system' }[];
-  /** How its employer answers candidates; null where too little is known. */
-  replies: ReplyFigures | null;
-}
+export type Application = InferType<typeof application>;
 
 export interface ApplicationPage {
   results: Application[];

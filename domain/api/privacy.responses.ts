@@ -1,18 +1,18 @@
 import { number } from 'yup';
-import { answer, schemaOf } from './answer';
-import { EXPORT_STATUSES, type PersonalDataExport } from './privacy';
+import { answer } from './answer';
 import { exact, instant, list, named, ok, text, word } from './responseFields';
 
-const personalDataExport = schemaOf<PersonalDataExport>()(
-  exact({
-    id: text(),
-    status: word(EXPORT_STATUSES),
-    progress: number().min(0).max(1).defined(),
-    requestedAt: instant(),
-    expiresAt: instant().nullable(),
-    size: number().integer().min(0).nullable().defined(),
-  }).meta(named('PersonalDataExport', 'A copy of everything about a candidate.')),
-);
+export const personalDataExport = exact({
+  id: text(),
+  status: word(['queued', 'running', 'ready', 'failed', 'expired']),
+  /** The progress, 0–1. */
+  progress: number().min(0).max(1).defined(),
+  requestedAt: instant(),
+  /** When its file is deleted; null until it is ready. */
+  expiresAt: instant().nullable(),
+  /** Bytes of the ZIP; null until it is ready. */
+  size: number().integer().min(0).nullable().defined(),
+}).meta(named('PersonalDataExport', 'A copy of everything about a candidate.'));
 
 const NEEDS_BANKID = 'Needs BankID within the last ten minutes.';
 

@@ -1,27 +1,17 @@
+import type { InferType } from 'yup';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
-import type { privacyAnswers } from './privacy.responses';
+import type { personalDataExport, privacyAnswers } from './privacy.responses';
 
 /** The states of an export. `expired`: its file was deleted, and only its entry is left. */
-export const EXPORT_STATUSES = ['queued', 'running', 'ready', 'failed', 'expired'] as const;
-export type ExportStatus = (typeof EXPORT_STATUSES)[number];
+export type ExportStatus = PersonalDataExport['status'];
 
 /** Whether an export is still being made. */
 export const isBeingMade = (status: ExportStatus): boolean =>
   status === 'queued' || status === 'running';
 
 /** A copy of everything about a candidate, made when they asked for it. Instants are ISO 8601 UTC. */
-export interface PersonalDataExport {
-  id: string;
-  status: ExportStatus;
-  /** The progress, 0–1. */
-  progress: number;
-  requestedAt: string;
-  /** When its file is deleted; null until it is ready. */
-  expiresAt: string | null;
-  /** Bytes of the ZIP; null until it is ready. */
-  size: number | null;
-}
+export type PersonalDataExport = InferType<typeof personalDataExport>;
 
 /**
  * POST users/request_export: starts a ZIP of everything about the candidate and returns its id;

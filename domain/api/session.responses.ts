@@ -1,5 +1,5 @@
 import { VISIBILITIES } from '#domain/candidates/visibility';
-import { answer, schemaOf } from './answer';
+import { answer } from './answer';
 import {
   count,
   exact,
@@ -14,35 +14,46 @@ import {
   wordOrNull,
   yes,
 } from './responseFields';
-import { SESSION_TYPES } from './session';
-import type { Profile } from './v2';
+import { SESSION_TYPES } from './signingIn';
 
-export const profile = schemaOf<Profile>()(
-  exact({
-    userId: text(),
-    firstName: text(),
-    lastName: text(),
-    email: text(),
-    pendingEmail: textOrNull(),
-    phone: textOrNull(),
-    jobTitle: textOrNull(),
-    workplace: textOrNull(),
-    availableFrom: textOrNull(),
-    profession: textOrNull(),
-    workfields: list(text()),
-    locations: list(text()),
-    employmentTypes: list(text()),
-    systems: list(text()),
-    languages: languageSkills().nullable(),
-    prescriberCode: textOrNull(),
-    visibility: word(VISIBILITIES),
-    visibilityChosen: flag(),
-    avatarConsent: flag(),
-    profileImageUrl: textOrNull(),
-    bankIdVerified: flag(),
-    verifiedName: exact({ firstName: text(), lastName: text() }).nullable(),
-  }).meta(named('Profile', 'The signed-in user, as the site shows them.')),
-);
+export const profile = exact({
+  userId: text(),
+  /** The call name; it may differ from the verified name. */
+  firstName: text(),
+  lastName: text(),
+  /** In force. */
+  email: text(),
+  /** A new address that is not confirmed yet; null when there is none. */
+  pendingEmail: textOrNull(),
+  phone: textOrNull(),
+  jobTitle: textOrNull(),
+  /** Their workplace, or the one they want, as free text. */
+  workplace: textOrNull(),
+  /** The first day on which they can work, `YYYY-MM-DD`. */
+  availableFrom: textOrNull(),
+  /** Work-role id. */
+  profession: textOrNull(),
+  workfields: list(text()),
+  locations: list(text()),
+  employmentTypes: list(text()),
+  /** The record systems that they know. */
+  systems: list(text()),
+  /** The languages that they know, each once; null: they have not said. */
+  languages: languageSkills().nullable(),
+  /** Seven digits, for professions that may prescribe. */
+  prescriberCode: textOrNull(),
+  /** `offers`: employers find them, without their identity; `hidden`: no employer does. */
+  visibility: word(VISIBILITIES),
+  /** Whether they have chosen; until then they are hidden. */
+  visibilityChosen: flag(),
+  /** Whether visitors may see their first name and picture. */
+  avatarConsent: flag(),
+  profileImageUrl: textOrNull(),
+  /** Whether a BankID is connected, for the badge. It is only about `verifiedName`. */
+  bankIdVerified: flag(),
+  /** The verified name of the latest sign-in; null until then. */
+  verifiedName: exact({ firstName: text(), lastName: text() }).nullable(),
+}).meta(named('Profile', 'The signed-in user, as the site shows them.'));
 
 export const sessionAnswers = {
   reportClientError: answer({

@@ -5,8 +5,9 @@ import { MAX_LENGTH } from '#domain/limits';
 import { isPlainLine } from '#domain/plainText';
 import { rule } from '#domain/rule';
 import type { RequestOf } from './endpoint';
-import { BANKID_DEVICES, BANKID_PURPOSES, REGISTRATION_KEYS, SESSION_TYPES } from './session';
+import { BANKID_DEVICES, BANKID_PURPOSES, REGISTRATION_KEYS } from './session';
 import type { endSession } from './sessions';
+import { SESSION_TYPES } from './signingIn';
 import type { beginBankid, sendRegistrationLink, setSession, signIn, signOut } from './v2';
 
 /** The most steps and facts that a registration stores. */

@@ -1,9 +1,4 @@
-import type { RegistrationDetails, SessionType } from './v2';
-
-export const SESSION_TYPES = [
-  'registration',
-  'registrationWithJobApplication',
-] as const satisfies readonly SessionType[];
+import type { RegistrationDetails } from './v2';
 
 /**
  * The purpose of an authorization request, and the device of the BankID app. `confirm`: a

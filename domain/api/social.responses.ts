@@ -1,7 +1,7 @@
 import { answer } from './answer';
 import { exact, flag, instant, list, ok, text, textOrNull, word } from './responseFields';
 import { profile } from './session.responses';
-import { SOCIAL_PROVIDERS } from './social';
+import { SOCIAL_PROVIDERS } from './signingIn';
 
 const connections = list(
   exact({ provider: word(SOCIAL_PROVIDERS), email: textOrNull(), linkedAt: instant() }),

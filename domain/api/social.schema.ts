@@ -6,10 +6,10 @@ import { MAX_LENGTH } from '#domain/limits';
 import { MAX_ID_TOKEN_LENGTH } from './auth.schema';
 import type { RequestOf } from './endpoint';
 import { oneOf } from './session.schema';
+import { SOCIAL_PROVIDERS } from './signingIn';
 import {
   type beginSocial,
   type disconnectSocial,
-  SOCIAL_PROVIDERS,
   SOCIAL_PURPOSES,
   type socialAuth,
   type socialRegister,

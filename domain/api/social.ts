@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
+import type { SOCIAL_PROVIDERS } from './signingIn';
 import type { socialAnswers } from './social.responses';
 import type { Profile } from './v2';
 
-export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
 export type SocialProviderId = (typeof SOCIAL_PROVIDERS)[number];
 
 /** The purpose of going to a provider. */

@@ -1,52 +1,15 @@
-import type { LanguageSkill } from '#domain/candidates/languages';
-import type { PersonName } from '#domain/candidates/names';
+import type { InferType } from 'yup';
 import type { Visibility } from '#domain/candidates/visibility';
 import type { ClientErrorKind } from '#domain/clientError';
 import type { Language } from '#domain/language';
 import type { Answered } from './answer';
 import type { authAnswers } from './auth.responses';
 import { endpoint } from './endpoint';
-import type { sessionAnswers } from './session.responses';
+import type { profile, sessionAnswers } from './session.responses';
+import type { SESSION_TYPES } from './signingIn';
 
 /** The signed-in user, as the site shows them. */
-export interface Profile {
-  userId: string;
-  /** The call name; it may differ from the verified name. */
-  firstName: string;
-  lastName: string;
-  /** In force. */
-  email: string;
-  /** A new address that is not confirmed yet; null when there is none. */
-  pendingEmail: string | null;
-  phone: string | null;
-  jobTitle: string | null;
-  /** Their workplace, or the one they want, as free text. */
-  workplace: string | null;
-  /** The first day on which they can work, `YYYY-MM-DD`. */
-  availableFrom: string | null;
-  /** Work-role id. */
-  profession: string | null;
-  workfields: string[];
-  locations: string[];
-  employmentTypes: string[];
-  /** The record systems that they know. */
-  systems: string[];
-  /** The languages that they know, each once; null: they have not said. */
-  languages: LanguageSkill[] | null;
-  /** Seven digits, for professions that may prescribe. */
-  prescriberCode: string | null;
-  /** `offers`: employers find them, without their identity; `hidden`: no employer does. */
-  visibility: Visibility;
-  /** Whether they have chosen; until then they are hidden. */
-  visibilityChosen: boolean;
-  /** Whether visitors may see their first name and picture. */
-  avatarConsent: boolean;
-  profileImageUrl: string | null;
-  /** Whether a BankID is connected, for the badge. It is only about `verifiedName`. */
-  bankIdVerified: boolean;
-  /** The verified name of the latest sign-in; null until then. */
-  verifiedName: PersonName | null;
-}
+export type Profile = InferType<typeof profile>;
 
 /** The fields of a profile that users write themselves. */
 export type ProfileFields = Omit<
@@ -87,7 +50,7 @@ export interface RegistrationDetails {
   workplace?: string | undefined;
 }
 
-export type SessionType = 'registration' | 'registrationWithJobApplication';
+export type SessionType = (typeof SESSION_TYPES)[number];
 
 /**
  * POST session/set_session: opens or continues a registration; returns its id. With a `stack` the

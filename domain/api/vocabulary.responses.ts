@@ -1,7 +1,7 @@
 import { number } from 'yup';
+import { PAY_BASES } from '#domain/jobs/job';
 import type { Constants } from '#domain/vocabulary/types';
 import { answer, schemaOf } from './answer';
-import { PAY_BASES } from './jobDraft.schema';
 import { count, exact, flag, list, named, ok, text, textOrNull, word } from './responseFields';
 
 /** A text in both languages. */

@@ -34,7 +34,7 @@ interface RuleSource {
 
 export interface EligibilityRule {
   id: RuleId;
-  sources: readonly RuleSource[];
+  sources: RuleSource[];
   /** null: the rule does not concern this job. */
   check: (job: JobToTake, candidate: CandidateFacts, day: string) => Outcome | null;
   /**

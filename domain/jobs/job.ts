@@ -4,7 +4,8 @@ import type { InHand } from './inHand';
 import type { JobFacts } from './jobFacts';
 
 /** The kind of pay; every job with a rate has it (decision 18 of the specification). */
-export type PayBasis = 'consultant_invoice' | 'consultant_salary' | 'hourly_employment';
+export const PAY_BASES = ['consultant_invoice', 'consultant_salary', 'hourly_employment'] as const;
+export type PayBasis = (typeof PAY_BASES)[number];
 
 /** SEK per hour, total compensation. */
 export interface HourlyRate {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PAY_BASES } from '#domain/api/jobDraft.schema';
 import { addDays } from '#domain/calendar/days';
 import { closingOf } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
+import { PAY_BASES } from '#domain/jobs/job';
 import { RATE_BOUNDS } from '#domain/jobs/rateBounds';
 import { JOB_ID, jobIdFrom } from '#domain/jobs/slug';
 import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';

@@ -1,5 +1,6 @@
 import { BANKID_PURPOSES, type BankidPurpose } from '#domain/api/session';
-import { SOCIAL_PROVIDERS, type SocialProviderId } from '#domain/api/social';
+import { SOCIAL_PROVIDERS } from '#domain/api/signingIn';
+import type { SocialProviderId } from '#domain/api/social';
 import { STORAGE_KEY } from '#domain/limits';
 import type { SignInPurpose } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';

@@ -1,10 +1,6 @@
 import { ApiError } from '#domain/api/errors';
-import {
-  type FirebaseSignIn,
-  SOCIAL_PROVIDERS,
-  type SocialProviderId,
-  type SocialPurpose,
-} from '#domain/api/social';
+import { SOCIAL_PROVIDERS } from '#domain/api/signingIn';
+import type { FirebaseSignIn, SocialProviderId, SocialPurpose } from '#domain/api/social';
 import type { Language } from '#domain/language';
 import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
 import type { Clock } from '../../lib/clock';

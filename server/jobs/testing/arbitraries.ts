@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { PAY_BASES } from '#domain/api/jobDraft.schema';
 import { requirements, candidate as someone } from '#domain/eligibility/testing/arbitraries';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
+import { PAY_BASES } from '#domain/jobs/job';
 import { PROVISIONS } from '#domain/jobs/jobFacts';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { fold } from '#domain/text/fold';

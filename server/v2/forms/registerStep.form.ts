@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterSignIn } from '#domain/afterSignIn';
 import { ApiError } from '#domain/api/errors';
-import { SESSION_TYPES } from '#domain/api/session';
+import { SESSION_TYPES } from '#domain/api/signingIn';
 import type { RegistrationDetails, SessionType } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import {

@@ -3,7 +3,7 @@ import { EmailField } from '@vikari/ui-kit/EmailField';
 import { PhoneField } from '@vikari/ui-kit/PhoneField';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { TextField } from '@vikari/ui-kit/TextField';
-import { SESSION_TYPES } from '#domain/api/session';
+import { SESSION_TYPES } from '#domain/api/signingIn';
 import type { WorkplaceSuggestion } from '#domain/api/workplaces';
 import type { RegisterStep, RegisterValues } from '#domain/candidates/registrationSteps';
 import { VISIBILITIES } from '#domain/candidates/visibility';

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { SOCIAL_PROVIDERS, type SocialProviderId } from '#domain/api/social';
+import { SOCIAL_PROVIDERS } from '#domain/api/signingIn';
+import type { SocialProviderId } from '#domain/api/social';
 import type { Profile } from '#domain/api/v2';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import { useSiteData } from '../../../data/SiteDataProvider';
