@@ -44,7 +44,11 @@ export function chatFileOperations({ schemas, refusals }: DocumentParts): Record
         responses: {
           200: {
             description: 'Done.',
-            content: { 'application/json': { schema: schemas.of(uploadedChatFile) } },
+            content: {
+              'application/json': {
+                schema: schemas.named('UploadChatFileResponse', schemas.of(uploadedChatFile)),
+              },
+            },
           },
           ...refusals.of(
             refusalsOf({ access: 'employer', method: 'POST' }, { refusals: REFUSALS }),

@@ -16,6 +16,8 @@ export interface SchemaConverter {
   of(schema: AnySchema): JsonSchema;
   /** The JSON Schema, and the rules that it does not express. */
   withInexpressible(schema: AnySchema): { schema: JsonSchema; inexpressible: InexpressibleRule[] };
+  /** A reference to a schema that the document names. */
+  named(name: string, schema: JsonSchema): JsonSchema;
   /** The shared schemas used so far, by name. */
   components: Readonly<Record<string, JsonSchema>>;
 }
@@ -121,6 +123,7 @@ export function createSchemaConverter(): SchemaConverter {
       const inexpressible: InexpressibleRule[] = [];
       return { schema: convert(schema.describe(), '', inexpressible).own, inexpressible };
     },
+    named: refTo,
     components,
   };
 }

@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as account from '#domain/api/account';
@@ -11,6 +12,7 @@ import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
 import { answerOf } from '#domain/api/responses';
 import * as sessions from '#domain/api/sessions';
 import * as v2 from '#domain/api/v2';
+import { DELIVERED_TYPES } from '#domain/webhooks/webhook';
 import { lintOpenApi } from '../../scripts/lib/lintOpenApi.mjs';
 import { nameOf } from '../hostile/testing/wellBehavedCalls';
 import { wholeServer } from '../hostile/testing/wholeServer';
@@ -18,6 +20,7 @@ import type { Route } from '../http/route';
 import { settableClock } from '../identity/testing/settableClock';
 import { createSchemaConverter, type InexpressibleRule } from './jsonSchema';
 import { pathOf } from './operation';
+import { compileClients, MISTAKES } from './testing/compiledClients';
 import { documentedBodies } from './testing/documentedBodies';
 import { createValidator, type Document, inputSchemaOf } from './testing/documentedInput';
 
@@ -37,6 +40,46 @@ afterAll(() => server.close());
 
 it("is a valid OpenAPI document by Redocly's recommended rules", async () => {
   expect(await lintOpenApi(document)).toEqual({ errors: 0, warnings: 0, problems: [] });
+});
+
+it('is valid by the JSON Schema of OpenAPI 3.1 too', async () => {
+  expect(await new Validator().validate(document)).toEqual({ valid: true });
+});
+
+it('gives clients that compile, in which a misspelt id does not', {
+  timeout: 120_000,
+}, async () => {
+  expect((await compileClients(document)).toSorted()).toEqual(MISTAKES.toSorted());
+});
+
+it('names every JSON body, and nowhere says anything beside a reference', () => {
+  const operations = [
+    ...Object.values(document.paths),
+    ...Object.values(document.webhooks),
+  ].flatMap((path) => Object.values(path));
+  const bodies = JSON.stringify(operations).matchAll(/"application\/json":\{"schema":(.{1,40})/g);
+  const unnamed = [...bodies].filter(([, schema]) => !schema?.startsWith('{"$ref":"#/components/'));
+  expect(unnamed.map(([, schema]) => schema)).toEqual([]);
+  const beside: string[] = [];
+  JSON.stringify(document, (key, value: unknown) => {
+    const isMixed = Object.hasOwn(Object(value), '$ref') && Object.keys(Object(value)).length > 1;
+    if (isMixed) beside.push(key);
+    return value;
+  });
+  expect(beside).toEqual([]);
+});
+
+it('has a webhook for every event, and the origin of every changing call of the site', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...DELIVERED_TYPES]);
+  const changing = routes.filter(
+    ({ endpoint }) => endpoint.method !== 'GET' && endpoint.access === 'candidate',
+  );
+  const without = changing.filter((route) => {
+    const operation = document.paths[pathOf(route)]?.[route.endpoint.method.toLowerCase()];
+    return !JSON.stringify(operation?.parameters).includes('#/components/parameters/Origin"');
+  });
+  expect(changing.length).toBeGreaterThan(0);
+  expect(without.map(nameOf)).toEqual([]);
 });
 
 it('has a response schema for every endpoint', () => {
@@ -75,7 +118,10 @@ it('describes every endpoint, uploads, profile images, files of chats and the li
 
 it('states which calls may be repeated, and which errors each returns', () => {
   expect(document.paths['/api/portal/submitCandidate']?.post).toMatchObject({
-    parameters: [{ name: 'Idempotency-Key', in: 'header' }],
+    parameters: [
+      { $ref: '#/components/parameters/Origin' },
+      { $ref: '#/components/parameters/IdempotencyKey' },
+    ],
     security: [{ session: [] }],
     responses: { 410: { $ref: '#/components/responses/JobUnavailable' } },
   });
@@ -289,7 +335,7 @@ function refusedFields(route: Route, input: object): Readonly<Record<string, str
 
 describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_name, route) => {
   const operation = document.paths[pathOf(route)]?.[route.endpoint.method.toLowerCase()];
-  const schema = inputSchemaOf(operation ?? {});
+  const schema = inputSchemaOf(document, operation ?? {});
   const allows = validatorOf(schema);
   const inexpressible = inexpressibleOf(route);
 

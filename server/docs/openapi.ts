@@ -4,10 +4,11 @@ import type { Route } from '../http/route';
 import { chatFileOperations } from './chatFileOperations';
 import { createSchemaConverter } from './jsonSchema';
 import { liveOperation } from './liveOperation';
-import { operationOf, pathOf } from './operation';
+import { operationOf, PARAMETERS, pathOf } from './operation';
 import { profileImageOperations } from './profileImageOperations';
 import { createRefusals } from './refusals';
 import { uploadOperations } from './uploadOperations';
+import { WEBHOOK_HEADERS, webhookOperations } from './webhookOperations';
 
 const TAGS = [
   { name: 'portal', description: 'Jobs, applications and BankID, for the site.' },
@@ -47,8 +48,10 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): ob
     servers: [{ url: publicUrl }],
     tags: TAGS.filter(({ name }) => tags.has(name)),
     paths: Object.assign(paths, ...besides),
+    webhooks: webhookOperations(schemas),
     components: {
       schemas: { ...schemas.components, Refusal: refusals.schema },
+      parameters: { ...PARAMETERS, ...WEBHOOK_HEADERS },
       responses: refusals.responses,
       securitySchemes: {
         session: {

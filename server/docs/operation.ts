@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/api/answer';
+import type { NamedAnswer } from '#domain/api/responses';
 import type { JsonSchema } from '#domain/rule';
 import { urlOf } from '../http/api';
 import type { Route } from '../http/route';
@@ -26,6 +26,29 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
 } as const;
 
+const ORIGIN = {
+  name: 'Origin',
+  in: 'header',
+  description:
+    'The site’s own origin, which a browser sends by itself. A call with a cookie and without this header, or with another origin, is refused with `forbidden`.',
+  schema: { type: 'string', format: 'uri' },
+} as const;
+
+/** Parameters that several operations have. */
+export const PARAMETERS = {
+  IdempotencyKey: IDEMPOTENCY_KEY,
+  Origin: { ...ORIGIN, required: true },
+  /** A visitor's call has no cookie that would ask for it. */
+  OriginWithCookie: { ...ORIGIN, required: false },
+} as const;
+
+/** Where a call that changes something comes from, by who may make it. */
+export const ORIGIN_OF = {
+  public: [{ $ref: '#/components/parameters/OriginWithCookie' }],
+  candidate: [{ $ref: '#/components/parameters/Origin' }],
+  employer: [],
+} as const;
+
 interface ObjectSchema extends JsonSchema {
   properties?: Readonly<Record<string, JsonSchema>>;
   required?: readonly string[];
@@ -39,44 +62,54 @@ export function pathOf(route: Pick<Route, 'endpoint'>): string {
 /** An endpoint's request and responses. */
 export function operationOf(
   route: Route,
-  answer: Answer | undefined,
+  answer: NamedAnswer | undefined,
   { schemas, refusals }: DocumentParts,
 ): object {
   const { method, access, service, path } = route.endpoint;
   const request: ObjectSchema = schemas.of(route.parse.schema);
   const parameters = [
     ...parametersOf(request, route),
-    ...(answer?.repeatable ? [IDEMPOTENCY_KEY] : []),
+    ...(method === 'GET' ? [] : ORIGIN_OF[access]),
+    ...(answer?.repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
+  const operationId = `${service}_${path.replaceAll(/[^a-zA-Z0-9]+/g, '_')}_${method.toLowerCase()}`;
+  const name = capitalized(answer?.name ?? operationId);
   return {
     tags: [service],
-    operationId: `${service}_${path.replaceAll(/[^a-zA-Z0-9]+/g, '_')}_${method.toLowerCase()}`,
+    operationId,
     summary: answer?.summary ?? path,
     description: descriptionOf(route, answer),
     security: SECURITY[access],
     ...(parameters.length > 0 && { parameters }),
-    ...(method !== 'GET' && { requestBody: bodyOf(request, route) }),
+    ...(method !== 'GET' && {
+      requestBody: bodyOf(request, route, (body) => schemas.named(`${name}Request`, body)),
+    }),
     responses: {
       '200': {
         description: 'Done.',
-        content: contentOf(answer, schemas),
+        content: contentOf(answer, (body) => schemas.named(`${name}Response`, body), schemas),
       },
       ...refusals.of(refusalsOf(route.endpoint, answer)),
     },
   };
 }
 
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** JSON, or the bytes of a file. */
-function contentOf(answer: Answer | undefined, schemas: SchemaConverter): Record<string, object> {
+function contentOf(
+  answer: NamedAnswer | undefined,
+  named: (body: JsonSchema) => JsonSchema,
+  schemas: SchemaConverter,
+): Record<string, object> {
   if (!answer?.media) {
-    return {
-      'application/json': { schema: answer ? schemas.of(answer.response) : { type: 'object' } },
-    };
+    const schema = answer ? named(schemas.of(answer.response)) : { type: 'object' };
+    return { 'application/json': { schema } };
   }
   return Object.fromEntries(answer.media.map((media) => [media, {}]));
 }
 
-function descriptionOf({ perMinute }: Route, answer: Answer | undefined): string | undefined {
+function descriptionOf({ perMinute }: Route, answer: NamedAnswer | undefined): string | undefined {
   const limit = perMinute && `At most ${perMinute} calls a minute from one address.`;
   return [answer?.description, limit].filter(Boolean).join(' ') || undefined;
 }
@@ -94,7 +127,11 @@ function parametersOf({ properties = {}, required = [] }: ObjectSchema, route: R
 }
 
 /** The body's fields: those that are not in the path. */
-function bodyOf(schema: ObjectSchema, route: Route): object {
+function bodyOf(
+  schema: ObjectSchema,
+  route: Route,
+  named: (body: JsonSchema) => JsonSchema,
+): object {
   const inBody = (name: string) => !isInPath(name, route);
   const { properties = {}, required = [], ...rest } = schema;
   const mustBe = required.filter(inBody);
@@ -105,6 +142,6 @@ function bodyOf(schema: ObjectSchema, route: Route): object {
   };
   return {
     required: mustBe.length > 0,
-    content: { 'application/json': { schema: body } },
+    content: { 'application/json': { schema: named(body) } },
   };
 }

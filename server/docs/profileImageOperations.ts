@@ -3,7 +3,7 @@ import type { ErrorCode } from '#domain/api/errors';
 import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
 import { answerOf } from '#domain/api/responses';
 import { deleteProfileImage } from '#domain/api/v2';
-import type { DocumentParts } from './operation';
+import { type DocumentParts, ORIGIN_OF } from './operation';
 import { refusalsOf } from './refusals';
 
 const REFUSALS: readonly ErrorCode[] = [
@@ -43,11 +43,16 @@ export function profileImageOperations({
         summary: 'Keep a new profile image in the place of the one before.',
         description: 'The middle of the image, 512 × 512, as a JPEG without metadata.',
         security: [{ session: [] }],
+        parameters: ORIGIN_OF.candidate,
         requestBody: { required: true, content: { 'image/*': {} } },
         responses: {
           200: {
             description: 'Done.',
-            content: { 'application/json': { schema: schemas.of(saved.response) } },
+            content: {
+              'application/json': {
+                schema: schemas.named('SaveProfileImageResponse', schemas.of(saved.response)),
+              },
+            },
           },
           ...refusals.of(
             refusalsOf({ access: 'candidate', method: 'POST' }, { refusals: REFUSALS }),

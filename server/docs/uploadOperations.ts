@@ -1,6 +1,6 @@
 import { UPLOADS_PATH } from '#domain/api/documents';
 import type { ErrorCode } from '#domain/api/errors';
-import type { DocumentParts } from './operation';
+import { type DocumentParts, ORIGIN_OF } from './operation';
 import { refusalsOf } from './refusals';
 
 const header = (name: string, example: string) => ({
@@ -36,7 +36,7 @@ export function uploadOperations({ refusals }: DocumentParts): Record<string, ob
     summary,
     description: DESCRIPTION,
     security: [{ session: [] }],
-    parameters: [VERSION, ...parameters],
+    parameters: [VERSION, ...(name === 'offset' ? [] : ORIGIN_OF.candidate), ...parameters],
     responses: {
       [status]: { description: 'Done.' },
       ...refusals.of(refusalsOf({ access: 'candidate', method: 'POST' }, { refusals: codes })),

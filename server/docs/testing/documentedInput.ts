@@ -3,19 +3,34 @@ import addFormats from 'ajv-formats';
 import type { JsonSchema } from '#domain/rule';
 
 interface Operation {
-  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  parameters?: {
+    $ref?: string;
+    name: string;
+    in: string;
+    required?: boolean;
+    schema: JsonSchema;
+  }[];
+  requestBody?: { content: { 'application/json': { schema: BodySchema } } };
+}
+
+interface BodySchema extends JsonSchema {
+  $ref?: string;
 }
 
 export interface Document {
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema> };
 }
 
 /** The input of an operation of the document as one object: its body and its parameters. */
-export function inputSchemaOf(operation: Operation): JsonSchema {
-  const parameters = (operation.parameters ?? []).filter(({ in: where }) => where !== 'header');
-  const body = operation.requestBody?.content['application/json'].schema ?? {
+export function inputSchemaOf({ components }: Document, operation: Operation): JsonSchema {
+  // Those that several operations share are all headers
+  const parameters = (operation.parameters ?? []).filter(
+    ({ $ref, in: where }) => !$ref && where !== 'header',
+  );
+  const sent = operation.requestBody?.content['application/json'].schema;
+  const body = components.schemas[sent?.$ref?.split('/').at(-1) ?? ''] ?? {
     type: 'object',
     additionalProperties: false,
   };
