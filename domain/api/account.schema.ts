@@ -1,4 +1,4 @@
-import { boolean, number, type ObjectSchema, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { isMonth, NO_REGION } from '#domain/candidates/experiences';
 import {
   emailField,
@@ -14,15 +14,6 @@ import { decodePageToken } from '#domain/jobs/pageToken';
 import { MAX_LENGTH } from '#domain/limits';
 import { notAbove, rule } from '#domain/rule';
 import { REGIONS } from '#domain/vocabulary/locations';
-import type {
-  deleteReference,
-  getProfileViews,
-  saveExperience,
-  saveJobPreferences,
-  saveReference,
-  suggestedJobs,
-} from './account';
-import type { RequestOf } from './endpoint';
 import { oneOfWords, optionalText } from './jobFields.schema';
 import { listPageFields, PAGE_TOKEN } from './listPage.schema';
 
@@ -32,10 +23,13 @@ const REQUIRED = 'validation.required';
 const flag = () => boolean().typeError(WRONG_TYPE).nonNullable(WRONG_TYPE);
 
 /** POST users/save_job_preferences */
-export const saveJobPreferencesSchema: ObjectSchema<RequestOf<typeof saveJobPreferences>> =
-  somePreferencesSchema.shape({
-    base: somePreferencesSchema.default(undefined).typeError(WRONG_TYPE).nonNullable(WRONG_TYPE),
-  });
+export const saveJobPreferencesSchema = somePreferencesSchema.shape({
+  base: somePreferencesSchema
+    .default(undefined)
+    .typeError(WRONG_TYPE)
+    .nonNullable(WRONG_TYPE)
+    .optional(),
+});
 
 /** One of the two latest jobs. */
 function latestJob() {
@@ -50,9 +44,7 @@ function latestJob() {
  *
  * @param options.production - whether the run's phone country codes are production's (part 2).
  */
-export function saveReferenceSchema(options: {
-  production: boolean;
-}): ObjectSchema<RequestOf<typeof saveReference>> {
+export function saveReferenceSchema(options: { production: boolean }) {
   const messages = (field: string) => ({
     required: `reference.${field}.required`,
     invalid: `reference.${field}.invalid`,
@@ -78,6 +70,7 @@ export function saveReferenceSchema(options: {
       .default(undefined)
       .typeError(WRONG_TYPE)
       .nonNullable(WRONG_TYPE)
+      .optional()
       .noUnknown(),
   }).noUnknown();
 }
@@ -103,7 +96,7 @@ function regionEmployer() {
 }
 
 /** POST users/experience */
-export const saveExperienceSchema: ObjectSchema<RequestOf<typeof saveExperience>> = object({
+export const saveExperienceSchema = object({
   id: textField(MAX_LENGTH.id),
   workRole: requiredText(MAX_LENGTH.id),
   workplace: requiredFreeText(MAX_LENGTH.workplace),
@@ -131,21 +124,20 @@ export const saveExperienceSchema: ObjectSchema<RequestOf<typeof saveExperience>
     .default(undefined)
     .typeError(WRONG_TYPE)
     .nonNullable(WRONG_TYPE)
+    .optional()
     .noUnknown(),
 }).noUnknown();
 
 /** The body of `delete_user_reference` and `delete_experience`. */
-export const byIdSchema: ObjectSchema<RequestOf<typeof deleteReference>> = object({
+export const byIdSchema = object({
   id: requiredText(MAX_LENGTH.id),
 }).noUnknown();
 
 /** The query of `users/profile_views`. */
-export const profileViewsSchema: ObjectSchema<RequestOf<typeof getProfileViews>> = object(
-  listPageFields(),
-).noUnknown();
+export const profileViewsSchema = object(listPageFields()).noUnknown();
 
 /** The query of `suggested_jobs`. */
-export const suggestedJobsSchema: ObjectSchema<RequestOf<typeof suggestedJobs>> = object({
+export const suggestedJobsSchema = object({
   ...listPageFields(),
   startAfter: optionalText(MAX_LENGTH.path).test(
     rule(

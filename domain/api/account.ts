@@ -1,3 +1,4 @@
+import type { InferType } from 'yup';
 import type { Experience } from '#domain/candidates/experiences';
 import type { JobPreferences } from '#domain/candidates/preferences';
 import type { CandidateCard } from '#domain/candidates/recruiterView';
@@ -5,9 +6,16 @@ import type { CandidateReference } from '#domain/candidates/references';
 import type { FilterPart } from '#domain/jobs/filterFields';
 import type { JobSummary } from '#domain/jobs/job';
 import type { accountAnswers } from './account.responses';
+import type {
+  byIdSchema,
+  profileViewsSchema,
+  saveExperienceSchema,
+  saveJobPreferencesSchema,
+  saveReferenceSchema,
+  suggestedJobsSchema,
+} from './account.schema';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
-import type { ListPageRequest } from './listPage';
 
 /** The saved preferences, and which required ones are missing. */
 export interface PreferencesState {
@@ -37,7 +45,7 @@ export const getJobPreferences = endpoint<
  * `edit_conflict`, and `current` is what is stored.
  */
 export const saveJobPreferences = endpoint<
-  Partial<JobPreferences> & { base?: Partial<JobPreferences> },
+  InferType<typeof saveJobPreferencesSchema>,
   Answered<typeof accountAnswers.saveJobPreferences>
 >({ service: 'v2', method: 'POST', path: 'users/save_job_preferences', access: 'candidate' });
 
@@ -55,13 +63,13 @@ export type ReferenceForm = Omit<CandidateReference, 'id'> & { id?: string };
  * reference as it was when the edit began, as for preferences.
  */
 export const saveReference = endpoint<
-  ReferenceForm & { base?: Partial<Omit<CandidateReference, 'id'>> },
+  InferType<ReturnType<typeof saveReferenceSchema>>,
   Answered<typeof accountAnswers.saveReference>
 >({ service: 'v2', method: 'POST', path: 'users/user_reference', access: 'candidate' });
 
 /** POST users/delete_user_reference */
 export const deleteReference = endpoint<
-  { id: string },
+  InferType<typeof byIdSchema>,
   Answered<typeof accountAnswers.deleteReference>
 >({
   service: 'v2',
@@ -90,7 +98,7 @@ export type ExperienceForm = Omit<Experience, 'id' | 'description' | 'regionEmpl
 
 /** POST users/experience, as `users/user_reference`. */
 export const saveExperience = endpoint<
-  ExperienceForm & { base?: Partial<Omit<Experience, 'id'>> },
+  InferType<typeof saveExperienceSchema>,
   Answered<typeof accountAnswers.saveExperience>
 >({ service: 'v2', method: 'POST', path: 'users/experience', access: 'candidate' });
 
@@ -140,7 +148,7 @@ export interface ProfileView {
 
 /** GET users/profile_views: newest first, pages of 30 unless `pageLength` says otherwise. */
 export const getProfileViews = endpoint<
-  ListPageRequest,
+  InferType<typeof profileViewsSchema>,
   Answered<typeof accountAnswers.getProfileViews>
 >({ service: 'v2', method: 'GET', path: 'users/profile_views', access: 'candidate' });
 
@@ -156,7 +164,7 @@ export interface SuggestedJobs {
 
 /** GET suggested_jobs: open jobs by the candidate's preferences, newest first. */
 export const suggestedJobs = endpoint<
-  ListPageRequest,
+  InferType<typeof suggestedJobsSchema>,
   Answered<typeof accountAnswers.suggestedJobs>
 >({
   service: 'portal',

@@ -1,15 +1,13 @@
-import { type ObjectSchema, object, string } from 'yup';
+import { object, string } from 'yup';
 import { SENT_FREQUENCIES } from '#domain/alerts/mailAlerts';
 import { emailField } from '#domain/candidates/fields.schema';
 import { LANGUAGES } from '#domain/language';
-import type { askForAlert } from './alerts';
-import type { RequestOf } from './endpoint';
 import { oneOfWords } from './jobFields.schema';
 
 /** Characters of the query of a list's address. */
 export const MAX_ALERT_QUERY = 2000;
 
-export const askForAlertSchema: ObjectSchema<RequestOf<typeof askForAlert>> = object({
+export const askForAlertSchema = object({
   email: emailField({ required: 'contact.email.required', invalid: 'contact.email.invalid' }),
   query: string()
     .typeError('validation.wrong_type')

@@ -1,6 +1,6 @@
-import type { SentFrequency } from '#domain/alerts/mailAlerts';
-import type { Language } from '#domain/language';
+import type { InferType } from 'yup';
 import type { alertAnswers } from './alerts.responses';
+import type { askForAlertSchema } from './alerts.schema';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 
@@ -9,6 +9,6 @@ import { endpoint } from './endpoint';
  * address has alerts or not; its owner confirms it by mail. `query` is that of the list's address.
  */
 export const askForAlert = endpoint<
-  { email: string; query: string; frequency: SentFrequency; language: Language },
+  InferType<typeof askForAlertSchema>,
   Answered<typeof alertAnswers.askForAlert>
 >({ service: 'portal', method: 'POST', path: 'misc/job-alert', access: 'public' });

@@ -15,18 +15,6 @@ import type { SentContact } from '#domain/candidates/sentContact';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule, unique } from '#domain/rule';
 import { answersSchema } from './answers.schema';
-import type {
-  passApplicationStep,
-  saveUnfinishedSteps,
-  sendNewCandidateEmail,
-  updateCandidateContact,
-  updateCandidateInterview,
-  updateCandidateReference,
-  updateCandidateSystemKnowledge,
-  updateCandidateWithQuestionaire,
-  updatePrescriberCode,
-} from './applying';
-import type { RequestOf } from './endpoint';
 import { instantField } from './instantField.schema';
 import { oneOfWords } from './jobFields.schema';
 
@@ -67,9 +55,7 @@ export function sentContactSchema(options: { production: boolean }): ObjectSchem
   }).noUnknown();
 }
 
-export function updateCandidateContactSchema(options: {
-  production: boolean;
-}): ObjectSchema<RequestOf<typeof updateCandidateContact>> {
+export function updateCandidateContactSchema(options: { production: boolean }) {
   return object({
     jobId: id(),
     contact: sentContactSchema(options)
@@ -92,27 +78,27 @@ const typedContact = () =>
     .default(undefined)
     .typeError(WRONG_TYPE)
     .nonNullable(WRONG_TYPE)
+    .optional()
     .noUnknown();
 
-export const saveUnfinishedStepsSchema: ObjectSchema<RequestOf<typeof saveUnfinishedSteps>> =
-  object({
-    jobId: id(),
-    contact: typedContact(),
-    answers: answersSchema,
-    base: object({ contact: typedContact(), answers: answersSchema })
-      .default(undefined)
-      .typeError(WRONG_TYPE)
-      .nonNullable(WRONG_TYPE)
-      .noUnknown(),
-  }).noUnknown();
+export const saveUnfinishedStepsSchema = object({
+  jobId: id(),
+  contact: typedContact(),
+  answers: answersSchema,
+  base: object({ contact: typedContact(), answers: answersSchema })
+    .default(undefined)
+    .typeError(WRONG_TYPE)
+    .nonNullable(WRONG_TYPE)
+    .optional()
+    .noUnknown(),
+}).noUnknown();
 
-export const updateCandidateInterviewSchema: ObjectSchema<
-  RequestOf<typeof updateCandidateInterview>
-> = object({ jobId: id(), startsAt: instantField().required(REQUIRED) }).noUnknown();
+export const updateCandidateInterviewSchema = object({
+  jobId: id(),
+  startsAt: instantField().required(REQUIRED),
+}).noUnknown();
 
-export const updateCandidateWithQuestionaireSchema: ObjectSchema<
-  RequestOf<typeof updateCandidateWithQuestionaire>
-> = object({
+export const updateCandidateWithQuestionaireSchema = object({
   jobId: id(),
   answers: answersSchema.required(REQUIRED),
   base: answersSchema,
@@ -127,34 +113,27 @@ const referenceIds = () =>
     .max(MAX_REFERENCES, 'validation.too_many')
     .test(unique());
 
-export const updateCandidateReferenceSchema: ObjectSchema<
-  RequestOf<typeof updateCandidateReference>
-> = object({
+export const updateCandidateReferenceSchema = object({
   jobId: id(),
   referenceIds: referenceIds().required(REQUIRED),
   base: referenceIds(),
 }).noUnknown();
 
-export const updateCandidateSystemKnowledgeSchema: ObjectSchema<
-  RequestOf<typeof updateCandidateSystemKnowledge>
-> = object({
+export const updateCandidateSystemKnowledgeSchema = object({
   jobId: id(),
   systems: anyIdsField().required(REQUIRED),
   base: anyIdsField(),
 }).noUnknown();
 
-export const updatePrescriberCodeSchema: ObjectSchema<RequestOf<typeof updatePrescriberCode>> =
-  object({
-    jobId: id(),
-    prescriberCode: prescriberCodeField().required(REQUIRED),
-    base: textField(MAX_LENGTH.id).nullable(),
-  }).noUnknown();
+export const updatePrescriberCodeSchema = object({
+  jobId: id(),
+  prescriberCode: prescriberCodeField().required(REQUIRED),
+  base: textField(MAX_LENGTH.id).nullable(),
+}).noUnknown();
 
-export const passApplicationStepSchema: ObjectSchema<RequestOf<typeof passApplicationStep>> =
-  object({
-    jobId: id(),
-    step: oneOfWords(...PASSABLE_STEPS).required(REQUIRED),
-  }).noUnknown();
+export const passApplicationStepSchema = object({
+  jobId: id(),
+  step: oneOfWords(...PASSABLE_STEPS).required(REQUIRED),
+}).noUnknown();
 
-export const sendNewCandidateEmailSchema: ObjectSchema<RequestOf<typeof sendNewCandidateEmail>> =
-  object({ applicationId: id() }).noUnknown();
+export const sendNewCandidateEmailSchema = object({ applicationId: id() }).noUnknown();

@@ -2,8 +2,20 @@ import type { PassableStep, UnfinishedSteps } from '#domain/applications/draft';
 import type { Answers } from '#domain/jobs/questionnaire';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { SentContact } from '#domain/candidates/sentContact';
+import type { InferType } from 'yup';
 import type { Answered } from './answer';
 import type { applyingAnswers } from './applying.responses';
+import type {
+  passApplicationStepSchema,
+  saveUnfinishedStepsSchema,
+  sendNewCandidateEmailSchema,
+  updateCandidateContactSchema,
+  updateCandidateInterviewSchema,
+  updateCandidateReferenceSchema,
+  updateCandidateSystemKnowledgeSchema,
+  updateCandidateWithQuestionaireSchema,
+  updatePrescriberCodeSchema,
+} from './applying.schema';
 import { endpoint } from './endpoint';
 
 /**
@@ -26,13 +38,13 @@ export const getApplicationDraft = endpoint<
  * `current` is the stored draft.
  */
 export const updateCandidateContact = endpoint<
-  { jobId: string; contact: SentContact; base?: Partial<ContactDetails> },
+  InferType<ReturnType<typeof updateCandidateContactSchema>>,
   Answered<typeof applyingAnswers.updateCandidateContact>
 >({ service: 'portal', method: 'POST', path: 'update_candidate_contact', access: 'candidate' });
 
 /** POST updateCandidateWithQuestionaire: saves some answers; an empty one removes the answer. */
 export const updateCandidateWithQuestionaire = endpoint<
-  { jobId: string; answers: Answers; base?: Answers },
+  InferType<typeof updateCandidateWithQuestionaireSchema>,
   Answered<typeof applyingAnswers.updateCandidateWithQuestionaire>
 >({
   service: 'portal',
@@ -43,7 +55,7 @@ export const updateCandidateWithQuestionaire = endpoint<
 
 /** POST update_candidate_reference: which of the account's references the application contains. */
 export const updateCandidateReference = endpoint<
-  { jobId: string; referenceIds: string[]; base?: string[] },
+  InferType<typeof updateCandidateReferenceSchema>,
   Answered<typeof applyingAnswers.updateCandidateReference>
 >({ service: 'portal', method: 'POST', path: 'update_candidate_reference', access: 'candidate' });
 
@@ -52,7 +64,7 @@ export const updateCandidateReference = endpoint<
  * account too; `base` is what the account had.
  */
 export const updateCandidateSystemKnowledge = endpoint<
-  { jobId: string; systems: string[]; base?: string[] },
+  InferType<typeof updateCandidateSystemKnowledgeSchema>,
   Answered<typeof applyingAnswers.updateCandidateSystemKnowledge>
 >({
   service: 'portal',
@@ -63,7 +75,7 @@ export const updateCandidateSystemKnowledge = endpoint<
 
 /** POST update_prescriber_code: saved in the account; `base` is what the account had. */
 export const updatePrescriberCode = endpoint<
-  { jobId: string; prescriberCode: string; base?: string | null },
+  InferType<typeof updatePrescriberCodeSchema>,
   Answered<typeof applyingAnswers.updatePrescriberCode>
 >({ service: 'portal', method: 'POST', path: 'update_prescriber_code', access: 'candidate' });
 
@@ -72,7 +84,7 @@ export const updatePrescriberCode = endpoint<
  * (our name).
  */
 export const updateCandidateInterview = endpoint<
-  { jobId: string; startsAt: string },
+  InferType<typeof updateCandidateInterviewSchema>,
   Answered<typeof applyingAnswers.updateCandidateInterview>
 >({
   service: 'portal',
@@ -86,13 +98,13 @@ export const updateCandidateInterview = endpoint<
  * name). Only fields that were changed; their steps count as not done until they are saved.
  */
 export const saveUnfinishedSteps = endpoint<
-  { jobId: string; base?: Partial<UnfinishedSteps> } & Partial<UnfinishedSteps>,
+  InferType<typeof saveUnfinishedStepsSchema>,
   Answered<typeof applyingAnswers.saveUnfinishedSteps>
 >({ service: 'portal', method: 'POST', path: 'save_unfinished_steps', access: 'candidate' });
 
 /** POST pass_application_step: passes a step that is not needed (our name). */
 export const passApplicationStep = endpoint<
-  { jobId: string; step: PassableStep },
+  InferType<typeof passApplicationStepSchema>,
   Answered<typeof applyingAnswers.passApplicationStep>
 >({
   service: 'portal',
@@ -103,7 +115,7 @@ export const passApplicationStep = endpoint<
 
 /** POST sendNewCandidateEmail: mails the receipt of an application again. */
 export const sendNewCandidateEmail = endpoint<
-  { applicationId: string },
+  InferType<typeof sendNewCandidateEmailSchema>,
   Answered<typeof applyingAnswers.sendNewCandidateEmail>
 >({
   service: 'portal',

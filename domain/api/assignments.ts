@@ -1,9 +1,8 @@
 import type { InferType } from 'yup';
-import type { AssignmentList } from '#domain/applications/assignments';
 import type { Answered } from './answer';
 import type { assignment, assignmentAnswers } from './assignments.responses';
+import type { fetchAssignmentsSchema } from './assignments.schema';
 import { endpoint } from './endpoint';
-import type { ListPageRequest } from './listPage';
 
 /** An assignment that the candidate was hired for: an application in the status `employed`. */
 export type Assignment = InferType<typeof assignment>;
@@ -18,6 +17,6 @@ export interface AssignmentPage {
 
 /** GET portal fetch_assignments: the last hired first; `ongoing` has those to come too. */
 export const fetchAssignments = endpoint<
-  ListPageRequest & { list: AssignmentList },
+  InferType<typeof fetchAssignmentsSchema>,
   Answered<typeof assignmentAnswers.fetchAssignments>
 >({ service: 'portal', method: 'GET', path: 'fetch_assignments', access: 'candidate' });

@@ -1,15 +1,13 @@
-import { type ObjectSchema, object } from 'yup';
+import { object } from 'yup';
 import { CONTENT_TYPES, MAX_SLUG } from '#domain/content/content';
 import { LANGUAGES } from '#domain/language';
-import type { fetchBlogItem, fetchBlogs } from './blogs';
-import type { RequestOf } from './endpoint';
 import { oneOfWords, optionalText, pageLength } from './jobFields.schema';
 
 const type = () => oneOfWords(...CONTENT_TYPES).required('validation.required');
 const language = () => oneOfWords(...LANGUAGES);
 
 /** POST blogs/fetch */
-export const fetchBlogsSchema: ObjectSchema<RequestOf<typeof fetchBlogs>> = object({
+export const fetchBlogsSchema = object({
   type: type(),
   language: language(),
   pageLength: pageLength(),
@@ -17,7 +15,7 @@ export const fetchBlogsSchema: ObjectSchema<RequestOf<typeof fetchBlogs>> = obje
 }).noUnknown();
 
 /** POST blog-item */
-export const fetchBlogItemSchema: ObjectSchema<RequestOf<typeof fetchBlogItem>> = object({
+export const fetchBlogItemSchema = object({
   type: type(),
   slug: optionalText(MAX_SLUG).required('validation.required'),
   language: language(),

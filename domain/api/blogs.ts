@@ -1,7 +1,9 @@
+import type { InferType } from 'yup';
 import type { ContentType } from '#domain/content/content';
 import type { Language } from '#domain/language';
 import type { Answered } from './answer';
 import type { blogAnswers } from './blogs.responses';
+import type { fetchBlogItemSchema, fetchBlogsSchema } from './blogs.schema';
 import { endpoint } from './endpoint';
 
 /** An article or a post in a list, without its body. Days are `YYYY-MM-DD`. */
@@ -49,7 +51,10 @@ export interface FetchBlogsRequest {
 }
 
 /** POST blogs/fetch: the featured ones first, then the latest published. */
-export const fetchBlogs = endpoint<FetchBlogsRequest, Answered<typeof blogAnswers.fetchBlogs>>({
+export const fetchBlogs = endpoint<
+  InferType<typeof fetchBlogsSchema>,
+  Answered<typeof blogAnswers.fetchBlogs>
+>({
   service: 'portal',
   method: 'POST',
   path: 'blogs/fetch',
@@ -58,6 +63,6 @@ export const fetchBlogs = endpoint<FetchBlogsRequest, Answered<typeof blogAnswer
 
 /** POST blog-item: 404 `not_found` where the type has no such slug. */
 export const fetchBlogItem = endpoint<
-  { type: ContentType; slug: string; language?: Language },
+  InferType<typeof fetchBlogItemSchema>,
   Answered<typeof blogAnswers.fetchBlogItem>
 >({ service: 'portal', method: 'POST', path: 'blog-item', access: 'public' });

@@ -1,9 +1,7 @@
-import { type ObjectSchema, object } from 'yup';
+import { object } from 'yup';
 import { freeLinesField, requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule } from '#domain/rule';
-import type { inviteCandidate, listCandidates, takeBackInvitation } from './candidates';
-import type { RequestOf } from './endpoint';
 import { optionalText } from './jobFields.schema';
 import { listPageFields, PAGE_TOKEN } from './listPage.schema';
 import { questionnaireField } from './questionnaire.schema';
@@ -12,7 +10,7 @@ import { questionnaireField } from './questionnaire.schema';
 const PSEUDONYM = /^[\w-]{22}$/;
 
 /** GET /api/integration/candidates; the token is the last pseudonym of the page before. */
-export const listCandidatesSchema: ObjectSchema<RequestOf<typeof listCandidates>> = object({
+export const listCandidatesSchema = object({
   ...listPageFields(),
   jobId: requiredText(MAX_LENGTH.id),
   startAfter: optionalText(MAX_LENGTH.path).test(
@@ -26,7 +24,7 @@ export const listCandidatesSchema: ObjectSchema<RequestOf<typeof listCandidates>
 }).noUnknown();
 
 /** POST /api/integration/candidates/invite */
-export const inviteCandidateSchema: ObjectSchema<RequestOf<typeof inviteCandidate>> = object({
+export const inviteCandidateSchema = object({
   jobId: requiredText(MAX_LENGTH.id),
   candidate: requiredText(MAX_LENGTH.id),
   message: freeLinesField(MAX_LENGTH.invitation),
@@ -34,6 +32,6 @@ export const inviteCandidateSchema: ObjectSchema<RequestOf<typeof inviteCandidat
 }).noUnknown();
 
 /** POST /api/integration/candidates/invitations/:id/take_back */
-export const takeBackInvitationSchema: ObjectSchema<RequestOf<typeof takeBackInvitation>> = object({
+export const takeBackInvitationSchema = object({
   id: requiredText(MAX_LENGTH.id),
 }).noUnknown();

@@ -1,10 +1,15 @@
+import type { InferType } from 'yup';
 import type { Availability, CandidateCard } from '#domain/candidates/recruiterView';
 import type { Question } from '#domain/jobs/questionnaire';
 import { endpoint, type Ok } from './endpoint';
 import type { Answered } from './answer';
 import type { candidateAnswers } from './candidates.responses';
+import type {
+  inviteCandidateSchema,
+  listCandidatesSchema,
+  takeBackInvitationSchema,
+} from './candidates.schema';
 import { endpoint } from './endpoint';
-import type { ListPageRequest } from './listPage';
 
 /** A candidate who fits a job and wants offers, as the job's employer sees them. */
 export interface MatchedCandidate {
@@ -31,7 +36,7 @@ export interface MatchedCandidates {
  * `pageLength` says otherwise.
  */
 export const listCandidates = endpoint<
-  ListPageRequest & { jobId: string },
+  InferType<typeof listCandidatesSchema>,
   Answered<typeof candidateAnswers.listCandidates>
 >({
   service: 'integration',
@@ -54,7 +59,7 @@ export interface SentInvitation {
  * `job_invitation`).
  */
 export const inviteCandidate = endpoint<
-  { jobId: string; candidate: string; message?: string; questionnaire?: Question[] },
+  InferType<typeof inviteCandidateSchema>,
   Answered<typeof candidateAnswers.inviteCandidate>
 >({ service: 'integration', method: 'POST', path: 'candidates/invite', access: 'employer' });
 
@@ -63,7 +68,7 @@ export const inviteCandidate = endpoint<
  * candidate has not answered (decision 30).
  */
 export const takeBackInvitation = endpoint<
-  { id: string },
+  InferType<typeof takeBackInvitationSchema>,
   Answered<typeof candidateAnswers.takeBackInvitation>
 >({
   service: 'integration',

@@ -1,23 +1,21 @@
 import { type ObjectSchema, object } from 'yup';
 import { requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
-import type { getAttachmentFile, getChatAttachment, takeBackAttachment } from './chatDocuments';
 import { documentName } from './documents.schema';
-import type { RequestOf } from './endpoint';
 import { oneOfWords } from './jobFields.schema';
 
 const id = requiredText(MAX_LENGTH.id);
 
-export const takeBackAttachmentSchema: ObjectSchema<RequestOf<typeof takeBackAttachment>> = object({
+export const takeBackAttachmentSchema = object({
   attachmentId: id,
 }).noUnknown();
 
-export const getAttachmentFileSchema: ObjectSchema<RequestOf<typeof getAttachmentFile>> = object({
+export const getAttachmentFileSchema = object({
   id,
   download: oneOfWords('1'),
 }).noUnknown();
 
-export const getChatAttachmentSchema: ObjectSchema<RequestOf<typeof getChatAttachment>> = object({
+export const getChatAttachmentSchema = object({
   id,
   attachmentId: id,
 }).noUnknown();

@@ -1,17 +1,22 @@
 import type { InferType } from 'yup';
 import type { Answered } from './answer';
 import type { chatDocumentAnswers, unsentFile } from './chatDocuments.responses';
+import type {
+  getAttachmentFileSchema,
+  getChatAttachmentSchema,
+  takeBackAttachmentSchema,
+} from './chatDocuments.schema';
 import { endpoint } from './endpoint';
 
 /** POST chats/take_back_attachment: the employer may no longer open the document. */
 export const takeBackAttachment = endpoint<
-  { attachmentId: string },
+  InferType<typeof takeBackAttachmentSchema>,
   Answered<typeof chatDocumentAnswers.takeBackAttachment>
 >({ service: 'v2', method: 'POST', path: 'chats/take_back_attachment', access: 'candidate' });
 
 /** GET chats/attachment_file: the employer's file or one's own document; saved with `download=1`. */
 export const getAttachmentFile = endpoint<
-  { id: string; download?: '1' },
+  InferType<typeof getAttachmentFileSchema>,
   Answered<typeof chatDocumentAnswers.getAttachmentFile>
 >({
   service: 'v2',
@@ -34,7 +39,7 @@ export type UnsentFile = InferType<typeof unsentFile>;
  * employer's own file. Each opening of a document is shown to the candidate.
  */
 export const getChatAttachment = endpoint<
-  { id: string; attachmentId: string },
+  InferType<typeof getChatAttachmentSchema>,
   Answered<typeof chatDocumentAnswers.getChatAttachment>
 >({
   service: 'integration',

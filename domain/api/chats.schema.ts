@@ -1,4 +1,4 @@
-import { array, boolean, number, type ObjectSchema, object } from 'yup';
+import { array, boolean, number, object } from 'yup';
 import {
   freeLinesField,
   requiredFreeText,
@@ -9,27 +9,6 @@ import { MAX_ATTACHMENTS, MAX_MESSAGE } from '#domain/chat/chat';
 import { MAX_LENGTH } from '#domain/limits';
 import { isBlank } from '#domain/plainText';
 import { rule, unique } from '#domain/rule';
-import type {
-  endChat,
-  fetchChat,
-  fetchChats,
-  fetchLatestJobChat,
-  fetchMessages,
-  markRead,
-  searchChats,
-  sendMessage,
-  updateOnlineStatus,
-} from './chats';
-import type {
-  endEmployerChat,
-  getChat,
-  listChats,
-  listMessages,
-  markEmployerRead,
-  sendEmployerMessage,
-  setEmployerPresence,
-} from './employerChats';
-import type { RequestOf } from './endpoint';
 import { instantField } from './instantField.schema';
 import { oneOfWords, optionalText } from './jobFields.schema';
 import { listPageFields } from './listPage.schema';
@@ -119,74 +98,69 @@ const textOr = (other: 'documents' | 'fileIds') =>
     },
   );
 
-export const sendMessageSchema: ObjectSchema<RequestOf<typeof sendMessage>> = object({
+export const sendMessageSchema = object({
   chatId: id(),
   clientId: clientId(),
   text: text().test(textOr('documents')),
   documents: sentDocuments,
 }).noUnknown();
 
-export const fetchChatsSchema: ObjectSchema<RequestOf<typeof fetchChats>> = object(
-  listPageFields(),
-).noUnknown();
+export const fetchChatsSchema = object(listPageFields()).noUnknown();
 
-export const chatIdSchema: ObjectSchema<RequestOf<typeof fetchChat> & RequestOf<typeof endChat>> =
-  object({ chatId: id() }).noUnknown();
+export const chatIdSchema = object({ chatId: id() }).noUnknown();
 
-export const fetchMessagesSchema: ObjectSchema<RequestOf<typeof fetchMessages>> = object({
+export const fetchMessagesSchema = object({
   chatId: id(),
   ...threadFields(),
 }).noUnknown();
 
-export const searchChatsSchema: ObjectSchema<RequestOf<typeof searchChats>> = object({
+export const searchChatsSchema = object({
   query: requiredText(MAX_LENGTH.freeText),
 }).noUnknown();
 
-export const markReadSchema: ObjectSchema<RequestOf<typeof markRead>> = object({
+export const markReadSchema = object({
   chatId: id(),
   lastReadMessageCount: readUpTo(),
 }).noUnknown();
 
-export const updateOnlineStatusSchema: ObjectSchema<RequestOf<typeof updateOnlineStatus>> = object({
+export const updateOnlineStatusSchema = object({
   online: online(),
 }).noUnknown();
 
-export const fetchLatestJobChatSchema: ObjectSchema<RequestOf<typeof fetchLatestJobChat>> = object({
+export const fetchLatestJobChatSchema = object({
   jobId: id(),
 }).noUnknown();
 
-export const listChatsSchema: ObjectSchema<RequestOf<typeof listChats>> = object({
+export const listChatsSchema = object({
   ...listPageFields(),
   jobId: optionalText(MAX_LENGTH.id),
 }).noUnknown();
 
-export const getChatSchema: ObjectSchema<RequestOf<typeof getChat>> = object({
+export const getChatSchema = object({
   id: id(),
 }).noUnknown();
 
-export const listMessagesSchema: ObjectSchema<RequestOf<typeof listMessages>> = object({
+export const listMessagesSchema = object({
   id: id(),
   ...threadFields(),
 }).noUnknown();
 
-export const sendEmployerMessageSchema: ObjectSchema<RequestOf<typeof sendEmployerMessage>> =
-  object({
-    id: id(),
-    clientId: clientId(),
-    text: text().test(textOr('fileIds')),
-    fileIds: someIds().default(undefined).optional(),
-    senderName: requiredFreeText(MAX_LENGTH.name),
-  }).noUnknown();
+export const sendEmployerMessageSchema = object({
+  id: id(),
+  clientId: clientId(),
+  text: text().test(textOr('fileIds')),
+  fileIds: someIds().default(undefined).optional(),
+  senderName: requiredFreeText(MAX_LENGTH.name),
+}).noUnknown();
 
-export const markEmployerReadSchema: ObjectSchema<RequestOf<typeof markEmployerRead>> = object({
+export const markEmployerReadSchema = object({
   id: id(),
   lastReadMessageCount: readUpTo(),
 }).noUnknown();
 
-export const setEmployerPresenceSchema: ObjectSchema<RequestOf<typeof setEmployerPresence>> =
-  object({ id: id(), online: online() }).noUnknown();
+export const setEmployerPresenceSchema = object({ id: id(), online: online() }).noUnknown();
 
-export const endEmployerChatSchema: ObjectSchema<RequestOf<typeof endEmployerChat>> = object({
+export const endEmployerChatSchema = object({
   id: id(),
   reason: oneOfWords('filled', 'withdrawn', 'answered', 'other').required('validation.required'),
 }).noUnknown();

@@ -1,11 +1,24 @@
+import type { InferType } from 'yup';
 import type { Chat, ChatMessage } from '#domain/chat/chat';
 import type { Answered } from './answer';
 import type { chatAnswers } from './chats.responses';
+import type {
+  chatIdSchema,
+  fetchChatsSchema,
+  fetchLatestJobChatSchema,
+  fetchMessagesSchema,
+  markReadSchema,
+  searchChatsSchema,
+  sendMessageSchema,
+  updateOnlineStatusSchema,
+} from './chats.schema';
 import { endpoint } from './endpoint';
-import type { ListPageRequest } from './listPage';
 
 /** GET chats/fetch_chats: the candidate's chats with messages, the last written in first. */
-export const fetchChats = endpoint<ListPageRequest, Answered<typeof chatAnswers.fetchChats>>({
+export const fetchChats = endpoint<
+  InferType<typeof fetchChatsSchema>,
+  Answered<typeof chatAnswers.fetchChats>
+>({
   service: 'v2',
   method: 'GET',
   path: 'chats/fetch_chats',
@@ -13,7 +26,10 @@ export const fetchChats = endpoint<ListPageRequest, Answered<typeof chatAnswers.
 });
 
 /** GET chats/fetch_chat: one chat, also of an application without messages yet. */
-export const fetchChat = endpoint<{ chatId: string }, Answered<typeof chatAnswers.fetchChat>>({
+export const fetchChat = endpoint<
+  InferType<typeof chatIdSchema>,
+  Answered<typeof chatAnswers.fetchChat>
+>({
   service: 'v2',
   method: 'GET',
   path: 'chats/fetch_chat',
@@ -39,7 +55,7 @@ export interface ThreadPage {
 
 /** GET chats/fetch_messages: the last messages, or those beside a number. */
 export const fetchMessages = endpoint<
-  ThreadRequest & { chatId: string },
+  InferType<typeof fetchMessagesSchema>,
   Answered<typeof chatAnswers.fetchMessages>
 >({
   service: 'v2',
@@ -56,7 +72,10 @@ export interface FoundChat {
 }
 
 /** GET chats/search_chats: by names, the job's title and messages; the last written in first. */
-export const searchChats = endpoint<{ query: string }, Answered<typeof chatAnswers.searchChats>>({
+export const searchChats = endpoint<
+  InferType<typeof searchChatsSchema>,
+  Answered<typeof chatAnswers.searchChats>
+>({
   service: 'v2',
   method: 'GET',
   path: 'chats/search_chats',
@@ -82,7 +101,10 @@ export interface SendMessageRequest {
 }
 
 /** POST chats/send_message */
-export const sendMessage = endpoint<SendMessageRequest, Answered<typeof chatAnswers.sendMessage>>({
+export const sendMessage = endpoint<
+  InferType<typeof sendMessageSchema>,
+  Answered<typeof chatAnswers.sendMessage>
+>({
   service: 'v2',
   method: 'POST',
   path: 'chats/send_message',
@@ -91,18 +113,21 @@ export const sendMessage = endpoint<SendMessageRequest, Answered<typeof chatAnsw
 
 /** POST chats/mark_read: everything up to a message's number; never less than before. */
 export const markRead = endpoint<
-  { chatId: string; lastReadMessageCount: number },
+  InferType<typeof markReadSchema>,
   Answered<typeof chatAnswers.markRead>
 >({ service: 'v2', method: 'POST', path: 'chats/mark_read', access: 'candidate' });
 
 /** POST chats/update_online_status: shown to the employers of the candidate's chats. */
 export const updateOnlineStatus = endpoint<
-  { online: boolean },
+  InferType<typeof updateOnlineStatusSchema>,
   Answered<typeof chatAnswers.updateOnlineStatus>
 >({ service: 'v2', method: 'POST', path: 'chats/update_online_status', access: 'candidate' });
 
 /** POST chats/end_chat: the candidate leaves; no messages can be sent any more. */
-export const endChat = endpoint<{ chatId: string }, Answered<typeof chatAnswers.endChat>>({
+export const endChat = endpoint<
+  InferType<typeof chatIdSchema>,
+  Answered<typeof chatAnswers.endChat>
+>({
   service: 'v2',
   method: 'POST',
   path: 'chats/end_chat',
@@ -111,7 +136,7 @@ export const endChat = endpoint<{ chatId: string }, Answered<typeof chatAnswers.
 
 /** GET portal fetch_latest_job_chat: the chat about a job; null without an application to it. */
 export const fetchLatestJobChat = endpoint<
-  { jobId: string },
+  InferType<typeof fetchLatestJobChatSchema>,
   Answered<typeof chatAnswers.fetchLatestJobChat>
 >({
   service: 'portal',

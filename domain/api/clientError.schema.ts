@@ -1,10 +1,8 @@
-import { type ObjectSchema, object, string } from 'yup';
+import { object, string } from 'yup';
 import { PLAIN } from '#domain/candidates/fields.schema';
 import { CLIENT_ERROR_KINDS, CLIENT_ERROR_LIMITS } from '#domain/clientError';
 import { isPlainLine } from '#domain/plainText';
 import { rule } from '#domain/rule';
-import type { RequestOf } from './endpoint';
-import type { reportClientError } from './v2';
 
 const PATH = /^\/[^?#\s]*$/;
 const plain = rule<string | undefined>(
@@ -15,7 +13,7 @@ const plain = rule<string | undefined>(
 );
 
 /** POST misc/report_client_error: short plain lines, and a path without a query. */
-export const reportClientErrorSchema: ObjectSchema<RequestOf<typeof reportClientError>> = object({
+export const reportClientErrorSchema = object({
   kind: string()
     .typeError('validation.wrong_type')
     .nonNullable('validation.wrong_type')

@@ -1,15 +1,13 @@
-import { array, type ObjectSchema, object } from 'yup';
+import { array, object } from 'yup';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { dayField, freeLinesField, requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import { unique } from '#domain/rule';
-import type { askForDocuments, takeBackDocumentRequest } from './documentRequests';
-import type { RequestOf } from './endpoint';
 import { oneOfWords } from './jobFields.schema';
 
 const id = requiredText(MAX_LENGTH.id);
 
-export const askForDocumentsSchema: ObjectSchema<RequestOf<typeof askForDocuments>> = object({
+export const askForDocumentsSchema = object({
   id,
   types: array()
     .typeError('validation.wrong_type')
@@ -22,6 +20,4 @@ export const askForDocumentsSchema: ObjectSchema<RequestOf<typeof askForDocument
   dueOn: dayField().required('validation.required'),
 }).noUnknown();
 
-export const takeBackDocumentRequestSchema: ObjectSchema<
-  RequestOf<typeof takeBackDocumentRequest>
-> = object({ id }).noUnknown();
+export const takeBackDocumentRequestSchema = object({ id }).noUnknown();

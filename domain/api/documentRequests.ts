@@ -1,6 +1,10 @@
-import type { DocumentType } from '#domain/candidates/documents';
+import type { InferType } from 'yup';
 import type { Answered } from './answer';
 import type { documentRequestAnswers } from './documentRequests.responses';
+import type {
+  askForDocumentsSchema,
+  takeBackDocumentRequestSchema,
+} from './documentRequests.schema';
 import { endpoint } from './endpoint';
 
 /**
@@ -8,7 +12,7 @@ import { endpoint } from './endpoint';
  * documents of these types have been shared, and then returns to the status that it left.
  */
 export const askForDocuments = endpoint<
-  { id: string; types: DocumentType[]; message?: string; dueOn: string },
+  InferType<typeof askForDocumentsSchema>,
   Answered<typeof documentRequestAnswers.askForDocuments>
 >({
   service: 'integration',
@@ -19,7 +23,7 @@ export const askForDocuments = endpoint<
 
 /** POST /api/integration/applications/:id/document_request/take_back: it goes on without them. */
 export const takeBackDocumentRequest = endpoint<
-  { id: string },
+  InferType<typeof takeBackDocumentRequestSchema>,
   Answered<typeof documentRequestAnswers.takeBackDocumentRequest>
 >({
   service: 'integration',

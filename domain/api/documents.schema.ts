@@ -1,4 +1,4 @@
-import { array, type ObjectSchema, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { isCalendarDay } from '#domain/calendar/days';
 import {
   DOCUMENT_TYPES,
@@ -9,18 +9,6 @@ import {
 import { DATE, nameField, requiredText, WITH_VISIBLE } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule, unique } from '#domain/rule';
-import type {
-  deleteUserDocument,
-  getSharedDocumentFile,
-  getUserDocumentFile,
-  getUserDocumentOpenings,
-  listSharedDocuments,
-  recordShownCriminalRecord,
-  submitUserDocument,
-  updateCandidateDocuments,
-  updateUserDocument,
-} from './documents';
-import type { RequestOf } from './endpoint';
 import { calendarDay, oneOfWords } from './jobFields.schema';
 
 const id = requiredText(MAX_LENGTH.id);
@@ -42,7 +30,7 @@ const dayOrNone = string()
   .nullable()
   .test(rule('date', 'validation.date', (day) => day == null || isCalendarDay(day), DATE));
 
-export const submitUserDocumentSchema: ObjectSchema<RequestOf<typeof submitUserDocument>> = object({
+export const submitUserDocumentSchema = object({
   uploadId: id,
   type: oneOfWords(...DOCUMENT_TYPES).required('validation.required'),
   name: documentName,
@@ -51,52 +39,47 @@ export const submitUserDocumentSchema: ObjectSchema<RequestOf<typeof submitUserD
   replaces: id.optional(),
 }).noUnknown();
 
-export const updateUserDocumentSchema: ObjectSchema<RequestOf<typeof updateUserDocument>> = object({
+export const updateUserDocumentSchema = object({
   documentId: id,
   name: documentName.optional(),
   issuedOn: dayOrNone,
   validTo: dayOrNone,
 }).noUnknown();
 
-export const documentIdSchema: ObjectSchema<
-  RequestOf<typeof deleteUserDocument> & RequestOf<typeof getUserDocumentOpenings>
-> = object({ documentId: id }).noUnknown();
+export const documentIdSchema = object({ documentId: id }).noUnknown();
 
-export const recordShownCriminalRecordSchema: ObjectSchema<
-  RequestOf<typeof recordShownCriminalRecord>
-> = object({
+export const recordShownCriminalRecordSchema = object({
   shownOn: calendarDay().required('validation.required'),
   shownTo: nameField({ required: 'validation.required', invalid: 'validation.unfit_characters' }),
 }).noUnknown();
 
-export const getUserDocumentFileSchema: ObjectSchema<RequestOf<typeof getUserDocumentFile>> =
-  object({ id, download: oneOfWords('1') }).noUnknown();
+export const getUserDocumentFileSchema = object({ id, download: oneOfWords('1') }).noUnknown();
 
 /** The documents to add to an application or a draft, or to remove. */
-export const candidateDocumentsSchema: ObjectSchema<RequestOf<typeof updateCandidateDocuments>> =
-  object({
-    applicationId: id.optional(),
-    jobId: id
-      .optional()
-      .test(
-        rule(
-          'either',
-          'validation.required',
-          (jobId, { parent }) => (jobId === undefined) !== (parent?.applicationId === undefined),
-          { ofParent: { oneOf: [{ required: ['jobId'] }, { required: ['applicationId'] }] } },
-        ),
+export const candidateDocumentsSchema = object({
+  applicationId: id.optional(),
+  jobId: id
+    .optional()
+    .test(
+      rule(
+        'either',
+        'validation.required',
+        (jobId, { parent }) => (jobId === undefined) !== (parent?.applicationId === undefined),
+        { ofParent: { oneOf: [{ required: ['jobId'] }, { required: ['applicationId'] }] } },
       ),
-    documentIds: array()
-      .typeError('validation.wrong_type')
-      .of(id)
-      .required('validation.required')
-      .min(1, 'validation.required')
-      .max(MAX_DOCUMENTS, 'validation.too_many')
-      .test(unique()),
-  }).noUnknown();
+    ),
+  documentIds: array()
+    .typeError('validation.wrong_type')
+    .of(id)
+    .required('validation.required')
+    .min(1, 'validation.required')
+    .max(MAX_DOCUMENTS, 'validation.too_many')
+    .test(unique()),
+}).noUnknown();
 
-export const listSharedDocumentsSchema: ObjectSchema<RequestOf<typeof listSharedDocuments>> =
-  object({ applicationId: id }).noUnknown();
+export const listSharedDocumentsSchema = object({ applicationId: id }).noUnknown();
 
-export const getSharedDocumentFileSchema: ObjectSchema<RequestOf<typeof getSharedDocumentFile>> =
-  object({ applicationId: id, documentId: id }).noUnknown();
+export const getSharedDocumentFileSchema = object({
+  applicationId: id,
+  documentId: id,
+}).noUnknown();

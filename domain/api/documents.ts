@@ -1,5 +1,4 @@
 import type { InferType } from 'yup';
-import type { DocumentType } from '#domain/candidates/documents';
 import type { Answered } from './answer';
 import type {
   document,
@@ -8,6 +7,16 @@ import type {
   sharedDocument,
   shownRecord,
 } from './documents.responses';
+import type {
+  candidateDocumentsSchema,
+  documentIdSchema,
+  getSharedDocumentFileSchema,
+  getUserDocumentFileSchema,
+  listSharedDocumentsSchema,
+  recordShownCriminalRecordSchema,
+  submitUserDocumentSchema,
+  updateUserDocumentSchema,
+} from './documents.schema';
 import { endpoint } from './endpoint';
 
 /** An application whose employer may open a document. */
@@ -49,14 +58,7 @@ export const UPLOADS_PATH = '/api/v2/users/uploads';
  * document gets the new file, name and days, and keeps its shares.
  */
 export const submitUserDocument = endpoint<
-  {
-    uploadId: string;
-    type: DocumentType;
-    name: string;
-    issuedOn?: string | null;
-    validTo?: string | null;
-    replaces?: string;
-  },
+  InferType<typeof submitUserDocumentSchema>,
   Answered<typeof documentAnswers.submitUserDocument>
 >({ service: 'v2', method: 'POST', path: 'users/submit_user_document', access: 'candidate' });
 
@@ -68,7 +70,7 @@ export const getUserDocuments = endpoint<
 
 /** POST users/update_user_document: changes the given fields; null removes a day. */
 export const updateUserDocument = endpoint<
-  { documentId: string; name?: string; issuedOn?: string | null; validTo?: string | null },
+  InferType<typeof updateUserDocumentSchema>,
   Answered<typeof documentAnswers.updateUserDocument>
 >({ service: 'v2', method: 'POST', path: 'users/update_user_document', access: 'candidate' });
 
@@ -76,7 +78,7 @@ export const updateUserDocument = endpoint<
  * POST users/delete_user_document: deletes the file, also for employers whom it was shared with.
  */
 export const deleteUserDocument = endpoint<
-  { documentId: string },
+  InferType<typeof documentIdSchema>,
   Answered<typeof documentAnswers.deleteUserDocument>
 >({
   service: 'v2',
@@ -87,7 +89,7 @@ export const deleteUserDocument = endpoint<
 
 /** POST users/record_shown_criminal_record */
 export const recordShownCriminalRecord = endpoint<
-  { shownOn: string; shownTo: string },
+  InferType<typeof recordShownCriminalRecordSchema>,
   Answered<typeof documentAnswers.recordShownCriminalRecord>
 >({
   service: 'v2',
@@ -101,13 +103,13 @@ export type DocumentOpening = InferType<typeof opening>;
 
 /** GET users/user_document_openings: the newest 200 first. */
 export const getUserDocumentOpenings = endpoint<
-  { documentId: string },
+  InferType<typeof documentIdSchema>,
   Answered<typeof documentAnswers.getUserDocumentOpenings>
 >({ service: 'v2', method: 'GET', path: 'users/user_document_openings', access: 'candidate' });
 
 /** GET users/user_document_file: to be shown, or saved with `download=1`. */
 export const getUserDocumentFile = endpoint<
-  { id: string; download?: '1' },
+  InferType<typeof getUserDocumentFileSchema>,
   Answered<typeof documentAnswers.getUserDocumentFile>
 >({
   service: 'v2',
@@ -128,7 +130,7 @@ export interface CandidateDocuments {
  * chooses them for a draft. Responds with all that are shared or chosen.
  */
 export const updateCandidateDocuments = endpoint<
-  CandidateDocuments,
+  InferType<typeof candidateDocumentsSchema>,
   Answered<typeof documentAnswers.updateCandidateDocuments>
 >({ service: 'portal', method: 'POST', path: 'update_candidate_documents', access: 'candidate' });
 
@@ -143,7 +145,7 @@ export type SharedDocument = InferType<typeof sharedDocument>;
 
 /** GET /api/integration/applications/documents */
 export const listSharedDocuments = endpoint<
-  { applicationId: string },
+  InferType<typeof listSharedDocumentsSchema>,
   Answered<typeof documentAnswers.listSharedDocuments>
 >({
   service: 'integration',
@@ -154,7 +156,7 @@ export const listSharedDocuments = endpoint<
 
 /** GET /api/integration/applications/document_file: each opening is shown to the candidate. */
 export const getSharedDocumentFile = endpoint<
-  { applicationId: string; documentId: string },
+  InferType<typeof getSharedDocumentFileSchema>,
   Answered<typeof documentAnswers.getSharedDocumentFile>
 >({
   service: 'integration',

@@ -1,20 +1,30 @@
-import type { ChatEndReason } from '#domain/chat/chat';
+import type { InferType } from 'yup';
 import type { Answered } from './answer';
-import type { ThreadRequest } from './chats';
 import type { chatAnswers } from './chats.responses';
+import type {
+  endEmployerChatSchema,
+  getChatSchema,
+  listChatsSchema,
+  listMessagesSchema,
+  markEmployerReadSchema,
+  sendEmployerMessageSchema,
+  setEmployerPresenceSchema,
+} from './chats.schema';
 import { endpoint } from './endpoint';
-import type { ListPageRequest } from './listPage';
 
 /** A chat's id is its application's. */
 
 /** GET /api/integration/chats: those with messages, the last written in first. */
 export const listChats = endpoint<
-  ListPageRequest & { jobId?: string | undefined },
+  InferType<typeof listChatsSchema>,
   Answered<typeof chatAnswers.listChats>
 >({ service: 'integration', method: 'GET', path: 'chats', access: 'employer' });
 
 /** GET /api/integration/chats/:id: also of an application without messages yet. */
-export const getChat = endpoint<{ id: string }, Answered<typeof chatAnswers.getChat>>({
+export const getChat = endpoint<
+  InferType<typeof getChatSchema>,
+  Answered<typeof chatAnswers.getChat>
+>({
   service: 'integration',
   method: 'GET',
   path: 'chats/:id',
@@ -23,7 +33,7 @@ export const getChat = endpoint<{ id: string }, Answered<typeof chatAnswers.getC
 
 /** GET /api/integration/chats/:id/messages */
 export const listMessages = endpoint<
-  ThreadRequest & { id: string },
+  InferType<typeof listMessagesSchema>,
   Answered<typeof chatAnswers.listMessages>
 >({
   service: 'integration',
@@ -47,24 +57,24 @@ export interface EmployerMessage {
 
 /** POST /api/integration/chats/:id/messages */
 export const sendEmployerMessage = endpoint<
-  EmployerMessage,
+  InferType<typeof sendEmployerMessageSchema>,
   Answered<typeof chatAnswers.sendEmployerMessage>
 >({ service: 'integration', method: 'POST', path: 'chats/:id/messages', access: 'employer' });
 
 /** POST /api/integration/chats/:id/read */
 export const markEmployerRead = endpoint<
-  { id: string; lastReadMessageCount: number },
+  InferType<typeof markEmployerReadSchema>,
   Answered<typeof chatAnswers.markEmployerRead>
 >({ service: 'integration', method: 'POST', path: 'chats/:id/read', access: 'employer' });
 
 /** POST /api/integration/chats/:id/presence: a recruiter has the chat open, or has left it. */
 export const setEmployerPresence = endpoint<
-  { id: string; online: boolean },
+  InferType<typeof setEmployerPresenceSchema>,
   Answered<typeof chatAnswers.setEmployerPresence>
 >({ service: 'integration', method: 'POST', path: 'chats/:id/presence', access: 'employer' });
 
 /** POST /api/integration/chats/:id/end: with a reason; no messages can be sent any more. */
 export const endEmployerChat = endpoint<
-  { id: string; reason: Extract<ChatEndReason, 'filled' | 'withdrawn' | 'answered' | 'other'> },
+  InferType<typeof endEmployerChatSchema>,
   Answered<typeof chatAnswers.endEmployerChat>
 >({ service: 'integration', method: 'POST', path: 'chats/:id/end', access: 'employer' });

@@ -1,15 +1,13 @@
-import { type ObjectSchema, object } from 'yup';
+import { object } from 'yup';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule } from '#domain/rule';
-import type { RequestOf } from './endpoint';
 import { optionalText } from './jobFields.schema';
-import type { fetchAvailableJobs } from './portal';
 
 /**
  * POST fetch_available_jobs: path segments. An unknown one is a 404, not a bad request: it comes
  * from the address of a page.
  */
-export const fetchAvailableJobsSchema: ObjectSchema<RequestOf<typeof fetchAvailableJobs>> = object({
+export const fetchAvailableJobsSchema = object({
   roleOrLocation: optionalText(MAX_LENGTH.path).test(
     rule(
       'alone',

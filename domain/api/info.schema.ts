@@ -14,8 +14,6 @@ import {
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
 import { unique } from '#domain/rule';
-import type { RequestOf } from './endpoint';
-import type { requestEarlyAccess } from './info';
 import { oneOfWords } from './jobFields.schema';
 
 const language = () => oneOfWords(...LANGUAGES).required('validation.required');
@@ -46,7 +44,7 @@ export const pricingRequestSchema = (phones: {
 }): ObjectSchema<PricingRequest> =>
   object({ ...pricingFields(phones), language: language() }).noUnknown();
 
-export const earlyAccessSchema: ObjectSchema<RequestOf<typeof requestEarlyAccess>> = object({
+export const earlyAccessSchema = object({
   email: emailField({ required: 'contact.email.required', invalid: 'contact.email.invalid' }),
   language: language(),
 }).noUnknown();

@@ -1,8 +1,9 @@
+import type { InferType } from 'yup';
 import type { PricingRequest } from '#domain/info/pricingRequest';
-import type { Language } from '#domain/language';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { infoAnswers } from './info.responses';
+import type { earlyAccessSchema } from './info.schema';
 
 /** POST misc/submit-pricing-request: an organisation asks what it would cost. */
 export const submitPricingRequest = endpoint<
@@ -20,7 +21,7 @@ export const submitPricingRequest = endpoint<
  * signed up before or not; its owner gets a mail.
  */
 export const requestEarlyAccess = endpoint<
-  { email: string; language: Language },
+  InferType<typeof earlyAccessSchema>,
   Answered<typeof infoAnswers.requestEarlyAccess>
 >({
   service: 'portal',

@@ -1,15 +1,7 @@
-import { array, number, type ObjectSchema, object } from 'yup';
+import { array, number, object } from 'yup';
 import { freeLinesField, requiredText } from '#domain/candidates/fields.schema';
 import { SCALE, STATEMENTS } from '#domain/insight/statements';
 import { MAX_LENGTH } from '#domain/limits';
-import type { RequestOf } from './endpoint';
-import type {
-  averageScore,
-  insightOfJob,
-  replyToInsight,
-  submitAnswer,
-  takeBackAnswer,
-} from './insights';
 
 const id = () => requiredText(MAX_LENGTH.id);
 const wholeNumber = (min: number, max: number) =>
@@ -22,11 +14,11 @@ const wholeNumber = (min: number, max: number) =>
     .required('validation.required');
 const year = () => wholeNumber(2000, 2099);
 
-export const workplaceIdSchema: ObjectSchema<RequestOf<typeof averageScore>> = object({
+export const workplaceIdSchema = object({
   workplaceId: id(),
 }).noUnknown();
 
-export const submitAnswerSchema: ObjectSchema<RequestOf<typeof submitAnswer>> = object({
+export const submitAnswerSchema = object({
   workplaceId: id(),
   scores: array()
     .typeError('validation.wrong_type')
@@ -37,16 +29,16 @@ export const submitAnswerSchema: ObjectSchema<RequestOf<typeof submitAnswer>> = 
     .required('validation.required'),
 }).noUnknown();
 
-export const takeBackAnswerSchema: ObjectSchema<RequestOf<typeof takeBackAnswer>> = object({
+export const takeBackAnswerSchema = object({
   workplaceId: id(),
   year: year(),
 }).noUnknown();
 
-export const insightOfJobSchema: ObjectSchema<RequestOf<typeof insightOfJob>> = object({
+export const insightOfJobSchema = object({
   id: id(),
 }).noUnknown();
 
-export const replyToInsightSchema: ObjectSchema<RequestOf<typeof replyToInsight>> = object({
+export const replyToInsightSchema = object({
   id: id(),
   year: year(),
   text: freeLinesField(MAX_LENGTH.insightReply).nullable().defined('validation.required'),

@@ -7,6 +7,13 @@ import type { Text } from '#domain/language';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { insight, insightAnswers, own, reply, workplace } from './insights.responses';
+import type {
+  insightOfJobSchema,
+  replyToInsightSchema,
+  submitAnswerSchema,
+  takeBackAnswerSchema,
+  workplaceIdSchema,
+} from './insights.schema';
 
 /** What people are asked about workplaces, and how answers become figures. */
 export interface InsightConfiguration {
@@ -53,7 +60,7 @@ export type WorkplaceInsight = InferType<typeof insight>;
 
 /** GET insights/average_score: `insight` is null while too few have answered. */
 export const averageScore = endpoint<
-  { workplaceId: string },
+  InferType<typeof workplaceIdSchema>,
   Answered<typeof insightAnswers.averageScore>
 >({ service: 'portal', method: 'GET', path: 'insights/average_score', access: 'public' });
 
@@ -98,18 +105,21 @@ export const ownAnswers = endpoint<
 
 /** POST insights/submit_answer: this year's; until it is published, sending again changes it. */
 export const submitAnswer = endpoint<
-  { workplaceId: string; scores: number[] },
+  InferType<typeof submitAnswerSchema>,
   Answered<typeof insightAnswers.submitAnswer>
 >({ service: 'portal', method: 'POST', path: 'insights/submit_answer', access: 'candidate' });
 
 /** POST insights/take_back_answer: the figures lose it when they are renewed. */
 export const takeBackAnswer = endpoint<
-  { workplaceId: string; year: number },
+  InferType<typeof takeBackAnswerSchema>,
   Answered<typeof insightAnswers.takeBackAnswer>
 >({ service: 'portal', method: 'POST', path: 'insights/take_back_answer', access: 'candidate' });
 
 /** GET /api/integration/jobs/:id/insight: what is published about the workplace of an own job. */
-export const insightOfJob = endpoint<{ id: string }, Answered<typeof insightAnswers.insightOfJob>>({
+export const insightOfJob = endpoint<
+  InferType<typeof insightOfJobSchema>,
+  Answered<typeof insightAnswers.insightOfJob>
+>({
   service: 'integration',
   method: 'GET',
   path: 'jobs/:id/insight',
@@ -121,6 +131,6 @@ export const insightOfJob = endpoint<{ id: string }, Answered<typeof insightAnsw
  * about the workplace of an own job; sent again it is changed, null takes it back.
  */
 export const replyToInsight = endpoint<
-  { id: string; year: number; text: string | null },
+  InferType<typeof replyToInsightSchema>,
   Answered<typeof insightAnswers.replyToInsight>
 >({ service: 'integration', method: 'POST', path: 'jobs/:id/insight_reply', access: 'employer' });

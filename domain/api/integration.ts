@@ -2,20 +2,23 @@ import type { DocumentRequest } from '#domain/applications/documentRequest';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { PersonName } from '#domain/candidates/names';
 import type { InferType } from 'yup';
-import type { ApplicationStatus } from '#domain/applications/status';
 import type { CandidateReference } from '#domain/candidates/references';
 import type { Job } from '#domain/jobs/job';
 import type { Answers, Question } from '#domain/jobs/questionnaire';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { employerApplication, integrationAnswers } from './integration.responses';
-import type { ListPageRequest } from './listPage';
+import type {
+  changeJobSchema,
+  closeJobSchema,
+  listApplicationsSchema,
+  moveApplicationSchema,
+  openJobSchema,
+} from './integration.schema';
+import type { jobDraftSchema } from './jobDraft.schema';
 
 /** What an employer's program sends; ids, slug, status and source are set by the server. */
-export type JobDraft = Omit<
-  Job,
-  'id' | 'slug' | 'status' | 'publishedAt' | 'employerId' | 'publicEmployer' | 'source'
->;
+export type JobDraft = InferType<typeof jobDraftSchema>;
 
 /** A job as its employer sees it. */
 export type EmployersJob = Omit<Job, 'publicEmployer'>;
@@ -30,7 +33,7 @@ export const publishJob = endpoint<JobDraft, Answered<typeof integrationAnswers.
 
 /** PATCH /api/integration/jobs/:id */
 export const changeJob = endpoint<
-  Partial<JobDraft> & { id: string },
+  InferType<typeof changeJobSchema>,
   Answered<typeof integrationAnswers.changeJob>
 >({
   service: 'integration',
@@ -41,7 +44,7 @@ export const changeJob = endpoint<
 
 /** POST /api/integration/jobs/:id/close: `deleted` hides it permanently, `disabled` temporarily. */
 export const closeJob = endpoint<
-  { id: string; as: 'disabled' | 'deleted' },
+  InferType<typeof closeJobSchema>,
   Answered<typeof integrationAnswers.closeJob>
 >({
   service: 'integration',
@@ -51,7 +54,10 @@ export const closeJob = endpoint<
 });
 
 /** POST /api/integration/jobs/:id/open: enables a disabled job again. */
-export const openJob = endpoint<{ id: string }, Answered<typeof integrationAnswers.openJob>>({
+export const openJob = endpoint<
+  InferType<typeof openJobSchema>,
+  Answered<typeof integrationAnswers.openJob>
+>({
   service: 'integration',
   method: 'POST',
   path: 'jobs/:id/open',
@@ -70,13 +76,13 @@ export type EmployerApplication = InferType<typeof employerApplication>;
  * moves to the front: read again with `since` to see it.
  */
 export const listApplications = endpoint<
-  ListPageRequest & { jobId?: string; since?: string },
+  InferType<typeof listApplicationsSchema>,
   Answered<typeof integrationAnswers.listApplications>
 >({ service: 'integration', method: 'GET', path: 'applications', access: 'employer' });
 
 /** POST /api/integration/applications/:id/status: only along decision 11's edges. */
 export const moveApplication = endpoint<
-  { id: string; status: ApplicationStatus },
+  InferType<typeof moveApplicationSchema>,
   Answered<typeof integrationAnswers.moveApplication>
 >({
   service: 'integration',

@@ -2,14 +2,7 @@ import { array, number, type ObjectSchema, object, string } from 'yup';
 import { requiredText, textField } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import { notAbove, rule } from '#domain/rule';
-import type { RequestOf } from './endpoint';
 import { instantField } from './instantField.schema';
-import type {
-  freeBusySlots,
-  interviewTimes,
-  saveInterviewCalendar,
-  submitEventBooking,
-} from './interviews';
 
 const REQUIRED = 'validation.required';
 const WRONG_TYPE = 'validation.wrong_type';
@@ -21,11 +14,11 @@ const LONGEST = { place: 200, url: 500 } as const;
 const id = requiredText(MAX_LENGTH.id);
 
 /** The query or body that names one application. */
-export const interviewOfSchema: ObjectSchema<RequestOf<typeof freeBusySlots>> = object({
+export const interviewOfSchema = object({
   applicationId: id,
 }).noUnknown();
 
-export const submitEventBookingSchema: ObjectSchema<RequestOf<typeof submitEventBooking>> = object({
+export const submitEventBookingSchema = object({
   applicationId: id,
   startsAt: instantField().required(REQUIRED),
 }).noUnknown();
@@ -66,28 +59,27 @@ function isHttpsUrl(text: string): boolean {
   return /^https:\/\/[^\s\\@"<>]+$/u.test(text) && URL.canParse(text);
 }
 
-export const saveInterviewCalendarSchema: ObjectSchema<RequestOf<typeof saveInterviewCalendar>> =
-  object({
-    id,
-    minutes: number()
-      .typeError('validation.number')
-      .nonNullable('validation.number')
-      .integer('validation.number')
-      .min(MINUTES.min, 'validation.number_range')
-      .max(MINUTES.max, 'validation.number_range')
-      .required(REQUIRED),
-    free: array()
-      .typeError(WRONG_TYPE)
-      .of(interval)
-      .required(REQUIRED)
-      .max(MOST_INTERVALS, 'validation.too_many'),
-    interviewerId: requiredText(MAX_LENGTH.id).optional().nullable(),
-    place: textField(LONGEST.place).nullable(),
-    meetingUrl,
-  }).noUnknown();
+export const saveInterviewCalendarSchema = object({
+  id,
+  minutes: number()
+    .typeError('validation.number')
+    .nonNullable('validation.number')
+    .integer('validation.number')
+    .min(MINUTES.min, 'validation.number_range')
+    .max(MINUTES.max, 'validation.number_range')
+    .required(REQUIRED),
+  free: array()
+    .typeError(WRONG_TYPE)
+    .of(interval)
+    .required(REQUIRED)
+    .max(MOST_INTERVALS, 'validation.too_many'),
+  interviewerId: requiredText(MAX_LENGTH.id).optional().nullable(),
+  place: textField(LONGEST.place).nullable(),
+  meetingUrl,
+}).noUnknown();
 
 /** The query that names one job. */
-export const interviewTimesSchema: ObjectSchema<RequestOf<typeof interviewTimes>> = object({
+export const interviewTimesSchema = object({
   jobId: id,
 }).noUnknown();
 

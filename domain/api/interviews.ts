@@ -1,5 +1,4 @@
 import type { InferType } from 'yup';
-import type { InterviewCalendar } from '#domain/interviews/slots';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type {
@@ -8,19 +7,25 @@ import type {
   interviewAnswers,
   nylasBooking,
 } from './interviews.responses';
+import type {
+  interviewOfSchema,
+  interviewTimesSchema,
+  saveInterviewCalendarSchema,
+  submitEventBookingSchema,
+} from './interviews.schema';
 
 /** An interview that a candidate has booked, or cancelled. Instants are ISO 8601 UTC. */
 export type InterviewEvent = InferType<typeof event>;
 
 /** GET portal freeBusySlots: the times for an application; empty until the employer offers some. */
 export const freeBusySlots = endpoint<
-  { applicationId: string },
+  InferType<typeof interviewOfSchema>,
   Answered<typeof interviewAnswers.freeBusySlots>
 >({ service: 'portal', method: 'GET', path: 'freeBusySlots', access: 'candidate' });
 
 /** GET portal interview_times: the times that a job offers those who apply to it (our name). */
 export const interviewTimes = endpoint<
-  { jobId: string },
+  InferType<typeof interviewTimesSchema>,
   Answered<typeof interviewAnswers.interviewTimes>
 >({ service: 'portal', method: 'GET', path: 'interview_times', access: 'candidate' });
 
@@ -32,7 +37,7 @@ export const eventDetails = endpoint<
 
 /** POST portal submitEventBooking: books a slot, or moves the interview to it. */
 export const submitEventBooking = endpoint<
-  { applicationId: string; startsAt: string },
+  InferType<typeof submitEventBookingSchema>,
   Answered<typeof interviewAnswers.submitEventBooking>
 >({ service: 'portal', method: 'POST', path: 'submitEventBooking', access: 'candidate' });
 
@@ -73,12 +78,7 @@ export const fetchBooking = endpoint<
  * for all, and a time that is taken on one is gone on the others.
  */
 export const saveInterviewCalendar = endpoint<
-  InterviewCalendar & {
-    id: string;
-    interviewerId?: string | null;
-    place?: string | null;
-    meetingUrl?: string | null;
-  },
+  InferType<typeof saveInterviewCalendarSchema>,
   Answered<typeof interviewAnswers.saveInterviewCalendar>
 >({
   service: 'integration',

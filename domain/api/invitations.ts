@@ -9,13 +9,14 @@ import type { Answers } from '#domain/jobs/questionnaire';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { invitation, invitationAnswers } from './invitations.responses';
+import type { fetchInvitationSchema, replyInvitationSchema } from './invitations.schema';
 
 /** An invitation as its candidate sees it. Instants are ISO 8601 UTC. */
 export type Invitation = InferType<typeof invitation>;
 
 /** GET portal fetch_invitation */
 export const fetchInvitation = endpoint<
-  { id: string },
+  InferType<typeof fetchInvitationSchema>,
   Answered<typeof invitationAnswers.fetchInvitation>
 >({
   service: 'portal',
@@ -29,6 +30,6 @@ export const fetchInvitation = endpoint<
  * `interested` alone, and leave no required question open.
  */
 export const replyInvitation = endpoint<
-  { id: string; reply: InvitationReply; answers?: Answers },
+  InferType<typeof replyInvitationSchema>,
   Answered<typeof invitationAnswers.replyInvitation>
 >({ service: 'portal', method: 'POST', path: 'reply_invitation', access: 'candidate' });

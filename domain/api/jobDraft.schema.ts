@@ -4,12 +4,11 @@ import { isEmail } from '#domain/candidates/email';
 import { BARE_EMAIL, DATE, PHONE, requiredText, textField } from '#domain/candidates/fields.schema';
 import { parsePhone } from '#domain/candidates/phone';
 import { isInOrder } from '#domain/jobs/filterRules';
-import { PAY_BASES } from '#domain/jobs/job';
+import { type Job, PAY_BASES } from '#domain/jobs/job';
 import { RATE_BOUNDS, rateBoundsOf } from '#domain/jobs/rateBounds';
 import { MAX_LENGTH } from '#domain/limits';
 import { notAbove, rule, unique } from '#domain/rule';
 import { CONSTANTS } from '#domain/vocabulary/constants';
-import type { JobDraft } from './integration';
 import { jobFactsFields } from './jobFacts.schema';
 import { oneOfWords } from './jobFields.schema';
 import { questionnaireField } from './questionnaire.schema';
@@ -158,6 +157,9 @@ const contactSchema = object({
     rule('bare-email', 'validation.email', (email) => email == null || isEmail(email), BARE_EMAIL),
   ),
 }).noUnknown();
+
+/** A job without what the server sets: ids, slug, status and source. */
+type JobDraft = Omit<Job, 'id' | 'slug' | 'status' | 'publishedAt' | 'employerId' | 'source'>;
 
 /** What an employer's program sends to publish a job; every vocabulary id must exist. */
 export const jobDraftSchema: ObjectSchema<JobDraft> = object({

@@ -1,10 +1,8 @@
-import { boolean, number, type ObjectSchema, object } from 'yup';
+import { boolean, number, object } from 'yup';
 import { requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import { LAST_HOUR } from '#domain/notifications/quietHours';
 import { rule, TWO_FIELDS } from '#domain/rule';
-import type { RequestOf } from './endpoint';
-import type { saveNotificationSettings, subscribePush, unsubscribePush } from './notifications';
 
 const MAX_ENDPOINT = 1024;
 
@@ -32,9 +30,7 @@ const quietHours = object({
   .nullable()
   .optional();
 
-export const saveNotificationSettingsSchema: ObjectSchema<
-  RequestOf<typeof saveNotificationSettings>
-> = object({
+export const saveNotificationSettingsSchema = object({
   mailDigest: boolean()
     .typeError('validation.wrong_type')
     .nonNullable('validation.wrong_type')
@@ -46,7 +42,7 @@ export const saveNotificationSettingsSchema: ObjectSchema<
 const P256DH = /^B[\w-]{86}$/;
 const AUTH = /^[\w-]{22}$/;
 
-export const subscribePushSchema: ObjectSchema<RequestOf<typeof subscribePush>> = object({
+export const subscribePushSchema = object({
   endpoint: requiredText(MAX_ENDPOINT),
   p256dh: requiredText(MAX_LENGTH.freeText).test(
     rule('p256dh', 'validation.wrong_type', (text) => P256DH.test(text), {
@@ -68,6 +64,6 @@ export const subscribePushSchema: ObjectSchema<RequestOf<typeof subscribePush>> 
   ),
 }).noUnknown();
 
-export const unsubscribePushSchema: ObjectSchema<RequestOf<typeof unsubscribePush>> = object({
+export const unsubscribePushSchema = object({
   id: requiredText(MAX_LENGTH.id),
 }).noUnknown();

@@ -1,7 +1,13 @@
+import type { InferType } from 'yup';
 import type { QuietHours } from '#domain/notifications/quietHours';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { notificationAnswers } from './notifications.responses';
+import type {
+  saveNotificationSettingsSchema,
+  subscribePushSchema,
+  unsubscribePushSchema,
+} from './notifications.schema';
 
 /** How a candidate wants to hear of messages while they are away. */
 export interface NotificationSettings {
@@ -46,7 +52,7 @@ export const fetchNotificationSettings = endpoint<
 
 /** POST notifications/save_notification_settings: what is not given stays as it is. */
 export const saveNotificationSettings = endpoint<
-  Partial<NotificationSettings>,
+  InferType<typeof saveNotificationSettingsSchema>,
   Answered<typeof notificationAnswers.saveNotificationSettings>
 >({
   service: 'v2',
@@ -65,7 +71,7 @@ export interface PushSubscriptionKeys {
 
 /** POST notifications/subscribe_push: this browser shows notifications, until its sign-out. */
 export const subscribePush = endpoint<
-  PushSubscriptionKeys,
+  InferType<typeof subscribePushSchema>,
   Answered<typeof notificationAnswers.subscribePush>
 >({
   service: 'v2',
@@ -76,7 +82,7 @@ export const subscribePush = endpoint<
 
 /** POST notifications/unsubscribe_push: one of the candidate's own devices; gone already is fine. */
 export const unsubscribePush = endpoint<
-  { id: string },
+  InferType<typeof unsubscribePushSchema>,
   Answered<typeof notificationAnswers.unsubscribePush>
 >({
   service: 'v2',

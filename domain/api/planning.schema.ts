@@ -1,13 +1,11 @@
-import { type ObjectSchema, object } from 'yup';
+import { object } from 'yup';
 import { textField } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import { isPlannedYear } from '#domain/planning/yearPlan';
 import { rule } from '#domain/rule';
-import type { RequestOf } from './endpoint';
 import { optionalText } from './jobFields.schema';
-import type { fetchPlan } from './planning';
 
-export const fetchPlanSchema: ObjectSchema<RequestOf<typeof fetchPlan>> = object({
+export const fetchPlanSchema = object({
   year: textField(MAX_LENGTH.id).test(
     rule('year', 'validation.number_range', (year) => year === undefined || isPlannedYear(year), {
       schema: { description: 'A year.', pattern: '^20[0-9]{2}$', examples: ['2026', '2027'] },

@@ -3,6 +3,7 @@ import type { BookedStatus } from '#domain/planning/bookings';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { address, job, planningAnswers } from './planning.responses';
+import type { fetchPlanSchema } from './planning.schema';
 
 /** What a plan says of a job. Days are `YYYY-MM-DD` in Stockholm. */
 export type PlannedJob = InferType<typeof job>;
@@ -42,7 +43,7 @@ export interface YearOfWork {
  * job that the candidate considers.
  */
 export const fetchPlan = endpoint<
-  { year?: string; job?: string },
+  InferType<typeof fetchPlanSchema>,
   Answered<typeof planningAnswers.fetchPlan>
 >({
   service: 'portal',

@@ -22,9 +22,19 @@ import type { AppLocation, WorkField, WorkRole } from '#domain/vocabulary/types'
 import type { Answered } from './answer';
 import type { application, applicationAnswers } from './applications.responses';
 import type { authAnswers } from './auth.responses';
+import type {
+  bankidLoginSchema,
+  bankidRegisterSchema,
+  confirmBankidSchema,
+  connectBankidSchema,
+} from './auth.schema';
 import { endpoint } from './endpoint';
+import type { fetchAvailableJobsSchema } from './fetchAvailableJobs.schema';
+import type { getJobSchema } from './getJob.schema';
 import type { jobAnswers } from './jobs.responses';
 import type { ListPageRequest } from './listPage';
+import type { payStatisticsSchema } from './payStatistics.schema';
+import type { similarJobsSchema } from './similarJobs.schema';
 import type { vocabularyAnswers } from './vocabulary.responses';
 
 /** GET misc/constants */
@@ -130,23 +140,19 @@ export type GoneJob = Pick<Job, 'workRole' | 'location'> & { names: JobNames };
  * GET public/job; 404 `not_found` and 410 `job_unavailable` carry `jobStatus` too, a 410 the fields
  * of a `GoneJob`.
  */
-export const getJob = endpoint<
-  { id: string; includeWorkplace?: '1'; dl?: string },
-  Answered<typeof jobAnswers.getJob>
->({ service: 'portal', method: 'GET', path: 'public/job', access: 'public' });
+export const getJob = endpoint<InferType<typeof getJobSchema>, Answered<typeof jobAnswers.getJob>>({
+  service: 'portal',
+  method: 'GET',
+  path: 'public/job',
+  access: 'public',
+});
 
 /**
  * POST similar_jobs: comma-joined ids; `exclude` leaves out the job they are shown beside, to which
  * the reasons refer.
  */
 export const similarJobs = endpoint<
-  {
-    workroles?: string | null;
-    locations?: string | null;
-    workfields?: string | null;
-    exclude?: string;
-    pageLength?: number | string;
-  },
+  InferType<typeof similarJobsSchema>,
   Answered<typeof jobAnswers.similarJobs>
 >({ service: 'portal', method: 'POST', path: 'similar_jobs', access: 'public' });
 
@@ -167,7 +173,7 @@ export interface AvailableJobsData {
 
 /** POST fetch_available_jobs: `roleOrLocation`, or `role` with `location`: path ids. */
 export const fetchAvailableJobs = endpoint<
-  { roleOrLocation?: string; role?: string; location?: string },
+  InferType<typeof fetchAvailableJobsSchema>,
   Answered<typeof jobAnswers.fetchAvailableJobs>
 >({ service: 'portal', method: 'POST', path: 'fetch_available_jobs', access: 'public' });
 
@@ -245,7 +251,7 @@ export interface BankidAnswer {
 
 /** POST auth/bankid_register: completes a registration begun with `session/set_session`. */
 export const bankidRegister = endpoint<
-  BankidAnswer & { sessionID: string },
+  InferType<typeof bankidRegisterSchema>,
   Answered<typeof authAnswers.bankidRegister>
 >({ service: 'portal', method: 'POST', path: 'auth/bankid_register', access: 'public' });
 
@@ -253,7 +259,10 @@ export const bankidRegister = endpoint<
  * POST auth/bankid_login: the one-time `login_token` is exchanged by `session/sign_in`;
  * `targetPath` is the same-site path that `session/begin_bankid` was given.
  */
-export const bankidLogin = endpoint<BankidAnswer, Answered<typeof authAnswers.bankidLogin>>({
+export const bankidLogin = endpoint<
+  InferType<typeof bankidLoginSchema>,
+  Answered<typeof authAnswers.bankidLogin>
+>({
   service: 'portal',
   method: 'POST',
   path: 'auth/bankid_login',
@@ -264,7 +273,10 @@ export const bankidLogin = endpoint<BankidAnswer, Answered<typeof authAnswers.ba
  * POST auth/confirm_bankid: the signed-in candidate has shown their own BankID again (purpose
  * `confirm`); for ten minutes this session may do what needs a recent one.
  */
-export const confirmBankid = endpoint<BankidAnswer, Answered<typeof authAnswers.confirmBankid>>({
+export const confirmBankid = endpoint<
+  InferType<typeof confirmBankidSchema>,
+  Answered<typeof authAnswers.confirmBankid>
+>({
   service: 'portal',
   method: 'POST',
   path: 'auth/confirm_bankid',
@@ -273,7 +285,7 @@ export const confirmBankid = endpoint<BankidAnswer, Answered<typeof authAnswers.
 
 /** POST auth/connect_bankid: connects a BankID to the signed-in account. */
 export const connectBankid = endpoint<
-  BankidAnswer & { userId: string; connectBankID: true },
+  InferType<typeof connectBankidSchema>,
   Answered<typeof authAnswers.connectBankid>
 >({ service: 'portal', method: 'POST', path: 'auth/connect_bankid', access: 'candidate' });
 
@@ -282,7 +294,7 @@ export const connectBankid = endpoint<
  * are ids joined by commas, without them of all. A basis with fewer than five jobs is left out.
  */
 export const payStatistics = endpoint<
-  { workroles?: string | null },
+  InferType<typeof payStatisticsSchema>,
   Answered<typeof jobAnswers.payStatistics>
 >({
   service: 'portal',

@@ -1,13 +1,11 @@
-import { type ObjectSchema, object } from 'yup';
+import { object } from 'yup';
 import { requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
-import type { RequestOf } from './endpoint';
-import type { deleteAccount } from './privacy';
 
 /** `users/request_export` and `users/exports` have no fields. */
 export const emptySchema = object<Record<string, never>>({}).noUnknown();
 
 /** The server checks that `confirmation` is the account's address. */
-export const deleteAccountSchema: ObjectSchema<RequestOf<typeof deleteAccount>> = object({
+export const deleteAccountSchema = object({
   confirmation: requiredText(MAX_LENGTH.email),
 }).noUnknown();

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { personalDataExport, privacyAnswers } from './privacy.responses';
+import type { deleteAccountSchema } from './privacy.schema';
 
 /** The states of an export. `expired`: its file was deleted, and only its entry is left. */
 export type ExportStatus = PersonalDataExport['status'];
@@ -50,7 +51,7 @@ export const EXPORT_FILE_PATH = '/api/v2/users/export_file';
  * needs a BankID within the last ten minutes.
  */
 export const deleteAccount = endpoint<
-  { confirmation: string },
+  InferType<typeof deleteAccountSchema>,
   Answered<typeof privacyAnswers.deleteAccount>
 >({
   service: 'v2',

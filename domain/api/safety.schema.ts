@@ -1,21 +1,19 @@
-import { type ObjectSchema, object } from 'yup';
+import { object } from 'yup';
 import { emailField, freeLinesField, requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import { CHAT_REPORT_REASONS, JOB_REPORT_REASONS, MAX_REPORT } from '#domain/safety/reports';
-import type { RequestOf } from './endpoint';
 import { oneOfWords } from './jobFields.schema';
-import type { blockEmployer, reportChat, reportJob } from './safety';
 
 const id = () => requiredText(MAX_LENGTH.id);
 const ownWords = () => freeLinesField(MAX_REPORT).defined('validation.required');
 
-export const reportChatSchema: ObjectSchema<RequestOf<typeof reportChat>> = object({
+export const reportChatSchema = object({
   chatId: id(),
   reason: oneOfWords(...CHAT_REPORT_REASONS).required('report.reason.required'),
   text: ownWords(),
 }).noUnknown();
 
-export const reportJobSchema: ObjectSchema<RequestOf<typeof reportJob>> = object({
+export const reportJobSchema = object({
   jobId: id(),
   reason: oneOfWords(...JOB_REPORT_REASONS).required('report.reason.required'),
   text: ownWords(),
@@ -24,6 +22,6 @@ export const reportJobSchema: ObjectSchema<RequestOf<typeof reportJob>> = object
     .nonNullable('validation.wrong_type'),
 }).noUnknown();
 
-export const employerIdSchema: ObjectSchema<RequestOf<typeof blockEmployer>> = object({
+export const employerIdSchema = object({
   employerId: id(),
 }).noUnknown();

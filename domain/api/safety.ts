@@ -1,12 +1,14 @@
+import type { InferType } from 'yup';
 import type { ReplyFigures, ReplyLedger } from '#domain/chat/replyLedger';
-import type { ChatReportReason, JobReportReason } from '#domain/safety/reports';
+import type { JobReportReason } from '#domain/safety/reports';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { safetyAnswers } from './safety.responses';
+import type { employerIdSchema, reportChatSchema, reportJobSchema } from './safety.schema';
 
 /** POST chats/report_chat: keeps the last messages, and passes them on to who runs the site. */
 export const reportChat = endpoint<
-  { chatId: string; reason: ChatReportReason; text: string },
+  InferType<typeof reportChatSchema>,
   Answered<typeof safetyAnswers.reportChat>
 >({ service: 'v2', method: 'POST', path: 'chats/report_chat', access: 'candidate' });
 
@@ -26,7 +28,7 @@ export const fetchReports = endpoint<
  * write to or invite the candidate.
  */
 export const blockEmployer = endpoint<
-  { employerId: string },
+  InferType<typeof employerIdSchema>,
   Answered<typeof safetyAnswers.blockEmployer>
 >({
   service: 'v2',
@@ -62,7 +64,10 @@ export interface JobReport {
 }
 
 /** POST portal public/report_job: visitors may too. */
-export const reportJob = endpoint<JobReport, Answered<typeof safetyAnswers.reportJob>>({
+export const reportJob = endpoint<
+  InferType<typeof reportJobSchema>,
+  Answered<typeof safetyAnswers.reportJob>
+>({
   service: 'portal',
   method: 'POST',
   path: 'public/report_job',

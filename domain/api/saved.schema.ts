@@ -4,19 +4,17 @@ import { requiredText } from '#domain/candidates/fields.schema';
 import { knownIdsOf } from '#domain/jobs/knownIds';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule } from '#domain/rule';
-import { JOB_MARKS, type JobMark, MOST_SAVED } from '#domain/saved/saved';
+import {
+  JOB_MARKS,
+  type JobMark,
+  MOST_CARRIED,
+  MOST_JOBS_BY_ID,
+  MOST_SAVED,
+} from '#domain/saved/saved';
 import { canonicalQuery, LONGEST_QUERY } from '#domain/saved/savedQuery';
 import { holdsPersonalNumber } from '#domain/text/personalNumber';
 import { CONSTANTS } from '#domain/vocabulary/constants';
-import type { RequestOf } from './endpoint';
 import { idList, oneOfWords } from './jobFields.schema';
-import {
-  type carryOver,
-  MOST_CARRIED,
-  MOST_JOBS_BY_ID,
-  type markJob,
-  type saveSearch,
-} from './saved';
 
 /** The ids that a saved search may contain. */
 export const KNOWN_IDS = knownIdsOf(CONSTANTS);
@@ -39,7 +37,7 @@ function isQueryToSave(query: string | undefined, context: TestContext) {
 }
 
 /** POST saved/mark_job */
-export const markJobSchema: ObjectSchema<RequestOf<typeof markJob>> = object({
+export const markJobSchema = object({
   jobId: id(),
   mark: string<JobMark>()
     .typeError(WRONG_TYPE)
@@ -49,7 +47,7 @@ export const markJobSchema: ObjectSchema<RequestOf<typeof markJob>> = object({
 }).noUnknown();
 
 /** POST saved/save_search */
-export const saveSearchSchema: ObjectSchema<RequestOf<typeof saveSearch>> = object({
+export const saveSearchSchema = object({
   query: requiredText(LONGEST_QUERY).test(
     rule('job-query', 'validation.invalid', isQueryToSave, {
       schema: {
@@ -96,7 +94,7 @@ const carriedSearch = object({ query: requiredText(LONGEST_QUERY) })
   .noUnknown();
 
 /** POST saved/carry_over: a search whose canonical query is empty is left out, not refused. */
-export const carryOverSchema: ObjectSchema<RequestOf<typeof carryOver>> = object({
+export const carryOverSchema = object({
   marks: array()
     .typeError(WRONG_TYPE)
     .nonNullable(WRONG_TYPE)

@@ -1,7 +1,9 @@
-import type { JobMark, SavedSearch } from '#domain/saved/saved';
+import type { InferType } from 'yup';
+import type { SavedSearch } from '#domain/saved/saved';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { savedAnswers } from './saved.responses';
+import type { carryOverSchema, markJobSchema, saveSearchSchema } from './saved.schema';
 
 /** GET saved/fetch_saved: all that the candidate has saved and hidden. */
 export const fetchSaved = endpoint<Record<string, never>, Answered<typeof savedAnswers.fetchSaved>>(
@@ -15,7 +17,7 @@ export const fetchSaved = endpoint<Record<string, never>, Answered<typeof savedA
 
 /** POST saved/mark_job: null takes the mark away. Done twice it is the same as once. */
 export const markJob = endpoint<
-  { jobId: string; mark: JobMark | null },
+  InferType<typeof markJobSchema>,
   Answered<typeof savedAnswers.markJob>
 >({
   service: 'v2',
@@ -28,7 +30,10 @@ export const markJob = endpoint<
 export type SearchToSave = Omit<SavedSearch, 'id' | 'createdAt'>;
 
 /** POST saved/save_search: a query that is saved already gets these settings. */
-export const saveSearch = endpoint<SearchToSave, Answered<typeof savedAnswers.saveSearch>>({
+export const saveSearch = endpoint<
+  InferType<typeof saveSearchSchema>,
+  Answered<typeof savedAnswers.saveSearch>
+>({
   service: 'v2',
   method: 'POST',
   path: 'saved/save_search',
@@ -43,20 +48,14 @@ export const removeSearch = endpoint<{ id: string }, Answered<typeof savedAnswer
   access: 'candidate',
 });
 
-/** The most marks that one call takes over; more are sent in several calls. */
-export const MOST_CARRIED = 400;
-
 /**
  * POST saved/carry_over: takes what a visitor saved on this device into their account. What the
  * account has stays as it is; unknown jobs are left out; sent twice it is the same as once.
  */
 export const carryOver = endpoint<
-  { marks: { jobId: string; mark: JobMark }[]; searches: { query: string }[] },
+  InferType<typeof carryOverSchema>,
   Answered<typeof savedAnswers.carryOver>
 >({ service: 'v2', method: 'POST', path: 'saved/carry_over', access: 'candidate' });
-
-/** The most jobs that one call asks for. */
-export const MOST_JOBS_BY_ID = 60;
 
 /**
  * GET jobs/fetch_by_id: jobs by their ids, for those who keep ids on their device. In the order of

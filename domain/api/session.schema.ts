@@ -1,14 +1,11 @@
-import { array, boolean, mixed, type ObjectSchema, object, string } from 'yup';
+import { array, boolean, mixed, object, string } from 'yup';
 import { emailField, PLAIN, requiredText, textField } from '#domain/candidates/fields.schema';
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
 import { isPlainLine } from '#domain/plainText';
 import { rule } from '#domain/rule';
-import type { RequestOf } from './endpoint';
 import { BANKID_DEVICES, BANKID_PURPOSES, REGISTRATION_KEYS } from './session';
-import type { endSession } from './sessions';
 import { SESSION_TYPES } from './signingIn';
-import type { beginBankid, sendRegistrationLink, setSession, signIn, signOut } from './v2';
 
 /** The most steps and facts that a registration stores. */
 const MAX_ENTRIES = 20;
@@ -36,7 +33,7 @@ function isFact(value: unknown, max: number): value is string {
 }
 
 /** `registrationSchema` checks `value` by its key's own rule when the session is written. */
-export const setSessionSchema: ObjectSchema<RequestOf<typeof setSession>> = object({
+export const setSessionSchema = object({
   email: emailField({
     required: 'registration.contact_information.error',
     invalid: 'registration.contact_information.error',
@@ -84,7 +81,7 @@ export const setSessionSchema: ObjectSchema<RequestOf<typeof setSession>> = obje
   reset: boolean().typeError('validation.wrong_type').nonNullable('validation.wrong_type'),
 }).noUnknown();
 
-export const beginBankidSchema: ObjectSchema<RequestOf<typeof beginBankid>> = object({
+export const beginBankidSchema = object({
   purpose: oneOf(BANKID_PURPOSES).required('validation.required'),
   device: oneOf(BANKID_DEVICES).required('validation.required'),
   language: oneOf(LANGUAGES).required('validation.required'),
@@ -106,21 +103,22 @@ export const beginBankidSchema: ObjectSchema<RequestOf<typeof beginBankid>> = ob
   ),
 }).noUnknown();
 
-export const sendRegistrationLinkSchema: ObjectSchema<RequestOf<typeof sendRegistrationLink>> =
-  object({ sessionID: requiredText(MAX_LENGTH.id) }).noUnknown();
+export const sendRegistrationLinkSchema = object({
+  sessionID: requiredText(MAX_LENGTH.id),
+}).noUnknown();
 
-export const endSessionSchema: ObjectSchema<RequestOf<typeof endSession>> = object({
+export const endSessionSchema = object({
   id: requiredText(MAX_LENGTH.id),
 }).noUnknown();
 
 /** A Firebase custom token where Firebase is configured, which is a signed text. */
 const MAX_LOGIN_TOKEN = 2048;
 
-export const signInSchema: ObjectSchema<RequestOf<typeof signIn>> = object({
+export const signInSchema = object({
   login_token: requiredText(MAX_LOGIN_TOKEN),
 }).noUnknown();
 
-export const signOutSchema: ObjectSchema<RequestOf<typeof signOut>> = object({
+export const signOutSchema = object({
   everywhere: boolean()
     .typeError('validation.wrong_type')
     .nonNullable('validation.wrong_type')

@@ -1,5 +1,3 @@
-import type { RegistrationDetails } from './v2';
-
 /**
  * The purpose of an authorization request, and the device of the BankID app. `confirm`: a
  * signed-in candidate shows their BankID again, for what needs a recent one.
@@ -31,4 +29,4 @@ export const REGISTRATION_KEYS = [
   'availableFrom',
   'workplace',
   'registration',
-] as const satisfies readonly (keyof RegistrationDetails | 'registration')[];
+] as const;

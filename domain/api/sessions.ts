@@ -1,5 +1,7 @@
+import type { InferType } from 'yup';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
+import type { endSessionSchema } from './session.schema';
 import type { sessionsAnswers } from './sessions.responses';
 
 /** One of the candidate's live sessions. Instants are ISO 8601 UTC. */
@@ -30,7 +32,10 @@ export const listSessions = endpoint<
 /**
  * POST session/end_session: ends one of the candidate's own sessions; `not_found` for any other id.
  */
-export const endSession = endpoint<{ id: string }, Answered<typeof sessionsAnswers.endSession>>({
+export const endSession = endpoint<
+  InferType<typeof endSessionSchema>,
+  Answered<typeof sessionsAnswers.endSession>
+>({
   service: 'v2',
   method: 'POST',
   path: 'session/end_session',

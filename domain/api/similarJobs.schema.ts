@@ -1,15 +1,13 @@
-import { type ObjectSchema, object } from 'yup';
+import { object } from 'yup';
 import { knownIdsOf } from '#domain/jobs/knownIds';
 import { MAX_LENGTH } from '#domain/limits';
 import { CONSTANTS } from '#domain/vocabulary/constants';
-import type { RequestOf } from './endpoint';
 import { knownList, optionalText, pageLength } from './jobFields.schema';
-import type { similarJobs } from './portal';
 
 const KNOWN = knownIdsOf(CONSTANTS);
 
 /** POST similar_jobs */
-export const similarJobsSchema: ObjectSchema<RequestOf<typeof similarJobs>> = object({
+export const similarJobsSchema = object({
   workroles: knownList(KNOWN, 'workroles'),
   locations: knownList(KNOWN, 'locations'),
   workfields: knownList(KNOWN, 'workfields'),

@@ -1,21 +1,13 @@
-import { boolean, type ObjectSchema, object } from 'yup';
+import { boolean, object } from 'yup';
 import { CONTACT_MESSAGES } from '#domain/candidates/contactDetails';
 import { nameField, requiredText, textField } from '#domain/candidates/fields.schema';
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
 import { MAX_ID_TOKEN_LENGTH } from './auth.schema';
-import type { RequestOf } from './endpoint';
 import { oneOf } from './session.schema';
-import { SOCIAL_PROVIDERS } from './signingIn';
-import {
-  type beginSocial,
-  type disconnectSocial,
-  SOCIAL_PURPOSES,
-  type socialAuth,
-  type socialRegister,
-} from './social';
+import { SOCIAL_PROVIDERS, SOCIAL_PURPOSES } from './signingIn';
 
-export const beginSocialSchema: ObjectSchema<RequestOf<typeof beginSocial>> = object({
+export const beginSocialSchema = object({
   provider: oneOf(SOCIAL_PROVIDERS).required('validation.required'),
   purpose: oneOf(SOCIAL_PURPOSES).required('validation.required'),
   language: oneOf(LANGUAGES).required('validation.required'),
@@ -24,7 +16,7 @@ export const beginSocialSchema: ObjectSchema<RequestOf<typeof beginSocial>> = ob
   sharedComputer: boolean().typeError('validation.wrong_type').nonNullable('validation.wrong_type'),
 }).noUnknown();
 
-export const socialAuthSchema: ObjectSchema<RequestOf<typeof socialAuth>> = object({
+export const socialAuthSchema = object({
   idToken: requiredText(MAX_ID_TOKEN_LENGTH),
   provider: oneOf(SOCIAL_PROVIDERS).required('validation.required'),
   state: textField(MAX_LENGTH.id),
@@ -32,12 +24,12 @@ export const socialAuthSchema: ObjectSchema<RequestOf<typeof socialAuth>> = obje
   sessionID: textField(MAX_LENGTH.id),
 }).noUnknown();
 
-export const socialRegisterSchema: ObjectSchema<RequestOf<typeof socialRegister>> = object({
+export const socialRegisterSchema = object({
   sessionID: requiredText(MAX_LENGTH.id),
   firstName: nameField(CONTACT_MESSAGES.firstName),
   lastName: nameField(CONTACT_MESSAGES.lastName),
 }).noUnknown();
 
-export const disconnectSocialSchema: ObjectSchema<RequestOf<typeof disconnectSocial>> = object({
+export const disconnectSocialSchema = object({
   provider: oneOf(SOCIAL_PROVIDERS).required('validation.required'),
 }).noUnknown();

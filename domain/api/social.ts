@@ -1,14 +1,19 @@
-import type { Language } from '#domain/language';
+import type { InferType } from 'yup';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
-import type { SOCIAL_PROVIDERS } from './signingIn';
+import type { SOCIAL_PROVIDERS, SOCIAL_PURPOSES } from './signingIn';
 import type { socialAnswers } from './social.responses';
+import type {
+  beginSocialSchema,
+  disconnectSocialSchema,
+  socialAuthSchema,
+  socialRegisterSchema,
+} from './social.schema';
 import type { Profile } from './v2';
 
 export type SocialProviderId = (typeof SOCIAL_PROVIDERS)[number];
 
 /** The purpose of going to a provider. */
-export const SOCIAL_PURPOSES = ['login', 'register', 'connect'] as const;
 export type SocialPurpose = (typeof SOCIAL_PURPOSES)[number];
 
 /** GET session/sign_in_options: the providers that this run offers, besides BankID. */
@@ -32,16 +37,7 @@ export interface FirebaseSignIn {
  * `auth/social_auth`; a code in the query is processed by the server.
  */
 export const beginSocial = endpoint<
-  {
-    provider: SocialProviderId;
-    purpose: SocialPurpose;
-    language: Language;
-    targetPath?: string;
-    /** The registration to complete; without it, `register` only fetches names and address. */
-    sessionID?: string;
-    /** The computer is shared with others: the session is short and ends with the browser. */
-    sharedComputer?: boolean;
-  },
+  InferType<typeof beginSocialSchema>,
   Answered<typeof socialAnswers.beginSocial>
 >({ service: 'v2', method: 'POST', path: 'session/begin_social', access: 'public' });
 
@@ -60,16 +56,7 @@ export interface SocialAuthResult {
  * - `social_not_registered`: no account has it; `auth/social_register` completes the registration.
  */
 export const socialAuth = endpoint<
-  {
-    idToken: string;
-    provider: SocialProviderId;
-    /** Required for a Firebase ID token, which has no nonce of ours. */
-    state?: string;
-    /** To connect: the caller's own. */
-    userId?: string;
-    /** To register: the registration to complete. */
-    sessionID?: string;
-  },
+  InferType<typeof socialAuthSchema>,
   Answered<typeof socialAnswers.socialAuth>
 >({ service: 'portal', method: 'POST', path: 'auth/social_auth', access: 'public' });
 
@@ -102,7 +89,7 @@ export const pendingSocial = endpoint<
  * identity that a provider verified in this browser (`pending_social` with `wants: 'register'`).
  */
 export const socialRegister = endpoint<
-  { sessionID: string; firstName: string; lastName: string },
+  InferType<typeof socialRegisterSchema>,
   Answered<typeof socialAnswers.socialRegister>
 >({ service: 'portal', method: 'POST', path: 'auth/social_register', access: 'public' });
 
@@ -126,6 +113,6 @@ export const socialConnections = endpoint<
  * sign-in method. Idempotent.
  */
 export const disconnectSocial = endpoint<
-  { provider: SocialProviderId },
+  InferType<typeof disconnectSocialSchema>,
   Answered<typeof socialAnswers.disconnectSocial>
 >({ service: 'v2', method: 'POST', path: 'session/disconnect_social', access: 'candidate' });

@@ -1,4 +1,4 @@
-import { boolean, mixed, type ObjectSchema, object, string } from 'yup';
+import { boolean, mixed, object, string } from 'yup';
 import { CONTACT_MESSAGES } from '#domain/candidates/contactDetails';
 import {
   anyIdsField,
@@ -17,9 +17,7 @@ import { VISIBILITIES } from '#domain/candidates/visibility';
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule } from '#domain/rule';
-import type { RequestOf } from './endpoint';
 import { languageSkills } from './languages.schema';
-import type { saveUserDetails } from './v2';
 
 const flag = () =>
   boolean().typeError('validation.wrong_type').nonNullable('validation.wrong_type');
@@ -62,9 +60,7 @@ const baseSchema = object({
  *
  * @param options.production - whether the run uses production's phone country codes (part 2).
  */
-export function saveUserDetailsSchema(options: {
-  production: boolean;
-}): ObjectSchema<RequestOf<typeof saveUserDetails>> {
+export function saveUserDetailsSchema(options: { production: boolean }) {
   return object({
     firstName: nameField(CONTACT_MESSAGES.firstName),
     lastName: nameField(CONTACT_MESSAGES.lastName),

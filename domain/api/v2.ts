@@ -1,12 +1,20 @@
 import type { InferType } from 'yup';
 import type { Visibility } from '#domain/candidates/visibility';
-import type { ClientErrorKind } from '#domain/clientError';
-import type { Language } from '#domain/language';
 import type { Answered } from './answer';
 import type { authAnswers } from './auth.responses';
+import type { emailRegisteredSchema } from './auth.schema';
+import type { reportClientErrorSchema } from './clientError.schema';
 import { endpoint } from './endpoint';
 import type { profile, sessionAnswers } from './session.responses';
+import type {
+  beginBankidSchema,
+  sendRegistrationLinkSchema,
+  setSessionSchema,
+  signInSchema,
+  signOutSchema,
+} from './session.schema';
 import type { SESSION_TYPES } from './signingIn';
+import type { saveUserDetailsSchema } from './users.schema';
 
 /** The signed-in user, as the site shows them. */
 export type Profile = InferType<typeof profile>;
@@ -57,26 +65,13 @@ export type SessionType = (typeof SESSION_TYPES)[number];
  * browser also remembers it, by the `vikari_registration` cookie.
  */
 export const setSession = endpoint<
-  {
-    email?: string;
-    type: SessionType;
-    /** Steps done so far, by name. */
-    stack?: string[];
-    /** One step's key and value, or … */
-    key?: string;
-    value?: unknown;
-    /** … facts about where it began. */
-    metadata?: Record<string, string>;
-    /** The registration to continue. */
-    sessionID?: string;
-    reset?: boolean;
-  },
+  InferType<typeof setSessionSchema>,
   Answered<typeof sessionAnswers.setSession>
 >({ service: 'v2', method: 'POST', path: 'session/set_session', access: 'public' });
 
 /** GET auth/email_registered: status 0 means already registered, status 1 not. */
 export const emailRegistered = endpoint<
-  { email: string },
+  InferType<typeof emailRegisteredSchema>,
   Answered<typeof authAnswers.emailRegistered>
 >({
   service: 'v2',
@@ -92,11 +87,7 @@ export const emailRegistered = endpoint<
  * since is refused with `edit_conflict`, and `current` is the stored profile.
  */
 export const saveUserDetails = endpoint<
-  Partial<ProfileFields> & {
-    pendingEmail?: null;
-    language?: Language;
-    base?: Partial<ProfileFields>;
-  },
+  InferType<ReturnType<typeof saveUserDetailsSchema>>,
   Answered<typeof sessionAnswers.saveUserDetails>
 >({ service: 'v2', method: 'POST', path: 'users/save_user_details', access: 'candidate' });
 
@@ -170,7 +161,7 @@ export const getRegistration = endpoint<
  * whether the address has an account or not.
  */
 export const sendRegistrationLink = endpoint<
-  { sessionID: string },
+  InferType<typeof sendRegistrationLinkSchema>,
   Answered<typeof sessionAnswers.sendRegistrationLink>
 >({
   service: 'v2',
@@ -181,20 +172,15 @@ export const sendRegistrationLink = endpoint<
 
 /** POST session/begin_bankid: the server makes state and nonce and returns where to go. */
 export const beginBankid = endpoint<
-  {
-    purpose: 'login' | 'register' | 'connect' | 'confirm';
-    device: 'same' | 'other';
-    language: Language;
-    targetPath?: string;
-    sessionID?: string;
-    /** The computer is shared: the session is short and ends with the browser. */
-    sharedComputer?: boolean;
-  },
+  InferType<typeof beginBankidSchema>,
   Answered<typeof sessionAnswers.beginBankid>
 >({ service: 'v2', method: 'POST', path: 'session/begin_bankid', access: 'public' });
 
 /** POST session/sign_in: exchanges a `login_token`, and sets the HttpOnly session cookie. */
-export const signIn = endpoint<{ login_token: string }, Answered<typeof sessionAnswers.signIn>>({
+export const signIn = endpoint<
+  InferType<typeof signInSchema>,
+  Answered<typeof sessionAnswers.signIn>
+>({
   service: 'v2',
   method: 'POST',
   path: 'session/sign_in',
@@ -205,7 +191,10 @@ export const signIn = endpoint<{ login_token: string }, Answered<typeof sessionA
  * POST session/sign_out: ends the session on the server and clears the cookie. With `everywhere` it
  * ends every session of the user, and returns how many there were.
  */
-export const signOut = endpoint<{ everywhere?: true }, Answered<typeof sessionAnswers.signOut>>({
+export const signOut = endpoint<
+  InferType<typeof signOutSchema>,
+  Answered<typeof sessionAnswers.signOut>
+>({
   service: 'v2',
   method: 'POST',
   path: 'session/sign_out',
@@ -214,12 +203,6 @@ export const signOut = endpoint<{ everywhere?: true }, Answered<typeof sessionAn
 
 /** POST misc/report_client_error: a page could not start in a browser. Logged, never stored. */
 export const reportClientError = endpoint<
-  {
-    kind: ClientErrorKind;
-    /** One line, without personal data. */
-    message: string;
-    /** The page's path, without its query. */
-    path: string;
-  },
+  InferType<typeof reportClientErrorSchema>,
   Answered<typeof sessionAnswers.reportClientError>
 >({ service: 'v2', method: 'POST', path: 'misc/report_client_error', access: 'public' });

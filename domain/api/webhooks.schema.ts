@@ -1,11 +1,9 @@
-import { array, type ObjectSchema, object } from 'yup';
+import { array, object } from 'yup';
 import { requiredText } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule, unique } from '#domain/rule';
 import { MAX_WEBHOOK_URL, WEBHOOK_EVENT_TYPES } from '#domain/webhooks/webhook';
-import type { RequestOf } from './endpoint';
 import { oneOfWords } from './jobFields.schema';
-import type { deleteWebhook, listWebhooks, registerWebhook, testWebhook } from './webhooks';
 
 /** Which hosts and schemes are allowed depends on the run: the service knows. */
 const url = requiredText(MAX_WEBHOOK_URL).test(
@@ -24,7 +22,7 @@ const url = requiredText(MAX_WEBHOOK_URL).test(
   ),
 );
 
-export const registerWebhookSchema: ObjectSchema<RequestOf<typeof registerWebhook>> = object({
+export const registerWebhookSchema = object({
   url,
   eventTypes: array()
     .typeError('validation.wrong_type')
@@ -35,9 +33,6 @@ export const registerWebhookSchema: ObjectSchema<RequestOf<typeof registerWebhoo
     .test(unique()),
 }).noUnknown();
 
-export const webhookIdSchema: ObjectSchema<
-  RequestOf<typeof deleteWebhook> & RequestOf<typeof testWebhook>
-> = object({ id: requiredText(MAX_LENGTH.id) }).noUnknown();
+export const webhookIdSchema = object({ id: requiredText(MAX_LENGTH.id) }).noUnknown();
 
-export const listWebhooksSchema: ObjectSchema<RequestOf<typeof listWebhooks>> =
-  object().noUnknown();
+export const listWebhooksSchema = object().noUnknown();

@@ -1,16 +1,20 @@
-import type { WebhookEventType } from '#domain/webhooks/webhook';
+import type { InferType } from 'yup';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { webhookAnswers } from './webhooks.responses';
+import type { listWebhooksSchema, registerWebhookSchema, webhookIdSchema } from './webhooks.schema';
 
 /** POST /api/integration/webhooks: the one time that the secret is sent. */
 export const registerWebhook = endpoint<
-  { url: string; eventTypes: WebhookEventType[] },
+  InferType<typeof registerWebhookSchema>,
   Answered<typeof webhookAnswers.registerWebhook>
 >({ service: 'integration', method: 'POST', path: 'webhooks', access: 'employer' });
 
 /** GET /api/integration/webhooks: the employer's, oldest first. */
-export const listWebhooks = endpoint<object, Answered<typeof webhookAnswers.listWebhooks>>({
+export const listWebhooks = endpoint<
+  InferType<typeof listWebhooksSchema>,
+  Answered<typeof webhookAnswers.listWebhooks>
+>({
   service: 'integration',
   method: 'GET',
   path: 'webhooks',
@@ -19,7 +23,7 @@ export const listWebhooks = endpoint<object, Answered<typeof webhookAnswers.list
 
 /** POST /api/integration/webhooks/:id/delete: with everything that waits for it. */
 export const deleteWebhook = endpoint<
-  { id: string },
+  InferType<typeof webhookIdSchema>,
   Answered<typeof webhookAnswers.deleteWebhook>
 >({
   service: 'integration',
@@ -29,7 +33,10 @@ export const deleteWebhook = endpoint<
 });
 
 /** POST /api/integration/webhooks/:id/test: sends a test; one that is switched off is on again. */
-export const testWebhook = endpoint<{ id: string }, Answered<typeof webhookAnswers.testWebhook>>({
+export const testWebhook = endpoint<
+  InferType<typeof webhookIdSchema>,
+  Answered<typeof webhookAnswers.testWebhook>
+>({
   service: 'integration',
   method: 'POST',
   path: 'webhooks/:id/test',

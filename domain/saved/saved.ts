@@ -40,3 +40,8 @@ export interface ClosedJob extends Pick<JobSummary, 'names' | 'language'> {
   /** null where its employer has taken it away here. */
   title: string | null;
 }
+
+/** The most marks that one call takes over; more are sent in several calls. */
+export const MOST_CARRIED = 400;
+/** The most jobs that one call asks for. */
+export const MOST_JOBS_BY_ID = 60;

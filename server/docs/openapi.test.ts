@@ -43,7 +43,7 @@ it("is a valid OpenAPI document by Redocly's recommended rules", async () => {
 });
 
 it('is valid by the JSON Schema of OpenAPI 3.1 too', async () => {
-  expect(await new Validator().validate(document)).toEqual({ valid: true });
+  expect(await new Validator().validate({ ...document })).toEqual({ valid: true });
 });
 
 it('gives clients that compile, in which a misspelt id does not', {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST_JOBS_BY_ID } from '#domain/api/saved';
+import { MOST_JOBS_BY_ID } from '#domain/saved/saved';
 import { type CandidateApp, candidateApp, type Person } from '../candidates/testing/candidateApp';
 
 let own: CandidateApp;

@@ -32,7 +32,7 @@ export async function saveRegistrationStep(
 ): Promise<string> {
   const { type, stack, details } = step;
   const whole = { ...INITIAL_REGISTRATION, ...kept.registration, ...details };
-  const request = { type, stack, key: 'registration' };
+  const request = { type, stack, key: 'registration' } as const;
   const open = (value: object, sessionID?: string) =>
     data.api.call(setSession, { ...request, value, ...(sessionID !== undefined && { sessionID }) });
   const anew = () => open(Object.fromEntries(Object.entries(whole).filter(isFilled)));

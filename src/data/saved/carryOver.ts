@@ -1,4 +1,5 @@
-import { carryOver, MOST_CARRIED } from '#domain/api/saved';
+import { carryOver } from '#domain/api/saved';
+import { MOST_CARRIED } from '#domain/saved/saved';
 import { jobsWith } from '#domain/saved/savedChanges';
 import { cacheAnswer, type SiteData } from '../siteData';
 import { deviceSaved } from './deviceSaved';

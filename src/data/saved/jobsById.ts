@@ -1,7 +1,8 @@
 import useSWR from 'swr';
-import { fetchJobsById, MOST_JOBS_BY_ID } from '#domain/api/saved';
+import { fetchJobsById } from '#domain/api/saved';
 import type { JobSummary } from '#domain/jobs/job';
 import type { ClosedJob } from '#domain/saved/saved';
+import { MOST_JOBS_BY_ID } from '#domain/saved/saved';
 import { keyOf } from '../keys';
 import { useApiClient } from '../SiteDataProvider';
 import { type Reading, readingOf } from '../useApi';
