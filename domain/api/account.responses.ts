@@ -41,7 +41,12 @@ const preferences = schemaOf<JobPreferences>()(
   }).meta(named('JobPreferences', 'What a candidate wants to work with.')),
 );
 
-const preferencesState = { preferences, complete: flag(), missing: mapOf(text()) };
+const preferencesState = {
+  preferences,
+  complete: flag(),
+  /** A message id for each empty field that part 5 requires. */
+  missing: mapOf(text()),
+};
 
 /** From which of the two latest jobs a reference is. */
 export const latestJob = number<1 | 2>().oneOf([1, 2]).defined();
@@ -131,8 +136,11 @@ export const accountAnswers = {
   getRecruiterView: answer({
     summary: 'Read what employers see of the candidate.',
     response: ok({
+      /** Whether employers find them: they want offers, and have chosen a profession. */
       listed: flag(),
+      /** What employers see, or would see. */
       card: candidateCard,
+      /** What an employer also sees when the candidate shows interest in one of its jobs. */
       afterInterest: exact({ firstName: text(), bankIdVerified: flag() }),
     }),
   }),
@@ -144,7 +152,9 @@ export const accountAnswers = {
           id: text(),
           employer: text(),
           job: exact({ id: text(), slug: text(), title: text() }),
+          /** In Stockholm. */
           day: day(),
+          /** How often on that day. */
           looks: count(),
           lastAt: instant(),
         }),
@@ -160,7 +170,9 @@ export const accountAnswers = {
       results: list(jobSummary),
       nextPageToken: textOrNull(),
       total: count(),
+      /** The parts of the preferences that were left out because no job fits them all. */
       relaxed: list(word(FILTER_PARTS)),
+      /** The ids of the results on which the candidate has an application. */
       applied: list(text()),
     }),
   }),

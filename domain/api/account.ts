@@ -1,10 +1,6 @@
 import type { InferType } from 'yup';
 import type { Experience } from '#domain/candidates/experiences';
-import type { JobPreferences } from '#domain/candidates/preferences';
-import type { CandidateCard } from '#domain/candidates/recruiterView';
 import type { CandidateReference } from '#domain/candidates/references';
-import type { FilterPart } from '#domain/jobs/filterFields';
-import type { JobSummary } from '#domain/jobs/job';
 import type { accountAnswers } from './account.responses';
 import type {
   byIdSchema,
@@ -14,16 +10,11 @@ import type {
   saveReferenceSchema,
   suggestedJobsSchema,
 } from './account.schema';
-import type { Answered } from './answer';
+import type { Answered, AnsweredFields } from './answer';
 import { endpoint } from './endpoint';
 
 /** The saved preferences, and which required ones are missing. */
-export interface PreferencesState {
-  preferences: JobPreferences;
-  complete: boolean;
-  /** A message id for each empty field that part 5 requires. */
-  missing: Record<string, string>;
-}
+export type PreferencesState = AnsweredFields<typeof accountAnswers.getJobPreferences>;
 
 /**
  * GET users/job_preferences. Until the candidate saves any, they are the choices of the
@@ -114,14 +105,7 @@ export const deleteExperience = endpoint<
 });
 
 /** What employers see of the candidate, now and once they have shown interest. */
-export interface RecruiterView {
-  /** Whether employers find them: they want offers, and have chosen a profession. */
-  listed: boolean;
-  /** What employers see, or would see. */
-  card: CandidateCard;
-  /** What an employer also sees when the candidate shows interest in one of its jobs. */
-  afterInterest: { firstName: string; bankIdVerified: boolean };
-}
+export type RecruiterView = AnsweredFields<typeof accountAnswers.getRecruiterView>;
 
 /** GET users/recruiter_view */
 export const getRecruiterView = endpoint<
@@ -135,16 +119,7 @@ export const getRecruiterView = endpoint<
 });
 
 /** That an employer saw the candidate's card, on one day and for one job. */
-export interface ProfileView {
-  id: string;
-  employer: string;
-  job: { id: string; slug: string; title: string };
-  /** In Stockholm. */
-  day: string;
-  /** How often on that day. */
-  looks: number;
-  lastAt: string;
-}
+export type ProfileView = Answered<typeof accountAnswers.getProfileViews>['results'][number];
 
 /** GET users/profile_views: newest first, pages of 30 unless `pageLength` says otherwise. */
 export const getProfileViews = endpoint<
@@ -152,15 +127,7 @@ export const getProfileViews = endpoint<
   Answered<typeof accountAnswers.getProfileViews>
 >({ service: 'v2', method: 'GET', path: 'users/profile_views', access: 'candidate' });
 
-export interface SuggestedJobs {
-  results: JobSummary[];
-  nextPageToken: string | null;
-  total: number;
-  /** The parts of the preferences that were left out because no job fits them all. */
-  relaxed: FilterPart[];
-  /** The ids of the results on which the candidate has an application. */
-  applied: string[];
-}
+export type SuggestedJobs = AnsweredFields<typeof accountAnswers.suggestedJobs>;
 
 /** GET suggested_jobs: open jobs by the candidate's preferences, newest first. */
 export const suggestedJobs = endpoint<

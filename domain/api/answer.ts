@@ -31,6 +31,9 @@ export function answer<Body extends AnySchema>(described: AnswerOf<Body>): Answe
 /** The response type of an endpoint with this answer. */
 export type Answered<Described extends Answer> = InferType<Described['response']>;
 
+/** The same without `status`. */
+export type AnsweredFields<Described extends Answer> = Omit<Answered<Described>, 'status'>;
+
 /** Without `readonly`, and intersections as one object. */
 type Plain<T> = T extends object ? { -readonly [Key in keyof T]: Plain<T[Key]> } : T;
 

@@ -84,7 +84,13 @@ export const applicationAnswers = {
   }),
   fetchApplications: answer({
     summary: 'List the candidate’s applications, newest first.',
-    response: ok({ results: list(application), nextPageToken: textOrNull(), total: count() }),
+    response: ok({
+      results: list(application),
+      /** null on the last page. */
+      nextPageToken: textOrNull(),
+      /** The number of all the candidate's applications, not only of this page. */
+      total: count(),
+    }),
   }),
   withdrawApplication: answer({
     summary: 'Withdraw an application.',

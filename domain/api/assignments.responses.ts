@@ -20,6 +20,12 @@ export const assignment = exact({
 export const assignmentAnswers = {
   fetchAssignments: answer({
     summary: 'List the candidate’s ongoing or completed assignments.',
-    response: ok({ results: list(assignment), nextPageToken: textOrNull(), total: count() }),
+    response: ok({
+      results: list(assignment),
+      /** null on the last page. */
+      nextPageToken: textOrNull(),
+      /** The number of all in this list, not only of this page. */
+      total: count(),
+    }),
   }),
 };

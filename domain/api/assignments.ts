@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { Answered } from './answer';
+import type { Answered, AnsweredFields } from './answer';
 import type { assignment, assignmentAnswers } from './assignments.responses';
 import type { fetchAssignmentsSchema } from './assignments.schema';
 import { endpoint } from './endpoint';
@@ -7,13 +7,7 @@ import { endpoint } from './endpoint';
 /** An assignment that the candidate was hired for: an application in the status `employed`. */
 export type Assignment = InferType<typeof assignment>;
 
-export interface AssignmentPage {
-  results: Assignment[];
-  /** null on the last page. */
-  nextPageToken: string | null;
-  /** The number of all in this list, not only of this page. */
-  total: number;
-}
+export type AssignmentPage = AnsweredFields<typeof assignmentAnswers.fetchAssignments>;
 
 /** GET portal fetch_assignments: the last hired first; `ongoing` has those to come too. */
 export const fetchAssignments = endpoint<

@@ -10,21 +10,32 @@ const item = {
   featured: flag(),
   published: day(),
   updated: day(),
+  /** The time to read it. */
   minutes: count(),
+  /** The path of its picture for sharing; null where it has none of its own. */
   image: textOrNull(),
 };
 const listFields = { slug: text(), name: text(), article: text() };
 
-const listItem = exact({ ...item, fieldData: exact(listFields) }).meta(
-  named('BlogListItem', 'An article or a post in a list; `article` is its summary.'),
-);
-
-const wholeItem = exact({
+export const listItem = exact({
   ...item,
+  /** Part 7's fields. `article` is the summary. */
+  fieldData: exact(listFields),
+}).meta(named('BlogListItem', 'An article or a post in a list; `article` is its summary.'));
+
+export const wholeItem = exact({
+  ...item,
+  /** `article-body` is HTML of a few known elements, without scripts or styles. */
   fieldData: exact({ ...listFields, 'article-body': text() }),
   contents: list(
-    exact({ id: text(), text: text(), level: number<2 | 3>().oneOf([2, 3]).defined() }),
+    exact({
+      /** The id of the heading in `article-body`. */
+      id: text(),
+      text: text(),
+      level: number<2 | 3>().oneOf([2, 3]).defined(),
+    }),
   ),
+  /** Ids of the professions whose jobs stand beside it. */
   roles: list(text()),
   sources: list(exact({ name: text(), url: text() })),
   related: list(listItem),

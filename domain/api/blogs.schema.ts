@@ -9,8 +9,11 @@ const language = () => oneOfWords(...LANGUAGES);
 /** POST blogs/fetch */
 export const fetchBlogsSchema = object({
   type: type(),
+  /** By default the caller's. */
   language: language(),
+  /** 1–100, by default 30. */
   pageLength: pageLength(),
+  /** The previous page's `nextPageToken`. */
   startAfter: optionalText(MAX_SLUG),
 }).noUnknown();
 

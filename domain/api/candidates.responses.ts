@@ -21,13 +21,18 @@ export const candidateAnswers = {
     response: ok({
       results: list(
         exact({
+          /** A pseudonym: the same in all calls of one employer, another for each employer. */
           candidate: text(),
+          /** null in a blurred list. */
           card: candidateCard.nullable(),
+          /** null in a blurred list. */
           availability: wordOrNull(AVAILABILITIES),
         }),
       ),
       nextPageToken: textOrNull(),
+      /** The number of candidates who fit; null in a blurred list: fewer than five. */
       total: count().nullable(),
+      /** Whether the cards are left out, since so few fit. */
       blurred: flag(),
     }),
     refusals: ['not_found', 'job_unavailable'],

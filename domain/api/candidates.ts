@@ -3,6 +3,7 @@ import type { Availability, CandidateCard } from '#domain/candidates/recruiterVi
 import type { Question } from '#domain/jobs/questionnaire';
 import { endpoint, type Ok } from './endpoint';
 import type { Answered } from './answer';
+import type { Answered, AnsweredFields } from './answer';
 import type { candidateAnswers } from './candidates.responses';
 import type {
   inviteCandidateSchema,
@@ -12,23 +13,9 @@ import type {
 import { endpoint } from './endpoint';
 
 /** A candidate who fits a job and wants offers, as the job's employer sees them. */
-export interface MatchedCandidate {
-  /** A pseudonym: the same in all calls of one employer, another for each employer. */
-  candidate: string;
-  /** null in a blurred list. */
-  card: CandidateCard | null;
-  /** null in a blurred list. */
-  availability: Availability | null;
-}
+export type MatchedCandidate = MatchedCandidates['results'][number];
 
-export interface MatchedCandidates {
-  results: MatchedCandidate[];
-  nextPageToken: string | null;
-  /** The number of candidates who fit; null in a blurred list: fewer than five. */
-  total: number | null;
-  /** Whether the cards are left out, since so few fit. */
-  blurred: boolean;
-}
+export type MatchedCandidates = AnsweredFields<typeof candidateAnswers.listCandidates>;
 
 /**
  * GET /api/integration/candidates: who fits one of the employer's open jobs, in an order that
@@ -46,12 +33,7 @@ export const listCandidates = endpoint<
 });
 
 /** An invitation that was sent; `id` is the application's once the candidate shows interest. */
-export interface SentInvitation {
-  id: string;
-  jobId: string;
-  candidate: string;
-  sentAt: string;
-}
+export type SentInvitation = Answered<typeof candidateAnswers.inviteCandidate>['invitation'];
 
 /**
  * POST /api/integration/candidates/invite: makes a `sent` application (decision 30) for a candidate

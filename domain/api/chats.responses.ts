@@ -136,7 +136,13 @@ export const chatAnswers = {
   searchChats: answer({
     summary: 'Search the candidate’s chats.',
     response: ok({
-      results: list(exact({ chat, message: chatMessage.nullable().defined() })),
+      results: list(
+        exact({
+          chat,
+          /** The newest message that has the words; null when a name or the job's title has them. */
+          message: chatMessage.nullable().defined(),
+        }),
+      ),
     }),
   }),
   sendMessage: answer({

@@ -75,7 +75,9 @@ const someIds = () =>
     .test(unique());
 
 const sentDocuments = object({
+  /** The candidate's own documents. */
   documentIds: someIds().required('validation.required'),
+  /** Until when the employer may open them, ISO 8601 UTC; null: as long as the chat goes on. */
   openUntil: instantField().nullable().defined('validation.required'),
 })
   .noUnknown()
@@ -100,7 +102,9 @@ const textOr = (other: 'documents' | 'fileIds') =>
 
 export const sendMessageSchema = object({
   chatId: id(),
+  /** A UUID that the sender's program makes; the same one once more adds no message. */
   clientId: clientId(),
+  /** May be empty when documents are shared with it. */
   text: text().test(textOr('documents')),
   documents: sentDocuments,
 }).noUnknown();
@@ -147,9 +151,13 @@ export const listMessagesSchema = object({
 
 export const sendEmployerMessageSchema = object({
   id: id(),
+  /** A UUID; the same one once more adds no message. */
   clientId: clientId(),
+  /** May be empty when files are sent with it. */
   text: text().test(textOr('fileIds')),
+  /** Files that were uploaded to this chat and not sent yet. */
   fileIds: someIds().default(undefined).optional(),
+  /** The recruiter's name, which the candidate sees. */
   senderName: requiredFreeText(MAX_LENGTH.name),
 }).noUnknown();
 

@@ -1,6 +1,5 @@
 import type { InferType } from 'yup';
-import type { Chat, ChatMessage } from '#domain/chat/chat';
-import type { Answered } from './answer';
+import type { Answered, AnsweredFields } from './answer';
 import type { chatAnswers } from './chats.responses';
 import type {
   chatIdSchema,
@@ -47,11 +46,7 @@ export interface ThreadRequest {
 }
 
 /** Some messages of a thread in a row, by rising number. */
-export interface ThreadPage {
-  results: ChatMessage[];
-  hasEarlier: boolean;
-  hasLater: boolean;
-}
+export type ThreadPage = AnsweredFields<typeof chatAnswers.fetchMessages>;
 
 /** GET chats/fetch_messages: the last messages, or those beside a number. */
 export const fetchMessages = endpoint<
@@ -65,11 +60,7 @@ export const fetchMessages = endpoint<
 });
 
 /** A chat in which a search found something. */
-export interface FoundChat {
-  chat: Chat;
-  /** The newest message that has the words; null when a name or the job's title has them. */
-  message: ChatMessage | null;
-}
+export type FoundChat = Answered<typeof chatAnswers.searchChats>['results'][number];
 
 /** GET chats/search_chats: by names, the job's title and messages; the last written in first. */
 export const searchChats = endpoint<
@@ -83,22 +74,10 @@ export const searchChats = endpoint<
 });
 
 /** What is shared with a message. */
-export interface SentDocuments {
-  /** The candidate's own documents. */
-  documentIds: string[];
-  /** Until when the employer may open them, ISO 8601 UTC; null: as long as the chat goes on. */
-  openUntil: string | null;
-}
+export type SentDocuments = NonNullable<SendMessageRequest['documents']>;
 
 /** A message to be sent. */
-export interface SendMessageRequest {
-  chatId: string;
-  /** A UUID that the sender's program makes; the same one once more adds no message. */
-  clientId: string;
-  /** May be empty when documents are shared with it. */
-  text: string;
-  documents?: SentDocuments | undefined;
-}
+export type SendMessageRequest = InferType<typeof sendMessageSchema>;
 
 /** POST chats/send_message */
 export const sendMessage = endpoint<

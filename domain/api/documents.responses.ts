@@ -33,7 +33,13 @@ export const document = exact({
   uploadedAt: instant(),
   expiry: word(['none', 'valid', 'soon', 'expired']),
   sharedWith: list(
-    exact({ applicationId: text(), jobTitle: text(), workplace: text(), since: instant() }),
+    exact({
+      applicationId: text(),
+      jobTitle: text(),
+      workplace: text(),
+      /** ISO 8601 UTC. */
+      since: instant(),
+    }),
   ),
   sharedInChats: list(
     exact({
@@ -41,7 +47,9 @@ export const document = exact({
       attachmentId: text(),
       employerName: text(),
       jobTitle: text(),
+      /** ISO 8601 UTC. */
       since: instant(),
+      /** ISO 8601 UTC; null: as long as the chat goes on. */
       openUntil: instant().nullable(),
     }),
   ),

@@ -20,25 +20,10 @@ import type {
 import { endpoint } from './endpoint';
 
 /** An application whose employer may open a document. */
-export interface DocumentShare {
-  applicationId: string;
-  jobTitle: string;
-  workplace: string;
-  /** ISO 8601 UTC. */
-  since: string;
-}
+export type DocumentShare = UserDocument['sharedWith'][number];
 
 /** A message of a chat with which a document is shared, while the employer may open it there. */
-export interface ChatShare {
-  chatId: string;
-  attachmentId: string;
-  employerName: string;
-  jobTitle: string;
-  /** ISO 8601 UTC. */
-  since: string;
-  /** ISO 8601 UTC; null: as long as the chat goes on. */
-  openUntil: string | null;
-}
+export type ChatShare = UserDocument['sharedInChats'][number];
 
 /** A candidate's document as they see it. Days are `YYYY-MM-DD`, instants ISO 8601 UTC. */
 export type UserDocument = InferType<typeof document>;
@@ -119,11 +104,7 @@ export const getUserDocumentFile = endpoint<
 });
 
 /** The documents of an application, or of the draft of one to a job; one of the two is given. */
-export interface CandidateDocuments {
-  applicationId?: string | undefined;
-  jobId?: string | undefined;
-  documentIds: string[];
-}
+export type CandidateDocuments = InferType<typeof candidateDocumentsSchema>;
 
 /**
  * POST portal update_candidate_documents: shares documents with the employer of an application, or

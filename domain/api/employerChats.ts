@@ -43,17 +43,7 @@ export const listMessages = endpoint<
 });
 
 /** A message that a recruiter writes. */
-export interface EmployerMessage {
-  id: string;
-  /** A UUID; the same one once more adds no message. */
-  clientId: string;
-  /** May be empty when files are sent with it. */
-  text: string;
-  /** Files that were uploaded to this chat and not sent yet. */
-  fileIds?: string[] | undefined;
-  /** The recruiter's name, which the candidate sees. */
-  senderName: string;
-}
+export type EmployerMessage = InferType<typeof sendEmployerMessageSchema>;
 
 /** POST /api/integration/chats/:id/messages */
 export const sendEmployerMessage = endpoint<

@@ -59,8 +59,11 @@ export const insight = exact({
   /** null for a visitor. */
   detail: exact({
     areas,
+    /** Whole fives: at least so many answers are by people hired through Vikari. */
     assignmentsAtLeast: count(),
+    /** The same of people who say that they have worked there. */
     experiencesAtLeast: count(),
+    /** By the year of their publication, the last one first. */
     years: list(exact({ year: count(), answers: count(), average: average(), areas })),
     replies: list(reply),
   })
@@ -82,7 +85,9 @@ export const own = exact({
       year: count(),
       source: word(ANSWER_SOURCES),
       scores: list(count()),
+      /** `YYYY-MM-DD`. */
       answeredOn: day(),
+      /** It is in published figures, and can only be taken back. */
       published: flag(),
     }),
   ),
@@ -97,8 +102,11 @@ export const insightAnswers = {
     response: ok({
       areas: list(exact({ id: word(AREAS), text: textInBothLanguages() })),
       statements: list(exact({ id: text(), area: word(AREAS), text: textInBothLanguages() })),
+      /** The words of the scale, the lowest score first. */
       scale: exact({ min: count(), max: count(), texts: list(textInBothLanguages()) }),
+      /** The fewest answers that are shown, and the fewest new ones from which figures are renewed. */
       leastAnswers: count(),
+      /** Calendar years after its own for which an answer is kept. */
       yearsKept: count(),
     }),
   }),

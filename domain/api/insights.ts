@@ -1,10 +1,5 @@
 import type { InferType } from 'yup';
-import type { AnswerSource } from '#domain/insight/answers';
-import type { Score } from '#domain/insight/averages';
-import type { Area, Statement } from '#domain/insight/statements';
-import type { WorkplaceKind } from '#domain/insight/workplaces';
-import type { Text } from '#domain/language';
-import type { Answered } from './answer';
+import type { Answered, AnsweredFields } from './answer';
 import { endpoint } from './endpoint';
 import type { insight, insightAnswers, own, reply, workplace } from './insights.responses';
 import type {
@@ -16,16 +11,7 @@ import type {
 } from './insights.schema';
 
 /** What people are asked about workplaces, and how answers become figures. */
-export interface InsightConfiguration {
-  areas: { id: Area; text: Text }[];
-  statements: Statement[];
-  /** The words of the scale, the lowest score first. */
-  scale: { min: number; max: number; texts: Text[] };
-  /** The fewest answers that are shown, and the fewest new ones from which figures are renewed. */
-  leastAnswers: number;
-  /** Calendar years after its own for which an answer is kept. */
-  yearsKept: number;
-}
+export type InsightConfiguration = AnsweredFields<typeof insightAnswers.insightConfiguration>;
 
 /** GET insights/configuration */
 export const insightConfiguration = endpoint<
@@ -44,16 +30,7 @@ export type InsightWorkplace = InferType<typeof workplace>;
 export type InsightReply = InferType<typeof reply>;
 
 /** What only signed-in candidates see. */
-export interface InsightDetail {
-  areas: Score['areas'];
-  /** Whole fives: at least so many answers are by people hired through Vikari. */
-  assignmentsAtLeast: number;
-  /** The same of people who say that they have worked there. */
-  experiencesAtLeast: number;
-  /** By the year of their publication, the last one first. */
-  years: (Score & { year: number })[];
-  replies: InsightReply[];
-}
+export type InsightDetail = NonNullable<WorkplaceInsight['detail']>;
 
 /** What is published about a workplace. */
 export type WorkplaceInsight = InferType<typeof insight>;
@@ -65,12 +42,9 @@ export const averageScore = endpoint<
 >({ service: 'portal', method: 'GET', path: 'insights/average_score', access: 'public' });
 
 /** A place among the published workplaces of a kind in a region; equal averages share it. */
-export interface InsightRanking {
-  position: number;
-  of: number;
-  kind: WorkplaceKind;
-  region: string | null;
-}
+export type InsightRanking = NonNullable<
+  Answered<typeof insightAnswers.rankingPosition>['ranking']
+>;
 
 /** GET insights/ranking_position: null where it or too few others are published. */
 export const rankingPosition = endpoint<
@@ -79,15 +53,7 @@ export const rankingPosition = endpoint<
 >({ service: 'portal', method: 'GET', path: 'insights/ranking_position', access: 'candidate' });
 
 /** A candidate's answer of a year. */
-export interface OwnAnswer {
-  year: number;
-  source: AnswerSource;
-  scores: number[];
-  /** `YYYY-MM-DD`. */
-  answeredOn: string;
-  /** It is in published figures, and can only be taken back. */
-  published: boolean;
-}
+export type OwnAnswer = OwnInsight['answers'][number];
 
 /** Whether and how the caller may answer about a workplace this year. */
 export type OwnInsight = InferType<typeof own>;

@@ -4,12 +4,26 @@ import { count, exact, flag, instant, list, ok, text, textOrNull } from './respo
 const state = () =>
   ok({
     settings: exact({
+      /** A mail when messages have been unread for a while. */
       mailDigest: flag(),
+      /** The hours without notifications; null for none. */
       quietHours: exact({ from: count(), to: count() }).nullable(),
     }),
     devices: list(
-      exact({ id: text(), device: textOrNull(), createdAt: instant(), current: flag() }),
+      exact({
+        id: text(),
+        /** Browser and system, as in "Chrome, Android"; null when neither is known. */
+        device: textOrNull(),
+        /** Instant, ISO 8601 UTC. */
+        createdAt: instant(),
+        /** Whether it is the calling one. */
+        current: flag(),
+      }),
     ),
+    /**
+     * The server's public key, by which a browser subscribes; null where there are no notifications:
+     * the server has no keys, or the computer is shared.
+     */
     pushKey: textOrNull(),
   });
 

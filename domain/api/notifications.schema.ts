@@ -43,6 +43,7 @@ const P256DH = /^B[\w-]{86}$/;
 const AUTH = /^[\w-]{22}$/;
 
 export const subscribePushSchema = object({
+  /** Where its push service takes messages for it. */
   endpoint: requiredText(MAX_ENDPOINT),
   p256dh: requiredText(MAX_LENGTH.freeText).test(
     rule('p256dh', 'validation.wrong_type', (text) => P256DH.test(text), {

@@ -1,6 +1,5 @@
 import type { InferType } from 'yup';
-import type { QuietHours } from '#domain/notifications/quietHours';
-import type { Answered } from './answer';
+import type { Answered, AnsweredFields } from './answer';
 import { endpoint } from './endpoint';
 import type { notificationAnswers } from './notifications.responses';
 import type {
@@ -10,34 +9,15 @@ import type {
 } from './notifications.schema';
 
 /** How a candidate wants to hear of messages while they are away. */
-export interface NotificationSettings {
-  /** A mail when messages have been unread for a while. */
-  mailDigest: boolean;
-  /** The hours without notifications; null for none. */
-  quietHours: QuietHours | null;
-}
+export type NotificationSettings = NotificationState['settings'];
 
 /** A browser that shows notifications. */
-export interface PushDevice {
-  id: string;
-  /** Browser and system, as in "Chrome, Android"; null when neither is known. */
-  device: string | null;
-  /** Instant, ISO 8601 UTC. */
-  createdAt: string;
-  /** Whether it is the calling one. */
-  current: boolean;
-}
+export type PushDevice = NotificationState['devices'][number];
 
 /** The settings, and the candidate's devices, the newest first. */
-export interface NotificationState {
-  settings: NotificationSettings;
-  devices: PushDevice[];
-  /**
-   * The server's public key, by which a browser subscribes; null where there are no notifications:
-   * the server has no keys, or the computer is shared.
-   */
-  pushKey: string | null;
-}
+export type NotificationState = AnsweredFields<
+  typeof notificationAnswers.fetchNotificationSettings
+>;
 
 /** GET notifications/fetch_notification_settings */
 export const fetchNotificationSettings = endpoint<
@@ -62,12 +42,7 @@ export const saveNotificationSettings = endpoint<
 });
 
 /** What a browser gives that subscribes, in base64url as there. */
-export interface PushSubscriptionKeys {
-  /** Where its push service takes messages for it. */
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
+export type PushSubscriptionKeys = InferType<typeof subscribePushSchema>;
 
 /** POST notifications/subscribe_push: this browser shows notifications, until its sign-out. */
 export const subscribePush = endpoint<

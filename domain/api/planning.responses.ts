@@ -24,8 +24,14 @@ export const planningAnswers = {
     description:
       'Booked assignments of the ISO week-year, of the week before and after it, and those without a first day; booked interviews; and the job `job`, as the candidate would work it.',
     response: ok({
+      /** The ISO week-year. */
       year: count(),
+      /**
+       * What is booked in the year, and in the week before and after it, whose shifts have to leave
+       * rest too; and what has no first day yet.
+       */
       assignments: list(exact({ applicationId: text(), status: word(BOOKED_STATUSES), job })),
+      /** In the year's weeks. */
       interviews: list(
         exact({
           applicationId: text(),
@@ -34,6 +40,7 @@ export const planningAnswers = {
           job: exact({ title: text(), slug: text(), workplaceName: text() }),
         }),
       ),
+      /** The job that was asked about; null when it is booked already or cannot be seen. */
       considered: job.nullable(),
     }),
   }),

@@ -1,6 +1,5 @@
 import type { InferType } from 'yup';
-import type { BookedStatus } from '#domain/planning/bookings';
-import type { Answered } from './answer';
+import type { Answered, AnsweredFields } from './answer';
 import { endpoint } from './endpoint';
 import type { address, job, planningAnswers } from './planning.responses';
 import type { fetchPlanSchema } from './planning.schema';
@@ -9,34 +8,13 @@ import type { fetchPlanSchema } from './planning.schema';
 export type PlannedJob = InferType<typeof job>;
 
 /** A booked assignment: an application that the employer has accepted. */
-export interface BookedAssignment {
-  applicationId: string;
-  status: BookedStatus;
-  job: PlannedJob;
-}
+export type BookedAssignment = YearOfWork['assignments'][number];
 
 /** A booked interview. Instants are ISO 8601 UTC. */
-export interface BookedInterview {
-  applicationId: string;
-  startsAt: string;
-  endsAt: string;
-  job: Pick<PlannedJob, 'title' | 'slug' | 'workplaceName'>;
-}
+export type BookedInterview = YearOfWork['interviews'][number];
 
 /** A candidate's year. */
-export interface YearOfWork {
-  /** The ISO week-year. */
-  year: number;
-  /**
-   * What is booked in the year, and in the week before and after it, whose shifts have to leave
-   * rest too; and what has no first day yet.
-   */
-  assignments: BookedAssignment[];
-  /** In the year's weeks. */
-  interviews: BookedInterview[];
-  /** The job that was asked about; null when it is booked already or cannot be seen. */
-  considered: PlannedJob | null;
-}
+export type YearOfWork = AnsweredFields<typeof planningAnswers.fetchPlan>;
 
 /**
  * GET portal fetch_plan: `year` is an ISO week-year, this one when absent; `job` the id or slug of a

@@ -19,7 +19,7 @@ import type { Job, JobNames, JobSummary } from '#domain/jobs/job';
 import type { Text } from '#domain/language';
 import type { DroppedPart, NearSearch, UnderstoodText } from '#domain/search/understood';
 import type { AppLocation, WorkField, WorkRole } from '#domain/vocabulary/types';
-import type { Answered } from './answer';
+import type { Answered, AnsweredFields } from './answer';
 import type { application, applicationAnswers } from './applications.responses';
 import type { authAnswers } from './auth.responses';
 import type {
@@ -180,13 +180,7 @@ export const fetchAvailableJobs = endpoint<
 /** One application as its candidate sees it. Instants are ISO 8601 UTC. */
 export type Application = InferType<typeof application>;
 
-export interface ApplicationPage {
-  results: Application[];
-  /** null on the last page. */
-  nextPageToken: string | null;
-  /** The number of all the candidate's applications, not only of this page. */
-  total: number;
-}
+export type ApplicationPage = AnsweredFields<typeof applicationAnswers.fetchApplications>;
 
 export interface SubmitCandidateRequest {
   jobId: string;

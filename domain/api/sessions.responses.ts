@@ -7,11 +7,15 @@ export const sessionsAnswers = {
     response: ok({
       results: list(
         exact({
+          /** The session's id for its owner; it differs from the cookie's value and the stored id. */
           id: text(),
+          /** Whether it is the calling session. */
           current: flag(),
           createdAt: instant(),
+          /** Rounded to ten minutes. */
           lastSeenAt: instant(),
           sharedComputer: flag(),
+          /** Browser and system, as in "Chrome, Android"; null when neither is known. */
           device: textOrNull(),
         }),
       ),

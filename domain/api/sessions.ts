@@ -5,18 +5,7 @@ import type { endSessionSchema } from './session.schema';
 import type { sessionsAnswers } from './sessions.responses';
 
 /** One of the candidate's live sessions. Instants are ISO 8601 UTC. */
-export interface SessionSummary {
-  /** The session's id for its owner; it differs from the cookie's value and the stored id. */
-  id: string;
-  /** Whether it is the calling session. */
-  current: boolean;
-  createdAt: string;
-  /** Rounded to ten minutes. */
-  lastSeenAt: string;
-  sharedComputer: boolean;
-  /** Browser and system, as in "Chrome, Android"; null when neither is known. */
-  device: string | null;
-}
+export type SessionSummary = Answered<typeof sessionsAnswers.listSessions>['results'][number];
 
 /** GET session/sessions: the calling one first, then by when they were last seen. */
 export const listSessions = endpoint<

@@ -4,7 +4,13 @@ import { profile } from './session.responses';
 import { SOCIAL_PROVIDERS } from './signingIn';
 
 const connections = list(
-  exact({ provider: word(SOCIAL_PROVIDERS), email: textOrNull(), linkedAt: instant() }),
+  exact({
+    provider: word(SOCIAL_PROVIDERS),
+    /** The address that the provider verified; null for none. */
+    email: textOrNull(),
+    /** ISO 8601 UTC. */
+    linkedAt: instant(),
+  }),
 );
 
 export const socialAnswers = {
@@ -36,7 +42,12 @@ export const socialAnswers = {
     summary: 'Finish a sign-in at a provider with its ID token.',
     description:
       'Links nothing by an address alone: `link_requires_bankid` asks for a BankID login first.',
-    response: ok({ userData: profile, login_token: textOrNull(), targetPath: textOrNull() }),
+    response: ok({
+      userData: profile,
+      /** Exchanged by `session/sign_in`; null after `connect`, whose caller is signed in. */
+      login_token: textOrNull(),
+      targetPath: textOrNull(),
+    }),
     refusals: [
       'account_suspended',
       'already_authenticated',
@@ -57,10 +68,13 @@ export const socialAnswers = {
     summary: 'Read what a provider vouched for and waits for the next step of this browser.',
     response: ok({
       pending: exact({
+        /** `link`: for a BankID login. `register`: for the registration form. */
         wants: word(['link', 'register']),
         provider: word(SOCIAL_PROVIDERS),
+        /** null when the provider gave none. */
         firstName: textOrNull(),
         lastName: textOrNull(),
+        /** Only an address that the provider has verified; otherwise null, and the user types one. */
         email: textOrNull(),
         targetPath: textOrNull(),
       })

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { Answered } from './answer';
+import type { Answered, AnsweredFields } from './answer';
 import { endpoint } from './endpoint';
 import type { SOCIAL_PROVIDERS, SOCIAL_PURPOSES } from './signingIn';
 import type { socialAnswers } from './social.responses';
@@ -9,7 +9,6 @@ import type {
   socialAuthSchema,
   socialRegisterSchema,
 } from './social.schema';
-import type { Profile } from './v2';
 
 export type SocialProviderId = (typeof SOCIAL_PROVIDERS)[number];
 
@@ -23,11 +22,7 @@ export const signInOptions = endpoint<
 >({ service: 'v2', method: 'GET', path: 'session/sign_in_options', access: 'public' });
 
 /** The configuration of Firebase's sign-in in the browser; none of it is secret. */
-export interface FirebaseSignIn {
-  projectId: string;
-  apiKey: string;
-  authDomain: string;
-}
+export type FirebaseSignIn = NonNullable<Answered<typeof socialAnswers.beginSocial>['firebase']>;
 
 /**
  * POST session/begin_social: the server makes state and nonce and returns the provider's address.
@@ -42,12 +37,7 @@ export const beginSocial = endpoint<
 >({ service: 'v2', method: 'POST', path: 'session/begin_social', access: 'public' });
 
 /** The result of a sign-in at a provider; see `auth/social_auth`. */
-export interface SocialAuthResult {
-  userData: Profile;
-  /** Exchanged by `session/sign_in`; null after `connect`, whose caller is signed in. */
-  login_token: string | null;
-  targetPath: string | null;
-}
+export type SocialAuthResult = AnsweredFields<typeof socialAnswers.socialAuth>;
 
 /**
  * POST auth/social_auth (part 7's "finalise"). After two of its errors the server keeps the
@@ -61,17 +51,7 @@ export const socialAuth = endpoint<
 >({ service: 'portal', method: 'POST', path: 'auth/social_auth', access: 'public' });
 
 /** A verified identity that is pending for the next step of this browser. */
-export interface PendingSocial {
-  /** `link`: for a BankID login. `register`: for the registration form. */
-  wants: 'link' | 'register';
-  provider: SocialProviderId;
-  /** null when the provider gave none. */
-  firstName: string | null;
-  lastName: string | null;
-  /** Only an address that the provider has verified; otherwise null, and the user types one. */
-  email: string | null;
-  targetPath: string | null;
-}
+export type PendingSocial = NonNullable<Answered<typeof socialAnswers.pendingSocial>['pending']>;
 
 /** GET session/pending_social: null when nothing is pending. */
 export const pendingSocial = endpoint<
@@ -94,13 +74,7 @@ export const socialRegister = endpoint<
 >({ service: 'portal', method: 'POST', path: 'auth/social_register', access: 'public' });
 
 /** A provider's account that signs the candidate in. */
-export interface SocialConnection {
-  provider: SocialProviderId;
-  /** The address that the provider verified; null for none. */
-  email: string | null;
-  /** ISO 8601 UTC. */
-  linkedAt: string;
-}
+export type SocialConnection = Answered<typeof socialAnswers.socialConnections>['results'][number];
 
 /** GET session/social_connections */
 export const socialConnections = endpoint<
