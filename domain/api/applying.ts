@@ -1,7 +1,3 @@
-import type { PassableStep, UnfinishedSteps } from '#domain/applications/draft';
-import type { Answers } from '#domain/jobs/questionnaire';
-import type { ContactDetails } from '#domain/candidates/contactDetails';
-import type { SentContact } from '#domain/candidates/sentContact';
 import type { InferType } from 'yup';
 import type { Answered } from './answer';
 import type { applyingAnswers } from './applying.responses';

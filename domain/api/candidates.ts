@@ -1,8 +1,4 @@
 import type { InferType } from 'yup';
-import type { Availability, CandidateCard } from '#domain/candidates/recruiterView';
-import type { Question } from '#domain/jobs/questionnaire';
-import { endpoint, type Ok } from './endpoint';
-import type { Answered } from './answer';
 import type { Answered, AnsweredFields } from './answer';
 import type { candidateAnswers } from './candidates.responses';
 import type {

@@ -1,10 +1,5 @@
-import type { DocumentRequest } from '#domain/applications/documentRequest';
-import type { Actor, ApplicationStatus } from '#domain/applications/status';
-import type { PersonName } from '#domain/candidates/names';
 import type { InferType } from 'yup';
 import type { CandidateReference } from '#domain/candidates/references';
-import type { Job } from '#domain/jobs/job';
-import type { Answers, Question } from '#domain/jobs/questionnaire';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { employerApplication, integrationAnswers } from './integration.responses';
@@ -19,9 +14,6 @@ import type { jobDraftSchema } from './jobDraft.schema';
 
 /** What an employer's program sends; ids, slug, status and source are set by the server. */
 export type JobDraft = InferType<typeof jobDraftSchema>;
-
-/** A job as its employer sees it. */
-export type EmployersJob = Omit<Job, 'publicEmployer'>;
 
 /** POST /api/integration/jobs */
 export const publishJob = endpoint<JobDraft, Answered<typeof integrationAnswers.publishJob>>({

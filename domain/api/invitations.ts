@@ -1,11 +1,4 @@
-import type { InvitationReply, InvitationState } from '#domain/applications/invitations';
-import type { ApplicationStatus } from '#domain/applications/status';
-import type { ContactPerson, JobStatus, JobSummary } from '#domain/jobs/job';
-import type { Answers, Question } from '#domain/jobs/questionnaire';
-import { endpoint, type Ok } from './endpoint';
 import type { InferType } from 'yup';
-import type { InvitationReply } from '#domain/applications/invitations';
-import type { Answers } from '#domain/jobs/questionnaire';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { invitation, invitationAnswers } from './invitations.responses';

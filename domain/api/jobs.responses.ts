@@ -228,10 +228,12 @@ export const job = schemaOf<EmployersJob>()(
 );
 
 const workplaceDetails = exact({
+  /** What workplace insight knows it by. */
   id: text(),
   name: text(),
   county: textOrNull(),
   municipality: textOrNull(),
+  /** The fields below are null for a visitor. */
   careProvider: textOrNull(),
   unit: textOrNull(),
   about: textOrNull(),
@@ -249,8 +251,10 @@ export const replyFigures = () =>
       ),
     );
 
-const jobDetail = exact({
+export const jobDetail = exact({
+  /** Of its questions only those with `audience` 0. */
   ...details,
+  /** Part 3's name for `workRole`: the id of the profession. */
   profession: text(),
   names: exact({
     ...nameFields,
@@ -260,13 +264,21 @@ const jobDetail = exact({
     systems: list(text()),
   }).meta(named('JobDetailNames', 'Names of a job’s ids.')),
   workplaceName: text(),
+  /** From another source: a start or an end that is null is not stated. */
   imported: flag().optional(),
+  /** The same ad, published several times: the others that are open; absent for none. */
   twins: list(exact({ slug: text(), publishedAt: instant(), closesOn: day() })).optional(),
+  /** The slug of the one of them that lists show; absent when it is this job. */
   listedAs: text().optional(),
+  /** What is paid out after tax; null where rate, hours or period are unknown. */
   inHand: payInHand.nullable(),
+  /** Complete for a signed-in candidate who asks with `includeWorkplace=1`. */
   healthcareWorkplaceDetails: workplaceDetails,
+  /** True when the caller has an application on it. */
   applied: flag(),
+  /** The address where an imported job is applied to; null for a job that is applied to here. */
   externalApplication: exact({ url: textOrNull() }).nullable(),
+  /** How its employer answers candidates; null where too little is known. */
   replies: replyFigures(),
 }).meta(named('JobDetail', 'A job as its page shows it.'));
 
@@ -284,16 +296,23 @@ export const jobAnswers = {
       'A page of the jobs that match every given field. Lists are ids joined by commas; a field that is empty, null or absent does not filter. `by=week` lists them week by week of their first days, in the order within a week, with the counts of every week. `onlyEligible` keeps the jobs on which no rule of `fetch_eligibility` says red; for a visitor it filters nothing and is named in `ignored`.',
     response: ok({
       results: list(jobSummary),
+      /** null on the last page. */
       nextPageToken: textOrNull(),
+      /** The number of all matching jobs, not only of this page. */
       total: count(),
       facets: exact(recordOf(FACETS, () => mapOf(count()))).optional(),
       histogram: exact({ from: count(), width: count(), bars: list(count()) }).optional(),
+      /** Of a list by weeks: every week under which it has jobs, of all its pages. */
       weeks: list(jobWeek).optional(),
+      /** For an empty result: how many jobs each set filter alone hides, most first. */
       suggestions: list(
         exact({ drop: word(FILTER_PARTS), total: count(), text: text().optional() }),
       ).optional(),
+      /** How the text was understood; absent where there is none. */
       understood: understoodText().optional(),
+      /** For an empty result: searches beside it that have results, the nearest of each kind first. */
       near: list(nearSearch()).optional(),
+      /** Parts that filtered nothing, since they are about the candidate and no one is signed in. */
       ignored: list(word(FILTER_PARTS)).optional(),
     }),
   }),
@@ -333,12 +352,14 @@ export const jobAnswers = {
     summary: 'Read the jobs of the landing page of a profession, a place, or both.',
     response: ok({
       availableJobsData: exact({
+        /** null when the path names none. */
         role: workRole.nullable(),
         location: appLocation.nullable(),
         total: count(),
         jobs: list(jobSummary),
         nextPageToken: textOrNull(),
         highestHourlyRate: list(jobSummary),
+        /** Other jobs in the role's group, or in the location's region. */
         otherJobs: list(jobSummary),
         workfields: list(exact({ field: workField, total: count() })),
         locations: list(exact({ location: appLocation, total: count() })),

@@ -1,24 +1,9 @@
-import type { DocumentRequest } from '#domain/applications/documentRequest';
-import type { PointLine } from '#domain/applications/points';
-import type { ApplicationStatus } from '#domain/applications/status';
-import type { WaitingFor } from '#domain/applications/waitsFor';
 import type { InferType } from 'yup';
-import type { Answers, Question } from '#domain/jobs/questionnaire';
+import type { Answers } from '#domain/jobs/questionnaire';
 import type { SentContact } from '#domain/candidates/sentContact';
-import type { ReplyFigures } from '#domain/chat/replyLedger';
-import type { ExternalApplication } from '#domain/jobs/externalApplication';
-import type { FacetCounts, JobSearch, JobWeek, RateHistogram } from '#domain/jobs/filter';
-import type { FilterPart } from '#domain/jobs/filterFields';
+import type { JobSearch } from '#domain/jobs/filter';
 import { searchToWire } from '#domain/jobs/filterWire';
-import type { PayInHand } from '#domain/jobs/inHand';
-import type { Job, JobNames, JobStatus, JobSummary } from '#domain/jobs/job';
-import type { MeasuredPay } from '#domain/jobs/payStatistics';
-import type { Answers, Question } from '#domain/jobs/questionnaire';
-import type { SimilarJob } from '#domain/jobs/similarReason';
-import type { Job, JobNames, JobSummary } from '#domain/jobs/job';
-import type { Text } from '#domain/language';
-import type { DroppedPart, NearSearch, UnderstoodText } from '#domain/search/understood';
-import type { AppLocation, WorkField, WorkRole } from '#domain/vocabulary/types';
+import type { Job, JobNames } from '#domain/jobs/job';
 import type { Answered, AnsweredFields } from './answer';
 import type { application, applicationAnswers } from './applications.responses';
 import type { authAnswers } from './auth.responses';
@@ -31,7 +16,7 @@ import type {
 import { endpoint } from './endpoint';
 import type { fetchAvailableJobsSchema } from './fetchAvailableJobs.schema';
 import type { getJobSchema } from './getJob.schema';
-import type { jobAnswers } from './jobs.responses';
+import type { jobAnswers, jobDetail } from './jobs.responses';
 import type { ListPageRequest } from './listPage';
 import type { payStatisticsSchema } from './payStatistics.schema';
 import type { similarJobsSchema } from './similarJobs.schema';
@@ -54,25 +39,7 @@ export const fetchUserAvatars = endpoint<
   Answered<typeof vocabularyAnswers.fetchUserAvatars>
 >({ service: 'portal', method: 'GET', path: 'misc/fetch-user-avatars', access: 'public' });
 
-export interface FilterJobsResponse {
-  results: JobSummary[];
-  /** null on the last page. */
-  nextPageToken: string | null;
-  /** The number of all matching jobs, not only of this page. */
-  total: number;
-  facets?: FacetCounts;
-  histogram?: RateHistogram;
-  /** Of a list by weeks: every week under which it has jobs, of all its pages. */
-  weeks?: JobWeek[];
-  /** For an empty result: how many jobs each set filter alone hides, most first. */
-  suggestions?: DroppedPart[];
-  /** How the text was understood; absent where there is none. */
-  understood?: UnderstoodText;
-  /** For an empty result: searches beside it that have results, the nearest of each kind first. */
-  near?: NearSearch[];
-  /** Parts that filtered nothing, since they are about the candidate and no one is signed in. */
-  ignored?: FilterPart[];
-}
+export type FilterJobsResponse = AnsweredFields<typeof jobAnswers.filterJobs>;
 
 /** POST public/jobs/filter; on the wire a `FilterJobsRequest`. */
 export const filterJobs = endpoint<JobSearch, Answered<typeof jobAnswers.filterJobs>>({
@@ -84,54 +51,12 @@ export const filterJobs = endpoint<JobSearch, Answered<typeof jobAnswers.filterJ
 });
 
 /** Names of a job's ids, in the vocabulary's order, so that a page needs no vocabulary. */
-export interface JobDetailNames extends JobNames {
-  workFields: Text[];
-  employmentTypes: Text[];
-  timeOfDay: Text[];
-  systems: string[];
-}
+export type JobDetailNames = JobDetail['names'];
 
 /** What a visitor sees of a job; `workplace` is shortened until they register. */
-export type JobDetail = Omit<
-  Job,
-  'status' | 'employerId' | 'publicEmployer' | 'workplace' | 'questionnaire'
-> & {
-  /** Part 3's name for `workRole`: the id of the profession. */
-  profession: string;
-  names: JobDetailNames;
-  workplaceName: string;
-  /** From another source: a start or an end that is null is not stated. */
-  imported?: boolean;
-  /** The same ad, published several times: the others that are open; absent for none. */
-  twins?: Pick<JobSummary, 'slug' | 'publishedAt' | 'closesOn'>[];
-  /** The slug of the one of them that lists show; absent when it is this job. */
-  listedAs?: string;
-  /** What is paid out after tax; null where rate, hours or period are unknown. */
-  inHand: PayInHand | null;
-  /** Complete for a signed-in candidate who asks with `includeWorkplace=1`. */
-  healthcareWorkplaceDetails: WorkplaceDetails;
-  /** Only the questions with `audience` 0. */
-  questionnaire: Question[];
-  /** True when the caller has an application on it. */
-  applied: boolean;
-  /** The address where an imported job is applied to; null for a job that is applied to here. */
-  externalApplication: ExternalApplication | null;
-  /** How its employer answers candidates; null where too little is known. */
-  replies: ReplyFigures | null;
-};
+export type JobDetail = InferType<typeof jobDetail>;
 
-export interface WorkplaceDetails {
-  /** What workplace insight knows it by. */
-  id: string;
-  name: string;
-  county: string | null;
-  municipality: string | null;
-  /** The fields below are null for a visitor. */
-  careProvider: string | null;
-  unit: string | null;
-  about: string | null;
-  limited: boolean;
-}
+export type WorkplaceDetails = JobDetail['healthcareWorkplaceDetails'];
 
 /** What a 410 of `public/job` says of the job that is gone, besides its status. */
 export type GoneJob = Pick<Job, 'workRole' | 'location'> & { names: JobNames };
@@ -157,19 +82,7 @@ export const similarJobs = endpoint<
 >({ service: 'portal', method: 'POST', path: 'similar_jobs', access: 'public' });
 
 /** The subject of a landing page, and its lists. */
-export interface AvailableJobsData {
-  /** null when the path names none. */
-  role: WorkRole | null;
-  location: AppLocation | null;
-  total: number;
-  jobs: JobSummary[];
-  nextPageToken: string | null;
-  highestHourlyRate: JobSummary[];
-  /** Other jobs in the role's group, or in the location's region. */
-  otherJobs: JobSummary[];
-  workfields: { field: WorkField; total: number }[];
-  locations: { location: AppLocation; total: number }[];
-}
+export type AvailableJobsData = Answered<typeof jobAnswers.fetchAvailableJobs>['availableJobsData'];
 
 /** POST fetch_available_jobs: `roleOrLocation`, or `role` with `location`: path ids. */
 export const fetchAvailableJobs = endpoint<

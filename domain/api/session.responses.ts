@@ -92,8 +92,11 @@ export const sessionAnswers = {
   getMe: answer({
     summary: 'Read the user of the session cookie.',
     response: ok({
+      /** null for a visitor. */
       profile: profile.nullable(),
+      /** The candidate chose "shared computer" at sign-in: nothing is kept on the device. */
       sharedComputer: flag(),
+      /** This browser had a session that has ended, perhaps without the user's knowledge. */
       sessionEnded: yes().optional(),
     }),
   }),
@@ -108,12 +111,21 @@ export const sessionAnswers = {
         workfields: list(text()),
         locations: list(text()),
         employmentTypes: list(text()),
+        /**
+         * The names that they use; without them, the verified ones. An empty text in an optional answer
+         * counts as none.
+         */
         firstName: text().optional(),
         lastName: text().optional(),
         phone: text().optional(),
         visibility: word(VISIBILITIES).optional(),
+        /** Ids of the vocabulary. */
         systems: list(text()).optional(),
+        /** The first day on which they can work, `YYYY-MM-DD`. */
         availableFrom: text().optional(),
+        /**
+         * Their workplace, or the one they want, as typed or chosen from `workplaces/query-workplaces`.
+         */
         workplace: text().optional(),
       }).nullable(),
       sessionID: textOrNull(),
@@ -143,6 +155,14 @@ export const sessionAnswers = {
   }),
   deviceKey: answer({
     summary: 'Read the key of the drafts that the candidate’s browser keeps.',
-    response: ok({ data: exact({ key: text(), iv: text(), owner: text() }) }),
+    response: ok({
+      data: exact({
+        /** AES-256-GCM, base64, as `EncryptionConfig` has them. */
+        key: text(),
+        iv: text(),
+        /** Names the candidate in the browser's storage, without revealing anything about them. */
+        owner: text(),
+      }),
+    }),
   }),
 };

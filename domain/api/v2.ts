@@ -1,6 +1,5 @@
 import type { InferType } from 'yup';
-import type { Visibility } from '#domain/candidates/visibility';
-import type { Answered } from './answer';
+import type { Answered, AnsweredFields } from './answer';
 import type { authAnswers } from './auth.responses';
 import type { emailRegisteredSchema } from './auth.schema';
 import type { reportClientErrorSchema } from './clientError.schema';
@@ -34,29 +33,9 @@ export type ProfileFields = Omit<
  * What a registration collects before BankID (part 3's auth form), and the optional answers of part
  * 2's session pages.
  */
-export interface RegistrationDetails {
-  email: string;
-  professions: string[];
-  workfields: string[];
-  locations: string[];
-  employmentTypes: string[];
-  /**
-   * The names that they use; without them, the verified ones. An empty text in an optional answer
-   * counts as none.
-   */
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  phone?: string | undefined;
-  visibility?: Visibility | undefined;
-  /** Ids of the vocabulary. */
-  systems?: string[] | undefined;
-  /** The first day on which they can work, `YYYY-MM-DD`. */
-  availableFrom?: string | undefined;
-  /**
-   * Their workplace, or the one they want, as typed or chosen from `workplaces/query-workplaces`.
-   */
-  workplace?: string | undefined;
-}
+export type RegistrationDetails = NonNullable<
+  Answered<typeof sessionAnswers.getRegistration>['registration']
+>;
 
 export type SessionType = (typeof SESSION_TYPES)[number];
 
@@ -109,13 +88,7 @@ export const encryptionConfig = endpoint<
 >({ service: 'v2', method: 'GET', path: 'misc/encryption_config', access: 'candidate' });
 
 /** The key that a candidate's drafts are encrypted with in their own browser. */
-export interface DeviceKey {
-  /** AES-256-GCM, base64, as `EncryptionConfig` has them. */
-  key: string;
-  iv: string;
-  /** Names the candidate in the browser's storage, without revealing anything about them. */
-  owner: string;
-}
+export type DeviceKey = Answered<typeof sessionAnswers.deviceKey>['data'];
 
 /** GET misc/device_key: the same in every session of a candidate; never to be stored. */
 export const deviceKey = endpoint<Record<string, never>, Answered<typeof sessionAnswers.deviceKey>>(
@@ -128,14 +101,7 @@ export const deviceKey = endpoint<Record<string, never>, Answered<typeof session
 );
 
 /** The user of a session, and whether the computer is shared. */
-export interface Me {
-  /** null for a visitor. */
-  profile: Profile | null;
-  /** The candidate chose "shared computer" at sign-in: nothing is kept on the device. */
-  sharedComputer: boolean;
-  /** This browser had a session that has ended, perhaps without the user's knowledge. */
-  sessionEnded?: true;
-}
+export type Me = AnsweredFields<typeof sessionAnswers.getMe>;
 
 /** GET session/me: the user of the session cookie. */
 export const getMe = endpoint<Record<string, never>, Answered<typeof sessionAnswers.getMe>>({

@@ -8,13 +8,13 @@ export const PASSABLE_STEPS = [
   'prescriber_code',
   'criminal_record',
 ] as const;
-export type PassableStep = (typeof PASSABLE_STEPS)[number];
+type PassableStep = (typeof PASSABLE_STEPS)[number];
 
 /**
  * What is typed in a step and not finished: the fields that were changed, whether or not they would
  * be taken. Empty when no step is being edited.
  */
-export interface UnfinishedSteps {
+interface UnfinishedSteps {
   contact: Partial<ContactDetails>;
   answers: Answers;
 }
