@@ -4,7 +4,7 @@ import { isEmail } from '#domain/candidates/email';
 import { BARE_EMAIL, DATE, PHONE, requiredText, textField } from '#domain/candidates/fields.schema';
 import { parsePhone } from '#domain/candidates/phone';
 import { isInOrder } from '#domain/jobs/filterRules';
-import { type Job, PAY_BASES } from '#domain/jobs/job';
+import { type EmployersJob, PAY_BASES } from '#domain/jobs/job';
 import { RATE_BOUNDS, rateBoundsOf } from '#domain/jobs/rateBounds';
 import { MAX_LENGTH } from '#domain/limits';
 import { notAbove, rule, unique } from '#domain/rule';
@@ -159,7 +159,10 @@ const contactSchema = object({
 }).noUnknown();
 
 /** A job without what the server sets: ids, slug, status and source. */
-type JobDraft = Omit<Job, 'id' | 'slug' | 'status' | 'publishedAt' | 'employerId' | 'source'>;
+type JobDraft = Omit<
+  EmployersJob,
+  'id' | 'slug' | 'status' | 'publishedAt' | 'employerId' | 'source'
+>;
 
 /** What an employer's program sends to publish a job; every vocabulary id must exist. */
 export const jobDraftSchema: ObjectSchema<JobDraft> = object({

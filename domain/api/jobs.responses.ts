@@ -2,15 +2,12 @@ import { number } from 'yup';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { FACETS } from '#domain/jobs/filter';
 import { FILTER_PARTS, recordOf } from '#domain/jobs/filterFields';
-import { HEADLINE_FACTS, type JobSummary } from '#domain/jobs/job';
-import { HEADLINE_FACTS, type Job, type JobSummary, PAY_BASES } from '#domain/jobs/job';
+import { type EmployersJob, HEADLINE_FACTS, type JobSummary, PAY_BASES } from '#domain/jobs/job';
 import { AGREEMENTS, OPTIONAL_STEPS, PROVISIONS } from '#domain/jobs/jobFacts';
 import { QUESTION_TYPES } from '#domain/jobs/questionnaire';
 import type { SimilarJob } from '#domain/jobs/similarReason';
 import { LANGUAGES } from '#domain/language';
 import { answer, schemaOf } from './answer';
-import type { EmployersJob } from './integration';
-import { PAY_BASES } from './jobDraft.schema';
 import {
   count,
   day,

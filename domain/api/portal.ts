@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
-import type { Answers } from '#domain/jobs/questionnaire';
 import type { SentContact } from '#domain/candidates/sentContact';
 import type { JobSearch } from '#domain/jobs/filter';
 import { searchToWire } from '#domain/jobs/filterWire';
 import type { Job, JobNames } from '#domain/jobs/job';
+import type { Answers } from '#domain/jobs/questionnaire';
 import type { Answered, AnsweredFields } from './answer';
 import type { application, applicationAnswers } from './applications.responses';
 import type { authAnswers } from './auth.responses';

@@ -180,3 +180,6 @@ export interface JobNames {
   place: string | null;
   region: string | null;
 }
+
+/** A job as its employer sees it. */
+export type EmployersJob = Omit<Job, 'publicEmployer'>;

@@ -1,16 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import {
-  changeJob,
-  closeJob,
-  type EmployersJob,
-  type JobDraft,
-  openJob,
-  publishJob,
-} from '#domain/api/integration';
+import { changeJob, closeJob, type JobDraft, openJob, publishJob } from '#domain/api/integration';
 import { jobDraftSchema } from '#domain/api/jobDraft.schema';
-import type { Job } from '#domain/jobs/job';
+import type { EmployersJob, Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { locationById } from '#domain/vocabulary/lookup';
 import type { EmployerCall } from '../employers/employerCall';
