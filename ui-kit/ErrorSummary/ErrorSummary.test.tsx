@@ -26,6 +26,13 @@ it('gets the focus after every attempt, not before the first', () => {
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
+it('leaves the focus where somebody types when its errors come again', () => {
+  const { rerender } = render(<ErrorSummary {...PROPS} attempt={1} />);
+  rerender(<ErrorSummary {...PROPS} items={[]} attempt={1} />);
+  rerender(<ErrorSummary {...PROPS} attempt={1} />);
+  expect(screen.getByRole('alert')).not.toHaveFocus();
+});
+
 it('renders nothing when there are no errors', () => {
   const { container } = render(<ErrorSummary {...PROPS} items={[]} attempt={3} />);
   expect(container).toBeEmptyDOMElement();

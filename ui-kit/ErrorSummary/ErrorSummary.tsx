@@ -59,8 +59,12 @@ export function ErrorSummary(props: WithOlderName<ErrorSummaryProps, 'errors'>) 
   const shown = errors.length > 0 || (children !== undefined && children !== null);
   const Heading = `h${headingLevel}` as const;
 
+  // Once an attempt: errors that come again while somebody types must not take the focus
+  const focused = useRef(0);
   useEffect(() => {
-    if (shown && attempt > 0) root.current?.focus();
+    if (!shown || focused.current === attempt) return;
+    focused.current = attempt;
+    root.current?.focus();
   }, [shown, attempt]);
 
   if (!shown) return null;
