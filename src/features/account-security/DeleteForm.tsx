@@ -1,10 +1,10 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { EmailField } from '@vikari/ui-kit/EmailField';
-import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
 import type { ErrorCode } from '#domain/api/errors';
 import { confirmsDeletion } from '#domain/candidates/deletionConfirmation';
 import { useWords } from '../../i18n/intl';
+import { FieldForm } from '../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
 import { useForm } from '../../lib/forms/useForm';
 import styles from './integrity.module.css';
@@ -33,7 +33,7 @@ const PROBLEM_WORDS = { network_error: 'integrity.delete.problem.network' } as c
 export function DeleteForm(props: DeleteFormProps) {
   const { email, typed, onTyped, problem, onDelete, onCancel, onBankid } = props;
   const { t } = useWords();
-  const { field, formProps, isSubmitting, summary } = useForm<Confirmation>({
+  const form = useForm<Confirmation>({
     initialValues: { confirmation: typed },
     check: ({ confirmation }) =>
       confirmsDeletion(confirmation, email) ? {} : { confirmation: 'validation.confirmation' },
@@ -42,10 +42,15 @@ export function DeleteForm(props: DeleteFormProps) {
   });
   return (
     <Card className={styles.danger}>
-      <form {...formProps} aria-label={t('integrity.delete.title')} className={styles.stack}>
-        <ErrorSummary title={t('integrity.delete.errors')} headingLevel={3} {...summary} />
+      <FieldForm
+        form={form}
+        summary={t('integrity.delete.errors')}
+        summaryLevel={3}
+        aria-label={t('integrity.delete.title')}
+        className={styles.stack}
+      >
         <EmailField
-          {...field('confirmation')}
+          {...form.field('confirmation')}
           label={t('integrity.delete.confirmation')}
           hint={t('integrity.delete.confirmation.hint', { email })}
           autoComplete="off"
@@ -55,7 +60,7 @@ export function DeleteForm(props: DeleteFormProps) {
           <Button
             type="submit"
             variant="danger"
-            loading={isSubmitting}
+            loading={form.isSubmitting}
             loadingLabel={t('integrity.delete.deleting')}
           >
             {t('integrity.delete.confirm')}
@@ -64,7 +69,7 @@ export function DeleteForm(props: DeleteFormProps) {
             {t('integrity.delete.cancel')}
           </Button>
         </div>
-      </form>
+      </FieldForm>
     </Card>
   );
 }

@@ -1,12 +1,13 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { EmailField } from '@vikari/ui-kit/EmailField';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { checkBy } from '../../lib/forms/checkBy';
+import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
 import styles from './EmailStart.module.css';
 import { ProblemNote } from './ProblemNote';
@@ -38,15 +39,8 @@ export function EmailStart({ problem, checking, wait, onStart, social }: EmailSt
     check,
     onSubmit: ({ email }) => onStart(email.trim(), isShared(element.current)),
   });
-  const { attempt, errors } = form.summary;
-  const wrong = errors[0]?.fieldId;
-  // With one field there is no summary: the field takes the focus.
-  useEffect(() => {
-    if (wrong !== undefined && attempt > 0) document.getElementById(wrong)?.focus();
-  }, [wrong, attempt]);
-
   return (
-    <form {...form.formProps} ref={element} className={styles.form}>
+    <FieldForm form={form} ref={element} summary={false} className={styles.form}>
       <p className={styles.text}>{t('auth.overlay.register')}</p>
       <ProblemNote problem={problem} />
       <EmailField
@@ -67,6 +61,6 @@ export function EmailStart({ problem, checking, wait, onStart, social }: EmailSt
         </Button>
       )}
       {social && <SocialButtons {...social} />}
-    </form>
+    </FieldForm>
   );
 }

@@ -1,13 +1,17 @@
+import { PostForm } from '../../lib/forms/PostForm';
 import { BankidChoice, type BankidChoiceProps } from './BankidChoice';
-import { type StartFields, StartForm } from './StartForm';
+import { leaveToButtons, signInPost } from './signInPost';
 
-export interface LoginFormProps extends Pick<StartFields, 'targetPath'>, BankidChoiceProps {}
+export interface LoginFormProps extends BankidChoiceProps {
+  /** Where to go afterwards; null for the default page. */
+  targetPath: string | null;
+}
 
 /** The login form: the BankID buttons in a form that also works without a script. */
 export function LoginForm({ targetPath, ...choice }: LoginFormProps) {
   return (
-    <StartForm purpose="login" targetPath={targetPath} onSubmit={(event) => event.preventDefault()}>
+    <PostForm {...signInPost('login', targetPath)} onPost={leaveToButtons}>
       <BankidChoice {...choice} />
-    </StartForm>
+    </PostForm>
   );
 }

@@ -1,7 +1,6 @@
 import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
 import { EmailField } from '@vikari/ui-kit/EmailField';
-import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { BankidDevice } from '#domain/api/session';
 import type { SocialProviderId } from '#domain/api/social';
 import type { RegistrationDetails } from '#domain/api/v2';
@@ -11,6 +10,7 @@ import type { SignInProblem } from '#domain/signInProblem';
 import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
 import { useWords } from '../../i18n/intl';
 import { checkBy } from '../../lib/forms/checkBy';
+import { FieldForm } from '../../lib/forms/FieldForm';
 import { FieldPlaceholder } from '../../lib/forms/FieldPlaceholder';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
 import { useForm } from '../../lib/forms/useForm';
@@ -24,8 +24,7 @@ import { type LinkOutcome, SendLink } from './SendLink';
 import { isShared } from './SharedComputer';
 import type { SocialButtonsProps } from './SocialButtons';
 import { NameFields, SubmitWithProvider } from './SocialRegistration';
-import { StartForm } from './StartForm';
-import { typedBeforeHydration } from './typedBeforeHydration';
+import { signInPost } from './signInPost';
 
 const check = checkBy<RegistrationDetails>(registrationSchema);
 
@@ -84,30 +83,19 @@ export function RegisterForm(props: RegisterFormProps) {
     ...(initialErrors && { initialErrors }),
     onSubmit: (values) => onSubmit(values, chosen.current ?? usual, isShared(element.current)),
   });
-  const adopt = useEffectEvent((fields: FormData) => {
-    const typed = typedBeforeHydration(fields, initialValues);
-    if (Object.keys(typed).length === 0) return;
-    onTypedEarly(typed);
-    form.adopt(typed);
-  });
-  // Before the next render, which would reset the fields.
-  useLayoutEffect(() => {
-    if (element.current) adopt(new FormData(element.current));
-  }, []);
   const boxes = options ?? firstOptions;
   const name = (field: 'firstName' | 'lastName') => {
     const { value, ...binding } = form.field(field);
     return { ...binding, value: value ?? '' };
   };
   return (
-    <StartForm
-      {...form.formProps}
+    <FieldForm
+      form={form}
       ref={element}
-      purpose="register"
-      targetPath={targetPath}
+      {...signInPost('register', targetPath)}
+      onTypedEarly={onTypedEarly}
       className={styles.form}
     >
-      <ErrorSummary {...form.summary} title={t('forms.summary.title')} />
       {vouched && <NameFields first={name('firstName')} last={name('lastName')} />}
       <EmailField
         {...form.field('email')}
@@ -174,6 +162,6 @@ export function RegisterForm(props: RegisterFormProps) {
         </section>
       )}
       {onSendLink && <SendLink onSend={() => onSendLink(form.values)} />}
-    </StartForm>
+    </FieldForm>
   );
 }

@@ -4,6 +4,7 @@ import {
   type ResumeRegistrationResult,
 } from '#domain/resumeRegistration';
 import { useWords } from '../../i18n/intl';
+import { PostForm } from '../../lib/forms/PostForm';
 import { AuthFrame } from './AuthFrame';
 
 export interface ResumeRegistrationViewProps {
@@ -31,12 +32,11 @@ export function ResumeRegistrationView(props: ResumeRegistrationViewProps) {
       demo={false}
     >
       {canGoOn ? (
-        <form method="post" action={RESUME_REGISTRATION_PATH}>
-          <input type="hidden" name="token" value={token} />
+        <PostForm action={RESUME_REGISTRATION_PATH} hidden={{ token }}>
           <Button type="submit" size="large" fullWidth>
             {t('auth.resume.button')}
           </Button>
-        </form>
+        </PostForm>
       ) : (
         <Button href={registerHref} linkComponent={linkComponent} size="large" fullWidth>
           {t('auth.resume.anew')}

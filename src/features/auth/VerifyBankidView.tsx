@@ -1,10 +1,11 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { useWords } from '../../i18n/intl';
+import { PostForm } from '../../lib/forms/PostForm';
 import { AuthFrame } from './AuthFrame';
 import { BankidButtons, type BankidButtonsProps } from './BankidButtons';
 import { ProblemNote, type ProblemNoteProps } from './ProblemNote';
-import { StartForm } from './StartForm';
+import { leaveToButtons, signInPost } from './signInPost';
 import styles from './VerifyBankidView.module.css';
 
 export interface VerifyBankidViewProps extends ProblemNoteProps {
@@ -39,15 +40,14 @@ export function VerifyBankidView(props: VerifyBankidViewProps) {
       <Callout tone="info" headingLevel={2} title={t('auth.verify.why')}>
         <p>{t('auth.verify.why_text')}</p>
       </Callout>
-      <StartForm
-        purpose="connect"
-        targetPath={targetPath}
+      <PostForm
+        {...signInPost('connect', targetPath)}
         className={styles.form}
-        onSubmit={(event) => event.preventDefault()}
+        onPost={leaveToButtons}
       >
         <ProblemNote problem={problem} />
         <BankidButtons pending={pending} wait={props.wait} onChoose={onChoose} />
-      </StartForm>
+      </PostForm>
       <Button variant="quiet" href={onwardHref} linkComponent={linkComponent} fullWidth>
         {t('auth.verify.later')}
       </Button>

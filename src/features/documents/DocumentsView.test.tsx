@@ -186,7 +186,9 @@ describe('DocumentsView', () => {
     const end = await screen.findByLabelText(/Gäller till och med/u);
     await user.type(end, '2026-01-09');
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    expect(await screen.findByText('Slutar innan det börjar gälla')).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Slutar innan det börjar gälla' }),
+    ).toBeVisible();
     await user.clear(end);
     await user.type(end, '2028-01-09');
     await user.click(screen.getByRole('button', { name: 'Spara' }));
@@ -362,7 +364,7 @@ describe('the criminal record', () => {
     await userEvent.type(own.getByLabelText('Datum'), '2026-11-22');
     await userEvent.type(own.getByLabelText('För vem'), 'Chefa Exempelsson');
     await userEvent.click(own.getByRole('button', { name: 'Anteckna' }));
-    expect(await own.findByText('Dagen har inte kommit än')).toBeVisible();
+    expect(await own.findByRole('link', { name: 'Dagen har inte kommit än' })).toBeVisible();
     expect(props.actions.onRecordShown).not.toHaveBeenCalled();
   });
 

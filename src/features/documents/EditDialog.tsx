@@ -1,12 +1,14 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Dialog } from '@vikari/ui-kit/Dialog';
 import { TextField } from '@vikari/ui-kit/TextField';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { updateUserDocumentSchema } from '#domain/api/documents.schema';
 import { MAX_DOCUMENT_NAME } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
 import { checkBy } from '../../lib/forms/checkBy';
-import { type FieldErrors, refusedFields } from '../../lib/forms/fieldErrors';
+import { FieldForm } from '../../lib/forms/FieldForm';
+import type { FieldErrors } from '../../lib/forms/fieldErrors';
+import { failed } from '../../lib/forms/problems';
 import { useForm } from '../../lib/forms/useForm';
 import styles from './DocumentsView.module.css';
 import type { DocumentActions, DocumentDetails, DocumentDialogProps } from './documentActions';
@@ -33,8 +35,7 @@ export function EditDialog({ document, today, onUpdate, onClose, ...dialog }: Ed
   const { t } = useWords();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [failed, setFailed] = useState(false);
-  const form = useForm<Values>({
+  const form = useForm({
     initialValues: {
       name: document.name,
       issuedOn: document.issuedOn ?? '',
@@ -42,16 +43,10 @@ export function EditDialog({ document, today, onUpdate, onClose, ...dialog }: Ed
     },
     check: (values) => checkDetails(document.id, values, today),
     async onSubmit(values) {
-      setFailed(false);
-      try {
-        await onUpdate(document.id, detailsOf(values));
-        onClose();
-      } catch (error) {
-        const refused = refusedFields(error, values);
-        setFailed(Object.keys(refused).length === 0);
-        return refused;
-      }
+      await onUpdate(document.id, detailsOf(values));
+      onClose();
     },
+    problemOf: failed,
   });
   return (
     <Dialog
@@ -72,7 +67,7 @@ export function EditDialog({ document, today, onUpdate, onClose, ...dialog }: Ed
         </>
       }
     >
-      <form {...form.formProps} id={id} className={styles.form}>
+      <FieldForm form={form} id={id} summaryLevel={3} className={styles.form}>
         <TextField
           {...form.field('name')}
           ref={first}
@@ -93,8 +88,8 @@ export function EditDialog({ document, today, onUpdate, onClose, ...dialog }: Ed
           hint={t('documents.edit.valid_to.hint')}
           optional={t('forms.optional')}
         />
-        <div role="alert">{failed && <p>{t('documents.save.failed')}</p>}</div>
-      </form>
+        <div role="alert">{form.problem && <p>{t('documents.save.failed')}</p>}</div>
+      </FieldForm>
     </Dialog>
   );
 }

@@ -6,23 +6,20 @@ import { ApiError } from '#domain/api/errors';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
 import { checkBy } from '../../lib/forms/checkBy';
-import { refusedFields } from '../../lib/forms/fieldErrors';
+import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
 import { randomKey } from '../../lib/randomKey';
 import styles from './DocumentsView.module.css';
 import type { DocumentActions } from './documentActions';
 
-interface Values {
-  shownOn: string;
-  shownTo: string;
-}
+const INITIAL = { shownOn: '', shownTo: '' };
 
 export interface ShownRecordFormProps {
   today: string;
   onRecord: DocumentActions['onRecordShown'];
 }
 
-const checkSchema = checkBy<Values>(recordShownCriminalRecordSchema);
+const checkSchema = checkBy<typeof INITIAL>(recordShownCriminalRecordSchema);
 
 /** Records that a criminal record was shown. After each one the form is new, for the next. */
 export function ShownRecordForm(props: ShownRecordFormProps) {
@@ -41,31 +38,27 @@ export function ShownRecordForm(props: ShownRecordFormProps) {
 function OneRecordForm({ today, onRecord, onSaved }: ShownRecordFormProps & { onSaved(): void }) {
   const { t } = useWords();
   const [key, setKey] = useState(randomKey);
-  const [failed, setFailed] = useState<'failed' | 'stored' | null>(null);
-  const form = useForm<Values>({
-    initialValues: { shownOn: '', shownTo: '' },
+  const form = useForm({
+    initialValues: INITIAL,
     check(values) {
       const errors = checkSchema(values);
       return values.shownOn > today ? { shownOn: 'documents.future_day', ...errors } : errors;
     },
     async onSubmit(values) {
-      setFailed(null);
-      try {
-        await onRecord(values, key);
-        onSaved();
-      } catch (error) {
-        const refused = refusedFields(error, values);
-        // An earlier try was stored, but its response was lost, and the values were changed since
-        const stored = error instanceof ApiError && error.code === 'idempotency_key_reused';
-        if (Object.keys(refused).length === 0) setFailed(stored ? 'stored' : 'failed');
-        if (stored) setKey(randomKey());
-        return refused;
-      }
+      await onRecord(values, key);
+      onSaved();
+    },
+    problemOf(error) {
+      // An earlier try was stored, but its response was lost, and the values were changed since
+      const stored = error instanceof ApiError && error.code === 'idempotency_key_reused';
+      if (stored) setKey(randomKey());
+      return stored ? 'stored' : 'failed';
     },
   });
   return (
-    <form
-      {...form.formProps}
+    <FieldForm
+      form={form}
+      summaryLevel={3}
       className={styles.shownForm}
       aria-label={t('documents.criminal.form')}
     >
@@ -88,10 +81,12 @@ function OneRecordForm({ today, onRecord, onSaved }: ShownRecordFormProps & { on
         {t('documents.criminal.save')}
       </Button>
       <div role="alert">
-        {failed && (
-          <p>{t(failed === 'stored' ? 'documents.criminal.stored' : 'documents.save.failed')}</p>
+        {form.problem && (
+          <p>
+            {t(form.problem === 'stored' ? 'documents.criminal.stored' : 'documents.save.failed')}
+          </p>
         )}
       </div>
-    </form>
+    </FieldForm>
   );
 }

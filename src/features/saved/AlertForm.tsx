@@ -1,11 +1,11 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { SelectField } from '@vikari/ui-kit/SelectField';
-import { useState } from 'react';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '#domain/alerts/alerts';
 import type { SavedSearch } from '#domain/saved/saved';
 import { useWords } from '../../i18n/intl';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
+import { failed } from '../../lib/forms/problems';
 import { type Form, useForm } from '../../lib/forms/useForm';
 import styles from './saved.module.css';
 
@@ -19,38 +19,27 @@ function checkAlert({ frequency, mail, push }: AlertChoice): FieldErrors<AlertCh
   return frequency === 'never' || mail || push ? {} : { mail: 'saved.alert.no_way' };
 }
 
+type AlertFormState = Form<AlertChoice, 'failed'>;
+
 /** @param onSave - rejects when it was not saved. */
 export function useAlertForm(
   initialValues: AlertChoice,
   onSave: (alert: AlertChoice) => Promise<void>,
-): { form: Form<AlertChoice>; failed: boolean } {
-  const [failed, setFailed] = useState(false);
-  const form = useForm<AlertChoice>({
-    initialValues,
-    check: checkAlert,
-    async onSubmit(alert) {
-      setFailed(false);
-      try {
-        await onSave(alert);
-      } catch {
-        setFailed(true);
-      }
-    },
-  });
-  return { form, failed };
+): AlertFormState {
+  return useForm({ initialValues, check: checkAlert, onSubmit: onSave, problemOf: failed });
 }
 
 const isFrequency = (value: string): value is AlertFrequency =>
   ALERT_FREQUENCIES.some((frequency) => frequency === value);
 
 /** How often, and how. */
-export function AlertFields({ form, failed }: { form: Form<AlertChoice>; failed: boolean }) {
+export function AlertFields({ form }: { form: AlertFormState }) {
   const { t } = useWords();
   const frequency = form.field('frequency');
   const [mail, push] = [form.field('mail'), form.field('push')];
   return (
     <>
-      {failed && (
+      {form.problem && (
         <Callout tone="danger" role="alert">
           {t('saved.alert.failed')}
         </Callout>

@@ -3,6 +3,7 @@ import { Dialog } from '@vikari/ui-kit/Dialog';
 import { useId } from 'react';
 import type { SearchToSave } from '#domain/api/saved';
 import { useWords } from '../../i18n/intl';
+import { FieldForm } from '../../lib/forms/FieldForm';
 import { AlertFields, DEFAULT_ALERT, useAlertForm } from './AlertForm';
 import styles from './saved.module.css';
 
@@ -22,7 +23,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
   const { open, name, query, onSave, onClose, onExited } = props;
   const { t } = useWords();
   const formId = useId();
-  const { form, failed } = useAlertForm(DEFAULT_ALERT, (alert) => onSave({ query, ...alert }));
+  const form = useAlertForm(DEFAULT_ALERT, (alert) => onSave({ query, ...alert }));
   return (
     <Dialog
       open={open}
@@ -47,10 +48,10 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
         </>
       }
     >
-      <form id={formId} {...form.formProps} className={styles.form}>
+      <FieldForm form={form} summary={false} id={formId} className={styles.form}>
         <p className={styles.name}>{name}</p>
-        <AlertFields form={form} failed={failed} />
-      </form>
+        <AlertFields form={form} />
+      </FieldForm>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { useWords } from '../../i18n/intl';
+import { FieldForm } from '../../lib/forms/FieldForm';
 import { type AlertChoice, AlertFields, useAlertForm } from './AlertForm';
 import styles from './saved.module.css';
 
@@ -13,10 +14,10 @@ export interface SearchAlertFormProps {
 export function SearchAlertForm({ alert, onSave }: SearchAlertFormProps) {
   const { frequency, mail, push } = alert;
   const { t } = useWords();
-  const { form, failed } = useAlertForm({ frequency, mail, push }, onSave);
+  const form = useAlertForm({ frequency, mail, push }, onSave);
   return (
-    <form {...form.formProps} className={styles.form}>
-      <AlertFields form={form} failed={failed} />
+    <FieldForm form={form} summary={false} className={styles.form}>
+      <AlertFields form={form} />
       <div>
         <Button
           type="submit"
@@ -27,6 +28,6 @@ export function SearchAlertForm({ alert, onSave }: SearchAlertFormProps) {
           {t('saved.search.submit')}
         </Button>
       </div>
-    </form>
+    </FieldForm>
   );
 }

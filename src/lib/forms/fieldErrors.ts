@@ -7,7 +7,8 @@ export type FieldErrors<Values> = { [Name in keyof Values & string]?: string };
 const fieldOf = (path: string): string => path.split(/[.[]/u, 1)[0] ?? path;
 
 /**
- * The server's errors for this form's fields; empty when there are none.
+ * The server's errors for this form's fields; empty when there are none. The fields of an edit
+ * conflict are not wrong.
  *
  * @param under - where the form's values are in the request: `contact` for `contact.email`.
  */
@@ -16,7 +17,7 @@ export function refusedFields<Values>(
   values: Values,
   under = '',
 ): FieldErrors<Values> {
-  if (!(error instanceof ApiError) || !error.fields) return {};
+  if (!(error instanceof ApiError) || !error.fields || error.code === 'edit_conflict') return {};
   const start = under === '' ? '' : `${under}.`;
   return byField(
     values,

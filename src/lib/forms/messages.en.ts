@@ -2,7 +2,6 @@ import type { SameIds } from '../../i18n/messageTypes';
 import type { formsSv } from './messages.sv';
 
 export const formsEn: SameIds<typeof formsSv> = {
-  'forms.summary.title': 'Something needs correcting',
   'forms.optional': 'optional',
   'forms.phone': 'Mobile number',
   'forms.choose_several': 'You can choose several.',
@@ -17,7 +16,6 @@ export const formsEn: SameIds<typeof formsSv> = {
   'forms.country.nigeria': 'Nigeria',
   'forms.country.india': 'India',
   'forms.phone_prefix': 'Country code',
-  'validation.invalid': 'Check this answer',
   'validation.required': 'Fill this in',
   'validation.wrong_type': 'Check this answer',
   'validation.too_long': 'The text is too long',

@@ -1,7 +1,6 @@
 import type { Words } from '../../i18n/messageTypes';
 
 export const formsSv = {
-  'forms.summary.title': 'Något behöver rättas',
   'forms.optional': 'valfritt',
   'forms.phone': 'Mobilnummer',
   'forms.choose_several': 'Du kan välja flera.',
@@ -16,7 +15,6 @@ export const formsSv = {
   'forms.country.nigeria': 'Nigeria',
   'forms.country.india': 'Indien',
   'forms.phone_prefix': 'Landskod',
-  'validation.invalid': 'Kontrollera uppgiften',
   'validation.required': 'Fyll i det här',
   'validation.wrong_type': 'Kontrollera uppgiften',
   'validation.too_long': 'Texten är för lång',

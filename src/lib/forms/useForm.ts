@@ -1,26 +1,66 @@
 import type { SummaryError } from '@vikari/ui-kit/ErrorSummary';
 import { useFormik } from 'formik';
-import { type SubmitEvent, useState } from 'react';
-import type { FieldErrors } from './fieldErrors';
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FieldErrors, refusedFields } from './fieldErrors';
 import { useFieldWords } from './useFieldWords';
 
-/**
- * The shared hook of every form: validated when it is submitted, and from then on at every change.
+/*
+ * The recipe of every form. A new one is
+ *
+ * 1. module constants: its initial values, in the order of its fields, and its check, which is
+ *    `checkBy` of a Yup schema from `domain` whose messages are message ids;
+ * 2. one call of `useForm` with them and `onSubmit`, which sends the values and rejects when it
+ *    could not. The server's errors of fields are then shown at the fields, and `problemOf` says
+ *    what any other error means for the whole form;
+ * 3. a `FieldForm` around the fields, which get `form.field(name)`. It has the summary of the errors,
+ *    which takes the focus; where only one field can be wrong, the field takes it instead;
+ * 4. for a form that works without a script: `action` of the `FieldForm`, an address of the server's
+ *    `registerFormRoute`, and `initialErrors` and `initialProblem` from the address to which that
+ *    redirects. What was typed before hydration is taken over by the page;
+ * 5. for a form in which much is typed: `draft`, by which it is kept when the page is left, and
+ *    removed when it is sent. A form whose page stores it elsewhere gets `onChange`.
+ *
+ * Buttons that post hidden values are a `PostForm`. Fields that are saved one by one as they are
+ * changed are a `useAutosave` of the account. A search, whose result is the page of its address, is an
+ * element with `method="get"`; `formRecipe.test.ts` lists those.
  */
-export interface FormOptions<Values extends object> {
+
+/** A form's unsent values, kept when its page is left. */
+export interface FormDraft<Values extends object> {
+  /** The kept values, those that are of the form; null when there are none. */
+  read: (like: Values) => Promise<Partial<Values> | null>;
+  keep: (values: Values) => void;
+  remove: () => void;
+}
+
+/** @typeParam Problem - what may go wrong with the whole form. */
+export interface FormOptions<Values extends object, Problem extends string | object> {
   /** In the order of the fields; read once. */
   initialValues: Values;
-  /** Message ids by field; empty when all are valid. */
+  /** Message ids by field; empty when all are valid. Asked on submit, and until they are. */
   check: (values: Values) => FieldErrors<Values>;
-  /** Submits valid values. The errors that it returns are shown on the fields. */
+  /**
+   * Submits valid values. When it rejects with the server's errors of fields, they are shown there;
+   * a form whose page reads them itself resolves to them.
+   */
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say.
   onSubmit: (values: Values) => Promise<FieldErrors<Values> | void> | void;
+  /** What an error that is not about a field means; null when nothing is said of it here. */
+  problemOf?: (error: unknown) => Problem | null;
+  /** Where the form's values are in the request: `contact` for `contact.email`. */
+  under?: string;
   /** Called with the values after every change, for example to store a draft. */
   onChange?: (values: Values) => void;
+  /** Keeps what is typed when the page is left; null where nothing can be kept. Read once. */
+  draft?: FormDraft<Values> | null;
   /** The summary's prefix for a field's error, when many errors have the same text. */
   summaryName?: (name: keyof Values & string) => string;
+  /** The text for a message id of the check or the server, where the form has its own. */
+  textOf?: (id: string) => string;
   /** The server's field errors from before this form was opened. */
   initialErrors?: FieldErrors<Values>;
+  /** The problem from before this form was opened. */
+  initialProblem?: Problem | null;
 }
 
 /** The props of a kit field; the same for every type of value. */
@@ -33,45 +73,75 @@ export interface FieldBinding<Value> {
 }
 
 /** The state and handlers of a form. */
-export interface Form<Values extends object> {
+export interface Form<Values extends object, Problem extends string | object = string | object> {
   values: Values;
   /** True while `onSubmit` is in progress. */
   isSubmitting: boolean;
-  /**
-   * For the `form` element; the browser's own validation is off. Without a script it must not
-   * submit by GET, which would put what was typed into the address; a form without its own `action`
-   * gets a page that says it needs a script.
-   */
-  formProps: {
-    noValidate: true;
-    method: 'post';
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  };
-  /** Takes over the values that the fields have already, without reporting a change. */
-  adopt: (values: Partial<Values>) => void;
+  /** The problem of the last attempt; null when there was none, and during the next attempt. */
+  problem: Problem | null;
+  /** For the `FieldForm`. */
+  handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Changes several fields at once. */
+  change: (values: Partial<Values>) => void;
   /** For the kit's field of that name. */
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
-  /** For the kit's ErrorSummary. */
+  /** The errors in the order of the fields, and the number of attempts. */
   summary: { errors: SummaryError[]; attempt: number };
 }
 
-/** Runs a form; it makes no calls itself. */
-export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
-  const { initialValues, check, onSubmit, onChange, summaryName, initialErrors = {} } = options;
+/**
+ * Runs a form; it makes no calls itself.
+ *
+ * @example
+ * ```tsx
+ * const INITIAL = { name: '', email: '' };
+ * const check = checkBy<typeof INITIAL>(signUpSchema);
+ *
+ * function SignUp({ onSend }: { onSend: (values: typeof INITIAL) => Promise<void> }) {
+ *   const form = useForm({ initialValues: INITIAL, check, onSubmit: onSend, problemOf: limitProblem });
+ *   return (
+ *     <FieldForm form={form} action={SIGN_UP_PATH}>
+ *       <TextField {...form.field('name')} label={t('sign_up.name')} />
+ *       <EmailField {...form.field('email')} label={t('sign_up.email')} />
+ *       <div role="alert">{form.problem && <p>{t(`sign_up.${form.problem}`)}</p>}</div>
+ *       <Button type="submit" loading={form.isSubmitting}>{t('sign_up.send')}</Button>
+ *     </FieldForm>
+ *   );
+ * }
+ * ```
+ */
+export function useForm<Values extends object, Problem extends string | object = never>(
+  options: FormOptions<Values, Problem>,
+): Form<Values, Problem> {
+  const { initialValues, check, onSubmit, onChange, draft, summaryName } = options;
   const say = useFieldWords();
-  const refused = Object.keys(initialErrors).length > 0;
-  const [attempt, setAttempt] = useState(refused ? 1 : 0);
+  const { problemOf, under, textOf = say, initialErrors = {} } = options;
+  const id = useId();
+  const fieldId = (name: string) => `${id}-${name}`;
+  const [attempt, setAttempt] = useState(isEmpty(initialErrors) ? 0 : 1);
+  /** The last submission was not valid: the errors follow every change. */
+  const [isChecked, setChecked] = useState(false);
+  /** The server's errors, each until its field is changed. */
+  const [refused, setRefused] = useState<FieldErrors<Values>>(initialErrors);
+  const [problem, setProblem] = useState(options.initialProblem ?? null);
+  const isTouched = useRef(false);
   const formik = useFormik<Values>({
     initialValues,
-    // Formik expects a nested type of errors; ours are flat, and it stores whatever it is given.
-    initialErrors: initialErrors as object,
     validate: check,
     validateOnBlur: false,
-    validateOnChange: attempt > 0,
-    async onSubmit(values, { setFieldError }) {
-      const errors = await onSubmit(values);
-      for (const [name, message] of Object.entries<string | undefined>(errors ?? {})) {
-        setFieldError(name, message);
+    // What is wrong is found while rendering, since a check may depend on more than the values.
+    validateOnChange: false,
+    async onSubmit(values) {
+      setChecked(false);
+      try {
+        const errors = (await onSubmit(values)) ?? {};
+        if (isEmpty(errors)) draft?.remove();
+        else refuse(errors);
+      } catch (error) {
+        const errors = refusedFields(error, values, under);
+        if (!isEmpty(errors)) return refuse(errors);
+        if (!problemOf) throw error;
+        setProblem(problemOf(error));
       }
     },
   });
@@ -79,37 +149,59 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     Object.hasOwn(initialValues, name),
   );
 
-  function errorOf(name: keyof Values): string | undefined {
-    const error: unknown = formik.errors[name];
-    return typeof error === 'string' ? say(error) : undefined;
+  const readDraft = useEffectEvent(async () => {
+    const kept = await draft?.read(initialValues);
+    if (kept && !isTouched.current) change(kept);
+  });
+  useEffect(() => void readDraft(), []);
+
+  const found: FieldErrors<Values> = isChecked ? check(formik.values) : {};
+
+  function errorOf(name: keyof Values & string): string | undefined {
+    const id = found[name] ?? refused[name];
+    return id === undefined ? undefined : textOf(id);
+  }
+
+  function refuse(errors: FieldErrors<Values>): void {
+    setRefused(errors);
+    // The focus moves to the errors again
+    setAttempt((count) => count + 1);
+  }
+
+  function change(some: Partial<Values>): void {
+    const values = { ...formik.values, ...some };
+    isTouched.current = true;
+    setRefused((before) => withoutThose(before, some));
+    // Valid again: what is wrong from here on is said when it is submitted, not while it is typed
+    if (isChecked && isEmpty(check(values))) setChecked(false);
+    onChange?.(values);
+    draft?.keep(values);
+    for (const name in some) void formik.setFieldValue(name, some[name]);
   }
 
   return {
     values: formik.values,
     isSubmitting: formik.isSubmitting,
-    formProps: {
-      noValidate: true,
-      method: 'post',
-      onSubmit(event) {
-        // A submission while another is in progress changes nothing.
-        if (formik.isSubmitting) return event.preventDefault();
-        setAttempt((count) => count + 1);
-        formik.handleSubmit(event);
-      },
+    problem,
+    handleSubmit(event) {
+      // A submission while another is in progress changes nothing.
+      if (formik.isSubmitting) return event.preventDefault();
+      setChecked(true);
+      setRefused({});
+      setProblem(null);
+      setAttempt((count) => count + 1);
+      formik.handleSubmit(event);
     },
-    adopt(values) {
-      const all = { ...formik.values, ...values };
-      onChange?.(all);
-      void formik.setValues(all, false);
-    },
+    change,
     field: (name) => ({
       id: fieldId(name),
       name,
       value: formik.values[name],
       error: errorOf(name),
       onValueChange(value) {
-        onChange?.({ ...formik.values, [name]: value });
-        void formik.setFieldValue(name, value);
+        const changed: Partial<Values> = {};
+        changed[name] = value;
+        change(changed);
       },
     }),
     summary: {
@@ -124,5 +216,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   };
 }
 
-/** The id of a field's control: the target of the error summary's links. */
-const fieldId = (name: string): string => `field-${name}`;
+function withoutThose<Values>(
+  errors: FieldErrors<Values>,
+  values: Partial<Values>,
+): FieldErrors<Values> {
+  const left = { ...errors };
+  for (const name in values) delete left[name];
+  return left;
+}
+
+const isEmpty = (errors: object): boolean => Object.keys(errors).length === 0;

@@ -1,9 +1,9 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Dialog } from '@vikari/ui-kit/Dialog';
-import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
 import type { ReactNode } from 'react';
 import { type MessageId, useWords } from '../../../i18n/intl';
+import { FieldForm } from '../../../lib/forms/FieldForm';
 import type { Form } from '../../../lib/forms/useForm';
 import account from '../account.module.css';
 import styles from './references.module.css';
@@ -20,8 +20,7 @@ const PROBLEM = {
 export interface EntryDialogProps<Values extends object> {
   open: boolean;
   title: string;
-  form: Form<Values>;
-  problem: SaveProblem | null;
+  form: Form<Values, SaveProblem>;
   /** The stored values of the fields in conflict, as text by label. */
   elsewhere: readonly { label: string; text: string }[];
   onClose: () => void;
@@ -33,7 +32,8 @@ export interface EntryDialogProps<Values extends object> {
  * nothing typed is lost.
  */
 export function EntryDialog<Values extends object>(props: EntryDialogProps<Values>) {
-  const { open, title, form, problem, elsewhere, onClose, children } = props;
+  const { open, title, form, elsewhere, onClose, children } = props;
+  const { problem } = form;
   const { t } = useWords();
   return (
     <Dialog
@@ -53,8 +53,7 @@ export function EntryDialog<Values extends object>(props: EntryDialogProps<Value
         </>
       }
     >
-      <form id="account-entry" className={styles.form} {...form.formProps}>
-        <ErrorSummary {...form.summary} title={t('forms.summary.title')} />
+      <FieldForm form={form} id="account-entry" className={styles.form}>
         <div role="alert">
           {problem && (
             <Callout tone="warning" headingLevel={3} title={t(PROBLEM[problem.kind])}>
@@ -72,7 +71,7 @@ export function EntryDialog<Values extends object>(props: EntryDialogProps<Value
           )}
         </div>
         {children}
-      </form>
+      </FieldForm>
     </Dialog>
   );
 }

@@ -60,7 +60,7 @@ export function ExperienceDialog(props: ExperienceDialogProps) {
   const { experience, options, today, open, onClose, onSave } = props;
   const { t, intl } = useWords();
   const { id: _id, ...known } = experience ?? { id: '', ...NEW };
-  const { form, problem, stored } = useEntry<ExperienceValues>({
+  const { form, stored } = useEntry<ExperienceValues>({
     initialValues: known,
     editing: experience !== null,
     check: (values) => check(values, today),
@@ -97,7 +97,6 @@ export function ExperienceDialog(props: ExperienceDialogProps) {
       onClose={onClose}
       title={t(experience ? 'account.experience.edit' : 'account.experience.add')}
       form={form}
-      problem={problem}
       elsewhere={elsewhere.flatMap(({ label, text }) =>
         typeof text === 'string' ? [{ label, text }] : [],
       )}

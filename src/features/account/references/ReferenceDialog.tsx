@@ -56,7 +56,7 @@ export function ReferenceDialog(props: ReferenceDialogProps) {
   const { reference, latestJob, production, open, onClose, onSave } = props;
   const { t } = useWords();
   const { id: _id, ...known } = reference ?? { id: '', ...NEW, latestJob };
-  const { form, problem, stored } = useEntry<ReferenceValues>({
+  const { form, stored } = useEntry<ReferenceValues>({
     initialValues: known,
     editing: reference !== null,
     check: checkBy<ReferenceValues>(saveReferenceSchema({ production })),
@@ -89,7 +89,6 @@ export function ReferenceDialog(props: ReferenceDialogProps) {
       onClose={onClose}
       title={t(reference ? 'account.reference.edit' : 'account.reference.add')}
       form={form}
-      problem={problem}
       elsewhere={Object.entries(LABEL).flatMap(([field, label]) =>
         field in stored ? [{ label: t(label), text: textOf(Reflect.get(stored, field)) }] : [],
       )}

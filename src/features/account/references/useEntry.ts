@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FieldErrors, refusedFields } from '../../../lib/forms/fieldErrors';
+import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { type Form, useForm } from '../../../lib/forms/useForm';
 import { randomKey } from '../../../lib/randomKey';
 import { type SaveProblem, saveProblem, storedFields } from './saveOutcome';
@@ -18,37 +18,38 @@ interface EntryOptions<Values extends object> {
 export function useEntry<Values extends object>(
   options: EntryOptions<Values>,
 ): {
-  form: Form<Values>;
-  problem: SaveProblem | null;
+  form: Form<Values, SaveProblem>;
   /** The stored values of the fields in conflict. */
   stored: Partial<Values>;
 } {
   const { initialValues, editing, check, onSave, onSaved } = options;
   const [key, setKey] = useState(randomKey);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [base, setBase] = useState(editing ? initialValues : undefined);
-  const form = useForm<Values>({
+
+  function prepareNext(error: unknown, values: Values): void {
+    const problem = saveProblem(error);
+    // A refused request had no effect, so the next one is another request. A change is compared
+    // with its base, so that a repeat is harmless without a key.
+    const keepsKey = !editing && (problem?.kind === 'failed' || problem?.kind === 'stored');
+    if (!keepsKey) setKey(randomKey());
+    // A conflict is shown once: a second press saves the user's own values
+    const stored = storedFields(problem, values);
+    if (problem?.kind === 'conflict') setBase(base && { ...base, ...stored });
+  }
+
+  const form = useForm<Values, SaveProblem>({
     initialValues,
     check,
     async onSubmit(values) {
-      setProblem(null);
       try {
         await onSave(values, base, key);
         onSaved();
-        return {};
       } catch (error) {
-        const next = saveProblem(error);
-        setProblem(next);
-        // A refused request had no effect, so the next one is another request. A change is compared
-        // with its base, so that a repeat is harmless without a key.
-        const keepsKey = !editing && (next?.kind === 'failed' || next?.kind === 'stored');
-        if (!keepsKey) setKey(randomKey());
-        // A conflict is shown once: a second press saves the user's own values
-        const stored = storedFields(next, values);
-        if (next?.kind === 'conflict') setBase(base && { ...base, ...stored });
-        return next ? {} : refusedFields(error, values);
+        prepareNext(error, values);
+        throw error;
       }
     },
+    problemOf: saveProblem,
   });
-  return { form, problem, stored: storedFields(problem, form.values) };
+  return { form, stored: storedFields(form.problem, form.values) };
 }

@@ -1,6 +1,7 @@
-import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
-import { type ReactNode, useState } from 'react';
-import { useWords } from '../../../i18n/intl';
+import type { LinkComponent } from '@vikari/ui-kit/Button';
+import type { ReactNode } from 'react';
+import { useForm } from '../../../lib/forms/useForm';
+import { StepForm, type StepFormProps } from './StepForm';
 import styles from './StepForm.module.css';
 
 /** What every step that is saved by one press gets. */
@@ -11,51 +12,32 @@ export interface StepProps {
   linkComponent: LinkComponent;
 }
 
-export interface ChoiceFormProps extends StepProps {
+export interface ChoiceFormProps
+  extends StepProps,
+    Pick<StepFormProps<typeof NOTHING>, 'submitLabel' | 'pass'> {
   children: ReactNode;
   /** Continues; absent where there is nothing to choose. */
   onSubmit?: (() => void) | undefined;
-  /** Label of the button that continues; "continue" where absent. */
-  submitLabel?: string | undefined;
   /** What is said when the button is pressed and `onSubmit` is absent. */
   missing?: string;
-  /** Skips the step. */
-  pass?: { label: string; onPass: () => void } | undefined;
 }
 
+const NOTHING = { choice: '' };
+
 /** A step without typed fields: what can be chosen, and the ways on. */
-export function ChoiceForm(props: ChoiceFormProps) {
-  const { children, onSubmit, submitLabel, missing, pass, busy, backHref, linkComponent } = props;
-  const { t } = useWords();
-  const [refused, setRefused] = useState(false);
+export function ChoiceForm({ children, onSubmit, missing = '', ...step }: ChoiceFormProps) {
+  const form = useForm({
+    initialValues: NOTHING,
+    check: () => (onSubmit ? {} : { choice: missing }),
+    onSubmit: () => onSubmit?.(),
+    textOf: (text) => text,
+  });
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setRefused(onSubmit === undefined);
-        onSubmit?.();
-      }}
-    >
+    <StepForm {...step} form={form} summary={false}>
       {children}
       <p role="alert" className={styles.missing}>
-        {refused && onSubmit === undefined && missing}
+        {form.field('choice').error}
       </p>
-      <div className={styles.actions}>
-        <Button type="submit" size="large" loading={busy}>
-          {submitLabel ?? t('apply.next')}
-        </Button>
-        {pass && (
-          <Button variant="secondary" size="large" disabled={busy} onClick={pass.onPass}>
-            {pass.label}
-          </Button>
-        )}
-        <Button variant="quiet" size="large" href={backHref} linkComponent={linkComponent}>
-          {t('apply.back')}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   );
 }

@@ -1,11 +1,11 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import { TextField } from '@vikari/ui-kit/TextField';
-import { useState } from 'react';
 import type { StepStatus } from '#domain/applications/steps';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
-import { useFieldWords } from '../../../lib/forms/useFieldWords';
-import { ChoiceForm, type StepProps } from './ChoiceForm';
+import { useForm } from '../../../lib/forms/useForm';
+import type { StepProps } from './ChoiceForm';
+import { StepForm } from './StepForm';
 
 export interface PrescriberStepProps extends StepProps {
   status: Pick<StepStatus, 'state' | 'reason'>;
@@ -22,22 +22,20 @@ const CODE = /^\d{7}$/;
 
 /** The prescriber code of those who have one. */
 export function PrescriberStep(props: PrescriberStepProps) {
-  const { status, known, onSave, onPass, onNext, ...form } = props;
+  const { status, known, onSave, onPass, onNext, ...step } = props;
   const { t } = useWords();
-  const say = useFieldWords();
-  const [code, setCode] = useState(known ?? '');
-  const [refused, setRefused] = useState(false);
-  const typed = code.trim();
-  const right = CODE.test(typed);
-  const unneeded = status.reason !== null && typed === '';
+  const isUnneeded = (code: string) => status.reason !== null && code.trim() === '';
+  const form = useForm({
+    initialValues: { code: known ?? '' },
+    check: ({ code }) =>
+      CODE.test(code.trim()) || isUnneeded(code) ? {} : { code: 'validation.prescriber_code' },
+    onSubmit: ({ code }) => (isUnneeded(code) ? onNext() : onSave(code.trim())),
+  });
   return (
-    <ChoiceForm
-      {...form}
-      onSubmit={() => {
-        setRefused(!right && !unneeded);
-        if (right) onSave(typed);
-        else if (unneeded) onNext();
-      }}
+    <StepForm
+      {...step}
+      form={form}
+      summary={false}
       pass={
         status.state === 'todo' ? { label: t('apply.prescriber_code.pass'), onPass } : undefined
       }
@@ -48,15 +46,13 @@ export function PrescriberStep(props: PrescriberStepProps) {
         </Callout>
       )}
       <TextField
+        {...form.field('code')}
         label={t('account.prescriber_code')}
         hint={t('account.prescriber_code.hint')}
-        error={refused && !right ? say('validation.prescriber_code') : undefined}
-        value={code}
-        onValueChange={setCode}
         inputMode="numeric"
         autoComplete="off"
         maxLength={MAX_LENGTH.phone}
       />
-    </ChoiceForm>
+    </StepForm>
   );
 }

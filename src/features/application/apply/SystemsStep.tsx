@@ -1,9 +1,10 @@
 import { MultiSelect, type OptionSet } from '@vikari/ui-kit/MultiSelect';
-import { useState } from 'react';
 import { useWords } from '../../../i18n/intl';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
+import { useForm } from '../../../lib/forms/useForm';
 import { choiceLabels } from '../../../lib/vocabulary/choiceLabels';
-import { ChoiceForm, type StepProps } from './ChoiceForm';
+import type { StepProps } from './ChoiceForm';
+import { StepForm } from './StepForm';
 
 export interface SystemsStepProps extends StepProps {
   /** undefined while they are being read. */
@@ -16,30 +17,33 @@ export interface SystemsStepProps extends StepProps {
 }
 
 /** The record systems that the candidate knows; none is an answer too. */
-export function SystemsStep({ options, known, asked, onSave, ...form }: SystemsStepProps) {
+export function SystemsStep({ options, known, asked, onSave, ...step }: SystemsStepProps) {
   const words = useWords();
   const { t, intl } = words;
-  const [systems, setSystems] = useState<string[]>([...known]);
+  const form = useForm({
+    initialValues: { systems: [...known] },
+    check: () => ({}),
+    onSubmit: ({ systems }) => onSave(systems),
+  });
   const label = t('account.systems');
   const hint =
     asked.length > 0
       ? t('apply.systems.asked', { systems: intl.formatList(asked) })
       : t('account.systems.hint');
   return (
-    <ChoiceForm {...form} onSubmit={() => onSave(systems)}>
+    <StepForm {...step} form={form} summary={false}>
       {options ? (
         <MultiSelect
+          {...form.field('systems')}
           label={label}
           hint={hint}
           groups={options}
-          value={systems}
-          onValueChange={setSystems}
           labels={choiceLabels(words)}
         />
       ) : (
         <FieldPlaceholder label={label} hint={hint} />
       )}
       <p>{t('apply.systems.none')}</p>
-    </ChoiceForm>
+    </StepForm>
   );
 }

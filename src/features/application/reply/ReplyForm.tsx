@@ -2,10 +2,10 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
-import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
 import { useState } from 'react';
 import type { Answers } from '#domain/jobs/questionnaire';
 import { useWords } from '../../../i18n/intl';
+import { FieldForm } from '../../../lib/forms/FieldForm';
 import { useForm } from '../../../lib/forms/useForm';
 import { checkQuestions } from '../apply/checkQuestions';
 import { QuestionField } from '../apply/QuestionField';
@@ -30,9 +30,8 @@ export function ReplyForm(props: ReplyViewProps) {
   const paused = jobStatus !== 'open';
   return (
     <Card padding="large">
-      <form {...form.formProps} className={styles.form}>
+      <FieldForm form={form} summaryLevel={3} className={styles.form}>
         <h2>{t('reply.answer')}</h2>
-        <ErrorSummary {...form.summary} headingLevel={3} title={t('forms.summary.title')} />
         {paused ? (
           <Callout tone="warning">
             <p>{t('reply.paused')}</p>
@@ -61,7 +60,7 @@ export function ReplyForm(props: ReplyViewProps) {
             {t('reply.decline')}
           </Button>
         </div>
-      </form>
+      </FieldForm>
       <ConfirmDialog
         open={declining}
         destructive

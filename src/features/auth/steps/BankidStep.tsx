@@ -11,10 +11,11 @@ import {
 import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../../i18n/intl';
 import { dayText } from '../../../lib/dates';
+import { PostForm } from '../../../lib/forms/PostForm';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import { BankidChoice, type BankidChoiceProps } from '../BankidChoice';
 import type { SocialButtonsProps } from '../SocialButtons';
-import { StartForm } from '../StartForm';
+import { leaveToButtons, signInPost } from '../signInPost';
 import styles from './RegisterSteps.module.css';
 import type { StepOptions } from './stepOptions';
 
@@ -83,14 +84,14 @@ export function BankidStep(props: BankidStepProps) {
     }
   }
 
+  const start = signInPost('register', targetPath);
   return (
-    <StartForm
-      purpose="register"
-      targetPath={targetPath}
+    <PostForm
+      {...start}
+      hidden={{ ...start.hidden, [KEPT_FIELD]: '1' }}
       className={styles.form}
-      onSubmit={(event) => event.preventDefault()}
+      onPost={leaveToButtons}
     >
-      <input type="hidden" name={KEPT_FIELD} value="1" />
       <CheckAnswers
         title={t('register.steps.answers')}
         changeLabel={t('register.steps.change')}
@@ -120,6 +121,6 @@ export function BankidStep(props: BankidStepProps) {
           {t('register.steps.back')}
         </Button>
       </div>
-    </StartForm>
+    </PostForm>
   );
 }

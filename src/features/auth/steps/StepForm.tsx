@@ -1,14 +1,13 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
-import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RegisterValues } from '#domain/candidates/registrationSteps';
 import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../../i18n/intl';
+import { FieldForm } from '../../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';
 import { ProblemNote } from '../ProblemNote';
 import styles from './RegisterSteps.module.css';
-import { checkStep, typedBeforeHydrationOnStep } from './registerValues';
+import { checkStep } from './registerValues';
 import { StepFields, type StepFieldsProps } from './StepFields';
 
 export interface StepFormProps extends Omit<StepFieldsProps, 'form'> {
@@ -42,7 +41,6 @@ export function StepForm(props: StepFormProps) {
   const { step, initialValues, isRefused, targetPath, sharedComputer, problem, saving } = props;
   const { onChange, onTypedEarly, onSave, backHref, linkComponent, ...fields } = props;
   const { t } = useWords();
-  const element = useRef<HTMLFormElement>(null);
   const form = useForm<RegisterValues>({
     initialValues,
     check: (values) => checkStep(step, values),
@@ -50,23 +48,15 @@ export function StepForm(props: StepFormProps) {
     ...(isRefused && { initialErrors: checkStep(step, initialValues) }),
     onSubmit: onSave,
   });
-  const adopt = useEffectEvent((fields: FormData) => {
-    const typed = typedBeforeHydrationOnStep(fields, step, initialValues);
-    if (Object.keys(typed).length === 0) return;
-    onTypedEarly();
-    form.adopt(typed);
-  });
-  // Before the next render, which would reset the fields.
-  useLayoutEffect(() => {
-    if (element.current) adopt(new FormData(element.current));
-  }, []);
 
   return (
-    <form {...form.formProps} ref={element} action="/auth/register-step" className={styles.form}>
-      <input type="hidden" name="step" value={step} />
-      {targetPath !== null && <input type="hidden" name="target_path" value={targetPath} />}
-      {sharedComputer && <input type="hidden" name="shared_computer" value="1" />}
-      <ErrorSummary {...form.summary} title={t('forms.summary.title')} />
+    <FieldForm
+      form={form}
+      action="/auth/register-step"
+      hidden={{ step, target_path: targetPath, shared_computer: sharedComputer ? '1' : null }}
+      onTypedEarly={onTypedEarly}
+      className={styles.form}
+    >
       <StepFields {...fields} form={form} />
       <div>
         <div className={styles.problem}>
@@ -89,6 +79,6 @@ export function StepForm(props: StepFormProps) {
           )}
         </div>
       </div>
-    </form>
+    </FieldForm>
   );
 }

@@ -49,23 +49,3 @@ export function checkStep(step: RegisterStep, values: RegisterValues): FieldErro
   );
   return { ...check(details), ...missingOnStep(step, details) };
 }
-
-/**
- * What was filled in on a page before hydration: the fields whose value differs from the rendered
- * one.
- */
-export function typedBeforeHydrationOnStep(
-  fields: FormData,
-  step: RegisterStep,
-  drawn: RegisterValues,
-): Partial<RegisterValues> {
-  const own: readonly (keyof RegisterValues)[] = step === 'type' ? ['type'] : FIELDS_OF_STEP[step];
-  return Object.fromEntries(
-    own.flatMap((field) => {
-      const before = drawn[field];
-      const now = fields.getAll(field).flatMap((text) => (text === '' ? [] : [String(text)]));
-      if (now.length === 0 || now.join() === String(before)) return [];
-      return [[field, Array.isArray(before) ? now : now[0]]];
-    }),
-  );
-}
