@@ -4,6 +4,7 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import { useEffect, useRef } from 'react';
 import { ALERT_LINK_PATH, type AlertAct } from '#domain/alerts/mailAlerts';
 import { useWords } from '../../i18n/intl';
+import { PostForm } from '../../lib/forms/PostForm';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { AlertForm, type AlertFormProps } from './AlertForm';
@@ -97,22 +98,21 @@ function Note({
       <p>{t(`alerts.${note}.text`)}</p>
       {/* Plain forms: opening the link changes nothing, since mail scanners open all links */}
       {note === 'ask' && (
-        <form method="post" action={`${ALERT_LINK_PATH}?${link}&language=${language}`}>
+        <PostForm action={`${ALERT_LINK_PATH}?${link}&language=${language}`}>
           <Button type="submit">{t('alerts.ask.button')}</Button>
-        </form>
+        </PostForm>
       )}
       {acts.length > 0 && (
         <Stack direction="row" spacing={3}>
           {acts.map((act) => (
-            <form
+            <PostForm
               key={act}
-              method="post"
               action={`${ALERT_LINK_PATH}?${link}&act=${act}&language=${language}`}
             >
               <Button type="submit" variant={note === 'pause' ? 'primary' : 'secondary'}>
                 {t(`alerts.act.${act}`)}
               </Button>
-            </form>
+            </PostForm>
           ))}
         </Stack>
       )}

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@vikari/ui-kit/Icon';
 import { useEffect, useRef } from 'react';
 import { EARLY_ACCESS_LINK_PATH } from '#domain/info/earlyAccess';
 import { useWords } from '../../../i18n/intl';
+import { PostForm } from '../../../lib/forms/PostForm';
 import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import styles from '../info.module.css';
@@ -73,9 +74,9 @@ function Note({
       <p>{t(`info.early.${note}.text`)}</p>
       {(note === 'ask' || note === 'leave') && (
         // A plain form: opening the link changes nothing, since mail scanners open all links
-        <form method="post" action={`${EARLY_ACCESS_LINK_PATH}?${link}&language=${language}`}>
+        <PostForm action={`${EARLY_ACCESS_LINK_PATH}?${link}&language=${language}`}>
           <Button type="submit">{t(`info.early.${note}.button`)}</Button>
-        </form>
+        </PostForm>
       )}
     </section>
   );

@@ -2,7 +2,6 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
 import { EmailField } from '@vikari/ui-kit/EmailField';
-import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
 import { SelectField } from '@vikari/ui-kit/SelectField';
 import { TextArea } from '@vikari/ui-kit/TextArea';
 import { TextField } from '@vikari/ui-kit/TextField';
@@ -11,34 +10,63 @@ import {
   PRICING_PATH,
   PRICING_STAFF,
   PRICING_VOLUMES,
+  type PricingProblem,
 } from '#domain/info/pricingRequest';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
-import { useHydrated } from '../../../lib/useHydrated';
+import { FieldForm } from '../../../lib/forms/FieldForm';
+import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import { limitProblem } from '../../../lib/forms/problems';
+import { useForm } from '../../../lib/forms/useForm';
 import styles from '../info.module.css';
-import type { PricingFormState } from './usePricingForm';
+import {
+  checkPricing,
+  NO_VALUES,
+  type PricingField,
+  type PricingValues,
+  pricingErrorText,
+} from './pricingErrors';
+
+export interface PricingFormProps {
+  /** Whether production's phone numbers are meant. */
+  production: boolean;
+  /** Rejects when it could not be sent. */
+  onSend: (values: PricingValues) => Promise<void>;
+  /** Of the form's own post, without a script. */
+  problem: PricingProblem | null;
+  wrong: readonly PricingField[];
+}
+
+const errorsOf = (wrong: readonly PricingField[]): FieldErrors<PricingValues> =>
+  Object.fromEntries(wrong.map((name) => [name, 'validation.invalid']));
 
 /** What an organisation fills in to ask about prices; it is posted as it is without a script. */
-export function PricingForm({ form }: { form: PricingFormState }) {
+export function PricingForm({ production, onSend, problem, wrong }: PricingFormProps) {
   const { t, language } = useWords();
-  const hydrated = useHydrated();
-  const { field, problem, errors, attempt, isSending } = form;
-  const { value: staff, onValueChange: onStaff, ...staffField } = field('staff');
+  const form = useForm<PricingValues, PricingProblem>({
+    initialValues: NO_VALUES,
+    initialErrors: errorsOf(wrong),
+    initialProblem: problem,
+    check: (values) => checkPricing(values, { production }),
+    onSubmit: onSend,
+    problemOf: limitProblem,
+    textOf: (message) => t(pricingErrorText(message)),
+  });
+  const { field } = form;
+  const [staff, volume] = [field('staff'), field('volume')];
   return (
-    <form
-      method="post"
+    <FieldForm
+      form={form}
       action={PRICING_PATH}
-      // Without a script the browser says what is missing, before anything is lost
-      noValidate={hydrated}
+      hidden={{ language }}
+      summary={t('info.pricing.summary')}
+      nativeCheck
       className={styles.form}
-      onSubmit={form.handleSubmit}
     >
-      <input type="hidden" name="language" value={language} />
-      <ErrorSummary title={t('info.pricing.summary')} errors={errors} attempt={attempt} />
       <div role="alert">
-        {problem && (
+        {form.problem && (
           <Callout tone="danger">
-            <p>{t(`info.pricing.problem.${problem}`)}</p>
+            <p>{t(`info.pricing.problem.${form.problem}`)}</p>
           </Callout>
         )}
       </div>
@@ -72,14 +100,13 @@ export function PricingForm({ form }: { form: PricingFormState }) {
         maxLength={MAX_LENGTH.phone}
       />
       <CheckboxGroup
-        {...staffField}
+        {...staff}
         label={t('info.pricing.staff')}
         options={PRICING_STAFF.map((id) => ({ id, label: t(`info.pricing.staff.${id}`) }))}
-        value={staff}
-        onValueChange={(ids) => onStaff(PRICING_STAFF.filter((id) => ids.includes(id)))}
+        onValueChange={(ids) => staff.onValueChange(PRICING_STAFF.filter((id) => ids.includes(id)))}
       />
       <SelectField
-        {...field('volume')}
+        {...volume}
         label={t('info.pricing.volume')}
         placeholder={t('info.pricing.volume.choose')}
         required
@@ -90,7 +117,7 @@ export function PricingForm({ form }: { form: PricingFormState }) {
           },
         ]}
         onValueChange={(value) =>
-          field('volume').onValueChange(PRICING_VOLUMES.find((one) => one === value) ?? '')
+          volume.onValueChange(PRICING_VOLUMES.find((one) => one === value) ?? '')
         }
       />
       <TextArea
@@ -101,10 +128,10 @@ export function PricingForm({ form }: { form: PricingFormState }) {
         maxLength={MAX_PRICING_MESSAGE}
       />
       <div>
-        <Button type="submit" loading={isSending} loadingLabel={t('info.pricing.sending')}>
+        <Button type="submit" loading={form.isSubmitting} loadingLabel={t('info.pricing.sending')}>
           {t('info.pricing.send')}
         </Button>
       </div>
-    </form>
+    </FieldForm>
   );
 }

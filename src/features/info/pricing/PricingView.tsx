@@ -6,18 +6,16 @@ import { useWords } from '../../../i18n/intl';
 import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import styles from '../info.module.css';
-import { PricingForm } from './PricingForm';
-import { type PricingFormOptions, usePricingForm } from './usePricingForm';
+import { PricingForm, type PricingFormProps } from './PricingForm';
 
-export interface PricingViewProps extends PricingFormOptions {
+export interface PricingViewProps extends PricingFormProps {
   /** The reference of a request that has come in; null before. */
   reference: string | null;
 }
 
 /** What costs what kind of thing, and the form to ask with; below the page's heading. */
-export function PricingView({ reference, ...options }: PricingViewProps) {
+export function PricingView({ reference, ...form }: PricingViewProps) {
   const { t } = useWords();
-  const form = usePricingForm(options);
   return (
     <div className={styles.columns}>
       <Stack element="section" spacing={5} aria-labelledby="form">
@@ -28,7 +26,7 @@ export function PricingView({ reference, ...options }: PricingViewProps) {
               {t('info.pricing.form.text')}{' '}
               <RouterLink href={paths.privacy()}>{t('info.pricing.privacy')}</RouterLink>
             </p>
-            <PricingForm form={form} />
+            <PricingForm {...form} />
           </>
         ) : (
           <Sent reference={reference} />
