@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@vikari/ui-kit/Icon';
 import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmail';
 import { useWords } from '../../i18n/intl';
+import { PostForm } from '../../lib/forms/PostForm';
 import styles from './ConfirmEmailView.module.css';
 
 /** Before the button is pressed, and the result of pressing it. */
@@ -42,12 +43,11 @@ export function ConfirmEmailView({ state, token, hrefs, linkComponent }: Confirm
         </h1>
         <p>{t(`confirm_email.${state}.text`)}</p>
         {canConfirm ? (
-          <form method="post" action={CONFIRM_EMAIL_PATH}>
-            <input type="hidden" name="token" value={token} />
+          <PostForm action={CONFIRM_EMAIL_PATH} hidden={{ token }}>
             <Button type="submit" size="large">
               {t('confirm_email.button')}
             </Button>
-          </form>
+          </PostForm>
         ) : (
           <Button
             href={state === 'confirmed' ? hrefs.home : hrefs.login}

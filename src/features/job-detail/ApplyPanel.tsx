@@ -2,9 +2,11 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { type Ref, type SubmitEvent, useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import type { ApplicationStatus } from '#domain/applications/status';
 import { useWords } from '../../i18n/intl';
+import { PostForm } from '../../lib/forms/PostForm';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { ApplyElsewhere } from './ApplyElsewhere';
@@ -58,10 +60,6 @@ function Applied({ status, job }: { status: ApplicationStatus; job: JobDetail })
 function Ways(props: ApplyPanelProps & { button: Ref<HTMLButtonElement> }) {
   const { job, onInterested, interest, button } = props;
   const { t } = useWords();
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (interest !== 'sending') onInterested();
-  }
   return (
     <>
       <div className={styles.buttons}>
@@ -69,9 +67,11 @@ function Ways(props: ApplyPanelProps & { button: Ref<HTMLButtonElement> }) {
           {t('job_detail.apply')}
         </Button>
         {/* Posts to the server until the page is hydrated. */}
-        <form method="post" action={paths.postInterest()} onSubmit={handleSubmit}>
-          <input type="hidden" name="jobId" value={job.id} />
-          <input type="hidden" name="slug" value={job.slug} />
+        <PostForm
+          action={paths.postInterest()}
+          hidden={{ jobId: job.id, slug: job.slug }}
+          onPost={() => interest !== 'sending' && onInterested()}
+        >
           <Button
             ref={button}
             type="submit"
@@ -83,7 +83,7 @@ function Ways(props: ApplyPanelProps & { button: Ref<HTMLButtonElement> }) {
           >
             {t('job_detail.interested')}
           </Button>
-        </form>
+        </PostForm>
       </div>
       <p className={styles.hint}>{t('job_detail.apply_hint')}</p>
     </>

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@vikari/ui-kit/Icon';
 import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { PAUSE_MAIL_PATH, type PauseMailResult } from '#domain/notifications/pauseMail';
 import { useWords } from '../../i18n/intl';
+import { PostForm } from '../../lib/forms/PostForm';
 import styles from './notifications.module.css';
 
 /** Before the button is pressed, and the result of pressing it. */
@@ -41,11 +42,11 @@ export function PauseMailView({ state, token, hrefs, linkComponent }: PauseMailV
         </h1>
         <p>{t(`pause_mail.${state}.text`)}</p>
         {canPause ? (
-          <form method="post" action={`${PAUSE_MAIL_PATH}?${query}`}>
+          <PostForm action={`${PAUSE_MAIL_PATH}?${query}`}>
             <Button type="submit" size="large">
               {t('pause_mail.button')}
             </Button>
-          </form>
+          </PostForm>
         ) : (
           <Button
             href={state === 'paused' ? hrefs.home : hrefs.account}
