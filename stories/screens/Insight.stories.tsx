@@ -73,7 +73,7 @@ const meta = {
             own={own}
             configuration={CONFIGURATION}
             notice={notice}
-            onSend={async () => 'failed'}
+            onSend={async () => Promise.reject(new Error('offline'))}
             onTakeBack={() => {}}
           />
         )}

@@ -1,87 +1,80 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
-import { ErrorSummary } from '@vikari/ui-kit/ErrorSummary';
 import { Stack } from '@vikari/ui-kit/Stack';
-import { useFormik } from 'formik';
-import { type FormEvent, useState } from 'react';
-import { object, string } from 'yup';
+import { ScaleField } from '@vikari/ui-kit/ScaleField';
+import { ApiError } from '#domain/api/errors';
+import type { InsightConfiguration } from '#domain/api/insights';
 import { useWords } from '../../i18n/intl';
+import { FieldForm } from '../../lib/forms/FieldForm';
+import type { FieldErrors } from '../../lib/forms/fieldErrors';
+import { useForm } from '../../lib/forms/useForm';
 import { paths } from '../../lib/site/paths';
-import { AnswerFields, fieldId } from './AnswerFields';
 import styles from './insight.module.css';
-import { type AnswerFormProps, PLAIN_FORM } from './PlainAnswerForm';
 
+/** The chosen step of each statement, by its id; '' for none. */
 type Values = Record<string, string>;
 
-/** The scores that were chosen in the plain form before this one replaced it. */
-function chosenBefore(): Values {
-  const plain = document.getElementById(PLAIN_FORM);
-  if (!(plain instanceof HTMLFormElement)) return {};
-  const entries = [...new FormData(plain)];
-  return Object.fromEntries(entries.map(([id, score]) => [id, String(score)]));
+export interface AnswerFormProps {
+  workplaceId: string;
+  configuration: InsightConfiguration;
+  /** The scores of an answer that is changed; null for a new one. */
+  scores: readonly number[] | null;
+  /** Rejects with an `ApiError` when it could not be sent. */
+  onSend: (scores: number[]) => Promise<void>;
 }
 
-/** An answer, checked before it is sent. */
+const check = (values: Values): FieldErrors<Values> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([id, score]) =>
+      score === '' ? [[id, 'insight.score.required']] : [],
+    ),
+  );
+
+const problemOf = (error: unknown) =>
+  error instanceof ApiError && error.code === 'quota_exceeded' ? 'quota' : 'failed';
+
+/** An answer about a workplace, the statements by area; it is posted as it is without a script. */
 export function AnswerForm({ workplaceId, configuration, scores, onSend }: AnswerFormProps) {
   const { t, language } = useWords();
-  const { statements } = configuration;
-  const [problem, setProblem] = useState<'failed' | 'quota'>();
-  const [attempt, setAttempt] = useState(0);
-  const [initialValues] = useState<Values>(() => {
-    const before = chosenBefore();
-    return Object.fromEntries(
-      statements.map(({ id }, index) => [id, before[id] ?? String(scores?.[index] ?? '')]),
-    );
-  });
-  const form = useFormik<Values>({
-    initialValues,
-    validationSchema: object(
-      Object.fromEntries(statements.map(({ id }) => [id, string().required()])),
+  const { areas, statements, scale } = configuration;
+  const form = useForm({
+    initialValues: Object.fromEntries(
+      statements.map(({ id }, index) => [id, String(scores?.[index] ?? '')]),
     ),
-    validateOnBlur: false,
-    validateOnChange: attempt > 0,
-    onSubmit: async (values) =>
-      setProblem(await onSend(statements.map(({ id }) => Number(values[id])))),
+    check,
+    onSubmit: (values) => onSend(statements.map(({ id }) => Number(values[id]))),
+    problemOf,
+    summaryName: (name) => `${statements.find(({ id }) => id === name)?.text[language]} –`,
   });
-  const required = t('insight.score.required');
-  const missing = attempt > 0 ? statements.filter(({ id }) => form.errors[id] !== undefined) : [];
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    if (form.isSubmitting) return event.preventDefault();
-    setAttempt((count) => count + 1);
-    form.handleSubmit(event);
-  }
-
   return (
-    <form
-      noValidate
-      method="post"
+    <FieldForm
+      form={form}
       action={paths.postInsight()}
-      onSubmit={handleSubmit}
+      hidden={{ workplace: workplaceId }}
+      summary={t('insight.form.summary')}
+      summaryLevel={3}
+      takesTyped
       className={styles.form}
     >
-      <input type="hidden" name="workplace" value={workplaceId} />
-      <ErrorSummary
-        title={t('insight.form.summary')}
-        headingLevel={3}
-        attempt={attempt}
-        errors={missing.map(({ id, text }) => ({
-          fieldId: fieldId(id),
-          message: `${text[language]} – ${required}`,
-        }))}
-      />
-      <AnswerFields
-        configuration={configuration}
-        fieldOf={(id) => ({
-          value: form.values[id] ?? '',
-          error: missing.some((one) => one.id === id) ? required : undefined,
-          onValueChange: (score) => void form.setFieldValue(id, score),
-        })}
-      />
+      {areas.map(({ id: area, text }) => (
+        <div key={area} className={styles.area}>
+          <h3 className={styles.areaName}>{text[language]}</h3>
+          {statements
+            .filter((statement) => statement.area === area)
+            .map((statement) => (
+              <ScaleField
+                key={statement.id}
+                {...form.field(statement.id)}
+                label={statement.text[language]}
+                steps={scale.texts.map((words) => words[language])}
+              />
+            ))}
+        </div>
+      ))}
       <div role="alert">
-        {problem && (
+        {form.problem && (
           <Callout tone="danger">
-            <p>{t(`insight.form.${problem}`)}</p>
+            <p>{t(`insight.form.${form.problem}`)}</p>
           </Callout>
         )}
       </div>
@@ -90,6 +83,6 @@ export function AnswerForm({ workplaceId, configuration, scores, onSend }: Answe
           {t(scores ? 'insight.form.change' : 'insight.form.submit')}
         </Button>
       </Stack>
-    </form>
+    </FieldForm>
   );
 }

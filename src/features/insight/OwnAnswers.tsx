@@ -1,19 +1,14 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
-import { type FormEvent, Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { InsightConfiguration, OwnAnswer, OwnInsight } from '#domain/api/insights';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { useWords } from '../../i18n/intl';
-import { lazyPart } from '../../lib/lazyPart';
+import { PostForm } from '../../lib/forms/PostForm';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
-import { useHydrated } from '../../lib/useHydrated';
+import { AnswerForm, type AnswerFormProps } from './AnswerForm';
 import styles from './insight.module.css';
-import { type AnswerFormProps, PlainAnswerForm } from './PlainAnswerForm';
-
-const AnswerForm = lazyPart(async () => (await import('./AnswerForm')).AnswerForm, {
-  server: 'nothing',
-});
 
 /** What has just happened with the answer. */
 export type AnswerNotice = 'answered' | 'taken_back' | 'failed' | 'incomplete';
@@ -51,7 +46,7 @@ export function OwnAnswers(props: OwnAnswersProps) {
         <>
           <p className={styles.text}>{t('insight.form.intro', { name: workplace.name })}</p>
           {own.source && <p className={styles.muted}>{t(`insight.form.source.${own.source}`)}</p>}
-          <FormOfAnswer
+          <AnswerForm
             key={own.answers.length}
             workplaceId={workplace.id}
             configuration={configuration}
@@ -63,17 +58,6 @@ export function OwnAnswers(props: OwnAnswersProps) {
       {waiting && <TakeBack {...{ workplace, onTakeBack }} year={waiting.year} />}
       {own.refusal !== null && own.refusal !== 'published' && <Refused refusal={own.refusal} />}
     </section>
-  );
-}
-
-/** The server's form works by itself; the one that checks it is loaded after hydration. */
-function FormOfAnswer(props: AnswerFormProps) {
-  const plain = <PlainAnswerForm {...props} />;
-  if (!useHydrated()) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <AnswerForm {...props} />
-    </Suspense>
   );
 }
 
@@ -122,18 +106,16 @@ function TakeBack({
   onTakeBack,
 }: Pick<OwnAnswersProps, 'workplace' | 'onTakeBack'> & { year: number }) {
   const { t } = useWords();
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    onTakeBack(year);
-  }
   return (
-    <form method="post" action={paths.postInsight()} onSubmit={handleSubmit}>
-      <input type="hidden" name="workplace" value={workplace.id} />
-      <input type="hidden" name="take_back" value={year} />
+    <PostForm
+      action={paths.postInsight()}
+      hidden={{ workplace: workplace.id, take_back: String(year) }}
+      onPost={() => onTakeBack(year)}
+    >
       <Button type="submit" variant="secondary">
         {t('insight.own.take_back', { year: String(year) })}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiError } from '#domain/api/errors';
 import type { InsightConfiguration } from '#domain/api/insights';
 import { removeAnswer, sendAnswer, useOwnAnswers } from '../../data/insight';
 import { useSiteData } from '../../data/SiteDataProvider';
@@ -30,14 +29,9 @@ export function OwnAnswersPart({
   const { data: answer } = useOwnAnswers(workplace.id, true);
   if (!answer) return null;
 
-  async function handleSend(scores: number[]): Promise<'failed' | 'quota' | undefined> {
-    try {
-      await sendAnswer(data, { workplaceId: workplace.id, scores }, randomKey());
-      setNotice('answered');
-      return undefined;
-    } catch (error) {
-      return error instanceof ApiError && error.code === 'quota_exceeded' ? 'quota' : 'failed';
-    }
+  async function handleSend(scores: number[]): Promise<void> {
+    await sendAnswer(data, { workplaceId: workplace.id, scores }, randomKey());
+    setNotice('answered');
   }
 
   async function handleTakeBack(year: number): Promise<void> {
