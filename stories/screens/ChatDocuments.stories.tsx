@@ -88,6 +88,7 @@ export const Choosing: Story = {
     const share = dialog.getByRole('button', { name: t('chat_documents.submit') });
     await userEvent.click(share);
     await expect(args.onShare).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('link', { name: t('chat_documents.day.required') }));
     const field = dialog.getByLabelText(t('chat_documents.day'));
     await expect(field).toHaveFocus();
     await userEvent.type(field, '2026-12-01');
@@ -106,6 +107,9 @@ export const NothingChosen: Story = {
     const name = loaded.intl.formatMessage({ id: 'chat_documents.submit' });
     await userEvent.click(await dialog.findByRole('button', { name }));
     await expect(args.onShare).not.toHaveBeenCalled();
+    const title = loaded.intl.formatMessage({ id: 'forms.summary.title' });
+    const summary = within(dialog.getByRole('alert', { name: title }));
+    await userEvent.click(summary.getByRole('link'));
     await expect(dialog.getByRole('checkbox', { name: /^CV/ })).toHaveFocus();
   },
 };

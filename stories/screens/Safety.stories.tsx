@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ReportJobDialog } from '../../src/features/job-detail/ReportJobDialog';
 import { BlockDialog } from '../../src/features/messages/safety/BlockDialog';
 import { ReportChatDialog } from '../../src/features/messages/safety/ReportChatDialog';
@@ -31,10 +31,12 @@ export const ReportChat: Story = {
     const text = (id: string) => loaded.intl.formatMessage({ id });
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: text('safety.report.send') }));
-    await expect(await dialog.findByText(text('safety.report.reason.required'))).toBeVisible();
-    await waitFor(() =>
-      expect(dialog.getByRole('radio', { name: text('safety.reason.harassment') })).toHaveFocus(),
-    );
+    const link = await dialog.findByRole('link', { name: text('safety.report.reason.required') });
+    await expect(dialog.getByRole('alert', { name: text('forms.summary.title') })).toHaveFocus();
+    await userEvent.click(link);
+    await expect(
+      dialog.getByRole('radio', { name: text('safety.reason.harassment') }),
+    ).toHaveFocus();
   },
 };
 

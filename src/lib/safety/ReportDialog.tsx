@@ -4,12 +4,15 @@ import { Dialog } from '@vikari/ui-kit/Dialog';
 import { EmailField } from '@vikari/ui-kit/EmailField';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { TextArea } from '@vikari/ui-kit/TextArea';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { ApiError } from '#domain/api/errors';
+import { useId, useState } from 'react';
 import { isEmail } from '#domain/candidates/email';
 import { MAX_REPORT, type ReportReason } from '#domain/safety/reports';
 import { holdsPersonalNumber } from '#domain/text/personalNumber';
-import { type MessageId, useWords } from '../../i18n/intl';
+import { useWords } from '../../i18n/intl';
+import { FieldForm } from '../forms/FieldForm';
+import type { FieldErrors } from '../forms/fieldErrors';
+import { limitProblem } from '../forms/problems';
+import { useForm } from '../forms/useForm';
 import styles from './ReportDialog.module.css';
 
 /** What is sent. */
@@ -39,56 +42,35 @@ export interface ReportDialogProps<Reason extends ReportReason> extends ReportDi
   onSend: (report: ReportForm<Reason>) => Promise<void>;
 }
 
-interface Problems {
-  reason?: MessageId;
-  text?: MessageId;
-  contact?: MessageId;
-}
+const INITIAL = { reason: '', text: '', contact: '' };
+type Values = typeof INITIAL;
 
-const problemsOf = (reason: unknown, text: string, contact: string): Problems => ({
-  ...(reason === undefined && { reason: 'safety.report.reason.required' }),
-  ...(holdsPersonalNumber(text) && { text: 'safety.report.words.personal_number' }),
-  ...(contact !== '' && !isEmail(contact) && { contact: 'safety.report.contact.invalid' }),
-});
+function check({ reason, text, contact }: Values): FieldErrors<Values> {
+  const address = contact.trim();
+  return {
+    ...(reason === '' && { reason: 'safety.report.reason.required' }),
+    ...(holdsPersonalNumber(text) && { text: 'safety.report.words.personal_number' }),
+    ...(address !== '' && !isEmail(address) && { contact: 'safety.report.contact.invalid' }),
+  };
+}
 
 /** A form for a report, and after it that the report has come in. */
 export function ReportDialog<Reason extends ReportReason>(props: ReportDialogProps<Reason>) {
   const { title, text: intro, reasons, asksContact, onSend, onClose, ...dialog } = props;
   const { t } = useWords();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState('');
-  const [text, setText] = useState('');
-  const [contact, setContact] = useState('');
-  const [tried, setTried] = useState(false);
-  const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'too_many' | 'sent'>(
-    'asking',
-  );
-  const reason = reasons.find((one) => one === chosen);
-  const address = contact.trim();
-  const problems = tried ? problemsOf(reason, text, address) : {};
-  const say = (problem: MessageId | undefined) => (problem ? t(problem) : undefined);
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (state === 'sending') return;
-    setTried(true);
-    const [first] = Object.keys(problemsOf(reason, text, address));
-    if (reason === undefined || first !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[name="${id}-${first}"]`)?.focus();
-      return;
-    }
-    setState('sending');
-    try {
-      await onSend({ reason, text: text.trim(), contact: address });
-      setState('sent');
-    } catch (error) {
-      const tooMany = error instanceof ApiError && error.code === 'rate_limited';
-      setState(tooMany ? 'too_many' : 'failed');
-    }
-  }
-
-  const isSent = state === 'sent';
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    initialValues: INITIAL,
+    check,
+    async onSubmit({ reason: chosen, text, contact }) {
+      const reason = reasons.find((one) => one === chosen);
+      if (reason === undefined) return;
+      await onSend({ reason, text: text.trim(), contact: contact.trim() });
+      setSent(true);
+    },
+    problemOf: limitProblem,
+  });
   return (
     <Dialog
       {...dialog}
@@ -106,7 +88,7 @@ export function ReportDialog<Reason extends ReportReason>(props: ReportDialogPro
             <Button
               type="submit"
               form={id}
-              loading={state === 'sending'}
+              loading={form.isSubmitting}
               loadingLabel={t('safety.report.sending')}
             >
               {t('safety.report.send')}
@@ -118,57 +100,41 @@ export function ReportDialog<Reason extends ReportReason>(props: ReportDialogPro
       <div role="status">
         {isSent && (
           <Callout tone="success" title={t('safety.report.sent')} headingLevel={3}>
-            <p>{sentText(t, { asksContact, contact: address })}</p>
+            <p>{sentText(t, { asksContact, contact: form.values.contact.trim() })}</p>
           </Callout>
         )}
       </div>
       {!isSent && (
-        <form
-          ref={form}
-          id={id}
-          method="post"
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => void handleSubmit(event)}
-        >
+        <FieldForm form={form} id={id} summaryLevel={3} className={styles.form}>
           <p>{intro}</p>
           <RadioCards
-            name={`${id}-reason`}
+            {...form.field('reason')}
             label={t('safety.report.reason')}
-            value={chosen}
-            onValueChange={setChosen}
-            error={say(problems.reason)}
             options={reasons.map((one) => ({ id: one, label: t(`safety.reason.${one}`) }))}
           />
           <TextArea
-            name={`${id}-text`}
+            {...form.field('text')}
             label={t('safety.report.words')}
             optional={t('safety.optional')}
             rows={4}
             maxLength={MAX_REPORT}
-            value={text}
-            onValueChange={setText}
-            error={say(problems.text)}
           />
           {asksContact && (
             <EmailField
-              name={`${id}-contact`}
+              {...form.field('contact')}
               label={t('safety.report.contact')}
               hint={t('safety.report.contact.hint')}
               optional={t('safety.optional')}
-              value={contact}
-              onValueChange={setContact}
-              error={say(problems.contact)}
             />
           )}
           <div role="alert">
-            {(state === 'failed' || state === 'too_many') && (
+            {form.problem && (
               <Callout tone="danger">
-                <p>{t(`safety.report.${state}`)}</p>
+                <p>{t(`safety.report.${form.problem}`)}</p>
               </Callout>
             )}
           </div>
-        </form>
+        </FieldForm>
       )}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { TextField } from '@vikari/ui-kit/TextField';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SentDocuments } from '#domain/api/chats';
 import type { UserDocument } from '#domain/api/documents';
 import { addDays } from '#domain/calendar/days';
@@ -9,6 +9,9 @@ import type { DocumentType } from '#domain/candidates/documents';
 import { MAX_ATTACHMENTS } from '#domain/chat/chat';
 import { useWords } from '../../../i18n/intl';
 import { dayText } from '../../../lib/dates';
+import { FieldForm } from '../../../lib/forms/FieldForm';
+import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import { useForm } from '../../../lib/forms/useForm';
 import styles from './attachments.module.css';
 import {
   DAYS_OPEN,
@@ -40,6 +43,13 @@ export interface ShareDocumentsFormProps {
   onShare: (documents: SentDocuments) => void;
 }
 
+const INITIAL = {
+  ticked: [] as string[],
+  unticked: [] as string[],
+  howLong: 'chat' as HowLong,
+  day: '',
+};
+
 /** Which documents, and for how long: the form of the dialog. */
 export function ShareDocumentsForm(props: ShareDocumentsFormProps) {
   const { formId, employer, criminalRecords, hasApplied, today, factsOf, uploadField, onShare } =
@@ -50,52 +60,54 @@ export function ShareDocumentsForm(props: ShareDocumentsFormProps) {
   );
   const [known] = useState(() => new Set(documents.map(({ id }) => id)));
   const [added, setAdded] = useState(false);
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [unticked, setUnticked] = useState<readonly string[]>([]);
-  const [howLong, setHowLong] = useState<HowLong>('chat');
-  const [day, setDay] = useState('');
-  const [tried, setTried] = useState(false);
-  const list = useRef<HTMLFieldSetElement>(null);
-  const dayField = useRef<HTMLInputElement>(null);
 
   /** What was uploaded here is chosen, unless it is unticked. */
   const isNew = (id: string) => added && !known.has(id);
-  const chosen = documents
-    .map(({ id }) => id)
-    .filter((id) => ticked.includes(id) || (isNew(id) && !unticked.includes(id)));
+  const chosenOf = ({ ticked, unticked }: typeof INITIAL) =>
+    documents
+      .map(({ id }) => id)
+      .filter((id) => ticked.includes(id) || (isNew(id) && !unticked.includes(id)));
   const newest = documents.find(({ id }) => isNew(id));
-  const listProblem =
-    chosen.length === 0
-      ? t('chat_documents.choose.required')
-      : chosen.length > MAX_ATTACHMENTS
-        ? t('chat_documents.choose.too_many', { max: MAX_ATTACHMENTS })
-        : undefined;
-  const wrongDay = howLong === 'day' ? dayProblem(day, today) : null;
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (listProblem !== undefined) list.current?.querySelector('input')?.focus();
-    else if (wrongDay !== null) dayField.current?.focus();
-    else onShare({ documentIds: chosen, openUntil: openUntilOf(howLong, { today, day }) });
-  }
+  const form = useForm({
+    initialValues: INITIAL,
+    check(values): FieldErrors<typeof INITIAL> {
+      const count = chosenOf(values).length;
+      const wrongDay = values.howLong === 'day' ? dayProblem(values.day, today) : null;
+      return {
+        ...(count === 0 && { ticked: 'chat_documents.choose.required' }),
+        ...(count > MAX_ATTACHMENTS && { ticked: 'chat_documents.choose.too_many' }),
+        ...(wrongDay && { day: wrongDay }),
+      };
+    },
+    textOf: (id) => intl.formatMessage({ id }, { max: MAX_ATTACHMENTS }),
+    onSubmit: (values) =>
+      onShare({
+        documentIds: chosenOf(values),
+        openUntil: openUntilOf(values.howLong, { today, day: values.day }),
+      }),
+  });
+  const list = form.field('ticked');
+  const howLong = form.field('howLong');
+  const day = form.field('day');
 
   return (
-    <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
+    <FieldForm form={form} id={formId} summaryLevel={3} className={styles.form}>
       <div role="status" className="vk-visually-hidden">
         {newest && t('chat_documents.added', { name: newest.name })}
       </div>
       {documents.length > 0 ? (
         <CheckboxGroup
-          ref={list}
+          id={list.id}
           label={t('chat_documents.choose')}
           hint={t('chat_documents.choose.hint', { employer })}
-          error={tried ? listProblem : undefined}
-          value={chosen}
-          onValueChange={(next) => {
-            setTicked(next);
-            setUnticked(documents.map(({ id }) => id).filter((id) => !next.includes(id)));
-          }}
+          error={list.error}
+          value={chosenOf(form.values)}
+          onValueChange={(ticked) =>
+            form.change({
+              ticked,
+              unticked: documents.map(({ id }) => id).filter((id) => !ticked.includes(id)),
+            })
+          }
           options={documents.map((one) => ({
             id: one.id,
             label: one.name,
@@ -103,7 +115,9 @@ export function ShareDocumentsForm(props: ShareDocumentsFormProps) {
           }))}
         />
       ) : (
-        <p role={tried ? 'alert' : undefined}>{t('chat_documents.none')}</p>
+        <p id={list.id} role={list.error ? 'alert' : undefined}>
+          {t('chat_documents.none')}
+        </p>
       )}
       <UploadNew
         startsOpen={documents.length === 0}
@@ -111,9 +125,11 @@ export function ShareDocumentsForm(props: ShareDocumentsFormProps) {
         uploadField={(type) => uploadField(type, () => setAdded(true))}
       />
       <RadioCards
+        {...howLong}
         label={t('chat_documents.how_long', { employer })}
-        value={howLong}
-        onValueChange={(next) => setHowLong(HOW_LONG.find((one) => one === next) ?? 'chat')}
+        onValueChange={(next) =>
+          howLong.onValueChange(HOW_LONG.find((one) => one === next) ?? 'chat')
+        }
         options={HOW_LONG.map((id) => ({
           id,
           label: t(`chat_documents.how_long.${id}`),
@@ -125,16 +141,13 @@ export function ShareDocumentsForm(props: ShareDocumentsFormProps) {
               : t(`chat_documents.how_long.${id}.hint`),
         }))}
       />
-      {howLong === 'day' && (
+      {howLong.value === 'day' && (
         <TextField
-          ref={dayField}
+          {...day}
           type="date"
           className={styles.day}
           label={t('chat_documents.day')}
           {...daysToChoose(today)}
-          value={day}
-          error={tried && wrongDay ? t(wrongDay) : undefined}
-          onChange={({ target }) => setDay(target.value)}
         />
       )}
       <section className={styles.then} aria-labelledby={`${formId}-then`}>
@@ -146,6 +159,6 @@ export function ShareDocumentsForm(props: ShareDocumentsFormProps) {
           {!hasApplied && <li>{t('chat_documents.then.name')}</li>}
         </ul>
       </section>
-    </form>
+    </FieldForm>
   );
 }

@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { ReportDialog } from '../../../lib/safety/ReportDialog';
 import { renderSite } from '../../../testing/renderSite';
 import { BlockDialog } from './BlockDialog';
 import { ReportChatDialog } from './ReportChatDialog';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -18,10 +22,11 @@ describe('reporting a conversation', () => {
     return { onReport, onClose };
   }
 
-  it('requires a reason, and moves the focus to it', async () => {
+  it('requires a reason, which the summary leads to', async () => {
     const { onReport } = await show();
     await press('Skicka anmälan');
-    expect(screen.getByText('Välj vad det gäller')).toBeVisible();
+    expect(screen.getByRole('alert', { name: 'Något behöver rättas' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Välj vad det gäller' }));
     expect(screen.getByRole('radio', { name: 'Hot eller trakasserier' })).toHaveFocus();
     expect(onReport).not.toHaveBeenCalled();
   });
@@ -31,6 +36,7 @@ describe('reporting a conversation', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Något annat' }));
     await userEvent.type(screen.getByRole('textbox'), 'Jag heter 19811218-9876');
     await press('Skicka anmälan');
+    await userEvent.click(screen.getByRole('link', { name: /^Ta bort personnumret/ }));
     expect(screen.getByRole('textbox')).toHaveFocus();
     expect(onReport).not.toHaveBeenCalled();
   });
@@ -74,6 +80,7 @@ it('asks a visitor where they want the answer, and checks it', async () => {
   const contact = screen.getByRole('textbox', { name: /E-post för svar/ });
   await userEvent.type(contact, 'inte en adress');
   await press('Skicka anmälan');
+  await userEvent.click(screen.getByRole('link', { name: /^Skriv en hel e-postadress/ }));
   expect(contact).toHaveFocus();
   await userEvent.clear(contact);
   await userEvent.type(contact, ' namn@example.com ');
