@@ -58,7 +58,7 @@ const meta = {
     ],
     production: true,
     email: {
-      onChange: fn(async () => 'asked' as const),
+      onChange: fn(async () => undefined),
       onWithdraw: fn(async () => {}),
       onBankid: fn(async () => {}),
     },
@@ -116,7 +116,7 @@ export const PendingAddress: Story = {
 export const BackFromBankid: Story = {
   args: {
     email: {
-      onChange: fn(async () => 'asked' as const),
+      onChange: fn(async () => undefined),
       onWithdraw: fn(async () => {}),
       onBankid: fn(async () => {}),
       kept: 'alva.ny@example.com',

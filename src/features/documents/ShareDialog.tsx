@@ -4,11 +4,14 @@ import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '#domain/api/errors';
 import type { Application } from '#domain/api/portal';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
 import { dayText, instantText } from '../../lib/dates';
+import { FieldForm } from '../../lib/forms/FieldForm';
+import { useForm } from '../../lib/forms/useForm';
 import styles from './DocumentsView.module.css';
 import type { DocumentActions, DocumentDialogProps } from './documentActions';
 
@@ -17,6 +20,7 @@ export interface ShareDialogProps
     Pick<DocumentActions, 'onReadApplications' | 'onShare' | 'onUnshare' | 'onTakeBack'> {}
 
 type Applications = 'loading' | 'failed' | readonly Application[];
+const NONE = { chosen: '' };
 type Problem = 'documents.share.failed' | 'documents.share.ended';
 
 /** The applications in which a document is shared, and the others in which it can be. */
@@ -29,8 +33,6 @@ export function ShareDialog(props: ShareDialogProps) {
   const shared = useRef<HTMLHeadingElement>(null);
   const [applications, setApplications] = useState<Applications>('loading');
   const [tries, setTries] = useState(0);
-  const [chosen, setChosen] = useState('');
-  const [missing, setMissing] = useState(false);
   /** The application that is being changed. */
   const [busy, setBusy] = useState<string | null>(null);
   const [outcome, setOutcome] = useState('');
@@ -54,6 +56,18 @@ export function ShareDialog(props: ShareDialogProps) {
       mayShareDocuments(status) && !sharedWith.some(({ applicationId }) => applicationId === id),
   );
 
+  const chosenOf = (values: typeof NONE) => choices.find(({ id }) => id === values.chosen);
+  const form = useForm({
+    initialValues: NONE,
+    check: (values) => (chosenOf(values) ? {} : { chosen: 'documents.share.required' }),
+    async onSubmit(values) {
+      const application = chosenOf(values);
+      if (!application) return;
+      const done = t('documents.share.shared', { name, job: application.job.title });
+      await change(application.id, () => onShare(documentId, application.id), done);
+    },
+  });
+
   function readAgain() {
     setApplications('loading');
     setTries((count) => count + 1);
@@ -67,7 +81,7 @@ export function ShareDialog(props: ShareDialogProps) {
     try {
       await call();
       setOutcome(done);
-      setChosen('');
+      form.change(NONE);
       // The pressed button has been removed
       shared.current?.focus();
     } catch (error) {
@@ -77,15 +91,6 @@ export function ShareDialog(props: ShareDialogProps) {
     } finally {
       setBusy(null);
     }
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const application = choices.find((one) => one.id === chosen);
-    setMissing(!application);
-    if (!application) return;
-    const done = t('documents.share.shared', { name, job: application.job.title });
-    void change(chosen, () => onShare(documentId, chosen), done);
   }
 
   return (
@@ -100,7 +105,7 @@ export function ShareDialog(props: ShareDialogProps) {
             {t('documents.close')}
           </Button>
           {choices.length > 0 && (
-            <Button type="submit" form={id} loading={busy !== null && busy === chosen}>
+            <Button type="submit" form={id} loading={form.isSubmitting}>
               {t('documents.share')}
             </Button>
           )}
@@ -172,18 +177,13 @@ export function ShareDialog(props: ShareDialogProps) {
             </ul>
           )}
         </section>
-        <form id={id} className={styles.part} onSubmit={handleSubmit} noValidate>
+        <FieldForm form={form} id={id} summary={false} className={styles.part}>
           {applications === 'loading' && <Spinner label={t('documents.share.loading')} />}
           {choices.length > 0 && (
             <RadioCards
+              {...form.field('chosen')}
               label={t('documents.share.choose')}
               hint={t('documents.share.hint')}
-              value={chosen}
-              onValueChange={(next) => {
-                setChosen(next);
-                setMissing(false);
-              }}
-              error={missing ? t('documents.share.required') : undefined}
               options={choices.map(({ id: application, job, createdAt }) => ({
                 id: application,
                 label: job.title,
@@ -197,7 +197,7 @@ export function ShareDialog(props: ShareDialogProps) {
           {typeof applications === 'object' && choices.length === 0 && (
             <p className={styles.note}>{t('documents.share.none')}</p>
           )}
-        </form>
+        </FieldForm>
         <div role="alert" className={styles.announced}>
           {applications === 'failed' && <p>{t('documents.share.applications_failed')}</p>}
           {problem && <p>{t(problem)}</p>}

@@ -4,11 +4,13 @@ import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { FactList } from '@vikari/ui-kit/FactList';
 import { Stack } from '@vikari/ui-kit/Stack';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { InterviewEvent } from '#domain/api/interviews';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
+import { FieldForm } from '../../lib/forms/FieldForm';
+import { useForm } from '../../lib/forms/useForm';
 import styles from './interview.module.css';
 import { SlotPicker } from './SlotPicker';
 
@@ -159,37 +161,35 @@ interface SlotFormProps {
   onBook: (startsAt: string) => void;
 }
 
+const NO_TIME = { startsAt: '' };
+
 function SlotForm({ moving, minutes, slots, saving, onBook }: SlotFormProps) {
   const { t } = useWords();
-  const [chosen, setChosen] = useState('');
-  const [missing, setMissing] = useState(false);
-  // A time that another candidate has booked is no longer selected
-  const stillFree = slots.some(({ startsAt, free }) => free && startsAt === chosen);
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    setMissing(!stillFree);
-    if (stillFree) onBook(chosen);
-  }
+  const isFree = (time: string) => slots.some(({ startsAt, free }) => free && startsAt === time);
+  const form = useForm({
+    initialValues: NO_TIME,
+    check: ({ startsAt }) => (isFree(startsAt) ? {} : { startsAt: 'interview.required' }),
+    onSubmit: ({ startsAt }) => onBook(startsAt),
+  });
+  const { id, value, error, onValueChange } = form.field('startsAt');
 
   return (
-    <form className={styles.part} onSubmit={handleSubmit} noValidate>
+    <FieldForm form={form} summary={false} className={styles.part}>
       <h2>{t(moving ? 'interview.move' : 'interview.choose')}</h2>
       <p className={styles.text}>{t('interview.choose.text', { minutes })}</p>
       <SlotPicker
         slots={slots}
-        value={stillFree ? chosen : ''}
-        onValueChange={(startsAt) => {
-          setChosen(startsAt);
-          setMissing(false);
-        }}
-        error={missing ? t('interview.required') : undefined}
+        id={id}
+        // A time that another candidate has booked is no longer selected
+        value={isFree(value) ? value : ''}
+        onValueChange={onValueChange}
+        error={error}
       />
       <Stack direction="row" spacing={3}>
         <Button type="submit" loading={saving}>
           {t(moving ? 'interview.submit.move' : 'interview.submit')}
         </Button>
       </Stack>
-    </form>
+    </FieldForm>
   );
 }

@@ -6,6 +6,7 @@ import styles from './interview.module.css';
 import { slotDays } from './slotDays';
 
 export interface SlotPickerProps {
+  id?: string;
   slots: readonly InterviewSlot[];
   /** `startsAt` of the chosen one; '' for none. */
   value: string;
@@ -14,10 +15,10 @@ export interface SlotPickerProps {
 }
 
 /** The free times for an interview, by day. */
-export function SlotPicker({ slots, value, onValueChange, error }: SlotPickerProps) {
+export function SlotPicker({ id, slots, value, onValueChange, error }: SlotPickerProps) {
   const { intl } = useWords();
   return (
-    <div className={styles.days}>
+    <div id={id} className={styles.days}>
       {slotDays(slots).map(({ day, slots: times }, index) => (
         <RadioCards
           key={day}

@@ -11,7 +11,6 @@ import {
   useRecruiterView,
 } from '../../data/profile';
 import { useSiteData } from '../../data/SiteDataProvider';
-import type { EmailOutcome } from '../../features/account/profile/EmailChange';
 import { ProfileView } from '../../features/account/profile/ProfileView';
 import {
   type ProfileForm,
@@ -55,16 +54,14 @@ function OwnProfile({ profile }: { profile: Profile }) {
     currentOf: (stored) => profileForm({ ...profile, ...stored }),
   });
 
-  async function handleEmail(email: string): Promise<EmailOutcome> {
+  async function handleEmail(email: string): Promise<{ email: string } | undefined> {
     try {
       await saveProfile(data, { email });
-      return 'asked';
+      return undefined;
     } catch (error) {
       if (isSignedOut(error)) await reportLostSession(data);
-      if (!(error instanceof ApiError)) return 'failed';
-      if (error.code === 'bankid_confirmation_required') return 'bankid';
-      const field = error.code === 'email_taken' ? 'validation.email_taken' : error.fields?.email;
-      return field === undefined ? 'failed' : { field };
+      if (!(error instanceof ApiError) || error.code !== 'email_taken') throw error;
+      return { email: 'validation.email_taken' };
     }
   }
 

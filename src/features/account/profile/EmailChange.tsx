@@ -2,26 +2,26 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { EmailField } from '@vikari/ui-kit/EmailField';
 import { useRef, useState } from 'react';
+import { ApiError } from '#domain/api/errors';
 import { isEmail } from '#domain/candidates/email';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
-import { useFieldWords } from '../../../lib/forms/useFieldWords';
+import { FieldForm } from '../../../lib/forms/FieldForm';
+import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import { useForm } from '../../../lib/forms/useForm';
 import styles from '../account.module.css';
 
-/** The result of a request to change the address. */
-export type EmailOutcome =
-  | 'asked'
-  /** A recent BankID is required. */
-  | 'bankid'
-  | 'failed'
-  /** A message id for the field. */
-  | { field: string };
+interface Values {
+  email: string;
+}
 
 export interface EmailChangeProps {
   email: string;
   /** The new address that is not confirmed yet. */
   pendingEmail: string | null;
-  onChange: (email: string) => Promise<EmailOutcome>;
+  /** Asks for the change. Resolves to the field's error; rejects with an `ApiError`. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say.
+  onChange: (email: string) => Promise<FieldErrors<Values> | void>;
   onWithdraw: () => Promise<void>;
   /**
    * Stores the typed address and redirects to BankID, which returns to this page. Rejects when
@@ -33,40 +33,26 @@ export interface EmailChangeProps {
 }
 
 /** The current address, and how to change it: the user follows a link in a mail. */
-export function EmailChange({
-  email,
-  pendingEmail,
-  onChange,
-  onWithdraw,
-  onBankid,
-  kept = null,
-}: EmailChangeProps) {
+export function EmailChange({ email, pendingEmail, kept = null, ...on }: EmailChangeProps) {
   const { t } = useWords();
-  const say = useFieldWords();
   // undefined until the user opens or closes the form
-  const [own, setTyped] = useState<string | null>();
-  const typed = own === undefined ? kept : own;
-  const [outcome, setOutcome] = useState<EmailOutcome | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [opened, setOpened] = useState<boolean>();
+  const [touched, setTouched] = useState(false);
+  const [withdrawal, setWithdrawal] = useState<'idle' | 'busy' | 'failed'>('idle');
   const opener = useRef<HTMLButtonElement>(null);
+  const isBack = kept !== null && opened === undefined;
 
-  async function run(step: () => Promise<EmailOutcome | null>): Promise<void> {
-    setBusy(true);
-    const next = await step().catch(() => 'failed' as const);
-    setBusy(false);
-    setOutcome(next);
-    if (next === 'asked') setTyped(null);
+  async function handleWithdraw(): Promise<void> {
+    setWithdrawal('busy');
+    try {
+      await on.onWithdraw();
+      setWithdrawal('idle');
+      opener.current?.focus();
+    } catch {
+      setWithdrawal('failed');
+    }
   }
 
-  function handleSend() {
-    if (busy) return;
-    const wanted = (typed ?? '').trim();
-    if (wanted === '') return setOutcome({ field: 'contact.email.required' });
-    if (!isEmail(wanted)) return setOutcome({ field: 'contact.email.invalid' });
-    void run(() => onChange(wanted));
-  }
-
-  const error = typeof outcome === 'object' && outcome ? say(outcome.field) : undefined;
   return (
     <div className={styles.stack}>
       <div>
@@ -74,9 +60,7 @@ export function EmailChange({
         <p className={styles.text}>{email}</p>
       </div>
       <div role="status" className={styles.wide}>
-        {kept !== null && typed === kept && outcome === null && (
-          <p className={styles.text}>{t('account.email.back_from_bankid')}</p>
-        )}
+        {isBack && !touched && <p className={styles.text}>{t('account.email.back_from_bankid')}</p>}
         {pendingEmail !== null && (
           <Callout
             tone="info"
@@ -86,14 +70,8 @@ export function EmailChange({
               <Button
                 size="small"
                 variant="secondary"
-                loading={busy}
-                onClick={() =>
-                  void run(async () => {
-                    await onWithdraw();
-                    opener.current?.focus();
-                    return null;
-                  })
-                }
+                loading={withdrawal === 'busy'}
+                onClick={() => void handleWithdraw()}
               >
                 {t('account.email.withdraw')}
               </Button>
@@ -103,66 +81,97 @@ export function EmailChange({
           </Callout>
         )}
       </div>
-      {typed === null ? (
-        <Button ref={opener} variant="secondary" size="small" onClick={() => setTyped('')}>
+      {(opened ?? isBack) ? (
+        <NewEmailForm
+          {...on}
+          initialEmail={isBack ? kept : ''}
+          onTouched={() => setTouched(true)}
+          onClose={() => setOpened(false)}
+        />
+      ) : (
+        <Button ref={opener} variant="secondary" size="small" onClick={() => setOpened(true)}>
           {t('account.email.change')}
         </Button>
-      ) : (
-        <form
-          noValidate
-          method="post"
-          className={`${styles.stack} ${styles.wide}`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            handleSend();
-          }}
-        >
-          <EmailField
-            className={styles.wide}
-            label={t('account.email.new')}
-            hint={t('account.email.new.hint')}
-            value={typed}
-            onValueChange={setTyped}
-            error={error}
-            maxLength={MAX_LENGTH.email}
-            autoFocus
-          />
-          <div className={styles.row}>
-            <Button type="submit" loading={busy}>
-              {t('account.email.send')}
-            </Button>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setTyped(null);
-                setOutcome(null);
-              }}
-            >
-              {t('account.cancel')}
-            </Button>
-          </div>
-        </form>
       )}
+      <div role="alert">{withdrawal === 'failed' && <p>{t('account.email.failed')}</p>}</div>
+    </div>
+  );
+}
+
+interface NewEmailFormProps extends Pick<EmailChangeProps, 'onChange' | 'onBankid'> {
+  initialEmail: string;
+  /** Called when something was typed or sent. */
+  onTouched: () => void;
+  onClose: () => void;
+}
+
+function checkEmail({ email }: Values): FieldErrors<Values> {
+  if (email.trim() === '') return { email: 'contact.email.required' };
+  return isEmail(email.trim()) ? {} : { email: 'contact.email.invalid' };
+}
+
+/** A recent BankID may be required. */
+const problemOf = (error: unknown) =>
+  error instanceof ApiError && error.code === 'bankid_confirmation_required' ? 'bankid' : 'failed';
+
+function NewEmailForm({ initialEmail, onTouched, onClose, onChange, onBankid }: NewEmailFormProps) {
+  const { t } = useWords();
+  const [leaving, setLeaving] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const form = useForm({
+    initialValues: { email: initialEmail },
+    check: checkEmail,
+    onChange: onTouched,
+    async onSubmit({ email }) {
+      onTouched();
+      setLeaving('idle');
+      const refused = await onChange(email.trim());
+      if (refused) return refused;
+      onClose();
+    },
+    problemOf,
+  });
+
+  async function handleBankid(): Promise<void> {
+    setLeaving('busy');
+    try {
+      await onBankid(form.values.email);
+      setLeaving('idle');
+    } catch {
+      setLeaving('failed');
+    }
+  }
+
+  return (
+    <>
+      <FieldForm form={form} summary={false} className={`${styles.stack} ${styles.wide}`}>
+        <EmailField
+          {...form.field('email')}
+          className={styles.wide}
+          label={t('account.email.new')}
+          hint={t('account.email.new.hint')}
+          maxLength={MAX_LENGTH.email}
+          autoFocus
+        />
+        <div className={styles.row}>
+          <Button type="submit" loading={form.isSubmitting}>
+            {t('account.email.send')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('account.cancel')}
+          </Button>
+        </div>
+      </FieldForm>
       <div role="alert">
-        {outcome === 'failed' && <p>{t('account.email.failed')}</p>}
-        {outcome === 'bankid' && (
+        {(form.problem === 'failed' || leaving === 'failed') && <p>{t('account.email.failed')}</p>}
+        {form.problem === 'bankid' && leaving !== 'failed' && (
           <div className={styles.stack}>
             <p>{t('account.email.bankid')}</p>
-            <Button
-              size="small"
-              loading={busy}
-              onClick={() =>
-                void run(async () => {
-                  await onBankid(typed ?? '');
-                  return 'bankid';
-                })
-              }
-            >
+            <Button size="small" loading={leaving === 'busy'} onClick={() => void handleBankid()}>
               {t('account.email.bankid.confirm')}
             </Button>
           </div>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { IconButton } from '@vikari/ui-kit/IconButton';
 import { SelectField } from '@vikari/ui-kit/SelectField';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   LANGUAGE_LEVELS,
   LANGUAGES,
@@ -11,6 +12,9 @@ import {
   type LanguageSkill,
 } from '#domain/candidates/languages';
 import { useWords, type Words } from '../../../i18n/intl';
+import { FieldForm } from '../../../lib/forms/FieldForm';
+import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import { useForm } from '../../../lib/forms/useForm';
 import { type LanguageRow, rowOf, skillOf, withLevel } from './languageRows';
 import styles from './languages.module.css';
 import { languageName } from './languageText';
@@ -78,7 +82,6 @@ export function LanguagesField({ id, value, error, onValueChange }: LanguagesFie
         </Stack>
       )}
       <NewLanguage
-        id={id}
         left={left}
         error={error}
         ref={next}
@@ -95,7 +98,6 @@ export function LanguagesField({ id, value, error, onValueChange }: LanguagesFie
 }
 
 interface NewLanguageProps {
-  id: string;
   /** The languages that are not there yet. */
   left: readonly LanguageSkill['language'][];
   error: string | undefined;
@@ -103,53 +105,51 @@ interface NewLanguageProps {
   onAdd: (skill: LanguageSkill) => void;
 }
 
+const NEW = { language: '', level: '' };
+
+const checkNew = ({ language, level }: typeof NEW): FieldErrors<typeof NEW> => ({
+  ...(language === '' && { language: 'account.languages.required' }),
+  ...(level === '' && { level: 'account.languages.required' }),
+});
+
 /** A language with its level, until it is added. */
-function NewLanguage({ id, left, error, ref, onAdd }: NewLanguageProps) {
+function NewLanguage({ left, error, ref, onAdd }: NewLanguageProps) {
   const words = useWords();
   const { t, intl } = words;
-  const [language, setLanguage] = useState('');
-  const [level, setLevel] = useState('');
-  const [asked, setAsked] = useState(false);
+  const form = useForm({
+    initialValues: NEW,
+    check: checkNew,
+    onSubmit({ language, level }) {
+      const skill = skillOf(`${language} ${level}`);
+      if (!skill) return;
+      onAdd(skill);
+      form.change(NEW);
+    },
+  });
+  const language = form.field('language');
   const names = left
     .map((one) => ({ id: one, label: languageName(words, one) }))
     .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
-  const required = (text: string) =>
-    asked && text === '' ? t('account.languages.required') : undefined;
-
-  function handleAdd(event: FormEvent) {
-    event.preventDefault();
-    const skill = skillOf(`${language} ${level}`);
-    setAsked(skill === null);
-    if (!skill) return;
-    onAdd(skill);
-    setLanguage('');
-    setLevel('');
-  }
 
   return (
-    <form noValidate onSubmit={handleAdd} className={styles.add}>
+    <FieldForm form={form} summary={false} className={styles.add}>
       <SelectField
-        id={`${id}-language`}
+        {...language}
         ref={ref}
         label={t('account.languages.language')}
         groups={[{ label: '', options: names }]}
         placeholder={t('auth.choice.choose')}
-        value={language}
-        error={required(language) ?? error}
-        onValueChange={setLanguage}
+        error={language.error ?? error}
       />
       <SelectField
-        id={`${id}-level`}
+        {...form.field('level')}
         label={t('account.languages.level')}
         groups={levelOptions(words)}
         placeholder={t('auth.choice.choose')}
-        value={level}
-        error={required(level)}
-        onValueChange={setLevel}
       />
       <Button type="submit" variant="secondary" startIcon={<Icon name="plus" size="small" />}>
         {t('account.languages.add')}
       </Button>
-    </form>
+    </FieldForm>
   );
 }

@@ -4,13 +4,15 @@ import { Card } from '@vikari/ui-kit/Card';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { UserDocument } from '#domain/api/documents';
 import type { Application } from '#domain/api/portal';
 import { isOpen } from '#domain/applications/transitions';
 import type { DocumentType } from '#domain/candidates/documents';
 import { useWords } from '../../../i18n/intl';
 import { dayText, instantText } from '../../../lib/dates';
+import { FieldForm } from '../../../lib/forms/FieldForm';
+import { useForm } from '../../../lib/forms/useForm';
 import { ApplyFrame } from '../apply/ApplyFrame';
 import styles from './reply.module.css';
 
@@ -59,7 +61,9 @@ export function AskedDocumentsView(props: AskedDocumentsViewProps) {
       <div role="status" className={styles.announced}>
         {documentRequest === null && <Ended {...props} />}
       </div>
-      {documentRequest && <ShareForm key={documentRequest.askedAt} {...props} />}
+      {documentRequest && (
+        <ShareForm key={documentRequest.askedAt} {...props} request={documentRequest} />
+      )}
     </ApplyFrame>
   );
 }
@@ -90,34 +94,40 @@ function Ended({ application, done, ...hrefs }: AskedDocumentsViewProps) {
   );
 }
 
-function ShareForm(props: AskedDocumentsViewProps) {
-  const { application, documents, today, uploadFor, saving, onShare } = props;
+interface ShareFormProps extends AskedDocumentsViewProps {
+  request: NonNullable<Application['documentRequest']>;
+}
+
+const INITIAL = { chosen: {} as Partial<Record<DocumentType, string>> };
+
+function ShareForm(props: ShareFormProps) {
+  const { application, request, documents, today, uploadFor, saving, onShare } = props;
   const { applicationsHref, linkComponent } = props;
-  const { id: applicationId, documentRequest } = application;
+  const { id: applicationId } = application;
   const { t, intl } = useWords();
-  const [chosen, setChosen] = useState<Partial<Record<DocumentType, string>>>({});
-  const [refused, setRefused] = useState(false);
-  if (documentRequest === null) return null;
-  const { types, missing, message, dueOn } = documentRequest;
+  const { types, missing, message, dueOn } = request;
   const shareOf = ({ sharedWith }: UserDocument) =>
     sharedWith.find((share) => share.applicationId === applicationId);
   const fitting = (type: DocumentType) =>
     documents.filter((one) => one.type === type && (one.validTo === null || one.validTo >= today));
   /** Chosen, else the newest that the employer has not seen yet. */
-  const pickedOf = (type: DocumentType) => {
+  const pickedOf = (type: DocumentType, { chosen }: typeof INITIAL) => {
     const own = fitting(type);
     return (own.find(({ id }) => id === chosen[type]) ?? own.find((one) => !shareOf(one)))?.id;
   };
-  const picked = missing.map(pickedOf).filter((id) => id !== undefined);
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    setRefused(picked.length === 0);
-    if (picked.length > 0 && !saving) onShare(picked);
-  }
+  const picked = (values: typeof INITIAL) =>
+    missing.map((type) => pickedOf(type, values)).filter((id) => id !== undefined);
+  const form = useForm({
+    initialValues: INITIAL,
+    check: (values) => (picked(values).length > 0 ? {} : { chosen: 'asked.required' }),
+    onSubmit(values) {
+      if (!saving) onShare(picked(values));
+    },
+  });
+  const { value: chosen, error, onValueChange } = form.field('chosen');
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
+    <FieldForm form={form} summary={false} className={styles.form}>
       <p className={styles.text}>
         {t(dueOn < today ? 'asked.late' : 'asked.due', { day: dayText(intl, dueOn) })}
       </p>
@@ -153,8 +163,8 @@ function ShareForm(props: AskedDocumentsViewProps) {
             {own.length > 0 && (
               <RadioCards
                 label={t('asked.choose')}
-                value={pickedOf(type) ?? ''}
-                onValueChange={(id) => setChosen((before) => ({ ...before, [type]: id }))}
+                value={pickedOf(type, form.values) ?? ''}
+                onValueChange={(id) => onValueChange({ ...chosen, [type]: id })}
                 options={own.map((one) => ({
                   id: one.id,
                   label: one.name,
@@ -175,7 +185,7 @@ function ShareForm(props: AskedDocumentsViewProps) {
         {t('asked.upload.text')} {t('asked.seen')}
       </p>
       <p role="alert" className={styles.missing}>
-        {refused && picked.length === 0 && t('asked.required')}
+        {error}
       </p>
       <div className={styles.actions}>
         <Button type="submit" size="large" loading={saving}>
@@ -185,7 +195,7 @@ function ShareForm(props: AskedDocumentsViewProps) {
           {t('asked.back')}
         </Button>
       </div>
-    </form>
+    </FieldForm>
   );
 
   function hintOf(one: UserDocument): string | undefined {
