@@ -1,15 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { ApiError } from '#domain/api/errors';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { withWords } from '../../i18n/withWords';
-import { fakeServices } from '../../testing/fakeServices';
+import { type Answers, fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
 import { Component, loader } from './AlertPage';
 
 const PATH = '/bevakning';
 
-async function open(query: string) {
+async function open(query: string, answers: Answers = {}) {
   await withWords(
     'alerts',
     withWords('search', async () => null),
@@ -17,6 +18,7 @@ async function open(query: string) {
   const { client, asked } = fakeServices({
     'misc/constants': { status: 0, ...CONSTANTS },
     'misc/job-alert': { status: 0 },
+    ...answers,
   });
   const site = await renderSite([{ path: PATH, Component, loader, HydrateFallback: () => null }], {
     path: `${PATH}?${query}`,
@@ -38,6 +40,41 @@ it('asks for an alert of the search in its address, and says only that a mail wa
     frequency: 'weekly',
     language: 'sv',
   });
+});
+
+it('shows an error until it is put right, and a problem until the next attempt', async () => {
+  let calls = 0;
+  const { asked } = await open('roles=sjukskoterska', {
+    'misc/job-alert': () => {
+      calls += 1;
+      // The second attempt is never answered
+      if (calls > 1) return new Promise<never>(() => {});
+      throw new ApiError('rate_limited', 'Too many.');
+    },
+  });
+  const email = screen.getByRole('textbox', { name: 'E-post' });
+  const requests = () => asked.filter(({ path }) => path === 'misc/job-alert').length;
+  await userEvent.type(email, 'ny@{Enter}');
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription(/Skriv en hel e-postadress/);
+  expect(requests()).toBe(0);
+  await userEvent.type(email, 'example.com');
+  expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await userEvent.type(email, '{Enter}');
+  const problem = /för många/;
+  expect(await screen.findByText(problem)).toBeVisible();
+  expect(email).toHaveValue('ny@example.com');
+  await userEvent.type(email, '{Enter}');
+  await waitFor(() => expect(requests()).toBe(2));
+  expect(screen.queryByText(problem)).toBeNull();
+});
+
+it('shows at the field what was wrong with the form’s own post', async () => {
+  await open('roles=sjukskoterska&result=invalid_email');
+  const email = screen.getByRole('textbox', { name: 'E-post' });
+  expect(email).toHaveAccessibleDescription(/Skriv en hel e-postadress/);
+  await userEvent.type(email, 'n');
+  expect(email).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 it.each([

@@ -23,6 +23,15 @@ const stateAfter = (...events: Event[]): AutosaveState<Fields> =>
 
 const typed = (values: Partial<Fields>): Event => ({ type: 'typed', values });
 const sent = (values: Partial<Fields>): Event => ({ type: 'sent', typed: values, sent: values });
+const sentTidied = (values: Partial<Fields>, tidied: Partial<Fields>): Event => ({
+  type: 'sent',
+  typed: values,
+  sent: tidied,
+});
+const refused = (...fields: (keyof Fields)[]): Event => ({
+  type: 'refused',
+  fields: Object.fromEntries(fields.map((field) => [field, 'validation.invalid'])),
+});
 const saved = (values: Partial<Fields>): Event => ({
   type: 'saved',
   stored: { ...STORED, ...values },
@@ -31,13 +40,12 @@ const read = (values: Partial<Fields>): Event => ({
   type: 'read',
   stored: { ...STORED, ...values },
 });
+const failure: Event = { type: 'failed', retry: true };
 const conflict = (fields: string[], values: Partial<Fields>): Event => ({
   type: 'conflict',
   fields,
   current: { ...STORED, ...values },
 });
-
-const failure: Event = { type: 'failed', retry: true };
 
 describe('what is shown, and what is sent next', () => {
   it.each<[name: string, events: Event[], shown: Partial<Fields>, next: object | null]>([
@@ -75,7 +83,11 @@ describe('what is shown, and what is sent next', () => {
     ],
     [
       'what was typed stays in the field after it was saved tidied …',
-      [typed({ name: 'Anna ' }), sent({ name: 'Anna ' }), saved({ name: 'Anna' })],
+      [
+        typed({ name: 'Anna ' }),
+        sentTidied({ name: 'Anna ' }, { name: 'Anna' }),
+        saved({ name: 'Anna' }),
+      ],
       { name: 'Anna ' },
       null,
     ],
@@ -193,6 +205,123 @@ describe('what is shown, and what is sent next', () => {
       { typed: { name: 'BC' }, base: { name: 'B' } },
     ],
     [
+      '… also when it was saved tidied',
+      [
+        typed({ name: 'Anna ' }),
+        sentTidied({ name: 'Anna ' }, { name: 'Anna' }),
+        failure,
+        typed({ name: 'Anna M' }),
+        sent({ name: 'Anna M' }),
+        conflict(['name'], { name: 'Anna' }),
+      ],
+      { name: 'Anna M' },
+      { typed: { name: 'Anna M' }, base: { name: 'Anna' } },
+    ],
+    [
+      '… and when other fields were lost or saved meanwhile',
+      [
+        typed({ name: 'B' }),
+        sent({ name: 'B' }),
+        failure,
+        typed({ phone: '2' }),
+        sent({ phone: '2' }),
+        failure,
+        sent({ phone: '2' }),
+        saved({ phone: '2' }),
+        typed({ name: 'BC' }),
+        sent({ name: 'BC' }),
+        conflict(['name'], { name: 'B', phone: '2' }),
+      ],
+      { name: 'BC', phone: '2' },
+      { typed: { name: 'BC' }, base: { name: 'B' } },
+    ],
+    [
+      'another tab’s change after a lost answer is a conflict',
+      [
+        typed({ name: 'B' }),
+        sent({ name: 'B' }),
+        failure,
+        typed({ name: 'BC' }),
+        sent({ name: 'BC' }),
+        conflict(['name'], { name: 'C' }),
+      ],
+      { name: 'BC' },
+      null,
+    ],
+    [
+      '… also when it is what was once sent, and was answered since',
+      [
+        typed({ name: 'B' }),
+        sent({ name: 'B' }),
+        failure,
+        sent({ name: 'B' }),
+        saved({ name: 'B' }),
+        typed({ name: 'C' }),
+        sent({ name: 'C' }),
+        saved({ name: 'C' }),
+        typed({ name: 'D' }),
+        sent({ name: 'D' }),
+        conflict(['name'], { name: 'B' }),
+      ],
+      { name: 'D' },
+      null,
+    ],
+    [
+      '… or was answered by another conflict',
+      [
+        typed({ name: 'B' }),
+        sent({ name: 'B' }),
+        failure,
+        typed({ name: 'BC' }),
+        sent({ name: 'BC' }),
+        conflict(['name'], { name: 'C' }),
+        { type: 'chosen', field: 'name', keep: 'stored' },
+        typed({ name: 'D' }),
+        sent({ name: 'D' }),
+        conflict(['name'], { name: 'B' }),
+      ],
+      { name: 'D' },
+      null,
+    ],
+    [
+      'a conflict stays when its field is typed back',
+      [
+        typed({ name: 'B' }),
+        sent({ name: 'B' }),
+        conflict(['name'], { name: 'C' }),
+        typed({ name: 'Alva' }),
+      ],
+      { name: 'Alva' },
+      null,
+    ],
+    [
+      'typed on from what was saved, while another tab changed it: its base is what was shown',
+      [
+        typed({ name: 'B' }),
+        sent({ name: 'B' }),
+        saved({ name: 'B' }),
+        typed({ phone: '2' }),
+        sent({ phone: '2' }),
+        conflict(['phone'], { name: 'X', phone: '3' }),
+        typed({ name: 'BC' }),
+      ],
+      { name: 'BC', phone: '2' },
+      { typed: { name: 'BC' }, base: { name: 'B' } },
+    ],
+    [
+      'a refused field waits also after the next one was refused',
+      [
+        typed({ name: '7' }),
+        sent({ name: '7' }),
+        refused('name'),
+        typed({ phone: 'x' }),
+        sent({ phone: 'x' }),
+        refused('phone'),
+      ],
+      { name: '7', phone: 'x' },
+      null,
+    ],
+    [
       'edits of an earlier visit go on from their own base',
       [{ type: 'restored', edits: { name: { value: 'B', base: 'Old' } } }],
       { name: 'B' },
@@ -244,7 +373,8 @@ it.each<[phase: string, events: Event[]]>([
   // It may have been stored although no answer came: it is sent again
   ['waiting', [typed({ name: 'B' }), sent({ name: 'B' }), failure, typed({ name: 'Alva' })]],
   ['failed', [typed({ name: 'B' }), sent({ name: 'B' }), { type: 'failed', retry: false }]],
-  ['failed', [typed({ name: 'B' }), sent({ name: 'B' }), { type: 'refused', fields: {} }]],
+  ['failed', [typed({ name: 'B' }), sent({ name: 'B' }), refused()]],
+  ['idle', [typed({ name: 'B' }), sent({ name: 'B' }), refused('name')]],
 ])('is %s', (phase, events) => {
   expect(stateAfter(...events).phase).toBe(phase);
 });

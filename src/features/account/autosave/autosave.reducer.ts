@@ -168,7 +168,8 @@ function afterTyping<Values extends object>(
     const edit = edits[field];
     if (value === undefined) continue;
     refused = without(refused, [field]);
-    const base = edit && !edit.saved ? edit.base : state.stored[field];
+    // What was stored when it was last shown: another field's save may have brought a newer value
+    const base = edit ? edit.base : state.stored[field];
     const sent =
       field in state.unanswered || (state.sending !== null && field in state.sending.typed);
     // Undone before it was sent: there is nothing to save
@@ -232,7 +233,9 @@ function afterConflict<Values extends object>(
     if (own) edits = { ...edits, [field]: { value: edit.value, base: current[field] } };
     else conflicts = { ...conflicts, [field]: current[field] };
   }
-  return { ...state, stored: current, edits, conflicts, sending: null, phase: 'idle' };
+  // This answer says what is stored of each: a value that comes back later is somebody else's
+  const unanswered = without(state.unanswered, fieldsOf<Values>(state.sending?.typed ?? {}));
+  return { ...state, stored: current, edits, conflicts, unanswered, sending: null, phase: 'idle' };
 }
 
 function afterChoice<Values extends object>(

@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/api/errors';
-import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import { type FieldErrors, refusedFields } from '../../../lib/forms/fieldErrors';
 import { loadSoon } from '../../../lib/loadSoon';
 import {
   type AutosaveEvent,
@@ -191,17 +191,4 @@ export function createAutosaver<Values extends object>(
       };
     },
   };
-}
-
-/** The server's message of each sent field: `locations[2]` belongs to `locations`. */
-function refusedFields<Values extends object>(
-  { fields = {} }: ApiError,
-  typed: Partial<Values>,
-): FieldErrors<Values> {
-  const refused: FieldErrors<Values> = {};
-  for (const field of fieldsOf<Values>(typed)) {
-    const path = Object.keys(fields).find((name) => name.split(/[.[]/u, 1)[0] === field);
-    if (path !== undefined) refused[field] = fields[path];
-  }
-  return refused;
 }

@@ -1,22 +1,14 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useFieldWords } from '../../../lib/forms/useFieldWords';
+import type { FieldBinding } from '../../../lib/forms/useForm';
 import { type AutosavePhase, fieldsOf, shownValues } from './autosave.reducer';
 import { type Autosaver, type AutosaverOptions, createAutosaver } from './autosaver';
-
-/** The props of a field that is saved automatically. */
-interface AutosaveBinding<Value> {
-  id: string;
-  name: string;
-  value: Value;
-  error: string | undefined;
-  onValueChange: (value: Value) => void;
-}
 
 /** Fields that are saved automatically, for a view. */
 export interface AutosaveForm<Values extends object> {
   values: Values;
   phase: AutosavePhase;
-  field: <Name extends keyof Values & string>(name: Name) => AutosaveBinding<Values[Name]>;
+  field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
   change: (values: Partial<Values>) => void;
   /** For the element around the fields: leaving a field saves it. */
   onBlur: () => void;
