@@ -1,5 +1,6 @@
 import type { RegistrationDetails } from '#domain/api/v2';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
+import { likeValues } from '../lib/forms/likeValues';
 import { DRAFT_PREFIX, sessionStore } from '../lib/sessionStore';
 
 const REGISTRATION_DRAFT_KEY = `${DRAFT_PREFIX}registration`;
@@ -21,13 +22,7 @@ function unsavedSteps(): Record<string, unknown> {
 export const unsavedStep = {
   /** The values of one page; only those of the same type as the values that they replace. */
   read<Values extends object>(step: string, like: Values): Partial<Values> | null {
-    const kept = unsavedSteps()[step];
-    if (typeof kept !== 'object' || kept === null) return null;
-    const sound = Object.entries(kept).filter(([field, value]) => {
-      const known: unknown = Reflect.get(like, field);
-      return Array.isArray(known) ? isTexts(value) : typeof value === typeof known;
-    });
-    return sound.length > 0 ? (Object.fromEntries(sound) as Partial<Values>) : null;
+    return likeValues(unsavedSteps()[step], like);
   },
   write(step: string, values: object): void {
     sessionStore.write(STEPS_DRAFT_KEY, { ...unsavedSteps(), [step]: values });

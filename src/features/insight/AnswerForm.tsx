@@ -7,7 +7,7 @@ import type { InsightConfiguration } from '#domain/api/insights';
 import { useWords } from '../../i18n/intl';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
-import { useForm } from '../../lib/forms/useForm';
+import { type FormDraft, useForm } from '../../lib/forms/useForm';
 import { paths } from '../../lib/site/paths';
 import styles from './insight.module.css';
 
@@ -19,6 +19,8 @@ export interface AnswerFormProps {
   configuration: InsightConfiguration;
   /** The scores of an answer that is changed; null for a new one. */
   scores: readonly number[] | null;
+  /** Keeps what is chosen until it is sent. */
+  draft?: FormDraft<Record<string, string>>;
   /** Rejects with an `ApiError` when it could not be sent. */
   onSend: (scores: number[]) => Promise<void>;
 }
@@ -34,7 +36,8 @@ const problemOf = (error: unknown) =>
   error instanceof ApiError && error.code === 'quota_exceeded' ? 'quota' : 'failed';
 
 /** An answer about a workplace, the statements by area; it is posted as it is without a script. */
-export function AnswerForm({ workplaceId, configuration, scores, onSend }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { workplaceId, configuration, scores, draft, onSend } = props;
   const { t, language } = useWords();
   const { areas, statements, scale } = configuration;
   const form = useForm({
@@ -44,6 +47,7 @@ export function AnswerForm({ workplaceId, configuration, scores, onSend }: Answe
     check,
     onSubmit: (values) => onSend(statements.map(({ id }) => Number(values[id]))),
     problemOf,
+    draft,
     summaryName: (name) => `${statements.find(({ id }) => id === name)?.text[language]} –`,
   });
   return (

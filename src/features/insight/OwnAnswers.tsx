@@ -13,7 +13,7 @@ import styles from './insight.module.css';
 /** What has just happened with the answer. */
 export type AnswerNotice = 'answered' | 'taken_back' | 'failed' | 'incomplete';
 
-export interface OwnAnswersProps extends Pick<AnswerFormProps, 'onSend'> {
+export interface OwnAnswersProps extends Pick<AnswerFormProps, 'draft' | 'onSend'> {
   workplace: { id: string; name: string };
   own: OwnInsight;
   configuration: InsightConfiguration;
@@ -23,7 +23,7 @@ export interface OwnAnswersProps extends Pick<AnswerFormProps, 'onSend'> {
 
 /** The candidate's own part: the form, why there is none, and what they have answered. */
 export function OwnAnswers(props: OwnAnswersProps) {
-  const { workplace, own, configuration, notice, onSend, onTakeBack } = props;
+  const { workplace, own, configuration, notice, draft, onSend, onTakeBack } = props;
   const { t } = useWords();
   const headingId = useId();
   const waiting = own.answers.find(({ year, published }) => year === own.year && !published);
@@ -51,6 +51,7 @@ export function OwnAnswers(props: OwnAnswersProps) {
             workplaceId={workplace.id}
             configuration={configuration}
             scores={waiting?.scores ?? null}
+            draft={draft}
             onSend={onSend}
           />
         </>

@@ -17,8 +17,10 @@ import { useFieldWords } from './useFieldWords';
  * 4. for a form that works without a script: `action` of the `FieldForm`, an address of the server's
  *    `registerFormRoute`, and `initialErrors` and `initialProblem` from the address to which that
  *    redirects. What was typed before hydration is taken over by the page;
- * 5. for a form in which much is typed: `draft`, by which it is kept when the page is left, and
- *    removed when it is sent. A form whose page stores it elsewhere gets `onChange`.
+ * 5. for a form in which something is written: `draft`, of the page's `useFormDraft`. It is kept when
+ *    the page is left, and removed when it is sent or by `discard`, which "cancel" calls. A form whose
+ *    page stores it elsewhere gets `onChange`; of a stored thing that is changed, and of a visitor,
+ *    nothing is kept.
  *
  * Buttons that post hidden values are a `PostForm`. Fields that are saved one by one as they are
  * changed are a `useAutosave` of the account. A search, whose result is the page of its address, is an
@@ -83,6 +85,8 @@ export interface Form<Values extends object, Problem extends string | object = s
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Changes several fields at once. */
   change: (values: Partial<Values>) => void;
+  /** Removes the draft: the user gives up. */
+  discard: () => void;
   /** For the kit's field of that name. */
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
   /** The errors in the order of the fields, and the number of attempts. */
@@ -193,6 +197,7 @@ export function useForm<Values extends object, Problem extends string | object =
       formik.handleSubmit(event);
     },
     change,
+    discard: () => draft?.remove(),
     field: (name) => ({
       id: fieldId(name),
       name,

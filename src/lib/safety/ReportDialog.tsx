@@ -12,7 +12,7 @@ import { useWords } from '../../i18n/intl';
 import { FieldForm } from '../forms/FieldForm';
 import type { FieldErrors } from '../forms/fieldErrors';
 import { limitProblem } from '../forms/problems';
-import { useForm } from '../forms/useForm';
+import { type FormDraft, useForm } from '../forms/useForm';
 import styles from './ReportDialog.module.css';
 
 /** What is sent. */
@@ -38,14 +38,17 @@ export interface ReportDialogProps<Reason extends ReportReason> extends ReportDi
   reasons: readonly Reason[];
   /** A visitor may say where they want the answer. */
   asksContact: boolean;
+  /** Keeps what is written until it is sent. */
+  draft?: FormDraft<ReportValues> | undefined;
   /** Rejects when it could not be sent. */
   onSend: (report: ReportForm<Reason>) => Promise<void>;
 }
 
 const INITIAL = { reason: '', text: '', contact: '' };
-type Values = typeof INITIAL;
+/** The form's values as they are written. */
+export type ReportValues = typeof INITIAL;
 
-function check({ reason, text, contact }: Values): FieldErrors<Values> {
+function check({ reason, text, contact }: ReportValues): FieldErrors<ReportValues> {
   const address = contact.trim();
   return {
     ...(reason === '' && { reason: 'safety.report.reason.required' }),
@@ -56,7 +59,7 @@ function check({ reason, text, contact }: Values): FieldErrors<Values> {
 
 /** A form for a report, and after it that the report has come in. */
 export function ReportDialog<Reason extends ReportReason>(props: ReportDialogProps<Reason>) {
-  const { title, text: intro, reasons, asksContact, onSend, onClose, ...dialog } = props;
+  const { title, text: intro, reasons, asksContact, draft, onSend, onClose, ...dialog } = props;
   const { t } = useWords();
   const id = useId();
   const [isSent, setSent] = useState(false);
@@ -70,6 +73,7 @@ export function ReportDialog<Reason extends ReportReason>(props: ReportDialogPro
       setSent(true);
     },
     problemOf: limitProblem,
+    draft,
   });
   return (
     <Dialog
@@ -82,7 +86,13 @@ export function ReportDialog<Reason extends ReportReason>(props: ReportDialogPro
           <Button onClick={onClose}>{t('safety.close')}</Button>
         ) : (
           <>
-            <Button variant="secondary" onClick={onClose}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                form.discard();
+                onClose();
+              }}
+            >
               {t('safety.cancel')}
             </Button>
             <Button

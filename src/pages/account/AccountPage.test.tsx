@@ -5,13 +5,13 @@ import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
 import { anEmptyAccount, aReference, somePreferences } from '#domain/candidates/testing/anAccount';
 import { CONSTANTS } from '#domain/vocabulary/constants';
+import { aDeviceKey } from '../../testing/aDeviceKey';
 import { aProfile } from '../../testing/aProfile';
 import { type Asked, fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
 import { stubMatchMedia } from '../../testing/stubMatchMedia';
 import { Component, loader } from './AccountPage';
 
-const KEY = { key: btoa('0'.repeat(32)), iv: btoa('1'.repeat(12)), owner: 'owner' };
 const card = {
   workRoles: ['sjukskoterska'],
   workFields: [],
@@ -48,7 +48,7 @@ async function renderAccount({ page = '', profile = aProfile(), answers = {} }: 
   const { client, asked } = fakeServices({
     'session/me': { status: 0, profile, sharedComputer: false },
     'misc/constants': { status: 0, ...CONSTANTS },
-    'misc/device_key': { status: 0, data: KEY },
+    'misc/device_key': { status: 0, data: aDeviceKey },
     'users/job_preferences': {
       status: 0,
       preferences: anEmptyAccount().preferences,

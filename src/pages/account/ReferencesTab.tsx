@@ -1,9 +1,12 @@
 import { keepExperience, removeExperience, useExperiences } from '../../data/experiences';
 import { keepReference, removeReference, useReferences } from '../../data/references';
 import { useSiteData } from '../../data/SiteDataProvider';
+import type { ExperienceValues } from '../../features/account/references/ExperienceDialog';
+import type { ReferenceValues } from '../../features/account/references/ReferenceDialog';
 import { ReferencesView } from '../../features/account/references/ReferencesView';
 import { useHashTarget } from '../../features/account/useHashTarget';
 import { useSite } from '../../lib/site/SiteContext';
+import { useFormDraft } from '../../session/drafts/useFormDraft';
 import { explainLostSession } from '../../session/lostSession';
 import { ReadAgain } from './ReadAgain';
 import { useAccountOptions } from './useAccountOptions';
@@ -15,6 +18,8 @@ export function ReferencesTab() {
   const references = useReferences();
   const experiences = useExperiences();
   const options = useAccountOptions();
+  const referenceDraft = useFormDraft<ReferenceValues>('reference');
+  const experienceDraft = useFormDraft<ExperienceValues>('experience');
   useHashTarget();
 
   // The dialog stays open over the explanation
@@ -38,6 +43,8 @@ export function ReferencesTab() {
       options={options}
       production={!demo}
       today={today}
+      referenceDraft={referenceDraft}
+      experienceDraft={experienceDraft}
       onSaveReference={(reference, values, base, key) =>
         explained(
           keepReference(

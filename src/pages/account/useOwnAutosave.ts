@@ -4,9 +4,8 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import type { AutosaverOptions } from '../../features/account/autosave/autosaver';
 import { editStore, sameSort } from '../../features/account/autosave/editStore';
 import { type AutosaveForm, useAutosave } from '../../features/account/autosave/useAutosave';
-import { draftsOf } from '../../session/drafts/drafts';
+import { useLateDrafts } from '../../session/drafts/useFormDraft';
 import { reportLostSession } from '../../session/lostSession';
-import { useMe } from '../../session/useProfile';
 
 /**
  * Fields of the signed-in candidate that are saved automatically; unsaved edits are kept as a
@@ -20,18 +19,16 @@ export function useOwnAutosave<Values extends object>(
   },
 ): AutosaveForm<Values> {
   const data = useSiteData();
-  const me = useMe();
+  const drafts = useLateDrafts();
   const { stored, currentOf } = options;
-  const [store] = useState(() => {
-    const userId = me?.profile?.userId;
-    const sharedComputer = me?.sharedComputer === true;
-    return editStore<Values>(
-      () => (userId === undefined ? null : draftsOf(data, { userId, sharedComputer })),
+  const [store] = useState(() =>
+    editStore<Values>(
+      drafts,
       name,
       (field, value): field is keyof Values & string =>
         Object.hasOwn(stored, field) && sameSort(value, Reflect.get(stored, field)),
-    );
-  });
+    ),
+  );
   return useAutosave<Values>({
     ...options,
     store,

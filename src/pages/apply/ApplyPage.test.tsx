@@ -10,6 +10,7 @@ import { refreshOwnThing } from '../../data/ownThings';
 import { draftsOf } from '../../session/drafts/drafts';
 import { removeAllDrafts } from '../../session/drafts/removeAllDrafts';
 import { useLostSession } from '../../session/lostSession';
+import { aDeviceKey } from '../../testing/aDeviceKey';
 import { aJobDetail } from '../../testing/aJobDetail';
 import { anApplication } from '../../testing/anApplication';
 import { aProfile } from '../../testing/aProfile';
@@ -21,7 +22,6 @@ const job = aJobDetail();
 const APPLY = `/candidate/apply?job=${job.id}`;
 const none = { status: 0, exists: false, application: null };
 const sent = anApplication({ jobId: job.id });
-const DEVICE_KEY = { key: btoa('k'.repeat(32)), iv: btoa('i'.repeat(12)), owner: 'owner' };
 
 const NO_DOCUMENTS = {
   status: 0,
@@ -76,7 +76,7 @@ async function renderApply(
     'public/job': { status: 0, data: job, jobStatus: 'open' },
     checkExistingCandidate: none,
     submitCandidate: { status: 0, application: sent },
-    'misc/device_key': { status: 0, data: DEVICE_KEY },
+    'misc/device_key': { status: 0, data: aDeviceKey },
     ...draftServices(),
     'users/user_documents': NO_DOCUMENTS,
     'users/user_references': { status: 0, results: [] },

@@ -7,11 +7,13 @@ import { chooseReferences } from '../../data/applying';
 import { keepReference } from '../../data/references';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { ReferenceDialog } from '../../features/account/references/entryDialogs';
+import type { ReferenceValues } from '../../features/account/references/ReferenceDialog';
 import { ReferencesStep } from '../../features/application/apply/ReferencesStep';
 import { useWords } from '../../i18n/intl';
 import { loadSoon } from '../../lib/loadSoon';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
+import { useFormDraft } from '../../session/drafts/useFormDraft';
 import { explainLostSession } from '../../session/lostSession';
 import type { ApplyStepProps } from './applyProps';
 
@@ -20,6 +22,7 @@ export function ReferencesPart({ job, draft, references, flow, hrefOf }: ApplySt
   const data = useSiteData();
   const { t } = useWords();
   const { demo } = useSite();
+  const typed = useFormDraft<ReferenceValues>('reference');
   const [open, setOpen] = useState(false);
   // A new form each time
   const [round, setRound] = useState(0);
@@ -59,6 +62,7 @@ export function ReferencesPart({ job, draft, references, flow, hrefOf }: ApplySt
                 <ReferenceDialog
                   key={round}
                   reference={null}
+                  draft={typed}
                   latestJob={hasFirst ? 2 : 1}
                   production={!demo}
                   open={open}

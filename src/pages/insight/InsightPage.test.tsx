@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { CONFIGURATION } from '#domain/insight/configuration';
 import { STATEMENTS } from '#domain/insight/statements';
+import { aDeviceKey } from '../../testing/aDeviceKey';
 import { anInsight, aWorkplace, ownInsight } from '../../testing/anInsight';
 import { aProfile } from '../../testing/aProfile';
 import { type Answers, fakeServices } from '../../testing/fakeServices';
@@ -15,6 +16,7 @@ const AT = `/inblick?workplace=${aWorkplace.id}`;
 async function renderPage(path: string, answers: Answers = {}, demo = false) {
   const { client, asked } = fakeServices({
     'session/me': { status: 0, profile: aProfile() },
+    'misc/device_key': { status: 0, data: aDeviceKey },
     'insights/configuration': { status: 0, ...CONFIGURATION },
     'insights/average_score': {
       status: 0,

@@ -5,6 +5,7 @@ import { removeAnswer, sendAnswer, useOwnAnswers } from '../../data/insight';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { type AnswerNotice, OwnAnswers } from '../../features/insight/OwnAnswers';
 import { randomKey } from '../../lib/randomKey';
+import { useFormDraft } from '../../session/drafts/useFormDraft';
 
 /** What a form's own post, made before any script had loaded, says in the address. */
 function noticeIn(query: URLSearchParams): AnswerNotice | null {
@@ -26,6 +27,7 @@ export function OwnAnswersPart({
   const data = useSiteData();
   const [query] = useSearchParams();
   const [notice, setNotice] = useState(noticeIn(query));
+  const draft = useFormDraft<Record<string, string>>(`insight-${workplace.id}`);
   const { data: answer } = useOwnAnswers(workplace.id, true);
   if (!answer) return null;
 
@@ -49,6 +51,7 @@ export function OwnAnswersPart({
       own={answer.own}
       configuration={configuration}
       notice={notice}
+      draft={draft}
       onSend={handleSend}
       onTakeBack={(year) => void handleTakeBack(year)}
     />

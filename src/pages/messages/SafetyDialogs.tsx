@@ -5,6 +5,8 @@ import { blockOne, sendChatReport } from '../../data/safety';
 import { BlockDialog } from '../../features/messages/safety/BlockDialog';
 import { ReportChatDialog } from '../../features/messages/safety/ReportChatDialog';
 import { keyPerReport } from '../../lib/safety/keyPerReport';
+import type { ReportValues } from '../../lib/safety/ReportDialog';
+import { useFormDraft } from '../../session/drafts/useFormDraft';
 
 interface SafetyDialogsProps {
   chat: Chat;
@@ -18,12 +20,14 @@ export function SafetyDialogs({ chat, open, onClose }: SafetyDialogsProps) {
   const data = useSiteData();
   const [keyOf] = useState(keyPerReport);
   const { id: chatId, employer } = chat;
+  const draft = useFormDraft<ReportValues>(`report-chat-${chatId}`);
   return (
     <>
       <ReportChatDialog
         open={open === 'report'}
         onClose={onClose}
         employer={employer.name}
+        draft={draft}
         onReport={async (form) => {
           const report = { chatId, ...form };
           await sendChatReport(data, report, keyOf(report));

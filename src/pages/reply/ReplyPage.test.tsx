@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import type { Invitation } from '#domain/api/invitations';
+import { aDeviceKey } from '../../testing/aDeviceKey';
 import { anInvitation } from '../../testing/anInvitation';
 import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
@@ -13,11 +14,13 @@ import { Component, loader } from './ReplyPage';
 async function renderReply(
   refuse: (attempt: number) => void = () => {},
   meanwhile = anInvitation(),
+  answers = true,
 ) {
   let invitation: Invitation = anInvitation();
   let attempts = 0;
   const { client, asked } = fakeServices({
     'session/me': { status: 0, profile: aProfile() },
+    'misc/device_key': { status: 0, data: aDeviceKey },
     fetch_invitation: () => ({ status: 0, invitation }),
     reply_invitation: (request) => {
       attempts += 1;
@@ -35,12 +38,15 @@ async function renderReply(
     fetch_applications: { status: 0, results: [], nextPageToken: null, total: 0 },
   });
   const routes = [{ path: '/candidate/reply', loader, Component, HydrateFallback: () => null }];
-  await renderSite(routes, { api: client, path: '/candidate/reply?id=a-1' });
+  const site = await renderSite(routes, { api: client, path: '/candidate/reply?id=a-1' });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('radio', { name: 'Ja' }));
+  const yes = await screen.findByRole('radio', { name: 'Ja' });
+  if (answers) await user.click(yes);
   const replies = () => asked.filter(({ path }) => path === 'reply_invitation');
-  return { user, replies };
+  return { ...site, user, replies };
 }
+afterEach(() => window.localStorage.clear());
+
 const interested = () => screen.getByRole('button', { name: 'Jag är intresserad' });
 
 it('answers once for a double press, and leads on to the application', async () => {
@@ -68,6 +74,18 @@ it('keeps the answers after a lost connection, and tries again under the same ke
   const keys = replies().map(({ options }) => options?.idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+it('keeps the answers when the page is left, until they are sent', async () => {
+  const kept = () => Object.keys(window.localStorage).filter((key) => key.startsWith('draft.'));
+  const { unmount } = await renderReply();
+  await waitFor(() => expect(kept()).toEqual(['draft.owner.reply-a-1']));
+  unmount();
+  const { user } = await renderReply(undefined, undefined, false);
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Ja' })).toBeChecked());
+  await user.click(interested());
+  await screen.findByRole('link', { name: 'Fortsätt till ansökan' });
+  expect(kept()).toEqual([]);
 });
 
 it.each<[ErrorCode, Partial<Invitation>, title: string, told: RegExp]>([

@@ -12,13 +12,14 @@ import { NothingHere } from '../../features/application/reply/NothingHere';
 import { ReplyView } from '../../features/application/reply/ReplyView';
 import type { ReplyProblem } from '../../features/application/reply/replyProps';
 import { useWords } from '../../i18n/intl';
-import { type FieldErrors, refusedFields } from '../../lib/forms/fieldErrors';
+import { refusedFields } from '../../lib/forms/fieldErrors';
 import { ErrorPage } from '../../lib/page/ErrorPage';
 import { PageHead } from '../../lib/page/PageHead';
 import { randomKey } from '../../lib/randomKey';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { candidateLoader } from '../../session/candidateLoader';
+import { useFormDraft } from '../../session/drafts/useFormDraft';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 
 const NOT_FOUND = () => errorResponse(null, { status: 404 });
@@ -50,11 +51,12 @@ function Reply({ id }: { id: string }) {
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<ReplyProblem | null>(null);
   const [justAnswered, setJustAnswered] = useState(false);
+  const draft = useFormDraft<Answers>(`reply-${id}`);
   /** Kept over the retries of one answer. */
   const [attempt, setAttempt] = useState({ what: '', key: '' });
   if (!answer) return null;
 
-  async function send(what: InvitationReply, answers: Answers): Promise<FieldErrors<Answers>> {
+  async function send(what: InvitationReply, answers: Answers): Promise<void> {
     const request = { id, reply: what, ...(what === 'interested' && { answers }) };
     const same = JSON.stringify(request);
     const next = attempt.what === same ? attempt : { what: same, key: randomKey() };
@@ -65,16 +67,13 @@ function Reply({ id }: { id: string }) {
       await reply(data, request, next.key);
       setJustAnswered(true);
     } catch (error) {
+      const refused = refusedFields(error, answers, 'answers');
       if (isSignedOut(error)) await reportLostSession(data);
-      else {
-        const refused = refusedFields(error, answers, 'answers');
-        if (Object.keys(refused).length > 0) return refused;
-        setProblem(problemOf(error));
-      }
+      else if (Object.keys(refused).length === 0) setProblem(problemOf(error));
+      throw error;
     } finally {
       setSaving(false);
     }
-    return {};
   }
 
   const { invitation } = answer;
@@ -94,9 +93,12 @@ function Reply({ id }: { id: string }) {
         integrityHref={ACCOUNT_PLACES.visibility}
         linkComponent={RouterLink}
         onInterested={(answers) => send('interested', answers)}
-        onDecline={async () => {
-          await send('not_interested', {});
-        }}
+        draft={draft}
+        onDecline={() =>
+          send('not_interested', {}).then(draft.remove, () => {
+            // The problem is shown already
+          })
+        }
       />
     </>
   );

@@ -44,7 +44,13 @@ export function EntryDialog<Values extends object>(props: EntryDialogProps<Value
       closeLabel={t('account.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              form.discard();
+              onClose();
+            }}
+          >
             {t('account.cancel')}
           </Button>
           <Button type="submit" form="account-entry" loading={form.isSubmitting}>

@@ -10,12 +10,14 @@ import { useWords } from '../../../i18n/intl';
 import { checkBy } from '../../../lib/forms/checkBy';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import type { FormDraft } from '../../../lib/forms/useForm';
 import type { AccountOptions } from '../accountOptions';
 import { EntryDialog } from './EntryDialog';
 import { MonthField } from './MonthField';
 import { useEntry } from './useEntry';
 
-type ExperienceValues = Omit<Experience, 'id'>;
+/** Its fields, without its id. */
+export type ExperienceValues = Omit<Experience, 'id'>;
 
 const NEW: ExperienceValues = {
   workRole: '',
@@ -47,6 +49,8 @@ export interface ExperienceDialogProps {
   today: string;
   open: boolean;
   onClose: () => void;
+  /** Keeps what is typed of a new one until it is saved. */
+  draft?: FormDraft<ExperienceValues>;
   /** Rejects with an `ApiError`. */
   onSave: (
     values: ExperienceValues,
@@ -57,7 +61,7 @@ export interface ExperienceDialogProps {
 
 /** Adds an experience or changes one. */
 export function ExperienceDialog(props: ExperienceDialogProps) {
-  const { experience, options, today, open, onClose, onSave } = props;
+  const { experience, options, today, open, onClose, draft, onSave } = props;
   const { t, intl } = useWords();
   const { id: _id, ...known } = experience ?? { id: '', ...NEW };
   const { form, stored } = useEntry<ExperienceValues>({
@@ -66,6 +70,7 @@ export function ExperienceDialog(props: ExperienceDialogProps) {
     check: (values) => check(values, today),
     onSave,
     onSaved: onClose,
+    draft,
   });
   const from = form.field('from');
   const to = form.field('to');

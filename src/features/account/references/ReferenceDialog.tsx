@@ -9,11 +9,13 @@ import type { CandidateReference } from '#domain/candidates/references';
 import { MAX_LENGTH } from '#domain/limits';
 import { type MessageId, useWords } from '../../../i18n/intl';
 import { checkBy } from '../../../lib/forms/checkBy';
+import type { FormDraft } from '../../../lib/forms/useForm';
 import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
 import { EntryDialog } from './EntryDialog';
 import { useEntry } from './useEntry';
 
-type ReferenceValues = Omit<CandidateReference, 'id'>;
+/** Its fields, without its id. */
+export type ReferenceValues = Omit<CandidateReference, 'id'>;
 
 const NEW: ReferenceValues = {
   workplace: '',
@@ -43,6 +45,8 @@ export interface ReferenceDialogProps {
   production: boolean;
   open: boolean;
   onClose: () => void;
+  /** Keeps what is typed of a new one until it is saved. */
+  draft?: FormDraft<ReferenceValues>;
   /** Rejects with an `ApiError`. */
   onSave: (
     values: ReferenceValues,
@@ -53,7 +57,7 @@ export interface ReferenceDialogProps {
 
 /** Adds a reference, or changes one. */
 export function ReferenceDialog(props: ReferenceDialogProps) {
-  const { reference, latestJob, production, open, onClose, onSave } = props;
+  const { reference, latestJob, production, open, onClose, draft, onSave } = props;
   const { t } = useWords();
   const { id: _id, ...known } = reference ?? { id: '', ...NEW, latestJob };
   const { form, stored } = useEntry<ReferenceValues>({
@@ -67,6 +71,7 @@ export function ReferenceDialog(props: ReferenceDialogProps) {
         key,
       ),
     onSaved: onClose,
+    draft,
   });
   const {
     id: managerId,

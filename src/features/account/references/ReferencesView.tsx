@@ -57,6 +57,9 @@ export interface ReferencesViewProps {
   production: boolean;
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
+  /** Keep what is typed of a new one until it is saved. */
+  referenceDraft?: ReferenceDialogProps['draft'];
+  experienceDraft?: ExperienceDialogProps['draft'];
   onSaveReference: Save<ReferenceDialogProps, CandidateReference>;
   onDeleteReference: (reference: CandidateReference) => Promise<void>;
   onSaveExperience: Save<ExperienceDialogProps, Experience>;
@@ -78,7 +81,7 @@ export function ReferencesView(props: ReferencesViewProps) {
 }
 
 function References(props: ReferencesViewProps) {
-  const { references, production, onSaveReference, onDeleteReference } = props;
+  const { references, production, referenceDraft, onSaveReference, onDeleteReference } = props;
   const { t } = useWords();
   const dialog = useFront<CandidateReference>();
   const entry = dialog.front?.entry ?? null;
@@ -167,6 +170,7 @@ function References(props: ReferencesViewProps) {
             production={production}
             open={dialog.isOpen('form')}
             onClose={dialog.close}
+            draft={referenceDraft}
             onSave={(...args) => onSaveReference(entry, ...args)}
           />
         </Suspense>
@@ -186,7 +190,8 @@ function References(props: ReferencesViewProps) {
 }
 
 function Experiences(props: ReferencesViewProps) {
-  const { experiences, options, today, onSaveExperience, onDeleteExperience } = props;
+  const { experiences, options, today, experienceDraft } = props;
+  const { onSaveExperience, onDeleteExperience } = props;
   const { t, intl } = useWords();
   const dialog = useFront<Experience>();
   const entry = dialog.front?.entry ?? null;
@@ -249,6 +254,7 @@ function Experiences(props: ReferencesViewProps) {
             today={today}
             open={dialog.isOpen('form')}
             onClose={dialog.close}
+            draft={experienceDraft}
             onSave={(...args) => onSaveExperience(entry, ...args)}
           />
         </Suspense>

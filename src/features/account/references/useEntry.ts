@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
-import { type Form, useForm } from '../../../lib/forms/useForm';
+import { type Form, type FormDraft, useForm } from '../../../lib/forms/useForm';
 import { randomKey } from '../../../lib/randomKey';
 import { type SaveProblem, saveProblem, storedFields } from './saveOutcome';
 
@@ -12,6 +12,8 @@ interface EntryOptions<Values extends object> {
   /** Rejects with an `ApiError`. `base`: the stored values when the edit began. */
   onSave: (values: Values, base: Values | undefined, idempotencyKey: string) => Promise<void>;
   onSaved: () => void;
+  /** Keeps what is typed of a new entry. */
+  draft?: FormDraft<Values> | undefined;
 }
 
 /** The form of one entry. Retries use the same idempotency key, and a conflict is shown once. */
@@ -22,7 +24,7 @@ export function useEntry<Values extends object>(
   /** The stored values of the fields in conflict. */
   stored: Partial<Values>;
 } {
-  const { initialValues, editing, check, onSave, onSaved } = options;
+  const { initialValues, editing, check, onSave, onSaved, draft } = options;
   const [key, setKey] = useState(randomKey);
   const [base, setBase] = useState(editing ? initialValues : undefined);
 
@@ -50,6 +52,8 @@ export function useEntry<Values extends object>(
       }
     },
     problemOf: saveProblem,
+    // Of a stored entry nothing is kept: it may be changed elsewhere before the draft is read
+    draft: editing ? null : draft,
   });
   return { form, stored: storedFields(form.problem, form.values) };
 }

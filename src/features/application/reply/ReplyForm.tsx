@@ -14,17 +14,20 @@ import type { ReplyViewProps } from './replyProps';
 
 /** The invitation's questions, and the two answers. */
 export function ReplyForm(props: ReplyViewProps) {
-  const { invitation, saving, onInterested, onDecline } = props;
+  const { invitation, saving, draft, onInterested, onDecline } = props;
   const { jobStatus, form: asked } = invitation;
   const { questions: questionnaire } = asked;
   const { t } = useWords();
   const [declining, setDeclining] = useState(false);
-  const form = useForm<Answers>({
-    initialValues: Object.fromEntries(
+  const form = useForm({
+    initialValues: Object.fromEntries<Answers[string]>(
       questionnaire.map(({ id, type }) => [id, type === 'multiple_choice' ? [] : '']),
     ),
     check: (values) => checkQuestions({ questionnaire }, values),
     onSubmit: onInterested,
+    under: 'answers',
+    problemOf: () => null,
+    draft,
     summaryName: (name) => questionnaire.find(({ id }) => id === name)?.text ?? '',
   });
   const paused = jobStatus !== 'open';

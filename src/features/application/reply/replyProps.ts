@@ -2,6 +2,7 @@ import type { LinkComponent } from '@vikari/ui-kit/Button';
 import type { Invitation } from '#domain/api/invitations';
 import type { Answers } from '#domain/jobs/questionnaire';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import type { FormDraft } from '../../../lib/forms/useForm';
 
 /** Why an answer was not taken. */
 export type ReplyProblem = 'answered' | 'closed' | 'taken_back' | 'network' | 'other';
@@ -20,7 +21,9 @@ export interface ReplyViewProps {
   /** The page on which a candidate turns off offers. */
   integrityHref: string;
   linkComponent: LinkComponent;
-  /** Returns the fields' errors. */
-  onInterested: (answers: Answers) => Promise<FieldErrors<Answers>>;
+  /** Keeps the answers until they are sent. */
+  draft?: FormDraft<Answers>;
+  /** Rejects when they were not sent; `problem` then says why. */
+  onInterested: (answers: Answers) => Promise<void>;
   onDecline: () => Promise<void>;
 }

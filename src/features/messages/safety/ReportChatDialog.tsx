@@ -1,14 +1,18 @@
 import { CHAT_REPORT_REASONS, type ChatReportReason } from '#domain/safety/reports';
 import { useWords } from '../../../i18n/intl';
+import type { FormDraft } from '../../../lib/forms/useForm';
 import {
   ReportDialog,
   type ReportDialogState,
   type ReportForm,
+  type ReportValues,
 } from '../../../lib/safety/ReportDialog';
 
 export interface ReportChatDialogProps extends ReportDialogState {
   /** The employer's name. */
   employer: string;
+  /** Keeps what is written until it is sent. */
+  draft?: FormDraft<ReportValues>;
   /** Rejects when it could not be sent. */
   onReport: (report: Omit<ReportForm<ChatReportReason>, 'contact'>) => Promise<void>;
 }

@@ -1,0 +1,8 @@
+import type { DeviceKey } from '#domain/api/v2';
+
+/** The key of a candidate's drafts, as the server answers it. */
+export const aDeviceKey: DeviceKey = {
+  key: btoa('k'.repeat(32)),
+  iv: btoa('i'.repeat(12)),
+  owner: 'owner',
+};
