@@ -26,7 +26,7 @@ const meta = {
     jobsHref: '/lediga-jobb',
     integrityHref: '/account',
     linkComponent: 'a',
-    onInterested: fn(async () => ({})),
+    onInterested: fn(async () => undefined),
     onDecline: fn(async () => undefined),
   },
 } satisfies Meta<typeof ReplyView>;
