@@ -43,6 +43,9 @@ function TestForm({ summary, onSubmit = () => {}, ...options }: TestFormProps) {
       <EmailField {...form.field('email')} label="E-post" />
       <div role="alert">{form.problem}</div>
       <button type="submit">Skicka</button>
+      <button type="button" onClick={form.discard}>
+        Avbryt
+      </button>
     </FieldForm>
   );
 }
@@ -218,6 +221,14 @@ describe('a draft', () => {
     await send();
     expect(await screen.findByText('failed')).toBeVisible();
     expect(draft.remove).not.toHaveBeenCalled();
+  });
+
+  it('is removed when the user gives up', async () => {
+    const draft = draftOf(Promise.resolve(null));
+    await renderSite(<TestForm draft={draft} />);
+    await userEvent.type(name(), 'A');
+    await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+    expect(draft.remove).toHaveBeenCalledOnce();
   });
 
   it('that comes late does not replace what is typed', async () => {
