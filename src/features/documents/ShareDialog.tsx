@@ -3,7 +3,6 @@ import { Dialog } from '@vikari/ui-kit/Dialog';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import { Stack } from '@vikari/ui-kit/Stack';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '#domain/api/errors';
 import type { Application } from '#domain/api/portal';

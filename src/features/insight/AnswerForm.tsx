@@ -1,7 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
-import { Stack } from '@vikari/ui-kit/Stack';
 import { ScaleField } from '@vikari/ui-kit/ScaleField';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { ApiError } from '#domain/api/errors';
 import type { InsightConfiguration } from '#domain/api/insights';
 import { useWords } from '../../i18n/intl';

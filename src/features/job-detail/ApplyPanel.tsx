@@ -1,7 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
-import { type Ref, type SubmitEvent, useEffect, useRef } from 'react';
 import { type Ref, useEffect, useRef } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import type { ApplicationStatus } from '#domain/applications/status';

@@ -3,7 +3,6 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { IconButton } from '@vikari/ui-kit/IconButton';
 import { SelectField } from '@vikari/ui-kit/SelectField';
 import { Stack } from '@vikari/ui-kit/Stack';
-import { type FormEvent, useRef, useState } from 'react';
 import { useRef, useState } from 'react';
 import {
   LANGUAGE_LEVELS,

@@ -1,7 +1,6 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import type { Invitation } from '#domain/api/invitations';
 import type { Answers } from '#domain/jobs/questionnaire';
-import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import type { FormDraft } from '../../../lib/forms/useForm';
 
 /** Why an answer was not taken. */
