@@ -23,6 +23,7 @@ import { DAY, HOUR, instant, MINUTE, SECOND } from './lib/time';
 import { pruneChangeLog } from './live/changeLog.repository';
 import type { Mail } from './mail/mail';
 import type { Notifications } from './notifications/notifications';
+import { pruneOutbox } from './outbox/outbox';
 import type { AuditLog } from './privacy/auditLog';
 import type { Privacy } from './privacy/privacy';
 import { pruneReports } from './safety/reports.repository';
@@ -81,6 +82,7 @@ export function createTimers(deps: TimersDeps): Timers {
     'chat documents': [HOUR, () => deps.sharedInChats.closeEnded()],
     'unread messages': [MINUTE, () => notifications.mailDigest()],
     notifications: [HOUR, () => notifications.prune()],
+    outbox: [HOUR, () => pruneOutbox(db, clock.now())],
     alerts: [MINUTE, () => deps.alerts.round()],
     'old alerts': [HOUR, () => deps.alerts.prune()],
     'reply ledger': [HOUR, () => measureEmployers(db, clock)],

@@ -16,6 +16,7 @@ import { jobData } from '../jobs/personalData';
 import { liveData } from '../live/personalData';
 import { mailData } from '../mail/personalData';
 import { notificationData } from '../notifications/personalData';
+import { outboxData } from '../outbox/personalData';
 import { planningData } from '../planning/personalData';
 import { safetyData } from '../safety/personalData';
 import { savedData } from '../saved/personalData';
@@ -72,6 +73,7 @@ const PARTS: readonly PersonalData[] = [
   httpData,
   liveData,
   mailData,
+  outboxData,
   infoData,
   alertData,
   notificationData,

@@ -51,6 +51,7 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   user_documents: { for: 30 * DAY, and: "type = 'criminal_record'" },
   document_shares: { for: 30 * DAY },
   push_outbox: { for: DAY },
+  outbox: { for: DAY, and: "channel = 'push'" },
   push_devices: { for: 30 * DAY },
   chats: { for: 731 * DAY },
   chat_members: { for: 731 * DAY },

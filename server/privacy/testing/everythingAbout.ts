@@ -13,6 +13,7 @@ import { openRegistration } from '../../identity/registrations.repository';
 import type { SettableClock } from '../../identity/testing/settableClock';
 import { DAY, instant, MINUTE } from '../../lib/time';
 import { randomToken } from '../../lib/tokens';
+import { queue } from '../../outbox/outbox';
 import type { Queryable } from '../../storage/database';
 
 /** The values that identify the candidate of `everythingAbout`, wherever they are stored. */
@@ -146,6 +147,22 @@ export async function everythingAbout(
      insert into push_outbox (device_id, chat_id, number, kind, send_after, give_up_at)
      select id, $4, 2, 'message', $2, $5 from device`,
     [randomToken(), at, userId, person.applicationId, instant(now + DAY)],
+  );
+  await queue(
+    db,
+    [
+      {
+        channel: 'push',
+        kind: 'message',
+        key: person.applicationId,
+        userId,
+        payload: { chatId: person.applicationId },
+        // Not now: it would be gone
+        dueAt: now + DAY,
+        expiresAt: now + DAY,
+      },
+    ],
+    now,
   );
   await call('POST', '/api/portal/make_calendar_address', {}, candidate);
   const { workplaceId } = person;

@@ -1,0 +1,28 @@
+-- All that is to be sent: written in the transaction of its cause, sent afterwards, then deleted.
+-- Which channels and kinds there are is the program's business
+create table outbox (
+  -- The order in which entries of one lane are sent; a new one where an entry replaces another
+  position bigint generated always as identity primary key,
+  channel text not null,
+  kind text not null,
+  -- One entry of a channel has it at a time: a newer one takes the place of the one that waits
+  key text not null,
+  -- Of entries in one lane the later ones wait for the earlier ones; null: it waits for none
+  lane text,
+  -- Whose account it is about; null when it is about none. It goes with the account
+  user_id text references users (id) on delete cascade,
+  payload jsonb not null,
+  created_at timestamptz not null,
+  -- No try before this
+  due_at timestamptz not null,
+  -- No try after this: what it says is no longer true, or no longer worth saying
+  expires_at timestamptz not null,
+  -- While a node is trying: until when no other one does
+  leased_until timestamptz,
+  attempts integer not null default 0,
+  constraint outbox_key unique (channel, key)
+);
+create index outbox_due on outbox (channel, due_at);
+create index outbox_lane on outbox (channel, lane, position) where lane is not null;
+create index outbox_user on outbox (user_id);
+create index outbox_expires on outbox (expires_at);
