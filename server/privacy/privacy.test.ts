@@ -64,6 +64,7 @@ const WITHOUT_TRACES: ReadonlySet<string> = new Set([
   'document_shares',
   'file_frames',
   'registration_links',
+  'webhook_deliveries',
 ]);
 
 /** Every row of the database as text, by table. */

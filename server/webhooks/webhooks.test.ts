@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lockOwnApplication } from '../applications/applications.repository';
 import { applyMove } from '../applications/applyMove';
 import { aStoredInvitation, aStoredJob } from '../applications/testing/storedFactories';
-import { instant, SECOND } from '../lib/time';
+import { instant, MINUTE, SECOND } from '../lib/time';
 import {
   aNode,
   anApplication,
@@ -135,6 +135,7 @@ describe('an event for an employer', () => {
     await bench.db.query('update integration_keys set revoked_at = null where employer_id = $1', [
       employerId,
     ]);
+    bench.clock.advance(MINUTE);
     await node.workNow();
     expect(bodies(receiver)).toMatchObject([{ data: { message: { text: 'Hej' } } }]);
   });

@@ -26,3 +26,15 @@ create index outbox_due on outbox (channel, due_at);
 create index outbox_lane on outbox (channel, lane, position) where lane is not null;
 create index outbox_user on outbox (user_id);
 create index outbox_expires on outbox (expires_at);
+
+-- What employers are told: what waits moves, in its order; a delivery's record is what is listed
+insert into outbox (channel, kind, key, lane, user_id, payload, created_at, due_at, expires_at, attempts)
+select 'webhook', type, waiting.webhook_id || '/' || waiting.id, waiting.webhook_id, applications.uid,
+  jsonb_build_object('id', waiting.id, 'body', waiting.body), waiting.at, waiting.send_after,
+  waiting.at + interval '3 days', waiting.attempts
+from webhook_deliveries as waiting
+left join applications on applications.id = waiting.application_id
+where waiting.delivered_at is null and waiting.given_up_at is null and waiting.body is not null
+order by waiting.position;
+alter table webhook_deliveries rename column send_after to next_attempt_at;
+alter table webhook_deliveries drop column body;

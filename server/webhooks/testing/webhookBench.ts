@@ -12,12 +12,12 @@ import { createChats } from '../../chat/chats';
 import type { Member } from '../../chat/chats.repository';
 import { type SettableClock, settableClock } from '../../identity/testing/settableClock';
 import { instant } from '../../lib/time';
+import { createOutboxWorker, type OutboxWorker } from '../../outbox/worker';
 import type { Database } from '../../storage/database';
-import type { QueueWorker } from '../../storage/queueWorker';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
-import { createWebhookSender } from '../delivery';
 import { createPostWebhook, type PostWebhook } from '../postWebhook';
 import { secretOf } from '../signature';
+import { createWebhookChannel } from '../webhookChannel';
 import { createWebhookService, type WebhookService } from '../webhooks.service';
 import { type Answers, type Receiver, startReceiver } from './receiver';
 
@@ -44,6 +44,7 @@ export function webhookBench(): WebhookBench {
   beforeEach(async () => {
     const { db } = bench;
     await db.query('delete from webhooks');
+    await db.query('delete from outbox');
     const clock = settableClock();
     bench.clock = clock;
     bench.chats = createChats({ db, clock }).chats;
@@ -71,13 +72,18 @@ export function aService(
 export const reallyPost = createPostWebhook({ loopback: true, timeout: TIMEOUT });
 
 /** A node that sends, with pauses of the shortest length. */
-export function aNode({ db, clock }: WebhookBench, post: PostWebhook = reallyPost): QueueWorker {
-  return createWebhookSender({
+export function aNode({ db, clock }: WebhookBench, post: PostWebhook = reallyPost): OutboxWorker {
+  const channel = createWebhookChannel({
     db,
     clock,
     post,
     secretOf: secretOfWebhook,
     random: () => 0,
+  });
+  return createOutboxWorker({
+    db,
+    clock,
+    channel,
     onError: (error) => void errors.push(error),
   });
 }
