@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { alertPush } from './alerts/alertPush';
 import { createChatDocuments } from './chat/chatDocuments';
 import { createChats } from './chat/chats';
 import { remindByWebhook } from './chat/employerEvents';
@@ -16,7 +17,6 @@ import { webhookRoutes } from './integration/webhooks.routes';
 import type { Clock, SteadyClock } from './lib/clock';
 import type { Outbox } from './mail/outbox';
 import { createNotifications } from './notifications/notifications';
-import type { PushSender } from './notifications/pushSender';
 import { latestChatRoutes } from './portal/chats.routes';
 import { reportJobRoutes } from './portal/reportJob.routes';
 import type { AuditLog } from './privacy/auditLog';
@@ -36,8 +36,6 @@ export interface Messaging {
   plugins: ((app: FastifyInstance) => void | Promise<void>)[];
   /** What the background tasks need of it. */
   timed: Pick<TimersDeps, 'sharedInChats' | 'notifications' | 'webhooks' | 'remindEmployer'>;
-  /** What sends notifications; null where there are none. */
-  pushSender: PushSender | null;
   /** Stops the background work. */
   stop(): Promise<void>;
 }
@@ -69,7 +67,16 @@ export async function createMessaging(deps: {
     documents: documents.own,
     criminalRecordLegalGround: config.criminalRecordLegalGround,
   });
-  const away = await createNotifications({ db, clock, config, outbox, serverSecret, onError });
+  const kinds = { alert: alertPush };
+  const away = await createNotifications({
+    db,
+    clock,
+    config,
+    outbox,
+    kinds,
+    serverSecret,
+    onError,
+  });
   await away.start();
   const webhooks = createWebhooks({ db, clock, config, serverSecret, onError });
   await webhooks.start();
@@ -94,7 +101,6 @@ export async function createMessaging(deps: {
       webhooks,
       remindEmployer: remindByWebhook,
     },
-    pushSender: away.pushSender,
     async stop() {
       await away.stop();
       await webhooks.stop();

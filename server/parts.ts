@@ -180,10 +180,8 @@ export async function createParts(deps: PartsDeps) {
     },
     outbox: mail.outbox,
     serverSecret,
-    pushSender: messaging.pushSender,
     onError,
   });
-  await alerts.start();
 
   return {
     config,

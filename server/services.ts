@@ -57,7 +57,6 @@ export async function createServices(deps: PartsDeps): Promise<Services> {
       stopTimers();
       await parts.inspector.stop();
       await parts.privacy.stop();
-      await parts.alerts.stop();
       await parts.mail.stop();
       await messaging.stop();
       await parts.feed.stop();

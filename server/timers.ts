@@ -60,7 +60,7 @@ export interface TimersDeps {
   insight: Pick<Insight, 'publish' | 'prune'>;
   analytics: Pick<AnalyticsService, 'count' | 'prune'>;
   alerts: Pick<Alerts, 'round' | 'prune'>;
-  notifications: Pick<Notifications, 'mailDigest' | 'prune'>;
+  notifications: Pick<Notifications, 'mailDigest'>;
   webhooks: Pick<Webhooks, 'prune'>;
   /** Queues a webhook that reminds an employer of a candidate who waits for an answer. */
   remindEmployer: RemindEmployer;
@@ -81,7 +81,6 @@ export function createTimers(deps: TimersDeps): Timers {
     chats: [HOUR, () => pruneChats({ db, files }, instant(clock.now() - CHATS_KEPT))],
     'chat documents': [HOUR, () => deps.sharedInChats.closeEnded()],
     'unread messages': [MINUTE, () => notifications.mailDigest()],
-    notifications: [HOUR, () => notifications.prune()],
     outbox: [HOUR, () => pruneOutbox(db, clock.now())],
     alerts: [MINUTE, () => deps.alerts.round()],
     'old alerts': [HOUR, () => deps.alerts.prune()],

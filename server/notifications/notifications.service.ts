@@ -11,6 +11,7 @@ import type { Clock } from '../lib/clock';
 import { isAllowedEndpoint } from '../lib/publicEndpoint';
 import { instant } from '../lib/time';
 import { appendChange } from '../live/changeLog.repository';
+import { wake } from '../outbox/outbox';
 import type { Database, Queryable } from '../storage/database';
 import {
   deleteOldestDevices,
@@ -20,7 +21,6 @@ import {
 } from './devices.repository';
 import type { PauseTokens } from './pauseToken';
 import type { Vapid } from './pushConfig';
-import { makePushesDueAgain } from './pushOutbox.repository';
 import { findSettings, saveSettings } from './settings.repository';
 
 /** Devices of one candidate. */
@@ -78,7 +78,9 @@ export function createNotificationService({
       const before = await findSettings(tx, userId);
       const { mailDigest = before.mailDigest, quietHours = before.quietHours } = changes;
       if (!(await saveSettings(tx, userId, { mailDigest, quietHours }))) return false;
-      if (changes.quietHours !== undefined) await makePushesDueAgain(tx, userId, clock.now());
+      if (changes.quietHours !== undefined) {
+        await wake(tx, { channel: 'push', userId }, clock.now());
+      }
       await noteChange(tx, userId);
       return true;
     });

@@ -58,8 +58,6 @@ async function objectsOf({ userId }: KnownPerson, and = ''): Promise<string[]> {
 const WITHOUT_TRACES: ReadonlySet<string> = new Set([
   'interview_bookings',
   'chat_members',
-  'push_outbox',
-  'alert_pushes',
   'application_events',
   'document_shares',
   'file_frames',

@@ -73,7 +73,6 @@ export async function anAlertNode(
     },
     outbox: createOutbox({ clock, publicUrl }),
     serverSecret,
-    pushSender: null,
     onError,
   });
   const renew = createRenewAlertMail({ db, clock });

@@ -138,15 +138,11 @@ export async function everythingAbout(
     at,
   ]);
   await db.query(
-    `with device as (
-       insert into push_devices
-         (id, user_id, session_id, endpoint, p256dh, auth, device, created_at)
-       select $1, user_id, id, $1, 'key', 'auth', 'Chrome, Android', $2
-       from sessions where user_id = $3 limit 1 returning id
-     )
-     insert into push_outbox (device_id, chat_id, number, kind, send_after, give_up_at)
-     select id, $4, 2, 'message', $2, $5 from device`,
-    [randomToken(), at, userId, person.applicationId, instant(now + DAY)],
+    `insert into push_devices
+       (id, user_id, session_id, endpoint, p256dh, auth, device, created_at)
+     select $1, user_id, id, $1, 'key', 'auth', 'Chrome, Android', $2
+     from sessions where user_id = $3 limit 1`,
+    [randomToken(), at, userId],
   );
   await queue(
     db,
@@ -298,11 +294,5 @@ async function aNotice(
     `insert into alert_notices (id, alert, recipient, user_id, notified_at, jobs)
      values ($1, $2, $3, $4, $5, '[]')`,
     [notice, alert, recipient, userId, at],
-  );
-  await db.query(
-    `insert into alert_pushes (notice_id, device_id, send_after, give_up_at)
-     select $1, id, $3::timestamptz + interval '1 day', $3::timestamptz + interval '1 day'
-     from push_devices where user_id = $2`,
-    [notice, userId, at],
   );
 }

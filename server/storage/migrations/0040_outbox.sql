@@ -38,3 +38,23 @@ where waiting.delivered_at is null and waiting.given_up_at is null and waiting.b
 order by waiting.position;
 alter table webhook_deliveries rename column send_after to next_attempt_at;
 alter table webhook_deliveries drop column body;
+
+-- Notifications on devices, of chats and of alerts
+insert into outbox (channel, kind, key, user_id, payload, created_at, due_at, expires_at, attempts)
+select 'push', waiting.kind, waiting.device_id || '/' || waiting.chat_id, push_devices.user_id,
+  jsonb_build_object('deviceId', waiting.device_id, 'about',
+    jsonb_build_object('chatId', waiting.chat_id, 'number', waiting.number)),
+  waiting.give_up_at - interval '1 day', waiting.send_after, waiting.give_up_at, waiting.attempts
+from push_outbox as waiting
+join push_devices on push_devices.id = waiting.device_id
+order by waiting.send_after;
+drop table push_outbox;
+insert into outbox (channel, kind, key, user_id, payload, created_at, due_at, expires_at, attempts)
+select 'push', 'alert', waiting.device_id || '/' || waiting.notice_id, push_devices.user_id,
+  jsonb_build_object('deviceId', waiting.device_id, 'about',
+    jsonb_build_object('noticeId', waiting.notice_id)),
+  waiting.give_up_at - interval '1 day', waiting.send_after, waiting.give_up_at, waiting.attempts
+from alert_pushes as waiting
+join push_devices on push_devices.id = waiting.device_id
+order by waiting.send_after;
+drop table alert_pushes;
