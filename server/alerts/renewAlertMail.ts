@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language';
 import { type Clock, today } from '../lib/clock';
 import type { AlertMailValues } from '../mail/alertMailValues';
-import type { RenewMail } from '../mail/delivery';
+import type { RenewMail } from '../mail/mailChannel';
 import { replaceTexts } from '../mail/outbox.repository';
 import { renderMail } from '../mail/renderMail';
 import type { Database, Queryable } from '../storage/database';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#domain/language';
 import type { Clock } from '../lib/clock';
 import { DAY } from '../lib/time';
+import { queue } from '../outbox/outbox';
 import type { Queryable } from '../storage/database';
 import type { MailTemplate, MailValues } from './mailWords';
 import { insertMail } from './outbox.repository';
@@ -38,6 +39,7 @@ export function createOutbox({ clock, publicUrl }: { clock: Clock; publicUrl: st
     async queue(tx, { id = randomUUID(), pauseUrl, worthSendingFor, ...order }) {
       const { to, userId, language, template, values } = order;
       const now = clock.now();
+      const expiresAt = now + (worthSendingFor ?? WORTH_SENDING);
       await insertMail(
         tx,
         {
@@ -48,11 +50,13 @@ export function createOutbox({ clock, publicUrl }: { clock: Clock; publicUrl: st
           language,
           messageId: `<${id}@${hostname}>`,
           ...renderMail(template, values, language),
-          giveUpAt: now + (worthSendingFor ?? WORTH_SENDING),
+          giveUpAt: expiresAt,
           pauseUrl: pauseUrl ?? null,
         },
         now,
       );
+      const entry = { kind: template, key: id, userId, payload: {}, expiresAt };
+      await queue(tx, [{ channel: 'mail', ...entry }], now);
     },
   };
 }

@@ -5,9 +5,10 @@ import { createJobRepository } from '../../jobs/jobs.repository';
 import type { Clock } from '../../lib/clock';
 import { changesAfter, currentCursor } from '../../live/changeLog.repository';
 import { createChangeLogReader } from '../../live/changeLogReader';
-import { createDelivery } from '../../mail/delivery';
+import { createMailChannel } from '../../mail/mailChannel';
 import type { Mailer } from '../../mail/mailer';
 import { createOutbox } from '../../mail/outbox';
+import { createOutboxWorker } from '../../outbox/worker';
 import type { Database, Queryable } from '../../storage/database';
 import { createAlerts } from '../alerts';
 import { createRenewAlertMail } from '../renewAlertMail';
@@ -76,11 +77,12 @@ export async function anAlertNode(
     onError,
   });
   const renew = createRenewAlertMail({ db, clock });
-  const delivery = createDelivery({ db, clock, mailer, renew, onError });
+  const channel = createMailChannel({ db, clock, mailer, renew });
+  const delivery = createOutboxWorker({ db, clock, channel, onError });
   return {
     index,
     round: alerts.round,
-    sendMails: delivery.deliverDue,
+    sendMails: delivery.workNow,
     prune: alerts.prune,
     killAfter(statements) {
       left = statements;

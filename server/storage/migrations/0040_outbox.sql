@@ -58,3 +58,14 @@ from alert_pushes as waiting
 join push_devices on push_devices.id = waiting.device_id
 order by waiting.send_after;
 drop table alert_pushes;
+
+-- Mails: what waits moves; a mail's record with its texts is what is counted and listed
+insert into outbox (channel, kind, key, user_id, payload, created_at, due_at, expires_at, attempts)
+select 'mail', template, id, user_id, '{}', created_at, send_after, give_up_at, attempts
+from mail_outbox
+where sent_at is null and given_up_at is null and text_body is not null
+order by created_at;
+drop index mail_outbox_waiting;
+alter table mail_outbox drop column send_after, drop column attempts;
+create index mail_outbox_waiting on mail_outbox (give_up_at)
+  where sent_at is null and given_up_at is null;
