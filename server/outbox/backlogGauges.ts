@@ -2,7 +2,8 @@ import type { Clock } from '../lib/clock';
 import { SECOND } from '../lib/time';
 import type { GaugeSource } from '../metrics/metrics';
 import type { Database } from '../storage/database';
-import { backlogOf, type ChannelName } from './outbox';
+import type { ChannelName } from './entry';
+import { backlogOf } from './outbox';
 
 /** How much a channel has not sent yet, and how old the oldest of it is. */
 export function backlogGauges({

@@ -1,19 +1,5 @@
 import type { Queryable } from '../storage/database';
-import type { ChannelName } from './outbox';
-
-/** An entry that this node has taken to send. */
-export interface Entry<Payload> {
-  /** Names the entry; another one once a newer entry has taken its place. */
-  position: number;
-  kind: string;
-  key: string;
-  lane: string | null;
-  payload: Payload;
-  /** Attempts so far, this one included. */
-  attempts: number;
-  /** Milliseconds since the epoch. */
-  expiresAt: number;
-}
+import type { ChannelName, Entry } from './entry';
 
 /** How an attempt went, and what becomes of the entry. */
 export type Outcome = {

@@ -1,7 +1,6 @@
 import { instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
-import type { Entry } from './channel';
-import type { ChannelName, NewEntry } from './outbox';
+import type { ChannelName, Entry, NewEntry } from './entry';
 
 /** What notifies the workers at the commit; the payload is the channel's name. */
 export const OUTBOX_NOTIFICATION = 'outbox';

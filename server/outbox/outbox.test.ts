@@ -5,8 +5,9 @@ import { DAY, MINUTE } from '../lib/time';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { backlogGauges } from './backlogGauges';
-import { type Channel, type Entry, growingPause, type Outcome } from './channel';
-import { backlogOf, dropLane, type NewEntry, pruneOutbox, queue, wake } from './outbox';
+import { type Channel, growingPause, type Outcome } from './channel';
+import type { Entry, NewEntry } from './entry';
+import { backlogOf, dropLane, pruneOutbox, queue, wake } from './outbox';
 import { createOutboxWorker } from './worker';
 
 interface Letter {

@@ -1,7 +1,8 @@
 import type { Clock } from '../lib/clock';
 import { SECOND } from '../lib/time';
 import type { Database } from '../storage/database';
-import type { Channel, Entry, Outcome } from './channel';
+import type { Channel, Outcome } from './channel';
+import type { Entry } from './entry';
 import { deleteEntry, OUTBOX_NOTIFICATION, postponeEntry, takeDue } from './outbox.repository';
 
 /** Sends a channel's entries; one per process, however many processes there are. */

@@ -1,7 +1,8 @@
 import type { Clock } from '../lib/clock';
 import { retryAfterOf } from '../lib/retryAfter';
 import { DAY, instant, MINUTE, SECOND } from '../lib/time';
-import type { Channel, Entry, Outcome } from '../outbox/channel';
+import type { Channel, Outcome } from '../outbox/channel';
+import type { Entry } from '../outbox/entry';
 import type { Database, Queryable } from '../storage/database';
 import {
   type Delivery,
