@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { WEBHOOK_EVENT_TYPES } from '#domain/webhooks/webhook';
 import {
@@ -23,8 +24,6 @@ import { type Answers, type Receiver, startReceiver } from './receiver';
 
 const SERVER_SECRET = new Uint8Array(32).fill(3);
 const secretOfWebhook = (id: string) => secretOf(SERVER_SECRET, id);
-/** Milliseconds for a call. */
-const TIMEOUT = 300;
 
 /** What tests of webhooks stand on: created for a file of tests, with a new clock for each of them. */
 export interface WebhookBench {
@@ -59,6 +58,8 @@ export function webhookBench(): WebhookBench {
 }
 
 const receivers: Receiver[] = [];
+/** Emits the address of a receiver that leaves a call unanswered. */
+const silences = new EventEmitter();
 const errors: unknown[] = [];
 
 export function aService(
@@ -68,8 +69,21 @@ export function aService(
   return createWebhookService({ db, clock, secretOf: secretOfWebhook, loopback });
 }
 
-/** Posts as the server does, with a shorter timeout. */
-export const reallyPost = createPostWebhook({ loopback: true, timeout: TIMEOUT });
+const post = createPostWebhook({ loopback: true });
+
+/** Posts as the server does, but waits no time for an answer that never comes. */
+export const reallyPost: PostWebhook = async (url, headers, body) => {
+  const answered = new AbortController();
+  const silence = once(silences, url, { signal: answered.signal }).then(
+    () => ({ error: 'timeout' }) as const,
+    () => new Promise<never>(() => undefined),
+  );
+  try {
+    return await Promise.race([post(url, headers, body), silence]);
+  } finally {
+    answered.abort();
+  }
+};
 
 /** A node that sends, with pauses of the shortest length. */
 export function aNode({ db, clock }: WebhookBench, post: PostWebhook = reallyPost): OutboxWorker {
@@ -90,7 +104,7 @@ export function aNode({ db, clock }: WebhookBench, post: PostWebhook = reallyPos
 
 /** A receiver that is closed after the test. */
 export async function aReceiver(answer?: Answers): Promise<Receiver> {
-  const receiver = await startReceiver(answer);
+  const receiver = await startReceiver(answer, (url) => silences.emit(url));
   receivers.push(receiver);
   return receiver;
 }
