@@ -5,16 +5,17 @@ import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories
 import { createSessions } from '../identity/sessions.service';
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { HOUR, instant } from '../lib/time';
+import { CHAT_PUSHES } from '../notifications/chatPush';
+import { createPushChannel } from '../notifications/pushChannel';
 import type { PushSender } from '../notifications/pushSender';
+import { createOutboxWorker, type OutboxWorker } from '../outbox/worker';
 import type { Database } from '../storage/database';
-import type { QueueWorker } from '../storage/queueWorker';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { createAlertPushDelivery } from './alertPushDelivery';
-import { queueAlertPushes } from './alertPushes.repository';
+import { alertPush, queueAlertPushes } from './alertPush';
 
 let db: Database;
 let clock: SettableClock;
-let delivery: QueueWorker;
+let delivery: OutboxWorker;
 let result: Awaited<ReturnType<PushSender['send']>>;
 const shown: (ShownPush | ShownAlert)[] = [];
 beforeAll(async () => {
@@ -31,7 +32,9 @@ beforeEach(async () => {
       return result;
     },
   };
-  delivery = createAlertPushDelivery({ db, clock, sender, onError: () => undefined });
+  const kinds = { ...CHAT_PUSHES, alert: alertPush };
+  const channel = createPushChannel({ db, clock, sender, kinds });
+  delivery = createOutboxWorker({ db, clock, channel, onError: () => undefined });
 });
 afterAll(() => db.close());
 
@@ -66,7 +69,7 @@ async function aNotice(jobs: number) {
   return { id, jobs: stored };
 }
 
-const waiting = () => db.query('select notice_id from alert_pushes');
+const waiting = () => db.query("select 1 from outbox where kind = 'alert'");
 
 it('shows the count, of open jobs only, and links to the list or the job', async () => {
   const { id, jobs } = await aNotice(3);

@@ -5,11 +5,8 @@ import { type Clock, today } from '../lib/clock';
 import { createSignedTokens } from '../lib/signedTokens';
 import { DAY } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
-import type { PushSender } from '../notifications/pushSender';
 import type { Database } from '../storage/database';
 import { createAlertMails } from './alertMail';
-import { createAlertPushDelivery } from './alertPushDelivery';
-import { pruneAlertPushes } from './alertPushes.repository';
 import { pruneMailAlerts } from './mailAlerts.repository';
 import {
   ALERT_WAITING_LIFE,
@@ -31,9 +28,6 @@ export interface Alerts {
   round(): Promise<void>;
   /** Deletes what is over. */
   prune(): Promise<void>;
-  /** Begins sending notifications. */
-  start(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 export function createAlerts(deps: {
@@ -45,17 +39,13 @@ export function createAlerts(deps: {
   indexedTo(): Promise<Cursor>;
   outbox: Outbox;
   serverSecret: Uint8Array;
-  /** null: there are no notifications. */
-  pushSender: PushSender | null;
   onError(error: unknown): void;
 }): Alerts {
-  const { db, clock, outbox, serverSecret, pushSender, onError } = deps;
+  const { db, clock, outbox, serverSecret } = deps;
   const { publicUrl } = deps.config;
   const tokens = createSignedTokens(serverSecret, 'change alert');
   const note = createNoteChanges(deps);
   const sendAlerts = createSendAlerts({ ...deps, mails: createAlertMails({ publicUrl, tokens }) });
-  const delivery =
-    pushSender && createAlertPushDelivery({ db, clock, sender: pushSender, onError });
   return {
     mailAlerts: createMailAlertService({ db, clock, outbox, serverSecret, publicUrl, tokens }),
     async round() {
@@ -69,9 +59,6 @@ export function createAlerts(deps: {
       );
       await pruneWaiting(db, now);
       await pruneNotices(db, now, today(clock));
-      await pruneAlertPushes(db, now);
     },
-    start: async () => delivery?.start(),
-    stop: async () => delivery?.stop(),
   };
 }

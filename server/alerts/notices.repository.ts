@@ -173,6 +173,34 @@ export async function takeBackNotified(
   ]);
 }
 
+/** What a notification of a notice is about. */
+interface ShownNotice {
+  alert: string;
+  /** Of a search; null for saved jobs, or where the search is gone. */
+  query: string | null;
+  /** Open jobs by id, with their slugs. */
+  open: Record<string, string>;
+}
+
+/** A candidate's notice, as a notification shows it; null when it is gone. */
+export async function findShownNotice(
+  db: Queryable,
+  { id, userId }: { id: string; userId: string },
+  today: string,
+): Promise<ShownNotice | null> {
+  const [row] = await db.query<ShownNotice>(
+    `select notice.alert, search.query,
+       (select coalesce(jsonb_object_agg(jobs.id, jobs.slug), '{}') from jobs
+         where jobs.id in (select job->>'jobId' from jsonb_array_elements(notice.jobs) as job)
+           and jobs.status = 'open' and jobs.closes_on >= $3::date) as open
+     from alert_notices as notice
+     left join saved_searches as search on notice.alert = 'search:' || search.id
+     where notice.id = $1 and notice.user_id = $2`,
+    [id, userId, today],
+  );
+  return row ?? null;
+}
+
 /** Deletes what is no longer needed for notifying of each reason once. */
 export async function pruneNotices(db: Queryable, now: number, today: string): Promise<void> {
   await db.query('delete from alert_notices where notified_at < $1', [instant(now - NOTICES_KEPT)]);

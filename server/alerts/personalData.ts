@@ -69,18 +69,6 @@ export const alertData = {
       deletion: { rows: 'deleted' },
     },
     {
-      table: 'alert_pushes',
-      what: 'That a device is to show a notice.',
-      why: 'To show it once it is not night.',
-      kept: 'Until it is shown; 1 day.',
-      timer: 'old alerts',
-      of: 'device_id in (select id from push_devices where user_id = $1)',
-      exported: ['notice_id'],
-      withheld: ['device_id'],
-      free: ['send_after', 'give_up_at', 'attempts'],
-      deletion: { rows: 'deleted' },
-    },
-    {
       table: 'alert_notices',
       what: 'The notices: what an alert sent at once.',
       why: 'To leave closed jobs out when it is sent, and to send no more than a few a day.',

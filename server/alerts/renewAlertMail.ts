@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language';
 import { type Clock, today } from '../lib/clock';
 import type { AlertMailValues } from '../mail/alertMailValues';
-import type { RenewMail } from '../mail/delivery';
-import { replaceTexts } from '../mail/outbox.repository';
+import type { RenewMail } from '../mail/mailChannel';
+import { replaceTexts } from '../mail/outbox';
 import { renderMail } from '../mail/renderMail';
 import type { Database, Queryable } from '../storage/database';
 import { findNotice, findOpen, takeBackNotified } from './notices.repository';

@@ -12,7 +12,7 @@ import type { Database, Queryable } from '../storage/database';
 import { type Alert, filterOf, type NotifiedJob } from './alert';
 import { findJobs } from './alertJobs.repository';
 import type { AlertMails } from './alertMail';
-import { queueAlertPushes } from './alertPushes.repository';
+import { queueAlertPushes } from './alertPush';
 import { findDueAlerts } from './alerts.repository';
 import { findKnowledge, saveNotice } from './notices.repository';
 import { takeWaiting, type WaitingJob } from './waiting.repository';

@@ -26,6 +26,7 @@ import { liveData } from '../live/personalData';
 import { mailData } from '../mail/personalData';
 import { matchingData } from '../matching/personalData';
 import { notificationData } from '../notifications/personalData';
+import { outboxData } from '../outbox/personalData';
 import { planningData } from '../planning/personalData';
 import { BROWSER_PLACES } from '../privacy/browserPlaces';
 import { privacyData } from '../privacy/personalData';
@@ -43,6 +44,7 @@ const SUBJECTS: readonly PersonalData[] = [
   changeLogData,
   liveData,
   mailData,
+  outboxData,
   infoData,
   alertData,
   notificationData,

@@ -64,7 +64,6 @@ export async function createServices(deps: NodeDeps): Promise<Services> {
     readDocuments,
   });
   const { content, subject: ofContent } = createContentSubject(tools);
-  const { pushSender, subject: ofNotifications } = await createNotificationSubject(tools);
 
   /** In the order in which they stand on each other; they are stopped from the last to the first. */
   const subjects: readonly Subject[] = [
@@ -77,8 +76,8 @@ export async function createServices(deps: NodeDeps): Promise<Services> {
     createPlanningSubject(tools, jobs),
     createChatSubject(tools, { documents: documents.own, drafts: applying.drafts }),
     createSafetySubject(tools),
-    ofNotifications,
-    await createAlertSubject(tools, { jobs, pushSender, readers }),
+    await createNotificationSubject(tools),
+    createAlertSubject(tools, { jobs, readers }),
     await createWebhookSubject(tools),
     createInfoSubject(tools, readers),
     ofContent,

@@ -15,6 +15,7 @@ import { loadServerSecret } from '../identity/serverSecret';
 import type { Clock, SteadyClock } from '../lib/clock';
 import { HOUR, SECOND } from '../lib/time';
 import { createMail } from '../mail/mail';
+import { pruneOutbox } from '../outbox/outbox';
 import type { Database } from '../storage/database';
 import type { ClientErrorReport } from '../v2/clientErrors.routes';
 import { createDomainEvents } from './eventHandlers';
@@ -62,6 +63,7 @@ export async function createTools(deps: NodeDeps) {
     timers: {
       ...changeLogTimers({ db, clock }),
       'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
+      outbox: [HOUR, () => pruneOutbox(db, clock.now())],
       mail: [HOUR, () => mail.prune()],
       files: [HOUR, () => files.prune()],
       'object store': [SWEEP, () => files.sweep()],

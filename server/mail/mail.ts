@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import type { GaugeSource } from '../metrics/metrics';
+import { backlogGauges } from '../outbox/backlogGauges';
+import { createOutboxWorker } from '../outbox/worker';
 import type { Database } from '../storage/database';
 import { caughtMailRoutes } from './caughtMail.routes';
-import { createDelivery, type RenewMail } from './delivery';
+import { createMailChannel, type RenewMail } from './mailChannel';
 import { caughtMailer, type Mailer } from './mailer';
 import { createOutbox, type Outbox } from './outbox';
-import { findBacklog, pruneOutbox } from './outbox.repository';
+import { pruneMails } from './outbox.repository';
 import { smtpMailer } from './smtpMailer';
 
 export interface MailDeps {
@@ -39,36 +41,23 @@ export function createMail({ db, clock, config, renew, onError }: MailDeps): Mai
   const { mail, mode, publicUrl } = config;
   const caught = mail.smtpUrl === null && mode === 'demo';
   const mailer = mailerOf(mail, caught);
-  const delivery = mailer && createDelivery({ db, clock, mailer, renew, onError });
+  const channel = mailer && createMailChannel({ db, clock, mailer, renew });
+  const worker = channel && createOutboxWorker({ db, clock, channel, onError });
   return {
     outbox: createOutbox({ clock, publicUrl }),
     plugins: [
       (app) => {
         if (caught) caughtMailRoutes(app, db);
-        if (delivery || mode !== 'production') return;
+        if (worker || mode !== 'production') return;
         app.addHook('onReady', async () => {
           app.log.warn('SMTP_URL is not set: mail stays in the outbox and is not sent');
         });
       },
     ],
-    start: async () => delivery?.start(),
-    stop: async () => delivery?.stop(),
-    prune: () => pruneOutbox(db, clock.now()),
-    gauges: [
-      {
-        name: 'vikari_mail_waiting',
-        help: 'Mails in the outbox that are not sent yet.',
-        read: async () => (await findBacklog(db)).count,
-      },
-      {
-        name: 'vikari_mail_oldest_seconds',
-        help: 'Age of the oldest mail that is not sent yet.',
-        async read() {
-          const { oldest } = await findBacklog(db);
-          return oldest === null ? 0 : (clock.now() - Date.parse(oldest)) / 1000;
-        },
-      },
-    ],
+    start: async () => worker?.start(),
+    stop: async () => worker?.stop(),
+    prune: () => pruneMails(db, clock.now()),
+    gauges: backlogGauges({ db, clock, channel: 'mail' }),
   };
 }
 

@@ -1,14 +1,9 @@
 import type { Language } from '#domain/language';
-import { DAY, instant, MINUTE } from '../lib/time';
+import { DAY, instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import type { OutgoingMail } from './mailer';
 import type { MailTemplate } from './mailWords';
 
-/** The channel that notifies the senders at the commit; its payload is empty. */
-export const MAIL_CHANNEL = 'mail_outbox';
-
-/** Milliseconds that a node has to send a mail it has taken, before another node may take it. */
-const LEASE = 5 * MINUTE;
 /** Decision 33 of the specification. */
 const BODY_KEPT = 30 * DAY;
 const LONGEST_ERROR = 500;
@@ -22,16 +17,12 @@ interface NewMail extends Omit<OutgoingMail, 'language'> {
   giveUpAt: number;
 }
 
-/** Writes a mail and notifies the senders at the commit. */
+/** Stores a mail, which is listed and counted; the outbox has it sent. */
 export async function insertMail(tx: Queryable, mail: NewMail, now: number): Promise<void> {
   await tx.query(
-    `with written as (
-       insert into mail_outbox (id, user_id, recipient, template, language, message_id, subject,
-         text_body, html_body, created_at, send_after, give_up_at, pause_url)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12)
-       returning id
-     )
-     select pg_notify('${MAIL_CHANNEL}', '') from written`,
+    `insert into mail_outbox (id, user_id, recipient, template, language, message_id, subject,
+       text_body, html_body, created_at, give_up_at, pause_url)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       mail.id,
       mail.userId,
@@ -49,35 +40,22 @@ export async function insertMail(tx: Queryable, mail: NewMail, now: number): Pro
   );
 }
 
-/** A mail that this node has taken to send. */
-export interface TakenMail extends OutgoingMail {
+/** A mail that is to be sent. */
+export interface WaitingMail extends OutgoingMail {
   id: string;
   template: string;
-  /** Attempts so far, this one included. */
-  attempts: number;
 }
 
-/**
- * Takes mails that are due, oldest first. Several nodes may ask at once: what one has taken is
- * locked or leased, and no other takes it until the lease expires, for example after a crash.
- */
-export async function takeDueMails(
-  db: Queryable,
-  { now, limit }: { now: number; limit: number },
-): Promise<TakenMail[]> {
-  return db.query<TakenMail>(
-    `update mail_outbox set attempts = attempts + 1, send_after = $2
-      where id in (
-        select id from mail_outbox
-         where sent_at is null and given_up_at is null and send_after <= $1 and give_up_at > $1
-           and text_body is not null
-         order by send_after
-         limit $3
-         for update skip locked)
-      returning id, recipient as "to", template, language, message_id as "messageId", subject,
-        text_body as text, html_body as html, pause_url as "pauseUrl", attempts`,
-    [instant(now), instant(now + LEASE), limit],
+/** Null when it is gone, or no longer to be sent. */
+export async function findWaitingMail(db: Queryable, id: string): Promise<WaitingMail | null> {
+  const [row] = await db.query<WaitingMail>(
+    `select id, recipient as "to", template, language, message_id as "messageId", subject,
+       text_body as text, html_body as html, pause_url as "pauseUrl"
+     from mail_outbox
+     where id = $1 and sent_at is null and given_up_at is null and text_body is not null`,
+    [id],
   );
+  return row ?? null;
 }
 
 /** Stores other texts of a mail that is not sent yet. */
@@ -93,33 +71,25 @@ export async function replaceTexts(
   );
 }
 
-export async function noteSent(db: Queryable, id: string, now: number): Promise<void> {
-  await db.query('update mail_outbox set sent_at = $2, last_error = null where id = $1', [
+export async function noteSent(tx: Queryable, id: string, now: number): Promise<void> {
+  await tx.query('update mail_outbox set sent_at = $2, last_error = null where id = $1', [
     id,
     instant(now),
   ]);
 }
 
-/** Stores why an attempt failed, and when to retry. */
-export async function noteFailed(
-  db: Queryable,
-  id: string,
-  { error, retryAt }: { error: string; retryAt: number },
-): Promise<void> {
-  await db.query('update mail_outbox set last_error = $2, send_after = $3 where id = $1', [
-    id,
-    shortened(error),
-    instant(retryAt),
-  ]);
+/** Stores why an attempt failed. */
+export async function noteFailed(tx: Queryable, id: string, error: string): Promise<void> {
+  await tx.query('update mail_outbox set last_error = $2 where id = $1', [id, shortened(error)]);
 }
 
 /** Stores that no further attempt is made. */
 export async function noteGivenUp(
-  db: Queryable,
+  tx: Queryable,
   id: string,
   { error, now }: { error: string; now: number },
 ): Promise<void> {
-  await db.query('update mail_outbox set last_error = $2, given_up_at = $3 where id = $1', [
+  await tx.query('update mail_outbox set last_error = $2, given_up_at = $3 where id = $1', [
     id,
     shortened(error),
     instant(now),
@@ -134,7 +104,7 @@ function shortened(error: string): string {
 }
 
 /** Gives up mails that are too old to send, and deletes the texts of old mails. */
-export async function pruneOutbox(db: Queryable, now: number): Promise<void> {
+export async function pruneMails(db: Queryable, now: number): Promise<void> {
   await db.query(
     `update mail_outbox set given_up_at = $1
       where sent_at is null and given_up_at is null and give_up_at <= $1`,
@@ -149,17 +119,6 @@ export async function pruneOutbox(db: Queryable, now: number): Promise<void> {
   await db.query('delete from mail_outbox where user_id is null and created_at <= $1', [
     instant(now - BODY_KEPT),
   ]);
-}
-
-/** The mails that are not sent yet: how many, and when the oldest was written; null without one. */
-export async function findBacklog(
-  db: Queryable,
-): Promise<{ count: number; oldest: string | null }> {
-  const [row] = await db.query<{ count: number; oldest: string | null }>(
-    `select count(*) as count, min(created_at) as oldest from mail_outbox
-      where sent_at is null and given_up_at is null`,
-  );
-  return row ?? { count: 0, oldest: null };
 }
 
 /** How many mails of the template were written to an address, ignoring case, since then. */

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#domain/language';
 import type { Clock } from '../lib/clock';
 import { DAY } from '../lib/time';
+import { queue } from '../outbox/outbox';
 import type { Queryable } from '../storage/database';
 import type { MailTemplate, MailValues } from './mailWords';
 import { insertMail } from './outbox.repository';
 import { renderMail } from './renderMail';
 
-export { countMails } from './outbox.repository';
+export { countMails, replaceTexts } from './outbox.repository';
 
 /** Milliseconds for which a mail may be sent when its order sets no limit. */
 const WORTH_SENDING = 3 * DAY;
@@ -40,6 +41,7 @@ export function createOutbox({ clock, publicUrl }: { clock: Clock; publicUrl: st
     async queue(tx, { id = randomUUID(), pauseUrl, worthSendingFor, ...order }) {
       const { to, userId, language, template, values } = order;
       const now = clock.now();
+      const expiresAt = now + (worthSendingFor ?? WORTH_SENDING);
       await insertMail(
         tx,
         {
@@ -50,11 +52,13 @@ export function createOutbox({ clock, publicUrl }: { clock: Clock; publicUrl: st
           language,
           messageId: `<${id}@${hostname}>`,
           ...renderMail(template, values, language),
-          giveUpAt: now + (worthSendingFor ?? WORTH_SENDING),
+          giveUpAt: expiresAt,
           pauseUrl: pauseUrl ?? null,
         },
         now,
       );
+      const entry = { kind: template, key: id, userId, payload: {}, expiresAt };
+      await queue(tx, [{ channel: 'mail', ...entry }], now);
     },
   };
 }

@@ -23,7 +23,7 @@ export const mailData = {
       ],
       // The same words as the text, as HTML; what a mail server said; a link that acts for them
       withheld: ['html_body', 'message_id', 'last_error', 'pause_url'],
-      free: ['id', 'send_after', 'give_up_at', 'attempts'],
+      free: ['id', 'give_up_at'],
       deletion: { rows: 'deleted' },
     },
   ],

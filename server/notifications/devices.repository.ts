@@ -1,5 +1,10 @@
 import type { PushDevice, PushSubscriptionKeys } from '#domain/api/notifications';
+import type { Language } from '#domain/language';
+import type { QuietHours } from '#domain/notifications/quietHours';
+import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import type { Subscription } from './pushSender';
+import { type QuietColumns, quietHoursOf } from './settings.repository';
 
 /** The candidate's devices whose sessions are live, the newest first. @param now - ISO 8601 UTC. */
 export function listDevices(
@@ -71,6 +76,54 @@ export async function deleteOwnDevice(
     [userId, id],
   );
   return rows.length > 0;
+}
+
+/** All devices of a candidate. */
+export function findDevicesOf(
+  tx: Queryable,
+  userId: string,
+): Promise<{ deviceId: string; userId: string }[]> {
+  return tx.query<{ deviceId: string; userId: string }>(
+    'select id as "deviceId", user_id as "userId" from push_devices where user_id = $1',
+    [userId],
+  );
+}
+
+/** A device to show something on, and what its candidate has chosen. */
+export interface ListeningDevice {
+  subscription: Subscription;
+  userId: string;
+  language: Language;
+  quietHours: QuietHours | null;
+}
+
+/** Null when its session is over. @param now - milliseconds since the epoch. */
+export async function findPushDevice(
+  db: Queryable,
+  id: string,
+  now: number,
+): Promise<ListeningDevice | null> {
+  const [row] = await db.query<
+    Subscription & Pick<ListeningDevice, 'userId' | 'language'> & QuietColumns
+  >(
+    `select push_devices.endpoint, push_devices.p256dh, push_devices.auth, users.id as "userId",
+       users.language, settings.user_id is null as unset, settings.quiet_from as "quietFrom",
+       settings.quiet_to as "quietTo"
+     from push_devices
+     join sessions on sessions.id = push_devices.session_id and sessions.expires_at > $2
+     join users on users.id = push_devices.user_id
+     left join notification_settings as settings on settings.user_id = users.id
+     where push_devices.id = $1`,
+    [id, instant(now)],
+  );
+  if (!row) return null;
+  const { endpoint, p256dh, auth, userId, language } = row;
+  return {
+    subscription: { endpoint, p256dh, auth },
+    userId,
+    language,
+    quietHours: quietHoursOf(row),
+  };
 }
 
 /** Deletes a device that its push service has reported as gone; returns its owner. */

@@ -11,6 +11,7 @@ import { deviceName } from '../identity/deviceName';
 import type { Clock } from '../lib/clock';
 import { isAllowedEndpoint } from '../lib/publicEndpoint';
 import { instant } from '../lib/time';
+import { wake } from '../outbox/outbox';
 import type { SignedIn } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import {
@@ -20,7 +21,6 @@ import {
   saveDevice,
 } from './devices.repository';
 import type { PauseTokens } from './pauseToken';
-import { makePushesDueAgain } from './pushOutbox.repository';
 import { findSettings, saveSettings } from './settings.repository';
 
 /** Devices of one candidate. */
@@ -78,7 +78,9 @@ export function createNotificationService({
       const before = await findSettings(tx, userId);
       const { mailDigest = before.mailDigest, quietHours = before.quietHours } = changes;
       if (!(await saveSettings(tx, userId, { mailDigest, quietHours }))) return false;
-      if (changes.quietHours !== undefined) await makePushesDueAgain(tx, userId, clock.now());
+      if (changes.quietHours !== undefined) {
+        await wake(tx, { channel: 'push', userId }, clock.now());
+      }
       await noteChange(tx, userId);
       return true;
     });

@@ -1,24 +1,22 @@
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
+import { createOutboxWorker } from '../outbox/worker';
 import type { Database } from '../storage/database';
+import { CHAT_PUSHES } from './chatPush';
 import { createMailDigest } from './mailDigest';
 import { createNotificationService, type NotificationService } from './notifications.service';
 import { createPauseTokens } from './pauseToken';
-import { createPushDelivery } from './pushDelivery';
-import { prunePushes } from './pushOutbox.repository';
-import { createPushSender, type PushSender } from './pushSender';
+import { createPushChannel } from './pushChannel';
+import type { ChatPushName, PushKinds } from './pushKinds';
+import { createPushSender } from './pushSender';
 import { loadVapid } from './vapid';
 
 /** The services for candidates who are away. */
 export interface Notifications {
   notifications: NotificationService;
-  /** null where there are no notifications. */
-  pushSender: PushSender | null;
   /** Mails candidates who have unread messages; once a minute. */
   mailDigest(): Promise<number>;
-  /** Deletes notifications that are no longer worth showing. */
-  prune(): Promise<void>;
   /** Begins sending notifications. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -29,6 +27,7 @@ export async function createNotifications({
   clock,
   config,
   outbox,
+  kinds,
   serverSecret,
   onError,
 }: {
@@ -36,6 +35,8 @@ export async function createNotifications({
   clock: Clock;
   config: Pick<Config, 'push' | 'mode' | 'publicUrl'>;
   outbox: Outbox;
+  /** The kinds that other parts add to those about chats. */
+  kinds: Omit<PushKinds, ChatPushName>;
   serverSecret: Uint8Array;
   onError(error: unknown): void;
 }): Promise<Notifications> {
@@ -44,13 +45,13 @@ export async function createNotifications({
   const loopback = mode !== 'production';
   const pauseTokens = createPauseTokens(serverSecret);
   const sender = vapid && createPushSender({ vapid, loopback });
-  const delivery = sender && createPushDelivery({ db, clock, sender, onError });
+  const channel =
+    sender && createPushChannel({ db, clock, sender, kinds: { ...CHAT_PUSHES, ...kinds } });
+  const worker = channel && createOutboxWorker({ db, clock, channel, onError });
   return {
     notifications: createNotificationService({ db, clock, vapid, pauseTokens, loopback }),
-    pushSender: sender,
     mailDigest: createMailDigest({ db, clock, outbox, pauseTokens, publicUrl }),
-    prune: () => prunePushes(db, clock.now()),
-    start: async () => delivery?.start(),
-    stop: async () => delivery?.stop(),
+    start: async () => worker?.start(),
+    stop: async () => worker?.stop(),
   };
 }

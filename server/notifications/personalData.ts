@@ -1,22 +1,8 @@
 import type { PersonalData } from '../lib/personalDataRegister';
 
-const OWN_DEVICES = 'device_id in (select id from push_devices where user_id = $1)';
-
 /** What is kept so that candidates hear of messages while they are away. */
 export const notificationData = {
   tables: [
-    {
-      table: 'push_outbox',
-      what: 'That a device is to show that there is a message in a chat.',
-      why: 'To show it once the candidate is away and it is not night.',
-      kept: 'Until it is shown or read; 1 day.',
-      timer: 'notifications',
-      of: OWN_DEVICES,
-      exported: ['chat_id', 'number', 'kind'],
-      withheld: ['device_id'],
-      free: ['send_after', 'give_up_at', 'attempts'],
-      deletion: { rows: 'deleted' },
-    },
     {
       table: 'push_devices',
       what: 'Browsers that show notifications: the address and the keys that the browser gave for it.',

@@ -15,13 +15,14 @@ import { eventsOn } from '../composition/testing/eventsOn';
 import { createSessions } from '../identity/sessions.service';
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { instant, MINUTE } from '../lib/time';
+import { createOutboxWorker, type OutboxWorker } from '../outbox/worker';
 import type { SignedIn } from '../policy/caller';
 import type { Database } from '../storage/database';
-import type { QueueWorker } from '../storage/queueWorker';
 import { createTestDatabase } from '../storage/testing/testDatabase';
+import { CHAT_PUSHES } from './chatPush';
 import { createNotificationService, type NotificationService } from './notifications.service';
 import { createPauseTokens } from './pauseToken';
-import { createPushDelivery } from './pushDelivery';
+import { createPushChannel } from './pushChannel';
 import { createPushSender } from './pushSender';
 import {
   aBrowser,
@@ -36,7 +37,7 @@ let db: Database;
 let pushService: TestPushService;
 let clock: SettableClock;
 let notifications: NotificationService;
-let delivery: QueueWorker;
+let delivery: OutboxWorker;
 let errors: unknown[];
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -44,6 +45,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.query('delete from push_devices');
+  await db.query('delete from outbox');
   clock = settableClock();
   errors = [];
   pushService.received.length = 0;
@@ -51,7 +53,13 @@ beforeEach(async () => {
   const pauseTokens = createPauseTokens(new Uint8Array(32));
   notifications = createNotificationService({ db, clock, vapid, pauseTokens, loopback: true });
   const sender = createPushSender({ vapid, loopback: true });
-  delivery = createPushDelivery({ db, clock, sender, onError: (error) => errors.push(error) });
+  const kinds = { ...CHAT_PUSHES, alert: { find: async () => null } };
+  delivery = createOutboxWorker({
+    db,
+    clock,
+    channel: createPushChannel({ db, clock, sender, kinds }),
+    onError: (error) => errors.push(error),
+  });
 });
 afterAll(async () => {
   await pushService.close();
@@ -91,7 +99,7 @@ async function aSubscriber(browser: TestBrowser = aBrowser(pushService.origin)) 
   };
 }
 
-const waiting = () => db.query('select number, attempts from push_outbox');
+const waiting = () => db.query("select payload->'about'->'number' as number, attempts from outbox");
 
 describe('a notification', () => {
   it('is encrypted for the browser, and names the sender without the message’s text', async () => {

@@ -58,12 +58,11 @@ async function objectsOf({ userId }: KnownPerson, and = ''): Promise<string[]> {
 const WITHOUT_TRACES: ReadonlySet<string> = new Set([
   'interview_bookings',
   'chat_members',
-  'push_outbox',
-  'alert_pushes',
   'application_events',
   'document_shares',
   'file_frames',
   'registration_links',
+  'webhook_deliveries',
 ]);
 
 /** Every row of the database as text, by table. */

@@ -67,7 +67,7 @@ async function aWebhook(employerId: string): Promise<void> {
 /** The events that are queued for it, in order. */
 async function eventsOf(employerId: string): Promise<{ type: string; data: unknown }[]> {
   const rows = await app.db.query<{ body: string }>(
-    'select body from webhook_deliveries where webhook_id = $1 order by position',
+    "select payload->>'body' as body from outbox where lane = $1 order by position",
     [employerId],
   );
   return rows.map(({ body }) => JSON.parse(body));

@@ -102,6 +102,123 @@ describe('migrate', () => {
     await pool.close();
   });
 
+  it('moves what waited in the queues before 0040 to the outbox, and nothing that was sent', async () => {
+    const pool = await createTestPool({ inThread: true });
+    const shipped = await readMigrations();
+    const after = shipped.findIndex(({ name }) => name.startsWith('0040'));
+    await pool.withConnection((connection) =>
+      connection.exec('drop schema public cascade; create schema public'),
+    );
+    await migrate(pool, shipped.slice(0, after));
+    const at = '2026-03-02T12:00:00.000Z';
+    const retry = '2026-03-02T12:05:00.000Z';
+    await pool.withConnection((connection) =>
+      connection.exec(`
+        insert into employers (id, name) values ('e', 'Region Ett');
+        insert into users (id, email, first_name, last_name) values ('u', 'a@b.se', 'A', 'B');
+        insert into sessions (id, user_id, expires_at) values ('s', 'u', '2027-01-01');
+        insert into jobs (id, slug, status, source_name, source_id, employer_id, closes_on,
+          published_at, data, content_hash)
+        values ('j', 'j', 'open', 'vikari', 'j', 'e', '2026-12-24', now(), '{}', 'h');
+        insert into applications (id, uid, job_id, status) values ('a', 'u', 'j', 'sent');
+        insert into chats (id, uid, employer_id, created_at, created_last_msg)
+        values ('a', 'u', 'e', '${at}', '${at}') on conflict do nothing;
+        insert into push_devices (id, user_id, session_id, endpoint, p256dh, auth, created_at)
+        values ('d', 'u', 's', 'https://push.example', 'k', 'a', '${at}');
+        insert into push_outbox (device_id, chat_id, number, kind, send_after, give_up_at, attempts)
+        values ('d', 'a', 7, 'message', '${retry}', '2026-03-03T12:00:00Z', 2);
+        insert into alert_notices (id, alert, recipient, user_id, notified_at, jobs)
+        values ('n', 'saved:u', 'user:u', 'u', '${at}', '[]');
+        insert into alert_pushes (notice_id, device_id, send_after, give_up_at)
+        values ('n', 'd', '${at}', '2026-03-03T12:00:00Z');
+        insert into webhooks (id, employer_id, url, event_types, created_at)
+        values ('w', 'e', 'https://hooks.example', '{message.sent}', '${at}');
+        insert into webhook_deliveries
+          (webhook_id, id, application_id, type, at, body, attempts, send_after, delivered_at)
+        values ('w', 'done', 'a', 'message.sent', '${at}', null, 1, '${at}', '${at}'),
+          ('w', 'first', 'a', 'message.sent', '${at}', '{"n":1}', 3, '${retry}', null),
+          ('w', 'second', null, 'webhook.test', '${at}', '{"n":2}', 0, '${at}', null);
+        insert into mail_outbox (id, user_id, recipient, template, language, message_id, subject,
+          text_body, html_body, created_at, send_after, give_up_at, attempts, sent_at)
+        values ('sent', null, 'a@b.se', 'email_changed', 'sv', '<1>', 's', 't', 'h', '${at}', '${at}',
+            '2026-03-05T12:00:00Z', 1, '${at}'),
+          ('mail', 'u', 'a@b.se', 'email_changed', 'sv', '<2>', 's', 't', 'h', '${at}', '${retry}',
+            '2026-03-05T12:00:00Z', 1, null)
+      `),
+    );
+    await migrate(pool, shipped);
+    const rowsOf = (sql: string) =>
+      pool.withConnection(async (connection) => decodeRows(await connection.query(sql)));
+    const about = { user_id: 'u', lane: null, due_at: at, attempts: 0 };
+    const outbox = await rowsOf(
+      `select channel, kind, key, lane, user_id, payload, due_at, expires_at, attempts
+       from outbox order by position`,
+    );
+    expect(outbox).toEqual([
+      {
+        ...about,
+        channel: 'webhook',
+        kind: 'message.sent',
+        key: 'w/first',
+        lane: 'w',
+        payload: { id: 'first', body: '{"n":1}' },
+        due_at: retry,
+        expires_at: '2026-03-05T12:00:00.000Z',
+        attempts: 3,
+      },
+      {
+        ...about,
+        channel: 'webhook',
+        kind: 'webhook.test',
+        key: 'w/second',
+        lane: 'w',
+        user_id: null,
+        payload: { id: 'second', body: '{"n":2}' },
+        expires_at: '2026-03-05T12:00:00.000Z',
+      },
+      {
+        ...about,
+        channel: 'push',
+        kind: 'message',
+        key: 'd/a',
+        payload: { deviceId: 'd', about: { chatId: 'a', number: 7 } },
+        due_at: retry,
+        expires_at: '2026-03-03T12:00:00.000Z',
+        attempts: 2,
+      },
+      {
+        ...about,
+        channel: 'push',
+        kind: 'alert',
+        key: 'd/n',
+        payload: { deviceId: 'd', about: { noticeId: 'n' } },
+        expires_at: '2026-03-03T12:00:00.000Z',
+      },
+      {
+        ...about,
+        channel: 'mail',
+        kind: 'email_changed',
+        key: 'mail',
+        payload: {},
+        due_at: retry,
+        expires_at: '2026-03-05T12:00:00.000Z',
+        attempts: 1,
+      },
+    ]);
+    expect(
+      await rowsOf('select id, attempts, next_attempt_at from webhook_deliveries order by id'),
+    ).toEqual([
+      { id: 'done', attempts: 1, next_attempt_at: at },
+      { id: 'first', attempts: 3, next_attempt_at: retry },
+      { id: 'second', attempts: 0, next_attempt_at: at },
+    ]);
+    expect(await rowsOf('select id from mail_outbox order by id')).toEqual([
+      { id: 'mail' },
+      { id: 'sent' },
+    ]);
+    await pool.close();
+  });
+
   it('says once which employers of a database before 0041 are public', async () => {
     const pool = await createTestPool({ inThread: true });
     const shipped = await readMigrations();

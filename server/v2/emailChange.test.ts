@@ -46,7 +46,7 @@ const mails = () =>
 async function token(): Promise<string> {
   const [mail] = await own.db.query<Mail>(
     `select text_body as text from mail_outbox
-     where template = 'confirm_email' order by created_at desc, send_after desc limit 1`,
+     where template = 'confirm_email' order by created_at desc limit 1`,
   );
   return /token=([\w-]{43})/u.exec(mail?.text ?? '')?.[1] ?? '';
 }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { WEBHOOK_EVENT_TYPES } from '#domain/webhooks/webhook';
 import { SECOND } from '../lib/time';
-import { TRIES_IN_ORDER } from './deliveries.repository';
 import { pauseAfter } from './retries';
 import { aNode, anApplicationWithWebhook, webhookBench } from './testing/webhookBench';
+import { TRIES_IN_ORDER } from './webhookChannel';
 
 type ReadEvent = (
   secret: string,

@@ -20,7 +20,14 @@ export async function queueEmployerEvent(
   await insertDeliveries(
     tx,
     receivers.map(({ webhookId }) => webhookId),
-    { id: newEventId(), applicationId, type, at, body: JSON.stringify(payload) },
+    {
+      id: newEventId(),
+      applicationId,
+      userId: first.userId,
+      type,
+      at,
+      body: JSON.stringify(payload),
+    },
   );
 }
 

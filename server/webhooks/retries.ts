@@ -1,7 +1,8 @@
 import { HOUR, SECOND } from '../lib/time';
+import { growingPause } from '../outbox/channel';
 
-const FIRST_PAUSE = 5 * SECOND;
 const LONGEST_PAUSE = 12 * HOUR;
+const growing = growingPause(5 * SECOND, LONGEST_PAUSE);
 /** A pause is up to this part longer, so that calls that failed together are retried apart. */
 const JITTER = 0.2;
 
@@ -13,6 +14,6 @@ const JITTER = 0.2;
  * @param random - from 0 to 1.
  */
 export function pauseAfter(attempts: number, asked: number | null, random: number): number {
-  const pause = Math.min(Math.max(FIRST_PAUSE * 4 ** (attempts - 1), asked ?? 0), LONGEST_PAUSE);
+  const pause = Math.min(Math.max(growing(attempts), asked ?? 0), LONGEST_PAUSE);
   return Math.round(pause * (1 + JITTER * random));
 }

@@ -1,4 +1,5 @@
 import type { SwitchOffReason, Webhook, WebhookEventType } from '#domain/webhooks/webhook';
+import { dropLane } from '../outbox/outbox';
 import type { Queryable } from '../storage/database';
 
 interface WebhookRow extends Omit<Webhook, 'switchedOff'> {
@@ -77,10 +78,11 @@ export async function switchOff(
     [id, at, because],
   );
   await tx.query(
-    `update webhook_deliveries set given_up_at = $2, body = null
+    `update webhook_deliveries set given_up_at = $2
      where webhook_id = $1 and delivered_at is null and given_up_at is null`,
     [id, at],
   );
+  await dropLane(tx, 'webhook', id);
 }
 
 /** A call arrived. */

@@ -14,6 +14,7 @@ import { once } from '../http/idempotency';
 import type { Clock } from '../lib/clock';
 import { isAllowedEndpoint } from '../lib/publicEndpoint';
 import { instant } from '../lib/time';
+import { dropLane } from '../outbox/outbox';
 import type { Database } from '../storage/database';
 import { isUniqueViolation } from '../storage/sqlError';
 import { findDeliveries, insertDeliveries } from './deliveries.repository';
@@ -86,6 +87,7 @@ export function createWebhookService({
       const scope = `employer:${employerId}`;
       await once(db, { scope, key, endpoint: deleteWebhook, request: { id } }, async (tx) => {
         if (!(await removeWebhook(tx, employerId, id))) throw notFound();
+        await dropLane(tx, 'webhook', id);
         return {};
       });
     },
@@ -100,6 +102,7 @@ export function createWebhookService({
         await insertDeliveries(tx, [id], {
           id: deliveryId,
           applicationId: null,
+          userId: null,
           type: TEST_EVENT,
           at,
           body: JSON.stringify({ type: TEST_EVENT, timestamp: at, data: {} }),

@@ -4,7 +4,7 @@ import { lockOwnApplication } from '../applications/applications.repository';
 import { applyMove } from '../applications/applyMove';
 import { aStoredInvitation, aStoredJob } from '../applications/testing/storedFactories';
 import { eventsOn } from '../composition/testing/eventsOn';
-import { instant, SECOND } from '../lib/time';
+import { instant, MINUTE, SECOND } from '../lib/time';
 import {
   aNode,
   anApplication,
@@ -144,6 +144,7 @@ describe('an event for an employer', () => {
     await bench.db.query('update integration_keys set revoked_at = null where employer_id = $1', [
       employerId,
     ]);
+    bench.clock.advance(MINUTE);
     await node.workNow();
     expect(bodies(receiver)).toMatchObject([{ data: { message: { text: 'Hej' } } }]);
   });

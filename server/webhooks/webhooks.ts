@@ -1,10 +1,11 @@
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
+import { createOutboxWorker } from '../outbox/worker';
 import type { Database } from '../storage/database';
 import { pruneDeliveries } from './deliveries.repository';
-import { createWebhookSender } from './delivery';
 import { createPostWebhook } from './postWebhook';
 import { secretOf } from './signature';
+import { createWebhookChannel } from './webhookChannel';
 import { createWebhookService, type WebhookService } from './webhooks.service';
 
 /** The services for webhooks, ready for the app. */
@@ -32,13 +33,9 @@ export function createWebhooks({
 }): Webhooks {
   const loopback = config.mode !== 'production';
   const secretOfWebhook = (id: string) => secretOf(serverSecret, id);
-  const { start, stop } = createWebhookSender({
-    db,
-    clock,
-    post: createPostWebhook({ loopback }),
-    secretOf: secretOfWebhook,
-    onError,
-  });
+  const post = createPostWebhook({ loopback });
+  const channel = createWebhookChannel({ db, clock, post, secretOf: secretOfWebhook });
+  const { start, stop } = createOutboxWorker({ db, clock, channel, onError });
   return {
     service: createWebhookService({ db, clock, secretOf: secretOfWebhook, loopback }),
     start,

@@ -5,9 +5,10 @@ import { JobIndex } from '../../jobs/jobIndex';
 import { createJobIndexFeed } from '../../jobs/jobIndexFeed';
 import { createJobRepository } from '../../jobs/jobs.repository';
 import type { Clock } from '../../lib/clock';
-import { createDelivery } from '../../mail/delivery';
+import { createMailChannel } from '../../mail/mailChannel';
 import type { Mailer } from '../../mail/mailer';
 import { createOutbox } from '../../mail/outbox';
+import { createOutboxWorker } from '../../outbox/worker';
 import type { Database, Queryable } from '../../storage/database';
 import { createAlerts } from '../alerts';
 import { createRenewAlertMail } from '../renewAlertMail';
@@ -73,15 +74,15 @@ export async function anAlertNode(
     },
     outbox: createOutbox({ clock, publicUrl }),
     serverSecret,
-    pushSender: null,
     onError,
   });
   const renew = createRenewAlertMail({ db, clock });
-  const delivery = createDelivery({ db, clock, mailer, renew, onError });
+  const channel = createMailChannel({ db, clock, mailer, renew });
+  const delivery = createOutboxWorker({ db, clock, channel, onError });
   return {
     index,
     round: alerts.round,
-    sendMails: delivery.deliverDue,
+    sendMails: delivery.workNow,
     prune: alerts.prune,
     killAfter(statements) {
       left = statements;

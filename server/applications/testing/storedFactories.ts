@@ -4,7 +4,7 @@ import type { Question } from '#domain/jobs/questionnaire';
 import { jobSlug } from '#domain/jobs/slug';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { hashApiKey } from '../../employers/apiKey';
-import { insertEmployer, insertKey } from '../../employers/integrationKeys.repository';
+import { insertEmployer, insertKey } from '../../employers/storedEmployers';
 import { saveJob } from '../../jobs/jobRows.repository';
 import type { Queryable } from '../../storage/database';
 import { insertApplication, insertEvent } from '../applications.repository';

@@ -1,7 +1,6 @@
 import { createAlerts } from '../../alerts/alerts';
 import type { CallerReader } from '../../http/api';
 import { HOUR, MINUTE } from '../../lib/time';
-import type { PushSender } from '../../notifications/pushSender';
 import { alertRoutes } from '../../portal/alerts.routes';
 import { alertForms } from '../../v2/forms/alerts.form';
 import type { Subject } from '../subject';
@@ -9,17 +8,12 @@ import type { Tools } from '../tools';
 import type { Jobs } from './jobs';
 
 /** Mails and notifications about jobs of searches, and about saved jobs. */
-export async function createAlertSubject(
+export function createAlertSubject(
   tools: Tools,
-  {
-    jobs,
-    pushSender,
-    readers,
-  }: { jobs: Jobs; pushSender: PushSender | null; readers: CallerReader },
-): Promise<Subject> {
+  { jobs, readers }: { jobs: Jobs; readers: CallerReader },
+): Subject {
   const { index, indexedTo } = jobs;
-  const alerts = createAlerts({ ...tools, index, indexedTo, pushSender });
-  await alerts.start();
+  const alerts = createAlerts({ ...tools, index, indexedTo });
   return {
     routes: alertRoutes(alerts),
     plugins: [alertForms({ ...alerts, readers, publicUrl: tools.publicUrl })],
@@ -27,6 +21,5 @@ export async function createAlertSubject(
       alerts: [MINUTE, () => alerts.round()],
       'old alerts': [HOUR, () => alerts.prune()],
     },
-    stop: () => alerts.stop(),
   };
 }

@@ -1,4 +1,5 @@
-import { HOUR, MINUTE } from '../../lib/time';
+import { alertPush } from '../../alerts/alertPush';
+import { MINUTE } from '../../lib/time';
 import { createNotifications } from '../../notifications/notifications';
 import { pauseMailForm } from '../../v2/forms/pauseMail.form';
 import { notificationRoutes } from '../../v2/notifications.routes';
@@ -6,17 +7,16 @@ import type { Subject } from '../subject';
 import type { Tools } from '../tools';
 
 /** What reaches a candidate who is away. */
-export async function createNotificationSubject(tools: Tools) {
-  const away = await createNotifications(tools);
+export async function createNotificationSubject(tools: Tools): Promise<Subject> {
+  const away = await createNotifications({ ...tools, kinds: { alert: alertPush } });
   await away.start();
   const subject: Subject = {
     routes: notificationRoutes(away.notifications),
     plugins: [(app) => pauseMailForm(app, away)],
     timers: {
       'unread messages': [MINUTE, () => away.mailDigest()],
-      notifications: [HOUR, () => away.prune()],
     },
     stop: () => away.stop(),
   };
-  return { pushSender: away.pushSender, subject };
+  return subject;
 }

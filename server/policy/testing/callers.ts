@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashApiKey } from '../../employers/apiKey';
-import { insertKey } from '../../employers/integrationKeys.repository';
+import { insertKey } from '../../employers/storedEmployers';
 import { type Credentials, type Parties, signedIn, VISITOR } from '../../hostile/testing/parties';
 import { sendRaw } from '../../hostile/testing/send';
 import type { WholeServer } from '../../hostile/testing/wholeServer';

@@ -13,6 +13,7 @@ import { openRegistration } from '../../identity/registrations.repository';
 import type { SettableClock } from '../../identity/testing/settableClock';
 import { DAY, instant, MINUTE } from '../../lib/time';
 import { randomToken } from '../../lib/tokens';
+import { queue } from '../../outbox/outbox';
 import type { Queryable } from '../../storage/database';
 
 /** The values that identify the candidate of `everythingAbout`, wherever they are stored. */
@@ -137,15 +138,27 @@ export async function everythingAbout(
     at,
   ]);
   await db.query(
-    `with device as (
-       insert into push_devices
-         (id, user_id, session_id, endpoint, p256dh, auth, device, created_at)
-       select $1, user_id, id, $1, 'key', 'auth', 'Chrome, Android', $2
-       from sessions where user_id = $3 limit 1 returning id
-     )
-     insert into push_outbox (device_id, chat_id, number, kind, send_after, give_up_at)
-     select id, $4, 2, 'message', $2, $5 from device`,
-    [randomToken(), at, userId, person.applicationId, instant(now + DAY)],
+    `insert into push_devices
+       (id, user_id, session_id, endpoint, p256dh, auth, device, created_at)
+     select $1, user_id, id, $1, 'key', 'auth', 'Chrome, Android', $2
+     from sessions where user_id = $3 limit 1`,
+    [randomToken(), at, userId],
+  );
+  await queue(
+    db,
+    [
+      {
+        channel: 'push',
+        kind: 'message',
+        key: person.applicationId,
+        userId,
+        payload: { chatId: person.applicationId },
+        // Not now: it would be gone
+        dueAt: now + DAY,
+        expiresAt: now + DAY,
+      },
+    ],
+    now,
   );
   await call('POST', '/api/portal/make_calendar_address', {}, candidate);
   const { workplaceId } = person;
@@ -281,11 +294,5 @@ async function aNotice(
     `insert into alert_notices (id, alert, recipient, user_id, notified_at, jobs)
      values ($1, $2, $3, $4, $5, '[]')`,
     [notice, alert, recipient, userId, at],
-  );
-  await db.query(
-    `insert into alert_pushes (notice_id, device_id, send_after, give_up_at)
-     select $1, id, $3::timestamptz + interval '1 day', $3::timestamptz + interval '1 day'
-     from push_devices where user_id = $2`,
-    [notice, userId, at],
   );
 }

@@ -21,8 +21,13 @@ export type Answers = (
   call: ReceivedCall,
 ) => number | { status: number; headers: OutgoingHttpHeaders } | null;
 
-export async function startReceiver(answer: Answers = () => 204): Promise<Receiver> {
+/** @param onSilence - called with the receiver's address at each call that it does not answer. */
+export async function startReceiver(
+  answer: Answers = () => 204,
+  onSilence: (url: string) => void = () => undefined,
+): Promise<Receiver> {
   const calls: ReceivedCall[] = [];
+  let url = '';
   const server = createServer(async (request, response) => {
     const call = {
       headers: request.headers,
@@ -31,7 +36,7 @@ export async function startReceiver(answer: Answers = () => 204): Promise<Receiv
     };
     calls.push(call);
     const answered = answer(call);
-    if (answered === null) return;
+    if (answered === null) return onSilence(url);
     const { status, headers } =
       typeof answered === 'number' ? { status: answered, headers: {} } : answered;
     response.writeHead(status, { location: '/elsewhere', ...headers }).end('Tack.');
@@ -40,8 +45,9 @@ export async function startReceiver(answer: Answers = () => 204): Promise<Receiv
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('It listens nowhere.');
+  url = `http://127.0.0.1:${address.port}/vikari`;
   return {
-    url: `http://127.0.0.1:${address.port}/vikari`,
+    url,
     calls,
     async close() {
       server.closeAllConnections();

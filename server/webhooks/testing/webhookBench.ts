@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { WEBHOOK_EVENT_TYPES } from '#domain/webhooks/webhook';
 import {
@@ -13,19 +14,17 @@ import type { Member } from '../../chat/chats.repository';
 import { eventsOn } from '../../composition/testing/eventsOn';
 import { type SettableClock, settableClock } from '../../identity/testing/settableClock';
 import { instant } from '../../lib/time';
+import { createOutboxWorker, type OutboxWorker } from '../../outbox/worker';
 import type { Database } from '../../storage/database';
-import type { QueueWorker } from '../../storage/queueWorker';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
-import { createWebhookSender } from '../delivery';
 import { createPostWebhook, type PostWebhook } from '../postWebhook';
 import { secretOf } from '../signature';
+import { createWebhookChannel } from '../webhookChannel';
 import { createWebhookService, type WebhookService } from '../webhooks.service';
 import { type Answers, type Receiver, startReceiver } from './receiver';
 
 const SERVER_SECRET = new Uint8Array(32).fill(3);
 const secretOfWebhook = (id: string) => secretOf(SERVER_SECRET, id);
-/** Milliseconds for a call. */
-const TIMEOUT = 300;
 
 /** What tests of webhooks stand on: created for a file of tests, with a new clock for each of them. */
 export interface WebhookBench {
@@ -45,6 +44,7 @@ export function webhookBench(): WebhookBench {
   beforeEach(async () => {
     const { db } = bench;
     await db.query('delete from webhooks');
+    await db.query('delete from outbox');
     const clock = settableClock();
     bench.clock = clock;
     bench.chats = createChats({ db, clock, events: eventsOn(db, clock) }).chats;
@@ -59,6 +59,8 @@ export function webhookBench(): WebhookBench {
 }
 
 const receivers: Receiver[] = [];
+/** Emits the address of a receiver that leaves a call unanswered. */
+const silences = new EventEmitter();
 const errors: unknown[] = [];
 
 export function aService(
@@ -68,24 +70,42 @@ export function aService(
   return createWebhookService({ db, clock, secretOf: secretOfWebhook, loopback });
 }
 
-/** Posts as the server does, with a shorter timeout. */
-export const reallyPost = createPostWebhook({ loopback: true, timeout: TIMEOUT });
+const post = createPostWebhook({ loopback: true });
+
+/** Posts as the server does, but waits no time for an answer that never comes. */
+export const reallyPost: PostWebhook = async (url, headers, body) => {
+  const answered = new AbortController();
+  const silence = once(silences, url, { signal: answered.signal }).then(
+    () => ({ error: 'timeout' }) as const,
+    () => new Promise<never>(() => undefined),
+  );
+  try {
+    return await Promise.race([post(url, headers, body), silence]);
+  } finally {
+    answered.abort();
+  }
+};
 
 /** A node that sends, with pauses of the shortest length. */
-export function aNode({ db, clock }: WebhookBench, post: PostWebhook = reallyPost): QueueWorker {
-  return createWebhookSender({
+export function aNode({ db, clock }: WebhookBench, post: PostWebhook = reallyPost): OutboxWorker {
+  const channel = createWebhookChannel({
     db,
     clock,
     post,
     secretOf: secretOfWebhook,
     random: () => 0,
+  });
+  return createOutboxWorker({
+    db,
+    clock,
+    channel,
     onError: (error) => void errors.push(error),
   });
 }
 
 /** A receiver that is closed after the test. */
 export async function aReceiver(answer?: Answers): Promise<Receiver> {
-  const receiver = await startReceiver(answer);
+  const receiver = await startReceiver(answer, (url) => silences.emit(url));
   receivers.push(receiver);
   return receiver;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../lib/time';
-import { pauseAfter } from './retries';
+import { growingPause } from './channel';
 
 it.each([
   [1, MINUTE],
@@ -10,5 +10,5 @@ it.each([
   [6, 6 * HOUR],
   [1000, 6 * HOUR],
 ])('waits after %i failed attempts: %i ms', (attempts, pause) => {
-  expect(pauseAfter(attempts)).toBe(pause);
+  expect(growingPause(MINUTE, 6 * HOUR)(attempts)).toBe(pause);
 });

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { aUser } from '../identity/testing/users';
 import { DAY, MINUTE } from '../lib/time';
+import { createOutboxWorker } from '../outbox/worker';
 import type { Database, Row } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { createDelivery } from './delivery';
+import { createMailChannel } from './mailChannel';
 import { type Mailer, MailRefusedError, type OutgoingMail } from './mailer';
 import { createOutbox, type Outbox } from './outbox';
-import { pruneOutbox } from './outbox.repository';
+import { pruneMails } from './outbox.repository';
 
 let db: Database;
 let clock: SettableClock;
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 beforeEach(async () => {
   await db.query('delete from mail_outbox');
+  await db.query('delete from outbox');
   clock = settableClock();
   outbox = createOutbox({ clock, publicUrl: 'https://vikari.test:3000' });
 });
@@ -47,13 +49,15 @@ function aMailer(fail: (mail: OutgoingMail) => void = () => undefined) {
 function aDelivery(mailer: Mailer) {
   const errors: string[] = [];
   const onError = (error: unknown) => void errors.push(String(error));
-  return { errors, delivery: createDelivery({ db, clock, mailer, onError }) };
+  const channel = createMailChannel({ db, clock, mailer });
+  return { errors, delivery: createOutboxWorker({ db, clock, channel, onError }) };
 }
 
 async function row(): Promise<Row> {
   const [only] = await db.query('select * from mail_outbox');
   return only ?? {};
 }
+const waiting = () => db.query('select attempts from outbox');
 
 describe('writing', () => {
   it('is written with its cause: no cause, no mail', async () => {
@@ -90,8 +94,8 @@ describe('delivery', () => {
     const { mailer, sent } = aMailer();
     const { delivery } = aDelivery(mailer);
     await queue();
-    await delivery.deliverDue();
-    await delivery.deliverDue();
+    await delivery.workNow();
+    await delivery.workNow();
     expect(sent).toEqual([
       expect.objectContaining({
         to: 'alva@example.com',
@@ -102,7 +106,8 @@ describe('delivery', () => {
         html: expect.stringContaining('<html lang="sv">'),
       }),
     ]);
-    expect(await row()).toMatchObject({ attempts: 1, sent_at: expect.any(String) });
+    expect(await row()).toMatchObject({ sent_at: expect.any(String) });
+    expect(await waiting()).toEqual([]);
   });
 
   it('retries at growing intervals, with the same Message-ID, until it is accepted', async () => {
@@ -115,7 +120,7 @@ describe('delivery', () => {
     const { delivery, errors } = aDelivery(mailer);
     await queue();
     for (let minute = 0; minute <= 30; minute += 1) {
-      await delivery.deliverDue();
+      await delivery.workNow();
       if (minute === 0) {
         expect(await row()).toMatchObject({ last_error: '421 Try later <alva@example.com> ' });
       }
@@ -126,7 +131,9 @@ describe('delivery', () => {
     expect(sent).toHaveLength(1);
     expect(await row()).toMatchObject({ last_error: null, given_up_at: null });
     // Reported once for several failures in a row, and without the address
-    expect(errors).toEqual([expect.stringMatching(/^Error: Mail [0-9a-f-]{36} \(email_changed\)/)]);
+    expect(errors).toEqual([
+      expect.stringMatching(/^Error: The mail [0-9a-f-]{36} \(email_changed\)/),
+    ]);
     expect(errors.join()).not.toContain('@');
   });
 
@@ -136,12 +143,12 @@ describe('delivery', () => {
     });
     const { delivery, errors } = aDelivery(mailer);
     await queue();
-    await delivery.deliverDue();
+    await delivery.workNow();
     clock.advance(DAY);
-    await delivery.deliverDue();
+    await delivery.workNow();
     expect([sent, errors]).toEqual([[], []]);
+    expect(await waiting()).toEqual([]);
     expect(await row()).toMatchObject({
-      attempts: 1,
       sent_at: null,
       given_up_at: expect.any(String),
       last_error: '550 No such mailbox',
@@ -152,10 +159,11 @@ describe('delivery', () => {
     const { mailer, sent } = aMailer();
     await queue('alva@example.com', DAY);
     clock.advance(DAY + MINUTE);
-    await aDelivery(mailer).delivery.deliverDue();
-    await pruneOutbox(db, clock.now());
+    await aDelivery(mailer).delivery.workNow();
+    await pruneMails(db, clock.now());
     expect(sent).toEqual([]);
-    expect(await row()).toMatchObject({ attempts: 0, given_up_at: expect.any(String) });
+    expect(await row()).toMatchObject({ given_up_at: expect.any(String) });
+    expect(await waiting()).toEqual([{ attempts: 0 }]);
   });
 
   it('does not let one failing mail delay the others', async () => {
@@ -164,7 +172,7 @@ describe('delivery', () => {
     });
     const { delivery } = aDelivery(mailer);
     for (let at = 1; at <= 12; at += 1) await queue(`${at % 2 ? 'bad' : 'good'}${at}@example.com`);
-    await delivery.deliverDue();
+    await delivery.workNow();
     expect(sent).toHaveLength(6);
   });
 
@@ -172,7 +180,7 @@ describe('delivery', () => {
     const { mailer, sent } = aMailer();
     for (let at = 1; at <= 30; at += 1) await queue(`person${at}@example.com`);
     const nodes = Array.from({ length: 4 }, () => aDelivery(mailer));
-    await Promise.all(nodes.map(({ delivery }) => delivery.deliverDue()));
+    await Promise.all(nodes.map(({ delivery }) => delivery.workNow()));
     expect(new Set(sent.map(({ to }) => to)).size).toBe(30);
     expect(sent).toHaveLength(30);
     expect(nodes.flatMap(({ errors }) => errors)).toEqual([]);
@@ -181,15 +189,15 @@ describe('delivery', () => {
   it('takes over the mails of a node that died', async () => {
     await queue();
     const dead = aDelivery({ send: () => new Promise<never>(() => undefined) });
-    void dead.delivery.deliverDue();
-    await vi.waitFor(async () => expect(await row()).toMatchObject({ attempts: 1 }));
+    void dead.delivery.workNow();
+    await vi.waitFor(async () => expect(await waiting()).toEqual([{ attempts: 1 }]));
     const { mailer, sent } = aMailer();
     const { delivery } = aDelivery(mailer);
     clock.advance(4 * MINUTE);
-    await delivery.deliverDue();
+    await delivery.workNow();
     expect(sent).toEqual([]);
     clock.advance(MINUTE);
-    await delivery.deliverDue();
+    await delivery.workNow();
     expect(sent).toHaveLength(1);
   });
 
@@ -223,10 +231,10 @@ it('deletes the texts of mails after thirty days, and whole mails that belong to
   ]);
   const rows = () => db.query('select user_id, subject, text_body, html_body from mail_outbox');
   clock.advance(30 * DAY - MINUTE);
-  await pruneOutbox(db, clock.now());
+  await pruneMails(db, clock.now());
   expect(await rows()).toHaveLength(2);
   clock.advance(MINUTE);
-  await pruneOutbox(db, clock.now());
+  await pruneMails(db, clock.now());
   expect(await rows()).toEqual([
     { user_id: userId, subject: null, text_body: null, html_body: null },
   ]);

@@ -1,0 +1,70 @@
+import { appendChange } from '../changeLog/changeLog';
+import type { Clock } from '../lib/clock';
+import { HOUR, MINUTE } from '../lib/time';
+import { type Channel, growingPause, type Outcome } from '../outbox/channel';
+import type { Database, Queryable } from '../storage/database';
+import { deleteGoneDevice, findPushDevice } from './devices.repository';
+import type { PushKindName, PushKinds, PushPayloads, PushReader } from './pushKinds';
+import type { DevicePush } from './pushQueue';
+import type { PushSender } from './pushSender';
+import { heldUntil } from './pushTiming';
+
+/**
+ * Shows notifications on devices, each at least once: after a crash a browser may get one again,
+ * which takes the place of the first.
+ */
+export function createPushChannel({
+  db,
+  clock,
+  sender,
+  kinds,
+}: {
+  db: Database;
+  clock: Clock;
+  sender: PushSender;
+  kinds: PushKinds;
+}): Channel<DevicePush> {
+  const find = <Name extends PushKindName>(
+    kind: Name,
+    about: PushPayloads[Name],
+    reader: PushReader,
+  ) => kinds[kind].find(db, about, reader, clock.now());
+
+  async function removeDevice(tx: Queryable, id: string, endpoint: string): Promise<void> {
+    const userId = await deleteGoneDevice(tx, { id, endpoint });
+    if (userId === null) return;
+    await appendChange(tx, { scope: `user:${userId}`, type: 'notifications', entityId: id });
+  }
+
+  return {
+    name: 'push',
+    concurrency: 10,
+    lease: MINUTE,
+    pauseAfter: growingPause(MINUTE, 6 * HOUR),
+
+    async deliver({ kind, payload: { deviceId, about } }): Promise<Outcome> {
+      const now = clock.now();
+      const device = await findPushDevice(db, deviceId, now);
+      // The outbox has what `queueForDevices` wrote, where kind and payload belong together
+      const ready = device && (await find(kind as PushKindName, about, device));
+      if (!ready) return { step: 'drop' };
+      const { onlineUntil = null } = ready;
+      const until = heldUntil({ now, onlineUntil, quietHours: device.quietHours });
+      if (until !== null) return { step: 'hold', until };
+      const { subscription } = device;
+      switch (await sender.send(subscription, ready.shown)) {
+        case 'sent':
+          return { step: 'delivered' };
+        case 'again':
+          return { step: 'retry' };
+        case 'refused':
+          return { step: 'drop', error: { code: 'refused' } };
+        case 'gone':
+          return {
+            step: 'drop',
+            note: (tx) => removeDevice(tx, deviceId, subscription.endpoint),
+          };
+      }
+    },
+  };
+}

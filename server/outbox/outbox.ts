@@ -1,0 +1,53 @@
+import { instant } from '../lib/time';
+import type { Queryable } from '../storage/database';
+import type { ChannelName, NewEntry } from './entry';
+import {
+  deleteExpired,
+  deleteLane,
+  findBacklog,
+  insertEntries,
+  makeDueNow,
+} from './outbox.repository';
+
+/** Writes entries in the transaction of their cause; the workers are notified at its commit. */
+export async function queue(
+  tx: Queryable,
+  entries: readonly NewEntry[],
+  now: number,
+): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ lane = null, dueAt = now, expiresAt, ...entry }) => ({
+    ...entry,
+    lane,
+    dueAt: instant(dueAt),
+    expiresAt: instant(expiresAt),
+  }));
+  await insertEntries(tx, rows, now);
+}
+
+/** Makes what a channel holds back of an account due now: a choice of theirs has changed. */
+export function wake(
+  tx: Queryable,
+  waiting: { channel: ChannelName; userId: string },
+  now: number,
+): Promise<void> {
+  return makeDueNow(tx, waiting, now);
+}
+
+/** Gives up all that waits in a lane. */
+export function dropLane(tx: Queryable, channel: ChannelName, lane: string): Promise<void> {
+  return deleteLane(tx, channel, lane);
+}
+
+/** Deletes what is no longer worth sending; once an hour is enough. */
+export function pruneOutbox(db: Queryable, now: number): Promise<void> {
+  return deleteExpired(db, now);
+}
+
+/** What a channel has not sent yet: how many, and when the oldest was written; null without one. */
+export function backlogOf(
+  db: Queryable,
+  channel: ChannelName,
+): Promise<{ count: number; oldest: string | null }> {
+  return findBacklog(db, channel);
+}
