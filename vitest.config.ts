@@ -57,7 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'kit',
-          environment: 'jsdom',
+          environment: setup('jsdomEnvironment.ts'),
           pool: 'threads',
           ...SHARED_WORKER,
           include: ['{ui-kit,stories}/**/*.test.tsx'],
@@ -68,7 +68,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          environment: 'jsdom',
+          environment: setup('jsdomEnvironment.ts'),
           // Tabs hear each other's BroadcastChannels, as threads of one process would
           pool: 'forks',
           ...SHARED_WORKER,
