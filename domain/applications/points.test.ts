@@ -94,6 +94,18 @@ describe('pointLines', () => {
     expect(notMet(scored)).toEqual([id]);
   });
 
+  it('asks for five years of weeks at most, however long the job is', () => {
+    const fiveYears = weekKeysBetween('2026-05-04', '9999-12-31', 260);
+    const endless = (weeks: readonly string[]): Scored => ({
+      ...withSources({
+        preferences: somePreferences({ availablePeriods: { weeksData: weeksData(weeks) } }),
+      }),
+      job: aJob({ ...JOB, startsOn: '2026-05-04', endsOn: '9999-12-31' }),
+    });
+    expect(notMet(endless(fiveYears))).toEqual([]);
+    expect(notMet(endless(fiveYears.slice(0, -1)))).toEqual(['available_whole_period']);
+  });
+
   it('counts what the job does not ask for as met', () => {
     const job = aJob({
       workRole: 'underskoterska',

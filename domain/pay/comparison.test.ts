@@ -3,6 +3,9 @@ import type { JobDetail } from '#domain/api/portal';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { toJobDetail } from '#domain/jobViews/publicDetail';
 import { type ComparisonRowId, comparedIds, comparisonGroups } from './comparison';
+import type { PayInHand } from './inHand';
+import { toJobDetail } from './publicDetail';
+import { aJob } from './testing/aJob';
 
 const VISITOR = { isCandidate: false, includeWorkplace: true, applied: false };
 
@@ -18,6 +21,17 @@ const row = (id: ComparisonRowId, ...changes: Partial<JobDetail>[]) =>
   compare(...changes)
     .flatMap(({ rows }) => rows)
     .find((one) => one.id === id);
+
+const paidOut = (inHand: number) => ({ gross: 60_000, withheld: 0, inHand, yearTax: 0 });
+const anInHand = (inHand: number): PayInHand => ({
+  weeks: 4,
+  lowest: paidOut(inHand),
+  highest: paidOut(inHand),
+  table: 33,
+  rulesYear: 2026,
+  yearsWithoutRules: [],
+  supplements: null,
+});
 
 describe('comparedIds', () => {
   it.each([
@@ -74,6 +88,47 @@ describe('comparisonGroups', () => {
     const nothing = { requires: { yearsInProfession: 0, languages: [] } };
     expect(row('years', nothing, {})?.stated).toEqual([true, false]);
     expect(row('languages', nothing, {})?.stated).toEqual([true, false]);
+  });
+
+  it('does not mark what is paid out where both are about the same', () => {
+    const [one, other] = [40_010, 40_040].map((inHand) => ({ inHand: anInHand(inHand) }));
+    expect(row('in_hand', one ?? {}, other ?? {})?.differs).toBe(false);
+    expect(row('in_hand', one ?? {}, { inHand: anInHand(40_060) })?.differs).toBe(true);
+  });
+
+  it('counts pay without supplements as an answer', () => {
+    const paid = { inHand: anInHand(40_000) };
+    expect(row('supplements', paid, { inHand: null })?.stated).toEqual([true, false]);
+  });
+
+  it('reads the words of an imported ad', () => {
+    const source = {
+      name: 'jobtech',
+      id: '1',
+      url: null,
+      applyUrl: null,
+      extent: null,
+      datesRebased: false,
+      salaryText: 'Enligt avtal',
+    } as const;
+    expect(row('salary_text', { source }, {})?.stated).toEqual([true, false]);
+  });
+
+  it.each<[ComparisonRowId, Partial<JobDetail>]>([
+    ['shifts', { shifts: [] }],
+    ['systems', { systems: [] }],
+    ['on_call', { onCallDuty: false }],
+    // A weekend has no week of work
+    ['weeks', { startsOn: '2026-02-07', endsOn: '2026-02-08' }],
+  ])('leaves out %s without any', (id, without) => {
+    expect(row(id, without, without)).toBeUndefined();
+  });
+
+  it.each<[ComparisonRowId, Partial<JobDetail>]>([
+    ['period', { startsOn: null, endsOn: null }],
+    ['hours', { hoursPerWeek: null }],
+  ])('says of %s that it is not stated', (id, without) => {
+    expect(row(id, without, {})?.stated).toEqual([false, true]);
   });
 
   it('leaves out what no job says, but for what a candidate would ask', () => {

@@ -39,6 +39,12 @@ describe('what a job pays out', () => {
   });
 });
 
+it('is known for three years, and not for a day more', () => {
+  const threeYears = { ...FEBRUARY, endsOn: '2029-01-26' };
+  expect(jobInHand(aJob(threeYears))?.weeks).toBe(156);
+  expect(jobInHand(aJob({ ...threeYears, endsOn: '2029-01-29' }))).toBeNull();
+});
+
 describe('supplements', () => {
   const may: Partial<Job> = {
     ...FEBRUARY,

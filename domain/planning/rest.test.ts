@@ -74,6 +74,38 @@ it.each<[name: string, shifts: string[], warnings: RestWarning[]]>([
       },
     ],
   ],
+  // The shorter one begins last and ends first
+  [
+    'the rest after the longer of two at the same time',
+    ['2026-06-08 07:00-22:00', '2026-06-08 09:00-12:00', '2026-06-09 07:00-16:00'],
+    [
+      {
+        kind: 'overlap',
+        day: '2026-06-08',
+        hours: 0,
+        ...between('2026-06-08 22:00', '2026-06-08 09:00'),
+      },
+      {
+        kind: 'daily',
+        day: '2026-06-09',
+        hours: 9,
+        ...between('2026-06-08 22:00', '2026-06-09 07:00'),
+      },
+    ],
+  ],
+  [
+    'a day and night that ends at the time at which it began',
+    ['2026-06-08 08:00-08:00', '2026-06-09 16:00-20:00'],
+    [
+      {
+        kind: 'daily',
+        day: '2026-06-09',
+        hours: 8,
+        ...between('2026-06-09 08:00', '2026-06-09 16:00'),
+      },
+    ],
+  ],
+  ['one that begins as another ends', ['2026-06-08 07:00-12:00', '2026-06-08 12:00-16:00'], []],
   [
     'a day in two parts, with a night of rest',
     ['2026-06-08 07:00-11:00', '2026-06-08 15:00-19:00', '2026-06-09 07:00-11:00'],

@@ -83,6 +83,30 @@ describe('reasonsBeside', () => {
       [{ kind: 'shared_weeks', weeks: 2 }],
     ],
     [
+      'a difference of ten kronor',
+      rate(610, 710, 'hourly_employment'),
+      rate(600, 700, 'hourly_employment'),
+      [{ kind: 'higher_rate', kronor: 10, exact: true }],
+    ],
+    [
+      'no difference of nine',
+      rate(609, 710, 'hourly_employment'),
+      rate(600, 700, 'hourly_employment'),
+      [],
+    ],
+    [
+      'the week of one shared day',
+      { startsOn: '2027-01-04', endsOn: '2027-01-17' },
+      { startsOn: '2027-01-17', endsOn: '2027-03-26' },
+      [{ kind: 'shared_weeks', weeks: 1 }],
+    ],
+    [
+      'three years of weeks at most',
+      { startsOn: '2027-01-04', endsOn: '9999-12-31' },
+      { startsOn: '2027-01-11', endsOn: '9999-12-31' },
+      [{ kind: 'shared_weeks', weeks: 156 }],
+    ],
+    [
       'no weeks that are apart',
       { startsOn: '2027-01-04', endsOn: '2027-01-10' },
       { startsOn: '2027-01-11', endsOn: '2027-03-26' },

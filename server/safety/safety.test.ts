@@ -184,7 +184,7 @@ describe('a report', () => {
       jobId,
       reason: 'fraud',
       text: 'De vill ha pengar.',
-      contact: 'besokare@example.com',
+      contact: ' besokare@example.com ',
     });
   const mailsTo = (recipient: string) =>
     db.query<{ text: string }>(
@@ -226,6 +226,14 @@ describe('a report', () => {
     const ofJobs = (await operator.list(false)).filter(({ kind }) => kind === 'job');
     const [visitors, own] = [null, bodil.userId].map((uid) =>
       ofJobs.find((one) => one.uid === uid),
+    );
+    // Who is signed in is answered at the account's address: no other one is kept
+    const kept = await db.query('select uid, contact from reports where job_id = $1', [anna.jobId]);
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        { uid: null, contact: 'besokare@example.com' },
+        { uid: bodil.userId, contact: null },
+      ]),
     );
     for (const id of [visitors?.id, own?.id])
       await operator.answer(id ?? '', ' Tack, vi har tagit bort den. ');
