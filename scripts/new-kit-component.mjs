@@ -1,7 +1,10 @@
-/** Writes a kit component with its style sheet, test, story and page: `npm run new:kit -- Name`. */
+/**
+ * Writes a kit component with its style sheet, test, story and page, and its row in the lists of
+ * components: `npm run new:kit -- Name`.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
@@ -114,6 +117,46 @@ Say in one sentence what it is for.
 }
 
 /**
+ * The lists that name every component; each row begins with a name, in the names' order.
+ * @type {{ path: string, row: RegExp, of(name: string): string }[]}
+ */
+const LISTS = [
+  {
+    path: 'ui-kit/exports.snapshot.txt',
+    row: /^([A-Z]\w+): .*$/gmu,
+    of: (name) => `${name}: ${name}`,
+  },
+  {
+    path: 'stories/docs/componentStatus.ts',
+    row: /^ {2}([A-Z]\w+): \['.*'\],$/gmu,
+    of: (name) => `  ${name}: ['beta', 'none', 'system'],`,
+  },
+  {
+    path: 'docs/kit-on-mui.md',
+    row: /^\| `([A-Z]\w+)` \|.*$/gmu,
+    of: (name) => `| \`${name}\` |  | Say why it is no part of MUI. |`,
+  },
+];
+
+/**
+ * A list's text with the row of a new component.
+ * @param {string} text
+ * @param {RegExp} row A row, with its name as the first group.
+ * @param {string} name
+ * @param {string} added The new row.
+ * @returns {string}
+ */
+export function withRow(text, row, name, added) {
+  const rows = [...text.matchAll(row)];
+  const next = rows.find(([, other = '']) => other > name);
+  if (next) return `${text.slice(0, next.index)}${added}\n${text.slice(next.index)}`;
+  const last = rows.at(-1);
+  if (!last) throw new Error('The list has no row of a component.');
+  const end = last.index + last[0].length;
+  return `${text.slice(0, end)}\n${added}${text.slice(end)}`;
+}
+
+/**
  * A file's text, formatted as the project's linter requires: long names break lines differently.
  * @param {string} path From the repository's root; its extension gives the language.
  * @param {string} text
@@ -144,6 +187,11 @@ async function main() {
     const file = new URL(path, root);
     await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, tidyText(path, text));
+    console.log(path);
+  }
+  for (const { path, row, of } of LISTS) {
+    const file = new URL(path, root);
+    await writeFile(file, withRow(await readFile(file, 'utf8'), row, name, of(name)));
     console.log(path);
   }
   console.log('\nNext: ui-kit/README.md, "A new component".');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kitComponentFiles, tidyText } from './new-kit-component.mjs';
+import { kitComponentFiles, tidyText, withRow } from './new-kit-component.mjs';
 
 describe('kitComponentFiles', () => {
   const files = kitComponentFiles('FactList');
@@ -31,4 +31,21 @@ describe('tidyText', () => {
       }
     },
   );
+});
+
+describe('withRow', () => {
+  const text = '# List\n- Badge\n- Card\n- chart\n\nEnd\n';
+  const added = (name: string) => withRow(text, /^- ([A-Z]\w+)$/gmu, name, `- ${name}`);
+
+  it.each([
+    ['Avatar', '# List\n- Avatar\n- Badge\n- Card\n- chart\n\nEnd\n'],
+    ['Button', '# List\n- Badge\n- Button\n- Card\n- chart\n\nEnd\n'],
+    ['Menu', '# List\n- Badge\n- Card\n- Menu\n- chart\n\nEnd\n'],
+  ])('puts %s where its name belongs', (name, expected) => {
+    expect(added(name)).toBe(expected);
+  });
+
+  it('refuses a list without rows', () => {
+    expect(() => withRow('', /^- (\w+)$/gmu, 'Menu', '- Menu')).toThrow('no row');
+  });
 });
