@@ -35,6 +35,13 @@ const EMBEDDED_ONLY = [
  */
 const TWO_NODES = ['server/alerts/month.test.ts'];
 
+/**
+ * Files that `npm test` has just run on PostgreSQL, a line each. On the embedded database the same SQL
+ * is then called by every endpoint and every timer (`hostile/`, `policy/`), and by the tests of what
+ * differs from store to store.
+ */
+const RUN_ON_POSTGRES = (process.env.RUN_ON_POSTGRES ?? '').split('\n').filter(Boolean);
+
 /** One project a layer; stories have a config of their own (`vitest.stories.config.ts`). */
 export default defineConfig({
   plugins: [react()],
@@ -90,6 +97,7 @@ export default defineConfig({
             // What only a server over a network can do is no test of the embedded store
             ...(process.env.TEST_DATABASE_URL ? EMBEDDED_ONLY : ['server/**/*.postgres.test.ts']),
             ...(process.env.TEST_DATABASE_URL || process.env.ALERTS_LONG ? [] : TWO_NODES),
+            ...RUN_ON_POSTGRES,
             ...(existsSync(CLAMD) ? [] : ['server/**/*.clamd.test.ts']),
             // What Firestore does is the same over either store
             ...(findFirestoreEmulator() && !process.env.TEST_DATABASE_URL

@@ -1,4 +1,7 @@
-/** `npm test`: installs what the tests need, runs all of them, and counts. */
+/**
+ * `npm test`: installs what the tests need, runs all of them, and counts. `npm test -- --changed [ref]`
+ * runs only the tests and stories that import a file changed since the last commit, or since `ref`.
+ */
 import { rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { STATIC_CHECKS } from './lib/checks.mjs';
@@ -24,6 +27,7 @@ async function timed(work) {
   return { code, seconds: (performance.now() - start) / 1000 };
 }
 
+/** Returns the report. */
 async function vitest(name, args, options = {}) {
   title(name);
   const report = `test-results/${name.replaceAll(/[^a-z]+/gi, '-')}.json`;
@@ -31,7 +35,7 @@ async function vitest(name, args, options = {}) {
   const { code, seconds } = await timed(() =>
     runTool('vitest', [...args, '--run', ...reporters], options),
   );
-  tally.addVitest(name, seconds, `${ROOT}${report}`, code);
+  return tally.addVitest(name, seconds, `${ROOT}${report}`, code);
 }
 
 async function checkStatically() {
@@ -49,27 +53,33 @@ async function build() {
   tally.check('build', code === 0, seconds);
 }
 
+/** Where the stores differ: these run on both. */
+const ON_BOTH_STORES = ['storage', 'backup', 'live', 'shutdown'].map((name) => `server/${name}/`);
+
 /** The files that only PostgreSQL can run. */
 async function postgresTestFiles() {
   const files = await readdir(`${ROOT}server`, { recursive: true });
   return files.filter((file) => file.endsWith('.postgres.test.ts')).map((file) => `server/${file}`);
 }
 
+/** Returns the files that need not run on the embedded database any more. */
 async function testOnPostgres() {
   const postgres = await findPostgres();
   if (postgres.url === null) {
     tally.skip('server tests on PostgreSQL', postgres.reason);
-    return;
+    return [];
   }
   // Only tests that use a database can behave differently on another store. One file at a time: a
   // transaction of one database delays what another's change log may show.
   const sources = ['server/storage/testing/testDatabase.ts', ...(await postgresTestFiles())];
-  await vitest(
+  const { testResults } = await vitest(
     'server, PostgreSQL',
     ['related', ...sources, '--project', 'server', '--no-file-parallelism'],
     { env: { TEST_DATABASE_URL: postgres.url }, quiet: true },
   );
   await postgres.stop();
+  const files = testResults.map(({ name }) => name.slice(ROOT.length));
+  return files.filter((file) => !ON_BOTH_STORES.some((folder) => file.startsWith(folder)));
 }
 
 /** With one worker a project's files share one window; with two, each file waits for its own. */
@@ -83,7 +93,8 @@ async function testScreens() {
   await vitest('screens', ['--project', 'dom', '--maxWorkers=1'], { quiet: true });
 }
 
-async function testOnEmbedded(browser) {
+/** @param {string[]} alreadyRun Files that need not run once more. */
+async function testOnEmbedded(browser, alreadyRun) {
   if (!browser) tally.skip('the live port in a browser', NO_BROWSER);
   if (!findFirestoreEmulator()) {
     tally.skip(
@@ -94,7 +105,10 @@ async function testOnEmbedded(browser) {
   if (!(await hasClamd())) {
     tally.skip('scans by ClamAV', 'clamd is not installed (Debian: apt install clamav-daemon)');
   }
-  const env = browser ? { CHROMIUM_PATH: browser } : {};
+  const env = {
+    RUN_ON_POSTGRES: alreadyRun.join('\n'),
+    ...(browser && { CHROMIUM_PATH: browser }),
+  };
   await vitest('server, embedded', ['--project', 'server'], { env, quiet: true });
 }
 
@@ -116,12 +130,33 @@ async function testEndToEnd(browser) {
   tally.addPlaywright('end to end', seconds, report, code);
 }
 
+/** @param {string | undefined} ref What is compared with; the last commit when left out. */
+async function testChanged(ref) {
+  const changed = [ref === undefined ? '--changed' : `--changed=${ref}`, '--passWithNoTests'];
+  const projects = ['unit', 'kit', 'dom', 'server'].flatMap((name) => ['--project', name]);
+  await vitest('changed', [...projects, ...changed]);
+  const browser = await findBrowser();
+  if (!browser) return tally.skip('stories', NO_BROWSER);
+  const env = { CHROMIUM_PATH: browser };
+  await vitest('changed stories', ['--config', 'vitest.stories.config.ts', ...changed], { env });
+}
+
+const [only, ref] = process.argv.slice(2);
+if (only === '--changed') {
+  await testChanged(ref);
+  process.exit(tally.close({ mayBeEmpty: true }));
+}
+if (only !== undefined) {
+  console.error(`npm test knows no ${only}; there is --changed [ref].`);
+  process.exit(1);
+}
+
 const browser = await findBrowser();
+const onPostgres = testOnPostgres();
 // They run side by side: each is idle for part of its time, and none of them measures times
 await Promise.all([
   checkStatically().then(build).then(testUnits).then(testScreens),
-  testOnEmbedded(browser).then(() => testStories(browser)),
-  testOnPostgres(),
+  testStories(browser).then(async () => testOnEmbedded(browser, await onPostgres)),
 ]);
 await testEndToEnd(browser);
 
