@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
 /**
- * Runs a command in the project's root and waits for it.
+ * Runs a command, in the project's root unless `cwd` says otherwise, and waits for it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options] `quiet` shows
- *   the output only when the command fails.
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, cwd?: string }}
+ *   [options] `quiet` shows the output only when the command fails.
  * @returns {Promise<number>} its exit code; 127 when it could not be started
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, cwd = ROOT } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
