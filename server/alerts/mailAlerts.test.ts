@@ -61,11 +61,13 @@ const tokenIn = (mail: Mail | undefined, name: string): string =>
   new RegExp(`${name}=([\\w.-]+)`, 'u').exec(mail?.text ?? '')?.[1] ?? '';
 const press = (query: string) => post(`/bevakning/lank?${query}&language=sv`);
 
+const unread = server.services.gauges.find(({ name }) => name === 'vikari_change_log_unread');
+
 /** Rounds of the timer, with the changes of jobs read in between. */
 async function rounds(): Promise<void> {
   for (const wait of [0, 4 * MINUTE]) {
     clock.advance(wait);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await expect.poll(() => unread?.read(), { interval: 5 }).toBe(0);
     await server.services.timers.alerts?.[1]();
   }
 }
