@@ -93,10 +93,13 @@ describe('a tab whose browser is signed out in another', () => {
   });
 
   it('stays where it is while it deletes the account: it is on the way to the receipt', async () => {
-    const { router, data } = await open('/candidate/apply', { profile: aProfile() });
+    const { asked, router, data } = await open('/candidate/apply', { profile: aProfile() });
     markAccountDeletion(data, true);
+    const before = asked.length;
     tell({ type: 'signed_out', sessionsEnded: null });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Messages arrive in order: this one asks the server
+    tell({ type: 'seen', userId: 'somebody' });
+    await waitFor(() => expect(asked).toHaveLength(before + 1));
     expect(router.state.location.pathname).toBe('/candidate/apply');
   });
 
