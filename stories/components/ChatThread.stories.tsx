@@ -188,6 +188,11 @@ export const StaysWhileReading: Story = {
   },
 };
 
+/** Time for rows that have come into view to be measured: the browser reports sizes after a frame. */
+async function rowsAreMeasured() {
+  for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** The messages in view do not move when earlier ones are added above. */
 async function readUpwards(context: PlayContext, oldest: number) {
   const { texts, log } = partsOf(context);
@@ -203,7 +208,7 @@ async function readUpwards(context: PlayContext, oldest: number) {
   past.open();
   await waitFor(() => expect(within(log).queryByText(texts.numbered(oldest - 1))).not.toBeNull());
   // Rows that are measured late must not move it either.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await rowsAreMeasured();
   await expect(Math.abs(anchor() - before)).toBeLessThan(2);
 }
 
@@ -221,7 +226,7 @@ async function readDownwards(context: PlayContext, newest: number) {
   });
   future.open();
   await waitFor(() => expect(within(log).queryByText(texts.numbered(newest + 1))).not.toBeNull());
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await rowsAreMeasured();
   await expect(Math.abs(anchor() - before)).toBeLessThan(2);
 }
 
@@ -332,7 +337,7 @@ export const GrowsAtBothEnds: Story = {
     const { texts, isInSight } = partsOf(context);
     await waitFor(() => expect(isInSight(texts.numbered(500))).toBe(true));
     // The thread keeps this position until the rows around it are measured
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await rowsAreMeasured();
     await readDownwards(context, 700);
     await readUpwards(context, 301);
   },
