@@ -79,8 +79,6 @@ export default defineConfig({
           // Tabs hear each other's BroadcastChannels, as threads of one process would
           pool: 'forks',
           ...SHARED_WORKER,
-          // As in `vitest.stories.config.ts`
-          retry: 1,
           include: ['src/**/*.test.tsx'],
           setupFiles: [setup('silentConsole.ts'), setup('patience.ts'), setup('dom.ts')],
         },

@@ -29,9 +29,7 @@ export default defineConfig({
       // Colours take no room: the run in forced ones need not look again
       ...(forcedColors === 'none' ? [path('.storybook/fitSetup.ts')] : []),
     ],
-    testTimeout: 30_000,
-    // On a machine that stands still for seconds; `npm test` names what needed it
-    retry: 1,
+    testTimeout: 60_000,
     // A story waits for frames half of its time
     maxWorkers: 2,
     browser: {

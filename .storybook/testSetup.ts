@@ -6,9 +6,9 @@ import { popupPart } from '../ui-kit/Menu/popupPart';
 // What the kit loads after the page is there from the start
 await Promise.all([surfacePart.load(), popupPart.load(), virtualPart.load()]);
 
-// A part that loads late (a dialog's MUI) may take longer than a second on a busy machine's first
-// run.
-configure({ asyncUtilTimeout: 5_000 });
+// As in `scripts/testing/dom.ts`: a busy machine stands still for seconds, and a passing story waits no
+// longer than before.
+configure({ asyncUtilTimeout: 12_000 });
 
 // A link that a story presses must not leave the page of the tests
 window.addEventListener('click', (event) => {

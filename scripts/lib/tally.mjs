@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 
 /**
  * The result of one part of a run.
@@ -14,15 +13,6 @@ function flakyTitles(suites = []) {
       .map(({ file, title }) => `${file}: ${title}`),
     ...flakyTitles(suite.suites),
   ]);
-}
-
-/** The titles of a Vitest report's tests that failed once and then passed. */
-function retriedTitles({ testResults }) {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${basename(name)}: ${fullName}`),
-  );
 }
 
 /** Counts of one run, added up over all its parts. */
@@ -59,7 +49,6 @@ export class Tally {
       suite.assertionResults.filter((t) => t.status === 'pending' || t.status === 'todo'),
     );
     this.skipped.push(...skipped.map((test) => test.fullName));
-    for (const title of retriedTitles(report)) console.log(`! passed at the second try: ${title}`);
     // A file that could not be loaded has no failed test of its own.
     const broken = report.numFailedTests === 0 && exitCode !== 0 ? 1 : 0;
     this.#add(name, seconds, {

@@ -16,9 +16,7 @@ export default meta;
 export const Ready: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
   },
 };

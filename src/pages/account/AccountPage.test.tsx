@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
@@ -81,6 +81,12 @@ async function renderAccount({ page = '', profile = aProfile(), answers = {} }: 
 const saves = (asked: readonly Asked[], path = 'users/save_user_details') =>
   asked.filter((call) => call.path === path).map(({ request }) => request);
 
+/** In one piece: on a slow machine a pause between two keys is long enough for a save. */
+async function replace(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
+  await user.tripleClick(input);
+  await user.paste(text);
+}
+
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
 describe('a profile that saves itself', () => {
@@ -90,8 +96,7 @@ describe('a profile that saves itself', () => {
       answers: { 'users/save_user_details': { status: 0, profile: stored } },
     });
     const title = await field('Titel');
-    await user.clear(title);
-    await user.type(title, 'Barnmorska');
+    await replace(user, title, 'Barnmorska');
     await user.tab();
     expect(await screen.findByText('Profil uppdaterades automatiskt')).toBeVisible();
     expect(saves(asked)).toEqual([{ jobTitle: 'Barnmorska', base: { jobTitle: 'Sjuksköterska' } }]);
@@ -107,10 +112,9 @@ describe('a profile that saves itself', () => {
       },
     });
     const code = await field(/Förskrivarkod/);
-    await user.type(code, '12');
+    await replace(user, code, '12');
     const title = await field('Titel');
-    await user.clear(title);
-    await user.type(title, 'Barnmorska');
+    await replace(user, title, 'Barnmorska');
     await user.tab();
     expect(await screen.findByText('Profil uppdaterades automatiskt')).toBeVisible();
     expect(code).toHaveAccessibleDescription(/Förskrivarkoden har sju siffror/);
@@ -130,9 +134,7 @@ describe('a profile that saves itself', () => {
       },
     });
     const title = await field('Titel');
-    // In one piece: on a slow machine a pause between two keys is long enough for a save
-    await user.tripleClick(title);
-    await user.paste('Barnmorska');
+    await replace(user, title, 'Barnmorska');
     await user.tab();
     expect(await screen.findByText('Misslyckades att spara ändringar automatiskt')).toBeVisible();
     expect(title).toHaveValue('Barnmorska');
@@ -167,8 +169,7 @@ describe('a profile that saves itself', () => {
       },
     });
     const title = await field('Titel');
-    await user.clear(title);
-    await user.type(title, 'Här');
+    await replace(user, title, 'Här');
     await user.tab();
     const note = await screen.findByText('Titel har ändrats på ett annat ställe');
     expect(note).toBeVisible();
