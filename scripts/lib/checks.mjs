@@ -1,7 +1,7 @@
 import { run, runTool } from './run.mjs';
 
 /** The folders that the boundary rules apply to. */
-const CRUISED = ['domain', 'ui-kit', 'src', 'server', 'stories', 'e2e', 'bench'];
+export const CRUISED = ['domain', 'ui-kit', 'src', 'server', 'stories', 'e2e', 'bench'];
 
 /** The static checks, each with a name. */
 export const STATIC_CHECKS = [
