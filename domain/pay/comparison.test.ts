@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JobDetail } from '#domain/api/portal';
+import type { PayInHand } from '#domain/jobs/inHand';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { toJobDetail } from '#domain/jobViews/publicDetail';
 import { type ComparisonRowId, comparedIds, comparisonGroups } from './comparison';
-import type { PayInHand } from './inHand';
-import { toJobDetail } from './publicDetail';
-import { aJob } from './testing/aJob';
 
 const VISITOR = { isCandidate: false, includeWorkplace: true, applied: false };
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { JobDetail } from '#domain/api/portal';
-import type { ComparisonRowId } from '#domain/jobs/comparison';
 import type { PayInHand } from '#domain/jobs/inHand';
-import { toJobDetail } from '#domain/jobs/publicDetail';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { toJobDetail } from '#domain/jobViews/publicDetail';
+import type { ComparisonRowId } from '#domain/pay/comparison';
 import type { Words } from '../../i18n/intl';
 import { wordsOf } from '../../testing/words';
 import { cellOf } from './rowTexts';
