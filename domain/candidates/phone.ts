@@ -1,24 +1,36 @@
-import {
-  type MetadataJson,
-  type PhoneNumber,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/core';
-import metadata from './phoneMetadata.generated.json';
+/** A country whose phone numbers are accepted. */
+interface PhoneCountry {
+  /** As it is written: `+46`. */
+  prefix: string;
+  /** Digits after the prefix, without the trunk zero. */
+  digits: { min: number; max: number };
+  /** True when national numbers are written with a leading 0, which is dropped after the prefix. */
+  trunkZero: boolean;
+}
 
-/**
- * The library's own metadata, of the countries below alone, which a test writes; a JSON file's type
- * is wider than the library's.
- */
-const METADATA = metadata as unknown as MetadataJson;
-const SWEDEN = '+46';
+const SWEDEN: PhoneCountry = { prefix: '+46', digits: { min: 7, max: 9 }, trunkZero: true };
+
 /** The country codes offered (part 2), Sweden first. */
-const OFFERED: readonly string[] = [SWEDEN, '+47', '+358', '+45'];
+const PHONE_COUNTRIES: readonly PhoneCountry[] = [
+  SWEDEN,
+  { prefix: '+47', digits: { min: 8, max: 8 }, trunkZero: false },
+  { prefix: '+358', digits: { min: 6, max: 11 }, trunkZero: true },
+  { prefix: '+45', digits: { min: 8, max: 8 }, trunkZero: false },
+];
+
 /** Also offered outside production. */
-const TESTED: readonly string[] = ['+1', '+234', '+91'];
+const TEST_PHONE_COUNTRIES: readonly PhoneCountry[] = [
+  { prefix: '+1', digits: { min: 10, max: 10 }, trunkZero: false },
+  { prefix: '+234', digits: { min: 8, max: 10 }, trunkZero: true },
+  { prefix: '+91', digits: { min: 10, max: 10 }, trunkZero: true },
+];
+
+const phoneCountries = (production: boolean): readonly PhoneCountry[] =>
+  production ? PHONE_COUNTRIES : [...PHONE_COUNTRIES, ...TEST_PHONE_COUNTRIES];
 
 /** The country codes whose numbers are accepted, as they are written: `+46`. */
 export function phoneCodes(production: boolean): readonly string[] {
-  return production ? OFFERED : [...OFFERED, ...TESTED];
+  return phoneCountries(production).map(({ prefix }) => prefix);
 }
 
 /** A number in its parts. */
@@ -34,14 +46,18 @@ export interface ParsedPhone {
 /** What comes along when a number is copied: marks of direction, `tel:`, a comma behind it. */
 const COPIED_ALONG = /\p{Cf}|^\s*tel:|[\s,;.]+$/giu;
 /**
- * With its country code or its leading zero: a number without either may be anything, an identity
- * number too.
+ * Separators that people write between digits: spaces of all kinds, hyphens, dashes, the minus sign,
+ * dots, slashes, brackets.
  */
-const BEGINS_AS_NUMBER = /^(?:\+|\(?0)[^\p{L}#]*$/u;
+const SEPARATORS = /[\s\-‐‑–−./()]/gu;
+/** The trunk zero written out after a country code: `+46 (0)70 …`. */
+const BRACKETED_ZERO = /\(0\)/u;
 
 /**
  * Reads a phone number in any usual notation. A number without a country code is Swedish when it
- * begins with 0, else it is invalid.
+ * begins with 0, else it is invalid: without either it may be anything, an identity number too.
+ * Whether the number can exist in its country, the server asks a library
+ * (`server/lib/storedPhone.ts`), whose tables a page need not load.
  *
  * @returns null when it is not a number of an offered country.
  */
@@ -49,27 +65,36 @@ export function parsePhone(
   text: string,
   { production }: { production: boolean },
 ): ParsedPhone | null {
-  const phone = phoneOf(text);
-  const prefix = `+${phone?.countryCallingCode}`;
-  if (!phone || !phoneCodes(production).includes(prefix)) return null;
-  return { prefix, national: phone.nationalNumber, e164: phone.number };
+  const written = text.replace(COPIED_ALONG, '');
+  const digits = written.replace(BRACKETED_ZERO, '').replace(SEPARATORS, '');
+  const international = digits.replace(/^00/u, '+');
+  if (/^0\d+$/u.test(international)) return within(SWEDEN, international);
+  if (!/^\+\d+$/u.test(international)) return null;
+  const country = phoneCountries(production).find(({ prefix }) => international.startsWith(prefix));
+  return country ? within(country, international.slice(country.prefix.length)) : null;
 }
 
-function phoneOf(text: string): PhoneNumber | null {
-  const written = text.replace(COPIED_ALONG, '').replace(/\s/gu, ' ').trim();
-  if (!BEGINS_AS_NUMBER.test(written)) return null;
-  const options = { defaultCountry: 'SE', extract: false } as const;
-  const phone = parsePhoneNumberFromString(written, options, METADATA);
-  return phone?.isValid() ? phone : null;
+function within(country: PhoneCountry, written: string): ParsedPhone | null {
+  const national = country.trunkZero ? written.replace(/^0/u, '') : written;
+  const { min, max } = country.digits;
+  if (national.length < min || national.length > max || national.startsWith('0')) return null;
+  return { prefix: country.prefix, national, e164: `${country.prefix}${national}` };
 }
+
+/** Swedish mobile numbers without the trunk zero: nine digits that begin with 7. */
+const SWEDISH_MOBILE = /^(7\d)(\d{3})(\d{2})(\d{2})$/u;
+/** Stockholm's area code 8 and an eight-digit number. */
+const STOCKHOLM = /^8(\d{3})(\d{3})(\d{2})$/u;
 
 /**
  * A phone number as it is shown: Swedish ones as they are dialled in Sweden (`070-174 06 05`),
- * others with their country code (`+47 21 52 00 00`). Anything that is not a number is returned
+ * others with their country code (`+47 21520000`). Anything that is not a number is returned
  * unchanged.
  */
 export function phoneText(text: string): string {
-  const phone = phoneOf(text);
-  if (!phone) return text;
-  return phone.countryCallingCode === '46' ? phone.formatNational() : phone.formatInternational();
+  const parsed = parsePhone(text, { production: false });
+  if (!parsed) return text;
+  const { prefix, national } = parsed;
+  if (prefix !== SWEDEN.prefix) return `${prefix} ${national}`;
+  return `0${national.replace(SWEDISH_MOBILE, '$1-$2 $3 $4').replace(STOCKHOLM, '8-$1 $2 $3')}`;
 }

@@ -1,13 +1,21 @@
-import type { ContactDetails } from '#domain/candidates/contactDetails';
+import { CONTACT_MESSAGES, type ContactDetails } from '#domain/candidates/contactDetails';
 import { tidyName } from '#domain/candidates/names';
-import { parsePhone } from '#domain/candidates/phone';
+import { storedPhone } from '../lib/storedPhone';
 
-/** Normalizes names and numbers, however they were typed. */
+/**
+ * Normalizes names and numbers, however they were typed.
+ *
+ * @throws ApiError `invalid_request` for a number that does not exist.
+ */
 export function storedContact(contact: ContactDetails, production: boolean): ContactDetails {
   return {
     firstName: tidyName(contact.firstName),
     lastName: tidyName(contact.lastName),
     email: contact.email.trim(),
-    phone: parsePhone(contact.phone, { production })?.e164 ?? contact.phone,
+    phone: storedPhone(
+      contact.phone,
+      { production },
+      { field: 'contact.phone', message: CONTACT_MESSAGES.phone.invalid },
+    ),
   };
 }

@@ -167,8 +167,10 @@ async function wholeApplication(
     );
   }
   const { answers: given } = draft;
+  const own = contactOf(sources, draft);
   const form = {
-    contact: storedContact(contactOf(sources, draft), rules.production),
+    // What draft and account have was checked when it was saved
+    contact: contact ? storedContact(own, rules.production) : own,
     answers: given,
   };
   const interviewAt = stepsOf(job).includes('interview') ? draft.interviewAt : null;

@@ -1,8 +1,8 @@
 import { deleteReference, saveReference } from '#domain/api/account';
 import type { RequestOf } from '#domain/api/endpoint';
-import { parsePhone } from '#domain/candidates/phone';
 import { type CandidateReference, MAX_REFERENCES } from '#domain/candidates/references';
 import type { Clock } from '../lib/clock';
+import { storedPhone } from '../lib/storedPhone';
 import type { CandidateCall } from '../policy/caller';
 import type { Database } from '../storage/database';
 import { createOwnList, type OwnList } from './ownList';
@@ -48,7 +48,11 @@ export function createReferenceService(deps: {
         workplace: form.workplace.trim(),
         name: form.name.trim(),
         email: form.email.trim(),
-        phone: parsePhone(form.phone, { production })?.e164 ?? form.phone,
+        phone: storedPhone(
+          form.phone,
+          { production },
+          { field: 'phone', message: 'reference.phone.invalid' },
+        ),
       };
       return own.save(call, request, { id, base, fields });
     },

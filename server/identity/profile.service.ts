@@ -2,11 +2,12 @@ import { refuseConflicts } from '#domain/api/editConflict';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import type { Profile, saveUserDetails } from '#domain/api/v2';
+import { CONTACT_MESSAGES } from '#domain/candidates/contactDetails';
 import { tidyName } from '#domain/candidates/names';
-import { parsePhone } from '#domain/candidates/phone';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { appendChange } from '../changeLog/changeLog';
 import type { Clock } from '../lib/clock';
+import { storedPhone } from '../lib/storedPhone';
 import type { SignedIn } from '../policy/caller';
 import type { Database } from '../storage/database';
 import type { EmailChangeService } from './emailChange.service';
@@ -100,7 +101,13 @@ function tidy(
     ...rest,
     firstName: firstName && tidyName(firstName),
     lastName: lastName && tidyName(lastName),
-    phone: phone && parsePhone(phone, { production })?.e164,
+    phone:
+      phone &&
+      storedPhone(
+        phone,
+        { production },
+        { field: 'phone', message: CONTACT_MESSAGES.phone.invalid },
+      ),
     jobTitle: jobTitle?.trim() ?? jobTitle,
     workplace: workplace?.trim() ?? workplace,
   } satisfies ProfileChange;

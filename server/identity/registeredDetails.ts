@@ -1,12 +1,12 @@
 import type { RegistrationDetails } from '#domain/api/v2';
 import { tidyName } from '#domain/candidates/names';
-import { parsePhone } from '#domain/candidates/phone';
+import { existingPhone } from '../lib/storedPhone';
 import type { Queryable } from '../storage/database';
 import { changeProfile, type ProfileChange } from './users.repository';
 
 /**
  * Copies a registration's answers, besides those of the one-page form, into the new account. Empty
- * answers are left out, and so is a phone number of a country that this run does not offer.
+ * answers are left out, and so is a phone number that does not exist or is of a country that this run does not offer.
  */
 export async function saveRegisteredDetails(
   tx: Queryable,
@@ -18,7 +18,7 @@ export async function saveRegisteredDetails(
   const firstName = tidyName(details.firstName ?? '');
   const lastName = tidyName(details.lastName ?? '');
   const workplace = (details.workplace ?? '').trim();
-  const phone = parsePhone(details.phone ?? '', { production })?.e164;
+  const phone = existingPhone(details.phone ?? '', { production });
   const change = {
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
