@@ -20,7 +20,9 @@ const LISTED = read('docs/dependencies.md')
         .split(/, | and its client/) ?? [],
   )
   .filter((name) => name !== '');
-const PRODUCT = [...namesIn('package.json'), ...namesIn('ui-kit/package.json')];
+const PRODUCT = ['', 'ui-kit/', 'scripts/clients/'].flatMap((folder) =>
+  namesIn(`${folder}package.json`),
+);
 const PEERS = readdirSync(new URL('bench/', ROOT), { recursive: true, encoding: 'utf8' })
   .filter((file) => /^[^.]*package\.json$/.test(file) && !file.includes('node_modules'))
   .flatMap((file) => namesIn(`bench/${file}`));

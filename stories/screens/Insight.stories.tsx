@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { expect, userEvent, within } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals';
 import type { ResponseOf } from '../../domain/api/endpoint';
@@ -43,11 +44,11 @@ const meta = {
   render: ({ query, results, insight, own, notice }) => {
     if (query !== null) {
       return (
-        <div className={styles.page}>
+        <PageLayout spacing={10}>
           <h1 className={styles.title}>Inblick</h1>
           <WorkplaceSearch query={query} results={query === '' ? null : results} />
           <Protection />
-        </div>
+        </PageLayout>
       );
     }
     const ranking = {
@@ -57,7 +58,7 @@ const meta = {
       region: 'Västerbottens län',
     } as const;
     return (
-      <div className={styles.page}>
+      <PageLayout spacing={10}>
         <div className={styles.head}>
           <WorkplaceHead workplace={aWorkplace} />
         </div>
@@ -78,7 +79,7 @@ const meta = {
           />
         )}
         <Protection />
-      </div>
+      </PageLayout>
     );
   },
 } satisfies Meta<InsightArgs>;

@@ -61,7 +61,7 @@ export function TooManyJobs({ ids }: { ids: readonly string[] }) {
 export function NothingToCompare() {
   const { t, language } = useWords();
   return (
-    <div className={styles.empty}>
+    <div>
       <EmptyState
         icon={<Icon name="search" size="large" />}
         headingLevel={2}

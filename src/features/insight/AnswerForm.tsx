@@ -61,7 +61,7 @@ export function AnswerForm(props: AnswerFormProps) {
       className={styles.form}
     >
       {areas.map(({ id: area, text }) => (
-        <div key={area} className={styles.area}>
+        <Stack key={area} spacing={5}>
           <h3 className={styles.areaName}>{text[language]}</h3>
           {statements
             .filter((statement) => statement.area === area)
@@ -73,7 +73,7 @@ export function AnswerForm(props: AnswerFormProps) {
                 steps={scale.texts.map((words) => words[language])}
               />
             ))}
-        </div>
+        </Stack>
       ))}
       <div role="alert">
         {form.problem && (
