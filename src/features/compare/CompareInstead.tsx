@@ -7,7 +7,6 @@ import { MOST_COMPARED } from '#domain/pay/comparison';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
-import styles from './compare.module.css';
 
 /** A job of the address that cannot be shown; with its names where it is gone. */
 export interface MissingJob {

@@ -142,7 +142,7 @@ describe('JobListScreen', () => {
     await userEvent.type((await bar()).getByLabelText('Till'), '2026-12-01');
     // By Enter: when the focus leaves the native dates, those of the calendar may take their place
     await userEvent.type((await bar()).getByLabelText('Från'), '2026-12-10{Enter}');
-    await screen.findByText(/^Slutdatumet ligger före/);
+    await (await bar()).findByText(/^Slutdatumet ligger före/);
     expect((await bar()).getByLabelText('Till')).toHaveFocus();
     expect(router.state.location.search).toBe('');
   });
