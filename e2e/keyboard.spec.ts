@@ -94,7 +94,7 @@ test('a profession is chosen with arrow keys, and its group is included in the s
   page,
 }) => {
   // The native fields stay where the others cannot be loaded
-  const loaded = builtScript('src/features/job-search/bar/loaded/loadedFields.ts');
+  const loaded = builtScript('src/features/job-search/bar/loaded/BarFields.tsx');
   await page.route(`**/${loaded}`, (route) => route.abort());
   await page.goto('/jobs');
   const select = page.locator('select[name="roles"]');
