@@ -25,8 +25,9 @@ export interface Channel<Payload> {
   /** Milliseconds that a node has to send what it has taken, before another node may take it. */
   lease: number;
   /**
-   * While an entry has been tried fewer times than this, later ones of its lane wait for it. Then it
-   * steps aside: one that cannot be delivered must not hold up all others. For ever when absent.
+   * While an entry is being sent, or has been tried fewer times than this, later ones of its lane wait
+   * for it. Then it steps aside: one that cannot be delivered must not hold up all others. For ever
+   * when absent.
    */
   triesInOrder?: number;
   /** Milliseconds to wait after the given number of failed attempts. */

@@ -64,7 +64,7 @@ export async function takeDue<Payload>(
            select 1 from outbox as earlier
            where earlier.channel = due.channel and earlier.lane = due.lane
              and earlier.position < due.position and earlier.expires_at > $2
-             and earlier.attempts < $4::bigint)
+             and (earlier.attempts < $4::bigint or earlier.leased_until > $2))
        order by due.due_at, due.position
        limit 1
        for update of due skip locked)

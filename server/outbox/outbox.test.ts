@@ -204,6 +204,30 @@ describe('a lane', () => {
     expect(seen).toEqual({ one: letters, two: letters });
   });
 
+  it('waits while an earlier entry is being sent, also at its last try in order', async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const first = aNode(
+      async ({ payload }) => {
+        if (payload.text !== 'slow') return { step: 'delivered' };
+        await answered;
+        return { step: 'retry' };
+      },
+      { triesInOrder: 1 },
+    );
+    await write(aLetter('slow', { lane: 'one' }), aLetter('next', { lane: 'one' }));
+    const working = first.workNow();
+    await vi.waitFor(() => expect(first.tried).toEqual(['slow']));
+    const other = aNode(undefined, { triesInOrder: 1 });
+    await other.workNow();
+    expect(other.tried).toEqual([]);
+    answer();
+    await working;
+    expect(first.tried).toEqual(['slow', 'next']);
+  });
+
   it('waits for an entry that fails, for some tries; other lanes never do', async () => {
     const { tried, workNow } = aNode(
       ({ payload }) => ({ step: payload.text === 'bad' ? 'retry' : 'delivered' }),
