@@ -2,7 +2,6 @@ import type { ApplicationStatus } from '#domain/applications/status';
 import { OPEN_STATUSES } from '#domain/applications/transitions';
 import type { Interval, InterviewCalendar } from '#domain/interviews/slots';
 import type { Job } from '#domain/jobs/job';
-import type { Language } from '#domain/language';
 import { json, type Queryable } from '../storage/database';
 
 /** The calendar of a job's interviews, and where they are. */
@@ -26,9 +25,6 @@ export interface InterviewRow {
   endsAt: string | null;
   sequence: number | null;
   updatedAt: string | null;
-  /** The address for mails to the candidate, and their language. */
-  email: string;
-  language: Language;
 }
 
 /** The unique index that gives a calendar's slot to one application. */
@@ -145,9 +141,8 @@ export async function findInterview(
     `select applications.id as "applicationId", applications.uid, applications.status,
        jobs.data as job, meetings.place, meetings.meeting_url as "meetingUrl",
        bookings.status as "bookingStatus", bookings.starts_at as "startsAt",
-       bookings.ends_at as "endsAt", bookings.sequence, bookings.updated_at as "updatedAt", users.email, users.language
+       bookings.ends_at as "endsAt", bookings.sequence, bookings.updated_at as "updatedAt"
      from applications
-     join users on users.id = applications.uid
      join jobs on jobs.id = applications.job_id
      left join job_interviews meetings on meetings.job_id = jobs.id
      left join interview_bookings bookings on bookings.application_id = applications.id

@@ -12,12 +12,13 @@ import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import { findShares } from './shares.repository';
 
-/** A candidate's documents as they see them now, the newest first. */
-export async function readDocuments(
-  db: Queryable,
-  userId: string,
-  clock: Clock,
-): Promise<UserDocument[]> {
+/** Reads a candidate's documents as they see them at the clock's time. */
+export const readDocumentsOn =
+  (clock: Clock): ReadDocuments =>
+  (db, userId) =>
+    readDocuments(db, userId, clock);
+
+async function readDocuments(db: Queryable, userId: string, clock: Clock): Promise<UserDocument[]> {
   const rows = await findDocuments(db, userId);
   const shares = await findShares(db, userId);
   const chatShares = await findChatShares(db, userId, instant(clock.now()));
@@ -33,12 +34,6 @@ export async function readDocuments(
     };
   });
 }
-
-/** The same for who is not told the time. */
-export const readDocumentsOn =
-  (clock: Clock): ReadDocuments =>
-  (db, userId) =>
-    readDocuments(db, userId, clock);
 
 function sharesOf<Share extends { documentId: string }>(
   id: string,

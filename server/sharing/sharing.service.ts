@@ -13,7 +13,7 @@ import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
-import { readDocuments } from './documentView';
+import { readDocumentsOn } from './documentView';
 import {
   findEmployersDocument,
   findSharedDocuments,
@@ -75,10 +75,11 @@ export function createSharingService({
   audit: Pick<AuditLog, 'record'>;
 }): SharingService {
   const now = () => instant(clock.now());
+  const readDocuments = readDocumentsOn(clock);
 
   async function readShared(tx: Queryable, userId: string, applicationId: string) {
     const shared = await findSharedIds(tx, applicationId);
-    return (await readDocuments(tx, userId, clock)).filter(({ id }) => shared.has(id));
+    return (await readDocuments(tx, userId)).filter(({ id }) => shared.has(id));
   }
 
   async function requireOwn(tx: Queryable, userId: string, request: ShareRequest) {

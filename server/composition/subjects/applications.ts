@@ -62,5 +62,5 @@ export function createApplicationSubject(
     plugins: [(app) => interestForm(app, { ...applying, clock, readers, publicUrl })],
     timers: applicationTimers(tools),
   };
-  return { applying, interviews, subject };
+  return { applying, subject };
 }

@@ -5,7 +5,7 @@ import { toChats } from '../../chat/chatView';
 import { findProfile } from '../../identity/accounts';
 import { dayOf } from '../../lib/clock';
 import { instant } from '../../lib/time';
-import { readDocuments } from '../../sharing/documentView';
+import { readDocumentsOn } from '../../sharing/documentView';
 import type { Queryable } from '../../storage/database';
 import { paths } from './documentPaths';
 import { findApplicationIdsOf } from './published.repository';
@@ -99,7 +99,7 @@ export function createDocumentRenderer(db: Queryable) {
     }));
 
   const userDocuments = async (uid: string, at: number): Promise<WantedDocument[]> =>
-    entries(uid, await readDocuments(db, uid, { now: () => at }), paths.userDocument);
+    entries(uid, await readDocumentsOn({ now: () => at })(db, uid), paths.userDocument);
   const experiences = async (uid: string): Promise<WantedDocument[]> =>
     entries(uid, await findExperiences(db, uid), paths.experience);
   const references = async (uid: string): Promise<WantedDocument[]> =>
