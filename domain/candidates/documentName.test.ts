@@ -8,9 +8,9 @@ it.each([
   ['a/b\\c.pdf', 'a b c'],
   ['fdp.\u202Eexe.pdf', 'fdp. exe'],
   ['Åke\u030Ar.pdf', 'Åke\u030Ar'.normalize('NFC')],
-  ['.pdf', 'Dokument'],
-  ['...', 'Dokument'],
-  ['', 'Dokument'],
+  ['.pdf', 'Handling'],
+  ['...', 'Handling'],
+  ['', 'Handling'],
   ['rad\nbrytning.pdf', 'rad brytning'],
 ])('%j is %j', (fileName, name) => {
   expect(documentNameOf(fileName)).toBe(name);

@@ -16,5 +16,5 @@ export function documentNameOf(fileName: string): string {
     .trim()
     .replace(ENDING, '')
     .trim();
-  return name !== '' && isDocumentName(name) ? name : 'Dokument';
+  return name !== '' && isDocumentName(name) ? name : 'Handling';
 }

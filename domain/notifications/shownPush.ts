@@ -14,7 +14,7 @@ export interface ShownPush {
 
 /** What a push message says of an alert. */
 export interface ShownAlert {
-  /** "3 jobb i din bevakning". */
+  /** "3 uppdrag i din bevakning". */
   title: string;
   /** The alert: a later notification of it takes the place of an earlier one. */
   tag: string;

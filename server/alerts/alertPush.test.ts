@@ -76,7 +76,7 @@ it('shows the count, of open jobs only, and links to the list or the job', async
   const [gone] = jobs;
   if (gone) await aStoredJob(db, { ...gone, status: 'disabled' });
   await delivery.workNow();
-  const title = '2 jobb i din bevakning';
+  const title = '2 uppdrag i din bevakning';
   const search = { tag: `search:${id}`, language: 'sv' };
   expect(shown).toEqual([{ ...search, title, path: '/jobs?roles=sjukskoterska' }]);
   expect(await waiting()).toEqual([]);

@@ -12,9 +12,9 @@ interface NoticeFacts {
 
 const TITLES: Readonly<Record<Language, Record<'search' | 'saved', (count: number) => string>>> = {
   sv: {
-    search: (count) => (count === 1 ? 'Nytt i din jobbevakning' : `${count} jobb i din bevakning`),
+    search: (count) => (count === 1 ? 'Nytt i din bevakning' : `${count} uppdrag i din bevakning`),
     saved: (count) =>
-      count === 1 ? 'Nytt om ett jobb som du sparat' : `Nytt om ${count} jobb som du sparat`,
+      count === 1 ? 'Nytt om ett uppdrag som du sparat' : `Nytt om ${count} uppdrag som du sparat`,
   },
   en: {
     search: (count) => (count === 1 ? 'News in your job alert' : `${count} jobs in your job alert`),

@@ -24,7 +24,7 @@ const DAYS_TO_SHARE = 7;
 
 /** It says what it is, since the candidate reads it. */
 const ASKING =
-  'Simulerad fråga: demons rekryterare är ett program. Vi behöver de här dokumenten innan vi kan gå vidare. Delar du inga går vi vidare ändå om en stund.';
+  'Simulerad fråga: demons rekryterare är ett program. Vi behöver de här handlingarna innan vi kan gå vidare. Delar du inga går vi vidare ändå om en stund.';
 
 export interface DemoRecruiterDeps {
   /** The server's own address, without a trailing slash. */

@@ -69,7 +69,7 @@ describe('a reply', () => {
       'Do you pay for the train?',
       'The pay is SEK 620–700 an hour as a consultant’s salary. We arrange travel.',
     ],
-    ['Vilka dokument behöver ni?', 'De här dokumenten behövs: CV, HLR-intyg.'],
+    ['Vilka dokument behöver ni?', 'De här handlingarna behövs: CV, HLR-intyg.'],
     ['Which certificates do you need?', 'These documents are needed: CV, CPR certificate.'],
     [
       'Blir det en intervju?',

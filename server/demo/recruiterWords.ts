@@ -51,10 +51,10 @@ function wholeWords(...whole: string[]): RegExp {
 export const SWEDISH: RecruiterWords = {
   label: 'Simulerat svar: demons rekryterare är ett program.',
   greeting:
-    'Hej! Fråga gärna om start, arbetstider, ersättning, boende, resor, dokument eller intervju.',
+    'Hej! Fråga gärna om start, arbetstider, ersättning, boende, resor, handlingar eller intervju.',
   thanks: 'Tack själv! Hör av dig om du undrar något mer.',
   unknown:
-    'Det vet jag inte, jag är ett program. Jag kan svara på frågor om start, arbetstider, ersättning, boende, resor, dokument och intervju.',
+    'Det vet jag inte, jag är ett program. Jag kan svara på frågor om start, arbetstider, ersättning, boende, resor, handlingar och intervju.',
   notSaid: 'Det står inte i annonsen, så det vet jag inte.',
   start: (from, to) =>
     to === null
@@ -84,8 +84,8 @@ export const SWEDISH: RecruiterWords = {
     none: 'Resor ingår inte.',
   },
   documents: {
-    some: (names) => `De här dokumenten behövs: ${names}.`,
-    none: 'Annonsen ber inte om några dokument.',
+    some: (names) => `De här handlingarna behövs: ${names}.`,
+    none: 'Annonsen ber inte om några handlingar.',
   },
   interview: 'När det finns tider för intervju ser du dem på din ansökan, och där bokar du en.',
   documentNames: DOCUMENT_SV,

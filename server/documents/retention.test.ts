@@ -110,7 +110,7 @@ describe('a reminder', () => {
     app.clock.advance(DAY);
     await remind();
     expect(await mailsTo(person)).toMatchObject([
-      { subject: 'Några av dina dokument går snart ut' },
+      { subject: 'Några av dina handlingar går snart ut' },
     ]);
   });
 

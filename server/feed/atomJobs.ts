@@ -22,7 +22,7 @@ export function atomOf({ entries, more, last }: FeedPage, addresses: AtomAddress
   const { markup } =
     html`<feed xmlns="http://www.w3.org/2005/Atom" xmlns:at="http://purl.org/atompub/tombstones/1.0" xmlns:v="${publicUrl}/feed" xml:lang="sv">
 <id>${publicUrl}/feed/jobs.atom</id>
-<title>Jobb på Vikari</title>
+<title>Uppdrag på Vikari</title>
 <updated>${updated}</updated>
 <author><name>Vikari</name><uri>${publicUrl}</uri></author>
 <link rel="self" href="${self}"/>${nextLink}

@@ -46,14 +46,16 @@ const WORDS: Readonly<Record<Language, AlertWords>> = {
   sv: {
     subject: {
       search: (count) =>
-        count === 1 ? 'Nytt i din jobbevakning' : `${count} jobb i din bevakning`,
+        count === 1 ? 'Nytt i din bevakning' : `${count} uppdrag i din bevakning`,
       saved: (count) =>
-        count === 1 ? 'Nytt om ett jobb som du sparat' : `Nytt om ${count} jobb som du sparat`,
+        count === 1
+          ? 'Nytt om ett uppdrag som du sparat'
+          : `Nytt om ${count} uppdrag som du sparat`,
     },
     about: (search) => `Din bevakning: ${search}`,
-    open: { search: 'Visa alla i sökningen', saved: 'Visa sparade jobb' },
+    open: { search: 'Visa alla i sökningen', saved: 'Visa sparade uppdrag' },
     more: (count) =>
-      count === 1 ? 'Och ett jobb till i listan.' : `Och ${count} jobb till i listan.`,
+      count === 1 ? 'Och ett uppdrag till i listan.' : `Och ${count} uppdrag till i listan.`,
     change: 'Ändra hur ofta vi mejlar',
     pause: 'Pausa den här bevakningen',
     from: (day) => `Från ${day}`,

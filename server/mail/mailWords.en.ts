@@ -148,7 +148,7 @@ export const mailWordsEn: MailWords = {
     paragraphs: [
       `Your application waits for you: ${jobInMail(job, 'en')}`,
       `The employer needs by ${dueOn}: ${types.map((type) => DOCUMENT[type]).join(', ')}.`,
-      'Share documents that you already have, or upload new ones. Then the application goes on by itself.',
+      'Share documents that you already have, or upload new ones. Then the application moves on automatically.',
     ],
     action: { label: 'Share the documents', href: link },
     closing: ['Have you shared them already? Then there is nothing you need to do.'],

@@ -7,13 +7,13 @@ import { timeIn } from './timeIn';
 /** The types of documents. */
 export const DOCUMENT: Readonly<Record<DocumentType, string>> = {
   cv: 'CV',
-  id_card: 'ID-kort',
+  id_card: 'Id-handling',
   cpr_certificate: 'HLR-intyg',
   criminal_record: 'Utdrag ur belastningsregistret',
   ivo_licence: 'Intyg från IVO',
   hosp_licence: 'HOSP-legitimation',
   specialist_certificate: 'Specialistbevis',
-  other: 'Annat dokument',
+  other: 'Annan handling',
 };
 
 const STAFF: Readonly<Record<PricingStaff, string>> = {
@@ -76,14 +76,14 @@ export const mailWordsSv: MailWords = {
   documents_expire: ({ documents, link }) => ({
     subject:
       documents.length === 1
-        ? 'Ett av dina dokument går snart ut'
-        : 'Några av dina dokument går snart ut',
+        ? 'En av dina handlingar går snart ut'
+        : 'Några av dina handlingar går snart ut',
     paragraphs: [
       ...documents.map(({ type, validTo }) => `${DOCUMENT[type]}: gäller till och med ${validTo}`),
-      'Ladda upp ett nytt i tid, så är du redo för nästa uppdrag.',
+      'Ladda upp en ny i tid, så är du redo för nästa uppdrag.',
     ],
-    action: { label: 'Öppna dina dokument', href: link },
-    closing: ['Har du redan laddat upp ett nytt? Då behöver du inte göra något.'],
+    action: { label: 'Öppna dina handlingar', href: link },
+    closing: ['Har du redan laddat upp en ny? Då behöver du inte göra något.'],
   }),
   resume_registration: ({ link }) => ({
     subject: 'Fortsätt din registrering på Vikari',
@@ -144,20 +144,20 @@ export const mailWordsSv: MailWords = {
     ],
   }),
   documents_asked: ({ types, dueOn, link, ...job }) => ({
-    subject: 'En arbetsgivare ber om dokument',
+    subject: 'En arbetsgivare ber om handlingar',
     paragraphs: [
       `Din ansökan väntar på dig: ${jobInMail(job, 'sv')}`,
       `Arbetsgivaren behöver senast ${dueOn}: ${types.map((type) => DOCUMENT[type]).join(', ')}.`,
-      'Dela dokument som du redan har, eller ladda upp nya. Sedan går ansökan vidare av sig själv.',
+      'Dela handlingar som du redan har, eller ladda upp nya. Sedan går ansökan vidare automatiskt.',
     ],
-    action: { label: 'Dela dokumenten', href: link },
+    action: { label: 'Dela handlingarna', href: link },
     closing: ['Har du redan delat dem? Då behöver du inte göra något.'],
   }),
   application_sent: ({ reference, sentOn, link }) => ({
     subject: `Din ansökan är skickad (${reference})`,
     paragraphs: [
       `Vi har tagit emot din ansökan ${sentOn}. Referensnummer: ${reference}.`,
-      'Så här går det vidare: rekryteraren läser ansökan samma dag eller nästa dag. Dokumenten gås igenom på 1–2 dagar, och du presenteras för arbetsplatsen samma dag som det är klart. Beskedet brukar komma inom ungefär en vecka.',
+      'Så här går det vidare: rekryteraren läser ansökan samma dag eller nästa dag. Handlingarna gås igenom på 1–2 dagar, och du presenteras för arbetsplatsen samma dag som det är klart. Beskedet brukar komma inom ungefär en vecka.',
       'Du behöver inte göra något nu. Vi hör av oss när något händer.',
     ],
     action: { label: 'Följ din ansökan', href: link },
@@ -224,9 +224,9 @@ export const mailWordsSv: MailWords = {
     closing: ['Var det inte du? Då behöver du inte heller göra något.'],
   }),
   alert_confirm: ({ about, link, leaveLink }) => ({
-    subject: 'Bekräfta din jobbevakning',
+    subject: 'Bekräfta din bevakning',
     paragraphs: [
-      'Den här adressen har angetts i en bevakning av jobb på Vikari. Bekräfta att den är din, så mejlar vi när det kommer jobb i sökningen.',
+      'Den här adressen har angetts i en bevakning av uppdrag på Vikari. Bekräfta att den är din, så mejlar vi när det kommer uppdrag i sökningen.',
       ...(about ? [`Bevakningen: ${about.sv}`] : []),
     ],
     action: { label: 'Bekräfta bevakningen', href: link },
@@ -240,7 +240,7 @@ export const mailWordsSv: MailWords = {
   account_deleted: ({ receiptId, siteLink }) => ({
     subject: 'Ditt konto på Vikari är raderat',
     paragraphs: [
-      'Vi har raderat ditt konto och det som hörde till det: profil, ansökningar, dokument och kopior av dina uppgifter. Pågående ansökningar är avslutade, och arbetsgivarna ser inte längre vem de gällde.',
+      'Vi har raderat ditt konto och det som hörde till det: profil, ansökningar, handlingar och kopior av dina uppgifter. Pågående ansökningar är avslutade, och arbetsgivarna ser inte längre vem de gällde.',
       `Ditt kvitto: ${receiptId}. Spara det om du vill kunna fråga om raderingen senare.`,
     ],
     action: { label: 'Till Vikari', href: siteLink },

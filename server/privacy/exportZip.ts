@@ -20,7 +20,7 @@ export interface ExportParts {
 }
 
 const README = `Det här är en kopia av allt som Vikari har sparat om dig. Filerna i mappen data är i formatet JSON,
-en fil för varje slags uppgift. I mappen documents ligger dina dokument och de filer som arbetsgivare
+en fil för varje slags uppgift. I mappen documents ligger dina handlingar och de filer som arbetsgivare
 har skickat till dig.
 
 This is a copy of everything that Vikari has stored about you. The files in the folder data are JSON,

@@ -5,9 +5,9 @@ const TEXTS = {
   sv: {
     offline: 'Du är inte uppkopplad. Sidan är sparad på den här enheten och hämtades ',
     stale:
-      '. Jobbet kan ha ändrats eller stängts sedan dess. För att ansöka eller visa intresse behöver du vara uppkopplad.',
+      '. Uppdraget kan ha ändrats eller stängts sedan dess. För att ansöka eller visa intresse behöver du vara uppkopplad.',
     retry: 'Försök igen',
-    kept: 'Sparade jobb som du kan läsa nu',
+    kept: 'Sparade uppdrag som du kan läsa nu',
     fetched: 'hämtat ',
   },
   en: {

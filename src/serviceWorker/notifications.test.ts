@@ -108,7 +108,7 @@ describe('a pressed notification', () => {
 
 describe('a push message of an alert', () => {
   const ALERT: ShownAlert = {
-    title: '3 jobb i din bevakning',
+    title: '3 uppdrag i din bevakning',
     tag: 'search:s-1',
     path: '/jobs?roles=sjukskoterska&q=natt',
     language: 'sv',

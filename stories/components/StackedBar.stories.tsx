@@ -8,14 +8,14 @@ const EMPLOYED = { hand: 496_000, fees: 228_000, taxes: 205_000, pension: 31_000
 const WORDS = {
   sv: {
     caption: 'Vart 960 000 kr tar vägen',
-    parts: ['I handen', 'Kvar i bolaget', 'Pension', 'Kostnader', 'Avgifter', 'Skatter'],
+    parts: ['Efter skatt', 'Kvar i bolaget', 'Pension', 'Kostnader', 'Avgifter', 'Skatter'],
     bars: ['Eget bolag', 'Anställd'],
     format: (value: number) => `${new Intl.NumberFormat('sv').format(value)} kr`,
     headings: { part: 'Del', total: 'Summa' },
   },
   en: {
     caption: 'Where SEK 960,000 goes',
-    parts: ['In the hand', 'Kept in the company', 'Pension', 'Costs', 'Fees', 'Taxes'],
+    parts: ['After tax', 'Kept in the company', 'Pension', 'Costs', 'Fees', 'Taxes'],
     bars: ['Own company', 'Employed'],
     format: (value: number) => `SEK ${new Intl.NumberFormat('en').format(value)}`,
     headings: { part: 'Part', total: 'Sum' },

@@ -63,7 +63,7 @@ const sv = {
   },
   draft: 'Torsdag passar bra. Kan jag få se schemat först?',
   lost: 'Anslutningen bröts.',
-  offline: 'Du är inte ansluten. Det du har skrivit finns kvar.',
+  offline: 'Du är inte uppkopplad. Det du har skrivit finns kvar.',
   failedSend: 'Meddelandet kunde inte skickas. Försök igen.',
   blocked: 'Uppdraget är avslutat, så det går inte längre att skriva här.',
   presence: {
@@ -90,7 +90,7 @@ const sv = {
     'Hej Anna, vad roligt! Vecka 24 fungerar.',
     'Behöver ni något mer av mig?',
     'HLR-intyget du lämnade går ut i juni. Här är vår rutin och schemat:',
-    'Din ansökan är dokumenterad',
+    'Handlingarna till din ansökan är klara',
     'Här är det nya intyget.',
     'Perfekt, tack! Läs gärna om avdelningen på https://vikari.example/iva-solna innan intervjun.',
     'Passar torsdag kl. 14 för en kort intervju?',

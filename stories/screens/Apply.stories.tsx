@@ -69,7 +69,7 @@ const upload = (type: 'cv' | 'hosp_licence' | 'ivo_licence' | 'criminal_record')
   <UploadField
     key={type}
     type={type}
-    label={type === 'ivo_licence' ? 'Ladda upp: Bevis från IVO' : 'Ladda upp dokument'}
+    label={type === 'ivo_licence' ? 'Ladda upp: Bevis från IVO' : 'Ladda upp handlingar'}
     replaces={null}
     uploads={[]}
     unfinished={[]}

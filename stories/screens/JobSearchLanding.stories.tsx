@@ -37,7 +37,7 @@ const meta = {
   decorators: [siteScreen],
   args: {
     texts: {
-      title: 'Lediga jobb som barnmorska i Umeå',
+      title: 'Lediga uppdrag som barnmorska i Umeå',
       description: '9 uppdrag som barnmorska i Umeå.',
       lead: '9 uppdrag som barnmorska i Umeå, med timlön, period och arbetsplats.',
     },

@@ -321,7 +321,7 @@ export const EndedByEmployer: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('textbox', { name: /Exempelsjukhuset/u })).toBeNull();
     if (globals.locale !== 'sv') return;
-    await expect(canvas.getByText(/Någon annan fick jobbet/u)).toBeVisible();
+    await expect(canvas.getByText(/Någon annan fick uppdraget/u)).toBeVisible();
   },
 };
 

@@ -12,6 +12,6 @@ export const failureSv = {
     'Felet är vårt, inte ditt. Försök igen om en stund. Det du har sparat finns kvar.',
   'failure.offline.title': 'Du är inte uppkopplad',
   'failure.offline.text':
-    'Sidan går inte att hämta just nu. Jobb som är sparade på den här enheten kan du läsa ändå. Det du skriver i ett formulär som redan är öppet finns kvar på enheten och sparas när du är uppkopplad igen.',
+    'Sidan går inte att hämta just nu. Uppdrag som är sparade på den här enheten kan du läsa ändå. Det du skriver i ett formulär som redan är öppet finns kvar på enheten och sparas när du är uppkopplad igen.',
   'failure.retry': 'Försök igen',
 } as const satisfies Words;

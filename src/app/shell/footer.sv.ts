@@ -3,8 +3,8 @@ export const footerSv = {
   'shell.footer.nav': 'Sidfot',
   'shell.footer.about':
     'Vikari samlar uppdrag för sjuksköterskor, läkare och annan vårdpersonal i hela Sverige.',
-  'shell.footer.professions': 'Jobb efter yrke',
-  'shell.footer.places': 'Jobb efter ort',
+  'shell.footer.professions': 'Uppdrag efter yrke',
+  'shell.footer.places': 'Uppdrag efter ort',
   'shell.footer.all_jobs': 'Alla yrken och orter',
   'shell.footer.highest_rate': 'Högst timlön',
   'shell.footer.articles': 'Artiklar',

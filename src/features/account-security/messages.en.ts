@@ -6,7 +6,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.failed': 'This could not be loaded',
   'integrity.failed.text': 'Check your connection and try again.',
   'integrity.retry': 'Try again',
-  'integrity.back_from_bankid': 'You are back from BankID. Go on where you were.',
+  'integrity.back_from_bankid': 'You are back from BankID. Continue where you were.',
 
   'integrity.problem.network': 'We could not be reached. Check your connection and try again.',
   'integrity.problem.unavailable': 'The service is not answering right now. Try again in a while.',
@@ -46,7 +46,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.ways.bankid.connected': 'Connected. The name in BankID is {name}.',
   'integrity.ways.bankid.connected_unnamed': 'Connected.',
   'integrity.ways.bankid.missing':
-    'Not connected. Employers do not see that you are who you say you are.',
+    'Not connected. Employers cannot see that your name is verified.',
   'integrity.ways.bankid.connect': 'Connect BankID',
   'integrity.ways.connected': 'Connected {when}, as {email}.',
   'integrity.ways.connected_unnamed': 'Connected {when}.',

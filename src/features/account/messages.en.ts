@@ -10,13 +10,13 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.tab.references': 'References',
   'account.tab.integrity': 'My integrity',
   'account.lead.profile':
-    'Fill this in once. It comes along when you apply for a job, and you decide who sees it.',
+    'Fill this in once. It is sent with your applications, and you decide who sees it.',
   'account.lead.preferences':
-    'Say what you are looking for: professions, places, times and pay. We suggest jobs by it, and you can change it whenever you like.',
+    'Say what you are looking for: professions, places, times and pay. We use this to suggest jobs, and you can change it whenever you like.',
   'account.lead.documents':
     'Only you see your documents, until you share them in an application or a conversation. They are stored encrypted.',
   'account.lead.references':
-    'Managers who can tell about you, and jobs that you have had. You write them down once and use them in every application.',
+    'Managers who can speak about your work, and your past employment. You enter them once and use them in every application.',
   'account.lead.integrity':
     'Here you see what we store about you and who has seen it. You can take everything with you, or delete it.',
   'account.bankid': 'Verified with BankID',
@@ -39,7 +39,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.month': 'Month',
   'account.year': 'Year',
   'account.count': '{length} of {max} characters',
-  'account.autosave.idle': 'What you change is saved by itself.',
+  'account.autosave.idle': 'Changes are saved automatically.',
   'account.autosave.saving': 'Saving …',
   'account.autosave.saved': 'Profile was updated automatically',
   'account.autosave.failed': 'Could not save changes automatically',
@@ -60,9 +60,9 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.strength.done': '(done)',
   'account.strength.left': '(left to do)',
   'account.strength.bankid': 'Connect BankID',
-  'account.strength.bankid.why': 'Employers see that you are who you say you are.',
+  'account.strength.bankid.why': 'Employers see that your name is verified.',
   'account.strength.contact': 'Enter your phone number',
-  'account.strength.contact.why': 'Recruiters prefer to call.',
+  'account.strength.contact.why': 'So that recruiters can reach you.',
   'account.strength.profession': 'Enter your profession and job title',
   'account.strength.profession.why': 'Without a profession we cannot suggest jobs.',
   'account.strength.profile_image': 'Add a picture',

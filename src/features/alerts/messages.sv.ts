@@ -1,10 +1,10 @@
 import type { Words } from '../../i18n/messageTypes';
 
 export const alertsSv = {
-  'alerts.title': 'Bevaka jobb med mejl',
-  'alerts.lead': 'Vi mejlar när det kommer jobb i din sökning. Du behöver inget konto.',
+  'alerts.title': 'Bevaka uppdrag med mejl',
+  'alerts.lead': 'Vi mejlar när det kommer uppdrag i din sökning. Du behöver inget konto.',
   'alerts.description':
-    'Få ett mejl när det kommer vårdjobb som passar din sökning: direkt, varje dag eller varje vecka. Du behöver inget konto och pausar när du vill.',
+    'Få ett mejl när det kommer vårduppdrag som passar din sökning: direkt, varje dag eller varje vecka. Du behöver inget konto och pausar när du vill.',
   'alerts.search': 'Sökningen',
   'alerts.email': 'E-post',
   'alerts.invalid_email': 'Skriv en hel e-postadress, till exempel namn@exempel.se.',
@@ -23,17 +23,17 @@ export const alertsSv = {
   'alerts.failed': 'Det gick inte. Felet är vårt. Vänta en stund och försök igen.',
   'alerts.no_search.title': 'Börja med en sökning',
   'alerts.no_search.text':
-    'Välj yrke, ort eller något annat i listan med jobb. Sedan kan du bevaka sökningen.',
-  'alerts.jobs': 'Sök bland lediga jobb',
+    'Välj yrke, ort eller något annat i listan med uppdrag. Sedan kan du bevaka sökningen.',
+  'alerts.jobs': 'Sök bland lediga uppdrag',
   'alerts.sent.title': 'Öppna ditt mejl',
   'alerts.sent.text':
     'Vi har skickat ett mejl till adressen. Tryck på länken i det, så börjar bevakningen. Länken gäller i 24 timmar.',
   'alerts.ask.title': 'Bekräfta bevakningen',
-  'alerts.ask.text': 'Då mejlar vi till adressen när det kommer jobb i sökningen.',
+  'alerts.ask.text': 'Då mejlar vi till adressen när det kommer uppdrag i sökningen.',
   'alerts.ask.button': 'Bekräfta bevakningen',
   'alerts.confirmed.title': 'Bevakningen är igång',
   'alerts.confirmed.text':
-    'Vi mejlar när det kommer jobb. Varje mejl har länkar som ändrar, pausar eller tar bort bevakningen.',
+    'Vi mejlar när det kommer uppdrag. Varje mejl har länkar som ändrar, pausar eller tar bort bevakningen.',
   'alerts.manage.title': 'Din bevakning',
   'alerts.manage.text': 'Välj hur ofta vi mejlar, eller pausa. Du behöver inte logga in.',
   'alerts.pause.title': 'Pausa bevakningen?',
@@ -53,7 +53,7 @@ export const alertsSv = {
   'alerts.act.weekly': 'Mejla varje vecka',
   'alerts.act.pause': 'Pausa',
   'alerts.act.leave': 'Ta bort bevakningen',
-  'alerts.saved': 'Till sparade jobb och sökningar',
-  'alerts.home': 'Startsida',
+  'alerts.saved': 'Till sparade uppdrag och sökningar',
+  'alerts.home': 'Startsidan',
   'alerts.crumbs': 'Du är här',
 } as const satisfies Words;

@@ -23,7 +23,7 @@ it('names a step as done, in progress or to come', async () => {
   expect(qualified).toContain('Kraven granskas');
   expect(qualified).not.toContain('Kvalificerad');
   expect(documented).toContain('Handlingar');
-  expect(documented).not.toContain('Dokumenterad');
+  expect(documented).not.toContain('Handlingar klara');
 });
 
 it('uses past participles for all steps once hired', async () => {
@@ -31,7 +31,7 @@ it('uses past participles for all steps once hired', async () => {
   for (const [index, name] of [
     'Ansökt',
     'Kvalificerad',
-    'Dokumenterad',
+    'Handlingar klara',
     'Presenterad',
     'Anställd',
   ].entries()) {

@@ -95,7 +95,7 @@ describe('ApplicationsView', () => {
       waitsFor: ['documents', 'interview'],
     });
     await renderSite(<ApplicationsView {...PROPS} applications={[waiting]} />);
-    expect(screen.getByText(/^Ett dokument saknas: Legitimation \(id-kort\)\./)).toBeVisible();
+    expect(screen.getByText(/^En handling saknas: Id-handling\./)).toBeVisible();
     const hrefs = screen
       .getAllByRole('link', { name: /^(Dela|Välj)/ })
       .map((link) => link.getAttribute('href'));
@@ -140,6 +140,9 @@ describe('ApplicationsView', () => {
 
   it('links a new candidate to the jobs', async () => {
     await renderSite(<ApplicationsView {...PROPS} />);
-    expect(screen.getByRole('link', { name: 'Se lediga jobb' })).toHaveAttribute('href', '/jobs');
+    expect(screen.getByRole('link', { name: 'Se lediga uppdrag' })).toHaveAttribute(
+      'href',
+      '/jobs',
+    );
   });
 });

@@ -2,7 +2,7 @@ import type { Words } from '../../i18n/messageTypes';
 
 export const articlesSv = {
   'articles.crumbs': 'Du är här',
-  'articles.home': 'Start',
+  'articles.home': 'Startsidan',
   'articles.minutes': '{minutes, plural, one {# minuts läsning} other {# minuters läsning}}',
   'articles.published': 'Publicerad',
   'articles.updated': 'Uppdaterad',
@@ -16,16 +16,16 @@ export const articlesSv = {
   'articles.print': 'Skriv ut',
   'articles.sources': 'Källor',
   'articles.related': 'Läs också',
-  'articles.jobs': 'Lediga jobb just nu',
-  'articles.jobs_all': 'Alla lediga jobb',
-  'articles.jobs_fitting': 'Fler jobb som passar',
-  'articles.jobs_none': 'Just nu finns inga jobb för de yrken som texten handlar om.',
+  'articles.jobs': 'Lediga uppdrag just nu',
+  'articles.jobs_all': 'Alla lediga uppdrag',
+  'articles.jobs_fitting': 'Fler uppdrag som passar',
+  'articles.jobs_none': 'Just nu finns inga uppdrag för de yrken som texten handlar om.',
   'articles.feed': 'Artiklar från Vikari',
   'articles.staffing.title': 'Bemanning i vården',
   'articles.staffing.lead':
     'Hur tillfälligt arbete i svensk vård fungerar, för dig som bemannar och för dig som tar uppdrag.',
   'articles.staffing.description':
-    'Om bemanning i vården: annonser, avtal och dokument för den som bemannar; lön, skatt och vardag för den som tar uppdrag.',
+    'Om bemanning i vården: annonser, avtal och handlingar för den som bemannar; lön, skatt och vardag för den som tar uppdrag.',
   'articles.staffing.featured': 'Börja här',
   'articles.staffing.posts': 'För dig som bemannar',
   'articles.staffing.pay': 'Lön',

@@ -5,7 +5,7 @@ export const compareSv = {
   'compare.title': 'Jämför uppdrag',
   'compare.description':
     'Två eller tre uppdrag sida vid sida: lön, tider, villkor, resa, boende och krav.',
-  'compare.home': 'Start',
+  'compare.home': 'Startsidan',
   'compare.here': 'Du är här',
   'compare.caption': '{count, plural, one {Ett uppdrag} other {# uppdrag sida vid sida}}',
   'compare.rows': 'Uppgift',
@@ -37,8 +37,8 @@ export const compareSv = {
   'compare.group.own': 'Du och uppdraget',
   'compare.row.rate': 'Timlön enligt annonsen',
   'compare.row.comparable': 'Jämförbar timlön',
-  'compare.row.in_hand': 'I handen, hela uppdraget',
-  'compare.row.in_hand_week': 'I handen per vecka',
+  'compare.row.in_hand': 'Efter skatt, hela uppdraget',
+  'compare.row.in_hand_week': 'Efter skatt per vecka',
   'compare.row.supplements': 'Ob-tillägg',
   'compare.row.salary_text': 'Annonsen om lönen',
   'compare.row.weeks': 'Veckor',
@@ -54,8 +54,8 @@ export const compareSv = {
   'compare.weeks.one': 'v. {from}',
   'compare.weeks.span': 'v. {from}–{to}',
   'compare.tax.average':
-    'I handen: efter skatt i en genomsnittskommun. Har du angett din egen skatt på en jobbsida räknas den.',
-  'compare.tax.own': 'I handen: efter din skatt, i {place}.',
+    'Skatten är den i en genomsnittskommun. Har du angett din egen skatt på ett uppdrags sida räknas den.',
+  'compare.tax.own': 'Skatten är din egen, i {place}.',
   'compare.comparable.note':
     'Jämförbar timlön: vad lönen motsvarar som faktura från eget bolag, så att alla löneformer kan jämföras.',
   'compare.documents.none': 'Inga',
@@ -72,7 +72,7 @@ export const compareSv = {
   'compare.empty': 'Det finns inga uppdrag att jämföra',
   'compare.empty.text':
     'Öppna ett uppdrag och välj ”Jämför” vid ett liknande, eller välj bland dina sparade.',
-  'compare.jobs': 'Se lediga jobb',
+  'compare.jobs': 'Se lediga uppdrag',
   'compare.add': 'Lägg till ett liknande uppdrag',
   'compare.add.text': 'Välj ett uppdrag att jämföra med. Tre uppdrag får plats.',
 } as const satisfies Words;

@@ -62,7 +62,7 @@ it.each<[ComparisonRowId, Partial<JobDetail>, string]>([
   ['licence', { requires: { licence: false } }, 'Nej'],
   ['licence', { requires: {} }, 'Anges inte'],
   ['years', { requires: { yearsInProfession: 0 } }, 'Ingen krävs'],
-  ['travel', { travel: null }, 'Fråga'],
+  ['travel', { travel: null }, 'Anges inte – fråga arbetsgivaren'],
   ['weeks', { startsOn: '2026-02-02', endsOn: null }, 'Anges inte'],
   ['weeks', { startsOn: '2026-02-02', endsOn: '2026-02-06' }, '1 vecka (v. 6)'],
   ['weeks', { startsOn: '2026-02-02', endsOn: '2026-02-13' }, '2 veckor (v. 6–7)'],

@@ -81,7 +81,7 @@ describe('DocumentsView', () => {
     await show();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(8);
     expect(card('CV').getByText('Behövs')).toBeVisible();
-    expect(card('Yrkeslegitimation (HOSP)').getByText('Ett av två behövs')).toBeVisible();
+    expect(card('Yrkeslegitimation (HOSP)').getByText('En av två behövs')).toBeVisible();
     expect(card('Övrigt').getByText('Frivilligt')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: /söka uppdrag/u })).toHaveAttribute(
       'aria-valuetext',
@@ -93,9 +93,9 @@ describe('DocumentsView', () => {
     await show();
     const cameras = screen.getAllByRole('button', { name: 'Ta ett foto', hidden: true });
     expect(cameras).toHaveLength(1);
-    expect(
-      card('Legitimation (id-kort)').getByRole('button', { name: 'Ta ett foto', hidden: true }),
-    ).toBe(cameras[0]);
+    expect(card('Id-handling').getByRole('button', { name: 'Ta ett foto', hidden: true })).toBe(
+      cameras[0],
+    );
     expect(document.querySelectorAll('[data-way="camera"][capture="environment"]')[3]).toBeTruthy();
   });
 
@@ -117,9 +117,9 @@ describe('DocumentsView', () => {
     await show({ answer: answerWith(aDocument({ sharedWith, openings: 2 })) });
     const shared = screen.getByRole('list', { name: 'Vilka som får se CV Alva Nordanvik' });
     expect(shared).toHaveTextContent(
-      'Delat i ansökan till Natt i Umeå (Norrlands sjukhus), sedan 20 nov. 11:00',
+      'Delad i ansökan till Natt i Umeå (Norrlands sjukhus), sedan 20 nov. 11:00',
     );
-    expect(screen.getByText('Öppnat 2 gånger av arbetsgivare')).toBeVisible();
+    expect(screen.getByText('Öppnad 2 gånger av arbetsgivare')).toBeVisible();
   });
 
   it('offers to replace a CV, and to add one more of the other documents', async () => {
@@ -151,7 +151,7 @@ describe('DocumentsView', () => {
     ],
     [
       { phase: 'failed', problem: 'quota_exceeded' },
-      /så många dokument som ryms/u,
+      /så många handlingar som ryms/u,
       ['Försök igen med cv.pdf', 'Ta bort cv.pdf ur listan'],
     ],
   ])('shows an upload %o in words', async (upload, words, buttons) => {
@@ -187,7 +187,7 @@ describe('DocumentsView', () => {
     await user.type(end, '2026-01-09');
     await user.click(screen.getByRole('button', { name: 'Spara' }));
     expect(
-      await screen.findByRole('link', { name: 'Slutar innan det börjar gälla' }),
+      await screen.findByRole('link', { name: 'Slutdatumet är före utfärdandet' }),
     ).toBeVisible();
     await user.clear(end);
     await user.type(end, '2028-01-09');
@@ -211,10 +211,10 @@ describe('DocumentsView', () => {
       openUntil: null,
     };
     const props = await show({ answer: answerWith(aDocument({ sharedInChats: [share] })) });
-    expect(screen.getByText(/^Delat i konversationen med Region Nord om Natt/)).toBeVisible();
+    expect(screen.getByText(/^Delad i konversationen med Region Nord om Natt/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dela CV Alva Nordanvik' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.queryByText(/Bara du kan öppna det/)).toBeNull();
+    expect(dialog.queryByText(/Bara du kan öppna den/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: /^Ta tillbaka CV/ }));
     expect(props.actions.onTakeBack).toHaveBeenCalledExactlyOnceWith('at-1');
   });
@@ -238,8 +238,8 @@ describe('DocumentsView', () => {
       },
     ]);
     await renderSite(<DocumentsView {...props} />);
-    await choose(/Fler val för CV/u, 'Vem har öppnat det?');
-    const rows = within(await screen.findByRole('list', { name: /När dokumentet/u }));
+    await choose(/Fler val för CV/u, 'Vem har öppnat den?');
+    const rows = within(await screen.findByRole('list', { name: /När handlingen/u }));
     const texts = rows.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts[0]).toMatch(/Region Nord.*20 nov\. 11:00.*Ansökan till Natt/u);
     expect(texts[1]).toMatch(/^Du/u);
@@ -303,19 +303,19 @@ describe('sharing', () => {
     await user.click(share);
     expect(actions.onShare).toHaveBeenCalledExactlyOnceWith('d-1', 'a-2');
     expect(
-      await dialog.findByText('CV Alva Nordanvik är nu delat i ansökan till Dag i Kalmar'),
+      await dialog.findByText('CV Alva Nordanvik är nu delad i ansökan till Dag i Kalmar'),
     ).toHaveRole('status');
-    expect(dialog.getByRole('heading', { name: 'Delat i' })).toHaveFocus();
+    expect(dialog.getByRole('heading', { name: 'Delad i' })).toHaveFocus();
   });
 
   it('takes it back, and says so', async () => {
     const { dialog, user, actions } = await open();
     await user.click(dialog.getByRole('button', { name: /^Sluta dela .* till Natt i Umeå$/u }));
     expect(actions.onUnshare).toHaveBeenCalledExactlyOnceWith('d-1', 'a-1');
-    expect(await dialog.findByText(/är inte längre delat i ansökan till Natt i Umeå/u)).toHaveRole(
+    expect(await dialog.findByText(/är inte längre delad i ansökan till Natt i Umeå/u)).toHaveRole(
       'status',
     );
-    expect(dialog.getByRole('heading', { name: 'Delat i' })).toHaveFocus();
+    expect(dialog.getByRole('heading', { name: 'Delad i' })).toHaveFocus();
   });
 
   it('says when an application has ended meanwhile, and reads them again', async () => {
@@ -349,7 +349,7 @@ describe('the criminal record', () => {
     expect(own.queryByRole('button', { name: 'Välj fil' })).not.toBeInTheDocument();
     await userEvent.type(own.getByLabelText('Datum'), '2026-11-20');
     await userEvent.type(own.getByLabelText('För vem'), 'Chefa Exempelsson');
-    await userEvent.click(own.getByRole('button', { name: 'Anteckna' }));
+    await userEvent.click(own.getByRole('button', { name: 'Spara' }));
     await waitFor(() =>
       expect(props.actions.onRecordShown).toHaveBeenCalledExactlyOnceWith(
         { shownOn: '2026-11-20', shownTo: 'Chefa Exempelsson' },
@@ -363,8 +363,8 @@ describe('the criminal record', () => {
     const own = card('Utdrag ur belastningsregistret');
     await userEvent.type(own.getByLabelText('Datum'), '2026-11-22');
     await userEvent.type(own.getByLabelText('För vem'), 'Chefa Exempelsson');
-    await userEvent.click(own.getByRole('button', { name: 'Anteckna' }));
-    expect(await own.findByRole('link', { name: 'Dagen har inte kommit än' })).toBeVisible();
+    await userEvent.click(own.getByRole('button', { name: 'Spara' }));
+    expect(await own.findByRole('link', { name: 'Datumet ligger i framtiden' })).toBeVisible();
     expect(props.actions.onRecordShown).not.toHaveBeenCalled();
   });
 
@@ -378,7 +378,7 @@ describe('the criminal record', () => {
     });
     const own = card('Utdrag ur belastningsregistret');
     expect(
-      own.getByText(/skollagen 2 kap\. 31 §\. Det tas bort av sig självt efter 30 dagar/u),
+      own.getByText(/skollagen 2 kap\. 31 §\. Det tas bort automatiskt efter 30 dagar/u),
     ).toBeVisible();
     expect(own.getByText('Visat 2 nov. 2026 för Chefa')).toBeVisible();
     expect(own.getByRole('button', { name: 'Välj fil' })).toBeVisible();

@@ -132,7 +132,7 @@ export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.upload.remove': 'Remove {name} from the list',
   'documents.upload.sending': 'uploading',
   'documents.upload.queued': 'waiting for its turn',
-  'documents.upload.waiting': 'waiting for the network, continues by itself',
+  'documents.upload.waiting': 'waiting for the network, continues automatically',
   'documents.upload.paused': 'paused',
   'documents.upload.checking': 'being checked',
   'documents.upload.done': 'done',
@@ -170,5 +170,5 @@ export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.criminal.saved': 'It has been noted',
   'documents.criminal.stored': 'What you wrote first is saved already, and is in the list.',
   'documents.criminal.ground':
-    'You can also upload the extract. Legal ground: {ground}. It is removed by itself after {days, number} days.',
+    'You can also upload the extract. Legal ground: {ground}. It is removed automatically after {days, number} days.',
 };

@@ -21,7 +21,7 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
   'eligibility.state.similar': 'Perhaps',
   'eligibility.state.red': 'Not met',
   'eligibility.state.red_later': 'From {day}',
-  'eligibility.state.unknown': 'Ask',
+  'eligibility.state.unknown': 'Not stated – ask',
   'eligibility.rule.profession': 'Profession',
   'eligibility.rule.licence': 'Licence',
   'eligibility.rule.qualifying_period': 'Qualifying period after employment by the region',

@@ -10,7 +10,7 @@ export const infoEn: SameIds<typeof infoSv> = {
     'Vikari is a marketplace for temporary assignments in healthcare. You should see quickly what an assignment is, what it pays and whether you can take it.',
   'info.about.description':
     'Vikari gathers temporary assignments in healthcare. How we work, who does what, and how we are paid.',
-  'info.about.next': 'Go on',
+  'info.about.next': 'Continue',
   'info.about.jobs': 'See assignments',
   'info.about.contact': 'Contact us',
   'info.about.staffing': 'About staffing in healthcare',
@@ -197,7 +197,7 @@ export const infoEn: SameIds<typeof infoSv> = {
     'What we do not know, we say that we do not know. Figures have a year and a source.',
   'info.about.principles.4': 'A person reads your application. No program rejects it.',
   'info.about.principles.5':
-    'Everything can be done by keyboard and screen reader, in Swedish and English.',
+    'Everything can be done by keyboard, in Swedish and English. With screen readers the pages are checked by programs, not yet by anyone who uses one.',
   'info.about.roles.title': 'Who does what',
   'info.about.roles.1':
     'Vikari brings you and the employer together. The assignment, the agreement and the pay are between you: the employer may be a region, a municipality, a private care provider or a staffing agency.',

@@ -1,5 +1,5 @@
 export const infoSv = {
-  'info.home': 'Start',
+  'info.home': 'Startsidan',
   'info.crumbs': 'Du är här',
   'info.employers': 'För arbetsgivare',
   'info.about.title': 'Om Vikari',
@@ -191,7 +191,7 @@ export const infoSv = {
   'info.about.principles.3': 'Det vi inte vet säger vi att vi inte vet. Siffror har år och källa.',
   'info.about.principles.4': 'En människa läser din ansökan. Inget program avslår den.',
   'info.about.principles.5':
-    'Allt går att göra med tangentbord och skärmläsare, på svenska och engelska.',
+    'Allt går att göra med tangentbord, på svenska och engelska. Med skärmläsare är sidorna kontrollerade av program, men inte av någon som använder en.',
   'info.about.roles.title': 'Vem som gör vad',
   'info.about.roles.1':
     'Vikari för ihop dig och arbetsgivaren. Uppdraget, avtalet och lönen är mellan er: arbetsgivaren kan vara en region, en kommun, en privat vårdgivare eller ett bemanningsföretag.',
@@ -203,7 +203,7 @@ export const infoSv = {
   'info.recruiting.can.title': 'Det här kan verktyget göra här',
   'info.recruiting.can.1': 'Publicera, ändra, pausa och stänga arbetsgivarens egna annonser.',
   'info.recruiting.can.2': 'Läsa ansökningar till dem och flytta dem vidare, steg för steg.',
-  'info.recruiting.can.3': 'Be om dokument, och öppna dem som kandidaten har delat.',
+  'info.recruiting.can.3': 'Be om handlingar, och öppna dem som kandidaten har delat.',
   'info.recruiting.can.4': 'Erbjuda tider för intervju, som kandidaten bokar själv.',
   'info.recruiting.can.5': 'Skriva med kandidater som har visat intresse eller sökt.',
   'info.recruiting.can.6':
@@ -213,7 +213,7 @@ export const infoSv = {
   'info.recruiting.cannot.title': 'Och det här kan det inte',
   'info.recruiting.cannot.1': 'Se namn eller kontaktuppgifter innan kandidaten visar intresse.',
   'info.recruiting.cannot.2':
-    'Öppna dokument som inte är delade, eller efter att delningen har upphört.',
+    'Öppna handlingar som inte är delade, eller efter att delningen har upphört.',
   'info.recruiting.cannot.3': 'Se andra arbetsgivares annonser, ansökningar eller samtal.',
   'info.recruiting.cannot.4': 'Skriva till den som har blockerat arbetsgivaren.',
   'info.recruiting.trace.title': 'Det lämnar spår',

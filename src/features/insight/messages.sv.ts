@@ -5,7 +5,7 @@ export const insightSv = {
   'insight.lead':
     'Så här har andra haft det där du funderar på att arbeta. De som svarar har legitimerat sig med BankID och har arbetat på platsen.',
   'insight.here': 'Du är här',
-  'insight.home': 'Start',
+  'insight.home': 'Startsidan',
   'insight.search': 'Sök arbetsplats',
   'insight.search.hint': 'Namn, ort eller vårdgivare. Du kan skriva början av orden.',
   'insight.search.button': 'Sök',
@@ -112,5 +112,5 @@ export const insightSv = {
   'insight.refusal.not_begun': 'Du kan svara när ditt uppdrag här har börjat.',
   'insight.refusal.profile': 'Till mina erfarenheter',
   'insight.failed': 'Det gick inte att hämta arbetsplatsen',
-  'insight.failed.text': 'Kontrollera anslutningen och försök igen.',
+  'insight.failed.text': 'Kontrollera uppkopplingen och försök igen.',
 } as const;

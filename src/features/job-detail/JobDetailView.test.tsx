@@ -64,9 +64,9 @@ describe('an imported job', () => {
         readFromHeadline: ['profession', 'scope', 'period'],
       },
     });
-    expect(said('Omfattning')).toEqual(['Deltid, 50–75 % (läst ur rubriken)']);
-    expect(said('Yrke')[0]).toContain('(läst ur rubriken)');
-    expect(said('Period')[0]).toContain('(läst ur rubriken)');
+    expect(said('Omfattning')).toEqual(['Deltid, 50–75 % (tolkat ur rubriken)']);
+    expect(said('Yrke')[0]).toContain('(tolkat ur rubriken)');
+    expect(said('Period')[0]).toContain('(tolkat ur rubriken)');
     expect(said('Anställningsform')[0]).not.toContain('rubriken');
     expect(said('Villkor')).toEqual(['Tillträde snarast']);
     expect(said('Lön')).toEqual(['Enligt avtal']);
@@ -85,7 +85,7 @@ describe('an imported job', () => {
     expect(said('Omfattning')).toEqual(['Deltid']);
     expect(said('Period')).toEqual(['Period anges inte']);
     expect(screen.queryByText('Villkor')).not.toBeInTheDocument();
-    expect(screen.queryByText(/läst ur rubriken/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/tolkat ur rubriken/)).not.toBeInTheDocument();
   });
 
   it('marks the ad’s own words as Swedish on the English page', async () => {
@@ -107,7 +107,13 @@ describe('the key facts', () => {
       hoursPerWeek: 38,
     });
     const text = facts().textContent;
-    for (const part of ['560–640 kr/h', 'i handen', '4 maj', '38 h/vecka', 'Stänger om 2 dagar']) {
+    for (const part of [
+      '560–640 kr/h',
+      'efter skatt',
+      '4 maj',
+      '38 h/vecka',
+      'Stänger om 2 dagar',
+    ]) {
       expect(text).toContain(part);
     }
     expect(facts().compareDocumentPosition(screen.getByRole('complementary'))).toBe(
@@ -160,7 +166,7 @@ describe('travel, housing and shifts', () => {
       ['Ordnas', 'Ordnas utöver summan'],
     ],
     [{ travel: 'none', housing: 'paid' }, ['Ingår inte'], ['Betalas', 'Betalas utöver summan']],
-    [{ travel: null }, ['Fråga'], ['Fråga']],
+    [{ travel: null }, ['Anges inte – fråga arbetsgivaren'], ['Anges inte – fråga arbetsgivaren']],
   ] as const)('are said of %j', async (changes, travel, housing) => {
     await renderJob(changes);
     expect(said('Resa')).toEqual(travel);
@@ -169,7 +175,7 @@ describe('travel, housing and shifts', () => {
 
   it.each([[[]], [null], [undefined]])('say "ask" without shifts: %j', async (shifts) => {
     await renderJob({ shifts });
-    expect(said('Arbetspass')).toEqual(['Fråga']);
+    expect(said('Arbetspass')).toEqual(['Anges inte – fråga arbetsgivaren']);
     expect(screen.queryByRole('heading', { name: 'Arbetspass' })).not.toBeInTheDocument();
   });
 

@@ -99,7 +99,7 @@ describe('JobListScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
     await count('3 lediga uppdrag');
     expect(router.state.location.search).toBe('?locations=r-12');
-    expect(document.title).toBe('Skåne län – lediga jobb | Vikari');
+    expect(document.title).toBe('Skåne län – lediga uppdrag | Vikari');
 
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort Skåne län' }));
     await count('8 lediga uppdrag');
@@ -180,7 +180,7 @@ describe('JobListScreen', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Utan jourkrav, 3 uppdrag' }));
     await count('3 lediga uppdrag');
     expect(router.state.location.search).toBe('?locations=r-12');
-    expect(document.title).toBe('Skåne län – lediga jobb | Vikari');
+    expect(document.title).toBe('Skåne län – lediga uppdrag | Vikari');
   });
 
   it('offers to try again when the list cannot be read', async () => {
@@ -223,10 +223,14 @@ describe('JobListScreen', () => {
 
   it('shows what a text was understood as, and removes it from the text', async () => {
     const { router } = await open('/jobs?q=ssk natt umeå', services(understanding));
-    const night = await screen.findByRole('link', { name: 'Ta bort Natt, läst ur din text' });
-    expect(document.title).toBe('Umeå · Natt · ”ssk” – lediga jobb | Vikari');
+    const night = await screen.findByRole('link', {
+      name: 'Ta bort Natt, som vi tolkade ur din text',
+    });
+    expect(document.title).toBe('Umeå · Natt · ”ssk” – lediga uppdrag | Vikari');
     expect(screen.queryByRole('button', { name: /^Ta bort ”ssk natt umeå”/ })).toBeNull();
-    expect(await screen.findByText(/^Läst ur din text: Umeå och Natt/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Vi tolkade din sökning som: Umeå och Natt/),
+    ).toBeInTheDocument();
 
     await userEvent.click(night);
     expect(router.state.location.search).toBe('?q=ssk%20ume%C3%A5');

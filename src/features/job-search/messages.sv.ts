@@ -16,7 +16,7 @@ export const jobSearchSv = {
   'jobs.chip.to': 'Till {day}',
   'jobs.chips.list': 'Valda filter',
   'jobs.chips.remove': 'Ta bort {label}',
-  'jobs.chips.remove_read': 'Ta bort {label}, läst ur din text',
+  'jobs.chips.remove_read': 'Ta bort {label}, som vi tolkade ur din text',
   'jobs.chips.clear': 'Rensa alla',
   'jobs.chips.removed': '{label} är borttaget',
   'jobs.chips.cleared': 'Alla filter är borttagna',
@@ -67,7 +67,7 @@ export const jobSearchSv = {
   'jobs.list.retrying': 'försöker igen',
 
   'jobs.filtered.in': '{of} {preposition, select, on {på} other {i}} {place}',
-  'jobs.filtered.title': 'lediga jobb',
+  'jobs.filtered.title': 'lediga uppdrag',
   'jobs.filtered.description': 'Valt: {chosen}. {description}',
   'jobs.page.title': 'Lediga uppdrag i vården',
   'jobs.page.description':

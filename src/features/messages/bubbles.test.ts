@@ -9,7 +9,7 @@ const options = { words: await wordsOf('sv'), employer: 'Exempelsjukhuset', acti
 it.each<[ErrorCode | undefined, string | undefined]>([
   ['chat_ended', 'Konversationen är avslutad.'],
   ['no_permission', 'Du har inte längre tillgång till konversationen.'],
-  ['not_found', 'Ett dokument eller konversationen finns inte längre.'],
+  ['not_found', 'En handling eller konversationen finns inte längre.'],
   ['conflict', 'Ett utdrag ur belastningsregistret kan inte delas i den här konversationen.'],
   ['invalid_request', undefined],
   [undefined, undefined],

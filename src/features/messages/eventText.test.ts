@@ -14,7 +14,7 @@ it.each<[ChatEvent, string]>([
   ],
   [
     { type: 'ended', by: 'employer', reason: 'filled' },
-    'Arbetsgivaren avslutade konversationen. Någon annan fick jobbet.',
+    'Arbetsgivaren avslutade konversationen. Någon annan fick uppdraget.',
   ],
   [{ type: 'ended', by: 'candidate', reason: 'left' }, 'Du avslutade konversationen.'],
 ])('says %o', (event, expected) => {

@@ -33,7 +33,7 @@ export const notificationsSv = {
   'notifications.quiet.from': 'Från',
   'notifications.quiet.to': 'Till',
   'notifications.saved': 'Sparat.',
-  'notifications.alerts': 'Hur ofta du hör om nya jobb väljer du för varje sparad sökning.',
+  'notifications.alerts': 'Hur ofta du hör om nya uppdrag väljer du för varje sparad sökning.',
   'notifications.alerts.link': 'Sparade sökningar',
   'pause_mail.ask.title': 'Sluta mejla om olästa meddelanden?',
   'pause_mail.ask.text':

@@ -8,7 +8,7 @@ export const plannerSv = {
   'planner.years': 'År',
   'planner.reading': 'Läser planen …',
   'planner.failed': 'Planen kunde inte hämtas',
-  'planner.failed.text': 'Kontrollera anslutningen och försök igen.',
+  'planner.failed.text': 'Kontrollera uppkopplingen och försök igen.',
   'planner.retry': 'Försök igen',
   'planner.to_applications': 'Till mina ansökningar',
   'planner.to_preferences': 'Till mina önskemål',
@@ -81,7 +81,7 @@ export const plannerSv = {
   'planner.set_unavailable': 'Ange att jag inte kan arbeta',
   'planner.saving': 'Sparar …',
   'planner.saved': 'Sparat i dina önskemål.',
-  'planner.not_saved': 'Det gick inte att spara. Kontrollera anslutningen och försök igen.',
+  'planner.not_saved': 'Det gick inte att spara. Kontrollera uppkopplingen och försök igen.',
   'planner.too_many': 'Du kan ange högst 104 veckor. Ta bort några och försök igen.',
   'planner.calendar': 'Planen i din egen kalender',
   'planner.calendar.text':
@@ -102,5 +102,5 @@ export const plannerSv = {
   'planner.calendar.revoke.title': 'Ta bort adressen?',
   'planner.calendar.stops': 'Kalendrar som använder adressen uppdateras inte längre.',
   'planner.calendar.cancel': 'Avbryt',
-  'planner.calendar.failed': 'Det gick inte. Kontrollera anslutningen och försök igen.',
+  'planner.calendar.failed': 'Det gick inte. Kontrollera uppkopplingen och försök igen.',
 } as const satisfies Words;

@@ -27,7 +27,7 @@ export const salariesEn: SameIds<typeof salariesSv> = {
   'salaries.index.note.all_nurses': 'All specialist nurses',
   'salaries.index.median': 'median {year}',
   'salaries.index.mean': 'mean {year}',
-  'salaries.unsure': 'Unsure figure',
+  'salaries.unsure': 'Uncertain figure',
   'salaries.unknown': 'unknown',
   'salaries.contents': 'On this page',
   'salaries.main': 'Monthly salary',
@@ -152,7 +152,7 @@ export const salariesEn: SameIds<typeof salariesSv> = {
   'salaries.jobs.first': 'From the beginning',
   'salaries.jobs.next': 'The next ten assignments',
   'salaries.jobs.all': 'See them in the job list, with all filters',
-  'salaries.next': 'Go on',
+  'salaries.next': 'Continue',
   'salaries.next.jobs': 'See open assignments',
   'salaries.next.calculator': 'Work out salary and dividend',
   'salaries.next.calculator_text':
@@ -160,7 +160,7 @@ export const salariesEn: SameIds<typeof salariesSv> = {
   'salaries.related': 'Read also',
   'salaries.sources': 'Sources',
   'salaries.sources.text':
-    'The figures were collected in November 2026. Unsure figures are marked, and are not used where machines read the page.',
+    'The figures were collected in November 2026. Uncertain figures are marked, and are not used where machines read the page.',
   'salaries.source.confidence.official': 'authority',
   'salaries.source.confidence.high': 'sure',
   'salaries.source.confidence.medium': 'fairly sure',

@@ -7,7 +7,7 @@ export const salariesSv = {
   'salaries.lead':
     'Månadslöner ur offentlig statistik, vad uppdragen här betalar per timme, och vad som skiljer yrkena åt. Varje siffra har år och källa.',
   'salaries.crumbs': 'Du är här',
-  'salaries.home': 'Start',
+  'salaries.home': 'Startsidan',
   'salaries.kr': '{amount}\u00a0kr',
   'salaries.span': '{low}–{high}\u00a0kr',
   'salaries.index.hired': 'Hyruppdrag',
@@ -147,7 +147,7 @@ export const salariesSv = {
   'salaries.jobs.none': 'Inga uppdrag passar just nu. Välj hela landet eller alla tider.',
   'salaries.jobs.first': 'Från början',
   'salaries.jobs.next': 'Nästa tio uppdrag',
-  'salaries.jobs.all': 'Se dem i jobblistan, med alla filter',
+  'salaries.jobs.all': 'Se dem i listan, med alla filter',
   'salaries.next': 'Gå vidare',
   'salaries.next.jobs': 'Se lediga uppdrag',
   'salaries.next.calculator': 'Räkna på lön och utdelning',

@@ -37,7 +37,7 @@ it('saves on a card, by a button with the job’s name, and says so', async () =
   expect(save).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(save);
   expect(save).toHaveAttribute('aria-pressed', 'true');
-  expect(await screen.findAllByText('Jobbet är sparat.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Uppdraget är sparat.')).not.toHaveLength(0);
   expect(counted).toEqual([{ event: 'action_done', action: 'save_job' }]);
   window.removeEventListener('vk:track', count);
   await userEvent.click(save);

@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/messageTypes';
 /** Why a file was not taken, by the code that the server refused it with. */
 export const filesSv = {
   'documents.type.cv': 'CV',
-  'documents.type.id_card': 'Legitimation (id-kort)',
+  'documents.type.id_card': 'Id-handling',
   'documents.type.cpr_certificate': 'HLR-intyg',
   'documents.type.criminal_record': 'Utdrag ur belastningsregistret',
   'documents.type.ivo_licence': 'Bevis från IVO',

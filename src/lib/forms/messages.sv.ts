@@ -71,8 +71,8 @@ export const formsSv = {
   // Of the registration’s step, and of the account’s profile
   'visibility.offers': 'Ja, men visa inte vem jag är',
   'visibility.offers.text':
-    'Arbetsgivare vars jobb passar dig ser ditt yrke, ditt län och din erfarenhet. De ser inte ditt namn förrän du själv visar intresse.',
+    'Arbetsgivare vars uppdrag passar dig ser ditt yrke, ditt län och din erfarenhet. De ser inte ditt namn förrän du själv visar intresse.',
   'visibility.hidden': 'Nej, visa mig inte',
   'visibility.hidden.text':
-    'Ingen arbetsgivare hittar dig och du får inga erbjudanden. Du kan söka jobb som vanligt.',
+    'Ingen arbetsgivare hittar dig och du får inga erbjudanden. Du kan söka uppdrag som vanligt.',
 } as const satisfies Words;

@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/messageTypes';
 export const foundSv = {
   'found.showing': 'Visar resultat för',
   'found.as_written': 'Sök efter ”{words}” i stället',
-  'found.read': 'Läst ur din text: {names}.',
+  'found.read': 'Vi tolkade din sökning som: {names}.',
   'found.words_instead': 'Sök efter orden i stället',
   'found.literal': 'Sökt efter orden precis som de är skrivna.',
   'found.meaning_instead': 'Sök efter det de betyder i stället',

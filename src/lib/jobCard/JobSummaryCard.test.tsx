@@ -20,8 +20,8 @@ describe('JobSummaryCard', () => {
   });
 
   it.each([
-    ['consultant_salary', 'sv', 'ca 121 600 kr i handen · 17 veckor', /^Ungefär 121 600 kronor/],
-    ['consultant_invoice', 'en', 'about SEK 98,600 in hand, company · 17 w', /own company for/],
+    ['consultant_salary', 'sv', 'ca 121 600 kr efter skatt · 17 veckor', /^Ungefär 121 600 kronor/],
+    ['consultant_invoice', 'en', 'about SEK 98,600 after tax, company · 17 w', /own company for/],
   ] as const)('says what %s leaves after tax', async (basis, language, text, spoken) => {
     const amount = basis === 'consultant_salary' ? 121_640 : 98_550;
     const job = aJobSummary({
@@ -35,7 +35,7 @@ describe('JobSummaryCard', () => {
 
   it('says nothing of it where the period is not known', async () => {
     await renderSite(<JobSummaryCard job={aJobSummary({ inHand: null })} today={TODAY} />);
-    expect(screen.getByRole('article')).not.toHaveTextContent('i handen');
+    expect(screen.getByRole('article')).not.toHaveTextContent('efter skatt');
   });
 
   it('says that a rate is not stated instead of leaving a gap', async () => {

@@ -11,12 +11,12 @@ export const jobTextEn: SameIds<typeof jobTextSv> = {
   'job.basis_short.consultant_invoice': 'invoiced, excl. VAT',
   'job.basis_short.consultant_salary': 'consultant pay before tax',
   'job.basis_short.hourly_employment': 'hourly pay before tax',
-  'job.in_hand.pay': 'about SEK {amount} in hand · {weeks, plural, one {# week} other {# weeks}}',
-  'job.in_hand.company': 'about SEK {amount} in hand, company · {weeks, number} w',
+  'job.in_hand.pay': 'about SEK {amount} after tax · {weeks, plural, one {# week} other {# weeks}}',
+  'job.in_hand.company': 'about SEK {amount} after tax, company · {weeks, number} w',
   'job.in_hand_spoken.pay':
-    'About {amount} kronor in hand for {weeks, plural, one {# week} other {# weeks}}, after tax in an average municipality.',
+    'About {amount} kronor after tax for {weeks, plural, one {# week} other {# weeks}}, in an average municipality.',
   'job.in_hand_spoken.company':
-    'About {amount} kronor in hand as pay from your own company for {weeks, plural, one {# week} other {# weeks}}, after tax in an average municipality.',
+    'About {amount} kronor after tax as pay from your own company for {weeks, plural, one {# week} other {# weeks}}, in an average municipality.',
   'job.time.day': 'days',
   'job.time.evening': 'evenings',
   'job.time.night': 'nights',

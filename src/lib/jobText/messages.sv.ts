@@ -11,12 +11,12 @@ export const jobTextSv = {
   'job.basis_short.consultant_invoice': 'faktura exkl. moms',
   'job.basis_short.consultant_salary': 'konsultlön före skatt',
   'job.basis_short.hourly_employment': 'timlön före skatt',
-  'job.in_hand.pay': 'ca {amount} kr i handen · {weeks, plural, one {# vecka} other {# veckor}}',
-  'job.in_hand.company': 'ca {amount} kr i handen via bolag · {weeks, number} v',
+  'job.in_hand.pay': 'ca {amount} kr efter skatt · {weeks, plural, one {# vecka} other {# veckor}}',
+  'job.in_hand.company': 'ca {amount} kr efter skatt via bolag · {weeks, number} v',
   'job.in_hand_spoken.pay':
-    'Ungefär {amount} kronor i handen för {weeks, plural, one {# vecka} other {# veckor}}, efter skatt i en genomsnittskommun.',
+    'Ungefär {amount} kronor efter skatt för {weeks, plural, one {# vecka} other {# veckor}}, i en genomsnittskommun.',
   'job.in_hand_spoken.company':
-    'Ungefär {amount} kronor i handen som lön från eget bolag för {weeks, plural, one {# vecka} other {# veckor}}, efter skatt i en genomsnittskommun.',
+    'Ungefär {amount} kronor efter skatt som lön från eget bolag för {weeks, plural, one {# vecka} other {# veckor}}, i en genomsnittskommun.',
   'job.time.day': 'dag',
   'job.time.evening': 'kväll',
   'job.time.night': 'natt',

@@ -22,7 +22,7 @@ const LINES: PayLine[] = [
 
 async function openBreakdown(language: 'sv' | 'en' = 'sv') {
   await renderSite(
-    <PayBreakdown caption="Lönen" rows={[...LINES, { label: 'I handen', sum: null }]} />,
+    <PayBreakdown caption="Lönen" rows={[...LINES, { label: 'Efter skatt', sum: null }]} />,
     { language },
   );
   return within(screen.getByRole('table', { name: 'Lönen' }))
@@ -38,7 +38,7 @@ it('shows each line with what it is computed from, and says what is not known', 
     'Semesterersättning 12 % av 60 800 kr7 296 kr',
     'Avdragen skatt enligt tabell av 38 000 kr−9 000 kr',
     'Allmän pensionsavgift0 kr',
-    'I handenokänt',
+    'Efter skattokänt',
   ]);
 });
 

@@ -81,7 +81,7 @@ export const payEn: SameIds<typeof paySv> = {
   'pay.job.caption': 'How it is worked out',
   'pay.job.caption_lowest': 'How it is worked out, at the lowest rate',
   'pay.job.gross': 'Pay before tax',
-  'pay.job.in_hand': 'In hand',
+  'pay.job.in_hand': 'After tax',
   'pay.job.hours': 'Hours a week',
   'pay.job.hours_hint': '1–60',
   'pay.job.weeks': 'Number of weeks',

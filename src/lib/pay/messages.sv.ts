@@ -79,7 +79,7 @@ export const paySv = {
   'pay.job.caption': 'Så är det räknat',
   'pay.job.caption_lowest': 'Så är det räknat, vid lägsta timlönen',
   'pay.job.gross': 'Lön före skatt',
-  'pay.job.in_hand': 'I handen',
+  'pay.job.in_hand': 'Efter skatt',
   'pay.job.hours': 'Timmar per vecka',
   'pay.job.hours_hint': '1–60',
   'pay.job.weeks': 'Antal veckor',

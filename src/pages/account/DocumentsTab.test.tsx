@@ -28,7 +28,7 @@ it('compares the documents with the last assignment that was applied for', async
   });
   await renderSite(<DocumentsTab />, { api: client });
   await userEvent.click(await screen.findByText('3 av 4 saknas'));
-  const list = screen.getByRole('list', { name: 'Dokumenten' });
+  const list = screen.getByRole('list', { name: 'Handlingarna' });
   expect(list).toHaveTextContent('HLR-intyg Saknas');
   // They are uploaded on this page
   expect(list.querySelector('a')).toBeNull();

@@ -121,11 +121,11 @@ describe('the sign-in methods', () => {
   it('shows each with when it was connected, and removes one', async () => {
     const { user } = await open();
     const ways = section('Så loggar du in');
-    expect(await ways.findByText(/Anslutet 2 okt\. 11:15, som alva/)).toBeVisible();
+    expect(await ways.findByText(/Kopplat 2 okt\. 11:15, som alva/)).toBeVisible();
     expect(ways.getByText(/Namnet i BankID är Alva Nordanvik/)).toBeVisible();
     await user.click(ways.getByRole('button', { name: 'Ta bort: Google' }));
     expect(await ways.findByText(/Google är borttaget/)).toHaveFocus();
-    expect(ways.getByRole('button', { name: 'Anslut: Google' })).toBeVisible();
+    expect(ways.getByRole('button', { name: 'Koppla: Google' })).toBeVisible();
   });
 
   it('leaves for a provider, to come back here', async () => {
@@ -138,7 +138,7 @@ describe('the sign-in methods', () => {
       },
     });
     const ways = section('Så loggar du in');
-    await user.click(await ways.findByRole('button', { name: 'Anslut: Facebook' }));
+    await user.click(await ways.findByRole('button', { name: 'Koppla: Facebook' }));
     await waitFor(() => expect(leftFor).toHaveBeenCalledWith('https://social.example.com/'));
     expect(asked.find(({ path }) => path === 'session/begin_social')?.request).toEqual({
       provider: 'facebook',
@@ -151,7 +151,7 @@ describe('the sign-in methods', () => {
   it('leads a candidate without BankID to connect one', async () => {
     await open({ 'session/me': { status: 0, profile: aProfile({ bankIdVerified: false }) } });
     const ways = section('Så loggar du in');
-    expect(await ways.findByRole('link', { name: 'Anslut BankID' })).toHaveAttribute(
+    expect(await ways.findByRole('link', { name: 'Koppla BankID' })).toHaveAttribute(
       'href',
       '/account?page=verify-bankid&type=get-started&target_path=%2Faccount%3Fpage%3Dintegrity',
     );

@@ -266,7 +266,7 @@ describe('applying', () => {
   it('deletes a draft that was sent from another tab', async () => {
     window.localStorage.setItem(`draft.owner.${job.id}`, '{"at":0,"sealed":""}');
     await renderApply({ checkExistingCandidate: { status: 0, exists: true, application: sent } });
-    expect(await screen.findByText('Du har redan sökt det här jobbet')).toBeVisible();
+    expect(await screen.findByText('Du har redan sökt det här uppdraget')).toBeVisible();
     expect(window.localStorage).toHaveLength(0);
   });
 
@@ -288,7 +288,7 @@ describe('applying', () => {
     const { user } = await renderApply({ submitCandidate: new ApiError('job_unavailable', 'No.') });
     await fillIn(user);
     await send(user);
-    expect(await screen.findByText('Jobbet tar inte emot fler ansökningar')).toBeVisible();
+    expect(await screen.findByText('Uppdraget tar inte emot fler ansökningar')).toBeVisible();
   });
 
   it('says that the candidate has already applied, in another window', async () => {
@@ -302,12 +302,12 @@ describe('applying', () => {
     });
     await fillIn(user);
     await send(user);
-    expect(await screen.findByText('Du har redan sökt det här jobbet')).toBeVisible();
+    expect(await screen.findByText('Du har redan sökt det här uppdraget')).toBeVisible();
   });
 
   it.each([
-    ['candidate', 'open', 'Du har redan sökt det här jobbet'],
-    ['rejected', 'open', 'Du har redan sökt det här jobbet'],
+    ['candidate', 'open', 'Du har redan sökt det här uppdraget'],
+    ['rejected', 'open', 'Du har redan sökt det här uppdraget'],
     ['interested', 'open', 'Ansök'],
     ['sent', 'open', 'Ansök'],
     ['interested', 'closed', 'Ansökningstiden har gått ut'],
@@ -328,7 +328,7 @@ describe('applying', () => {
 
   it.each([
     ['https://jobb.example.com/lediga/1', 'Fortsätt till jobb.example.com'],
-    [null, 'Tillbaka till jobbet'],
+    [null, 'Tillbaka till uppdraget'],
   ])('links to the employer instead of a form when the job is imported (%s)', async (url, name) => {
     await renderApply({
       'public/job': {
@@ -337,7 +337,7 @@ describe('applying', () => {
         jobStatus: 'open',
       },
     });
-    const title = 'Det här jobbet söker du hos arbetsgivaren';
+    const title = 'Det här uppdraget söker du hos arbetsgivaren';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', url ?? `/jobb/${job.slug}`);

@@ -44,7 +44,7 @@ describe('an article', () => {
       '/bemanning/natt',
     );
     expect(screen.getByRole('link', { name: 'Jobb 2' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Fler jobb som passar' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Fler uppdrag som passar' })).toHaveAttribute(
       'href',
       '/jobs?roles=sjukskoterska',
     );
@@ -88,7 +88,7 @@ describe('an article', () => {
   it('is shown when the jobs beside it could not be read', async () => {
     await openArticle('/karens', { 'public/jobs/filter': new ApiError('unavailable', 'Gone.') });
     expect(screen.getByRole('article', { name: 'Om karens' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Alla lediga jobb' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Alla lediga uppdrag' })).toBeVisible();
   });
 
   it('that does not exist is the page that is not found', async () => {

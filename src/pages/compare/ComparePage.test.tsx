@@ -130,7 +130,7 @@ describe('a comparison', () => {
   it('says what an ad does not state, and leads to where it is applied to', async () => {
     await compare('jobs=ad,a', { language: 'en' });
     expect(cells(/^Hourly rate in the ad/)[0]).toBe('Not stated');
-    expect(cells(/^In hand, the whole/)[0]).toBe('Cannot be worked out');
+    expect(cells(/^After tax, the whole/)[0]).toBe('Cannot be worked out');
     const apply = screen.getByRole('link', { name: 'Apply through the ad' });
     expect(apply).toHaveAttribute('href', SOURCE.url);
     expect(screen.getByRole('link', { name: 'En annons' })).toHaveAttribute('lang', 'sv');

@@ -13,7 +13,7 @@ async function openCalculator(query = '') {
 }
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const result = () => screen.getByRole('region', { name: /^I handen per månad/ });
+const result = () => screen.getByRole('region', { name: /^Efter skatt per månad/ });
 const inHand = () =>
   [...within(result()).getAllByRole('definition')].map((amount) => amount.textContent);
 
@@ -42,7 +42,7 @@ it('is in the address a moment later, in the same entry of the history', async (
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'År' }), '2024');
   await waitFor(() => expect(router.state.location.search).toBe('?year=2024&costs=80000&lang=sv'));
   expect(router.state.historyAction).toBe('REPLACE');
-  expect(await screen.findByRole('region', { name: 'I handen per månad 2024' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Efter skatt per månad 2024' })).toBeVisible();
   expect(costs).toHaveValue('80\u00a0000');
 });
 
@@ -62,8 +62,8 @@ it('offers the salary that gives most in the hand', async () => {
   const better = screen.getByRole('link', { name: 'Räkna med den lönen' });
   await userEvent.click(better);
   await waitFor(() => expect(inHand()[0]).not.toBe(before));
-  expect(result()).toHaveTextContent(/^.*Lönen som ger mest i handen är/);
-  expect(screen.getByRole('radio', { name: /^Den som ger mest i handen/ })).toBeChecked();
+  expect(result()).toHaveTextContent(/^.*Lönen som ger mest efter skatt är/);
+  expect(screen.getByRole('radio', { name: /^Den som ger mest efter skatt/ })).toBeChecked();
 });
 
 it('uses the municipality’s rates of the year, and ignores a code that is none’s', async () => {

@@ -185,7 +185,7 @@ describe('registering step by step', () => {
 
   it('changes one answer of a whole registration, and goes back to the last page', async () => {
     const { user, path } = await open('roles', WHOLE);
-    await title('Tar du andra roller också?');
+    await title('Arbetar du även i andra roller?');
     await user.click(await next());
     await title('Kontrollera och bekräfta');
     expect(path()).toBe('/register/bankid');

@@ -99,7 +99,7 @@ it.each<[ErrorCode, Partial<Invitation>, title: string, told: RegExp]>([
     'job_unavailable',
     { state: 'expired', status: 'expired', jobStatus: 'closed' },
     'Inbjudan gäller inte längre',
-    /Jobbet hann stänga/,
+    /Uppdraget hann stänga/,
   ],
   [
     'not_found',

@@ -74,7 +74,7 @@ it('narrows its jobs by place and time of day, in the address', async () => {
     }),
   );
   await waitFor(() =>
-    expect(screen.getByRole('link', { name: /jobblistan/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /i listan, med alla/ })).toHaveAttribute(
       'href',
       '/jobs?locations=r-01&roles=barnmorska&time-of-day=night',
     ),

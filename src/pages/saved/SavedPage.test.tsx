@@ -52,9 +52,9 @@ beforeEach(() => localStore.removeAll(SAVED_PREFIX));
 it('shows an empty state for each list to a visitor who has saved nothing', async () => {
   const { client } = fakeServices(answers);
   await renderSite(<SavedPage />, { api: client });
-  expect(await screen.findByText('Du har inga sparade jobb')).toBeVisible();
+  expect(await screen.findByText('Du har inga sparade uppdrag')).toBeVisible();
   expect(screen.getByText('Du har inga sparade sökningar')).toBeVisible();
-  expect(screen.getByText('Du har inte dolt något jobb.')).toBeVisible();
+  expect(screen.getByText('Du har inte dolt något uppdrag.')).toBeVisible();
 });
 
 it('compares two or three saved jobs, and removes those that are closed', async () => {
@@ -64,7 +64,7 @@ it('compares two or three saved jobs, and removes those that are closed', async 
   });
   const { client } = fakeServices(answers);
   await renderSite(<SavedPage />, { api: client });
-  const list = await screen.findByRole('list', { name: 'Sparade jobb' });
+  const list = await screen.findByRole('list', { name: 'Sparade uppdrag' });
   const choose = (at: number) => {
     const [...boxes] = within(list).getAllByRole('checkbox');
     const box = boxes[at];
@@ -72,19 +72,19 @@ it('compares two or three saved jobs, and removes those that are closed', async 
     return box;
   };
   await userEvent.click(choose(0));
-  expect(screen.queryByRole('link', { name: 'Jämför jobben' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Jämför uppdragen' })).toBeNull();
   await userEvent.click(choose(1));
-  expect(screen.getByRole('link', { name: 'Jämför jobben' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Jämför uppdragen' })).toHaveAttribute(
     'href',
     '/jamfor?jobs=v-1,v-2',
   );
   await userEvent.click(choose(2));
   expect(choose(3)).toBeDisabled();
-  expect(screen.getByText(/Ett sparat jobb är stängt/u)).toBeVisible();
-  const closed = screen.getByRole('list', { name: 'Stängda jobb' });
+  expect(screen.getByText(/Ett sparat uppdrag är stängt/u)).toBeVisible();
+  const closed = screen.getByRole('list', { name: 'Stängda uppdrag' });
   expect(closed).toHaveTextContent('Natt på IVA · Umeå');
   await userEvent.click(screen.getByRole('button', { name: 'Ta bort det' }));
-  expect(screen.queryByText(/Ett sparat jobb är stängt/u)).toBeNull();
+  expect(screen.queryByText(/Ett sparat uppdrag är stängt/u)).toBeNull();
   expect(localStore.read(SAVED_KEY.device)).toMatchObject({
     marks: marks('saved', 'v-1', 'v-2', 'v-3', 'v-4'),
   });
@@ -95,9 +95,9 @@ it('shows hidden and recently opened jobs, which can be taken back and cleared',
   localStore.write(SAVED_KEY.seen, [{ jobId: 'v-2', at }]);
   const { client } = fakeServices(answers);
   await renderSite(<SavedPage />, { api: client });
-  const hidden = await screen.findByRole('list', { name: 'Dolda jobb' });
+  const hidden = await screen.findByRole('list', { name: 'Dolda uppdrag' });
   await userEvent.click(within(hidden).getByRole('button', { name: /^Visa igen/u }));
-  expect(screen.getByText('Du har inte dolt något jobb.')).toBeVisible();
+  expect(screen.getByText('Du har inte dolt något uppdrag.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Uppdrag v-2' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Rensa listan' }));
   expect(screen.queryByRole('link', { name: 'Uppdrag v-2' })).toBeNull();
@@ -116,9 +116,12 @@ it('counts the jobs of a search, and changes how a candidate hears of them', asy
   });
   await renderSite(<SavedPage />, { api: client });
   const row = within(await screen.findByRole('list', { name: 'Sparade sökningar' }));
-  expect(await row.findByText('12 jobb')).toBeVisible();
+  expect(await row.findByText('12 uppdrag')).toBeVisible();
   expect(row.getByText('1 nytt')).toBeVisible();
-  expect(row.getByRole('link', { name: /^Visa jobben/u })).toHaveAttribute('href', '/jobs?q=natt');
+  expect(row.getByRole('link', { name: /^Visa uppdragen/u })).toHaveAttribute(
+    'href',
+    '/jobs?q=natt',
+  );
   await userEvent.click(row.getByRole('button', { name: /^Ändra meddelanden/u }));
   await userEvent.selectOptions(await row.findByRole('combobox'), 'weekly');
   await userEvent.click(row.getByRole('checkbox', { name: /mejl/u }));
@@ -126,7 +129,7 @@ it('counts the jobs of a search, and changes how a candidate hears of them', asy
   expect(await row.findByRole('alert')).toHaveTextContent('Välj mejl, avisering eller båda.');
   await userEvent.click(row.getByRole('checkbox', { name: /mejl/u }));
   await userEvent.click(row.getByRole('button', { name: 'Spara' }));
-  expect(await row.findByText('Du får nya jobb en gång i veckan.')).toBeVisible();
+  expect(await row.findByText('Du får nya uppdrag en gång i veckan.')).toBeVisible();
   expect(asked.filter(({ path }) => path === 'saved/save_search')).toMatchObject([
     { request: { query: 'q=natt', frequency: 'weekly', mail: true, push: false } },
   ]);

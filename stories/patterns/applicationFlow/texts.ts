@@ -32,7 +32,7 @@ const sv = {
   ],
   next: 'Fortsätt',
   change: 'Ändra',
-  shared: 'När du skickar får rekryteraren för det här jobbet se uppgifterna ovan.',
+  shared: 'När du skickar får rekryteraren för det här uppdraget se uppgifterna ovan.',
   send: 'Skicka ansökan',
   receipt: {
     title: 'Tack, din ansökan är skickad',
@@ -44,7 +44,7 @@ const sv = {
     steps: [
       ['Ansökt', 'cirka 2 min'],
       ['Kvalificerad', 'samma eller nästa dag'],
-      ['Dokumenterad', '1–2 dagar'],
+      ['Handlingar klara', '1–2 dagar'],
       ['Presenterad', 'samma dag'],
       ['Anställd', 'cirka en vecka'],
     ],

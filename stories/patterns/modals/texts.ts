@@ -12,7 +12,7 @@ const sv = {
     withdrawn: 'Återtagen',
     question: 'Ta tillbaka ansökan?',
     text: (job: string) =>
-      `Ansökan till ${job} avslutas. Du kan inte söka samma jobb en gång till.`,
+      `Ansökan till ${job} avslutas. Du kan inte söka samma uppdrag en gång till.`,
     keep: 'Behåll ansökan',
     said: (job: string) => `Ansökan till ${job} är återtagen.`,
   },

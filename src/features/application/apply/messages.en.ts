@@ -15,7 +15,7 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.time_zone': '{time}, Swedish time',
   'apply.position': 'Step {step, number} of {count, number}',
   'apply.jobs': 'See open jobs',
-  'apply.phone_hint': 'Recruiters prefer to call.',
+  'apply.phone_hint': 'So that the recruiter can reach you.',
   'apply.no_answer': 'No answer',
   'apply.change': 'Change',
   'apply.next': 'Continue',
@@ -43,7 +43,7 @@ export const applyEn: SameIds<typeof applySv> = {
     'The ad comes from Platsbanken. An application from here does not reach the employer, so you apply on their site instead.',
   'apply.elsewhere.unknown':
     'The ad comes from Platsbanken and does not say where to apply. Look it up at Platsbanken or at the employer.',
-  'apply.elsewhere.link': 'Go on to {host}',
+  'apply.elsewhere.link': 'Continue to {host}',
   'apply.elsewhere.job': 'Back to the job',
   'apply.closed.title': 'Applications are closed',
   'apply.closed.text': 'This job takes no more applications. There are more to choose from.',
@@ -102,7 +102,7 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.bankid.later':
     'Your account is not verified. You can apply all the same, but many employers ask for it.',
   'apply.bankid.verify': 'Verify with BankID',
-  'apply.bankid.pass': 'Go on without for now',
+  'apply.bankid.pass': 'Continue without for now',
   'apply.cv.title': 'CV',
   'apply.cv.text':
     'Shows where you have worked and with what. The recruiter reads it first of all.',

@@ -45,9 +45,8 @@ export const replyEn: SameIds<typeof replySv> = {
   'reply.decline.confirm': 'Say no',
   'reply.decline.cancel': 'Keep the invitation',
   'reply.answers': 'Your answers',
-  'reply.apply': 'Go on to the application',
-  'reply.apply.text':
-    'Applying takes about two minutes. What you already have in your account is filled in.',
+  'reply.apply': 'Continue to the application',
+  'reply.apply.text': 'What you already have in your account is filled in.',
   'reply.applications': 'My applications',
   'reply.jobs': 'See available jobs',
   'reply.to_job': 'To the job',
@@ -87,7 +86,8 @@ export const replyEn: SameIds<typeof replySv> = {
   'asked.back': 'To my applications',
   'asked.documents': 'My documents',
   'asked.done.title': 'Thank you, everything is shared',
-  'asked.done.text': 'The application goes on by itself. There is nothing more for you to do now.',
+  'asked.done.text':
+    'The application moves on automatically. There is nothing more for you to do now.',
   'asked.nothing.title': 'The application waits for no documents',
   'asked.nothing.text':
     'Either everything is shared already, or the employer no longer needs the documents.',

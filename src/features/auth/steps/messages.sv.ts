@@ -31,7 +31,7 @@ export const registerStepsSv = {
   'register.step.profession.title': 'Vilket är ditt yrke?',
   'register.step.profession.text': 'Välj det yrke som du helst arbetar som.',
   'register.step.roles.label': 'Andra roller',
-  'register.step.roles.title': 'Tar du andra roller också?',
+  'register.step.roles.title': 'Arbetar du även i andra roller?',
   'register.step.roles.text':
     'Till exempel om du är sjuksköterska och även arbetar som barnmorska.',
   'register.step.roles.field': 'Andra roller',

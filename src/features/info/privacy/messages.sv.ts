@@ -6,7 +6,7 @@ export const privacySv = {
     'Vilka uppgifter Vikari sparar om dig, varför, hur länge och hur du läser, rättar eller raderar dem.',
   'privacy.draft':
     'Det här är ett utkast som ingen jurist har granskat än. Bolagets namn, organisationsnummer och postadress, och vilka leverantörer som används, fylls i före lansering.',
-  'privacy.home': 'Start',
+  'privacy.home': 'Startsidan',
   'privacy.crumbs': 'Du är här',
   'privacy.contents': 'Innehåll',
   'privacy.draft.title': 'Utkast',
@@ -29,7 +29,7 @@ export const privacySv = {
   'privacy.short.4': 'Du kan hämta en kopia av allt, och radera kontot, utan att fråga oss.',
   'privacy.who.title': 'Vem som ansvarar',
   'privacy.who.1':
-    'Bolaget som driver Vikari är personuppgiftsansvarigt för ditt konto, dina dokument och det du gör på webbplatsen. Skriv till {email} om du har frågor om dina uppgifter.',
+    'Bolaget som driver Vikari är personuppgiftsansvarigt för ditt konto, dina handlingar och det du gör på webbplatsen. Skriv till {email} om du har frågor om dina uppgifter.',
   'privacy.who.2':
     'När du har sökt ett uppdrag ansvarar arbetsgivaren för sin egen behandling av det som du har skickat dit, till exempel i sitt rekryteringsverktyg.',
   'privacy.what.title': 'Vad vi sparar, varför och hur länge',
@@ -44,7 +44,7 @@ export const privacySv = {
   'privacy.employers.1':
     'Du väljer själv om arbetsgivare får hitta dig. Den som hittar dig ser yrken, arbetsområden, regioner, journalsystem och ungefär hur länge du har arbetat, under en pseudonym. Namn, adress och kommun syns inte. Passar färre än fem personer in visas inga kort alls.',
   'privacy.employers.2':
-    'När du visar intresse eller söker får arbetsgivaren ditt namn, dina kontaktuppgifter och det som du har valt att skicka med. Dokument kan den öppna bara så länge som de är delade, och du ser vem som har öppnat dem.',
+    'När du visar intresse eller söker får arbetsgivaren ditt namn, dina kontaktuppgifter och det som du har valt att skicka med. Handlingar kan den öppna bara så länge som de är delade, och du ser vem som har öppnat dem.',
   'privacy.others.title': 'Andra som tar emot uppgifter',
   'privacy.others.1':
     'Vilka leverantörer som används beror på hur tjänsten är inställd. Ingen av dem får uppgifter för egna ändamål.',
@@ -80,7 +80,7 @@ export const privacySv = {
     'Sidan räknar poäng för hur väl du passar ett uppdrag, och du ser varje rad. Ingen ansökan avslås av ett program: det är en människa hos arbetsgivaren som bestämmer.',
   'privacy.security.title': 'Så skyddas uppgifterna',
   'privacy.security.1':
-    'Dokument är krypterade med en egen nyckel för varje fil. Den som vill hämta en kopia, radera kontot eller byta e-postadress måste ha använt BankID de senaste tio minuterna. Vem som har öppnat eller ändrat uppgifter skrivs i en logg som inte kan ändras i efterhand utan att det märks.',
+    'Handlingar är krypterade med en egen nyckel för varje fil. Den som vill hämta en kopia, radera kontot eller byta e-postadress måste ha använt BankID de senaste tio minuterna. Vem som har öppnat eller ändrat uppgifter skrivs i en logg som inte kan ändras i efterhand utan att det märks.',
   'privacy.changes.title': 'Om vi ändrar något',
   'privacy.changes.1':
     'Ändrar vi vad vi sparar eller varför, så ändrar vi den här sidan. Gäller det något som du redan har lämnat till oss mejlar vi dig innan.',
@@ -98,7 +98,7 @@ export const privacySv = {
   'privacy.stored.applications.kept':
     'Svar i 24 månader efter senaste ändring; resten tills du raderar kontot',
   'privacy.stored.applications.ground': 'Avtal',
-  'privacy.stored.documents.what': 'Dokument, till exempel cv och legitimation',
+  'privacy.stored.documents.what': 'Handlingar, till exempel cv och legitimation',
   'privacy.stored.documents.why': 'Du ska slippa skicka dem för varje uppdrag',
   'privacy.stored.documents.kept':
     'Tills du byter ut eller tar bort dem; delningen upphör 30 dagar efter en ansökan utan anställning',
@@ -113,7 +113,7 @@ export const privacySv = {
   'privacy.stored.chats.kept': '24 månader efter det sista meddelandet',
   'privacy.stored.chats.ground': 'Avtal',
   'privacy.stored.views.what':
-    'Vilka arbetsgivare som har sett din profil eller öppnat dina dokument',
+    'Vilka arbetsgivare som har sett din profil eller öppnat dina handlingar',
   'privacy.stored.views.why': 'Du ska kunna se det',
   'privacy.stored.views.kept': '24 månader',
   'privacy.stored.views.ground': 'Berättigat intresse',
@@ -136,14 +136,14 @@ export const privacySv = {
     '24 timmar utan bekräftelse, sedan högst 24 månader; du avslutar den i mejlet',
   'privacy.stored.early_access.ground': 'Samtycke',
   'privacy.stored.alerts.what':
-    'Bevakningar i ditt konto: vilka jobb vi har berättat om, varför och när',
-  'privacy.stored.alerts.why': 'Berätta om nya och ändrade jobb, och inget två gånger',
+    'Bevakningar i ditt konto: vilka uppdrag vi har berättat om, varför och när',
+  'privacy.stored.alerts.why': 'Berätta om nya och ändrade uppdrag, och inget två gånger',
   'privacy.stored.alerts.kept':
-    'Tills du raderar kontot, eller 12 månader efter att jobbet har stängt',
+    'Tills du raderar kontot, eller 12 månader efter att uppdraget har stängt',
   'privacy.stored.alerts.ground': 'Avtal',
   'privacy.stored.mail_alerts.what':
-    'Bevakningar utan konto: e-post, sökningen och vilka jobb vi har mejlat om',
-  'privacy.stored.mail_alerts.why': 'Mejla om jobb i sökningen, och inget två gånger',
+    'Bevakningar utan konto: e-post, sökningen och vilka uppdrag vi har mejlat om',
+  'privacy.stored.mail_alerts.why': 'Mejla om uppdrag i sökningen, och inget två gånger',
   'privacy.stored.mail_alerts.kept':
     '24 timmar utan bekräftelse, sedan tills du tar bort den i ett mejl, eller 12 månader efter att du pausade',
   'privacy.stored.mail_alerts.ground': 'Samtycke',
@@ -167,7 +167,7 @@ export const privacySv = {
   'privacy.cookie.interest.what': 'Uppdraget du visade intresse för innan du loggade in',
   'privacy.cookie.interest.kept': '1 timme',
   'privacy.storage.saved.what':
-    'Jobb och sökningar som du har sparat utan konto, dolda jobb, de senaste 30 jobben du har öppnat och det som väntar på att sparas på ditt konto',
+    'Uppdrag och sökningar som du har sparat utan konto, dolda uppdrag, de senaste 30 uppdragen du har öppnat och det som väntar på att sparas på ditt konto',
   'privacy.storage.saved.kept':
     'Tills du tar bort det, det har flyttats till ditt konto eller du loggar ut',
   'privacy.storage.draft.what': 'Det du har börjat fylla i, krypterat',
@@ -192,7 +192,7 @@ export const privacySv = {
   'privacy.storage.push.what': 'Din anmälan till notiser',
   'privacy.storage.push.kept': 'Tills du stänger av dem',
   'privacy.storage.kept_pages.what': 'Kopior av annonser som du har sparat, som alla ser dem',
-  'privacy.storage.kept_pages.kept': 'Tills du tar bort jobbet eller loggar ut',
+  'privacy.storage.kept_pages.kept': 'Tills du tar bort uppdraget eller loggar ut',
   'privacy.storage.offline.what': 'Sidan som visas utan uppkoppling, och vilket språk du läser på',
   'privacy.storage.offline.kept': 'Tills du rensar webbläsaren',
   'privacy.storage.assets.what': 'Webbplatsens egna filer: skript, utseende och typsnitt',

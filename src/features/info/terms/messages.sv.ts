@@ -6,7 +6,7 @@ export const termsSv = {
     'Villkoren för dig som söker uppdrag genom Vikari: konto, ansökningar, ansvar och hur du avslutar.',
   'terms.draft':
     'Det här är ett utkast som ingen jurist har granskat än. Bolagets namn, organisationsnummer och postadress fylls i före lansering.',
-  'terms.home': 'Start',
+  'terms.home': 'Startsidan',
   'terms.crumbs': 'Du är här',
   'terms.contents': 'Innehåll',
   'terms.draft.title': 'Utkast',
@@ -35,7 +35,7 @@ export const termsSv = {
     'När du visar intresse eller söker skickas dina uppgifter till arbetsgivaren. Du kan ta tillbaka en ansökan så länge den pågår. Ett uppdrag är ditt först när du och arbetsgivaren har kommit överens.',
   'terms.content.title': 'Det du lägger upp',
   'terms.content.1':
-    'Dokument och texter är dina. Du låter oss spara dem och visa dem för dem som du delar dem med, och inget annat. Ladda inte upp personnummer, patientuppgifter eller något som du inte har rätt att dela.',
+    'Handlingar och texter är dina. Du låter oss spara dem och visa dem för dem som du delar dem med, och inget annat. Ladda inte upp personnummer, patientuppgifter eller något som du inte har rätt att dela.',
   'terms.conduct.title': 'Så beter vi oss',
   'terms.conduct.1':
     'Var saklig mot den som du skriver med. Hot, trakasserier och diskriminering är inte tillåtna.',

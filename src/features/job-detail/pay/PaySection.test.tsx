@@ -29,7 +29,7 @@ async function openSection(changes: Partial<Job> = {}, language: 'sv' | 'en' = '
   const { client } = fakeServices({ 'misc/constants': { appLocations: MUNICIPALITIES } });
   const section = <PaySection job={job} rate={job.hourlyRate} today="2026-01-15" userId={null} />;
   const { unmount } = await renderSite(section, { language, api: client });
-  const label = screen.getByText(/^I handen får|^In hand you/);
+  const label = screen.getByText(/^Efter skatt får|^After tax you/);
   return { unmount, sum: () => label.parentElement?.textContent?.replaceAll('\u00a0', ' ') };
 }
 
@@ -52,7 +52,7 @@ async function retype(field: HTMLElement, text: string): Promise<void> {
 
 it('shows the server’s figures until something is changed', async () => {
   const { sum } = await openSection();
-  expect(sum()).toBe('I handen får du ca 28 600 kr');
+  expect(sum()).toBe('Efter skatt får du ca 28 600 kr');
   expect(
     screen.getByText(/^För 4 veckor, efter skatt i en genomsnittskommun \(tabell 33\)\. Tillägg/),
   ).toBeVisible();
@@ -63,9 +63,9 @@ it('follows hours and weeks, with days as fifths of a week', async () => {
   const { sum } = await openSection();
   await openTool();
   await retype(hours(), '20');
-  await expect.poll(sum).toBe('I handen får du ca 15 100 kr');
+  await expect.poll(sum).toBe('Efter skatt får du ca 15 100 kr');
   await retype(weeks(), '0,2');
-  await expect.poll(sum).toBe('I handen får du ca 900 kr');
+  await expect.poll(sum).toBe('Efter skatt får du ca 900 kr');
   expect(weeks()).toBeValid();
 });
 
@@ -78,11 +78,11 @@ it.each([
   await retype(hours(), text);
   expect(hours()).toBeInvalid();
   expect(hours()).toHaveAccessibleDescription(expect.stringContaining(error));
-  expect(sum()).toBe('I handen får du ca Rätta fälten nedan, så räknar vi.');
+  expect(sum()).toBe('Efter skatt får du ca Rätta fälten nedan, så räknar vi.');
   // Its room stays, so that the field does not move
   expect(screen.getByText('Avdragen skatt').closest('dl')).toHaveClass(/withoutSum/);
   await retype(hours(), '40');
-  await expect.poll(sum).toBe('I handen får du ca 28 600 kr');
+  await expect.poll(sum).toBe('Efter skatt får du ca 28 600 kr');
   expect(screen.getByText('Avdragen skatt').closest('dl')).not.toHaveClass(/withoutSum/);
 });
 
@@ -91,14 +91,14 @@ it('is computed for the reader’s own municipality, which is stored', async () 
   await openTool();
   // Table 33 becomes 31: Stockholm's 30.62 %
   await userEvent.selectOptions(await municipality(), 'Stockholm');
-  await expect.poll(sum).toBe('I handen får du ca 29 100 kr');
+  await expect.poll(sum).toBe('Efter skatt får du ca 29 100 kr');
   expect(screen.getByText(/^För 4 veckor, efter skatt i Stockholm \(tabell 31\)/)).toBeVisible();
   expect(row(/^Timlön/)).toBe('Timlön 160 h × 225 kr36 000 kr');
-  expect(row(/^I handen/)).toMatch(/^I handen29 1\d\d kr$|^I handen29 0\d\d kr$/);
+  expect(row(/^Efter skatt/)).toMatch(/^Efter skatt29 1\d\d kr$|^Efter skatt29 0\d\d kr$/);
 
   unmount();
   const again = await openSection();
-  await expect.poll(again.sum).toBe('I handen får du ca 29 100 kr');
+  await expect.poll(again.sum).toBe('Efter skatt får du ca 29 100 kr');
 
   unmount();
   removeUserData(null);
@@ -109,14 +109,14 @@ it('withholds 30 % from a second income, and deletes the stored tax on request',
   const { sum } = await openSection();
   await openTool();
   await userEvent.click(await screen.findByRole('radio', { name: /En sidoinkomst/ }));
-  await expect.poll(sum).toBe('I handen får du ca 25 200 kr');
+  await expect.poll(sum).toBe('Efter skatt får du ca 25 200 kr');
   await userEvent.type(screen.getByRole('textbox', { name: /Övriga löneinkomster/ }), '450000');
   expect(localStore.read(STORAGE_KEY.ownTax)).toMatchObject({ otherWorkIncome: 450_000 });
   await expect
     .poll(() => screen.getByText(/^Efter årets skatt, med andra/).parentElement?.textContent)
     .toMatch(/26.500 kr/);
   await userEvent.click(screen.getByRole('button', { name: 'Glöm det jag har angett' }));
-  expect(sum()).toBe('I handen får du ca 28 600 kr');
+  expect(sum()).toBe('Efter skatt får du ca 28 600 kr');
   expect(localStore.read(STORAGE_KEY.ownTax)).toBeNull();
 });
 
@@ -126,9 +126,9 @@ it('shows no sum while the other income is no whole amount', async () => {
   const income = await screen.findByRole('textbox', { name: /Övriga löneinkomster/ });
   await userEvent.type(income, '12,5');
   expect(income).toHaveAccessibleDescription(expect.stringContaining('Skriv ett helt tal.'));
-  expect(sum()).toBe('I handen får du ca Rätta fälten nedan, så räknar vi.');
+  expect(sum()).toBe('Efter skatt får du ca Rätta fälten nedan, så räknar vi.');
   await userEvent.clear(income);
-  await expect.poll(sum).toBe('I handen får du ca 28 600 kr');
+  await expect.poll(sum).toBe('Efter skatt får du ca 28 600 kr');
 });
 
 it('says that it is pay from an own company, and has no other employer then', async () => {
@@ -136,7 +136,7 @@ it('says that it is pay from an own company, and has no other employer then', as
     { hourlyRate: { min: 295.7, max: 295.7, basis: 'consultant_invoice' } },
     'en',
   );
-  expect(sum()).toBe('In hand you get about 28,600 SEK');
+  expect(sum()).toBe('After tax you get about 28,600 SEK');
   expect(screen.getByText(/^As pay from your own company/)).toBeVisible();
   await userEvent.click(screen.getByText('Work it out with your hours and your tax'));
   expect(await screen.findByRole('combobox', { name: /Municipality/ })).toBeVisible();
@@ -148,9 +148,9 @@ it('says that the ad does not state the period, and computes from today when ask
   const { sum } = await openSection({ startsOn: null, endsOn: null });
   expect(sum()).toMatch(/Annonsen anger inte både timmar och period/);
   await openTool();
-  await expect.poll(sum).toBe('I handen får du ca 30 100 kr');
+  await expect.poll(sum).toBe('Efter skatt får du ca 30 100 kr');
   await retype(weeks(), '2');
-  await expect.poll(sum).toBe('I handen får du ca 15 100 kr');
+  await expect.poll(sum).toBe('Efter skatt får du ca 15 100 kr');
 });
 
 it('says which rules are used for a year whose own are not known', async () => {

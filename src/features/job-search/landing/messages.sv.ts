@@ -2,31 +2,31 @@ import type { Words } from '../../../i18n/messageTypes';
 
 export const landingSv = {
   'landing.where': '{preposition, select, on {på} other {i}} {place}',
-  'landing.role.title': 'Lediga jobb som {role}',
+  'landing.role.title': 'Lediga uppdrag som {role}',
   'landing.role.description':
     '{total, plural, =0 {Just nu finns inga lediga uppdrag} one {Just nu finns # ledigt uppdrag} other {Just nu finns # lediga uppdrag}} som {role} i Sverige. Jämför timlön, period och arbetsplats och ansök med BankID.',
   'landing.role.lead':
-    '{total, plural, =0 {Inga uppdrag som {role} är ute just nu. Nya kommer varje dag.} one {Ett uppdrag som {role} väntar på rätt person.} other {# uppdrag som {role} runt om i Sverige, med timlön, period och arbetsplats.}}',
-  'landing.place.title': 'Lediga vårdjobb {where}',
+    '{total, plural, =0 {Just nu finns inga uppdrag som {role}. Nya kommer varje dag.} one {Ett uppdrag som {role} väntar på rätt person.} other {# uppdrag som {role} runt om i Sverige.}}',
+  'landing.place.title': 'Lediga vårduppdrag {where}',
   'landing.place.description':
     '{total, plural, =0 {Just nu finns inga lediga uppdrag} one {Just nu finns # ledigt uppdrag} other {Just nu finns # lediga uppdrag}} i vården {where}. Jämför timlön, period och arbetsplats och ansök med BankID.',
   'landing.place.lead':
-    '{total, plural, =0 {Inga uppdrag i vården {where} är ute just nu. Nya kommer varje dag.} one {Ett uppdrag i vården {where} väntar på rätt person.} other {# uppdrag i vården {where}, med timlön, period och arbetsplats.}}',
-  'landing.both.title': 'Lediga jobb som {role} {where}',
+    '{total, plural, =0 {Just nu finns inga uppdrag i vården {where}. Nya kommer varje dag.} one {Ett uppdrag i vården {where} väntar på rätt person.} other {# uppdrag i vården {where}.}}',
+  'landing.both.title': 'Lediga uppdrag som {role} {where}',
   'landing.both.description':
     '{total, plural, =0 {Just nu finns inga lediga uppdrag} one {Just nu finns # ledigt uppdrag} other {Just nu finns # lediga uppdrag}} som {role} {where}. Jämför timlön, period och arbetsplats och ansök med BankID.',
   'landing.both.lead':
-    '{total, plural, =0 {Inga uppdrag som {role} {where} är ute just nu. Nya kommer varje dag.} one {Ett uppdrag som {role} {where} väntar på rätt person.} other {# uppdrag som {role} {where}, med timlön, period och arbetsplats.}}',
+    '{total, plural, =0 {Just nu finns inga uppdrag som {role} {where}. Nya kommer varje dag.} one {Ett uppdrag som {role} {where} väntar på rätt person.} other {# uppdrag som {role} {where}.}}',
   'landing.crumbs': 'Du är här',
-  'landing.home': 'Start',
+  'landing.home': 'Startsidan',
   'landing.all': 'Alla uppdrag',
-  'landing.none': 'Inga uppdrag ute just nu',
+  'landing.none': 'Inga uppdrag just nu',
   'landing.none_text': 'Nya uppdrag publiceras varje dag. Sök bredare, eller titta in igen.',
   'landing.rates': 'Högst timlön',
   'landing.rates_text':
     'Jämförs som faktura utan moms; löner räknas om. På korten står annonsens egen timlön.',
-  'landing.others_role': 'Andra jobb i samma yrkesgrupp',
-  'landing.others_place': 'Andra jobb i närheten',
+  'landing.others_role': 'Andra uppdrag i samma yrkesgrupp',
+  'landing.others_place': 'Andra uppdrag i närheten',
   'landing.fields': 'Arbetsområden',
   'landing.places': 'Orter med uppdrag',
 } as const satisfies Words;

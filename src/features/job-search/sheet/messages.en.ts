@@ -28,7 +28,7 @@ export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.sheet.rate_min': 'Lowest hourly rate',
   'jobs.sheet.rate_max': 'Highest hourly rate',
   'jobs.sheet.rate_unit': 'SEK/h',
-  'jobs.sheet.rate_value': '{rate} SEK/h',
+  'jobs.sheet.rate_value': 'SEK {rate} an hour',
   'jobs.sheet.employment': 'Type of employment',
   'jobs.sheet.time_of_day': 'Time of day',
   'jobs.sheet.on_call': 'On-call duty',

@@ -5,7 +5,7 @@ export const content = {
     title: 'Lön för sjuksköterskor',
     description:
       'Vad sjuksköterskor tjänar: median för kvinnor och män, spridning, skillnader mellan landsdelar, pris för hyruppdrag, och lediga uppdrag.',
-    lead: 'Sjuksköterskor utan specialistutbildning är det yrke i vården som har bäst lönestatistik. Den visar stor spridning, och tydliga skillnader i landet.',
+    lead: 'Lönerna för sjuksköterskor utan specialistutbildning har stor spridning, och tydliga skillnader i landet.',
     passages: [
       {
         heading: 'Var du arbetar betyder mycket',
@@ -32,7 +32,7 @@ export const content = {
     title: 'Pay for nurses',
     description:
       'What nurses in Sweden earn: the median of women and men, spread, differences between parts of the country, hired prices and open assignments.',
-    lead: 'Nurses without a specialist degree have the best statistics of all professions in care. They show a wide spread, and clear differences within the country.',
+    lead: 'Salaries of nurses without a specialist degree spread widely, and differ clearly within the country.',
     passages: [
       {
         heading: 'Where you work means much',
