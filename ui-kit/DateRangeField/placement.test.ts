@@ -32,17 +32,27 @@ it('is beside when neither fits, on the side with space', () => {
 });
 
 it('scrolls on the higher side when it fits nowhere', () => {
-  expect(placeBeside(field(300, 100), SIZE, { width: 768, height: 720 }, false)).toEqual({
+  expect(placeBeside(field(300, 100), SIZE, { width: 768, height: 860 }, false)).toEqual({
     top: 368,
     left: 60,
-    maxHeight: 344,
+    maxHeight: 484,
   });
-  expect(placeBeside(field(400, 100), SIZE, { width: 768, height: 720 }, false)).toEqual({
+  expect(placeBeside(field(480, 100), SIZE, { width: 768, height: 860 }, false)).toEqual({
     top: 8,
     left: 60,
-    maxHeight: 384,
+    maxHeight: 464,
   });
 });
+
+it.each([720, 657, 625, 600, 475])(
+  'takes what a window of %i px has, instead of a side with no day in sight',
+  (height) => {
+    for (const top of [100, 160, 300]) {
+      const place = placeBeside(field(top, 100), SIZE, { width: 768, height }, false);
+      expect(place?.maxHeight ?? 440).toBeGreaterThanOrEqual(440);
+    }
+  },
+);
 
 it('ends where the field ends, from right to left', () => {
   expect(placeBeside(field(100, 900), SIZE, { width: 1440, height: 900 }, true)?.left).toBe(620);

@@ -22,8 +22,11 @@ export interface Placement {
 
 /** Between the anchor and the surface, and between the surface and the window's edge. */
 const GAP = 8;
-/** Lower than this the calendar cannot be used: then it is drawn as on a phone. */
-const LEAST_HEIGHT = 240;
+/**
+ * Lower than this the calendar's head and foot leave less than three weeks in sight: then it takes
+ * what the window has, as on a phone.
+ */
+const LEAST_HEIGHT = 440;
 
 /**
  * Where a surface fits without covering its anchor: below, above or beside it; else on the side with

@@ -1,7 +1,7 @@
 'use client';
 
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
 import bar from '../FilterBar/FilterBar.module.css';
 import type { FilterBarFieldProps } from '../FilterBar/FilterBarField';
 import { Icon } from '../Icon';
@@ -9,6 +9,7 @@ import { cx } from '../internal/cx';
 import { mergeRefs } from '../internal/mergeRefs';
 import type { Option } from '../internal/option';
 import { useIds } from '../internal/useIds';
+import { useListRoom } from '../internal/useListRoom';
 import { ComboboxList } from './ComboboxList';
 import styles from './FilterBarCombobox.module.css';
 import { useStableOption } from './useStableOption';
@@ -89,6 +90,8 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
     isOptionEqualToValue: (option, other) => option.id === other.id,
   });
   const { ref: inputRef, onBlur, onFocus, ...inputProps } = combobox.getInputProps();
+  const root = useRef<HTMLDivElement>(null);
+  useListRoom(root, combobox.popupOpen);
   const isUnmatched = typed !== '' && options.length === 0;
 
   function handleKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
@@ -105,6 +108,7 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
   return (
     <div
       {...combobox.getRootProps({ onKeyDown: handleKeyDown })}
+      ref={root}
       className={cx(bar.field, width === 'wide' && bar.wide, className)}
     >
       <label htmlFor={id} className={bar.label}>

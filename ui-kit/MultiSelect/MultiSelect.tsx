@@ -12,6 +12,7 @@ import { mergeRefs } from '../internal/mergeRefs';
 import type { OptionSet } from '../internal/option';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
+import { useListRoom } from '../internal/useListRoom';
 import { flatten, type GroupedOption, picked } from './groupedOptions';
 import styles from './MultiSelect.module.css';
 import { MultiSelectChips } from './MultiSelectChips';
@@ -88,6 +89,8 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     filterOptions: (all, { inputValue }) => all.filter((o) => matches(o.label, inputValue)),
   });
   const { ref: inputRef, ...inputProps } = combobox.getInputProps();
+  const root = useRef<HTMLDivElement>(null);
+  useListRoom(root, combobox.popupOpen);
   const found = combobox.groupedOptions;
 
   /** The keys for which MUI has another behaviour. */
@@ -109,7 +112,11 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   return (
     <Field {...{ label, hint, error, optional, labelHidden, className, slotProps }} controlId={id}>
       {(control) => (
-        <div className={styles.root} {...combobox.getRootProps({ onKeyDown: handleKeyDown })}>
+        <div
+          {...combobox.getRootProps({ onKeyDown: handleKeyDown })}
+          ref={root}
+          className={styles.root}
+        >
           <FormValues
             name={name}
             values={chosen}

@@ -13,7 +13,10 @@ interface InitialFocusProps {
  */
 export function InitialFocus({ open, target }: InitialFocusProps) {
   useEffect(() => {
-    if (open) target?.current?.focus({ preventScroll: true });
+    if (!open) return;
+    target?.current?.focus({ preventScroll: true });
+    // Inside the modal only: the page behind it stays where it is
+    target?.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open, target]);
   return null;
 }
