@@ -5,6 +5,7 @@ import { Callout } from '../Callout';
 import { Field } from '../Field';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
+import { isComposing } from '../internal/composing';
 import { cx } from '../internal/cx';
 import { checkFiles } from '../internal/fileRules';
 import { mergeRefs } from '../internal/mergeRefs';
@@ -67,7 +68,7 @@ export function Composer(props: ComposerProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, shiftKey, nativeEvent } = event;
     const touch = window.matchMedia('(pointer: coarse)').matches;
-    if (!isSendKey({ key, shiftKey, isComposing: nativeEvent.isComposing }, touch)) return;
+    if (!isSendKey({ key, shiftKey, isComposing: isComposing(nativeEvent) }, touch)) return;
     event.preventDefault();
     send();
   }

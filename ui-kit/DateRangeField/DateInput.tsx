@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import bar from '../FilterBar/FilterBar.module.css';
+import { isComposing } from '../internal/composing';
 import input from '../internal/input.module.css';
 import styles from './DateRangeField.module.css';
 
@@ -36,7 +37,7 @@ export function DateInput(props: DateInputProps) {
   useEffect(() => control.current?.setCustomValidity(said), [said]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onCommit();
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onCommit();
     if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       onOpen();

@@ -16,6 +16,8 @@ describe('finds', () => {
     ['Skriv till mailto:anna@example.com!', 'mailto:anna@example.com'],
     ['rad\nhttp://vikari.example\nrad', 'http://vikari.example/'],
     ['”https://vikari.example/a”', 'https://vikari.example/a'],
+    ['Se www.vikari.example/jobb, tack', 'https://www.vikari.example/jobb'],
+    ['Www.1177.se.', 'https://www.1177.se/'],
   ])('%j', (text, href) => {
     expect(linksOf(text).map(([, found]) => found)).toEqual([href]);
   });
@@ -36,6 +38,10 @@ describe('leaves as text', () => {
     '',
     'Hej!',
     'javascript:alert(1)',
+    'www.',
+    'awww.vikari',
+    'www.vikari@evil.example',
+    'Skriv www så kommer du dit',
     'JaVaScRiPt:alert(document.cookie)',
     'data:text/html,<script>alert(1)</script>',
     'vbscript:msgbox(1)',
@@ -50,7 +56,6 @@ describe('leaves as text', () => {
     'https://vikari.example:password@evil.example/',
     'mailto:',
     'mailto:?bcc=everyone@example.com',
-    'www.vikari.example',
     'anna@example.com',
   ])('%j', (text) => {
     expect(linksOf(text)).toEqual([]);

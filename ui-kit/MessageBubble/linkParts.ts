@@ -4,10 +4,10 @@ export type TextPart =
   | { kind: 'link'; text: string; href: string };
 
 /**
- * The form of a link: a known scheme, then no space, quote, angle bracket or invisible character
+ * The form of a link: a known scheme or `www.`, then no space, quote, angle bracket or invisible character
  * (`\p{C}`), which could make an address look like another one.
  */
-const CANDIDATE = /\b(?:https?:\/\/|mailto:)[^\s<>"“”`\p{C}]+/giu;
+const CANDIDATE = /\b(?:https?:\/\/|mailto:|www\.(?=[^\s.]+\.))[^\s<>"“”`\p{C}]+/giu;
 
 /** Punctuation at the end that belongs to the sentence, not to the address. */
 const SENTENCE_END = new Set(".,;:!?'’*_~…");
@@ -38,8 +38,9 @@ function withoutSentenceEnd(candidate: string): string {
 
 /** The address to link to, or null when it is not one or hides its target. */
 function safeHref(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
+  const address = /^www\./iu.test(text) ? `https://${text}` : text;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
   if (url.protocol === 'mailto:') return /^[^@\s]+@[^@\s]+$/u.test(url.pathname) ? url.href : null;
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   // `https://vikari.se@evil.example` is an address at evil.example.
@@ -47,7 +48,7 @@ function safeHref(text: string): string | null {
 }
 
 /**
- * Splits a message into text and links. Only http, https and mailto become links; everything else,
+ * Splits a message into text and links. Only http, https, mailto and `www.` become links; everything else,
  * HTML and `javascript:` included, stays text. The joined parts are the whole text.
  */
 export function linkParts(text: string): TextPart[] {

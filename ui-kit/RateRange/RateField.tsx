@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../internal/composing';
 import styles from './RateRange.module.css';
 import { parseRate } from './rateMath';
 
@@ -27,7 +28,7 @@ export function RateField({ name, label, unit, value, onCommit, enterKeyHint }: 
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // The number is committed before the browser submits the form.
-    if (event.key === 'Enter') flushSync(commit);
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) flushSync(commit);
     if (event.key === 'Escape' && draft !== null) {
       event.preventDefault();
       setDraft(null);

@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
 import { Field, type FieldTextProps } from '../Field';
+import { isComposing } from '../internal/composing';
 import { cx } from '../internal/cx';
 import { InputBox } from '../internal/InputBox';
 import { setNativeValue } from '../internal/setNativeValue';
@@ -40,7 +41,7 @@ export function TextField(props: TextFieldProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     const { form } = event.currentTarget;
-    const composing = event.nativeEvent.isComposing;
+    const composing = isComposing(event.nativeEvent);
     if (event.key !== 'Enter' || composing || event.defaultPrevented || form === null) return;
     // The browser alone would not submit a form of several fields without a button.
     event.preventDefault();
