@@ -58,6 +58,8 @@ interface DomainEvents {
     uid: string;
     jobId: string;
     types: readonly DocumentType[];
+    /** What the employer wrote with it; null for nothing. */
+    message: string | null;
     dueOn: string;
     again: boolean;
   };
@@ -85,6 +87,7 @@ interface DomainEvents {
   /** A candidate has taken their marks from jobs that they had saved or hidden. */
   'job.unmarked': { uid: string; jobIds: readonly string[] };
   'employer.blocked': { uid: string; employerId: string };
+  'employer.unblocked': { uid: string; employerId: string };
   /** An operator has answered a report; `email` is null where there is nobody to mail to. */
   'report.answered': {
     reportId: string;

@@ -118,17 +118,22 @@ export async function findNotice(tx: Queryable, mailId: string): Promise<Notice 
   return row ?? null;
 }
 
-/** Which of a notice's jobs can be applied to on the day; of saved jobs, those that still are. */
+/**
+ * Which of a notice's jobs can be applied to on the day, and are of no employer that its recipient
+ * has blocked since; of saved jobs, those that still are.
+ */
 export async function findOpen(
   tx: Queryable,
-  { jobs, savedBy }: Pick<Notice, 'jobs' | 'savedBy'>,
+  { jobs, savedBy, recipient }: Pick<Notice, 'jobs' | 'savedBy' | 'recipient'>,
   today: string,
 ): Promise<Set<string>> {
   const rows = await tx.query<{ id: string }>(
     `select id from jobs where id = any($1::text[]) and status = 'open' and closes_on >= $2
        and ($3::text is null or exists (select 1 from marked_jobs as marked
-         where marked.user_id = $3 and marked.job_id = jobs.id and marked.mark = 'saved'))`,
-    [jobs.map(({ jobId }) => jobId), today, savedBy],
+         where marked.user_id = $3 and marked.job_id = jobs.id and marked.mark = 'saved'))
+       and not exists (select 1 from employer_blocks as blocks
+         where 'user:' || blocks.uid = $4 and blocks.employer_id = jobs.employer_id)`,
+    [jobs.map(({ jobId }) => jobId), today, savedBy, recipient],
   );
   return new Set(rows.map(({ id }) => id));
 }

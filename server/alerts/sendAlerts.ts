@@ -6,6 +6,7 @@ import type { Job } from '#domain/jobs/job';
 import { findCandidateFacts } from '../candidates/candidateRecords';
 import type { JobIndex } from '../jobs/jobIndex';
 import { searchAmong } from '../jobs/searchJobs';
+import { findJobsOfBlocked } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
@@ -85,7 +86,11 @@ async function findNotifiable(
   const day = today(clock);
   const waiting = await takeWaiting(tx, alert.alert);
   const ids = waiting.map(({ jobId }) => jobId);
-  const open = (await findJobs(tx, ids)).filter((job) => jobStatusOn(job, day) === 'open');
+  const { userId } = alert;
+  const unwanted = userId === null ? new Set() : await findJobsOfBlocked(tx, userId, ids);
+  const open = (await findJobs(tx, ids)).filter(
+    (job) => jobStatusOn(job, day) === 'open' && !unwanted.has(job.id),
+  );
   const matching = await findNewOnes({ index, day }, tx, alert, waiting);
   const twins = new Map(
     [...matching].map((id) => [id, index.twinsOf(id, day).map((twin) => twin.id)]),

@@ -1,5 +1,6 @@
 import type { AssignmentList } from '#domain/applications/assignments';
 import type { Job } from '#domain/jobs/job';
+import { jobSeenBy } from '../jobs/storedJobs';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 
@@ -28,7 +29,7 @@ export function findAssignments(
   { limit, after }: PageBounds,
 ): Promise<AssignmentRow[]> {
   return db.query<AssignmentRow>(
-    `select applications.id, jobs.data as job, applications.updated_at as "hiredAt",
+    `select applications.id, ${jobSeenBy('applications.uid')} as job, applications.updated_at as "hiredAt",
        ${cursorText('applications.updated_at')} as "cursorAt"
      from ${OWN} and ${IN_LIST[list]}
        and ($3::timestamptz is null

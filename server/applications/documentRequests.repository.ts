@@ -7,16 +7,27 @@ import type { Queryable } from '../storage/database';
 
 type StoredRequest = Omit<DocumentRequest, 'missing'>;
 
-/** Writes the documents that a pending application waits for. */
+/**
+ * Writes the documents that a pending application waits for. What the employer wrote with it is here
+ * the employer's own copy alone: `saveShownMessage` shows it to the candidate.
+ */
 export async function saveDocumentRequest(
   tx: Queryable,
   applicationId: string,
   { types, message, dueOn, askedAt }: StoredRequest,
 ): Promise<void> {
   await tx.query(
-    `insert into document_requests (application_id, types, message, due_on, asked_at)
+    `insert into document_requests (application_id, types, employers_message, due_on, asked_at)
      values ($1, $2, $3, $4, $5)`,
     [applicationId, types, message, dueOn, askedAt],
+  );
+}
+
+/** Shows the candidate what the employer wrote with its request. */
+export async function saveShownMessage(tx: Queryable, applicationId: string): Promise<void> {
+  await tx.query(
+    'update document_requests set message = employers_message where application_id = $1',
+    [applicationId],
   );
 }
 
@@ -38,7 +49,8 @@ export async function deleteDocumentRequest(tx: Queryable, applicationId: string
 /**
  * The documents that applications wait for; by application.
  *
- * @param of - ids of applications, or a candidate whose applications they are.
+ * @param of - ids of applications, as their employer sees them, or a candidate whose applications
+ * they are.
  * @param today - `YYYY-MM-DD` in Stockholm.
  */
 export async function findDocumentRequests(
@@ -47,7 +59,8 @@ export async function findDocumentRequests(
   today: string,
 ): Promise<Map<string, DocumentRequest>> {
   const rows = await db.query<StoredRequest & { applicationId: string; shared: SharedSince[] }>(
-    `select requests.application_id as "applicationId", requests.types, requests.message,
+    `select requests.application_id as "applicationId", requests.types,
+       case when $2::text is null then requests.employers_message else requests.message end as message,
        requests.due_on as "dueOn", requests.asked_at as "askedAt",
        coalesce(
          (select jsonb_agg(jsonb_build_object('type', user_documents.type,

@@ -99,6 +99,7 @@ export function createDocumentRequestService({
           uid: application.uid,
           jobId: application.jobId,
           types,
+          message: text,
           dueOn,
           again,
           at: askedAt,

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { Job } from '#domain/jobs/job';
 import type { Answers, Question } from '#domain/jobs/questionnaire';
+import { jobSeenBy } from '../jobs/storedJobs';
 import { json, type Queryable } from '../storage/database';
 
 /** An invitation with its job and the name of its employer. Instants are ISO 8601 UTC. */
@@ -52,7 +53,8 @@ export async function findInvitation(
 ): Promise<InvitationRow | null> {
   const [row] = await db.query<InvitationRow>(
     `select applications.id, applications.job_id as "jobId", applications.created_at as "sentAt",
-       applications.status, null as "takenBackAt", jobs.data as job, ${EMPLOYER},
+       applications.status, null as "takenBackAt",
+       ${jobSeenBy('applications.uid')} as job, ${EMPLOYER},
        applications.invitation_message as message,
        applications.invitation_questions as questions, applications.invitation_answers as answers
      from applications
@@ -72,7 +74,8 @@ export async function findTakenBack(
 ): Promise<InvitationRow | null> {
   const [row] = await db.query<InvitationRow>(
     `select invitations.id, invitations.job_id as "jobId", invitations.sent_at as "sentAt",
-       null as status, invitations.taken_back_at as "takenBackAt", jobs.data as job, ${EMPLOYER},
+       null as status, invitations.taken_back_at as "takenBackAt",
+       ${jobSeenBy('invitations.uid')} as job, ${EMPLOYER},
        null as message, '[]'::jsonb as questions, '{}'::jsonb as answers
      from taken_back_invitations invitations
      join jobs on jobs.id = invitations.job_id

@@ -1,5 +1,6 @@
 import type { ReplyLedger } from '#domain/chat/replyLedger';
 import type { Job } from '#domain/jobs/job';
+import { jobSeenBy } from '../jobs/storedJobs';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 import {
@@ -26,7 +27,7 @@ export async function findOwnApplications(
   { limit, after }: PageBounds,
 ): Promise<OwnApplicationRow[]> {
   return db.query<OwnApplicationRow>(
-    `select ${APPLICATION_COLUMNS}, jobs.data as job, ${cursorText('applications.created_at')} as "cursorAt",
+    `select ${APPLICATION_COLUMNS}, ${jobSeenBy('applications.uid')} as job, ${cursorText('applications.created_at')} as "cursorAt",
        exists (select 1 from application_drafts
          where application_drafts.uid = applications.uid
            and application_drafts.job_id = applications.job_id) as "hasDraft",

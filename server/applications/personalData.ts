@@ -27,7 +27,8 @@ export const applicationData = {
       timer: null,
       of: 'application_id in (select id from applications where uid = $1)',
       exported: ['application_id', 'types', 'message', 'due_on', 'asked_at'],
-      withheld: [],
+      // The employer's own copy of its message, which does not reach a candidate who blocked it
+      withheld: ['employers_message'],
       free: [],
       deletion: { rows: 'deleted' },
     },

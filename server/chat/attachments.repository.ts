@@ -1,6 +1,7 @@
 import type { ChatShare } from '#domain/api/documents';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ChatRole } from '#domain/chat/chat';
+import { jobSeenBy } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';
 import type { MessagePlace } from './messages.repository';
 
@@ -155,7 +156,7 @@ export function findChatShares(
   return db.query(
     `select chat_attachments.document_id as "documentId", chats.id as "chatId",
        chat_attachments.id as "attachmentId", employers.name as "employerName",
-       jobs.data->>'title' as "jobTitle", chat_messages.sent_at as since,
+       ${jobSeenBy('chats.uid')}->>'title' as "jobTitle", chat_messages.sent_at as since,
        chat_attachments.open_until as "openUntil"
      from chat_attachments
      join chats on chats.id = chat_attachments.chat_id

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ChatEnder, ChatEndReason, ChatMemberStatus, ChatRole } from '#domain/chat/chat';
 import type { Job } from '#domain/jobs/job';
+import { jobSeenBy } from '../jobs/storedJobs';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 
@@ -72,7 +73,7 @@ const SELECT = `select applications.id, applications.uid, jobs.employer_id as "e
     employers.name as "employerName", users.first_name as "firstName",
     users.last_name as "lastName", applications.status as "applicationStatus",
     ${HAS_APPLIED} as "hasApplied",
-    jobs.data as job, chats.id is not null as exists,
+    ${jobSeenBy('applications.uid')} as job, chats.id is not null as exists,
     coalesce(chats.message_count, 0) as "messageCount", ${LAST_AT} as "lastMessageAt",
     ${cursorText(LAST_AT)} as "cursorAt",
     chats.ended_at as "endedAt", chats.ended_by as "endedBy", chats.end_reason as "endReason",

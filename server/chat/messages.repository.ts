@@ -1,4 +1,5 @@
 import type { ChatAttachment, ChatMessage, ChatRole } from '#domain/chat/chat';
+import { jobSeenBy } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';
 
 /** The place of a message: its chat and its number there. */
@@ -86,7 +87,8 @@ export function findInChats(
        order by number desc limit 1
      ) as found on true
      where chats.uid = $1 and chat_members.left_at is null
-       and (found.number is not null or employers.name ilike $2 or jobs.data->>'title' ilike $2
+       and (found.number is not null or employers.name ilike $2
+         or ${jobSeenBy('chats.uid')}->>'title' ilike $2
          or exists (select 1 from chat_messages
            where chat_messages.chat_id = chats.id and chat_messages.sender = 'employer'
              and chat_messages.sender_name ilike $2))

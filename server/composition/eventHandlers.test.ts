@@ -124,6 +124,7 @@ async function world() {
       ...of,
       jobId,
       types: ['cv'],
+      message: null,
       dueOn: '2026-06-01',
       again: false,
       at,

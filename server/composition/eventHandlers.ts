@@ -2,15 +2,19 @@ import { forgetUnmarked } from '../alerts/forgetSeen';
 import { createApplicationMails } from '../applications/applicationMails';
 import { createReceiptMail } from '../applications/receiptMail';
 import { settleRequests } from '../applications/settleRequests';
+import { showRequestMessage } from '../applications/showRequestMessage';
 import { createChatHandlers } from '../chat/chatHandlers';
 import { createEvents, type Events, type Handler, type HandlerTable } from '../events/events';
 import { createInterviewMail } from '../interviews/interviewMail';
+import { forgetMeetings } from '../interviews/keptMeetings';
+import { forgetJobWords } from '../jobs/storedJobs';
 import { type Clock, dayOf } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import { createInvitationMail } from '../matching/invitationMail';
 import { pushOfMessage, pushOfNote } from '../notifications/pushesOfEvents';
 import { createDeletionMail } from '../privacy/deletionMail';
 import { createAnswerMail } from '../safety/answerMail';
+import { hasBlockedEmployerOf } from '../safety/blocks';
 import { shareEnclosed } from '../sharing/shareEnclosed';
 import type { Database } from '../storage/database';
 import {
@@ -31,7 +35,10 @@ export interface HandlerDeps {
   publicUrl: string;
 }
 
-/** What happens to whom: every event and who handles it, in the order of the transaction. */
+/**
+ * What happens to whom: every event and who handles it. What the candidate sees or is told stands
+ * under `toCandidate`, where a blocked employer's acts end.
+ */
 function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDeps): HandlerTable {
   const chat = createChatHandlers(events);
   const receipts = createReceiptMail({ db, clock, outbox, publicUrl });
@@ -41,35 +48,45 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
   const settle: Handler<
     'document.changed' | 'document.deleted' | 'document.shared' | 'document.unshared'
   > = (tx, { uid, at }) => settleRequests(tx, events, uid, { at, today: dayOf(Date.parse(at)) });
-  const interview = [chat.lineOfInterview, webhookOfInterview, interviewMail] as const;
+  const interview = {
+    always: [webhookOfInterview],
+    toCandidate: [chat.lineOfInterview, interviewMail],
+  } as const;
 
   return {
-    'application.moved': [chat.lineOfMove, webhookOfMove],
-    'application.sent': [shareEnclosed, mails.receipt],
-    'application.invited': [createInvitationMail({ outbox, publicUrl })],
-    'documents.asked': [mails.documentsAsked],
+    'application.moved': { always: [webhookOfMove], toCandidate: [chat.lineOfMove] },
+    'application.sent': { always: [shareEnclosed], toCandidate: [mails.receipt] },
+    'application.invited': {
+      always: [],
+      toCandidate: [createInvitationMail({ outbox, publicUrl })],
+    },
+    'documents.asked': { always: [], toCandidate: [showRequestMessage, mails.documentsAsked] },
     'interview.booked': interview,
     'interview.moved': interview,
     'interview.cancelled': interview,
-    'document.changed': [chat.documentsChanged, settle],
-    'document.leaving': [chat.documentsLeaving],
-    'document.deleted': [settle],
-    'document.shared': [settle],
-    'document.unshared': [settle],
-    'message.sent': [pushOfMessage, webhooksOfMessage],
-    'message.noted': [pushOfNote],
-    'chat.read': [webhookOfReading],
-    'chat.ended': [webhookOfEnd],
-    'chat.document_taken_back': [webhookOfTakenBack],
-    'answer.awaited': [webhookOfSilence],
-    'job.unmarked': [forgetUnmarked],
-    'employer.blocked': [chat.employerBlocked],
-    'report.answered': [createAnswerMail({ outbox, publicUrl })],
-    'account.deleted': [webhooksOfDeletedAccount, createDeletionMail({ outbox, publicUrl })],
+    'document.changed': { always: [chat.documentsChanged, settle], toCandidate: [] },
+    'document.leaving': { always: [chat.documentsLeaving], toCandidate: [] },
+    'document.deleted': { always: [settle], toCandidate: [] },
+    'document.shared': { always: [settle], toCandidate: [] },
+    'document.unshared': { always: [settle], toCandidate: [] },
+    'message.sent': { always: [webhooksOfMessage], toCandidate: [pushOfMessage] },
+    'message.noted': { always: [], toCandidate: [pushOfNote] },
+    'chat.read': { always: [webhookOfReading], toCandidate: [] },
+    'chat.ended': { always: [webhookOfEnd], toCandidate: [] },
+    'chat.document_taken_back': { always: [webhookOfTakenBack], toCandidate: [] },
+    'answer.awaited': { always: [webhookOfSilence], toCandidate: [] },
+    'job.unmarked': { always: [forgetUnmarked], toCandidate: [] },
+    'employer.blocked': { always: [chat.employerBlocked], toCandidate: [] },
+    'employer.unblocked': { always: [forgetJobWords, forgetMeetings], toCandidate: [] },
+    'report.answered': { always: [], toCandidate: [createAnswerMail({ outbox, publicUrl })] },
+    'account.deleted': {
+      always: [webhooksOfDeletedAccount],
+      toCandidate: [createDeletionMail({ outbox, publicUrl })],
+    },
   };
 }
 
 /** The events of a node, with all that follows from them. */
 export function createDomainEvents(deps: HandlerDeps): Events {
-  return createEvents((events) => handlersOf(events, deps));
+  return createEvents((events) => handlersOf(events, deps), hasBlockedEmployerOf);
 }

@@ -1,4 +1,5 @@
 import type { DocumentOpening } from '#domain/api/documents';
+import { jobSeenBy } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';
 
 /** How often employers opened each of a candidate's documents. */
@@ -17,7 +18,7 @@ export function findOpenings(
 ): Promise<DocumentOpening[]> {
   return db.query<DocumentOpening>(
     `select document_openings.at, document_openings.opened_by as by,
-       employers.name as "employerName", jobs.data->>'title' as "jobTitle",
+       employers.name as "employerName", ${jobSeenBy('document_openings.user_id')}->>'title' as "jobTitle",
        document_openings.attachment_id as "attachmentId"
      from document_openings
      left join employers on employers.id = document_openings.employer_id

@@ -1,4 +1,5 @@
 import type { DomainEvent, DomainEventOf, DomainEventType } from '#domain/events/domainEvent';
+import { type EmployersAct, employersActIn } from '#domain/events/employersAct';
 import type { Queryable } from '../storage/database';
 
 /** What follows from an event, in the transaction in which it happened. */
@@ -7,8 +8,22 @@ export type Handler<Type extends DomainEventType = DomainEventType> = (
   event: DomainEventOf<Type>,
 ) => Promise<void>;
 
-/** Who handles which event, in the order in which they do. */
-export type HandlerTable = { readonly [Type in DomainEventType]: readonly Handler<Type>[] };
+/** Who handles an event. */
+export interface Handlers<Type extends DomainEventType> {
+  /** What is stored, and what the employer is told: in order, whoever did it. */
+  always: readonly Handler<Type>[];
+  /**
+   * What the candidate sees or is told of it, in order, after those. Not done for an act of an
+   * employer whom they have blocked.
+   */
+  toCandidate: readonly Handler<Type>[];
+}
+
+/** Who handles which event. */
+export type HandlerTable = { readonly [Type in DomainEventType]: Handlers<Type> };
+
+/** Whether the candidate of an application has blocked its employer. */
+export type HasBlocked = (tx: Queryable, act: EmployersAct) => Promise<boolean>;
 
 /** Where a subject records what happened; it knows nobody who handles it. */
 export interface Events {
@@ -22,12 +37,20 @@ export interface Events {
 /**
  * @param tableOf - the table of handlers; they may record events themselves.
  */
-export function createEvents(tableOf: (events: Events) => HandlerTable): Events {
+export function createEvents(
+  tableOf: (events: Events) => HandlerTable,
+  hasBlocked: HasBlocked,
+): Events {
   const events: Events = {
     async record(tx, event) {
       // An event and the handlers of its type belong together, which types cannot follow
-      const handlers = table[event.type] as readonly Handler<never>[];
-      for (const handle of handlers) await handle(tx, event as never);
+      const { always, toCandidate } = table[event.type] as Handlers<never>;
+      for (const handle of always) await handle(tx, event as never);
+      if (toCandidate.length === 0) return;
+      // Asked here, once, so that no event and no handler can forget it
+      const act = employersActIn(event);
+      if (act && (await hasBlocked(tx, act))) return;
+      for (const handle of toCandidate) await handle(tx, event as never);
     },
   };
   const table = tableOf(events);

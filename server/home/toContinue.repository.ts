@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { Job } from '#domain/jobs/job';
+import { jobSeenBy } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';
 
 interface DraftRow {
@@ -14,7 +15,7 @@ export function findDraftsOfOpenJobs(
   today: string,
 ): Promise<DraftRow[]> {
   return db.query<DraftRow>(
-    `select jobs.data as job, applications.status
+    `select ${jobSeenBy('drafts.uid')} as job, applications.status
      from application_drafts drafts
      join jobs on jobs.id = drafts.job_id
      left join applications on applications.uid = drafts.uid and applications.job_id = drafts.job_id

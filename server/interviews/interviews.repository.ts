@@ -2,7 +2,9 @@ import type { ApplicationStatus } from '#domain/applications/status';
 import { OPEN_STATUSES } from '#domain/applications/transitions';
 import type { Interval, InterviewCalendar } from '#domain/interviews/slots';
 import type { Job } from '#domain/jobs/job';
+import { jobSeenBy } from '../jobs/storedJobs';
 import { json, type Queryable } from '../storage/database';
+import { KEPT_MEETING, keepMeetings, seenMeeting } from './keptMeetings.repository';
 
 /** The calendar of a job's interviews, and where they are. */
 export interface CalendarRow extends InterviewCalendar {
@@ -51,6 +53,7 @@ export async function saveCalendar(
   { calendarId, minutes, free, place, meetingUrl }: CalendarRow,
   at: string,
 ): Promise<void> {
+  await keepMeetings(tx, jobId);
   await tx.query(
     `insert into job_interviews (job_id, calendar_id, place, meeting_url)
      values ($1, $2, $3, $4)
@@ -139,12 +142,14 @@ export async function findInterview(
 ): Promise<InterviewRow | null> {
   const [row] = await db.query<InterviewRow>(
     `select applications.id as "applicationId", applications.uid, applications.status,
-       jobs.data as job, meetings.place, meetings.meeting_url as "meetingUrl",
+       ${jobSeenBy('applications.uid')} as job,
+       ${seenMeeting('place')} as place, ${seenMeeting('meeting_url')} as "meetingUrl",
        bookings.status as "bookingStatus", bookings.starts_at as "startsAt",
        bookings.ends_at as "endsAt", bookings.sequence, bookings.updated_at as "updatedAt"
      from applications
      join jobs on jobs.id = applications.job_id
      left join job_interviews meetings on meetings.job_id = jobs.id
+     ${KEPT_MEETING}
      left join interview_bookings bookings on bookings.application_id = applications.id
      where applications.id = $2 and applications.uid = $1`,
     [uid, applicationId],

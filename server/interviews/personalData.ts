@@ -25,6 +25,18 @@ export const interviewData = {
       free: [],
       deletion: { rows: 'deleted' },
     },
+    {
+      table: 'kept_meetings',
+      what: 'Where the interviews of a job were said to be, before its employer changed it after the candidate had blocked it.',
+      why: 'So that nothing that a blocked employer words reaches them.',
+      kept: 'Until the candidate unblocks the employer.',
+      timer: null,
+      of: 'uid = $1',
+      exported: ['uid', 'job_id', 'place', 'meeting_url'],
+      withheld: [],
+      free: [],
+      deletion: { rows: 'deleted' },
+    },
   ],
   freeTables: [
     {

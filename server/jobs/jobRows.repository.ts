@@ -4,6 +4,7 @@ import { canonicalJson } from '../lib/canonicalJson';
 import { sha256 } from '../lib/sha256';
 import { json, type Queryable } from '../storage/database';
 import { lockJobFeed } from './jobFeed.repository';
+import { keepJobWords } from './keptWords.repository';
 import { workplaceIdOf } from './workplaces';
 import { saveWorkplaces } from './workplaces.repository';
 
@@ -23,6 +24,13 @@ export async function saveJobs(tx: Queryable, jobs: readonly Job[]): Promise<Sav
   await saveWorkplaces(tx, jobs);
   // Held to the end of the transaction, so that the numbers of the feed rise as the commits
   if (jobs.some(({ source }) => source.name === 'vikari')) await lockJobFeed(tx);
+  // Only employers with a key are blocked, and imported ads have none
+  const employers = jobs.filter(({ employerId }) => employerId !== null);
+  if (employers.length > 0)
+    await keepJobWords(
+      tx,
+      employers.map(({ id }) => id),
+    );
   const rows = await tx.query<{ id: string; added: boolean }>(
     `with incoming as (
        select * from jsonb_to_recordset($1::jsonb) as row (

@@ -1,7 +1,24 @@
 import type { PersonalData } from '../lib/personalDataRegister';
 
-/** Jobs and employers are about no candidate; the index keeps what one may take for a while. */
+/**
+ * Jobs and employers are about no candidate, but for the words of a job that are kept for one who
+ * blocked its employer; the index keeps what one may take for a while.
+ */
 export const jobData = {
+  tables: [
+    {
+      table: 'kept_job_words',
+      what: 'What a job said before its employer changed it after the candidate had blocked it: title, text, questions, workplace, contact.',
+      why: 'So that nothing that a blocked employer words reaches them.',
+      kept: 'Until the candidate unblocks the employer.',
+      timer: null,
+      of: 'uid = $1',
+      exported: ['uid', 'job_id', 'words'],
+      withheld: [],
+      free: [],
+      deletion: { rows: 'deleted' },
+    },
+  ],
   places: [
     {
       name: 'eligible jobs in memory',

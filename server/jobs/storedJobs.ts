@@ -5,12 +5,13 @@ import type { Job } from '#domain/jobs/job';
 import type { Queryable } from '../storage/database';
 import { lockEmployersJob, lockJob } from './jobs.repository';
 
-/** What other subjects ask of stored jobs. */
 export { saveJobs } from './jobRows.repository';
 export {
   createJobRepository as createStoredJobs,
   type JobRepository as StoredJobs,
 } from './jobs.repository';
+/** What other subjects ask of stored jobs. */
+export { findJobsOfBlocked, forgetJobWords, jobSeenBy } from './keptWords.repository';
 export { lockJob };
 
 /**

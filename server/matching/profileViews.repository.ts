@@ -1,4 +1,5 @@
 import type { ProfileView } from '#domain/api/account';
+import { jobSeenBy } from '../jobs/storedJobs';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 
@@ -79,12 +80,13 @@ export function findProfileViews(
 ): Promise<(ProfileView & PagedRow)[]> {
   return db.query<ProfileView & PagedRow>(
     `select profile_views.id, employers.name as employer,
-       jsonb_build_object('id', jobs.id, 'slug', jobs.slug, 'title', jobs.data->'title') as job,
+       jsonb_build_object('id', jobs.id, 'slug', seen.job->'slug', 'title', seen.job->'title') as job,
        profile_views.viewed_on as day, profile_views.looks, profile_views.last_at as "lastAt",
        ${cursorText('profile_views.last_at')} as "cursorAt"
      from profile_views
      join employers on employers.id = profile_views.employer_id
      join jobs on jobs.id = profile_views.job_id
+     cross join lateral (select ${jobSeenBy('profile_views.user_id')} as job) as seen
      where profile_views.user_id = $1
        and ($2::timestamptz is null
          or (profile_views.last_at, profile_views.id) < ($2::timestamptz, $3::text))

@@ -7,13 +7,15 @@ import { PAGE_SIZE } from '#domain/limits';
 import { findAppliedJobs } from '../applications/applicationRecords';
 import { findPreferences } from '../candidates/candidateRecords';
 import type { JobIndex } from '../jobs/jobIndex';
+import { findJobsOfBlocked } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import type { Database } from '../storage/database';
 
 export interface SuggestedJobsService {
   /**
    * A page of the open jobs that fit a candidate's preferences, newest first. Where none fits all of
-   * them, as few parts as possible are left out.
+   * them, as few parts as possible are left out. Those of employers that they have blocked are not
+   * shown.
    *
    * @throws ApiError `authentication_required` when the account is gone.
    */
@@ -61,8 +63,10 @@ export function createSuggestedJobsService({
         const { results, nextPageToken, total } = index.search(filter, options);
         if (total === 0) continue;
         const ids = results.map(({ id }) => id);
+        const unwanted = await findJobsOfBlocked(db, userId, ids);
         const applied = await findAppliedJobs(db, userId, ids);
-        return { results, nextPageToken, total, relaxed, applied };
+        const wanted = results.filter(({ id }) => !unwanted.has(id));
+        return { results: wanted, nextPageToken, total, relaxed, applied };
       }
       return { results: [], nextPageToken: null, total: 0, relaxed: [], applied: [] };
     },

@@ -1,6 +1,7 @@
 import { OPEN_STATUSES } from '#domain/applications/transitions';
 import type { Job } from '#domain/jobs/job';
 import { BOOKED_STATUSES, type BookedStatus } from '#domain/planning/bookings';
+import { jobSeenBy } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';
 
 /** A booked assignment. Instants are ISO 8601 UTC. */
@@ -25,7 +26,7 @@ export interface InterviewRow {
 /** The candidate's booked assignments, by when they applied. */
 export function findAssignments(db: Queryable, uid: string): Promise<AssignmentRow[]> {
   return db.query<AssignmentRow>(
-    `select applications.id as "applicationId", applications.status, jobs.data as job,
+    `select applications.id as "applicationId", applications.status, ${jobSeenBy('applications.uid')} as job,
        greatest(applications.updated_at, jobs.updated_at) as "changedAt"
      from applications join jobs on jobs.id = applications.job_id
      where applications.uid = $1 and applications.status = any($2::text[])
@@ -39,7 +40,7 @@ export function findInterviews(db: Queryable, uid: string): Promise<InterviewRow
   return db.query<InterviewRow>(
     `select bookings.application_id as "applicationId", bookings.starts_at as "startsAt",
        bookings.ends_at as "endsAt", bookings.sequence, bookings.updated_at as "changedAt",
-       jobs.data as job
+       ${jobSeenBy('applications.uid')} as job
      from interview_bookings bookings
      join applications on applications.id = bookings.application_id
      join jobs on jobs.id = applications.job_id

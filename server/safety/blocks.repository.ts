@@ -1,3 +1,4 @@
+import type { EmployersAct } from '#domain/events/employersAct';
 import type { EmployerBlock } from '#domain/safety/reports';
 import type { Queryable } from '../storage/database';
 
@@ -30,6 +31,21 @@ export async function deleteBlock(
   const rows = await tx.query(
     'delete from employer_blocks where uid = $1 and employer_id = $2 returning uid',
     [uid, employerId],
+  );
+  return rows.length > 0;
+}
+
+/** Whether the candidate of an application has blocked its employer. */
+export async function findBlockOf(
+  tx: Queryable,
+  { uid, applicationId }: EmployersAct,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from applications
+     join jobs on jobs.id = applications.job_id
+     join employer_blocks blocks on blocks.uid = $1 and blocks.employer_id = jobs.employer_id
+     where applications.id = $2`,
+    [uid, applicationId],
   );
   return rows.length > 0;
 }

@@ -12,12 +12,16 @@ import { deleteBlock, findBlocks, saveBlock } from './blocks.repository';
 export interface BlockService {
   /**
    * Ends the candidate's chats with an employer, which may no longer read them, write or invite.
-   * Applications stay as they are. Blocking again changes nothing.
+   * Applications stay as they are, and what it words from now on reaches the candidate nowhere: the
+   * rule stands in `server/events/`. Blocking again changes nothing.
    *
    * @throws ApiError `not_found` for one with which they have no application and no invitation.
    */
   block(userId: string, employerId: string): Promise<EmployerBlock>;
-  /** Lets an employer write and invite again. Chats that have ended stay so. */
+  /**
+   * Lets an employer write and invite again, and shows its jobs as they are now. Chats that have
+   * ended stay so.
+   */
   unblock(userId: string, employerId: string): Promise<void>;
   /** The last one first. */
   list(userId: string): Promise<EmployerBlock[]>;
@@ -63,6 +67,8 @@ export function createBlockService({
     async unblock(userId, employerId) {
       await db.transaction(async (tx) => {
         if (!(await deleteBlock(tx, { uid: userId, employerId }))) return;
+        const at = instant(clock.now());
+        await events.record(tx, { type: 'employer.unblocked', uid: userId, employerId, at });
         await note(tx, userId, 'employer_unblocked');
       });
     },

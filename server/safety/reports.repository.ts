@@ -2,6 +2,7 @@ import type { Job } from '#domain/jobs/job';
 import type { Language } from '#domain/language';
 import type { OwnReport, ReportKind, ReportReason } from '#domain/safety/reports';
 import type { WrappedKey } from '../files/masterKeys';
+import { jobSeenBy } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';
 import type { SealedReport } from './reportSeal';
 
@@ -45,7 +46,7 @@ export async function insertReport(tx: Queryable, report: NewReport): Promise<vo
 }
 
 const OWN = `select reports.id, reports.kind, employers.name as "employerName",
-    jobs.data->>'title' as "jobTitle", reports.reason, reports.text,
+    ${jobSeenBy('reports.uid')}->>'title' as "jobTitle", reports.reason, reports.text,
     reports.created_at as "createdAt", reports.answer, reports.answered_at as "answeredAt"
   from reports
   left join employers on employers.id = reports.employer_id

@@ -1,6 +1,7 @@
 import type { DocumentShare, SharedDocument } from '#domain/api/documents';
 import type { ApplicationStatus } from '#domain/applications/status';
 import { DOCUMENT_COLUMNS, type DocumentRow } from '../documents/ownDocuments';
+import { jobSeenBy } from '../jobs/storedJobs';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
@@ -11,7 +12,8 @@ export function findShares(
 ): Promise<(DocumentShare & { documentId: string })[]> {
   return db.query(
     `select document_shares.document_id as "documentId", applications.id as "applicationId",
-       jobs.data->>'title' as "jobTitle", jobs.data->'workplace'->>'name' as workplace,
+       ${jobSeenBy('user_documents.user_id')}->>'title' as "jobTitle",
+       ${jobSeenBy('user_documents.user_id')}->'workplace'->>'name' as workplace,
        document_shares.shared_at as since
      from document_shares
      join user_documents on user_documents.id = document_shares.document_id

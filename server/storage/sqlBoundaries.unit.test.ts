@@ -53,6 +53,22 @@ it('writes only tables of its own folder, as the register of personal data says'
   expect([...new Set(foreign)].sort()).toEqual(Object.keys(FOREIGN_WRITES).sort());
 });
 
+/** What reads jobs as they are stored, and why not as a candidate sees them. */
+const STORED_JOBS: Readonly<Record<string, string>> = {
+  'applications/assignments.repository.ts': 'the days of assignments, which are facts',
+  'applications/invitations.repository.ts': 'the name of an employer that is deleted',
+  'insight/answers.repository.ts': 'the days of assignments, which are facts',
+  'safety/reports.repository.ts': 'what operators read; candidates read their own by jobSeenBy',
+};
+
+it('shows candidates a job as they see it, which is without what a blocked employer changed', () => {
+  const readers = sources.filter(
+    (path) =>
+      path.endsWith('.repository.ts') && !path.startsWith('jobs/') && /jobs\.data/.test(read(path)),
+  );
+  expect(readers.sort()).toEqual(Object.keys(STORED_JOBS).sort());
+});
+
 it('detects the SQL of every repository', () => {
   const repositories = sources.filter((path) => path.endsWith('.repository.ts'));
   expect(repositories.length).toBeGreaterThan(10);

@@ -64,9 +64,9 @@ export function savedRoutes({ saved, jobs }: { saved: SavedService; jobs: JobsBy
       }),
       { perMinute: PER_MINUTE.carryOver },
     ),
-    route(fetchJobsById, parseFetchById, async ({ ids }) => ({
+    route(fetchJobsById, parseFetchById, async ({ ids }, { userId }) => ({
       status: 0,
-      ...(await jobs.find(ids)),
+      ...(await jobs.find(ids, userId)),
     })),
   ];
 }

@@ -71,6 +71,7 @@ export async function webhookOfReading(
   await queueEmployerEvent(tx, employerId, { type: 'chat.read', applicationId, at, data });
 }
 
+/** The employer is not told that it was blocked: to it the candidate has left. */
 export async function webhookOfEnd(
   tx: Queryable,
   { reason, ...act }: DomainEventOf<'chat.ended'>,
@@ -81,7 +82,7 @@ export async function webhookOfEnd(
     type: 'chat.ended',
     applicationId,
     at,
-    data: { reason },
+    data: { reason: reason === 'blocked' ? 'left' : reason },
   });
 }
 

@@ -71,7 +71,7 @@ export function createJobPages(
       }),
       ...savedRoutes({
         saved: createSavedService(tools),
-        jobs: createJobsById({ index, repository: stored, clock }),
+        jobs: createJobsById({ db, index, repository: stored, clock }),
       }),
     ],
     plugins: [

@@ -238,6 +238,14 @@ export async function everythingAbout(
     await aStoredEmployer(db),
     at,
   ]);
+  await db.query(
+    `insert into kept_job_words (uid, job_id, words) values ($1, $2, '{"title": "Som det var"}')`,
+    [userId, wanted.id],
+  );
+  await db.query(`insert into kept_meetings (uid, job_id, place) values ($1, $2, 'Där det var')`, [
+    userId,
+    wanted.id,
+  ]);
   // Rows of no account, with addresses that no account of a test has
   await db.query(
     `insert into pricing_requests (id, content_hash, organisation, name, email, staff, volume,

@@ -38,7 +38,7 @@ export const safetyEn: SameIds<typeof safetySv> = {
   'safety.report.sent.visitor': 'We will look into it.',
   'safety.block.title': 'Do you want to block {employer}?',
   'safety.block.text':
-    'Your chats with {employer} end. They can no longer read them, write to you or invite you.',
+    'Your chats with {employer} end. They can no longer read them, write to you or invite you. What they change in their ads afterwards is not shown among your applications and saved jobs either.',
   'safety.block.applications':
     'Your applications stay. Withdraw them if you do not want the assignments.',
   'safety.block.confirm': 'Block',

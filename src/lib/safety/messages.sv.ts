@@ -38,7 +38,7 @@ export const safetySv = {
   'safety.report.sent.visitor': 'Vi går igenom den.',
   'safety.block.title': 'Vill du blockera {employer}?',
   'safety.block.text':
-    'Dina chattar med {employer} avslutas. De kan inte längre läsa dem, skriva till dig eller bjuda in dig.',
+    'Dina chattar med {employer} avslutas. De kan inte längre läsa dem, skriva till dig eller bjuda in dig. Vad de ändrar i sina uppdrag efteråt syns inte heller i dina ansökningar och sparade uppdrag.',
   'safety.block.applications':
     'Dina ansökningar ligger kvar. Dra tillbaka dem om du inte vill ha uppdragen.',
   'safety.block.confirm': 'Blockera',
