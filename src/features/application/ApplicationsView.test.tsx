@@ -121,9 +121,20 @@ describe('ApplicationsView', () => {
     await user.click(screen.getByRole('button', { name: /Ta tillbaka/ }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('Natt i Umeå');
+    // What the employer goes on reading
+    expect(dialog).toHaveTextContent(/kontaktuppgifter, svar och meddelanden.*i 30 dagar till/);
     await user.click(within(dialog).getByRole('button', { name: 'Ta tillbaka' }));
     expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(sent);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('says what stays with the employer of mere interest', async () => {
+    const interested = anApplication({ status: 'interested', history: [] });
+    await renderSite(<ApplicationsView {...PROPS} applications={[interested]} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: /Ta tillbaka/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(/förnamn, svar på inbjudan och meddelanden/);
+    expect(dialog).not.toHaveTextContent('kontaktuppgifter');
   });
 
   it('stays open and shows an error when withdrawing failed', async () => {

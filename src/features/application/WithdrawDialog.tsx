@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { useState } from 'react';
 import type { Application } from '#domain/api/portal';
+import { UNSHARED_AFTER_DAYS } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
 
 export interface WithdrawDialogProps {
@@ -25,6 +26,8 @@ export function WithdrawDialog({ application, onClose, onConfirm, onExited }: Wi
   if (application && application !== shown) setShown(application);
   // An invitation is turned down; everything else is taken back
   const act = shown?.status === 'sent' ? 'decline' : 'withdraw';
+
+  const hasApplied = shown?.history.some(({ status }) => status === 'candidate') ?? false;
 
   async function handleConfirm() {
     if (!application) return;
@@ -60,6 +63,13 @@ export function WithdrawDialog({ application, onClose, onConfirm, onExited }: Wi
           ? t('application.decline.text')
           : t('application.withdraw.text', { job: shown?.job.title ?? '' })}
       </p>
+      {act === 'withdraw' && (
+        <p>
+          {hasApplied
+            ? t('application.withdraw.stays', { days: UNSHARED_AFTER_DAYS })
+            : t('application.withdraw.stays_interest')}
+        </p>
+      )}
       <div role="alert">{state === 'failed' && <p>{t(`application.${act}.failed`)}</p>}</div>
     </ConfirmDialog>
   );

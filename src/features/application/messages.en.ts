@@ -96,6 +96,10 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.withdraw.title': 'Withdraw your application?',
   'application.withdraw.text':
     'Your application for {job} will end. You cannot apply for the same job again.',
+  'application.withdraw.stays':
+    'What you have sent stays readable to the employer: your name, contact details, answers and messages. They can open shared documents for {days} more days. Your references are no longer shown.',
+  'application.withdraw.stays_interest':
+    'What you have sent stays readable to the employer: your first name, your answers to the invitation and your messages.',
   'application.withdraw.confirm': 'Withdraw',
   'application.withdraw.cancel': 'Keep application',
   'application.withdraw.failed': 'The application could not be withdrawn. Try again in a while.',

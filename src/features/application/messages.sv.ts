@@ -94,6 +94,10 @@ export const applicationSv = {
   'application.withdraw.title': 'Ta tillbaka ansökan?',
   'application.withdraw.text':
     'Ansökan till {job} avslutas. Du kan inte söka samma uppdrag en gång till.',
+  'application.withdraw.stays':
+    'Det du har skickat kan arbetsgivaren fortfarande läsa: namn, kontaktuppgifter, svar och meddelanden. Delade handlingar kan de öppna i {days} dagar till. Dina referenser visas inte längre.',
+  'application.withdraw.stays_interest':
+    'Det du har skickat kan arbetsgivaren fortfarande läsa: förnamn, svar på inbjudan och meddelanden.',
   'application.withdraw.confirm': 'Ta tillbaka',
   'application.withdraw.cancel': 'Behåll ansökan',
   'application.withdraw.failed': 'Ansökan kunde inte tas tillbaka. Försök igen om en stund.',
