@@ -22,9 +22,11 @@ import { registerWorker } from './lib/offline/registerWorker';
 import { wait } from './lib/wait';
 import { handleMissedSignOut } from './session/missedSignOut';
 import { keepReturnFragment, takeReturnFragment } from './session/returnFragment';
+import { settleSharedComputer } from './session/settleSharedComputer';
 
 hearBackFirst();
 const returnFragment = takeReturnFragment();
+settleSharedComputer(Date.now());
 handleMissedSignOut(null);
 
 async function start(): Promise<void> {

@@ -9,7 +9,7 @@ export type Handler<Type extends DomainEventType = DomainEventType> = (
 ) => Promise<void>;
 
 /** Who handles an event. */
-export interface Handlers<Type extends DomainEventType> {
+interface Handlers<Type extends DomainEventType> {
   /** What is stored, and what the employer is told: in order, whoever did it. */
   always: readonly Handler<Type>[];
   /**

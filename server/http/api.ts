@@ -99,8 +99,9 @@ export function replyOf(reply: FastifyReply, secure: boolean): Reply {
       const attributes = age === 'until_closed' ? base : { ...base, maxAge: age };
       reply.setCookie(wireName(name, secure), value, attributes);
     },
-    setPageCookie(name, value, maxAge) {
-      reply.setCookie(name, JSON.stringify(value), { ...base, httpOnly: false, maxAge });
+    setPageCookie(name, value, age) {
+      const attributes = age === 'until_closed' ? base : { ...base, maxAge: age };
+      reply.setCookie(name, JSON.stringify(value), { ...attributes, httpOnly: false });
     },
     clearCookie: (name) => void reply.clearCookie(wireName(name, secure), base),
     header: (name, value) => void reply.header(name, value),

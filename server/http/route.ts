@@ -6,8 +6,11 @@ import type { Caller } from '../policy/caller';
 export interface Reply {
   /** `until_closed`: the browser deletes it when it is closed. */
   setCookie(name: string, value: string, maxAgeSeconds: number | 'until_closed'): void;
-  /** A cookie that the page's script reads: JSON, and nothing that proves who sends it. */
-  setPageCookie(name: string, value: unknown, maxAgeSeconds: number): void;
+  /**
+   * A cookie that the page's script reads: JSON, and nothing that proves who sends it. It goes when
+   * the browser is closed at the latest where it says `until_closed`.
+   */
+  setPageCookie(name: string, value: unknown, maxAgeSeconds: number | 'until_closed'): void;
   clearCookie(name: string): void;
   header(name: string, value: string): void;
 }

@@ -137,6 +137,13 @@ export const identityData = {
       kept: '90 days, or until the browser is closed on a shared computer.',
     },
     {
+      name: 'vikari_shared',
+      kind: 'cookie',
+      what: 'That the session is on a shared computer.',
+      why: 'To keep nothing on the computer.',
+      kept: 'Until they sign out or the browser is closed.',
+    },
+    {
       name: 'vikari_language',
       kind: 'cookie',
       what: 'The language that was chosen.',
@@ -162,7 +169,7 @@ export const identityData = {
       kind: 'cookie',
       what: 'The job that a visitor showed interest in, and when.',
       why: 'To show the interest once they have signed in.',
-      kept: '1 hour.',
+      kept: '1 hour, or until a session on a shared computer begins.',
     },
     {
       name: 'sessions in memory',

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SessionSummary } from '#domain/api/sessions';
+import { SHARED_IDLE } from '#domain/sharedComputer';
 import type { AuditLog } from '../audit/auditLog';
 import type { Clock, SteadyClock } from '../lib/clock';
 import { lifetime } from '../lib/lifetime';
@@ -22,7 +23,7 @@ import {
 /** Milliseconds after a session was last seen, and after sign-in, at which it ends. */
 const LIFE = { sliding: 30 * DAY, absolute: 90 * DAY };
 /** The same on a shared computer: no longer than a work shift. */
-const SHARED_LIFE = { sliding: 2 * HOUR, absolute: 12 * HOUR };
+const SHARED_LIFE = { sliding: SHARED_IDLE, absolute: 12 * HOUR };
 const lifeOf = (shared: boolean) => (shared ? SHARED_LIFE : LIFE);
 
 /** Milliseconds. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SHARED_COOKIE } from '#domain/sharedComputer';
 import { MINUTE } from '../lib/time';
 import { hashToken } from '../lib/tokens';
 import { ALVA, type IdentityApp, identityApp } from './testing/identityApp';
@@ -47,6 +48,23 @@ describe('sign-in', () => {
     expect((await browser.get('v2/session/me')).body).toMatchObject({ sharedComputer: true });
     own.clock.advance(2 * 60 * MINUTE);
     expect(await me(browser)).toBeNull();
+  });
+
+  it('tells the scripts of every tab that the computer is shared, until the sign-out', async () => {
+    const request = { purpose: 'login', sharedComputer: true } as const;
+    const shared = async () => {
+      const { id_token } = await browser.visitBankid(personOf(ALVA), request);
+      const { body } = await browser.post('portal/auth/bankid_login', { id_token });
+      await spend(browser, body.login_token);
+    };
+    await shared();
+    expect(browser.cookies.get(SHARED_COOKIE)).toBe('true');
+    await browser.post('v2/session/sign_out', {});
+    expect(browser.cookies.has(SHARED_COOKIE)).toBe(false);
+    // What an ended session left goes with one that is not shared
+    browser.cookies.set(SHARED_COOKIE, 'true');
+    await signIn(browser);
+    expect(browser.cookies.has(SHARED_COOKIE)).toBe(false);
   });
 
   it('refuses a token older than two minutes', async () => {

@@ -4,8 +4,25 @@ import type { OtherPlace } from '../lib/personalDataRegister';
 
 const UNTIL_REMOVED = 'Until it is removed in the browser.';
 
-/** What the site stores in a browser besides cookies. */
+/**
+ * What the site stores in a browser besides cookies. In a session on a shared computer all that is of
+ * a person has the prefix `shared.`, in the tab alone.
+ */
 export const BROWSER_PLACES = [
+  {
+    name: 'shared.',
+    kind: 'browser storage',
+    what: 'On a shared computer: what the rows below keep on the device otherwise, in the tab alone. What the device has from before is removed when the session begins.',
+    why: 'To leave nothing to the next person.',
+    kept: 'Until the session ends or the tab is closed; a tab that the browser brings back is emptied at its first page.',
+  },
+  {
+    name: 'shared_seen',
+    kind: 'browser storage',
+    what: 'When a page was last opened in a session on a shared computer.',
+    why: 'To know that the session is over.',
+    kept: 'The same.',
+  },
   {
     name: 'draft.',
     kind: 'browser storage',
@@ -37,7 +54,7 @@ export const BROWSER_PLACES = [
   {
     name: 'saved.',
     kind: 'browser storage',
-    what: 'The jobs and searches that a visitor has saved or hidden, the last 30 jobs that were opened, when saved searches were looked at, and a candidate’s marks that are not sent yet. The opened jobs not with Do Not Track or Global Privacy Control, and of an account nothing on a shared computer.',
+    what: 'The jobs and searches that a visitor has saved or hidden, the last 30 jobs that were opened, when saved searches were looked at, and a candidate’s marks that are not sent yet. The opened jobs not with Do Not Track or Global Privacy Control.',
     why: 'To show them again.',
     kept: 'Until they sign out; what a visitor saved until it is in their account, or removed.',
   },
@@ -80,7 +97,7 @@ export const BROWSER_PLACES = [
     name: 'push subscription',
     kind: 'browser storage',
     what: 'The browser’s own subscription at its push service, made when notifications are wanted.',
-    why: 'To show that an employer has written while the site is closed.',
+    why: 'To show that an employer has written while the site is closed. Not offered on a shared computer.',
     kept: UNTIL_REMOVED,
   },
   {
@@ -88,7 +105,7 @@ export const BROWSER_PLACES = [
     kind: 'browser storage',
     what: 'Copies of the pages of saved jobs, as everybody sees them.',
     why: 'To read them without a connection.',
-    kept: 'Until the job is no longer saved, or they sign out; the last 100.',
+    kept: 'Until the job is no longer saved, or they sign out; the last 100. On a shared computer none.',
   },
   {
     name: 'offline-1',

@@ -80,7 +80,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'features/app-banner/appBanner.ts': APP_BANNER_KEY,
   'features/job-search/bar/loaded/keptSearches.ts': STORAGE_KEY.recentSearches,
   'features/job-search/preferences/useHomePreferences.ts': STORAGE_KEY.homePreferences,
-  'lib/localStore.ts': '',
+  'lib/localStore.ts': 'shared.',
   'lib/pay/useOwnTax.ts': STORAGE_KEY.ownTax,
   'lib/sessionStore.ts': '',
   'pages/notifications/PushPart.tsx': 'push_declined_at',
@@ -95,6 +95,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'session/pendingInterest.ts': 'pending_interest',
   'session/registrationDraft.ts': 'draft.',
   'session/sessionMessages.ts': '',
+  'session/settleSharedComputer.ts': 'shared_seen',
 };
 
 describe('what is kept in browsers', () => {
@@ -114,7 +115,11 @@ describe('what is kept in browsers', () => {
   });
 
   it('has every cookie registered', () => {
-    const sources = ['server/http/cookies.ts', 'domain/applications/pendingInterest.ts'];
+    const sources = [
+      'server/http/cookies.ts',
+      'domain/applications/pendingInterest.ts',
+      'domain/sharedComputer.ts',
+    ];
     const cookies = sources.flatMap((path) =>
       [...readFileSync(`${ROOT}${path}`, 'utf8').matchAll(/'(vikari_\w+)'/g)].map(
         ([, name = '']) => name,

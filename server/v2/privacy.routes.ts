@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import { deleteAccount, EXPORT_FILE_PATH, listExports, requestExport } from '#domain/api/privacy';
 import { deleteAccountSchema, emptySchema } from '#domain/api/privacy.schema';
-import { SESSION_COOKIE } from '../http/cookies';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { requireSameOrigin } from '../http/sameOrigin';
 import type { Identity } from '../identity/identity';
+import { clearSessionCookie } from '../identity/sessionCookies';
 import { type Caller, signedInCaller } from '../policy/caller';
 import { requireCandidate, requireRule } from '../policy/policy';
 import type { AccountDeletionService } from '../privacy/accountDeletion.service';
@@ -50,7 +50,7 @@ export function privacyRoutes(deps: PrivacyRoutesDeps): Route[] {
       async ({ confirmation }, caller, reply) => {
         await requireRecentBankid(caller);
         const receiptId = await accountDeletion.delete(signedInCaller(caller).userId, confirmation);
-        reply.clearCookie(SESSION_COOKIE);
+        clearSessionCookie(reply);
         return { status: 0, receiptId };
       },
       { perMinute: PER_MINUTE.delete },

@@ -18,12 +18,12 @@ import {
   signIn,
   signOut,
 } from '#domain/api/v2';
-import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../http/cookies';
+import { browserCookie, REGISTRATION_COOKIE } from '../http/cookies';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { setBrowserCookie, setRegistrationCookie } from '../identity/browserCookies';
 import type { Identity } from '../identity/identity';
-import { sessionCookieAge } from '../identity/sessions.service';
+import { clearSessionCookie, setSessionCookie } from '../identity/sessionCookies';
 import { signedInCaller } from '../policy/caller';
 
 /** Calls a minute from one address. */
@@ -83,7 +83,7 @@ export function sessionRoutes({
           request.login_token,
           caller,
         );
-        reply.setCookie(SESSION_COOKIE, cookieValue, sessionCookieAge(shared));
+        setSessionCookie(reply, cookieValue, shared);
         reply.clearCookie(browserCookie(browserHash));
         reply.clearCookie(REGISTRATION_COOKIE);
         return { status: 0, profile, sharedComputer: shared };
@@ -92,7 +92,7 @@ export function sessionRoutes({
     ),
     route(signOut, parser(signOutSchema), async (request, caller, reply) => {
       const sessionsEnded = await service.signOut(request, caller);
-      reply.clearCookie(SESSION_COOKIE);
+      clearSessionCookie(reply);
       return { status: 0, sessionsEnded };
     }),
     route(listSessions, parser(nothingSchema), async (_request, caller) => ({
@@ -106,7 +106,7 @@ export function sessionRoutes({
         const { userId, sessionId } = signedInCaller(caller);
         const ended = await sessions.endOwn(userId, id);
         if (ended === null) throw new ApiError('not_found', 'You have no such session.');
-        if (ended === sessionId) reply.clearCookie(SESSION_COOKIE);
+        if (ended === sessionId) clearSessionCookie(reply);
         return { status: 0 };
       },
       { perMinute: PER_MINUTE },

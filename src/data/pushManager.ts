@@ -1,9 +1,15 @@
 import type { PushSubscriptionKeys } from '#domain/api/notifications';
+import { isSharedComputer } from '../lib/sharedComputer';
 
 const WORKER = '/sw.js';
 
-/** Whether this browser can show notifications of a closed site. */
-export function canPush(): boolean {
+/**
+ * Whether this browser can show notifications of a closed site: not on a shared computer, where the
+ * next person would read them.
+ */
+export const canPush = (): boolean => hasPush() && !isSharedComputer();
+
+function hasPush(): boolean {
   return (
     typeof window !== 'undefined' &&
     'serviceWorker' in navigator &&
@@ -32,7 +38,7 @@ export async function browserSubscription(pushKey: string): Promise<PushSubscrip
 
 /** Takes away the notifications that are shown, of everything or of one chat. */
 export async function closeNotifications(chatId?: string): Promise<void> {
-  if (!canPush()) return;
+  if (!hasPush()) return;
   const registration = await navigator.serviceWorker.getRegistration();
   const shown = await registration?.getNotifications(chatId === undefined ? {} : { tag: chatId });
   for (const notification of shown ?? []) notification.close();

@@ -53,8 +53,13 @@ const KEY = STORAGE_KEY.authPageState;
 const here = () => parseAuthPageState(sessionStore.read(KEY));
 
 export const authPageState = {
-  /** BankID's window uses its own `sessionStorage`: other tabs may be signing in too. */
+  /**
+   * BankID's window uses its own `sessionStorage`: other tabs may be signing in too. So does a
+   * sign-in on a shared computer.
+   */
   read: (): AuthPageState | null => here() ?? parseAuthPageState(localStore.read(KEY)),
-  write: (state: AuthPageState): void => localStore.write(KEY, state),
+  // A shared computer is no phone that may come back in another tab
+  write: (state: AuthPageState): void =>
+    (state.sharedComputer ? sessionStore : localStore).write(KEY, state),
   remove: (): void => (here() ? sessionStore : localStore).remove(KEY),
 };

@@ -3,7 +3,7 @@ import {
   type PendingInterest,
   parsePendingInterest,
 } from '#domain/applications/pendingInterest';
-import { localStore } from '../lib/localStore';
+import { carryIntoShared, localStore } from '../lib/localStore';
 import { pageCookie } from '../lib/pageCookie';
 
 export const PENDING_INTEREST_KEY = 'pending_interest';
@@ -30,6 +30,15 @@ export const pendingInterest = {
       return interest;
     }
     return null;
+  },
+  /** Takes it along into a session on a shared computer, where only the tab keeps it. */
+  carryIntoShared(): void {
+    carryIntoShared(PENDING_INTEREST_KEY);
+    const press = pageCookie.read(PENDING_INTEREST_COOKIE);
+    if (press !== null && localStore.read(PENDING_INTEREST_KEY) === null) {
+      localStore.write(PENDING_INTEREST_KEY, press);
+    }
+    pageCookie.remove(PENDING_INTEREST_COOKIE);
   },
   forget(): void {
     localStore.remove(PENDING_INTEREST_KEY);

@@ -1,6 +1,7 @@
 import { getMe, type Me } from '#domain/api/v2';
 import { keyOf } from '../data/keys';
 import { cacheAnswer, cachedAnswer, type SiteData } from '../data/siteData';
+import { settleSharedComputer } from './settleSharedComputer';
 
 /** The answer for a browser without a session. */
 export const VISITOR: Me = { profile: null, sharedComputer: false };
@@ -11,6 +12,8 @@ export async function updateMe(
   { profile, sharedComputer, sessionEnded }: Me,
 ): Promise<void> {
   const me: Me = { profile, sharedComputer, ...(sessionEnded && { sessionEnded }) };
+  // A session may have begun without a new page
+  if (profile) settleSharedComputer(Date.now());
   await cacheAnswer(data, keyOf(getMe, {}), { status: 0, ...me });
 }
 

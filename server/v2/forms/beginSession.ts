@@ -1,8 +1,8 @@
 import { afterSignIn } from '#domain/afterSignIn';
-import { browserCookie, REGISTRATION_COOKIE, SESSION_COOKIE } from '../../http/cookies';
+import { browserCookie, REGISTRATION_COOKIE } from '../../http/cookies';
 import type { Reply } from '../../http/route';
 import type { Identity } from '../../identity/identity';
-import { sessionCookieAge } from '../../identity/sessions.service';
+import { setSessionCookie } from '../../identity/sessionCookies';
 import type { Caller } from '../../policy/caller';
 
 /** Exchanges a login token for a session, and sets its cookie. */
@@ -13,7 +13,7 @@ export async function beginSession(
   reply: Reply,
 ): Promise<void> {
   const { cookieValue, shared } = await signIn.signIn(loginToken, caller);
-  reply.setCookie(SESSION_COOKIE, cookieValue, sessionCookieAge(shared));
+  setSessionCookie(reply, cookieValue, shared);
   reply.clearCookie(REGISTRATION_COOKIE);
 }
 

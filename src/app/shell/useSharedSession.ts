@@ -4,12 +4,14 @@ import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-rout
 import { getMe, type Me } from '#domain/api/v2';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { clearAnswers } from '../../data/siteData';
+import { clearShared } from '../../lib/localStore';
 import { paths } from '../../lib/site/paths';
 import { isDeletingAccount } from '../../session/accountDeletion';
 import { handleMissedSignOut } from '../../session/missedSignOut';
 import { profileChange } from '../../session/profileChange';
 import { removeUserData } from '../../session/removeUserData';
 import { notifyTabs, onSessionMessage, type SessionMessage } from '../../session/sessionMessages';
+import { settleSharedComputer } from '../../session/settleSharedComputer';
 import { signOutNote } from '../../session/signOutNote';
 import { updateMe, VISITOR } from '../../session/updateMe';
 import { useProfile } from '../../session/useProfile';
@@ -122,6 +124,8 @@ export function useSharedSession(): SharedSession {
 
   useEffect(() => {
     latest.current = shown;
+    // The session is over, and somebody else may sit here; drafts wait encrypted for their candidate
+    if (shown === null) clearShared();
     if (shown !== undefined) notifyTabs({ type: 'seen', userId: shown });
     if (shown) setSignedOut(null);
   }, [shown]);
@@ -137,6 +141,7 @@ export function useSharedSession(): SharedSession {
   // A page restored from the back/forward cache received no messages while it was there
   const handlePageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
+    settleSharedComputer(Date.now());
     handleMissedSignOut(data);
     void askWho();
   });

@@ -1,3 +1,5 @@
+import { isSharedComputer } from '../sharedComputer';
+
 /** The messages from a page to the service worker. */
 export type WorkerMessage =
   /** Keep copies of jobs' public pages, so that they can be read without a connection. */
@@ -6,7 +8,11 @@ export type WorkerMessage =
   /** Drop them all. */
   | { type: 'forget' };
 
-/** Sends a message to this page's service worker; without one nothing is kept. */
+/**
+ * Sends a message to this page's service worker; without one nothing is kept, nor on a shared
+ * computer.
+ */
 export function postToWorker(message: WorkerMessage): void {
+  if (message.type === 'keep' && isSharedComputer()) return;
   navigator.serviceWorker?.controller?.postMessage(message);
 }

@@ -161,6 +161,8 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.cookie.session.what': 'Keeps you signed in',
   'privacy.cookie.session.kept':
     '90 days at most; on a shared computer until the browser is closed',
+  'privacy.cookie.shared.what': 'Says that the computer is shared, so that nothing is kept on it',
+  'privacy.cookie.shared.kept': 'Until you log out or the browser is closed',
   'privacy.cookie.language.what': 'The language that you chose',
   'privacy.cookie.language.kept': '1 year',
   'privacy.cookie.registration.what': 'A registration that you have begun',
@@ -169,6 +171,10 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.cookie.bankid.kept': '15 minutes',
   'privacy.cookie.interest.what': 'The assignment that you showed interest in before you logged in',
   'privacy.cookie.interest.kept': '1 hour',
+  'privacy.storage.shared.what':
+    'On a shared computer: what is listed below, in the tab alone and not on the device',
+  'privacy.storage.shared.kept': 'Until you log out, the tab is closed or the site is next opened',
+  'privacy.storage.shared_seen.what': 'When you last opened a page on a shared computer',
   'privacy.storage.saved.what':
     'Jobs and searches that you have saved without an account, hidden jobs, the last 30 jobs that you opened, and what waits to be saved to your account',
   'privacy.storage.saved.kept': 'Until you remove it, it has moved to your account or you log out',

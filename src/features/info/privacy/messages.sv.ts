@@ -158,6 +158,8 @@ export const privacySv = {
   'privacy.stored.server_log.ground': 'Berättigat intresse',
   'privacy.cookie.session.what': 'Håller dig inloggad',
   'privacy.cookie.session.kept': 'Högst 90 dagar; på en delad dator tills webbläsaren stängs',
+  'privacy.cookie.shared.what': 'Säger att datorn är delad, så att inget sparas på den',
+  'privacy.cookie.shared.kept': 'Tills du loggar ut eller webbläsaren stängs',
   'privacy.cookie.language.what': 'Språket du har valt',
   'privacy.cookie.language.kept': '1 år',
   'privacy.cookie.registration.what': 'En registrering som du har börjat på',
@@ -166,6 +168,11 @@ export const privacySv = {
   'privacy.cookie.bankid.kept': '15 minuter',
   'privacy.cookie.interest.what': 'Uppdraget du visade intresse för innan du loggade in',
   'privacy.cookie.interest.kept': '1 timme',
+  'privacy.storage.shared.what':
+    'På en delad dator: det som står nedan, bara i fliken och inte på enheten',
+  'privacy.storage.shared.kept':
+    'Tills du loggar ut, fliken stängs eller webbplatsen öppnas nästa gång',
+  'privacy.storage.shared_seen.what': 'När du senast öppnade en sida på en delad dator',
   'privacy.storage.saved.what':
     'Uppdrag och sökningar som du har sparat utan konto, dolda uppdrag, de senaste 30 uppdragen du har öppnat och det som väntar på att sparas på ditt konto',
   'privacy.storage.saved.kept':

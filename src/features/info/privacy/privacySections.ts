@@ -106,6 +106,11 @@ export const COOKIES = [
     kept: 'privacy.cookie.session.kept',
   },
   {
+    name: 'vikari_shared',
+    what: 'privacy.cookie.shared.what',
+    kept: 'privacy.cookie.shared.kept',
+  },
+  {
     name: 'vikari_language',
     what: 'privacy.cookie.language.what',
     kept: 'privacy.cookie.language.kept',
@@ -129,6 +134,16 @@ export const COOKIES = [
 
 /** What the pages keep in a browser besides; compared as the cookies are. */
 export const STORAGE = [
+  {
+    name: 'shared.',
+    what: 'privacy.storage.shared.what',
+    kept: 'privacy.storage.shared.kept',
+  },
+  {
+    name: 'shared_seen',
+    what: 'privacy.storage.shared_seen.what',
+    kept: 'privacy.storage.shared.kept',
+  },
   { name: 'own_tax', what: 'privacy.storage.own_tax.what', kept: 'privacy.storage.own_tax.kept' },
   { name: 'saved.', what: 'privacy.storage.saved.what', kept: 'privacy.storage.saved.kept' },
   { name: 'draft.', what: 'privacy.storage.draft.what', kept: 'privacy.storage.draft.kept' },

@@ -1,0 +1,29 @@
+import { SHARED_IDLE } from '#domain/sharedComputer';
+import { clearDevice } from '../lib/localStore';
+import { postToWorker } from '../lib/offline/workerMessages';
+import { sessionStore } from '../lib/sessionStore';
+import { isSharedComputer } from '../lib/sharedComputer';
+import { pendingInterest } from './pendingInterest';
+
+/** In the tab's store: when a page of a session on a shared computer last began in it, milliseconds. */
+const SEEN = 'shared_seen';
+
+/**
+ * Keeps a shared computer clean, before anything of a page is read: once a session on it has begun,
+ * nothing is left of who sat here before, and at the first page after it nothing of the session. A
+ * browser may bring a closed tab back with what it stored.
+ *
+ * @param now - milliseconds since 1970.
+ */
+export function settleSharedComputer(now: number): void {
+  const seen = sessionStore.read(SEEN);
+  const isShared = isSharedComputer();
+  const isOver = typeof seen === 'number' && (!isShared || now - seen >= SHARED_IDLE);
+  if (isOver) sessionStore.removeAll('');
+  if (!isShared) return;
+  // What they pressed to be asked to sign in
+  if (seen === null || isOver) pendingInterest.carryIntoShared();
+  clearDevice();
+  postToWorker({ type: 'forget' });
+  sessionStore.write(SEEN, now);
+}
