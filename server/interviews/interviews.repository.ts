@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '#domain/applications/status';
 import { OPEN_STATUSES } from '#domain/applications/transitions';
 import type { Interval, InterviewCalendar } from '#domain/interviews/slots';
 import type { Job } from '#domain/jobs/job';
+import type { Language } from '#domain/language';
 import { jobSeenBy } from '../jobs/storedJobs';
 import { json, type Queryable } from '../storage/database';
 import { KEPT_MEETING, keepMeetings, seenMeeting } from './keptMeetings.repository';
@@ -18,6 +19,8 @@ export interface InterviewRow {
   applicationId: string;
   uid: string;
   status: ApplicationStatus;
+  /** The candidate's. */
+  language: Language;
   job: Job;
   place: string | null;
   meetingUrl: string | null;
@@ -142,11 +145,12 @@ export async function findInterview(
 ): Promise<InterviewRow | null> {
   const [row] = await db.query<InterviewRow>(
     `select applications.id as "applicationId", applications.uid, applications.status,
-       ${jobSeenBy('applications.uid')} as job,
+       users.language, ${jobSeenBy('applications.uid')} as job,
        ${seenMeeting('place')} as place, ${seenMeeting('meeting_url')} as "meetingUrl",
        bookings.status as "bookingStatus", bookings.starts_at as "startsAt",
        bookings.ends_at as "endsAt", bookings.sequence, bookings.updated_at as "updatedAt"
      from applications
+     join users on users.id = applications.uid
      join jobs on jobs.id = applications.job_id
      left join job_interviews meetings on meetings.job_id = jobs.id
      ${KEPT_MEETING}

@@ -183,6 +183,8 @@ export function createInterviewService({
         sequence: row.sequence ?? 0,
         changedAt: row.updatedAt,
         link: interviewLink(publicUrl, applicationId),
+        language: row.language,
+        publicUrl,
       });
     },
 

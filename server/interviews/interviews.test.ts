@@ -298,7 +298,23 @@ describe('an interview', () => {
         'STATUS:CONFIRMED',
         'SEQUENCE:1',
         'LOCATION:Entré A',
+        'METHOD:PUBLISH',
+        'ORGANIZER;CN="Vikari":MAILTO:no-reply@vikari.example',
       ]),
     );
+    expect(lines.join('\n')).toContain(`SUMMARY:Intervju: `);
+  });
+
+  it('takes a cancelled interview out of the calendar, under the same name', async () => {
+    const job = await aJobWithTimes();
+    const candidate = await anApplicant(job.id);
+    const file = () => service.calendarFile(candidate.userId, candidate.applicationId);
+    await candidate.book('09:00');
+    const uid = /UID:.+/u.exec(await file())?.[0] ?? '';
+    await candidate.cancel();
+    const cancelled = await file();
+    for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', uid]) {
+      expect(cancelled).toContain(line);
+    }
   });
 });

@@ -18,20 +18,58 @@ export interface CalendarEvent {
   changedAt: string | null;
 }
 
+/** What a file says of itself. */
+export interface CalendarFileOptions {
+  /** The site's address: its host is the organiser's, without which Outlook takes no changed event. */
+  publicUrl: string;
+  /** What a calendar that follows the file calls it. */
+  name?: string;
+}
+
+/** Octets of a line, without its end (RFC 5545, 3.1). */
+const LINE = 75;
+
 /**
  * Events as an iCalendar file (RFC 5545). Times are in UTC, which every calendar shows in its own
- * zone.
- *
- * @param name - what a calendar that follows the file calls it.
+ * zone. A file of nothing but cancelled events takes them out of the calendar that it is opened in.
  */
-export function calendarFile(events: readonly CalendarEvent[], name?: string): string {
-  const { error, value } = createEvents(events.map(attributesOf), {
-    productId: 'vikari/calendar',
-    method: 'PUBLISH',
-    ...(name !== undefined && { calName: name }),
-  });
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { publicUrl, name }: CalendarFileOptions,
+): string {
+  const organizer = { name: 'Vikari', email: `no-reply@${new URL(publicUrl).hostname}` };
+  const areCancelled = events.length > 0 && events.every(({ cancelled }) => cancelled === true);
+  const { error, value } = createEvents(
+    events.map((event) => ({ ...attributesOf(event), organizer })),
+    {
+      productId: 'vikari/calendar',
+      method: areCancelled ? 'CANCEL' : 'PUBLISH',
+      ...(name !== undefined && { calName: name }),
+    },
+  );
   if (error || !value) throw error ?? new Error('There is no calendar file.');
-  return value;
+  return fold(value);
+}
+
+/** Lines of 75 octets at most: the library counts characters, of which å has two octets. */
+function fold(file: string): string {
+  const lines = file.replaceAll(/\r\n[\t ]/gu, '').split('\r\n');
+  return lines.map(foldLine).join('\r\n');
+}
+
+function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LINE) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
 }
 
 function attributesOf(event: CalendarEvent): EventAttributes {

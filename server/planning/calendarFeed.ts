@@ -46,7 +46,7 @@ export function calendarFeed({ assignments, interviews, ...about }: Feed): strin
   const since = addMonths(about.today, -KEPT_MONTHS);
   return calendarFile(
     events.filter(({ time }) => lastDayOf(time) >= since),
-    WORDS[about.language].name,
+    { name: WORDS[about.language].name, publicUrl: about.publicUrl },
   );
 }
 

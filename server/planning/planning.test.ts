@@ -200,7 +200,7 @@ it('is read by calendars at a secret address: shifts, whole days, interviews, an
     [
       ...['BEGIN', 'END', 'VERSION', 'CALSCALE', 'PRODID', 'METHOD', 'X-WR-CALNAME'],
       ...['X-PUBLISHED-TTL', 'UID', 'SUMMARY', 'DTSTAMP', 'DTSTART', 'DTEND', 'SEQUENCE'],
-      ...['DESCRIPTION', 'STATUS', 'LAST-MODIFIED', ''],
+      ...['DESCRIPTION', 'STATUS', 'LAST-MODIFIED', 'ORGANIZER', ''],
     ].toSorted(),
   );
   const link = `${PUBLIC_URL}/candidate/interview?application=${interview.id}`;
