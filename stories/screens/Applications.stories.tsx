@@ -46,6 +46,7 @@ const meta = {
     chatHref: (id) => `/messages/${id}`,
     waitsHref: ({ id }, what) => `/candidate/${what}?id=${id}`,
     assignmentsHref: '/job-applications?tab=ongoing',
+    today: '2026-11-22',
     linkComponent: 'a',
     demo: false,
     tabs: null,

@@ -27,17 +27,19 @@ export interface ApplicationSectionsProps {
   /** Where something that an application waits for is done. */
   waitsHref: (application: Application, what: WaitingFor) => string;
   assignmentsHref: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
   linkComponent: LinkComponent;
 }
 
 /** The sections of part 4, each with its applications; an empty one is left out. */
 export function ApplicationSections(props: ApplicationSectionsProps) {
   const { applications, moved, onWithdraw, jobHref, interviewHref, waitsHref, ...rest } = props;
-  const { chatHref, assignmentsHref, linkComponent } = rest;
+  const { chatHref, assignmentsHref, today, linkComponent } = rest;
   const { t } = useWords();
   const [asked, setAsked] = useState<Application | null>(null);
   const [everAsked, setEverAsked] = useState(false);
-  const sections = bySection(applications);
+  const sections = bySection(applications, today);
 
   async function handleWithdraw(application: Application) {
     const withdrawn = await onWithdraw(application);

@@ -18,6 +18,7 @@ const PROPS = {
   chatHref: (id: string) => `/messages/${id}`,
   waitsHref: ({ id }, what) => `/${what}/${id}`,
   assignmentsHref: '/job-applications?tab=ongoing',
+  today: '2026-11-22',
   linkComponent: 'a',
   demo: false,
   tabs: null,

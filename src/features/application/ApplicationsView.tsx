@@ -30,6 +30,8 @@ export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tab
   /** Where something that an application waits for is done. */
   waitsHref: (application: Application, what: WaitingFor) => string;
   assignmentsHref: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
   linkComponent: LinkComponent;
   /** Shows that the demo recruiter handles the applications. */
   demo: boolean;
@@ -42,7 +44,7 @@ export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tab
 export function ApplicationsView(props: ApplicationsViewProps) {
   const { applications, more, onRetry, onWithdraw, jobsHref, jobHref, ...rest } = props;
   const { interviewHref, chatHref, waitsHref, assignmentsHref } = rest;
-  const { linkComponent, demo, tabs } = rest;
+  const { linkComponent, demo, tabs, today } = rest;
   const { t } = useWords();
   const { moved, latest } = useStatusNews(applications);
   const said = latest.map(({ job, status }) =>
@@ -73,6 +75,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
             chatHref={chatHref}
             waitsHref={waitsHref}
             assignmentsHref={assignmentsHref}
+            today={today}
             linkComponent={linkComponent}
           />
         ) : (

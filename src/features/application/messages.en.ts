@@ -174,6 +174,8 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'applications.basic.text': 'These are under way. You see what comes next.',
   'applications.primary': 'Final steps',
   'applications.primary.text': 'Most of it is done. It is the employer’s turn.',
+  'applications.hired': 'Your assignments',
+  'applications.hired.text': 'You have been hired. The assignment is ahead of you or under way.',
   'applications.secondary': 'Completed',
   'applications.secondary.text': 'Nothing more happens here.',
   'applications.empty': 'You have no applications yet',

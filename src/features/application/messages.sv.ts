@@ -171,6 +171,8 @@ export const applicationSv = {
   'applications.basic.text': 'Det här är på gång. Du ser vad som händer härnäst.',
   'applications.primary': 'Sista stegen',
   'applications.primary.text': 'Det mesta är klart. Nu är det arbetsgivarens tur.',
+  'applications.hired': 'Dina uppdrag',
+  'applications.hired.text': 'Du har fått uppdraget. Det väntar eller pågår.',
   'applications.secondary': 'Avslutade',
   'applications.secondary.text': 'Här händer inget mer.',
   'applications.empty': 'Du har inga ansökningar än',

@@ -87,7 +87,7 @@ interface ViewProps {
 
 function Applications({ children }: ViewProps) {
   const { language } = useWords();
-  const { demo } = useSite();
+  const { demo, today } = useSite();
   const data = useSiteData();
   const list = useApplicationList();
   useCardInAddress(list.applications !== undefined);
@@ -115,6 +115,7 @@ function Applications({ children }: ViewProps) {
       chatHref={applicationPaths.chat}
       waitsHref={waitsHref}
       assignmentsHref={applicationPaths.tab('ongoing')}
+      today={today}
       linkComponent={RouterLink}
       demo={demo}
       tabs={children}
