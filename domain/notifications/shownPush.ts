@@ -12,13 +12,13 @@ export interface ShownPush {
   language: 'sv' | 'en';
 }
 
-/** What a push message says of an alert. */
-export interface ShownAlert {
+/** What a push message says of anything else, such as an alert. */
+export interface ShownLink {
   /** "3 uppdrag i din bevakning". */
   title: string;
-  /** The alert: a later notification of it takes the place of an earlier one. */
+  /** What it is about: a later notification of it takes the place of an earlier one. */
   tag: string;
-  /** The job, or the list, that it opens: an address of this site. */
+  /** The page that it opens, as `safeTargetPath` gives it. */
   path: string;
   language: 'sv' | 'en';
 }

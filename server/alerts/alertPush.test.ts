@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ShownAlert, ShownPush } from '#domain/notifications/shownPush';
+import type { ShownLink, ShownPush } from '#domain/notifications/shownPush';
 import { aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { createSessions } from '../identity/sessions.service';
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { HOUR, instant } from '../lib/time';
-import { CHAT_PUSHES } from '../notifications/chatPush';
 import { createPushChannel } from '../notifications/pushChannel';
 import type { PushSender } from '../notifications/pushSender';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker';
@@ -17,7 +16,7 @@ let db: Database;
 let clock: SettableClock;
 let delivery: OutboxWorker;
 let result: Awaited<ReturnType<PushSender['send']>>;
-const shown: (ShownPush | ShownAlert)[] = [];
+const shown: (ShownPush | ShownLink)[] = [];
 beforeAll(async () => {
   db = await createTestDatabase();
 });
@@ -32,7 +31,7 @@ beforeEach(async () => {
       return result;
     },
   };
-  const kinds = { ...CHAT_PUSHES, alert: alertPush };
+  const kinds = { alert: alertPush };
   const channel = createPushChannel({ db, clock, sender, kinds });
   delivery = createOutboxWorker({ db, clock, channel, onError: () => undefined });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language';
-import type { ShownAlert } from '#domain/notifications/shownPush';
+import type { ShownLink } from '#domain/notifications/shownPush';
 
 interface NoticeFacts {
   alert: string;
@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<Language, Record<'search' | 'saved', (count: numbe
 };
 
 /** What a notification of an alert says: how much there is, and nothing of what. */
-export function shownAlert({ alert, language, query, slugs }: NoticeFacts): ShownAlert {
+export function shownAlert({ alert, language, query, slugs }: NoticeFacts): ShownLink {
   const [only, ...others] = slugs;
   const list = query === null ? '/sparade' : `/jobs?${query}`;
   return {

@@ -53,11 +53,10 @@ beforeEach(async () => {
   const pauseTokens = createPauseTokens(new Uint8Array(32));
   notifications = createNotificationService({ db, clock, vapid, pauseTokens, loopback: true });
   const sender = createPushSender({ vapid, loopback: true });
-  const kinds = { ...CHAT_PUSHES, alert: { find: async () => null } };
   delivery = createOutboxWorker({
     db,
     clock,
-    channel: createPushChannel({ db, clock, sender, kinds }),
+    channel: createPushChannel({ db, clock, sender, kinds: CHAT_PUSHES }),
     onError: (error) => errors.push(error),
   });
 });
@@ -110,6 +109,17 @@ describe('a notification', () => {
       { title: 'Nytt meddelande från Exempelvård', chatId, number: 2, language: 'sv' },
     ]);
     expect(await waiting()).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('waits where its kind is of a newer version that another node runs', async () => {
+    const { write } = await aSubscriber();
+    await write('Hej');
+    await db.query('update outbox set kind = $1', ['alert']);
+    await delivery.workNow();
+    expect(await db.query('select kind, attempts from outbox')).toEqual([
+      { kind: 'alert', attempts: 1 },
+    ]);
     expect(errors).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language';
-import type { ShownAlert, ShownPush } from '#domain/notifications/shownPush';
+import type { ShownLink, ShownPush } from '#domain/notifications/shownPush';
 import type { Queryable } from '../storage/database';
 
 /** A message of a chat, or a change of its application's status. */
@@ -35,7 +35,7 @@ export interface PushReader {
 
 /** What a device shows. */
 interface ReadyPush {
-  shown: ShownPush | ShownAlert;
+  shown: ShownPush | ShownLink;
   /** It waits while they are on the site, until then in milliseconds; null when they are not. */
   onlineUntil?: number | null;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import webPush from 'web-push';
-import type { ShownAlert, ShownPush } from '#domain/notifications/shownPush';
+import type { ShownLink, ShownPush } from '#domain/notifications/shownPush';
 import type { Vapid } from '../config/pushConfig';
 import { postToEndpoint } from '../lib/publicEndpoint';
 import { DAY, SECOND } from '../lib/time';
@@ -24,7 +24,7 @@ export interface Subscription {
 type PushResult = 'sent' | 'gone' | 'refused' | 'again';
 
 export interface PushSender {
-  send(to: Subscription, shown: ShownPush | ShownAlert): Promise<PushResult>;
+  send(to: Subscription, shown: ShownPush | ShownLink): Promise<PushResult>;
 }
 
 /**
@@ -38,7 +38,7 @@ export function createPushSender({
   vapid: Vapid;
   loopback: boolean;
 }): PushSender {
-  function requestOf({ endpoint, p256dh, auth }: Subscription, shown: ShownPush | ShownAlert) {
+  function requestOf({ endpoint, p256dh, auth }: Subscription, shown: ShownPush | ShownLink) {
     try {
       return webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ShownAlert, ShownPush } from '#domain/notifications/shownPush';
+import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import type { ShownLink, ShownPush } from '#domain/notifications/shownPush';
 import { type Browser, openChat, openShown, readPush, showAny, showPush } from './notifications';
 
 const PUSH: ShownPush = {
@@ -106,8 +107,8 @@ describe('a pressed notification', () => {
   });
 });
 
-describe('a push message of an alert', () => {
-  const ALERT: ShownAlert = {
+describe('a push message that leads to a page', () => {
+  const ALERT: ShownLink = {
     title: '3 uppdrag i din bevakning',
     tag: 'search:s-1',
     path: '/jobs?roles=sjukskoterska&q=natt',
@@ -117,12 +118,19 @@ describe('a push message of an alert', () => {
   it.each([
     'https://evil.example',
     '//evil.example',
-    '/account',
-    '/jobs/../account',
-    '/jobb/a/../../account',
+    '/\\evil.example',
+    '/jobs/..//evil.example',
+    'javascript:alert(1)',
     7,
   ])('is ignored where its path is %s', (path) => {
     expect(readPush(JSON.stringify({ ...ALERT, path }))).toBeNull();
+  });
+
+  it.each(Object.values(ACCOUNT_PLACES))('leads to %s as well', async (path) => {
+    expect(readPush(JSON.stringify({ ...ALERT, path }))).toEqual({ ...ALERT, path });
+    const { browser, acts } = aBrowser();
+    await openShown(browser, { path });
+    expect(acts).toEqual([`open ${path}`]);
   });
 
   it('replaces an earlier one of the same alert, and sounds again', async () => {

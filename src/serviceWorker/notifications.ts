@@ -1,5 +1,6 @@
 import { isLanguage } from '#domain/language';
-import type { ShownAlert, ShownPush } from '#domain/notifications/shownPush';
+import type { ShownLink, ShownPush } from '#domain/notifications/shownPush';
+import { safeTargetPath } from '#domain/targetPath';
 
 /** What is kept with a notification. */
 interface Kept {
@@ -27,13 +28,8 @@ const ICON = '/icon-192.png';
 const MESSAGES = '/messages';
 const chatPath = (chatId: string) => `${MESSAGES}/${encodeURIComponent(chatId)}`;
 
-/** Where a notification of an alert leads: a job, a list of jobs, or the saved ones. */
-const ALERT_PATH = /^\/(?:jobb\/[\w%-]+|jobs(?:\?\S*)?|sparade)$/u;
-const isAlertPath = (path: unknown): path is string =>
-  typeof path === 'string' && ALERT_PATH.test(path);
-
 /** Reads a push message; null for anything that is not one of ours. */
-export function readPush(text: string): ShownPush | ShownAlert | null {
+export function readPush(text: string): ShownPush | ShownLink | null {
   try {
     const push: Record<string, unknown> = Object(JSON.parse(text));
     const { title, chatId, number, tag, path, language } = push;
@@ -41,19 +37,22 @@ export function readPush(text: string): ShownPush | ShownAlert | null {
     if (typeof chatId === 'string' && typeof number === 'number') {
       return { title, chatId, number, language };
     }
-    return typeof tag === 'string' && isAlertPath(path) ? { title, tag, path, language } : null;
+    const target = safeTargetPath(path);
+    return typeof tag === 'string' && target !== null
+      ? { title, tag, path: target, language }
+      : null;
   } catch {
     return null;
   }
 }
 
 /** Shows what was read. */
-export function showAny(browser: Browser, push: ShownPush | ShownAlert): Promise<void> {
-  return 'tag' in push ? showAlert(browser, push) : showPush(browser, push);
+export function showAny(browser: Browser, push: ShownPush | ShownLink): Promise<void> {
+  return 'tag' in push ? showLink(browser, push) : showPush(browser, push);
 }
 
-/** Shows an alert's notice, in the place of its earlier one. */
-async function showAlert(browser: Browser, push: ShownAlert): Promise<void> {
+/** Shows a notification that leads to a page, in the place of an earlier one about the same. */
+async function showLink(browser: Browser, push: ShownLink): Promise<void> {
   const { title, tag, path, language } = push;
   const isShown = (await browser.shownOf(tag)) !== undefined;
   await browser.show(title, {
@@ -69,14 +68,15 @@ async function showAlert(browser: Browser, push: ShownAlert): Promise<void> {
 /** Opens what a notification is about. */
 export function openShown(browser: Browser, data: unknown): Promise<void> {
   const { path }: Record<string, unknown> = Object(data);
-  return isAlertPath(path) ? openAlert(browser, path) : openChat(browser, data);
+  const target = safeTargetPath(path);
+  return target === null ? openChat(browser, data) : openPage(browser, target);
 }
 
 /** In the tab that shows it, or in a new one: in another something may be half filled in. */
-async function openAlert(browser: Browser, path: string): Promise<void> {
+async function openPage(browser: Browser, path: string): Promise<void> {
   const there = (await browser.tabs()).find(({ url }) => {
-    const { pathname, search } = new URL(url);
-    return pathname + search === path;
+    const { pathname, search, hash } = new URL(url);
+    return [pathname + search, pathname + search + hash].includes(path);
   });
   await (there ? there.focus() : browser.open(path));
 }
