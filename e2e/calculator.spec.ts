@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../domain/language';
+import { NEWEST_TAX_YEAR } from '../domain/pay/years/taxYears';
 import { paths } from '../src/lib/site/paths';
 import { hydrated } from './pages/hydration';
 import { tabTo } from './pages/keyboard';
@@ -29,7 +30,7 @@ for (const { language, locale, viewport } of CASES) {
     }) => {
       await page.goto(paths.payCalculator());
       await hydrated(page);
-      const before = await inHand(page, language, 2026);
+      const before = await inHand(page, language, NEWEST_TAX_YEAR);
 
       const field = page.getByRole('textbox', { name: t('pay_calculator.field.rate') });
       await tabTo(page, field);
@@ -38,7 +39,7 @@ for (const { language, locale, viewport } of CASES) {
       await tabTo(page, rate);
       await page.keyboard.press('PageUp');
       await expect(field).toHaveValue('700');
-      await expect.poll(() => inHand(page, language, 2026)).not.toEqual(before);
+      await expect.poll(() => inHand(page, language, NEWEST_TAX_YEAR)).not.toEqual(before);
 
       const salary = page.getByRole('radio', {
         name: new RegExp(`^${t('pay_calculator.salary.best')}`, 'u'),
@@ -65,7 +66,9 @@ for (const { language, locale, viewport } of CASES) {
 
       const other = await context.newPage();
       await other.goto(page.url());
-      expect(await inHand(other, language, 2026)).toEqual(await inHand(page, language, 2026));
+      expect(await inHand(other, language, NEWEST_TAX_YEAR)).toEqual(
+        await inHand(page, language, NEWEST_TAX_YEAR),
+      );
       await other.close();
     });
   });

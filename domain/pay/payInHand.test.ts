@@ -4,6 +4,7 @@ import { type AssignmentTerms, payInHand, payOfRate } from './payInHand';
 import type { KnownPayLine } from './payLine';
 import { withheldTax } from './withholding';
 import { TAX_RULES } from './years/rulesOfYears';
+import { NEWEST_TAX_YEAR } from './years/taxYears';
 
 /** Four weeks of 40 hours in February 2026. */
 const FEBRUARY: AssignmentTerms = {
@@ -88,12 +89,16 @@ describe('an assignment over New Year', () => {
 
   it('uses the newest known rules for a year without rules, and says so', () => {
     const { pay, lines } = payOfRate(
-      { ...terms, startsOn: '2026-12-14', endsOn: '2027-01-15' },
+      { ...terms, startsOn: `${NEWEST_TAX_YEAR}-12-14`, endsOn: `${NEWEST_TAX_YEAR + 1}-01-15` },
       { min: 250, max: 250 },
       AVERAGE_PERSON,
     );
-    expect(pay).toMatchObject({ rulesYear: 2026, yearsWithoutRules: [2027], highest: pay.lowest });
-    expect(lines.taxes.map(({ year }) => year)).toEqual([2026, 2026]);
+    expect(pay).toMatchObject({
+      rulesYear: NEWEST_TAX_YEAR,
+      yearsWithoutRules: [NEWEST_TAX_YEAR + 1],
+      highest: pay.lowest,
+    });
+    expect(lines.taxes.map(({ year }) => year)).toEqual([NEWEST_TAX_YEAR, NEWEST_TAX_YEAR]);
     expect(lines.gross).toBe(50_000);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { requirements, candidate as someone } from '#domain/eligibility/testing/arbitraries';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import type { CommandField } from '#domain/jobs/filterFields';
 import type { Job } from '#domain/jobs/job';
 import { PAY_BASES } from '#domain/jobs/job';
 import { PROVISIONS } from '#domain/jobs/jobFacts';
@@ -156,7 +157,8 @@ const narrow: fc.Arbitrary<JobFilter> = fc
       fromDate: maybe(fc.constantFrom(...DAYS)),
       toDate: maybe(fc.constantFrom(...DAYS)),
       text: fc.constantFrom(...TEXTS),
-    },
+      // Of every field, so that a new one is asked for as well
+    } satisfies Record<Exclude<keyof JobFilter, CommandField>, fc.Arbitrary<unknown>>,
     { requiredKeys: [] },
   )
   .map((set) => ({ ...EMPTY_FILTER, ...set }));
