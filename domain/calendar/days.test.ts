@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../scripts/testing/holds';
 import {
   addDays,
   dayFromNumber,
@@ -104,7 +105,7 @@ const textOf = (date: Date) => date.toISOString().slice(0, 10);
 
 describe('any day', () => {
   it('is a valid day, and is made of its parts', () => {
-    fc.assert(
+    holds(
       fc.property(anyDate, (date) => {
         const parts = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()] as const;
         expect(isCalendarDay(textOf(date))).toBe(true);
@@ -114,7 +115,7 @@ describe('any day', () => {
   });
 
   it('is moved as Date.UTC moves it', () => {
-    fc.assert(
+    holds(
       fc.property(anyDate, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
         const later = new Date(
           Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + days),
@@ -128,7 +129,7 @@ describe('any day', () => {
   it('has the weekday that Intl gives it', () => {
     const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
     const format = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
-    fc.assert(
+    holds(
       fc.property(anyDate, (date) => {
         expect(names[weekdayOf(textOf(date))]).toBe(format.format(date));
       }),
@@ -136,7 +137,7 @@ describe('any day', () => {
   });
 
   it('counts weekdays as walking from day to day does', () => {
-    fc.assert(
+    holds(
       fc.property(anyDate, fc.integer({ min: -3, max: 40 }), (date, days) => {
         let count = 0;
         for (let at = 0; at <= days; at += 1) {

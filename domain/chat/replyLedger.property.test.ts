@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../scripts/testing/holds';
 import {
   LEAST_ANSWERS,
   LEDGER_DAYS,
@@ -34,7 +35,7 @@ const counted = ({ answered, unanswered, waiting }: ReturnType<typeof measureRep
 
 describe('the reply ledger', () => {
   it('has a median only when there are answers, and of at most UNANSWERED_DAYS', () => {
-    fc.assert(
+    holds(
       fc.property(chats, (measured) => {
         const { medianHours, answered } = measureReplies(measured, NOW);
         expect(medianHours === null).toBe(answered === 0);
@@ -46,7 +47,7 @@ describe('the reply ledger', () => {
   });
 
   it('is the same without the system’s messages and without repeated ones of a side', () => {
-    fc.assert(
+    holds(
       fc.property(chats, (measured) => {
         const collapsed = measured.map((chat): MeasuredChat => {
           const sides = chat.messages.filter(({ sender }) => sender !== 'system');
@@ -59,7 +60,7 @@ describe('the reply ledger', () => {
   });
 
   it('counts the same messages and answers at a later time, while they are measured', () => {
-    fc.assert(
+    holds(
       fc.property(chats, fc.integer({ min: 0, max: 30 * DAY }), (measured, later) => {
         const recent = measured.filter(
           ({ messages }) => (messages[0]?.at ?? NOW) > NOW + later - LEDGER_DAYS * DAY,
@@ -74,7 +75,7 @@ describe('the reply ledger', () => {
   });
 
   it('does not depend on the order of the chats', () => {
-    fc.assert(
+    holds(
       fc.property(chats, (measured) => {
         expect(measureReplies(measured.toReversed(), NOW)).toEqual(measureReplies(measured, NOW));
       }),
@@ -83,7 +84,7 @@ describe('the reply ledger', () => {
 
   it('is shown from five answers on, and never claims more than was measured', () => {
     const counts = fc.integer({ min: 0, max: 40 });
-    fc.assert(
+    holds(
       fc.property(counts, counts, (answered, unanswered) => {
         const shown = shownReplies({ medianHours: 3, answered, unanswered });
         expect(shown !== null).toBe(answered >= LEAST_ANSWERS);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/days';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
+import { holds } from '../../scripts/testing/holds';
 import type { JobToTake } from './candidateFacts';
 import { eligibilityOf } from './eligibility';
 import { firstDayWithoutRed } from './firstDayWithoutRed';
@@ -32,7 +33,7 @@ const job: fc.Arbitrary<JobToTake> = fc.record({
 
 describe('eligibility', () => {
   it('is never worse with one more document', () => {
-    fc.assert(
+    holds(
       fc.property(job, candidate, document, (one, person, more) => {
         const before = eligibilityOf(one, person, TODAY);
         const after = eligibilityOf(
@@ -48,7 +49,7 @@ describe('eligibility', () => {
 
   it('gives each line the first day on which it is green', () => {
     let waited = 0;
-    fc.assert(
+    holds(
       fc.property(job, candidate, (one, person) => {
         const firstDay = one.startsOn !== null && one.startsOn > TODAY ? one.startsOn : TODAY;
         for (const line of eligibilityOf(one, person, TODAY).lines) {
@@ -80,7 +81,7 @@ describe('a red verdict', () => {
 
   it('is given only by rules that have `redBy`', () => {
     const known: string[] = redRules.map(({ id }) => id);
-    fc.assert(
+    holds(
       fc.property(job, candidate, (one, person) => {
         for (const { rule, verdict } of eligibilityOf(one, person, TODAY).lines) {
           if (verdict === 'red') expect(known).toContain(rule);
@@ -91,7 +92,7 @@ describe('a red verdict', () => {
 
   it('lasts without a gap until the first day without red, and does not return', () => {
     let waited = 0;
-    fc.assert(
+    holds(
       fc.property(job, candidate, day, (one, person, later) => {
         for (const rule of redRules) {
           const free = firstDayWithoutRed(rule, one, person, TODAY);
@@ -109,7 +110,7 @@ describe('a red verdict', () => {
 
   it('is the same for two jobs whose `redBy` is the same', () => {
     let compared = 0;
-    fc.assert(
+    holds(
       fc.property(job, job, candidate, day, (one, other, person, on) => {
         for (const rule of redRules) {
           if (rule.redBy(one) !== rule.redBy(other)) continue;
@@ -128,7 +129,7 @@ describe('document readiness', () => {
   const asked = fc.array(fc.constantFrom(...DOCUMENT_TYPES), { maxLength: 8 });
 
   it('counts every requested type once, and never falls with one more document', () => {
-    fc.assert(
+    holds(
       fc.property(asked, fc.array(document), document, day, (types, documents, more, until) => {
         const before = documentReadiness(types, documents, until);
         const after = documentReadiness(types, [...documents, more], until);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { holds } from '../../scripts/testing/holds';
 import { type Interval, slotsOf } from './slots';
 
 const DAY = '2026-06-10T';
@@ -38,7 +39,7 @@ it('offers no two slots at the same time, and none outside of the free intervals
       from: new Date(NOW + start * 60_000).toISOString(),
       to: new Date(NOW + (start + length) * 60_000).toISOString(),
     }));
-  fc.assert(
+  holds(
     fc.property(fc.array(interval), fc.integer({ min: 5, max: 90 }), (free, minutes) => {
       const slots = slotsOf({ minutes, free }, [], NOW);
       slots.forEach((slot, index) => {

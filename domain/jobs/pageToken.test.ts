@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../scripts/testing/holds';
 import { decodePageToken, encodePageToken, type PageCursor } from './pageToken';
 
 const cursor: PageCursor = {
@@ -12,7 +13,7 @@ const cursor: PageCursor = {
 describe('page tokens', () => {
   it('are read back as they were written, and are safe in a URL', () => {
     const id = fc.stringMatching(/^[\x21-\x7e]{1,64}$/);
-    fc.assert(
+    holds(
       fc.property(fc.nat(9_999_999), fc.nat(), id, (rank, publishedAt, id) => {
         for (const order of ['relevance', 'newest', 'highest_hourly_rate'] as const) {
           const token = encodePageToken({ order, rank, publishedAt, id });
@@ -40,7 +41,7 @@ describe('page tokens', () => {
   });
 
   it('refuses noise', () => {
-    fc.assert(
+    holds(
       fc.property(fc.string(), (noise) => {
         expect(decodePageToken(noise, 'newest')).toBeNull();
       }),

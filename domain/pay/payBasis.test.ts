@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../scripts/testing/holds';
 import { employerCost } from './employerCost';
 import { type BasisRate, invoiceEquivalent, rateFromInvoice } from './payBasis';
 import { sumOf } from './payLine';
@@ -42,7 +43,7 @@ describe('the invoice that a rate is compared by', () => {
   });
 
   it('gives back the rate that it was made of, and rises with it', () => {
-    fc.assert(
+    holds(
       fc.property(anyRate, rules, (given, year) => {
         const invoice = invoiceEquivalent(given, year);
         expect(rateFromInvoice(invoice, given.basis, given.includesHolidayPay, year)).toEqual(
@@ -56,7 +57,7 @@ describe('the invoice that a rate is compared by', () => {
   });
 
   it('is what an hour costs the employer, line by line', () => {
-    fc.assert(
+    holds(
       fc.property(fc.integer({ min: 0, max: 560_000 }), rules, (pay, year) => {
         const cost = pay + (sumOf(employerCost(pay, true, year)) ?? Number.NaN);
         const equivalent = invoiceEquivalent(rate({ amount: pay }), year);

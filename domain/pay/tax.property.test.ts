@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../scripts/testing/holds';
 import { basicDeduction, jobTaxCredit, stateTax } from './taxParts';
 import type { TaxRules } from './taxRules';
 import { income, rulesAndRates, someRates } from './testing/rules';
@@ -16,7 +17,7 @@ const firstWithPensionFee = ({ priceBaseAmount }: TaxRules) =>
 
 describe('the tax of any year, municipality and income', () => {
   it('is never negative, and its lines add up to it', () => {
-    fc.assert(
+    holds(
       fc.property(rulesAndRates, income, income, ({ rules, rates }, workIncome, otherIncome) => {
         const { lines, tax, net } = yearTax({ workIncome, otherIncome }, rates, rules);
         expect(tax).toBeGreaterThanOrEqual(0);
@@ -28,7 +29,7 @@ describe('the tax of any year, municipality and income', () => {
   });
 
   it('counts whole hundreds of the income', () => {
-    fc.assert(
+    holds(
       fc.property(rulesAndRates, fc.nat(20_000), fc.nat(99), ({ rules, rates }, hundreds, rest) => {
         const tax = (workIncome: number) => yearTax({ workIncome }, rates, rules).tax;
         expect(tax(hundreds * 100 + rest)).toBe(tax(hundreds * 100));
@@ -37,7 +38,7 @@ describe('the tax of any year, municipality and income', () => {
   });
 
   it('limits credits to the tax of municipality and region', () => {
-    fc.assert(
+    holds(
       fc.property(rulesAndRates, income, ({ rules, rates }, workIncome) => {
         const { lines } = yearTax({ workIncome }, rates, rules);
         const local = sum(lines.filter(({ rule }) => /^(municipal|region)_tax$/.test(rule)));
@@ -50,7 +51,7 @@ describe('the tax of any year, municipality and income', () => {
 
   it('rises with the income, and what is left falls by rounding alone', () => {
     const more = fc.oneof(fc.nat(1000), fc.nat(50_000), fc.nat(300_000));
-    fc.assert(
+    holds(
       fc.property(rulesAndRates, income, more, ({ rules, rates }, workIncome, added) => {
         const less = yearTax({ workIncome }, rates, rules);
         const much = yearTax({ workIncome: workIncome + added }, rates, rules);
@@ -104,7 +105,7 @@ describe('withheld tax', () => {
   const rules = fc.constantFrom(...Object.values(TAX_RULES));
 
   it('rises with the pay and the table, and never exceeds the pay', () => {
-    fc.assert(
+    holds(
       fc.property(pay, fc.nat(20_000), table, rules, (less, added, number, year) => {
         const withheld = (amount: number, of = number) =>
           withheldTax(amount, 'main', of, year).amount;
@@ -116,7 +117,7 @@ describe('withheld tax', () => {
   });
 
   it('of twelve equal months is the tax of the year within the rows and öre of the table', () => {
-    fc.assert(
+    holds(
       fc.property(pay, table, rules, (monthly, number, year) => {
         const tableFees = year.tableFees.value;
         const rates = someRates(year, {

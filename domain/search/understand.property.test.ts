@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCalendarDay } from '#domain/calendar/days';
+import { holds } from '../../scripts/testing/holds';
 import { TODAY } from './testing/said';
 import { tokensOf } from './tokens';
 import { type Understanding, understand } from './understand';
@@ -41,7 +42,7 @@ describe('any text', () => {
   });
 
   it('is read without an error, whatever it is', () => {
-    fc.assert(
+    holds(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         read(text);
       }),
@@ -50,7 +51,7 @@ describe('any text', () => {
   });
 
   it('has each of its words in the terms or in the filters of a part, at most once', () => {
-    fc.assert(
+    holds(
       fc.property(searches, (text) => {
         const { filters, terms } = read(text);
         const left = wordsIn(text.slice(0, 120));
@@ -70,7 +71,7 @@ describe('any text', () => {
   });
 
   it('ends without filters when each is taken away by its `without`', () => {
-    fc.assert(
+    holds(
       fc.property(searches, (text) => {
         let rest = text.slice(0, 120);
         for (let filter = read(rest).filters[0]; filter; filter = read(rest).filters[0]) {
@@ -83,7 +84,7 @@ describe('any text', () => {
   });
 
   it('gives days that exist, in order, and terms with words', () => {
-    fc.assert(
+    holds(
       fc.property(searches, (text) => {
         const { filters, terms } = read(text);
         for (const { value } of filters) {

@@ -14,6 +14,7 @@ import * as sessions from '#domain/api/sessions';
 import * as v2 from '#domain/api/v2';
 import { DELIVERED_TYPES } from '#domain/webhooks/webhook';
 import { lintOpenApi } from '../../scripts/lib/lintOpenApi.mjs';
+import { holds } from '../../scripts/testing/holds';
 import { nameOf } from '../hostile/testing/wellBehavedCalls';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import type { Route } from '../http/route';
@@ -341,7 +342,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
 
   it('accepts what the document allows and refuses what it forbids', () => {
     const tried = { taken: 0, forbidden: 0 };
-    fc.assert(
+    holds(
       fc.property(documentedBodies(document, schema), (input) => {
         const allowed = allows(input);
         const refused = refusedFields(route, input);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SchemaFieldDescription } from 'yup';
+import { holds } from '../../scripts/testing/holds';
 import type { Route } from '../http/route';
 import { longestList, refusesUnknown } from '../http/shapeErrors';
 import { settableClock } from '../identity/testing/settableClock';
@@ -78,7 +79,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
 
   it.each(Object.entries(CALLERS))('withstands hostile input from a %s', async (_who, callerOf) => {
     const inputs = hostileInputs(route, sound?.(parties) ?? {});
-    await fc.assert(
+    await holds(
       fc.asyncProperty(inputs, async (input) => {
         expectSoundAnswer(await send(app, route, input, callerOf(parties)));
       }),
@@ -90,7 +91,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
     const input = sound?.(NONEXISTENT) ?? {};
     for (const hostileInput of oneHostileFieldInputs(route, input))
       expectSoundParse(route.parse, hostileInput);
-    fc.assert(
+    holds(
       fc.property(hostileInputs(route, input), (hostile) => expectSoundParse(route.parse, hostile)),
       { seed: SEED, numRuns: PARSE_RUNS },
     );

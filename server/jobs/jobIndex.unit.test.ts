@@ -6,6 +6,7 @@ import { aJob } from '#domain/jobs/testing/aJob';
 import { toJobSummary } from '#domain/jobViews/jobSummary';
 import type { Correction } from '#domain/search/understood';
 import { fold } from '#domain/text/fold';
+import { holds } from '../../scripts/testing/holds';
 import type { Ranking } from './index/ranking';
 import { type JobChanges, JobIndex } from './jobIndex';
 import { candidate, changes, filter, job, ranking, TODAY } from './testing/arbitraries';
@@ -47,7 +48,7 @@ describe('JobIndex', () => {
     // The same two candidates search repeatedly while the jobs change
     const people = fc.tuple(candidate, candidate);
     const step = fc.tuple(changes(60), filter, order, ranking(), fc.nat(1));
-    fc.assert(
+    holds(
       fc.property(people, fc.array(step, { maxLength: 12 }), (asking, steps) => {
         const index = new JobIndex();
         const jobs = new Map<string, Job>();
@@ -87,7 +88,7 @@ describe('JobIndex', () => {
       minLength: 5,
       maxLength: 5,
     });
-    fc.assert(
+    holds(
       fc.property(batches, searches, (all, asked) => {
         const index = new JobIndex();
         const jobs = new Map<string, Job>();
@@ -114,7 +115,7 @@ describe('JobIndex', () => {
 
   it('lists every job once over all pages', () => {
     const size = fc.integer({ min: 1, max: 7 });
-    fc.assert(
+    holds(
       fc.property(
         fc.array(job(40), { maxLength: 60 }),
         filter,
@@ -141,7 +142,7 @@ describe('JobIndex', () => {
 
   it('neither skips nor repeats a job while others are added and removed between pages', () => {
     const between = fc.array(changes(40, { maxLength: 6 }), { minLength: 1, maxLength: 8 });
-    fc.assert(
+    holds(
       fc.property(
         fc.array(job(40), { maxLength: 60 }),
         filter,

@@ -4,6 +4,7 @@ import { EMPTY_FILTER } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { comesBeforeTwin, twinKeyOf } from '#domain/jobs/twins';
+import { holds } from '../../scripts/testing/holds';
 import { JobIndex } from './jobIndex';
 import { createJobService } from './jobs.service';
 import { searchAmong } from './searchJobs';
@@ -63,7 +64,7 @@ function expectedOf(jobs: readonly Job[]): [string, number | undefined][] {
 
 it('lists one of each group through any changes, and counts it once', () => {
   const steps = fc.array(fc.array(ad, { maxLength: 8 }), { minLength: 1, maxLength: 8 });
-  fc.assert(
+  holds(
     fc.property(steps, fc.array(fc.nat(11), { maxLength: 3 }), (batches, removed) => {
       const index = new JobIndex();
       const jobs = new Map<string, Job>();

@@ -5,6 +5,7 @@ import { isoWeekOf } from '#domain/calendar/isoWeek';
 import { EMPTY_FILTER, type JobFilter, type JobOrder } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { holds } from '../../scripts/testing/holds';
 import { JobIndex } from './jobIndex';
 import { filter, job, ranking, TODAY } from './testing/arbitraries';
 import { inOrder, naiveSearch } from './testing/naiveSearch';
@@ -62,7 +63,7 @@ describe('a list by weeks', () => {
     const jobs = fc.array(job(60), { maxLength: 80 });
     const size = fc.integer({ min: 1, max: 9 });
     const today = fc.constantFrom(TODAY, '2026-03-01', '2026-10-30');
-    fc.assert(
+    holds(
       fc.property(
         jobs,
         filter,

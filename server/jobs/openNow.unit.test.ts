@@ -3,13 +3,14 @@ import { expect, it } from 'vitest';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { holds } from '../../scripts/testing/holds';
 import { JobIndex } from './jobIndex';
 import { countOpenNow, createOpenNowCounts } from './openNow';
 import { changes, TODAY } from './testing/arbitraries';
 import { naiveSearch } from './testing/naiveSearch';
 
 it('counts what each list of the definition finds, through any changes', () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(changes(40), { maxLength: 6 }), (steps) => {
       const index = new JobIndex();
       const openNowOn = createOpenNowCounts(index);

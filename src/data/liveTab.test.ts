@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LiveEvent } from '#domain/api/live';
+import { holds } from '../../scripts/testing/holds';
 import {
   type LiveTab,
   liveTab,
@@ -335,7 +336,7 @@ it('loses and doubles nothing, whatever becomes of the tabs, over one stream', (
       at: fc.nat(5),
     }),
   );
-  fc.assert(
+  holds(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const browser = aBrowser();
       browser.open(true);

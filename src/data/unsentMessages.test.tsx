@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SendMessageRequest } from '#domain/api/chats';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import type { DeviceKey } from '#domain/api/v2';
+import { holds } from '../../scripts/testing/holds';
 import { localStore } from '../lib/localStore';
 import { createDraftStore, type DraftStore } from '../session/drafts/draftStore';
 import { removeAllDrafts } from '../session/drafts/removeAllDrafts';
@@ -300,7 +301,7 @@ describe('unsent messages', () => {
       fc.record({ type: fc.constant('pass' as const), time: fc.nat({ max: 5000 }) }),
       fc.record({ type: fc.constant('reload' as const), tab: fc.nat({ max: 1 }) }),
     );
-    await fc.assert(
+    await holds(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.boolean(), async (steps, locks) => {
         for (const drafts of tabs.splice(0)) drafts.close();
         window.localStorage.clear();

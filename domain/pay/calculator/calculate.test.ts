@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../../scripts/testing/holds';
 import { highestSalary } from '../company/companyYear';
 import { bestSalary, type OwnCompany, payOut, SALARY_STEP } from '../company/payOut';
 import { averageRates } from '../municipalTax';
@@ -38,7 +39,7 @@ const total = (parts: MoneyParts) => MONEY_PARTS.reduce((sum, part) => sum + par
 describe('the best salary', () => {
   it('gives at least as much in the hand as any other in whole hundreds a month', () => {
     const part = fc.integer({ min: 0, max: 1000 });
-    fc.assert(
+    holds(
       fc.property(company, yearRules, part, (own, year, tried) => {
         const highest = highestSalary(own.revenue - own.costs, year.rules);
         const steps = Math.floor(highest / SALARY_STEP);
@@ -73,7 +74,7 @@ describe('the best salary', () => {
 
 describe('own company beside employed', () => {
   it('both divide the same money, and no part of it alone is below 0', () => {
-    fc.assert(
+    holds(
       fc.property(company, yearRules, (own, year) => {
         const result = calculate({ company: own, salary: 0, rate: null }, year);
         expect(total(result.company.parts)).toBe(own.revenue);
@@ -94,7 +95,7 @@ describe('own company beside employed', () => {
   it('the pay is the hours times the wage that the invoiced rate is worth', () => {
     const rate = fc.integer({ min: 100, max: 3000 });
     const hours = fc.integer({ min: 1, max: 2000 });
-    fc.assert(
+    holds(
       fc.property(rate, hours, yearRules, (kronor, worked, year) => {
         const { employed } = calculate(
           {
@@ -162,7 +163,7 @@ describe('the inputs of a form', () => {
       fc.constantFrom(...names, 'income', 'salary', 'dividend'),
       fc.oneof(value, fc.constantFrom('hours', 'sum', 'month', 'share', 'payout', 'all')),
     );
-    fc.assert(
+    holds(
       fc.property(query, (entered) => {
         const checked = check(entered);
         if ('problems' in checked) expect(Object.keys(checked.problems)).not.toEqual([]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../../scripts/testing/holds';
 import { DIVIDEND_RULES_2027 } from '../years/2027/dividendRules';
 import { DIVIDEND_RULES } from '../years/rulesOfYears';
 import { dividendLimit, type Ownership } from './dividendLimit';
@@ -151,7 +152,7 @@ it('is the sum of its lines, never negative, and rises with salary, cost and sav
   });
   const rules = fc.constantFrom(DIVIDEND_RULES[2024], DIVIDEND_RULES[2025], DIVIDEND_RULES[2026]);
   const grown = fc.constantFrom('ownSalary', 'acquisitionCost', 'saved', 'share');
-  fc.assert(
+  holds(
     fc.property(owner, rules, grown, fc.nat(50_000), (less, year, field, added) => {
       const highest = field === 'share' ? ALL : Number.POSITIVE_INFINITY;
       const more = { ...less, [field]: Math.min(highest, less[field] + added) };
@@ -173,7 +174,7 @@ it('each line’s share of its base is its amount, to two kronor', () => {
     saved: amount,
   });
   const rules = fc.constantFrom(DIVIDEND_RULES[2024], DIVIDEND_RULES[2025], DIVIDEND_RULES[2026]);
-  fc.assert(
+  holds(
     fc.property(owner, rules, (entered, year) => {
       for (const line of dividendLimit(entered, year).lines) {
         if (line.base === undefined) continue;

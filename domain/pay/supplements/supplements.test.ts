@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayFromNumber, dayNumber } from '#domain/calendar/days';
+import { holds } from '../../../scripts/testing/holds';
 import { AB_SUPPLEMENTS, NATIONAL_SUPPLEMENTS } from './agreements';
 import { onCallLines } from './onCall';
 import { supplementLines } from './supplements';
@@ -117,7 +118,7 @@ describe('the amounts', () => {
     const clock = fc
       .tuple(fc.nat(23), fc.nat(59))
       .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-    fc.assert(
+    holds(
       fc.property(day, clock, clock, (number, from, to) => {
         const hours = hoursOf(shift(dayFromNumber(number), from, to));
         const worked = hours.reduce((sum, hour) => sum + hour.minutes, 0);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../../scripts/testing/holds';
 import {
   clearBit,
   collectRows,
@@ -17,7 +18,7 @@ const rowSet = fc
 
 describe('bitmaps', () => {
   it('hold the rows that were set and not cleared', () => {
-    fc.assert(
+    holds(
       fc.property(rowSet, fc.array(fc.nat(199)), ([size, rows], cleared) => {
         const bits = emptyBitmap(size);
         for (const row of rows) setBit(bits, row);
@@ -34,7 +35,7 @@ describe('bitmaps', () => {
   });
 
   it('collect from a row on, and only as many as there is room for', () => {
-    fc.assert(
+    holds(
       fc.property(rowSet, fc.nat(210), fc.nat(10), ([size, rows], from, room) => {
         const bits = emptyBitmap(size);
         for (const row of rows) setBit(bits, row);
@@ -56,7 +57,7 @@ describe('bitmaps', () => {
 
 describe('popcount', () => {
   it('counts the bits of a word as its binary digits do', () => {
-    fc.assert(
+    holds(
       fc.property(fc.integer(), (word) => {
         expect(popcount(word)).toBe((word >>> 0).toString(2).replaceAll('0', '').length);
       }),

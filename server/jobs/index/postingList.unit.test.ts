@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../../scripts/testing/holds';
 import { collectRows } from './bitmap';
 import { invert, PostingList, unionOf } from './postingList';
 
@@ -22,7 +23,7 @@ describe('PostingList', () => {
   });
 
   it('contains the rows it was made of, in either form', () => {
-    fc.assert(
+    holds(
       fc.property(someRows, (rows) => {
         const set = new PostingList(ascending(rows), ROWS);
         expect(set.count).toBe(rows.length);
@@ -36,7 +37,7 @@ describe('PostingList', () => {
 
 describe('unionOf', () => {
   it('contains the rows of every set, lists and bitmaps alike', () => {
-    fc.assert(
+    holds(
       fc.property(fc.array(someRows, { maxLength: 9 }), (sets) => {
         const union = unionOf(
           sets.map((rows) => new PostingList(ascending(rows), ROWS)),
@@ -53,7 +54,7 @@ describe('unionOf', () => {
 describe('invert', () => {
   it('gives every code the rows that have it', () => {
     const codes = fc.array(fc.uniqueArray(fc.nat(9), { maxLength: 4 }), { maxLength: 60 });
-    fc.assert(
+    holds(
       fc.property(codes, (codesByRow) => {
         const sets = invert(codesByRow.length, 10, (row) => codesByRow[row] ?? []);
         for (let code = 0; code < 10; code += 1) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../../scripts/testing/holds';
 import { hasBit } from './bitmap';
 import { RangeColumn } from './rangeColumn';
 
@@ -11,7 +12,7 @@ function rowsAtMost(column: Int32Array, limit: number): number[] {
 describe('RangeColumn', () => {
   it('finds the rows up to any limit', () => {
     const values = fc.array(fc.integer({ min: -20, max: 20 }), { maxLength: 80 });
-    fc.assert(
+    holds(
       fc.property(values, fc.integer({ min: -25, max: 25 }), (numbers, limit) => {
         const column = Int32Array.from(numbers);
         const expected = [...column.keys()].filter((row) => (column[row] ?? 0) <= limit);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { holds } from '../../../scripts/testing/holds';
 import { collectRows } from './bitmap';
 import { PostingList } from './postingList';
 import { Unions } from './unions';
@@ -17,7 +18,7 @@ it('returns the rows of the codes, for repeated and single look-ups, few codes o
   );
   const unions = new Unions(sets, ROWS);
   const questions = fc.array(fc.uniqueArray(fc.nat(13), { maxLength: 10 }), { maxLength: 60 });
-  fc.assert(
+  holds(
     fc.property(questions, (asked) => {
       for (const codes of asked) {
         const found = new Int32Array(ROWS);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { holds } from '../../../scripts/testing/holds';
 import { emptyBitmap, hasBit, setBit } from './bitmap';
 import { mergeWordRows, type WordRows, wordRowsOf } from './wordRows';
 
@@ -23,7 +24,7 @@ const pairsOf = (keys: readonly number[][]) =>
   keys.flatMap((held, row) => held.map((key) => `${key} ${row}`)).sort();
 
 it('gives back the rows of each key', () => {
-  fc.assert(
+  holds(
     fc.property(rowsOfKeys, (keys) => {
       const words = built(keys);
       expect(pairsIn(words, keys.length).sort()).toEqual(pairsOf(keys));
@@ -50,7 +51,7 @@ it('writes gaps of any length', () => {
 });
 
 it('merges the rows that are kept', () => {
-  fc.assert(
+  holds(
     fc.property(rowsOfKeys, rowsOfKeys, (first, second) => {
       // Odd rows are dropped; the rest alternate between the two
       const moved = (keys: readonly number[][], offset: number) =>
