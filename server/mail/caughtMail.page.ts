@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Html, html } from '../lib/html';
+import { type Html, html } from '../lib/html';
+import { ICON, plainPage } from '../lib/plainPage';
 import type { ListedMail } from './outbox.repository';
 
 const BANNER = 'Simulering – inga riktiga mejl skickas / Simulation – no real mail is sent';
@@ -27,18 +28,20 @@ a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 @media (forced-colors: active) { .banner { border: 2px solid; } }
 `;
 
-/** Allows the page's one style tag and nothing else. */
+/** Allows the page's one style tag and the site's icon. */
 export const CAUGHT_MAIL_POLICY = [
   "default-src 'none'",
+  "img-src 'self'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For a mail shown by itself: its styles are in attributes, and nothing else may be loaded. */
+/** For a mail shown by itself: its styles are in attributes, and only the site's icon may be loaded. */
 export const MAIL_BODY_POLICY = [
   "default-src 'none'",
+  "img-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "form-action 'none'",
   "base-uri 'none'",
@@ -67,23 +70,19 @@ export function caughtMailPage(
 <a href="${bodyPath(mail.id)}">Visa som HTML / Show as HTML</a>
 </article>`,
   );
-  return html`<!doctype html>
-<html lang="sv">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Mejl i demonstrationen / Mail of the demo</title>
-<style>${new Html(STYLE)}</style>
-</head>
-<body>
-<header><p class="banner">${BANNER}</p></header>
+  return plainPage({
+    language: 'sv',
+    title: 'Mejl i demonstrationen / Mail of the demo',
+    style: STYLE,
+    body: html`<header><p class="banner">${BANNER}</p></header>
 <main>
 <h1>Mejl</h1>
 <p>Det som demonstrationen skulle ha skickat visas här, det senaste först.<br><span lang="en">What the demo would have sent is shown here, the newest first.</span></p>
 ${articles.length > 0 ? articles : html`<p>Inga mejl än. / <span lang="en">No mail yet.</span></p>`}
-</main>
-</body>
-</html>
-`.markup;
+</main>`,
+  });
 }
+
+/** A mail as a page, with the site's icon, which a mail itself has not. */
+export const caughtMailBody = (mail: string): string =>
+  mail.replace('</head>', () => `${ICON.markup}</head>`);

@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Queryable } from '../storage/database';
-import { CAUGHT_MAIL_POLICY, caughtMailPage, MAIL_BODY_POLICY } from './caughtMail.page';
+import {
+  CAUGHT_MAIL_POLICY,
+  caughtMailBody,
+  caughtMailPage,
+  MAIL_BODY_POLICY,
+} from './caughtMail.page';
 import { findMailHtml, newestMails } from './outbox.repository';
 
 const PATH = '/demo/mail';
@@ -23,7 +28,7 @@ export function caughtMailRoutes(app: FastifyInstance, db: Queryable): void {
   app.get<{ Params: { id: string } }>(`${PATH}/:id`, async ({ params }, reply) => {
     const body = isId(params.id) ? await findMailHtml(db, params.id) : null;
     if (body === null) throw new ApiError('not_found', 'There is no such mail.');
-    return send(reply, body, MAIL_BODY_POLICY);
+    return send(reply, caughtMailBody(body), MAIL_BODY_POLICY);
   });
 }
 

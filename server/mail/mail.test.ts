@@ -4,6 +4,7 @@ import type { Config } from '../config/config';
 import { systemClock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
+import { expectIcon } from '../testing/expectIcon';
 import { testConfig } from '../testing/testConfig';
 import { createMail } from './mail';
 
@@ -49,7 +50,9 @@ describe('a demo run without SMTP', () => {
       expect(await db.query('select 1 from mail_outbox where sent_at is not null')).toHaveLength(1);
     });
     await mail.stop();
-    const { body, headers } = await app.inject('/demo/mail');
+    const listed = await app.inject('/demo/mail');
+    expectIcon(listed);
+    const { body, headers } = listed;
     expect(body).toContain('Simulering – inga riktiga mejl skickas');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).toContain('&lt;b&gt;@example.com');
@@ -60,6 +63,7 @@ describe('a demo run without SMTP', () => {
     expect(headers['cache-control']).toBe('no-store');
     const [, id = ''] = /href="\/demo\/mail\/([\w-]+)"/u.exec(body) ?? [];
     const whole = await app.inject(`/demo/mail/${id}`);
+    expectIcon(whole);
     expect(whole.body).toContain('<h1 ');
     expect(whole.headers['content-security-policy']).toContain("default-src 'none'");
     expect((await app.inject(`/demo/mail/${'0'.repeat(36)}`)).statusCode).toBe(404);

@@ -24,24 +24,27 @@ import { aUser } from '../identity/testing/users';
 import { MINUTE } from '../lib/time';
 import { openSse } from '../live/testing/sseClient';
 import type { Row } from '../storage/database';
+import { expectIcon } from '../testing/expectIcon';
 import { testConfig } from '../testing/testConfig';
 import type { PageRenderer } from '../web/pageRenderer';
 import { DATA_SCOPES, POLICY, requireRule } from './policy';
 import { callersOf } from './testing/callers';
 
+/** As the app renders it. */
+const HEAD = '<head><link rel="icon" href="/favicon.svg" type="image/svg+xml"/></head>';
 /** Reads what `/job-applications` needs, as the caller for whom the page is rendered. */
 const render: PageRenderer['render'] = async ({ api }) => {
   const { profile } = await api.call(getMe, {});
   const applications = profile ? await api.call(fetchApplications, {}) : null;
   return {
     status: 200,
-    html: '<html><head></head><body></body></html>',
+    html: `<html>${HEAD}<body></body></html>`,
     hydration: { profile, applications },
     modules: [],
   };
 };
 const site = {
-  renderer: { render, renderFailure: async () => '<html><head></head></html>' },
+  renderer: { render, renderFailure: async () => `<html>${HEAD}</html>` },
   assets: { tagsFor: () => '', styleTags: '' },
   clientDir: null,
 };
@@ -490,6 +493,7 @@ describe.each(visited)('%s', (address) => {
     });
     expect(await rowsOf(anna)).toEqual(before);
     expect(answer.statusCode).toBeLessThan(500);
+    if (String(answer.headers['content-type']).startsWith('text/html')) expectIcon(answer);
     if (rule.access !== 'public') {
       const { own = 200, another = 404 } = visit;
       const letIn = owns ? own : another;

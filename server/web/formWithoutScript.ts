@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
 import { languageOfRequest } from '../http/api';
+import { html } from '../lib/html';
+import { plainPage } from '../lib/plainPage';
 import { pagePolicy } from './securityHeaders';
 
 /** As browsers send forms. */
@@ -20,13 +22,11 @@ const WORDS: Record<Language, { title: string; text: string; back: string }> = {
   },
 };
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 function answer(request: FastifyRequest, publicUrl: string): string {
   const language = languageOfRequest(request);
   const { title, text, back } = WORDS[language];
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${escapeHtml(publicUrl + request.url)}">${back}</a></p></main></body></html>`;
+  const body = html`<main><h1>${title}</h1><p>${text}</p><p><a href="${publicUrl + request.url}">${back}</a></p></main>`;
+  return plainPage({ language, title, body });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language';
-import { Html, html } from '../../lib/html';
+import { type Html, html } from '../../lib/html';
+import { plainPage } from '../../lib/plainPage';
 import type { TestIdentity } from './answer';
 import type { AuthorizeRequest } from './authorizeRequest';
 import { qrPlaceholder } from './qr';
@@ -65,21 +66,14 @@ export function wrongRequestPage(
 
 function wholePage(kind: SimulatorKind, language: Language, title: string, content: Html): string {
   const { banner } = SIMULATOR_TEXTS[kind][language];
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} – ${banner}</title>
-<style>${new Html(SIMULATOR_STYLE)}</style>
-</head>
-<body>
-<header><p class="banner">${banner}</p></header>
+  return plainPage({
+    language,
+    title: `${title} – ${banner}`,
+    style: SIMULATOR_STYLE,
+    body: html`<header><p class="banner">${banner}</p></header>
 <main>
 <h1>${title}</h1>
 ${content}
-</main>
-</body>
-</html>`.markup;
+</main>`,
+  });
 }

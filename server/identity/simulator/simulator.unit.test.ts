@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectIcon } from '../../testing/expectIcon';
 import { testConfig } from '../../testing/testConfig';
 import { remoteBroker } from '../bankidBroker';
 import { codeChallenge } from '../pkce';
@@ -56,8 +57,10 @@ async function fragmentOf(choice: string): Promise<Record<string, string>> {
 
 describe('the authorize page', () => {
   it('shows in both languages that it is a simulation, with every person and every outcome', async () => {
-    const { body, statusCode } = await open('authorize', asked);
+    const answer = await open('authorize', asked);
+    const { body, statusCode } = answer;
     expect(statusCode).toBe(200);
+    expectIcon(answer);
     expect(body).toContain('<html lang="sv">');
     expect(body).toContain('Simulering – inte riktigt BankID / Simulation – not the real BankID');
     for (const value of ['person:alva', 'person:torvald', 'cancel', 'expired', 'error']) {

@@ -46,7 +46,7 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 /** Allows this one style tag and nothing else: no script, no image, no other address. */
 export const SIMULATOR_POLICY = [
   "default-src 'none'",
-  // Browsers ask for the site's icon by themselves
+  // The site's icon
   "img-src 'self'",
   `style-src 'sha256-${createHash('sha256').update(SIMULATOR_STYLE).digest('base64')}'`,
   "form-action 'self'",
