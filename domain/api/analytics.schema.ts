@@ -11,7 +11,6 @@ import { textField } from '#domain/candidates/fields.schema';
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule } from '#domain/rule';
-import type { TrackRequest } from './analytics';
 import { oneOf } from './session.schema';
 
 const RANDOM_HEX = /^[0-9a-f]{32}$/;
@@ -66,7 +65,8 @@ function isWhole(sent: Partial<SentEvent> | undefined): boolean {
 }
 
 /** POST misc/track */
-export const trackSchema: ObjectSchema<TrackRequest> = object({
+export const trackSchema = object({
+  /** So that sending it again counts nothing twice. */
   batchId: textField(MAX_LENGTH.id)
     .required('validation.required')
     .test(
@@ -78,6 +78,7 @@ export const trackSchema: ObjectSchema<TrackRequest> = object({
         },
       }),
     ),
+  /** The page's. */
   language: oneOf(LANGUAGES).required('validation.required'),
   events: array()
     .typeError('validation.wrong_type')

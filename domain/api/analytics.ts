@@ -1,17 +1,11 @@
-import type { SentEvent } from '#domain/analytics/events';
-import type { Language } from '#domain/language';
+import type { InferType } from 'yup';
 import type { analyticsAnswers } from './analytics.responses';
+import type { trackSchema } from './analytics.schema';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 
 /** Events of one page that is open in a browser. */
-export interface TrackRequest {
-  /** 128 random bits of this batch as hex, so that sending it again counts nothing twice. */
-  batchId: string;
-  /** The page's language. */
-  language: Language;
-  events: SentEvent[];
-}
+export type TrackRequest = InferType<typeof trackSchema>;
 
 /**
  * POST misc/track: what was viewed and done, counted (docs/analytics.md). Answers the same whether

@@ -46,7 +46,10 @@ type Exactly<Body extends AnySchema, Wanted> =
     ? unknown
     : { theSchemaDiffersFromTheType: [schema: Plain<InferType<Body>>, type: Plain<Wanted>] };
 
-/** A schema of exactly the type `Wanted`, which a subject of the domain declares for itself. */
+/**
+ * A schema of exactly the type `Wanted`, which a subject of the domain declares for itself since its
+ * own rules compute with it. A type that only the wire has is inferred from its schema instead.
+ */
 export function schemaOf<Wanted>() {
   return <Body extends AnySchema>(schema: Body & Exactly<Body, Wanted>): Body => schema;
 }

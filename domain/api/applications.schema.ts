@@ -6,25 +6,26 @@ import { answersSchema } from './answers.schema';
 import { sentContactSchema } from './applying.schema';
 import type { ListPageRequest } from './listPage';
 import { listPageFields } from './listPage.schema';
-import type { SubmitCandidateRequest } from './portal';
 
 /**
  * The body of `submitCandidate`. What it leaves out is taken from the draft.
  * @param options.production - whether the run uses production's phone country codes (part 2).
  */
-export function submitCandidateSchema(options: {
-  production: boolean;
-}): ObjectSchema<SubmitCandidateRequest> {
+export function submitCandidateSchema(options: { production: boolean }) {
   return object({
     jobId: requiredText(MAX_LENGTH.id),
+    /** `interested` shows interest; `candidate` applies with the whole form. */
     kind: string()
       .typeError('validation.wrong_type')
       .oneOf([...SUBMISSION_KINDS], 'validation.unknown_value')
       .required('validation.required'),
+    /** When left out, those of the draft; without a draft the account's. */
     contact: sentContactSchema(options)
       .default(undefined)
+      .optional()
       .typeError('validation.wrong_type')
       .nonNullable('validation.wrong_type'),
+    /** When left out, those of the draft. */
     answers: answersSchema,
   }).noUnknown();
 }

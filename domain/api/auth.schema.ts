@@ -7,6 +7,10 @@ export const MAX_ID_TOKEN_LENGTH = 8192;
 
 const bankidAnswer = {
   id_token: requiredText(MAX_ID_TOKEN_LENGTH),
+  /**
+   * Checked against the authorization request when given; the token's nonce and the browser's
+   * cookie bind it in any case.
+   */
   state: textField(MAX_LENGTH.id),
 };
 

@@ -6,7 +6,6 @@ import {
   type Chat,
   type ChatEvent,
   type ChatMessage,
-  type EmployerChat,
 } from '#domain/chat/chat';
 import { answer, schemaOf } from './answer';
 import { jobSummary } from './jobs.responses';
@@ -99,20 +98,21 @@ export const chat = schemaOf<Chat>()(
   }).meta(named('Chat', 'A candidate’s chat about an application.')),
 );
 
-const employerChat = schemaOf<EmployerChat>()(
-  exact({
-    id: text(),
-    jobId: text(),
-    candidateName: text(),
-    applicationStatus: word(APPLICATION_STATUSES),
-    createdLastMessage: instant(),
-    messageCount: count(),
-    status: exact({ candidate: memberStatus(), employer: memberStatus() }),
-    unseenCount: count(),
-    lastMessage: chatMessage.nullable().defined(),
-    ended: chatEnd().nullable(),
-  }).meta(named('EmployerChat', 'A chat as its employer sees it.')),
-);
+export const employerChat = exact({
+  /** The application's. */
+  id: text(),
+  jobId: text(),
+  /** The first name; the last name too once they have applied. */
+  candidateName: text(),
+  applicationStatus: word(APPLICATION_STATUSES),
+  createdLastMessage: instant(),
+  messageCount: count(),
+  status: exact({ candidate: memberStatus(), employer: memberStatus() }),
+  /** How many messages of the candidate the employer has not read. */
+  unseenCount: count(),
+  lastMessage: chatMessage.nullable().defined(),
+  ended: chatEnd().nullable(),
+}).meta(named('EmployerChat', 'A chat as its employer sees it.'));
 
 const threadPage = () => ok({ results: list(chatMessage), hasEarlier: flag(), hasLater: flag() });
 

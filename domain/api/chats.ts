@@ -36,14 +36,7 @@ export const fetchChat = endpoint<
 });
 
 /** A part of a thread; numbers come as digits in a GET's query. */
-export interface ThreadRequest {
-  /** Messages with a smaller number, the last ones. */
-  before?: string | undefined;
-  /** Messages with a greater number, the first ones. */
-  after?: string | undefined;
-  /** 1–100, as digits; 50 when it is not given. */
-  pageLength?: string | undefined;
-}
+export type ThreadRequest = Omit<InferType<typeof fetchMessagesSchema>, 'chatId'>;
 
 /** Some messages of a thread in a row, by rising number. */
 export type ThreadPage = AnsweredFields<typeof chatAnswers.fetchMessages>;

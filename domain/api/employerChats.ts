@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { Answered } from './answer';
-import type { chatAnswers } from './chats.responses';
+import type { chatAnswers, employerChat } from './chats.responses';
 import type {
   endEmployerChatSchema,
   getChatSchema,
@@ -12,7 +12,8 @@ import type {
 } from './chats.schema';
 import { endpoint } from './endpoint';
 
-/** A chat's id is its application's. */
+/** A candidate's chat for the employer, who gets no id of the candidate; its id is its application's. */
+export type EmployerChat = InferType<typeof employerChat>;
 
 /** GET /api/integration/chats: those with messages, the last written in first. */
 export const listChats = endpoint<

@@ -286,6 +286,29 @@ const jobWeek = exact({ startDate: day().nullable(), jobs: count(), working: cou
   ),
 );
 
+/** One option for a typed text. */
+export const jobSuggestion = exact({
+  /** The profession, the place, or the regions of an area; empty for a distance. */
+  ids: list(text()),
+  /** For a distance: what the text of a search says for it. */
+  text: textOrNull(),
+  label: text(),
+  /** The group of a profession, the region of a municipality; '' for others. */
+  group: text(),
+  /** Open jobs under the rest of the search. */
+  count: count(),
+});
+
+/** A workplace that matches typed words. */
+export const workplaceSuggestion = exact({
+  id: text(),
+  name: text(),
+  /** Its municipality or region; null when the jobs name none. */
+  place: textOrNull(),
+  /** In the published figures about it; 0 while there are none. */
+  answers: count(),
+});
+
 export const jobAnswers = {
   filterJobs: answer({
     summary: 'Search open jobs.',
@@ -318,15 +341,7 @@ export const jobAnswers = {
     description:
       'The best match first, at most 12, each with its open jobs under the rest of the search. Without a text, the most frequent.',
     response: ok({
-      results: list(
-        exact({
-          ids: list(text()),
-          text: textOrNull(),
-          label: text(),
-          group: text(),
-          count: count(),
-        }),
-      ),
+      results: list(jobSuggestion),
     }),
   }),
   getJob: answer({
@@ -383,7 +398,7 @@ export const jobAnswers = {
   queryWorkplaces: answer({
     summary: 'Suggest workplaces for the words that somebody types.',
     response: ok({
-      results: list(exact({ id: text(), name: text(), place: textOrNull(), answers: count() })),
+      results: list(workplaceSuggestion),
     }),
   }),
 };

@@ -1,11 +1,10 @@
 import type { InferType } from 'yup';
-import type { SentContact } from '#domain/candidates/sentContact';
 import type { JobSearch } from '#domain/jobs/filter';
 import { searchToWire } from '#domain/jobs/filterWire';
 import type { Job, JobNames } from '#domain/jobs/job';
-import type { Answers } from '#domain/jobs/questionnaire';
 import type { Answered, AnsweredFields } from './answer';
 import type { application, applicationAnswers } from './applications.responses';
+import type { submitCandidateSchema } from './applications.schema';
 import type { authAnswers } from './auth.responses';
 import type {
   bankidLoginSchema,
@@ -95,15 +94,7 @@ export type Application = InferType<typeof application>;
 
 export type ApplicationPage = AnsweredFields<typeof applicationAnswers.fetchApplications>;
 
-export interface SubmitCandidateRequest {
-  jobId: string;
-  /** `interested` shows interest; `candidate` applies with the whole form. */
-  kind: 'interested' | 'candidate';
-  /** When left out, those of the draft; without a draft the account's. */
-  contact?: SentContact;
-  /** When left out, those of the draft. */
-  answers?: Answers;
-}
+export type SubmitCandidateRequest = InferType<ReturnType<typeof submitCandidateSchema>>;
 
 /**
  * POST submitCandidate; send `Idempotency-Key` to make a repeat harmless. An imported job is
@@ -147,14 +138,7 @@ export const withdrawApplication = endpoint<
 >({ service: 'portal', method: 'POST', path: 'withdraw_application', access: 'candidate' });
 
 /** The parameters of the BankID broker's fragment. */
-export interface BankidAnswer {
-  id_token: string;
-  /**
-   * Checked against the authorization request when given; the token's nonce and the browser's
-   * cookie bind it in any case.
-   */
-  state?: string;
-}
+export type BankidAnswer = InferType<typeof bankidLoginSchema>;
 
 /** POST auth/bankid_register: completes a registration begun with `session/set_session`. */
 export const bankidRegister = endpoint<

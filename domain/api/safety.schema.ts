@@ -17,6 +17,7 @@ export const reportJobSchema = object({
   jobId: id(),
   reason: oneOfWords(...JOB_REPORT_REASONS).required('report.reason.required'),
   text: ownWords(),
+  /** Where a visitor wants the answer; a candidate gets it in the account. */
   contact: emailField({ required: '', invalid: 'contact.email.invalid' })
     .notRequired()
     .nonNullable('validation.wrong_type'),

@@ -1,9 +1,7 @@
 import type { InferType } from 'yup';
-import type { ReplyFigures, ReplyLedger } from '#domain/chat/replyLedger';
-import type { JobReportReason } from '#domain/safety/reports';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
-import type { safetyAnswers } from './safety.responses';
+import type { employerBlock, ownReport, safetyAnswers } from './safety.responses';
 import type { employerIdSchema, reportChatSchema, reportJobSchema } from './safety.schema';
 
 /** POST chats/report_chat: keeps the last messages, and passes them on to who runs the site. */
@@ -55,13 +53,7 @@ export const fetchBlockedEmployers = endpoint<
 >({ service: 'v2', method: 'GET', path: 'chats/blocked_employers', access: 'candidate' });
 
 /** A report about a job. */
-export interface JobReport {
-  jobId: string;
-  reason: JobReportReason;
-  text: string;
-  /** Where a visitor wants the answer; a candidate gets it in the account. */
-  contact?: string | undefined;
-}
+export type JobReport = InferType<typeof reportJobSchema>;
 
 /** POST portal public/report_job: visitors may too. */
 export const reportJob = endpoint<
@@ -75,12 +67,13 @@ export const reportJob = endpoint<
 });
 
 /** How an employer answers, as it is measured: of the last 180 days. */
-export interface OwnReplyFigures extends ReplyLedger {
-  /** What candidates see; null while fewer than five were answered. */
-  shown: ReplyFigures | null;
-  /** ISO 8601 UTC; null before the first time. */
-  measuredAt: string | null;
-}
+export type OwnReplyFigures = Answered<typeof safetyAnswers.getReplyFigures>['figures'];
+
+/** A report as who made it sees it. */
+export type OwnReport = InferType<typeof ownReport>;
+
+/** An employer that the candidate has blocked. */
+export type EmployerBlock = InferType<typeof employerBlock>;
 
 /** GET /api/integration/reply_figures: the employer's own. */
 export const getReplyFigures = endpoint<

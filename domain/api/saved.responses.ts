@@ -1,6 +1,6 @@
 import { ALERT_FREQUENCIES } from '#domain/alerts/alerts';
 import { LANGUAGES } from '#domain/language';
-import { type ClosedJob, JOB_MARKS, type Saved } from '#domain/saved/saved';
+import { JOB_MARKS, type Saved } from '#domain/saved/saved';
 import { answer, schemaOf } from './answer';
 import { jobNames, jobSummary } from './jobs.responses';
 import { exact, flag, instant, list, named, ok, text, textOrNull, word } from './responseFields';
@@ -21,14 +21,13 @@ const saved = schemaOf<Saved>()(
   }).meta(named('Saved', 'What a candidate has saved and hidden, the newest first.')),
 );
 
-const closedJob = schemaOf<ClosedJob>()(
-  exact({
-    id: text(),
-    title: textOrNull(),
-    names: jobNames,
-    language: word(LANGUAGES).optional(),
-  }).meta(named('ClosedJob', 'A job that is not open any more.')),
-);
+export const closedJob = exact({
+  id: text(),
+  /** null where its employer has taken it away here. */
+  title: textOrNull(),
+  names: jobNames,
+  language: word(LANGUAGES).optional(),
+}).meta(named('ClosedJob', 'A job that is not open any more.'));
 
 const whole = () => ok({ saved });
 

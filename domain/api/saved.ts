@@ -2,8 +2,11 @@ import type { InferType } from 'yup';
 import type { SavedSearch } from '#domain/saved/saved';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
-import type { savedAnswers } from './saved.responses';
+import type { closedJob, savedAnswers } from './saved.responses';
 import type { carryOverSchema, markJobSchema, saveSearchSchema } from './saved.schema';
+
+/** A saved job that is not open any more. */
+export type ClosedJob = InferType<typeof closedJob>;
 
 /** GET saved/fetch_saved: all that the candidate has saved and hidden. */
 export const fetchSaved = endpoint<Record<string, never>, Answered<typeof savedAnswers.fetchSaved>>(

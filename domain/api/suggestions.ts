@@ -1,30 +1,14 @@
-import type { Language } from '#domain/language';
+import type { InferType } from 'yup';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
-import type { jobAnswers } from './jobs.responses';
+import type { jobAnswers, jobSuggestion } from './jobs.responses';
+import type { jobSuggestionsSchema } from './suggestions.schema';
 
 /** What a person types into a field of the search. */
-export interface JobSuggestionsRequest {
-  kind: 'role' | 'place';
-  /** Empty or left out: the most frequent. */
-  typed?: string;
-  language: Language;
-  /** The rest of the search, as the query of a list's address: `from-date=2026-12-01`. */
-  query?: string;
-}
+export type JobSuggestionsRequest = InferType<typeof jobSuggestionsSchema>;
 
 /** One option for a typed text. */
-export interface JobSuggestion {
-  /** The profession, the place, or the regions of an area; empty for a distance. */
-  ids: string[];
-  /** For a distance: what the text of a search says for it. */
-  text: string | null;
-  label: string;
-  /** The group of a profession, the region of a municipality; '' for others. */
-  group: string;
-  /** Open jobs under the rest of the search. */
-  count: number;
-}
+export type JobSuggestion = InferType<typeof jobSuggestion>;
 
 /** GET public/jobs/suggestions: at most 12, the best match first. */
 export const fetchJobSuggestions = endpoint<

@@ -4,37 +4,37 @@ import {
   DELIVERY_STATES,
   SWITCH_OFF_REASONS,
   WEBHOOK_EVENT_TYPES,
-  type Webhook,
-  type WebhookDelivery,
 } from '#domain/webhooks/webhook';
-import { answer, schemaOf } from './answer';
+import { answer } from './answer';
 import { count, exact, instant, list, named, ok, text, word, wordOrNull } from './responseFields';
 
-const webhook = schemaOf<Webhook>()(
-  exact({
-    id: text(),
-    url: text(),
-    eventTypes: list(word(WEBHOOK_EVENT_TYPES)),
-    createdAt: instant(),
-    failingSince: instant().nullable(),
-    switchedOff: exact({ at: instant(), because: word(SWITCH_OFF_REASONS) }).nullable(),
-  }).meta(named('Webhook', 'An address that is told what candidates do.')),
-);
+export const webhook = exact({
+  id: text(),
+  url: text(),
+  eventTypes: list(word(WEBHOOK_EVENT_TYPES)),
+  createdAt: instant(),
+  /** When the first of the last calls failed, if none has arrived since. */
+  failingSince: instant().nullable(),
+  /** Nothing is sent since then; null while it is on. */
+  switchedOff: exact({ at: instant(), because: word(SWITCH_OFF_REASONS) }).nullable(),
+}).meta(named('Webhook', 'An address that is told what candidates do.'));
 
-const delivery = schemaOf<WebhookDelivery>()(
-  exact({
-    id: text(),
-    webhookId: text(),
-    type: word(DELIVERED_TYPES),
-    at: instant(),
-    state: word(DELIVERY_STATES),
-    attempts: count(),
-    nextAttemptAt: instant().nullable(),
-    deliveredAt: instant().nullable(),
-    lastStatus: count().nullable(),
-    lastError: wordOrNull(DELIVERY_ERRORS),
-  }).meta(named('WebhookDelivery', 'One event for one address.')),
-);
+export const delivery = exact({
+  /** The header `webhook-id`: the same for every call about the event, at all addresses. */
+  id: text(),
+  webhookId: text(),
+  type: word(DELIVERED_TYPES),
+  /** When it happened. */
+  at: instant(),
+  state: word(DELIVERY_STATES),
+  attempts: count(),
+  /** null unless it waits. */
+  nextAttemptAt: instant().nullable(),
+  deliveredAt: instant().nullable(),
+  /** The last answer's HTTP status; null without an answer. */
+  lastStatus: count().nullable(),
+  lastError: wordOrNull(DELIVERY_ERRORS),
+}).meta(named('WebhookDelivery', 'One event for one address.'));
 
 export const webhookAnswers = {
   registerWebhook: answer({

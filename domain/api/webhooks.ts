@@ -1,8 +1,27 @@
 import type { InferType } from 'yup';
+import type { WebhookEventType } from '#domain/webhooks/webhook';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
-import type { webhookAnswers } from './webhooks.responses';
+import type { EVENT_DATA } from './webhookEvents.responses';
+import type { delivery, webhook, webhookAnswers } from './webhooks.responses';
 import type { listWebhooksSchema, registerWebhookSchema, webhookIdSchema } from './webhooks.schema';
+
+/** An employer's address. */
+export type Webhook = InferType<typeof webhook>;
+
+/** One event for one address. */
+export type WebhookDelivery = InferType<typeof delivery>;
+
+/** Something that a candidate did with one of their applications. */
+export type EmployerEvent = {
+  [Type in WebhookEventType]: {
+    type: Type;
+    applicationId: string;
+    /** ISO 8601 UTC. */
+    at: string;
+    data: InferType<(typeof EVENT_DATA)[Type]>;
+  };
+}[WebhookEventType];
 
 /** POST /api/integration/webhooks: the one time that the secret is sent. */
 export const registerWebhook = endpoint<

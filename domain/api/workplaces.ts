@@ -1,18 +1,11 @@
 import type { InferType } from 'yup';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
-import type { jobAnswers } from './jobs.responses';
+import type { jobAnswers, workplaceSuggestion } from './jobs.responses';
 import type { queryWorkplacesSchema } from './workplaces.schema';
 
 /** A workplace that matches the typed words. */
-export interface WorkplaceSuggestion {
-  id: string;
-  name: string;
-  /** Its municipality or region; null when the jobs name none. */
-  place: string | null;
-  /** In the published figures about it; 0 while there are none. */
-  answers: number;
-}
+export type WorkplaceSuggestion = InferType<typeof workplaceSuggestion>;
 
 /**
  * GET workplaces/query-workplaces: workplaces that jobs are or were at, at most ten: names that begin

@@ -120,23 +120,6 @@ export interface Chat {
   ended: ChatEnd | null;
 }
 
-/** The same chat for the employer, who gets no id of the candidate. */
-export interface EmployerChat {
-  /** The application's. */
-  id: string;
-  jobId: string;
-  /** The first name; the last name too once they have applied. */
-  candidateName: string;
-  applicationStatus: ApplicationStatus;
-  createdLastMessage: string;
-  messageCount: number;
-  status: Record<ChatRole, ChatMemberStatus>;
-  /** How many messages of the candidate the employer has not read. */
-  unseenCount: number;
-  lastMessage: ChatMessage | null;
-  ended: ChatEnd | null;
-}
-
 /** Characters of a message. */
 export const MAX_MESSAGE = 4000;
 /** Files of a message. */

@@ -38,26 +38,3 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const MAX_REPORT = 2000;
 /** Messages of a reported conversation that are kept: its last ones. */
 export const KEPT_MESSAGES = 100;
-/** A report as who made it sees it. Instants are ISO 8601 UTC. */
-export interface OwnReport {
-  id: string;
-  kind: ReportKind;
-  /** null when it no longer exists. */
-  employerName: string | null;
-  /** null when the job no longer exists. */
-  jobTitle: string | null;
-  reason: ReportReason;
-  text: string;
-  createdAt: string;
-  /** null until it is answered. */
-  answer: string | null;
-  answeredAt: string | null;
-}
-
-/** An employer that the candidate has blocked. */
-export interface EmployerBlock {
-  employerId: string;
-  employerName: string;
-  /** ISO 8601 UTC. */
-  blockedAt: string;
-}

@@ -1,5 +1,4 @@
 import type { AlertFrequency } from '../alerts/alerts';
-import type { JobSummary } from '../jobs/job';
 
 /** Of one candidate, or of one visitor's device; the oldest go when there are more. */
 export const MOST_SAVED = { jobs: 300, hidden: 1000, searches: 30 } as const;
@@ -32,13 +31,6 @@ export interface SavedSearch {
 export interface Saved {
   marks: MarkedJob[];
   searches: SavedSearch[];
-}
-
-/** A saved job that is not open any more. */
-export interface ClosedJob extends Pick<JobSummary, 'names' | 'language'> {
-  id: string;
-  /** null where its employer has taken it away here. */
-  title: string | null;
 }
 
 /** The most marks that one call takes over; more are sent in several calls. */

@@ -1,4 +1,5 @@
-import type { Chat, ChatEnd, ChatMemberStatus, ChatMessage, EmployerChat } from '#domain/chat/chat';
+import type { EmployerChat } from '#domain/api/employerChats';
+import type { Chat, ChatEnd, ChatMemberStatus, ChatMessage } from '#domain/chat/chat';
 import { toJobSummary } from '#domain/jobViews/jobSummary';
 import type { Queryable } from '../storage/database';
 import type { ChatRow } from './chats.repository';

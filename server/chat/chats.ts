@@ -1,4 +1,5 @@
-import type { Chat, ChatMessage, EmployerChat } from '#domain/chat/chat';
+import type { EmployerChat } from '#domain/api/employerChats';
+import type { Chat, ChatMessage } from '#domain/chat/chat';
 import type { Events } from '../events/events';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';

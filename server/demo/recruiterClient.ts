@@ -1,5 +1,6 @@
 import { inviteCandidate, listCandidates, type MatchedCandidate } from '#domain/api/candidates';
 import { askForDocuments, takeBackDocumentRequest } from '#domain/api/documentRequests';
+import type { EmployerChat } from '#domain/api/employerChats';
 import {
   listChats,
   listMessages,
@@ -15,7 +16,7 @@ import {
 } from '#domain/api/integration';
 import { saveInterviewCalendar } from '#domain/api/interviews';
 import { getJob, type JobDetail } from '#domain/api/portal';
-import type { ChatMessage, EmployerChat } from '#domain/chat/chat';
+import type { ChatMessage } from '#domain/chat/chat';
 import { MAX_PAGE_SIZE } from '#domain/limits';
 import type { RecruiterMessage } from './recruiterTalk';
 

@@ -1,6 +1,6 @@
+import type { ClosedJob } from '#domain/api/saved';
 import type { Job } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobViews/jobSummary';
-import type { ClosedJob } from '#domain/saved/saved';
 
 /** What is said of a job that is not open any more to who saved it. */
 export function toClosedJob(job: Job): ClosedJob {

@@ -1,6 +1,6 @@
+import type { ClosedJob } from '#domain/api/saved';
 import type { Job, JobSummary } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobViews/jobSummary';
-import type { ClosedJob } from '#domain/saved/saved';
 import { type Clock, today } from '../lib/clock';
 import type { Queryable } from '../storage/database';
 import { toClosedJob } from './closedJobs';

@@ -1,5 +1,5 @@
+import type { EmployerBlock } from '#domain/api/safety';
 import type { EmployersAct } from '#domain/events/employersAct';
-import type { EmployerBlock } from '#domain/safety/reports';
 import type { Queryable } from '../storage/database';
 
 /**

@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/api/errors';
-import type { EmployerBlock } from '#domain/safety/reports';
+import type { EmployerBlock } from '#domain/api/safety';
 import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';

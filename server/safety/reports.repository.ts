@@ -1,6 +1,7 @@
+import type { OwnReport } from '#domain/api/safety';
 import type { Job } from '#domain/jobs/job';
 import type { Language } from '#domain/language';
-import type { OwnReport, ReportKind, ReportReason } from '#domain/safety/reports';
+import type { ReportKind, ReportReason } from '#domain/safety/reports';
 import type { WrappedKey } from '../files/masterKeys';
 import { jobSeenBy } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';

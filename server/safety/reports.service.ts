@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
+import type { OwnReport } from '#domain/api/safety';
 import { reportChat, reportJob } from '#domain/api/safety';
-import { KEPT_MESSAGES, type OwnReport } from '#domain/safety/reports';
+import { KEPT_MESSAGES } from '#domain/safety/reports';
 import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog';
 import { findChat, findMessages } from '../chat/chatRecords';

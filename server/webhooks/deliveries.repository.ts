@@ -1,8 +1,5 @@
-import {
-  type DeliveryError,
-  LISTED_DELIVERIES,
-  type WebhookDelivery,
-} from '#domain/webhooks/webhook';
+import type { WebhookDelivery } from '#domain/api/webhooks';
+import { type DeliveryError, LISTED_DELIVERIES } from '#domain/webhooks/webhook';
 import { EMPLOYER_HAS_KEY } from '../employers/storedEmployers';
 import { DAY, instant } from '../lib/time';
 import { queue } from '../outbox/outbox';

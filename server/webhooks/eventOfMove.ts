@@ -1,5 +1,5 @@
+import type { EmployerEvent } from '#domain/api/webhooks';
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
-import type { EmployerEvent } from '#domain/webhooks/webhook';
 
 /** A move of an application; `from` is null when the application is new. */
 interface RecordedMove {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EmployerEvent } from '#domain/webhooks/webhook';
+import type { EmployerEvent } from '#domain/api/webhooks';
 import type { Queryable } from '../storage/database';
 import { findEmployer, findReceivers, insertDeliveries } from './deliveries.repository';
 

@@ -1,4 +1,5 @@
-import type { SwitchOffReason, Webhook, WebhookEventType } from '#domain/webhooks/webhook';
+import type { Webhook } from '#domain/api/webhooks';
+import type { SwitchOffReason, WebhookEventType } from '#domain/webhooks/webhook';
 import { dropLane } from '../outbox/outbox';
 import type { Queryable } from '../storage/database';
 

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
+import type { Webhook, WebhookDelivery } from '#domain/api/webhooks';
 import { deleteWebhook, type registerWebhook, testWebhook } from '#domain/api/webhooks';
-import {
-  MAX_WEBHOOKS,
-  TEST_EVENT,
-  type Webhook,
-  type WebhookDelivery,
-} from '#domain/webhooks/webhook';
+import { MAX_WEBHOOKS, TEST_EVENT } from '#domain/webhooks/webhook';
 import type { EmployerCall } from '../employers/employerCall';
 import { lockEmployer } from '../employers/storedEmployers';
 import { once } from '../http/idempotency';

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
+import type { ClosedJob } from '#domain/api/saved';
 import { fetchJobsById } from '#domain/api/saved';
 import type { JobSummary } from '#domain/jobs/job';
-import type { ClosedJob } from '#domain/saved/saved';
 import { MOST_JOBS_BY_ID } from '#domain/saved/saved';
 import { keyOf } from '../keys';
 import { useApiClient } from '../SiteDataProvider';

@@ -3,7 +3,7 @@ import { Card } from '@vikari/ui-kit/Card';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { useRef, useState } from 'react';
 import type { ErrorCode } from '#domain/api/errors';
-import type { EmployerBlock } from '#domain/safety/reports';
+import type { EmployerBlock } from '#domain/api/safety';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
 import { IntegritySection } from './IntegritySection';

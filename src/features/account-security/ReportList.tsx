@@ -1,6 +1,6 @@
 import { Card } from '@vikari/ui-kit/Card';
 import { Stack } from '@vikari/ui-kit/Stack';
-import type { OwnReport } from '#domain/safety/reports';
+import type { OwnReport } from '#domain/api/safety';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
 import { IntegritySection } from './IntegritySection';
