@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { ACCOUNT_PLACES } from '../domain/candidates/accountPlaces';
 import { paths } from '../src/lib/site/paths';
-import { identifyAs } from './pages/bankid';
+import { identifyAs, openAs } from './pages/bankid';
 import { test } from './pages/test';
 import { words } from './words';
 
@@ -50,9 +50,7 @@ test("a new address is in force once its link's button is pressed, on a device w
   browser,
   baseURL,
 }) => {
-  await page.goto(paths.login());
-  await identifyAs(page, 'sv', 'Alva Nordanvik');
-  await expect(page).toHaveURL(paths.account());
+  await openAs(page, 'Alva Nordanvik', paths.account());
   const profile = () =>
     page.evaluate(async () => (await (await fetch('/api/v2/session/me')).json()).profile);
   await page.evaluate(
@@ -94,9 +92,7 @@ test('the account saves itself in every tab, in two windows, and without a conne
   page,
   context,
 }) => {
-  await page.goto(`${paths.login()}?target_path=${paths.account()}`);
-  await identifyAs(page, 'sv', 'Niamh Östervall');
-  await expect(page).toHaveURL(/\/account$/u);
+  await openAs(page, 'Niamh Östervall', paths.account());
   const saved = page.getByText(t('account.autosave.saved'));
   const title = page.getByRole('textbox', { name: t('account.job_title') });
   const code = page.getByRole('textbox', { name: t('account.prescriber_code') });

@@ -3,7 +3,7 @@ import { OPTIONAL_STEPS } from '../domain/jobs/jobFacts';
 import type { Question } from '../domain/jobs/questionnaire';
 import { aPdf } from '../server/files/inspect/testing/pdfFiles';
 import type { ApplyPage } from '../src/features/application/apply/applyChecks';
-import { identifyAs } from './pages/bankid';
+import { openAs } from './pages/bankid';
 import { Employer } from './pages/employer';
 import { test } from './pages/test';
 import { words } from './words';
@@ -141,8 +141,7 @@ test('an application with every step, begun in one browser and continued in anot
     viewport: PHONE,
   });
   const other = await elsewhere.newPage();
-  await other.goto(`/login?target_path=${encodeURIComponent(form.pathname + form.search)}`);
-  await identifyAs(other, 'sv', PERSON);
+  await openAs(other, PERSON, form.pathname + form.search);
   await expect(heading(other, t('apply.tasks.title'))).toBeVisible();
   await expect(taskList(other).getByText('Mitt CV')).toBeVisible();
 

@@ -4,8 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { DocumentType } from '../domain/candidates/documents';
 import { aPicture } from '../server/files/inspect/testing/imageFiles';
 import { aPdf } from '../server/files/inspect/testing/pdfFiles';
-import { paths } from '../src/lib/site/paths';
-import { identifyAs } from './pages/bankid';
+import { openAs } from './pages/bankid';
 import { dialogHasLeftHistory } from './pages/history';
 import { test } from './pages/test';
 import { pattern, words } from './words';
@@ -33,8 +32,7 @@ async function act(page: Page, name: string, action: 'edit' | 'replace' | 'openi
 test.use({ locale: 'sv-SE' });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(paths.login(DOCUMENTS));
-  await identifyAs(page, 'sv', 'Niamh Östervall');
+  await openAs(page, 'Niamh Östervall', DOCUMENTS);
   await expect(page).toHaveURL(/page=documents/u);
   await expect(page.getByRole('heading', { level: 2, name: t('documents.title') })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { fetchEligibility } from '../domain/api/eligibility';
 import type { ResponseOf } from '../domain/api/endpoint';
 import type { filterJobs } from '../domain/api/portal';
 import { paths } from '../src/lib/site/paths';
-import { identifyAs } from './pages/bankid';
+import { openAs } from './pages/bankid';
 import { test } from './pages/test';
 import { words } from './words';
 
@@ -44,8 +44,7 @@ async function jobAskingForLanguages(page: Page): Promise<string> {
 test('a candidate sees what is missing for an assignment, adds it, and sees the answer change', async ({
   page,
 }) => {
-  await page.goto(paths.login(`/jobs?roles=${ROLE}`));
-  await identifyAs(page, 'sv', 'Vendela Ekhammar');
+  await openAs(page, 'Vendela Ekhammar', `/jobs?roles=${ROLE}`);
   const list = page.getByRole('list', { name: t('jobs.list.label'), exact: true });
   await expect(list.getByText(t('eligibility.verdict.amber')).first()).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { STATEMENTS } from '../domain/insight/statements';
 import { paths } from '../src/lib/site/paths';
-import { identifyAs } from './pages/bankid';
+import { openAs } from './pages/bankid';
 import { tabTo } from './pages/keyboard';
 import { test } from './pages/test';
 import { expectNoViolations } from './pages/violations';
@@ -23,8 +23,7 @@ test.describe('a candidate on a phone', () => {
 
   test('finds where they have worked and answers by keyboard', async ({ page }) => {
     const t = words('sv');
-    await page.goto(paths.login(paths.insight()));
-    await identifyAs(page, 'sv', PERSON);
+    await openAs(page, PERSON, paths.insight());
     await expect(page).toHaveURL(/\/inblick$/);
     const workplace = await ownWorkplace(page);
     const field = page.getByRole('searchbox', { name: t('insight.search') });

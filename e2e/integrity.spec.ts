@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ACCOUNT_PLACES } from '../domain/candidates/accountPlaces';
 import { paths } from '../src/lib/site/paths';
-import { identifyAs } from './pages/bankid';
+import { openAs } from './pages/bankid';
 import { test } from './pages/test';
 import { pattern, words } from './words';
 
@@ -16,8 +16,7 @@ test('another session is ended from here', async ({ page, browser, baseURL }) =>
   const elsewhere = await browser.newContext({ baseURL, locale: 'sv-SE' });
   const other = await elsewhere.newPage();
   for (const one of [other, page]) {
-    await one.goto(paths.login(INTEGRITY));
-    await identifyAs(one, 'sv', PERSON);
+    await openAs(one, PERSON, INTEGRITY);
     await expect(one.getByRole('heading', { name: t('integrity.sessions.title') })).toBeVisible();
   }
   const sessions = page.getByRole('region', { name: t('integrity.sessions.title') });
@@ -32,8 +31,7 @@ test('another session is ended from here', async ({ page, browser, baseURL }) =>
 });
 
 test('a copy of everything is asked for and downloaded', async ({ page }) => {
-  await page.goto(paths.login(INTEGRITY));
-  await identifyAs(page, 'sv', PERSON);
+  await openAs(page, PERSON, INTEGRITY);
   const part = page.getByRole('region', { name: t('integrity.export.title') });
   await part.getByRole('button', { name: t('integrity.export.request') }).click();
   const button = part.getByRole('button', { name: t('integrity.export.download') }).first();
@@ -46,8 +44,7 @@ test('a copy of everything is asked for and downloaded', async ({ page }) => {
 test('an account is deleted only after its own e-mail address is typed, with a receipt', async ({
   page,
 }) => {
-  await page.goto(paths.login(INTEGRITY));
-  await identifyAs(page, 'sv', PERSON);
+  await openAs(page, PERSON, INTEGRITY);
   const part = page.getByRole('region', { name: t('integrity.delete.title') });
   await part.getByRole('button', { name: t('integrity.delete.open') }).click();
   const field = part.getByRole('textbox', { name: t('integrity.delete.confirmation') });

@@ -3,7 +3,7 @@ import type { Language } from '../domain/language';
 import { applicationPaths } from '../src/lib/site/applicationPaths';
 import { paths } from '../src/lib/site/paths';
 import { applyByCall } from './pages/applyByCall';
-import { identifyAs } from './pages/bankid';
+import { openAs } from './pages/bankid';
 import { Employer } from './pages/employer';
 import { press, tabTo } from './pages/keyboard';
 import { test } from './pages/test';
@@ -33,8 +33,7 @@ for (const { language, locale, width } of [
       const employer = new Employer(request);
       const job = await employer.publish({});
       await employer.offerInterviews(job.id, 3);
-      await page.goto(paths.login(paths.applications()));
-      await identifyAs(page, language, PERSON);
+      await openAs(page, PERSON, paths.applications());
       await expect(page).toHaveURL(/job-applications/u);
       await page.goto(applicationPaths.interview(await applyByCall(page, job.id, CONTACT)));
 

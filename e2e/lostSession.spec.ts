@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openContactDetails } from './pages/apply';
-import { identifyAs } from './pages/bankid';
+import { identifyAs, openAs } from './pages/bankid';
 import { holdRequests } from './pages/holdRequests';
 import { hydrated } from './pages/hydration';
 import { test } from './pages/test';
@@ -110,9 +110,7 @@ test('losing the session on the way is explained, and the application is sent on
 });
 
 test('a closed tab keeps the draft, and signing out removes it', async ({ page, context }) => {
-  await page.goto('/login');
-  await identifyAs(page, 'sv', 'Alva Nordanvik');
-  await expect(page).toHaveURL('/account');
+  await openAs(page, 'Alva Nordanvik', '/account');
   await openJob(page, 'kurator');
   await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();
   await fillIn(page);
@@ -151,9 +149,7 @@ test("a visitor's interest is kept over signing in, and a link alone shows no in
 });
 
 test('a page shows a loading state until the session is read', async ({ page }) => {
-  await page.goto('/login');
-  await identifyAs(page, 'sv', 'Alva Nordanvik');
-  await expect(page).toHaveURL('/account');
+  await openAs(page, 'Alva Nordanvik', '/account');
   await page.goto('/jobs');
   // Before hydration a link loads a new document
   await hydrated(page);

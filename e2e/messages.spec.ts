@@ -3,7 +3,7 @@ import type { Language } from '../domain/language';
 import { applicationPaths } from '../src/lib/site/applicationPaths';
 import { paths } from '../src/lib/site/paths';
 import { applyByCall } from './pages/applyByCall';
-import { identifyAs } from './pages/bankid';
+import { openAs } from './pages/bankid';
 import { Employer } from './pages/employer';
 import { press, tabTo } from './pages/keyboard';
 import { test } from './pages/test';
@@ -35,8 +35,7 @@ for (const { language, locale, width } of [
       const t = words(language);
       const employer = new Employer(request);
       const job = await employer.publish({ title: `Natt ${language}` });
-      await page.goto(paths.login(paths.applications()));
-      await identifyAs(page, language, PERSON);
+      await openAs(page, PERSON, paths.applications());
       await expect(page).toHaveURL(/job-applications/u);
       const chatId = await applyByCall(page, job.id, CONTACT);
       const write = (text: string) =>
@@ -144,8 +143,7 @@ for (const { language, locale, width } of [
       expect(
         await page.evaluate(() => Object.values(localStorage).join().includes('En sak till')),
       ).toBe(false);
-      await page.goto(paths.login(applicationPaths.chat(chatId)));
-      await identifyAs(page, language, PERSON);
+      await openAs(page, PERSON, applicationPaths.chat(chatId));
       await expect(message('Ses på måndag.')).toBeVisible();
       await expect(field).toHaveValue('');
     });

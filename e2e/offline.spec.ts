@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openContactDetails } from './pages/apply';
-import { identifyAs } from './pages/bankid';
+import { openAs } from './pages/bankid';
 import { hydrated } from './pages/hydration';
 import { test } from './pages/test';
 import { words } from './words';
@@ -83,9 +83,7 @@ test('what is written in an application offline is stored when the connection is
   page,
   context,
 }) => {
-  await page.goto('/login');
-  await identifyAs(page, 'sv', PERSON);
-  await expect(page).toHaveURL('/account');
+  await openAs(page, PERSON, '/account');
   await page.goto('/jobs?q=fysioterapeut');
   await hydrated(page);
   await readyForOffline(page);

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { addDays } from '../domain/calendar/days';
 import { isoWeekOf } from '../domain/calendar/isoWeek';
-import { paths } from '../src/lib/site/paths';
 import { plannerPath } from '../src/lib/site/plannerPath';
-import { identifyAs } from './pages/bankid';
+import { openAs } from './pages/bankid';
 import { hydrated } from './pages/hydration';
 import { press, tabTo } from './pages/keyboard';
 import { test } from './pages/test';
@@ -21,8 +20,7 @@ test('a year is planned by keyboard: booked and free weeks, their jobs, and a ca
 }) => {
   // The demo's jobs begin some weeks from now
   const { year, weekNumber } = isoWeekOf(addDays(new Date().toISOString().slice(0, 10), 70));
-  await page.goto(paths.login(plannerPath({ year })));
-  await identifyAs(page, 'sv', PERSON);
+  await openAs(page, PERSON, plannerPath({ year }));
   await expect(page.getByRole('heading', { level: 1, name: t('planner.title') })).toBeVisible();
   await hydrated(page);
 

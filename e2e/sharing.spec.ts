@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { outcomeOf } from '../server/demo/recruiterPlan';
 import { aPdf } from '../server/files/inspect/testing/pdfFiles';
-import { paths } from '../src/lib/site/paths';
-import { identifyAs } from './pages/bankid';
+import { openAs } from './pages/bankid';
 import { dialogHasLeftHistory } from './pages/history';
 import { test } from './pages/test';
 import { words } from './words';
@@ -46,8 +45,7 @@ async function apply(page: Page): Promise<string> {
 }
 
 test('a document is shared in an application and taken back, by keyboard', async ({ page }) => {
-  await page.goto(paths.login(DOCUMENTS));
-  await identifyAs(page, 'sv', 'Selma Ljungvik');
+  await openAs(page, 'Selma Ljungvik', DOCUMENTS);
   await expect(page).toHaveURL(/page=documents/u);
   await page
     .getByRole('region', { name: t('documents.type.cv'), exact: true })

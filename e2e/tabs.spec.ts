@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { completeApplication, openContactDetails } from './pages/apply';
-import { identifyAs } from './pages/bankid';
+import { identifyAs, openAs } from './pages/bankid';
 import { hydrated } from './pages/hydration';
 import { test } from './pages/test';
 import { pattern, words } from './words';
@@ -26,11 +26,7 @@ async function goToApply(page: Page, search: string): Promise<string> {
   return title;
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await identifyAs(page, 'sv', PERSON);
-  await expect(page).toHaveURL('/account');
-}
+const signIn = (page: Page) => openAs(page, PERSON, '/account');
 
 /** The live streams of a browser. */
 interface Streams {
@@ -161,7 +157,9 @@ test('signing out reaches all tabs within a second, drafts included', async ({ c
   }
 
   // Signing in on one tab signs the others in
-  await signIn(form);
+  await form.goto('/login');
+  await identifyAs(form, 'sv', PERSON);
+  await expect(form).toHaveURL('/account');
   for (const tab of tabs) await isSignedIn(tab);
   await expect(home.getByText(t('shell.signed_out'))).toHaveCount(0);
 });

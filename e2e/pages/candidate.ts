@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { words } from '../words';
 import { completeApplication } from './apply';
-import { identifyAs } from './bankid';
+import { openAs } from './bankid';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -20,18 +20,11 @@ export const candidateTest = base.extend<object, { session: Session }>({
         timezoneId: 'Europe/Stockholm',
       });
       const page = await context.newPage();
-      await page.goto('/jobs?q=fysioterapeut');
+      await openAs(page, 'Alva Nordanvik', '/jobs?q=fysioterapeut');
       const results = page.getByRole('list', { name: t('jobs.list.label'), exact: true });
       // A worker that replaces a failed one finds its own job.
       await results.getByRole('link').nth(workerIndex).click();
       await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();
-      await page
-        .locator('main')
-        .getByRole('link', { name: t('auth.register.login') })
-        .click();
-      // Both pages have the button that comes next
-      await expect(page).toHaveURL(/\/login/);
-      await identifyAs(page, 'sv', 'Alva Nordanvik');
       await expect(page).toHaveURL(/\/candidate\/apply\?job=/, { timeout: 20_000 });
       await completeApplication(page, 'sv');
       const session = await context.storageState();
