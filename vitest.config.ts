@@ -26,6 +26,7 @@ const EMBEDDED_ONLY = [
   'server/policy/policy.test.ts',
   'server/hostile/everyEndpoint.test.ts',
   'server/hostile/limits.test.ts',
+  'server/hostile/fuzz/fuzz.test.ts',
   'server/docs/openapi.test.ts',
 ];
 

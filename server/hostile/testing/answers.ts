@@ -5,7 +5,11 @@ import { ApiError, ERROR_STATUS } from '#domain/api/errors';
 const MESSAGE_ID = /^[a-z_]+(\.[a-z_]+)+$/;
 /** Stack traces, SQL, paths of this machine, names of libraries' errors. */
 const INSIDES = /\n|\.[cm]?[jt]s\b|node_modules|FST_|SQLSTATE|\bselect\b.*\bfrom\b|\/\w+\/\w+\//i;
-const BODY_KEYS = ['status', 'code', 'message', 'fields', 'jobStatus', 'current'];
+const BODY_KEYS = [
+  ...['status', 'code', 'message', 'fields', 'current'],
+  // Of a job that is gone, for a search for others like it
+  ...['jobStatus', 'workRole', 'location', 'names'],
+];
 
 /** The parts of a response that are checked, whichever way it was sent. */
 export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'json'>;

@@ -18,13 +18,16 @@ function queryOf(input: object): string {
     .join('&');
 }
 
-/** Sends an input to an endpoint, each field in its place: path, query or body. */
-export function send(
-  app: FastifyInstance,
-  route: Route,
-  input: object,
-  headers: Credentials,
-): Promise<LightMyRequestResponse> {
+/** A request as it is sent, without who sends it. */
+export interface BareRequest {
+  method: Route['endpoint']['method'] | 'PUT' | 'OPTIONS' | 'HEAD' | 'DELETE';
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  payload?: string | Buffer;
+}
+
+/** The request for an input, each field in its place: path, query or body. */
+export function requestOf(route: Route, input: object): BareRequest {
   const { method } = route.endpoint;
   const rest = new Map(Object.entries(input));
   const path = urlOf(route).replace(/:(\w+)/g, (_, name: string) => {
@@ -33,24 +36,26 @@ export function send(
     return encoded(value);
   });
   const fields = Object.fromEntries(rest);
-  if (method === 'GET') return sendRaw(app, { method, url: `${path}?${queryOf(fields)}`, headers });
-  return sendRaw(app, {
-    method,
-    url: path,
-    headers: { 'content-type': 'application/json', ...headers },
-    payload: jsonText(fields),
-  });
+  if (method === 'GET') return { method, url: `${path}?${queryOf(fields)}`, headers: {} };
+  const headers = { 'content-type': 'application/json' };
+  return { method, url: path, headers, payload: jsonText(fields) };
+}
+
+/** Sends an input to an endpoint. */
+export function send(
+  app: FastifyInstance,
+  route: Route,
+  input: object,
+  credentials: Credentials,
+): Promise<LightMyRequestResponse> {
+  const { headers, ...request } = requestOf(route, input);
+  return sendRaw(app, { ...request, headers: { ...headers, ...credentials } });
 }
 
 /** Sends requests that the site's own client never makes. */
 export function sendRaw(
   app: FastifyInstance,
-  request: {
-    method: Route['endpoint']['method'] | 'PUT' | 'OPTIONS' | 'HEAD' | 'DELETE';
-    url: string;
-    headers: Credentials;
-    payload?: string | Buffer;
-  },
+  request: BareRequest,
 ): Promise<LightMyRequestResponse> {
   return app.inject({ remoteAddress: nextAddress(), ...request });
 }
