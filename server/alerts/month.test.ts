@@ -77,6 +77,7 @@ async function month(seed: number) {
       }),
     );
     if (!done.includes(true)) await round();
+    model.seeAll();
   }
   async function roundAt(day: string, time: string): Promise<void> {
     const at = stockholmInstant(day, time);

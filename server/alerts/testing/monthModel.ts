@@ -76,7 +76,11 @@ function readAlertMail({ text, pauseUrl }: Pick<OutgoingMail, 'text' | 'pauseUrl
 
 /** The world as the test has made it, without the server's tables. */
 export class MonthModel {
-  readonly jobs = new Map<string, { job: Job; openedAt: number; changedAt: number }>();
+  /** `seen`: as the last round saw it; null before one did. */
+  readonly jobs = new Map<
+    string,
+    { job: Job; seen: Job | null; openedAt: number; changedAt: number }
+  >();
   readonly alerts: ModelAlert[] = [];
   readonly saved = new Map<string, Set<string>>();
   readonly hidden = new Map<string, Set<string>>();
@@ -92,13 +96,22 @@ export class MonthModel {
     return known;
   }
 
-  /** A change of a job, or a new one; what it says now. */
+  /**
+   * A change of a job, or a new one; what it says now. One that closes and opens again between two
+   * rounds has not opened.
+   */
   change(job: Job, at: number, today: string): void {
     const before = this.jobs.get(job.id);
-    const wasOpen = before && jobStatusOn(before.job, today) === 'open';
+    const seen = before?.seen ?? null;
+    const wasOpen = seen !== null && jobStatusOn(seen, today) === 'open';
     const opens = jobStatusOn(job, today) === 'open' && !wasOpen;
     const openedAt = opens || !before ? at : before.openedAt;
-    this.jobs.set(job.id, { job, openedAt, changedAt: at });
+    this.jobs.set(job.id, { job, seen, openedAt, changedAt: at });
+  }
+
+  /** A round has seen all changes. */
+  seeAll(): void {
+    for (const entry of this.jobs.values()) entry.seen = entry.job;
   }
 
   save(email: string, job: Job): void {
