@@ -17,7 +17,7 @@ import {
 } from '../testing/wellBehavedCalls';
 
 /** Who calls: a candidate and an employer with an application between them, and two others. */
-export const ROLES = [
+const ROLES = [
   'visitor',
   'candidate',
   'other candidate',
