@@ -37,6 +37,8 @@ const SIGN_IN_PROBLEMS = [
   'unsupported_provider',
   'no_credential',
   'no_auth_session',
+  'proof',
+  'other_name',
 ] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
 
@@ -60,6 +62,8 @@ const BY_CODE: Partial<Record<ErrorCode, SignInProblem>> = {
   unavailable: 'service_down',
   network_error: 'network',
   rate_limited: 'too_many',
+  proof_required: 'proof',
+  bankid_name_differs: 'other_name',
 };
 
 /**

@@ -23,6 +23,7 @@ export const PAGES = [
   '/auth/bankid',
   '/auth/social',
   '/bekrafta-epost',
+  '/det-var-inte-jag',
   '/account/deleted',
   '/fortsatt-registrering',
   '/pausa-mejl',

@@ -1,6 +1,7 @@
 import { number, string } from 'yup';
 import { answer } from './answer';
 import { exact, ok, text, textOrNull, yes } from './responseFields';
+import { profile } from './session.responses';
 
 export const authAnswers = {
   bankidRegister: answer({
@@ -35,7 +36,23 @@ export const authAnswers = {
   connectBankid: answer({
     summary: 'Connect a BankID to the signed-in account.',
     response: ok({ bankIdVerified: yes(), targetPath: textOrNull() }),
-    refusals: ['invalid_token', 'forbidden', 'conflict', 'bankid_failed', 'bankid_unavailable'],
+    description:
+      'Needs a recent sign-in by a way that the account had before. A BankID in another name than the account’s is kept for ten minutes, and the user is asked: see `session/pending_bankid`.',
+    refusals: [
+      'invalid_token',
+      'forbidden',
+      'conflict',
+      'bankid_confirmation_required',
+      'proof_required',
+      'bankid_name_differs',
+      'bankid_failed',
+      'bankid_unavailable',
+    ],
+  }),
+  answerPendingBankid: answer({
+    summary: 'Answer whether a BankID in another name is one’s own: connect it, or forget it.',
+    response: ok({ profile, targetPath: textOrNull() }),
+    refusals: ['not_found', 'conflict', 'bankid_confirmation_required', 'proof_required'],
   }),
   confirmBankid: answer({
     summary: 'Show the account’s own BankID again, for what needs a recent one.',

@@ -32,6 +32,10 @@ export const connectBankidSchema = object({
     .isTrue('validation.unknown_value'),
 }).noUnknown();
 
+export const answerPendingBankidSchema = object({
+  connect: boolean().typeError('validation.wrong_type').required('validation.required'),
+}).noUnknown();
+
 export const emailRegisteredSchema = object({
   email: emailField({
     required: 'registration.contact_information.error',

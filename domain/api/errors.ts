@@ -11,6 +11,10 @@ export const ERROR_STATUS = {
   no_permission: 403,
   /** A recent BankID is required: the last one in this session is too long ago. */
   bankid_confirmation_required: 403,
+  /** A recent sign-in by a way of the account is required: the last one is too long ago. */
+  proof_required: 403,
+  /** The way to sign in was added less than a day ago: it gives no strong powers yet. */
+  way_waiting: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,
@@ -21,6 +25,8 @@ export const ERROR_STATUS = {
   application_incomplete: 409,
   already_authenticated: 409,
   already_registered: 409,
+  /** The name in the BankID is not the account's: the user is asked. */
+  bankid_name_differs: 409,
   email_taken: 409,
   /** The same field was changed elsewhere since the edit began. */
   edit_conflict: 409,

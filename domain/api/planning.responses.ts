@@ -1,6 +1,17 @@
 import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import { answer } from './answer';
-import { count, day, exact, instant, list, named, ok, text, word } from './responseFields';
+import {
+  count,
+  day,
+  exact,
+  instant,
+  list,
+  named,
+  ok,
+  text,
+  textOrNull,
+  word,
+} from './responseFields';
 
 export const job = exact({
   id: text(),
@@ -16,6 +27,8 @@ export const job = exact({
 export const address = exact({
   /** Instant, ISO 8601 UTC. */
   createdAt: instant(),
+  /** The browser and system that made it; null when unknown. */
+  device: textOrNull(),
 });
 
 export const planningAnswers = {
@@ -53,6 +66,7 @@ export const planningAnswers = {
     description:
       'Replaces the one there was, which answers nobody any more. `url` is told this one time: only a hash of it is stored.',
     response: ok({ url: text(), address }),
+    refusals: ['bankid_confirmation_required', 'proof_required'],
   }),
   revokeCalendarAddress: answer({
     summary: 'Revoke the address at which calendars read the plan.',

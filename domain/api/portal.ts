@@ -7,6 +7,7 @@ import type { application, applicationAnswers } from './applications.responses';
 import type { submitCandidateSchema } from './applications.schema';
 import type { authAnswers } from './auth.responses';
 import type {
+  answerPendingBankidSchema,
   bankidLoginSchema,
   bankidRegisterSchema,
   confirmBankidSchema,
@@ -179,6 +180,15 @@ export const connectBankid = endpoint<
   InferType<typeof connectBankidSchema>,
   Answered<typeof authAnswers.connectBankid>
 >({ service: 'portal', method: 'POST', path: 'auth/connect_bankid', access: 'candidate' });
+
+/**
+ * POST auth/answer_pending_bankid: after `bankid_name_differs`. With `connect: false` nothing is
+ * connected.
+ */
+export const answerPendingBankid = endpoint<
+  InferType<typeof answerPendingBankidSchema>,
+  Answered<typeof authAnswers.answerPendingBankid>
+>({ service: 'portal', method: 'POST', path: 'auth/answer_pending_bankid', access: 'candidate' });
 
 /**
  * GET public/pay_statistics: what the open jobs of these professions pay, by pay basis; `workroles`

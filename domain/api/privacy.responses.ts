@@ -21,7 +21,7 @@ export const privacyAnswers = {
     summary: 'Begin to make a ZIP of everything about the candidate.',
     description: `While one is being made, its id is answered. ${NEEDS_BANKID}`,
     response: ok({ exportId: text() }),
-    refusals: ['bankid_confirmation_required'],
+    refusals: ['bankid_confirmation_required', 'way_waiting'],
   }),
   listExports: answer({
     summary: 'Read the candidate’s exports, newest first.',
@@ -31,6 +31,6 @@ export const privacyAnswers = {
     summary: 'Delete the candidate’s account and everything about it.',
     description: `\`confirmation\` is the account’s e-mail address. ${NEEDS_BANKID}`,
     response: ok({ receiptId: text() }),
-    refusals: ['bankid_confirmation_required'],
+    refusals: ['bankid_confirmation_required', 'way_waiting'],
   }),
 };

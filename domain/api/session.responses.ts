@@ -14,15 +14,19 @@ import {
   wordOrNull,
   yes,
 } from './responseFields';
-import { SESSION_TYPES } from './signingIn';
+import { EMAIL_STATES, SESSION_TYPES } from './signingIn';
 
 export const profile = exact({
   userId: text(),
   /** The call name; it may differ from the verified name. */
   firstName: text(),
   lastName: text(),
-  /** In force. */
-  email: text(),
+  /** null when somebody else has proved that it is theirs, and no other has been given. */
+  email: textOrNull(),
+  /**
+   * Only a `confirmed` address receives mail and is the account's own. `lost`: there is none any more.
+   */
+  emailState: word(EMAIL_STATES),
   /** A new address that is not confirmed yet; null when there is none. */
   pendingEmail: textOrNull(),
   phone: textOrNull(),
@@ -72,6 +76,8 @@ export const sessionAnswers = {
       'authentication_required',
       'already_authenticated',
       'conflict',
+      'bankid_confirmation_required',
+      'proof_required',
       'session_not_found',
       'bankid_unavailable',
     ],
@@ -84,6 +90,18 @@ export const sessionAnswers = {
       sessionEnded: yes().optional(),
     }),
     refusals: ['invalid_token', 'account_suspended'],
+  }),
+  pendingBankid: answer({
+    summary: 'Read which BankID in another name the user is asked about in this session.',
+    response: ok({
+      pending: exact({
+        bankid: exact({ firstName: text(), lastName: text() }),
+        account: exact({ firstName: text(), lastName: text() }),
+        targetPath: textOrNull(),
+      })
+        .nullable()
+        .defined(),
+    }),
   }),
   signOut: answer({
     summary: 'End the session, or every session of the user.',
@@ -141,9 +159,20 @@ export const sessionAnswers = {
   saveUserDetails: answer({
     summary: 'Change parts of the candidate’s profile.',
     description:
-      'A new `email` needs a recent BankID, has to be confirmed by a link in a mail and is returned as `pendingEmail`; `pendingEmail: null` withdraws it. A field whose stored value differs from its `base` and from the new value is refused with `edit_conflict`; `current` is the whole profile as it is stored.',
+      'A new `email` needs a recent BankID (where the one in force is not confirmed, a recent sign-in), has to be confirmed by a link in a mail and is returned as `pendingEmail`; `pendingEmail: null` withdraws it. A field whose stored value differs from its `base` and from the new value is refused with `edit_conflict`; `current` is the whole profile as it is stored.',
     response: ok({ profile }),
-    refusals: ['email_taken', 'edit_conflict', 'bankid_confirmation_required'],
+    refusals: [
+      'email_taken',
+      'edit_conflict',
+      'bankid_confirmation_required',
+      'proof_required',
+      'way_waiting',
+    ],
+  }),
+  resendConfirmation: answer({
+    summary: 'Mail the link once more that confirms the account’s address.',
+    response: ok({}),
+    refusals: ['conflict'],
   }),
   deleteProfileImage: answer({
     summary: 'Delete the candidate’s profile image.',

@@ -1,4 +1,11 @@
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
-/** The purpose of going to a provider. */
-export const SOCIAL_PURPOSES = ['login', 'register', 'connect'] as const;
+/** A way to sign in. */
+export type SignInWay = 'bankid' | (typeof SOCIAL_PROVIDERS)[number];
+/**
+ * The purpose of going to a provider. `confirm`: a signed-in candidate shows that the account is
+ * theirs, for what needs a recent proof.
+ */
+export const SOCIAL_PURPOSES = ['login', 'register', 'connect', 'confirm'] as const;
+/** What is known of an account's address. */
+export const EMAIL_STATES = ['confirmed', 'unconfirmed', 'lost'] as const;
 export const SESSION_TYPES = ['registration', 'registrationWithJobApplication'] as const;

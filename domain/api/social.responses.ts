@@ -3,6 +3,14 @@ import { exact, flag, instant, list, ok, text, textOrNull, word } from './respon
 import { profile } from './session.responses';
 import { SOCIAL_PROVIDERS } from './signingIn';
 
+/** What is known of a way that was added to an account which had another. */
+const added = {
+  /** From when it gives the strongest powers, ISO 8601 UTC; null once it does. */
+  countsFrom: instant().nullable().defined(),
+  /** The browser and system that added it; null when unknown, and for an account's first way. */
+  device: textOrNull(),
+};
+
 const connections = list(
   exact({
     provider: word(SOCIAL_PROVIDERS),
@@ -10,6 +18,7 @@ const connections = list(
     email: textOrNull(),
     /** ISO 8601 UTC. */
     linkedAt: instant(),
+    ...added,
   }),
 );
 
@@ -33,6 +42,7 @@ export const socialAnswers = {
       'authentication_required',
       'already_authenticated',
       'bankid_confirmation_required',
+      'proof_required',
       'session_not_found',
       'unsupported_provider',
       'social_unavailable',
@@ -53,6 +63,8 @@ export const socialAnswers = {
       'already_authenticated',
       'authentication_required',
       'bankid_confirmation_required',
+      'proof_required',
+      'way_waiting',
       'forbidden',
       'conflict',
       'email_taken',
@@ -95,11 +107,17 @@ export const socialAnswers = {
   }),
   socialConnections: answer({
     summary: 'List the providers’ accounts that sign the candidate in.',
-    response: ok({ results: connections }),
+    response: ok({
+      results: connections,
+      /** The BankID, when it was added to an account that had another way; otherwise null. */
+      bankid: exact({ addedAt: instant(), ...added })
+        .nullable()
+        .defined(),
+    }),
   }),
   disconnectSocial: answer({
     summary: 'Let a provider’s account sign the candidate in no longer.',
     response: ok({ results: connections }),
-    refusals: ['bankid_confirmation_required'],
+    refusals: ['bankid_confirmation_required', 'way_waiting'],
   }),
 };

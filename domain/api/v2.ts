@@ -22,6 +22,7 @@ export type Profile = InferType<typeof profile>;
 export type ProfileFields = Omit<
   Profile,
   | 'userId'
+  | 'emailState'
   | 'pendingEmail'
   | 'bankIdVerified'
   | 'verifiedName'
@@ -69,6 +70,15 @@ export const saveUserDetails = endpoint<
   InferType<ReturnType<typeof saveUserDetailsSchema>>,
   Answered<typeof sessionAnswers.saveUserDetails>
 >({ service: 'v2', method: 'POST', path: 'users/save_user_details', access: 'candidate' });
+
+/**
+ * POST users/resend_confirmation: mails the link once more that confirms the account's address;
+ * `conflict` when there is nothing to confirm.
+ */
+export const resendConfirmation = endpoint<
+  Record<string, never>,
+  Answered<typeof sessionAnswers.resendConfirmation>
+>({ service: 'v2', method: 'POST', path: 'users/resend_confirmation', access: 'candidate' });
 
 /** POST users/delete_profile_image. Succeeds when there is no image. */
 export const deleteProfileImage = endpoint<
@@ -141,6 +151,15 @@ export const beginBankid = endpoint<
   InferType<typeof beginBankidSchema>,
   Answered<typeof sessionAnswers.beginBankid>
 >({ service: 'v2', method: 'POST', path: 'session/begin_bankid', access: 'public' });
+
+/**
+ * GET session/pending_bankid: the BankID in another name than the account's that this session is
+ * asked about (`auth/answer_pending_bankid`); null for none.
+ */
+export const pendingBankid = endpoint<
+  Record<string, never>,
+  Answered<typeof sessionAnswers.pendingBankid>
+>({ service: 'v2', method: 'GET', path: 'session/pending_bankid', access: 'candidate' });
 
 /** POST session/sign_in: exchanges a `login_token`, and sets the HttpOnly session cookie. */
 export const signIn = endpoint<

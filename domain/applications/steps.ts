@@ -112,7 +112,7 @@ export function contactOf(
   draft: ApplicationDraft,
 ): ContactDetails {
   const { firstName, lastName, email, phone } = profile;
-  return draft.contact ?? { firstName, lastName, email, phone: phone ?? '' };
+  return draft.contact ?? { firstName, lastName, email: email ?? '', phone: phone ?? '' };
 }
 
 /** The answers of a draft that the job's questions still accept: the questions may have changed. */

@@ -1,3 +1,12 @@
-/** Whether what was typed confirms the deletion of the account with this address. */
-export const confirmsDeletion = (typed: string, email: string): boolean =>
-  typed.trim().toLowerCase() === email.toLowerCase();
+import type { PersonName } from './names';
+
+/** What is typed to delete an account: its address, or its name where it has no address. */
+export const deletionConfirmation = ({
+  email,
+  firstName,
+  lastName,
+}: PersonName & { email: string | null }): string => email ?? `${firstName} ${lastName}`.trim();
+
+/** Whether what was typed confirms the deletion of the account. */
+export const confirmsDeletion = (typed: string, expected: string): boolean =>
+  typed.trim().toLowerCase() === expected.toLowerCase();

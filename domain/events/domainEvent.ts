@@ -96,10 +96,18 @@ interface DomainEvents {
     language: Language;
     answer: string;
   };
+  /**
+   * The owner of an account says that a way to sign in, added then (ISO 8601 UTC), was not added by
+   * them.
+   */
+  'way.undone': { uid: string; since: string };
   /** An account and all that was about it are gone; these applications were open. */
   'account.deleted': {
     applicationIds: readonly string[];
-    email: string;
+    /** null when it had none. */
+    email: string | null;
+    /** When the owner confirmed it, ISO 8601 UTC; null when nobody has. */
+    emailConfirmedAt: string | null;
     language: Language;
     receiptId: string;
   };

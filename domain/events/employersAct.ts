@@ -40,6 +40,7 @@ const ACTS: { readonly [Type in DomainEventType]: ActOf<Type> } = {
   'employer.blocked': nobodys,
   'employer.unblocked': nobodys,
   'report.answered': nobodys,
+  'way.undone': nobodys,
   'account.deleted': nobodys,
 };
 

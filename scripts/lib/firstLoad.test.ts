@@ -3,7 +3,8 @@ import { dynamicImports } from '../../src/i18n/testing/textsOfModules';
 import { FIRST_LOAD_LIMIT, OWN_PAGES, overLimit } from './firstLoad.mjs';
 
 /** Pages that somebody opens by a link in a message, or on the way somewhere else. */
-const ON_THE_WAY = /\/(?:auth-|confirm-email|account-deleted|resume-registration|pause-mail)/;
+const ON_THE_WAY =
+  /\/(?:auth-|confirm-email|undo-way|account-deleted|resume-registration|pause-mail)/;
 /** Before there is an account. */
 const VISITORS = /\/(?:login|register|register-steps)\//;
 

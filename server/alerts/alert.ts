@@ -19,7 +19,10 @@ export interface Alert {
   frequency: AlertFrequency;
   mail: boolean;
   push: boolean;
-  email: string;
+  /** null for an account that has none; then `mail` is false. */
+  email: string | null;
+  /** When its reader confirmed it, ISO 8601 UTC; null when nobody has. */
+  confirmedAt: string | null;
   language: Language;
 }
 

@@ -16,7 +16,7 @@ const SAVED_PATH = '/sparade';
 /** Makes the mail of a notice. */
 export interface AlertMails {
   make(
-    alert: Alert,
+    alert: Alert & { email: string },
     notified: readonly NotifiedJob[],
     jobs: ReadonlyMap<string, Job>,
   ): MailOrder<'job_alert'>;
@@ -65,6 +65,7 @@ export function createAlertMails({
       };
       return {
         to: alert.email,
+        confirmedAt: alert.confirmedAt,
         userId: alert.userId,
         language,
         template: 'job_alert',

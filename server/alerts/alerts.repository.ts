@@ -8,22 +8,24 @@ import type { Alert } from './alert';
 /** Alerts in one batch. */
 const BATCH = 200;
 
-/** All alerts that notify. */
+/** All alerts that notify: by mail only at an address that its reader has confirmed. */
 const ACTIVE = `
   select 'search:' || search.id as alert, 'search' as kind, 'user:' || search.user_id as recipient,
-    search.user_id as "userId", search.query, search.frequency, search.mail, search.push,
-    users.email, users.language
+    search.user_id as "userId", search.query, search.frequency,
+    search.mail and users.email_confirmed_at is not null as mail, search.push,
+    users.email, users.email_confirmed_at as "confirmedAt", users.language
   from saved_searches as search join users on users.id = search.user_id
-  where search.frequency <> 'never'
+  where search.frequency <> 'never' and (search.push or users.email_confirmed_at is not null)
   union all
   select 'mail:' || id, 'mail', 'mail:' || recipient, null, query, frequency, true, false, email,
-    language
+    confirmed_at, language
   from mail_alerts where confirmed_at is not null and paused_at is null
   union all
   select 'saved:' || users.id, 'saved', 'user:' || users.id, users.id, null,
-    coalesce(chosen.frequency, 'daily'), true, false, users.email, users.language
+    coalesce(chosen.frequency, 'daily'), true, false, users.email, users.email_confirmed_at,
+    users.language
   from users left join saved_job_alerts as chosen on chosen.user_id = users.id
-  where coalesce(chosen.frequency, 'daily') <> 'never'`;
+  where coalesce(chosen.frequency, 'daily') <> 'never' and users.email_confirmed_at is not null`;
 
 /**
  * The alerts that are due, the longest waiting first.

@@ -34,13 +34,16 @@ export async function saveAskedAlert(tx: Queryable, asked: AskedAlert): Promise<
   return row ?? null;
 }
 
-/** How many an address has, and how many were asked for since then: from one network, and in all. */
+/**
+ * How many an address has confirmed, and how many were asked for since then: from one network, and
+ * in all. Those that others have only asked for reserve nothing.
+ */
 export async function countAskedAlerts(
   tx: Queryable,
   { recipient, askedBy, since }: { recipient: string; askedBy: string; since: number },
 ): Promise<{ held: number; own: number; all: number }> {
   const [row] = await tx.query<{ held: number; own: number; all: number }>(
-    `select count(*) filter (where recipient = $1) as held,
+    `select count(*) filter (where recipient = $1 and confirmed_at is not null) as held,
        count(*) filter (where asked_by = $2 and asked_at > $3) as own,
        count(*) filter (where asked_at > $3) as all
      from mail_alerts`,

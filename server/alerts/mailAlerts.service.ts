@@ -122,6 +122,10 @@ export function createMailAlertService(deps: {
         const isFull = held >= MOST_MAIL_ALERTS && !(await hasAlert(tx, { recipient, query }));
         if (isFull) return;
         const at = clock.now();
+        const since = at - DAY;
+        // Without a mail nobody could confirm it
+        const mails = await countMails(tx, { to: email, template: 'alert_confirm', since });
+        if (mails >= LIMITS.mails) return;
         const alert = await saveAskedAlert(tx, {
           id: randomUUID(),
           recipient,
@@ -132,9 +136,7 @@ export function createMailAlertService(deps: {
           askedBy,
           at,
         });
-        const since = at - DAY;
-        const mails = await countMails(tx, { to: email, template: 'alert_confirm', since });
-        if (alert && mails < LIMITS.mails) await mailLinks(tx, alert, frequency, language);
+        if (alert) await mailLinks(tx, alert, frequency, language);
       });
     },
 

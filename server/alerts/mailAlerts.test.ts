@@ -209,13 +209,22 @@ it('works as a form without a script, and is refused without a search', async ()
   expect(await alerts()).toMatchObject([{ frequency: 'daily', confirmed: false }]);
 });
 
-it('limits an address to three mails a day and ten alerts, and all to 2000 a day', async () => {
+it('limits an address to three mails a day, which reserve nothing, and ten confirmed alerts', async () => {
   for (let at = 0; at < 12; at += 1) {
     expect((await ask({ query: `min-hourly-rate=${510 + at * 10}` })).http).toBe(200);
     clock.advance(20_000);
   }
   expect(await mails('alert_confirm')).toHaveLength(3);
+  expect(await alerts()).toHaveLength(3);
+  for (let at = 0; at < 12; at += 1) {
+    clock.advance(DAY);
+    await ask({ query: `min-hourly-rate=${510 + at * 10}` });
+    await db.query('update mail_alerts set confirmed_at = asked_at');
+  }
   expect(await alerts()).toHaveLength(10);
+});
+
+it('limits all to 2000 a day', async () => {
   await db.query(
     `insert into mail_alerts (id, recipient, email, query, frequency, language, asked_by, asked_at)
      select 'id' || n, 'r' || n, 'e', 'q', 'daily', 'sv', 'x', $1

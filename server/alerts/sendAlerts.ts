@@ -60,7 +60,9 @@ async function sendAlert(deps: SendAlertsDeps, tx: Queryable, key: string): Prom
   const { jobs, notified } = await findNotifiable(deps, tx, alert);
   if (notified.length === 0) return false;
   const id = randomUUID();
-  const mail = alert.mail ? mails.make(alert, notified, jobs) : null;
+  const { email } = alert;
+  const mail =
+    alert.mail && email !== null ? mails.make({ ...alert, email }, notified, jobs) : null;
   const mailId = mail && randomUUID();
   await saveNotice(tx, alert, {
     id,

@@ -22,8 +22,8 @@ export interface ReceiptMail {
    */
   queue(tx: Queryable, sent: { uid: string; id: string; sentAt: string }): Promise<void>;
   /**
-   * Sends it once more. @throws ApiError `not_found`, `conflict` where there is only interest,
-   * `rate_limited`.
+   * Sends it once more. @throws ApiError `not_found`, `conflict` where there is only interest or no
+   * confirmed address, `rate_limited`.
    */
   sendAgain(userId: string, applicationId: string): Promise<void>;
 }
@@ -45,7 +45,10 @@ export function createReceiptMail({
     most = Number.POSITIVE_INFINITY,
   ): Promise<void> {
     const owner = await lockMailOwner(tx, uid);
-    if (!owner) return;
+    if (!owner) {
+      if (most === Number.POSITIVE_INFINITY) return;
+      throw new ApiError('conflict', 'The account has no address that its owner has confirmed.');
+    }
     const { userId, email: to, language } = owner;
     const since = clock.now() - HOUR;
     if ((await countMails(tx, { to, template: 'application_sent', since })) >= most) {

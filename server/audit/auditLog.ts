@@ -35,6 +35,8 @@ const DIGEST_LENGTH = 32;
 type AuditEvent =
   | 'signed_in'
   | 'session_ended'
+  | 'way_added'
+  | 'way_undone'
   | 'export_requested'
   | 'export_downloaded'
   | 'account_deleted'

@@ -48,6 +48,7 @@ const identity = await createIdentity({
   clock: systemClock,
   config,
   outbox,
+  events: eventsOn(db, systemClock, config.publicUrl),
   serverSecret,
   testIdentities: [],
   socialIdentities: [],

@@ -12,6 +12,7 @@ import { type Clock, dayOf } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import { createInvitationMail } from '../matching/invitationMail';
 import { pushOfMessage, pushOfNote } from '../notifications/pushesOfEvents';
+import { revokeUndone } from '../planning/revokeUndone';
 import { createDeletionMail } from '../privacy/deletionMail';
 import { createAnswerMail } from '../safety/answerMail';
 import { hasBlockedEmployerOf } from '../safety/blocks';
@@ -79,6 +80,7 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     'employer.blocked': { always: [chat.employerBlocked], toCandidate: [] },
     'employer.unblocked': { always: [forgetJobWords, forgetMeetings], toCandidate: [] },
     'report.answered': { always: [], toCandidate: [createAnswerMail({ outbox, publicUrl })] },
+    'way.undone': { always: [revokeUndone], toCandidate: [] },
     'account.deleted': {
       always: [webhooksOfDeletedAccount],
       toCandidate: [createDeletionMail({ outbox, publicUrl })],

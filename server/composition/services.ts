@@ -73,7 +73,7 @@ export async function createServices(deps: NodeDeps): Promise<Services> {
     ofCandidates,
     ofDocuments,
     ofApplications,
-    createPlanningSubject(tools, jobs),
+    createPlanningSubject(tools, { ...jobs, requireProof: identity.requireProof }),
     createChatSubject(tools, { documents: documents.own, drafts: applying.drafts }),
     createSafetySubject(tools),
     await createNotificationSubject(tools),

@@ -1,5 +1,6 @@
 import { savePreferences } from '../candidates/candidateRecords';
 import { SIMULATOR_ISSUER } from '../identity/simulator/simulator';
+import { instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
 import type { DemoCandidate } from './demoCandidates';
 import type { DemoPerson } from './demoPeople';
@@ -20,17 +21,17 @@ export async function insertPeople(
   await tx.query(
     `insert into users (id, email, first_name, last_name, phone, job_title, profession, workfields,
        locations, employment_types, language, languages, bankid_issuer, bankid_subject,
-       verified_first_name, verified_last_name, visibility)
+       verified_first_name, verified_last_name, visibility, email_confirmed_at)
      select id, email, first_name, last_name, phone, job_title, profession, workfields, locations,
        employment_types, language, languages, bankid_issuer, bankid_subject,
        case when bankid_subject is not null then first_name end,
        case when bankid_subject is not null then last_name end,
-       visibility
+       visibility, $2::timestamptz
      from jsonb_to_recordset($1::jsonb) as row (
        id text, email text, first_name text, last_name text, phone text, job_title text,
        profession text, workfields jsonb, locations jsonb, employment_types jsonb, language text,
        languages jsonb, bankid_issuer text, bankid_subject text, visibility text)`,
-    [json(rows)],
+    [json(rows), instant(now)],
   );
   for (const person of people) {
     if (!person.registered || !person.profile.wish) continue;

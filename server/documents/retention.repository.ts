@@ -38,7 +38,7 @@ export interface ExpiringDocument {
   language: Language;
 }
 
-/** Documents that expire between two days, by owner, locked. */
+/** Documents that expire between two days, of owners who can be mailed, by owner, locked. */
 export function lockExpiring(
   tx: Queryable,
   { from, to }: { from: string; to: string },
@@ -48,7 +48,7 @@ export function lockExpiring(
        user_documents.reminded_days as "remindedDays", users.id as "userId", users.email,
        users.language
      from user_documents join users on users.id = user_documents.user_id
-     where user_documents.valid_to between $1 and $2
+     where user_documents.valid_to between $1 and $2 and users.email_confirmed_at is not null
      order by users.id, user_documents.valid_to, user_documents.id
      for update of user_documents`,
     [from, to],

@@ -1,5 +1,5 @@
 /** What other subjects ask of accounts: who they are, and where mail about them goes. */
-export { lockMailOwner } from './pendingEmail.repository';
+export { type AccountAddress, lockAccountAddress, lockMailOwner } from './pendingEmail.repository';
 export {
   changeProfile,
   findProfile,

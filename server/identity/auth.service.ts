@@ -1,21 +1,43 @@
 import { ApiError } from '#domain/api/errors';
 import type { BankidAnswer } from '#domain/api/portal';
-import type { RegistrationDetails } from '#domain/api/v2';
+import type { Profile, RegistrationDetails } from '#domain/api/v2';
+import type { PersonName } from '#domain/candidates/names';
 import { registrationSchema } from '#domain/candidates/registration.schema';
+import { isSameName } from '#domain/candidates/sameName';
 import { appendChange } from '../changeLog/changeLog';
 import { parser } from '../http/parse';
 import type { Clock } from '../lib/clock';
-import { type Caller, refuseSignedIn, signedInCaller } from '../policy/caller';
+import { type Caller, refuseSignedIn, type SignedIn, signedInCaller } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
+import type { AddedWays } from './addedWays';
+import { isWaiting } from './addedWays.repository';
 import type { AuthorizationRequest } from './authorizationRequests.repository';
 import type { Bankid, BankidIdentity } from './bankid';
+import { deviceName } from './deviceName';
+import type { EmailChangeService } from './emailChange.service';
 import type { LoginTokens } from './loginTokens';
 import { issueLoginToken } from './loginTokens.repository';
+import {
+  deletePendingBankid,
+  lockPendingBankid,
+  savePendingBankid,
+} from './pendingBankid.repository';
+import { requireProof } from './proof';
 import { saveRegisteredDetails } from './registeredDetails';
 import { completeRegistration, findRegistration } from './registrations.repository';
-import { noteBankidUse } from './sessions.repository';
+import { noteWayUse } from './sessions.repository';
 import { refuseSuspended } from './suspension.repository';
-import { connectUser, findUserByBankid, insertUser, refreshVerifiedName } from './users.repository';
+import {
+  type BankidKey,
+  connectUser,
+  findProfile,
+  findUserByBankid,
+  hasBankid,
+  insertUser,
+  isEmailTaken,
+  lockProfile,
+  refreshVerifiedName,
+} from './users.repository';
 
 interface AuthDeps {
   db: Database;
@@ -25,7 +47,22 @@ interface AuthDeps {
   /** Whether the run's phone country codes are production's (part 2). */
   production: boolean;
   /** Links the provider's account that is pending in this browser, in the login's transaction. */
-  linkWaiting(tx: Queryable, userId: string, browserIds: readonly string[]): Promise<void>;
+  linkWaiting(tx: Queryable, userId: string, caller: Caller): Promise<void>;
+  emailChange: Pick<EmailChangeService, 'askToConfirm'>;
+  addedWays: Pick<AddedWays, 'add'>;
+}
+
+/** The session that adds a BankID. */
+interface Adding extends Pick<SignedIn, 'userId' | 'sessionId'>, Pick<Caller, 'userAgent'> {
+  /** The BankID is in another name than the account's. */
+  otherName: boolean;
+}
+
+/** The question about a BankID in another name than the account's. */
+export interface PendingBankidQuestion {
+  bankid: PersonName;
+  account: PersonName;
+  targetPath: string | null;
 }
 
 /** The one-time token, and where to go afterwards. */
@@ -43,7 +80,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
  * flow. Each uses up its authorization request.
  */
 export function createAuthService(deps: AuthDeps) {
-  const { db, clock, bankid, production, linkWaiting } = deps;
+  const { db, clock, bankid, production, linkWaiting, emailChange, addedWays } = deps;
 
   /** The one-time token, for the browser that began the request. */
   async function grant(
@@ -52,7 +89,8 @@ export function createAuthService(deps: AuthDeps) {
     { browserHash, targetPath, shared }: AuthorizationRequest,
     now: number,
   ): Promise<LoginGrant> {
-    const owner = { userId, browserHash, shared, byBankid: true };
+    const proves = !(await isWaiting(tx, userId, 'bankid'));
+    const owner = { userId, browserHash, shared, byBankid: true, proves };
     const token = await deps.loginTokens.make(userId, now);
     return { login_token: await issueLoginToken(tx, owner, now, token), targetPath };
   }
@@ -79,14 +117,18 @@ export function createAuthService(deps: AuthDeps) {
       if (!(await completeRegistration(tx, id, now))) {
         throw new ApiError('session_not_found', 'No Session Found!');
       }
-      const userId = await insertUser(tx, { ...details, ...name, language, bankid: identity }, now);
+      const { email } = details;
+      if (await isEmailTaken(tx, email)) throw await whyNotInserted(tx, identity);
+      const user = { ...details, ...name, language, bankid: identity, emailConfirmed: false };
+      const userId = await insertUser(tx, user, now);
       if (userId === null) throw await whyNotInserted(tx, identity);
       await saveRegisteredDetails(tx, userId, details, { now, production });
+      await emailChange.askToConfirm(tx, { userId, email, language });
       return grant(tx, userId, authorizationRequest, now);
     });
   }
 
-  async function logIn(identity: BankidIdentity, { browserIds }: Caller): Promise<LoginGrant> {
+  async function logIn(identity: BankidIdentity, caller: Caller): Promise<LoginGrant> {
     const now = clock.now();
     return db.transaction(async (tx) => {
       const userId = await findUserByBankid(tx, identity);
@@ -97,27 +139,67 @@ export function createAuthService(deps: AuthDeps) {
       if (identity.name && (await refreshVerifiedName(tx, userId, identity.name, now))) {
         await appendProfileChange(tx, userId);
       }
-      await linkWaiting(tx, userId, browserIds);
+      await linkWaiting(tx, userId, caller);
       return grant(tx, userId, identity.authorizationRequest, now);
     });
   }
 
+  /** Connects a BankID to an account, and tells its owner. */
+  async function addBankid(
+    tx: Queryable,
+    identity: BankidKey & { name: PersonName },
+    { userId, sessionId, userAgent, otherName }: Adding,
+  ): Promise<void> {
+    const isNew = (await findUserByBankid(tx, identity)) !== userId;
+    if (!(await connectUser(tx, userId, identity, clock.now()))) {
+      throw new ApiError('conflict', 'This BankID or this account is connected already.');
+    }
+    if (isNew) {
+      const device = deviceName(userAgent);
+      await addedWays.add(tx, { userId, way: 'bankid', device, otherName });
+    }
+    const proves = !(await isWaiting(tx, userId, 'bankid'));
+    await noteWayUse(tx, { id: sessionId, byBankid: true, proves }, clock.now());
+    await appendProfileChange(tx, userId);
+  }
+
+  /** Whether the account may get this BankID, and no other is asked about its name in vain. */
+  async function refuseTaken(tx: Queryable, userId: string, key: BankidKey): Promise<void> {
+    const owner = await findUserByBankid(tx, key);
+    if (owner === userId || (owner === null && !(await hasBankid(tx, userId)))) return;
+    throw new ApiError('conflict', 'This BankID or this account is connected already.');
+  }
+
   /** Connects a BankID to the caller's own account; returns where to go afterwards. */
   async function connect(identity: BankidIdentity, caller: Caller): Promise<string | null> {
-    const { userId, sessionId } = signedInCaller(caller);
-    if (identity.authorizationRequest.userId !== userId) {
+    const signedIn = signedInCaller(caller);
+    const { userId } = signedIn;
+    const { name, issuer, subject, authorizationRequest } = identity;
+    if (authorizationRequest.userId !== userId) {
       throw new ApiError('invalid_token', 'The BankID answer belongs to another account.');
     }
-    const { name } = identity;
     if (!name) throw new ApiError('bankid_failed', 'The BankID answer carries no name.');
-    await db.transaction(async (tx) => {
-      if (!(await connectUser(tx, userId, { ...identity, name }, clock.now()))) {
-        throw new ApiError('conflict', 'This BankID or this account is connected already.');
+    const { targetPath } = authorizationRequest;
+    const differs = await db.transaction(async (tx) => {
+      const profile = await lockProfile(tx, userId);
+      if (!profile) throw new ApiError('authentication_required', 'Sign in first.');
+      await requireProof(tx, signedIn, clock);
+      await refuseTaken(tx, userId, identity);
+      if (isSameName(name, profile) || (await findUserByBankid(tx, identity)) === userId) {
+        const { userAgent } = caller;
+        await addBankid(
+          tx,
+          { issuer, subject, name },
+          { ...signedIn, userAgent, otherName: false },
+        );
+        return false;
       }
-      await noteBankidUse(tx, sessionId, clock.now());
-      await appendProfileChange(tx, userId);
+      await savePendingBankid(tx, signedIn, { issuer, subject, name, targetPath }, clock.now());
+      return true;
     });
-    return identity.authorizationRequest.targetPath;
+    // Thrown outside the transaction, since the question must stay
+    if (differs) throw nameDiffers();
+    return targetPath;
   }
 
   /** Records that the caller has used their own BankID again; returns where to go afterwards. */
@@ -128,7 +210,8 @@ export function createAuthService(deps: AuthDeps) {
         identity.authorizationRequest.userId === userId &&
         (await findUserByBankid(tx, identity)) === userId;
       if (!isTheirs) throw new ApiError('invalid_token', 'The BankID is not this account’s.');
-      await noteBankidUse(tx, sessionId, clock.now());
+      const proves = !(await isWaiting(tx, userId, 'bankid'));
+      await noteWayUse(tx, { id: sessionId, byBankid: true, proves }, clock.now());
     });
     return identity.authorizationRequest.targetPath;
   }
@@ -167,10 +250,56 @@ export function createAuthService(deps: AuthDeps) {
       const { browserIds } = caller;
       const answer = { id_token, state };
       const sent = await bankid.acceptedBefore(answer, { browserIds, purpose: 'connect', userId });
-      if (sent && (await findUserByBankid(db, sent)) === userId) {
-        return sent.authorizationRequest.targetPath;
+      if (sent) {
+        if ((await findUserByBankid(db, sent)) === userId) {
+          return sent.authorizationRequest.targetPath;
+        }
+        const asked = await lockPendingBankid(db, signedInCaller(caller), clock.now());
+        if (asked?.subject === sent.subject && asked.issuer === sent.issuer) throw nameDiffers();
       }
       return connect(await bankid.accept(answer, { browserIds, purpose: 'connect' }), caller);
+    },
+
+    /** The BankID in another name whose user this session is asked about; null for none. */
+    async pendingBankid(caller: Caller): Promise<PendingBankidQuestion | null> {
+      const signedIn = signedInCaller(caller);
+      const pending = await lockPendingBankid(db, signedIn, clock.now());
+      const profile = pending && (await findProfile(db, signedIn.userId));
+      if (!pending || !profile) return null;
+      const { firstName, lastName } = profile;
+      return {
+        bankid: pending.name,
+        account: { firstName, lastName },
+        targetPath: pending.targetPath,
+      };
+    },
+
+    /**
+     * The answer to that question: connects the BankID, or forgets it.
+     * @throws ApiError `not_found` when nothing is asked any more, `conflict`, and those of
+     *   `requireProof`.
+     */
+    async answerPendingBankid(
+      { connect: isTheirs }: { connect: boolean },
+      caller: Caller,
+    ): Promise<{ profile: Profile; targetPath: string | null }> {
+      const signedIn = signedInCaller(caller);
+      const { userId } = signedIn;
+      return db.transaction(async (tx) => {
+        await lockProfile(tx, userId);
+        const pending = await lockPendingBankid(tx, signedIn, clock.now());
+        if (!pending) throw new ApiError('not_found', 'No BankID is waiting for an answer.');
+        if (isTheirs) {
+          await requireProof(tx, signedIn, clock);
+          await refuseTaken(tx, userId, pending);
+          const { userAgent } = caller;
+          await addBankid(tx, pending, { ...signedIn, userAgent, otherName: true });
+        }
+        await deletePendingBankid(tx, userId);
+        const profile = await findProfile(tx, userId);
+        if (!profile) throw new ApiError('authentication_required', 'Sign in first.');
+        return { profile, targetPath: pending.targetPath };
+      });
     },
 
     /** Confirms the caller's own BankID with an id_token from the fragment. */
@@ -205,6 +334,10 @@ export function createAuthService(deps: AuthDeps) {
 
 function appendProfileChange(tx: Queryable, userId: string): Promise<void> {
   return appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
+}
+
+function nameDiffers(): ApiError {
+  return new ApiError('bankid_name_differs', 'The name in this BankID is not the account’s.');
 }
 
 async function whyNotInserted(tx: Queryable, identity: BankidIdentity): Promise<ApiError> {

@@ -18,6 +18,13 @@ beforeEach(async () => {
   browser = own.browser();
 });
 
+/** As if Alva had registered by Google, under the name in Torvald's BankID. */
+const withoutBankid = () =>
+  own.db.query(
+    `update users set bankid_issuer = null, bankid_subject = null, first_name = 'Torvald',
+       last_name = 'Lindekrans', verified_first_name = null, verified_last_name = null`,
+  );
+
 async function connect(person: { subject: string }, userId: string) {
   const { id_token } = await browser.visitBankid(personOf(person), { purpose: 'connect' });
   return browser.post('portal/auth/connect_bankid', { id_token, userId, connectBankID: true });
@@ -25,14 +32,14 @@ async function connect(person: { subject: string }, userId: string) {
 
 it('connects it to an account without one', async () => {
   await signIn(browser);
-  await own.db.query('update users set bankid_issuer = null, bankid_subject = null');
+  await withoutBankid();
   expect(await me(browser)).toMatchObject({ bankIdVerified: false });
   expect(await connect(TORVALD, alvaId)).toMatchObject({
     httpStatus: 200,
     body: { status: 0, bankIdVerified: true },
   });
   expect(await findProfile(own.db, alvaId)).toMatchObject({
-    firstName: 'Alva',
+    firstName: 'Torvald',
     bankIdVerified: true,
     verifiedName: { firstName: 'Torvald', lastName: 'Lindekrans' },
   });
@@ -45,7 +52,7 @@ it('is harmless a second time', async () => {
 
 it('answers the same call again as the first time, and changes nothing', async () => {
   await signIn(browser);
-  await own.db.query('update users set bankid_issuer = null, bankid_subject = null');
+  await withoutBankid();
   const { id_token } = await browser.visitBankid(personOf(TORVALD), {
     purpose: 'connect',
     targetPath: '/jobs',
@@ -61,7 +68,7 @@ it('answers the same call again as the first time, and changes nothing', async (
 
 it('refuses an answer that was used once the account has another BankID', async () => {
   await signIn(browser);
-  await own.db.query('update users set bankid_issuer = null, bankid_subject = null');
+  await withoutBankid();
   const { id_token } = await browser.visitBankid(personOf(TORVALD), { purpose: 'connect' });
   const call = () =>
     browser.post('portal/auth/connect_bankid', { id_token, userId: alvaId, connectBankID: true });
@@ -72,7 +79,7 @@ it('refuses an answer that was used once the account has another BankID', async 
 
 it('refuses a BankID of another account', async () => {
   await signIn(browser);
-  await own.db.query('update users set bankid_issuer = null, bankid_subject = null');
+  await withoutBankid();
   await aUser(own.db, { bankid: { issuer: SIMULATOR_ISSUER, subject: TORVALD.subject } });
   expect(await connect(TORVALD, alvaId)).toMatchObject({
     httpStatus: 409,
@@ -87,6 +94,7 @@ it('does not change the BankID that an account has', async () => {
 
 it("works only for one's own account", async () => {
   await signIn(browser);
+  await withoutBankid();
   const other = await aUser(own.db);
   expect(await connect(TORVALD, other)).toMatchObject({
     httpStatus: 403,

@@ -6,17 +6,19 @@ import type { Clock } from '../lib/clock';
 import { DAY, HOUR } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
 import type { Outbox } from '../mail/outbox';
-import { countMails } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
 import { isUniqueViolation } from '../storage/sqlError';
+import { countEmailAsks, insertEmailAsk } from './emailAsks.repository';
 import { linkInMail, mailAddressOwner } from './ownerMail';
 import {
   changeEmailSpelling,
   confirmPendingEmail,
-  lockMailOwner,
+  confirmTypedAddress,
+  lockAccountAddress,
+  releaseAddress,
   setPendingEmail,
 } from './pendingEmail.repository';
-import { requireRecentBankid } from './recentBankid';
+import { requireProof, requireRecentBankid } from './proof';
 
 interface EmailChangeDeps {
   db: Database;
@@ -27,37 +29,48 @@ interface EmailChangeDeps {
 
 /** Milliseconds that the link in the mail is valid. */
 const LINK_LIFE = DAY;
-/** Address changes an hour for one account, and for one new address. */
-const CHANGES_PER_HOUR = { account: 5, address: 3 } as const;
+/** How often an account may ask to confirm addresses: an hour, and one address a day. */
+const ASKS = { anHour: 5, forAddress: 3 } as const;
 
 /**
- * Changes of e-mail address: requested in the profile's transaction, confirmed by the link in the
- * mail.
+ * Addresses of accounts: typed, and then confirmed by the link in a mail. What is only typed
+ * reserves nothing, and gives way to who proves it.
  */
 export interface EmailChangeService {
   /**
    * Mails the new address a link to confirm it. Until then the old address is used, and is
-   * notified. An address of another account gets the same response, and its owner a mail: the
-   * caller does not learn that it has an account.
+   * notified. An address that another account has confirmed gets the same response, and its owner a
+   * mail: the caller does not learn that it has an account.
    * @throws ApiError `authentication_required` when the account does not exist,
-   *   `bankid_confirmation_required`, `rate_limited`.
+   *   `bankid_confirmation_required`, `way_waiting`, `proof_required`, `rate_limited`.
    */
   request(
     tx: Queryable,
     change: { userId: string; sessionId: string; email: string },
   ): Promise<void>;
   /**
-   * Asks the owner of a new account's address to confirm it. The address is used meanwhile.
-   * @throws ApiError `rate_limited`.
+   * Mails a new account's address a link to confirm it. Nobody can keep an account from being made
+   * by having asked before: then no mail is sent, and it can be asked for again.
    */
   askToConfirm(
     tx: Queryable,
     account: { userId: string; email: string; language: Language },
   ): Promise<void>;
   /**
+   * Mails the link once more, to the address that the account has typed.
+   * @throws ApiError `authentication_required`, `conflict` when nothing is to be confirmed,
+   *   `rate_limited`.
+   */
+  askAgain(userId: string): Promise<void>;
+  /**
    * Makes the address that a link's token confirms the account's address, and notifies the old one.
    */
   confirm(token: string): Promise<Exclude<ConfirmEmailResult, 'failed'>>;
+  /**
+   * Confirms the address that an account has typed, where a provider has verified the same one, and
+   * takes it from the accounts that only typed it.
+   */
+  proved(tx: Queryable, proof: { userId: string; email: string | null }): Promise<void>;
 }
 
 export function createEmailChangeService({
@@ -66,24 +79,21 @@ export function createEmailChangeService({
   outbox,
   publicUrl,
 }: EmailChangeDeps): EmailChangeService {
-  /** Stores an address that is to be confirmed; returns the token that confirms it. */
-  async function expectAnswer(
+  /** Stores an address that is to be confirmed, and mails it. */
+  async function ask(
     tx: Queryable,
-    { userId, email }: { userId: string; email: string },
-  ): Promise<string> {
+    { userId, email, language }: { userId: string; email: string; language: Language },
+  ): Promise<void> {
     const now = clock.now();
     const token = randomToken();
     const pending = { email, tokenHash: hashToken(token), expiresAt: now + LINK_LIFE };
     await setPendingEmail(tx, userId, pending, now);
-    return token;
-  }
-
-  function ask(
-    tx: Queryable,
-    account: { userId: string; email: string; language: Language; token: string },
-  ): Promise<void> {
-    const { userId, email, language, token } = account;
-    return outbox.queue(tx, {
+    await insertEmailAsk(tx, { userId, email }, now);
+    // An account that has confirmed it is told instead
+    if (await mailAddressOwner(tx, { email, template: 'email_in_use' }, { outbox, publicUrl })) {
+      return;
+    }
+    await outbox.queue(tx, {
       to: email,
       userId,
       language,
@@ -93,31 +103,55 @@ export function createEmailChangeService({
     });
   }
 
+  /** Counts what was asked, not what was mailed, so that the limit says nothing of an address. */
+  async function refuseTooMany(
+    tx: Queryable,
+    account: { userId: string; email: string },
+  ): Promise<void> {
+    const now = clock.now();
+    const asks = await countEmailAsks(tx, account, { hour: now - HOUR, day: now - DAY });
+    if (asks.lately < ASKS.anHour && asks.forAddress < ASKS.forAddress) return;
+    throw new ApiError('rate_limited', 'Too many mails to confirm an address. Try again later.');
+  }
+
+  /** Tells accounts that their typed address has been proved by another. */
+  async function tellLosers(tx: Queryable, losers: readonly string[]): Promise<void> {
+    for (const userId of losers) {
+      await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
+    }
+  }
+
   return {
-    async askToConfirm(tx, account) {
-      const { email } = account;
-      await refuseTooMany(tx, { from: email, to: email, since: clock.now() - HOUR });
-      await ask(tx, { ...account, token: await expectAnswer(tx, account) });
+    askToConfirm: ask,
+
+    async askAgain(userId) {
+      await db.transaction(async (tx) => {
+        const own = await lockAccountAddress(tx, userId);
+        if (!own) throw new ApiError('authentication_required', 'Sign in first.');
+        const { email, language } = own;
+        if (email === null || own.confirmedAt !== null) {
+          throw new ApiError('conflict', 'The account has no address to confirm.');
+        }
+        await refuseTooMany(tx, { userId, email });
+        await ask(tx, { userId, email, language });
+      });
     },
 
     async request(tx, { userId, sessionId, email }) {
       const now = clock.now();
-      const own = await lockMailOwner(tx, userId);
+      const own = await lockAccountAddress(tx, userId);
       if (!own) throw new ApiError('authentication_required', 'Sign in first.');
-      if (own.email.toLowerCase() === email.toLowerCase()) {
+      if (own.email?.toLowerCase() === email.toLowerCase()) {
         if (own.email !== email) await changeEmailSpelling(tx, userId, email, now);
         return;
       }
-      await requireRecentBankid(tx, { sessionId }, clock);
-      await refuseTooMany(tx, { from: own.email, to: email, since: now - HOUR });
-      const token = await expectAnswer(tx, { userId, email });
+      // What nobody has confirmed is no one's: giving another takes no more than adding a way
+      const guard = own.confirmedAt === null ? requireProof : requireRecentBankid;
+      await guard(tx, { userId, sessionId }, clock);
+      await refuseTooMany(tx, { userId, email });
       const { language } = own;
-      const taken = await mailAddressOwner(
-        tx,
-        { email, template: 'email_in_use' },
-        { outbox, publicUrl },
-      );
-      if (!taken) await ask(tx, { userId, email, language, token });
+      await ask(tx, { userId, email, language });
+      if (own.email === null) return;
       await outbox.queue(tx, {
         to: own.email,
         userId,
@@ -133,36 +167,33 @@ export function createEmailChangeService({
         return await db.transaction(async (tx) => {
           const before = await confirmPendingEmail(tx, hashToken(token), clock.now());
           if (!before) return 'invalid';
-          const { userId, email, language, changed } = before;
-          if (changed) {
+          const { userId, email, confirmedAt, language, changed, losers } = before;
+          if (changed && email !== null) {
             await outbox.queue(tx, {
               to: email,
               userId,
               language,
               template: 'email_changed',
               values: { loginLink: linkInMail(publicUrl, '/login', language) },
+              confirmedAt,
             });
           }
           await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
+          await tellLosers(tx, losers);
           return 'confirmed';
         });
       } catch (error) {
-        if (isUniqueViolation(error, 'users_email')) return 'taken';
+        if (isUniqueViolation(error, 'users_confirmed_email')) return 'taken';
         throw error;
       }
     },
-  };
-}
 
-/** Counts both kinds of mail to an address, so that the limit reveals nothing about it either. */
-async function refuseTooMany(
-  tx: Queryable,
-  { from, to, since }: { from: string; to: string; since: number },
-): Promise<void> {
-  const asked = await countMails(tx, { to: from, template: 'email_change_asked', since });
-  const confirm = await countMails(tx, { to, template: 'confirm_email', since });
-  const inUse = await countMails(tx, { to, template: 'email_in_use', since });
-  if (asked >= CHANGES_PER_HOUR.account || confirm + inUse >= CHANGES_PER_HOUR.address) {
-    throw new ApiError('rate_limited', 'Too many changes of address. Try again in an hour.');
-  }
+    async proved(tx, { userId, email }) {
+      if (email === null || !(await confirmTypedAddress(tx, { userId, email }, clock.now()))) {
+        return;
+      }
+      await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
+      await tellLosers(tx, await releaseAddress(tx, { email, keeper: userId }, clock.now()));
+    },
+  };
 }

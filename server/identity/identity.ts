@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuditLog } from '../audit/auditLog';
 import type { Config } from '../config/config';
+import type { Events } from '../events/events';
 import type { Clock, SteadyClock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import { type Caller, signedInCaller } from '../policy/caller';
 import type { Database } from '../storage/database';
+import { type AddedWays, createAddedWays } from './addedWays';
 import { type AuthService, createAuthService } from './auth.service';
 import { type Bankid, createBankid } from './bankid';
 import { remoteBroker } from './bankidBroker';
@@ -12,8 +14,8 @@ import { brokerOrigins } from './brokerOrigins';
 import { createEmailChangeService, type EmailChangeService } from './emailChange.service';
 import { createLoginTokens, type MakeCustomToken } from './loginTokens';
 import { createProfileService, type ProfileService } from './profile.service';
+import { requireProof, requireRecentBankid } from './proof';
 import { pruneIdentity } from './prune';
-import { requireRecentBankid } from './recentBankid';
 import { createRegistrationService, type RegistrationService } from './registration.service';
 import {
   createRegistrationLinkService,
@@ -33,6 +35,7 @@ export interface IdentityDeps {
   clock: Clock & SteadyClock;
   config: Pick<Config, 'bankid' | 'mode' | 'publicUrl' | 'social'>;
   outbox: Outbox;
+  events: Pick<Events, 'record'>;
   /** The secret from which keys are derived. */
   serverSecret: Uint8Array;
   /** Records sign-ins and the ends of sessions; when absent, they are not recorded. */
@@ -62,13 +65,20 @@ export interface Identity {
   registrationLink: RegistrationLinkService;
   profile: ProfileService;
   emailChange: EmailChangeService;
+  /** Ways to sign in that were added later, and "this was not me". */
+  addedWays: AddedWays;
   /** `sessions.read` reads the app's session cookie. */
   sessions: Sessions;
   /**
    * Lets a signed-in caller through whose session has used BankID within ten minutes.
-   * @throws ApiError `authentication_required`, `bankid_confirmation_required`.
+   * @throws ApiError `authentication_required`, `bankid_confirmation_required`, `way_waiting`.
    */
   requireRecentBankid(caller: Caller): Promise<void>;
+  /**
+   * Lets a signed-in caller through whose session has used a way of the account within ten minutes.
+   * @throws ApiError `authentication_required`, `bankid_confirmation_required`, `proof_required`.
+   */
+  requireProof(caller: Caller): Promise<void>;
   /** The secret that keys are derived from. */
   serverSecret: Uint8Array;
   /** The pages of the demo run's broker and providers; empty with real ones. */
@@ -93,6 +103,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const bankid = createBankid({ db, clock, config, publicUrl, broker });
   const sessions = createSessions(db, clock, deps.audit);
   const emailChange = createEmailChangeService({ db, clock, outbox, publicUrl });
+  const addedWays = createAddedWays({ ...deps, sessions, publicUrl });
   const { providers, simulators } = await createProviders({
     config: deps.config.social,
     publicUrl,
@@ -102,7 +113,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   });
   const loginTokens = createLoginTokens(serverSecret, deps.customToken ?? null);
   const social = createSocial({ db, clock, publicUrl, providers });
-  const accounts = createSocialAccounts({ clock, outbox, emailChange, publicUrl, production });
+  const accounts = createSocialAccounts({ clock, emailChange, addedWays, production });
   const socialSignIn = createSocialService({ db, clock, social, accounts, loginTokens });
   const brokerTargets = brokerOrigins(broker, publicUrl);
   const socialTargets = providers.flatMap(({ formTarget }) => formTarget ?? []);
@@ -115,6 +126,8 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       loginTokens,
       production,
       linkWaiting: socialSignIn.linkWaiting,
+      emailChange,
+      addedWays,
     }),
     social,
     socialSignIn,
@@ -123,8 +136,10 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     registrationLink: createRegistrationLinkService({ db, clock, outbox, publicUrl }),
     profile: createProfileService({ db, clock, emailChange, production }),
     emailChange,
+    addedWays,
     sessions,
     requireRecentBankid: async (caller) => requireRecentBankid(db, signedInCaller(caller), clock),
+    requireProof: async (caller) => requireProof(db, signedInCaller(caller), clock),
     serverSecret,
     simulators: [...(simulator ? [simulator.plugin] : []), ...simulators],
     formTargets: () => [...brokerTargets(), ...socialTargets],

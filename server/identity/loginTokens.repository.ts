@@ -13,6 +13,8 @@ export interface LoginTokenOwner {
   shared: boolean;
   /** Whether BankID was used, and not a social provider. */
   byBankid: boolean;
+  /** Whether the way that was used counts as a proof. */
+  proves: boolean;
 }
 
 /**
@@ -27,14 +29,16 @@ export async function issueLoginToken(
   token = randomToken(),
 ): Promise<string> {
   await db.query(
-    `insert into login_tokens (token_hash, user_id, browser_hash, shared, by_bankid, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
+    `insert into login_tokens (token_hash, user_id, browser_hash, shared, by_bankid, proves,
+       expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       hashToken(token),
       owner.userId,
       owner.browserHash,
       owner.shared,
       owner.byBankid,
+      owner.proves,
       instant(now + LOGIN_TOKEN_LIFE),
     ],
   );
@@ -57,10 +61,11 @@ export async function consumeLoginToken(
     browser_hash: string;
     shared: boolean;
     by_bankid: boolean;
+    proves: boolean;
   }>(
     `update login_tokens set used_at = $3
       where token_hash = $1 and browser_hash = any($2) and used_at is null and expires_at > $3
-      returning user_id, browser_hash, shared, by_bankid`,
+      returning user_id, browser_hash, shared, by_bankid, proves`,
     [hashToken(token), browserHashes, instant(now)],
   );
   return row
@@ -69,8 +74,14 @@ export async function consumeLoginToken(
         browserHash: row.browser_hash,
         shared: row.shared,
         byBankid: row.by_bankid,
+        proves: row.proves,
       }
     : null;
+}
+
+/** Deletes what could still sign an account in. */
+export async function deleteLoginTokensOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('delete from login_tokens where user_id = $1', [userId]);
 }
 
 /** Deletes what has expired. */

@@ -5,39 +5,74 @@ import type { Queryable } from '../storage/database';
 /** The recipient of a mail, and its language. */
 export interface MailOwner {
   userId: string;
+  /** An address that its owner has confirmed. */
   email: string;
   language: Language;
 }
 
-interface OwnerRow {
+/** An account's address, confirmed or not. */
+export interface AccountAddress extends Omit<MailOwner, 'email'> {
+  /** null when the account has none. */
+  email: string | null;
+  /** ISO 8601 UTC; null until its owner confirms it. */
+  confirmedAt: string | null;
+}
+
+interface AddressRow {
   id: string;
-  email: string;
+  email: string | null;
+  confirmed_at: string | null;
   language: string;
 }
 
-function toOwner({ id, email, language }: OwnerRow): MailOwner {
-  return { userId: id, email, language: isLanguage(language) ? language : 'sv' };
+const ADDRESS_COLUMNS = 'id, email, email_confirmed_at as confirmed_at, language';
+
+function toAddress({ id, email, confirmed_at, language }: AddressRow): AccountAddress {
+  return {
+    userId: id,
+    email,
+    confirmedAt: confirmed_at,
+    language: isLanguage(language) ? language : 'sv',
+  };
 }
 
 /**
- * An account's current address, locked until the transaction ends; null when the account does not
- * exist.
+ * An account's current address, confirmed or not, locked until the transaction ends; null when the
+ * account does not exist.
  */
-export async function lockMailOwner(tx: Queryable, userId: string): Promise<MailOwner | null> {
-  const [row] = await tx.query<OwnerRow>(
-    'select id, email, language from users where id = $1 for update',
+export async function lockAccountAddress(
+  tx: Queryable,
+  userId: string,
+): Promise<AccountAddress | null> {
+  const [row] = await tx.query<AddressRow>(
+    `select ${ADDRESS_COLUMNS} from users where id = $1 for update`,
     [userId],
   );
-  return row ? toOwner(row) : null;
+  return row ? toAddress(row) : null;
 }
 
-/** The account with the address, ignoring case; null when there is none. */
+/**
+ * Where mail about an account goes, locked until the transaction ends; null when the account does
+ * not exist, or has no address that its owner has confirmed.
+ */
+export async function lockMailOwner(tx: Queryable, userId: string): Promise<MailOwner | null> {
+  return confirmedOwner(await lockAccountAddress(tx, userId));
+}
+
+/** The account whose owner has confirmed the address, ignoring case; null when there is none. */
 export async function findMailOwner(db: Queryable, email: string): Promise<MailOwner | null> {
-  const [row] = await db.query<OwnerRow>(
-    'select id, email, language from users where lower(email) = lower($1)',
+  const [row] = await db.query<AddressRow>(
+    `select ${ADDRESS_COLUMNS} from users
+      where lower(email) = lower($1) and email_confirmed_at is not null`,
     [email],
   );
-  return row ? toOwner(row) : null;
+  return row ? confirmedOwner(toAddress(row)) : null;
+}
+
+function confirmedOwner(address: AccountAddress | null): MailOwner | null {
+  if (!address || address.email === null || address.confirmedAt === null) return null;
+  const { userId, email, language } = address;
+  return { userId, email, language };
 }
 
 /** Changes the spelling (upper and lower case) of an account's address, without a confirmation. */
@@ -82,29 +117,86 @@ export async function clearPendingEmail(tx: Queryable, userId: string, now: numb
 }
 
 /**
- * Makes the address that the token confirms the account's address.
+ * Makes the address that the token confirms the account's address, and takes it from the accounts
+ * that only typed it.
  * @returns the account with the address it had before, and whether they differ; null for a token
  *   that is unknown, used, replaced or expired.
- * @throws SqlError of the index `users_email` when another account now has the address.
+ * @throws SqlError of the index `users_confirmed_email` when another account has confirmed it.
  */
 export async function confirmPendingEmail(
   tx: Queryable,
   tokenHash: string,
   now: number,
-): Promise<(MailOwner & { changed: boolean }) | null> {
-  const [row] = await tx.query<OwnerRow & { changed: boolean }>(
+): Promise<(AccountAddress & { changed: boolean; losers: string[] }) | null> {
+  const [row] = await tx.query<AddressRow & { changed: boolean; confirmed: string }>(
     `update users
-        set email = before.pending_email, pending_email = null, pending_email_token_hash = null,
+        set email = before.pending_email, email_confirmed_at = $2, email_lost_at = null,
+            pending_email = null, pending_email_token_hash = null,
             pending_email_expires_at = null, updated_at = $2
-       from (select id, email, pending_email from users
+       from (select id, email, email_confirmed_at, pending_email from users
               where pending_email_token_hash = $1 and pending_email_expires_at > $2
               for update) as before
       where users.id = before.id
-      returning users.id, before.email, users.language,
-        lower(before.email) <> lower(before.pending_email) as changed`,
+      returning users.id, before.email, before.email_confirmed_at as confirmed_at, users.language,
+        lower(before.email) is distinct from lower(before.pending_email) as changed,
+        users.email as confirmed`,
     [tokenHash, instant(now)],
   );
-  return row ? { ...toOwner(row), changed: row.changed } : null;
+  if (!row) return null;
+  const losers = await releaseAddress(tx, { email: row.confirmed, keeper: row.id }, now);
+  return { ...toAddress(row), changed: row.changed, losers };
+}
+
+/**
+ * Takes an address from the accounts that only typed it: somebody has proved that it is theirs.
+ * @returns the ids of these accounts.
+ */
+export async function releaseAddress(
+  tx: Queryable,
+  { email, keeper }: { email: string; keeper: string | null },
+  now: number,
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `update users
+        set email = null, email_lost_at = $3, updated_at = $3,
+            pending_email = case when lower(pending_email) <> lower($1) then pending_email end,
+            pending_email_token_hash =
+              case when lower(pending_email) <> lower($1) then pending_email_token_hash end,
+            pending_email_expires_at =
+              case when lower(pending_email) <> lower($1) then pending_email_expires_at end
+      where lower(email) = lower($1) and email_confirmed_at is null
+        and id is distinct from $2
+      returning id`,
+    [email, keeper, instant(now)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Notes that a provider has verified the address which an account has typed, unless another account
+ * has confirmed it.
+ * @returns whether it is confirmed by that.
+ */
+export async function confirmTypedAddress(
+  tx: Queryable,
+  { userId, email }: { userId: string; email: string },
+  now: number,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update users
+        set email_confirmed_at = $3, updated_at = $3,
+            pending_email = case when lower(pending_email) <> lower($2) then pending_email end,
+            pending_email_token_hash =
+              case when lower(pending_email) <> lower($2) then pending_email_token_hash end,
+            pending_email_expires_at =
+              case when lower(pending_email) <> lower($2) then pending_email_expires_at end
+      where id = $1 and lower(email) = lower($2) and email_confirmed_at is null
+        and not exists (select 1 from users as other
+          where lower(other.email) = lower($2) and other.email_confirmed_at is not null)
+      returning id`,
+    [userId, email, instant(now)],
+  );
+  return rows.length > 0;
 }
 
 /** Deletes addresses that were not confirmed in time. */

@@ -1,6 +1,8 @@
 import type { PersonalData } from '../lib/personalDataRegister';
 
-const OWN_EMAIL = '(select lower(email) from users where id = $1)';
+/** An address that nobody has confirmed proves nothing: what others did with it is not theirs. */
+const OWN_EMAIL =
+  '(select lower(email) from users where id = $1 and email_confirmed_at is not null)';
 
 /** The personal data about identity. */
 export const identityData = {
@@ -12,7 +14,7 @@ export const identityData = {
       kept: '2 minutes.',
       timer: 'identity',
       of: 'user_id = $1',
-      exported: ['user_id', 'expires_at', 'used_at', 'shared', 'by_bankid'],
+      exported: ['user_id', 'expires_at', 'used_at', 'shared', 'by_bankid', 'proves'],
       withheld: ['token_hash', 'browser_hash'],
       free: [],
       deletion: { rows: 'deleted' },
@@ -71,6 +73,42 @@ export const identityData = {
       deletion: { rows: 'deleted' },
     },
     {
+      table: 'added_ways',
+      what: 'Ways to sign in that were added to an account which had another: when, and on which device.',
+      why: 'To show them, to give them the strongest powers only after a day, and to take them back by the link of a mail.',
+      kept: 'Until they are disconnected; the link 14 days.',
+      timer: null,
+      of: 'user_id = $1',
+      exported: ['user_id', 'way', 'added_at', 'counts_from', 'device', 'undo_until'],
+      withheld: ['undo_hash'],
+      free: [],
+      deletion: { rows: 'deleted' },
+    },
+    {
+      table: 'pending_bankid',
+      what: 'A BankID in another name than the account’s, until its candidate has said whether it is theirs.',
+      why: 'To ask before it is connected.',
+      kept: '10 minutes.',
+      timer: 'identity',
+      of: 'user_id = $1',
+      exported: ['user_id', 'first_name', 'last_name', 'target_path', 'expires_at'],
+      withheld: ['session_id', 'subject'],
+      free: ['issuer'],
+      deletion: { rows: 'deleted' },
+    },
+    {
+      table: 'email_asks',
+      what: 'Which addresses a candidate has asked to confirm, and when.',
+      why: 'To limit how often a mail is sent to an address that nobody has confirmed.',
+      kept: '24 hours.',
+      timer: 'identity',
+      of: 'user_id = $1',
+      exported: ['user_id', 'email', 'asked_at'],
+      withheld: [],
+      free: ['id'],
+      deletion: { rows: 'deleted' },
+    },
+    {
       table: 'registration_links',
       what: 'Links in mails by which a registration continues on another device.',
       why: 'To open the registration there.',
@@ -121,6 +159,7 @@ export const identityData = {
         'expires_at',
         'shared',
         'bankid_at',
+        'proved_at',
         'device',
       ],
       withheld: ['id', 'public_id'],
@@ -212,6 +251,8 @@ export const userData = {
         'verified_last_name',
         'pending_email',
         'pending_email_expires_at',
+        'email_confirmed_at',
+        'email_lost_at',
         'avatar_consent_at',
         'systems',
         'languages',

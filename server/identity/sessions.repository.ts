@@ -9,6 +9,8 @@ interface StoredSession {
   shared: boolean;
   /** Whether BankID opened it. */
   byBankid: boolean;
+  /** Whether the way that opened it counts as a proof. */
+  proves: boolean;
   device: string | null;
 }
 
@@ -21,14 +23,23 @@ export interface SessionRow {
 
 export async function insertSession(
   tx: Queryable,
-  { id, userId, shared, byBankid, device }: StoredSession,
+  { id, userId, shared, byBankid, proves, device }: StoredSession,
   { now, expiresAt }: { now: number; expiresAt: number },
 ): Promise<void> {
   await tx.query(
     `insert into sessions
-       (id, user_id, shared, device, created_at, last_seen_at, expires_at, bankid_at)
-     values ($1, $2, $3, $4, $5, $5, $6, $7)`,
-    [id, userId, shared, device, instant(now), instant(expiresAt), byBankid ? instant(now) : null],
+       (id, user_id, shared, device, created_at, last_seen_at, expires_at, bankid_at, proved_at)
+     values ($1, $2, $3, $4, $5, $5, $6, $7, $8)`,
+    [
+      id,
+      userId,
+      shared,
+      device,
+      instant(now),
+      instant(expiresAt),
+      byBankid ? instant(now) : null,
+      proves ? instant(now) : null,
+    ],
   );
 }
 
@@ -111,18 +122,37 @@ export async function deleteSessionByPublicId(
   return row?.id ?? null;
 }
 
-/** Records that BankID was used in a session. */
-export async function noteBankidUse(db: Queryable, id: string, now: number): Promise<void> {
-  await db.query('update sessions set bankid_at = $2 where id = $1', [id, instant(now)]);
+/**
+ * Records that the user of a session has shown themselves by a way.
+ * @param proves - whether the way counts as a proof.
+ */
+export async function noteWayUse(
+  db: Queryable,
+  { id, byBankid, proves }: { id: string; byBankid: boolean; proves: boolean },
+  now: number,
+): Promise<void> {
+  await db.query(
+    `update sessions set bankid_at = case when $2 then $4 else bankid_at end,
+       proved_at = case when $3 then $4 else proved_at end
+     where id = $1`,
+    [id, byBankid, proves, instant(now)],
+  );
 }
 
-/** When BankID was last used in a session, in milliseconds; null when it never was. */
-export async function findBankidUse(db: Queryable, id: string): Promise<number | null> {
-  const [row] = await db.query<{ bankid_at: string | null }>(
-    'select bankid_at from sessions where id = $1',
+/**
+ * When BankID, and when any way that counts, was last used in a session, in milliseconds; null when
+ * it never was.
+ */
+export async function findSessionProofs(
+  db: Queryable,
+  id: string,
+): Promise<{ bankidAt: number | null; provedAt: number | null }> {
+  const [row] = await db.query<{ bankid_at: string | null; proved_at: string | null }>(
+    'select bankid_at, proved_at from sessions where id = $1',
     [id],
   );
-  return row?.bankid_at ? Date.parse(row.bankid_at) : null;
+  const milliseconds = (at: string | null | undefined) => (at ? Date.parse(at) : null);
+  return { bankidAt: milliseconds(row?.bankid_at), provedAt: milliseconds(row?.proved_at) };
 }
 
 /** Deletes a session; returns its user, null when there is none. */

@@ -46,6 +46,8 @@ interface SessionOptions {
   shared?: boolean;
   /** Whether BankID was used to sign in. */
   byBankid?: boolean;
+  /** Whether that was a proof: the way was not added within the last day. As `byBankid` if absent. */
+  proves?: boolean;
   /** The device's name from `deviceName`. */
   device?: string | null;
   /** The cookie's value, never used before; a random one where it is absent. */
@@ -125,9 +127,10 @@ export function createSessions(
 
     async start(tx, userId, options = {}) {
       const { shared = false, byBankid = false, device = null } = options;
+      const { proves = byBankid } = options;
       const { cookieValue = randomToken() } = options;
       const now = clock.now();
-      const session = { id: hashToken(cookieValue), userId, shared, byBankid, device };
+      const session = { id: hashToken(cookieValue), userId, shared, byBankid, proves, device };
       await insertSession(tx, session, { now, expiresAt: now + lifeOf(shared).sliding });
       await audit?.record(tx, { event: 'signed_in', actor: { user: userId } });
       return cookieValue;

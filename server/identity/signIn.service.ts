@@ -13,6 +13,7 @@ import { newBrowserCookie } from './browserCookies';
 import { deviceName } from './deviceName';
 import type { LoginTokens } from './loginTokens';
 import { consumeLoginToken } from './loginTokens.repository';
+import { requireProof } from './proof';
 import { findRegistration } from './registrations.repository';
 import { appendSessionStart } from './sessionChanges';
 import type { Sessions } from './sessions.service';
@@ -50,7 +51,9 @@ export function createSignInService({ db, clock, bankid, loginTokens, sessions }
     ): Promise<{ authorizeUrl: string; browserId: string; outdated: string[] }> {
       const { purpose, device, language, targetPath, sessionID, sharedComputer } = request;
       if (!isForSignedIn(purpose)) refuseSignedIn(caller);
-      const userId = isForSignedIn(purpose) ? signedInCaller(caller).userId : null;
+      const signedIn = isForSignedIn(purpose) ? signedInCaller(caller) : null;
+      const userId = signedIn?.userId ?? null;
+      if (purpose === 'connect' && signedIn) await requireProof(db, signedIn, clock);
       if (purpose === 'confirm' && userId !== null && !(await hasBankid(db, userId))) {
         throw new ApiError('conflict', 'This account has no BankID yet; connect one.');
       }
@@ -82,10 +85,10 @@ export function createSignInService({ db, clock, bankid, loginTokens, sessions }
         const profile = spent && (await findProfile(tx, spent.userId));
         if (!profile) throw new ApiError('invalid_token', 'The login token cannot be used.');
         await refuseSuspended(tx, spent.userId);
-        const { shared, byBankid, browserHash } = spent;
+        const { shared, byBankid, proves, browserHash } = spent;
         const device = deviceName(userAgent);
         const cookieValue = loginTokens.cookieFor(loginToken);
-        await sessions.start(tx, spent.userId, { shared, byBankid, device, cookieValue });
+        await sessions.start(tx, spent.userId, { shared, byBankid, proves, device, cookieValue });
         await appendSessionStart(tx, { userId: spent.userId, sessionId: hashToken(cookieValue) });
         return { profile, shared, cookieValue, browserHash };
       });

@@ -16,6 +16,8 @@ export interface BankidKey {
 
 export interface NewUser extends PersonName {
   email: string;
+  /** Whether whoever registers has proved that the address is theirs. */
+  emailConfirmed: boolean;
   professions: readonly string[];
   workfields: readonly string[];
   locations: readonly string[];
@@ -30,7 +32,8 @@ export type ProfileChange = Partial<Omit<ProfileFields, 'email'> & { language: L
 
 interface UserRow {
   id: string;
-  email: string;
+  email: string | null;
+  email_confirmed: boolean;
   first_name: string;
   last_name: string;
   phone: string | null;
@@ -54,7 +57,7 @@ interface UserRow {
   verified_last_name: string | null;
 }
 
-const PROFILE_COLUMNS = `id, email, first_name, last_name, phone, job_title, workplace,
+const PROFILE_COLUMNS = `id, email, email_confirmed_at is not null as email_confirmed, first_name, last_name, phone, job_title, workplace,
   available_from, profession, workfields, locations, employment_types, systems, languages,
   prescriber_code, visibility,
   visibility_chosen_at is not null as visibility_chosen,
@@ -101,6 +104,7 @@ function toProfile(row: UserRow): Profile {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
+    emailState: row.email === null ? 'lost' : row.email_confirmed ? 'confirmed' : 'unconfirmed',
     pendingEmail: row.pending_email,
     phone: row.phone,
     jobTitle: row.job_title,
@@ -166,6 +170,16 @@ export async function findUserByBankid(
   return row?.id ?? null;
 }
 
+/** Disconnects the BankID of an account, with the name that it gave. */
+export async function disconnectBankid(tx: Queryable, userId: string, now: number): Promise<void> {
+  await tx.query(
+    `update users set bankid_issuer = null, bankid_subject = null, verified_first_name = null,
+       verified_last_name = null, updated_at = $2
+      where id = $1`,
+    [userId, instant(now)],
+  );
+}
+
 /** Whether a BankID is connected to the account. */
 export async function hasBankid(db: Queryable, userId: string): Promise<boolean> {
   const rows = await db.query('select 1 from users where id = $1 and bankid_subject is not null', [
@@ -174,16 +188,22 @@ export async function hasBankid(db: Queryable, userId: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Whether an account has the address, ignoring case. */
+/**
+ * Whether an account has the address, ignoring case, and its owner has confirmed it. Others reserve
+ * nothing.
+ */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
-  const rows = await db.query('select 1 from users where lower(email) = lower($1)', [email]);
+  const rows = await db.query(
+    'select 1 from users where lower(email) = lower($1) and email_confirmed_at is not null',
+    [email],
+  );
   return rows.length > 0;
 }
 
 /**
  * Adds an account. A verified name is also the first call name.
  *
- * @returns its id; null when its address or its BankID belongs to an account already.
+ * @returns its id; null when its BankID belongs to an account already, or its confirmed address.
  */
 export async function insertUser(
   db: Queryable,
@@ -193,8 +213,8 @@ export async function insertUser(
   const [row] = await db.query<{ id: string }>(
     `insert into users (id, email, first_name, last_name, profession, professions, workfields,
        locations, employment_types, language, bankid_issuer, bankid_subject,
-       verified_first_name, verified_last_name, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, $13, $13)
+       verified_first_name, verified_last_name, created_at, updated_at, email_confirmed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, $13, $13, $16)
      on conflict do nothing returning id`,
     [
       randomUUID(),
@@ -212,6 +232,7 @@ export async function insertUser(
       instant(now),
       user.bankid && user.firstName,
       user.bankid && user.lastName,
+      user.emailConfirmed ? instant(now) : null,
     ],
   );
   return row?.id ?? null;

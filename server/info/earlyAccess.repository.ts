@@ -11,21 +11,24 @@ export interface EarlyAccessRequest {
   at: number;
 }
 
-/** Stores a sign-up that waits for its confirmation, or renews it; true for one that is confirmed. */
+/**
+ * Stores a sign-up that waits for its confirmation, or renews it.
+ * @returns when it was confirmed, ISO 8601 UTC; null while it waits.
+ */
 export async function saveEarlyAccess(
   tx: Queryable,
   { id, email, language, askedBy, at }: EarlyAccessRequest,
-): Promise<boolean> {
-  const [row] = await tx.query<{ confirmed: boolean }>(
+): Promise<string | null> {
+  const [row] = await tx.query<{ confirmedAt: string | null }>(
     `insert into early_access (id, email, language, asked_by, asked_at)
      values ($1, $2, $3, $4, $5)
      on conflict (id) do update set asked_by = $4, asked_at = $5,
        language = case when early_access.confirmed_at is null then $3
          else early_access.language end
-     returning confirmed_at is not null as confirmed`,
+     returning confirmed_at as "confirmedAt"`,
     [id, email, language, askedBy, instant(at)],
   );
-  return row?.confirmed ?? false;
+  return row?.confirmedAt ?? null;
 }
 
 /** How many were asked for since then: from one network address, and in all. */

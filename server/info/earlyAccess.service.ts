@@ -83,8 +83,8 @@ export function createEarlyAccessService(deps: InfoServiceDeps): EarlyAccessServ
       to,
       id,
       language,
-      confirmed,
-    }: { to: string; id: string; language: Language; confirmed: boolean },
+      confirmedAt,
+    }: { to: string; id: string; language: Language; confirmedAt: string | null },
   ): Promise<void> {
     const page = EARLY_ACCESS_PATH[language];
     const leave = { [EARLY_ACCESS_QUERY.leave]: leaveTokens.make(id) };
@@ -95,8 +95,9 @@ export function createEarlyAccessService(deps: InfoServiceDeps): EarlyAccessServ
       language,
       pauseUrl: link(EARLY_ACCESS_LINK_PATH, leave),
     };
-    if (confirmed) {
-      await outbox.queue(tx, { ...mail, template: 'early_access_already', values: { leaveLink } });
+    if (confirmedAt !== null) {
+      const values = { leaveLink };
+      await outbox.queue(tx, { ...mail, template: 'early_access_already', values, confirmedAt });
       return;
     }
     const confirm = { [EARLY_ACCESS_QUERY.confirm]: confirmTokens.make(id) };
@@ -115,7 +116,7 @@ export function createEarlyAccessService(deps: InfoServiceDeps): EarlyAccessServ
       await db.transaction(async (tx) => {
         await refuseTooMany(tx, askedBy);
         const id = idOf(email);
-        const confirmed = await saveEarlyAccess(tx, {
+        const confirmedAt = await saveEarlyAccess(tx, {
           id,
           email,
           language,
@@ -123,7 +124,7 @@ export function createEarlyAccessService(deps: InfoServiceDeps): EarlyAccessServ
           at: clock.now(),
         });
         if (await hasHadMails(tx, email)) return;
-        await queueMail(tx, { to: email, id, language, confirmed });
+        await queueMail(tx, { to: email, id, language, confirmedAt });
       });
     },
 

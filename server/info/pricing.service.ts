@@ -12,7 +12,6 @@ import { type Clock, dayOf } from '../lib/clock';
 import { sha256 } from '../lib/sha256';
 import { DAY } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
-import { countMails } from '../mail/outbox';
 import type { Caller } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import {
@@ -22,10 +21,10 @@ import {
 } from './pricingRequests.repository';
 
 /**
- * A day. Beyond the number of receipts a request is stored without one, so that the answer does not
- * say whether an address has asked before.
+ * A day. An address gets one receipt a day; further requests are stored without one, so that the
+ * answer does not say whether an address has asked before.
  */
-const LIMITS = { perAddress: 20, inAll: 500, receipts: 3 } as const;
+const LIMITS = { perAddress: 20, inAll: 500 } as const;
 
 export interface PricingService {
   /**
@@ -69,14 +68,11 @@ export function createPricingService(deps: InfoServiceDeps): PricingService {
       template: 'pricing_request_received',
       values: { id, reference, staff, volume, link: linkInMail(publicUrl, PRICING_PATH, 'sv') },
     });
-    const template = 'pricing_request_sent';
-    const since = clock.now() - DAY;
-    if ((await countMails(tx, { to: email, template, since })) >= LIMITS.receipts) return;
     await outbox.queue(tx, {
       to: email,
       userId: null,
       language,
-      template,
+      template: 'pricing_request_sent',
       values: { reference, link: linkInMail(publicUrl, PRICING_PATH, language) },
     });
   }

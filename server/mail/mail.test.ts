@@ -102,6 +102,7 @@ describe('production without SMTP', () => {
       userId: null,
       language: 'sv',
       template: 'email_changed',
+      confirmedAt: '2026-03-01T09:00:00.000Z',
       values: { loginLink: 'https://vikari.example/login' },
     });
     await mail.stop();

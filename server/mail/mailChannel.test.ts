@@ -30,6 +30,7 @@ const queue = (to = 'alva@example.com', worthSendingFor?: number) =>
     userId: null,
     language: 'sv',
     template: 'email_changed',
+    confirmedAt: '2026-03-01T09:00:00.000Z',
     values: { loginLink: 'https://vikari.test/login' },
     worthSendingFor,
   });
@@ -67,6 +68,7 @@ describe('writing', () => {
         userId: null,
         language: 'sv',
         template: 'email_changed',
+        confirmedAt: '2026-03-01T09:00:00.000Z',
         values: { loginLink: 'https://vikari.test/login' },
       });
       throw new Error('The cause fails.');
@@ -82,6 +84,7 @@ describe('writing', () => {
       userId,
       language: 'en',
       template: 'email_changed',
+      confirmedAt: '2026-03-01T09:00:00.000Z',
       values: { loginLink: 'https://vikari.test/login' },
     });
     await db.query('delete from users');
@@ -211,6 +214,7 @@ describe('delivery', () => {
         userId: null,
         language: 'sv',
         template: 'email_changed',
+        confirmedAt: '2026-03-01T09:00:00.000Z',
         values: { loginLink: 'https://vikari.test/login' },
       }),
     );

@@ -42,7 +42,7 @@ export const mailWordsEn: MailWords = {
     action: { label: 'Confirm the address', href: link },
     closing: [
       'The link is valid for 24 hours and can be used once.',
-      'Was it not you? Then there is nothing you need to do. The address is not used until it is confirmed.',
+      'Was it not you? Then leave this email alone. The address is not used until it is confirmed, and nobody can log in with it.',
     ],
   }),
   email_in_use: ({ loginLink }) => ({
@@ -104,13 +104,31 @@ export const mailWordsEn: MailWords = {
     action: logIn(loginLink),
     closing: ['Was it not you? Then there is nothing you need to do.'],
   }),
-  social_linked: ({ provider, loginLink }) => ({
-    subject: `You can now log in with ${provider}`,
+  way_added: ({ way, otherName, countsFrom, undoLink }) => ({
+    subject: `${way} can now log in to your account`,
     paragraphs: [
-      `Signing in with ${provider} has been connected to your account at Vikari. It was confirmed with your BankID.`,
+      `${way} has been added as a way to log in to your account at Vikari.`,
+      ...(otherName
+        ? ['The name in this BankID is not the name in your account. Check that it is yours.']
+        : []),
+      `From ${timeIn('en', countsFrom)}, Swedish time, it can also be used to download your data, change your email address and delete the account.`,
+      'Was it you? Then there is nothing you need to do.',
     ],
-    action: logIn(loginLink),
-    closing: ['Was it not you? Log in with BankID and remove the connection.'],
+    action: { label: 'This was not me', href: undoLink },
+    closing: [
+      'The link removes the new way to log in and logs you out everywhere. You do not need to log in to use it. It is valid for 14 days and can be used once.',
+    ],
+  }),
+  calendar_address_made: ({ link }) => ({
+    subject: 'A calendar can now show your assignments',
+    paragraphs: [
+      'A secret calendar address has been made in your account at Vikari. Whoever has the address can see your assignments and interviews.',
+    ],
+    action: { label: 'See the calendar address', href: link },
+    closing: [
+      'Was it you? Then there is nothing you need to do.',
+      'Was it not you? Log in and remove the address.',
+    ],
   }),
   interview_booked: ({ startsAt, link }) => ({
     subject: 'Your interview is booked',

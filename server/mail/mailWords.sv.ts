@@ -42,7 +42,7 @@ export const mailWordsSv: MailWords = {
     action: { label: 'Bekräfta adressen', href: link },
     closing: [
       'Länken gäller i 24 timmar och kan användas en gång.',
-      'Var det inte du? Då behöver du inte göra något. Adressen används inte förrän den är bekräftad.',
+      'Var det inte du? Låt då det här mejlet vara. Adressen används inte förrän den är bekräftad, och ingen kan logga in med den.',
     ],
   }),
   email_in_use: ({ loginLink }) => ({
@@ -104,13 +104,31 @@ export const mailWordsSv: MailWords = {
     action: logIn(loginLink),
     closing: ['Var det inte du? Då behöver du inte göra något.'],
   }),
-  social_linked: ({ provider, loginLink }) => ({
-    subject: `Du kan nu logga in med ${provider}`,
+  way_added: ({ way, otherName, countsFrom, undoLink }) => ({
+    subject: `${way} kan nu logga in på ditt konto`,
     paragraphs: [
-      `Inloggning med ${provider} har kopplats till ditt konto på Vikari. Det bekräftades med ditt BankID.`,
+      `${way} har lagts till som ett sätt att logga in på ditt konto på Vikari.`,
+      ...(otherName
+        ? ['Namnet i det här BankID:t är inte namnet i ditt konto. Kontrollera att det är ditt.']
+        : []),
+      `Från ${timeIn('sv', countsFrom)}, svensk tid, går det också att använda för att hämta dina uppgifter, byta e-postadress och radera kontot.`,
+      'Var det du? Då behöver du inte göra något.',
     ],
-    action: logIn(loginLink),
-    closing: ['Var det inte du? Logga in med BankID och ta bort kopplingen.'],
+    action: { label: 'Det var inte jag', href: undoLink },
+    closing: [
+      'Länken tar bort det nya sättet att logga in och loggar ut dig överallt. Du behöver inte logga in för att använda den. Den gäller i 14 dagar och kan användas en gång.',
+    ],
+  }),
+  calendar_address_made: ({ link }) => ({
+    subject: 'En kalender kan nu visa dina uppdrag',
+    paragraphs: [
+      'En hemlig kalenderadress har skapats i ditt konto på Vikari. Den som har adressen kan se dina uppdrag och intervjuer.',
+    ],
+    action: { label: 'Visa kalenderadressen', href: link },
+    closing: [
+      'Var det du? Då behöver du inte göra något.',
+      'Var det inte du? Logga in och ta bort adressen.',
+    ],
   }),
   interview_booked: ({ startsAt, link }) => ({
     subject: 'Din intervju är bokad',

@@ -23,8 +23,13 @@ export interface MailValues {
   resume_registration: { link: string };
   /** The same, to an address that has an account. */
   already_registered: { loginLink: string };
-  /** To the account's address: Google or Facebook signs in to it from now on. */
-  social_linked: { provider: string; loginLink: string };
+  /**
+   * To the account's address: another way to sign in was added. `otherName`: it is a BankID in
+   * another name than the account's. `countsFrom` is ISO 8601 UTC.
+   */
+  way_added: { way: string; otherName: boolean; countsFrom: string; undoLink: string };
+  /** To the account's address: somebody made an address at which a calendar reads the plan. */
+  calendar_address_made: { link: string };
   /** To a candidate who booked an interview, or moved it. `startsAt` is ISO 8601 UTC. */
   interview_booked: { startsAt: string; link: string };
   /** To a candidate whose interview was cancelled. */

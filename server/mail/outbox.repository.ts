@@ -2,6 +2,7 @@ import type { Language } from '#domain/language';
 import { DAY, instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import type { OutgoingMail } from './mailer';
+import type { Addressed, Known } from './mailRecipients';
 import type { MailTemplate } from './mailWords';
 
 /** Decision 33 of the specification. */
@@ -132,6 +133,26 @@ export async function countMails(
     [to, template, instant(since)],
   );
   return row?.count ?? 0;
+}
+
+/** What decides whether a mail may be queued. @param since - milliseconds since the epoch. */
+export async function findKnown(
+  tx: Queryable,
+  { to, userId, template }: Addressed,
+  since: number,
+): Promise<Pick<Known, 'accountAddress' | 'sent'>> {
+  const [row] = await tx.query<{ address: string | null; own: number; total: number }>(
+    `select
+       (select email from users where id = $1 and email_confirmed_at is not null) as address,
+       count(*) filter (where user_id is not distinct from $1) as own, count(*) as total
+     from mail_outbox
+     where lower(recipient) = lower($2) and template = $3 and created_at > $4`,
+    [userId, to, template, instant(since)],
+  );
+  return {
+    accountAddress: row?.address ?? null,
+    sent: { own: row?.own ?? 0, all: row?.total ?? 0 },
+  };
 }
 
 /** A mail as `/demo/mail` lists it. */

@@ -9,7 +9,7 @@ export const mailData = {
       why: 'To send each mail once, and to know whether it was sent.',
       kept: 'Texts: 30 days. That a mail was sent: until the account is deleted; where it is about no account, 30 days.',
       timer: 'mail',
-      of: 'user_id = $1 or lower(recipient) = (select lower(email) from users where id = $1)',
+      of: 'user_id = $1 or lower(recipient) = (select lower(email) from users where id = $1 and email_confirmed_at is not null)',
       exported: [
         'user_id',
         'recipient',

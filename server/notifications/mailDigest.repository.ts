@@ -18,7 +18,8 @@ const OWN_PARTS = `select own.last_read, own.last_seen_at, own.online_until
 /**
  * The candidates who are to get a mail: a message of an employer has been unread for a quarter of
  * an hour, they have not been there since it was sent, no mail has reported it, and since the last
- * mail they have read something or a day has passed.
+ * mail they have read something or a day has passed. Only those with a confirmed address: others
+ * would fill the round.
  *
  * @param userId - only whether this one is among them.
  */
@@ -29,6 +30,7 @@ export async function findDueDigests(
 ): Promise<string[]> {
   const rows = await db.query<{ uid: string }>(
     `select chats.uid from chats
+     join users on users.id = chats.uid and users.email_confirmed_at is not null
      join chat_members as member on member.chat_id = chats.id and member.role = 'candidate'
        and member.unseen > 0 and member.left_at is null
      join chat_messages as message on message.chat_id = chats.id
@@ -70,9 +72,10 @@ export interface Digest {
   chats: { employer: string; count: number }[];
 }
 
+/** What a mail about unread messages says; null for an account without a confirmed address. */
 export async function findDigest(tx: Queryable, userId: string): Promise<Digest | null> {
   const [user] = await tx.query<Pick<Digest, 'email' | 'language'>>(
-    'select email, language from users where id = $1',
+    'select email, language from users where id = $1 and email_confirmed_at is not null',
     [userId],
   );
   const chats = await tx.query<Digest['chats'][number]>(

@@ -1,13 +1,14 @@
+import type { CalendarAddress } from '#domain/api/planning';
 import type { Language } from '#domain/language';
 import type { Queryable } from '../storage/database';
 
-/** When the candidate's address was made; null when there is none. */
-export async function findAddress(db: Queryable, userId: string): Promise<string | null> {
-  const [row] = await db.query<{ createdAt: string }>(
-    'select created_at as "createdAt" from calendar_addresses where user_id = $1',
+/** When the candidate's address was made, and from where; null when there is none. */
+export async function findAddress(db: Queryable, userId: string): Promise<CalendarAddress | null> {
+  const [row] = await db.query<CalendarAddress>(
+    'select created_at as "createdAt", device from calendar_addresses where user_id = $1',
     [userId],
   );
-  return row?.createdAt ?? null;
+  return row ?? null;
 }
 
 /** Whose plan an address is about, and in which language they read. */
@@ -27,15 +28,27 @@ export async function findAddressOwner(
 /** Stores an address in place of the one there was; false when the account is gone. */
 export async function saveAddress(
   tx: Queryable,
-  { userId, tokenHash, at }: { userId: string; tokenHash: string; at: string },
+  address: { userId: string; tokenHash: string; at: string; device: string | null },
 ): Promise<boolean> {
   const rows = await tx.query(
-    `insert into calendar_addresses (user_id, token_hash, created_at)
-     select id, $2, $3 from users where id = $1
+    `insert into calendar_addresses (user_id, token_hash, created_at, device)
+     select id, $2, $3, $4 from users where id = $1
      on conflict (user_id) do update set token_hash = excluded.token_hash,
-       created_at = excluded.created_at
+       created_at = excluded.created_at, device = excluded.device
      returning user_id`,
-    [userId, tokenHash, at],
+    [address.userId, address.tokenHash, address.at, address.device],
+  );
+  return rows.length > 0;
+}
+
+/** Deletes an address that was made since then, ISO 8601 UTC. @returns whether there was one. */
+export async function deleteAddressSince(
+  tx: Queryable,
+  { userId, since }: { userId: string; since: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    'delete from calendar_addresses where user_id = $1 and created_at >= $2 returning user_id',
+    [userId, since],
   );
   return rows.length > 0;
 }

@@ -5,11 +5,14 @@ import {
   type CalendarAddress,
   type makeCalendarAddress,
 } from '#domain/api/planning';
+import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog';
+import { lockMailOwner } from '../identity/accounts';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
+import type { Outbox } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
 import {
   deleteAddress,
@@ -24,12 +27,16 @@ import { findAssignments, findInterviews } from './plan.repository';
 export interface CalendarAddressService {
   find(userId: string): Promise<CalendarAddress | null>;
   /**
-   * Replaces the address with a new one and returns it. Only its hash is stored, so it cannot be
-   * read again.
+   * Replaces the address with a new one and returns it, and tells the owner by mail. Only its hash
+   * is stored, so it cannot be read again.
    *
+   * @param device - the browser and system that made it; null when unknown.
    * @throws ApiError `authentication_required` when the account is gone.
    */
-  make(userId: string): Promise<Omit<ResponseOf<typeof makeCalendarAddress>, 'status'>>;
+  make(
+    userId: string,
+    device: string | null,
+  ): Promise<Omit<ResponseOf<typeof makeCalendarAddress>, 'status'>>;
   /** Where there is none, nothing is done. */
   revoke(userId: string): Promise<void>;
   /** The plan as an iCalendar file; looked up each time, so that a revoked address is not found. */
@@ -40,11 +47,13 @@ export function createCalendarAddresses({
   db,
   clock,
   audit,
+  outbox,
   publicUrl,
 }: {
   db: Database;
   clock: Clock;
   audit: Pick<AuditLog, 'record'>;
+  outbox: Outbox;
   publicUrl: string;
 }): CalendarAddressService {
   async function noteChange(
@@ -56,24 +65,34 @@ export function createCalendarAddresses({
     await audit.record(tx, { event, actor: { user: userId } });
   }
 
-  return {
-    async find(userId) {
-      const createdAt = await findAddress(db, userId);
-      return createdAt === null ? null : { createdAt };
-    },
+  async function tell(tx: Queryable, userId: string): Promise<void> {
+    const owner = await lockMailOwner(tx, userId);
+    if (!owner) return;
+    await outbox.queue(tx, {
+      to: owner.email,
+      userId,
+      language: owner.language,
+      template: 'calendar_address_made',
+      values: { link: new URL(ACCOUNT_PLACES.integrity, publicUrl).href },
+    });
+  }
 
-    async make(userId) {
+  return {
+    find: (userId) => findAddress(db, userId),
+
+    async make(userId, device) {
       const token = randomToken();
       const createdAt = instant(clock.now());
       await db.transaction(async (tx) => {
-        const address = { userId, tokenHash: hashToken(token), at: createdAt };
+        const address = { userId, tokenHash: hashToken(token), at: createdAt, device };
         if (!(await saveAddress(tx, address))) {
           throw new ApiError('authentication_required', 'Sign in first.');
         }
         await noteChange(tx, userId, 'calendar_address_made');
+        await tell(tx, userId);
       });
       const url = new URL(`${CALENDAR_PATH}/${token}.ics`, publicUrl).href;
-      return { url, address: { createdAt } };
+      return { url, address: { createdAt, device } };
     },
 
     revoke: (userId) =>

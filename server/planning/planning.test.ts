@@ -9,6 +9,7 @@ import { settableClock } from '../identity/testing/settableClock';
 import { saveBooking } from '../interviews/interviews.repository';
 import { createJobRepository } from '../jobs/jobs.repository';
 import { instant } from '../lib/time';
+import { createOutbox } from '../mail/outbox';
 import { calendarFeedRoute } from '../portal/planning.routes';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
@@ -38,7 +39,8 @@ beforeAll(async () => {
   const audit = {
     record: async (_tx: unknown, { event }: { event: string }) => void audited.push(event),
   };
-  const node = () => createCalendarAddresses({ db, clock, audit, publicUrl: PUBLIC_URL });
+  const outbox = createOutbox({ clock, publicUrl: PUBLIC_URL });
+  const node = () => createCalendarAddresses({ db, clock, audit, outbox, publicUrl: PUBLIC_URL });
   addresses = node();
   elsewhere = node();
   app = await buildApp({
@@ -162,7 +164,7 @@ it('is read by calendars at a secret address: shifts, whole days, interviews, an
     endsAt: '2026-06-03T07:30:00.000Z',
     at: NOW,
   });
-  const { url } = await addresses.make(anna);
+  const { url } = await addresses.make(anna, null);
   expect(url).toMatch(/^https:\/\/vikari\.example\/calendar\/[\w-]{43}\.ics$/u);
   const answer = await read(url);
   expect(answer.statusCode).toBe(200);
@@ -214,7 +216,7 @@ it('counts an event up when its job or its interview is changed, under the same 
     startsOn: '2026-07-06',
     endsOn: '2026-07-12',
   });
-  const { url } = await addresses.make(anna);
+  const { url } = await addresses.make(anna, null);
   const sequence = async () => {
     const lines = linesOf((await read(url)).body);
     expect(lines).toContain(`UID:assignment-${id}@vikari`);
@@ -231,9 +233,9 @@ it('is not found once its address is replaced or revoked, on any node', async ()
   audited = [];
   const anna = await aStoredUser(db);
   const tokenOf = (url: string) => new URL(url).pathname.slice('/calendar/'.length, -'.ics'.length);
-  const first = tokenOf((await addresses.make(anna)).url);
+  const first = tokenOf((await addresses.make(anna, null)).url);
   expect(await elsewhere.feed(first)).toContain('BEGIN:VCALENDAR');
-  const second = tokenOf((await elsewhere.make(anna)).url);
+  const second = tokenOf((await elsewhere.make(anna, null)).url);
   expect(await addresses.feed(first)).toBeNull();
   expect(await addresses.feed(second)).toContain('BEGIN:VCALENDAR');
   await elsewhere.revoke(anna);
@@ -251,13 +253,15 @@ it('is not found once its address is replaced or revoked, on any node', async ()
 
 it('leaves one address where many are made at once', async () => {
   const anna = await aStoredUser(db);
-  const made = await Promise.all(Array.from({ length: 5 }, () => addresses.make(anna)));
+  const made = await Promise.all(Array.from({ length: 5 }, () => addresses.make(anna, null)));
   const answers = await Promise.all(made.map(({ url }) => read(url)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
 it('is not created for a deleted account', async () => {
-  await expect(addresses.make('nobody')).rejects.toMatchObject({ code: 'authentication_required' });
+  await expect(addresses.make('nobody', null)).rejects.toMatchObject({
+    code: 'authentication_required',
+  });
 });
 
 it.each(['a'.repeat(43), 'short', `${'a'.repeat(43)}.ics.ics`, '%00', ''])(

@@ -213,6 +213,7 @@ it('has none of the demo run’s addresses in production', async () => {
 /** Calls whose answer to the owner is "none": those of `wellBehavedCall` name nothing of theirs. */
 const HAS_NONE: Readonly<Record<string, true>> = {
   'POST /api/v2/session/end_session': true,
+  'POST /api/portal/auth/answer_pending_bankid': true,
   'POST /api/v2/session/disconnect_social': true,
   'POST /api/integration/candidates/invite': true,
 };
@@ -418,6 +419,7 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
     form: { token: 'a'.repeat(43) },
   }),
   'POST /bekrafta-epost': () => ({ url: '/bekrafta-epost', form: { token: 'a'.repeat(43) } }),
+  'POST /det-var-inte-jag': () => ({ url: '/det-var-inte-jag', form: { token: 'a'.repeat(43) } }),
   'POST /pausa-mejl': () => ({ url: '/pausa-mejl?token=a.b&page=1', form: {} }),
   'POST /priser': () => ({ url: '/priser', form: { email: 'nobody@example.com' } }),
   'POST /forhandsregistrering': () => ({ url: '/forhandsregistrering', form: { email: 'nobody' } }),

@@ -1,10 +1,17 @@
 import {
+  answerPendingBankidSchema,
   bankidLoginSchema,
   bankidRegisterSchema,
   confirmBankidSchema,
   connectBankidSchema,
 } from '#domain/api/auth.schema';
-import { bankidLogin, bankidRegister, confirmBankid, connectBankid } from '#domain/api/portal';
+import {
+  answerPendingBankid,
+  bankidLogin,
+  bankidRegister,
+  confirmBankid,
+  connectBankid,
+} from '#domain/api/portal';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import type { AuthService } from '../identity/auth.service';
@@ -39,6 +46,15 @@ export function portalAuthRoutes({ auth: service }: { auth: AuthService }): Rout
         status: 0,
         bankIdVerified: true,
         targetPath: await service.connect(request, caller),
+      }),
+      limits,
+    ),
+    route(
+      answerPendingBankid,
+      parser(answerPendingBankidSchema),
+      async (request, caller) => ({
+        status: 0,
+        ...(await service.answerPendingBankid(request, caller)),
       }),
       limits,
     ),

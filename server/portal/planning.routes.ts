@@ -12,6 +12,8 @@ import { emptySchema } from '#domain/api/privacy.schema';
 import { contentDisposition } from '../http/fileAnswer';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
+import { deviceName } from '../identity/deviceName';
+import type { Identity } from '../identity/identity';
 import type { CalendarAddressService } from '../planning/calendarAddresses.service';
 import type { PlanService } from '../planning/plan.service';
 import { signedInCaller } from '../policy/caller';
@@ -24,9 +26,11 @@ const FEED_FILE = /^([\w-]{43})\.ics$/u;
 export function planningRoutes({
   plans,
   addresses,
+  requireProof,
 }: {
   plans: PlanService;
   addresses: CalendarAddressService;
+  requireProof: Identity['requireProof'];
 }): Route[] {
   return [
     route(fetchPlan, parser(fetchPlanSchema), async ({ year, job }, caller) => ({
@@ -43,10 +47,11 @@ export function planningRoutes({
     route(
       makeCalendarAddress,
       parser(emptySchema),
-      async (_request, caller) => ({
-        status: 0,
-        ...(await addresses.make(signedInCaller(caller).userId)),
-      }),
+      async (_request, caller) => {
+        await requireProof(caller);
+        const { userId } = signedInCaller(caller);
+        return { status: 0, ...(await addresses.make(userId, deviceName(caller.userAgent))) };
+      },
       { perMinute: PER_MINUTE.make },
     ),
     route(revokeCalendarAddress, parser(emptySchema), async (_request, caller) => {

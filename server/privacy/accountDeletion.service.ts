@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#domain/api/errors';
+import { confirmsDeletion, deletionConfirmation } from '#domain/candidates/deletionConfirmation';
 import { endForDeletedAccount } from '../applications/endApplications';
 import type { AuditLog } from '../audit/auditLog';
 import type { Events } from '../events/events';
 import type { Files } from '../files/files.service';
-import { lockMailOwner } from '../identity/accounts';
+import { type AccountAddress, findProfile, lockAccountAddress } from '../identity/accounts';
 import { appendSessionEnd } from '../identity/sessionChanges';
 import type { Sessions } from '../identity/sessions.service';
 import type { Clock } from '../lib/clock';
 import type { PersonalTable } from '../lib/personalDataRegister';
 import { instant } from '../lib/time';
-import type { Database } from '../storage/database';
+import type { Database, Queryable } from '../storage/database';
 import { stopExports } from './exports.repository';
 import { eraseRowsOf } from './personalData.repository';
 import { findSessionIds } from './sessionIds.repository';
@@ -39,7 +40,7 @@ export interface AccountDeletionService {
   /**
    * Deletes an account and everything about it that the register has.
    *
-   * @param confirmation - the account's e-mail address, as it was typed.
+   * @param confirmation - the account's e-mail address, as it was typed; the name where it has none.
    * @returns the number of the receipt, which is in the mail that is sent, too.
    * @throws ApiError `invalid_request` for another address, `authentication_required` when the
    * account is gone.
@@ -52,13 +53,13 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
   return {
     async delete(userId, confirmation) {
       const receiptId = randomUUID();
-      confirmedOwner(await lockMailOwner(db, userId), confirmation);
+      confirmedOwner(await lockOwner(db, userId), confirmation);
       // A running export records its progress often, which would make every try of the deletion
       // fail
       await stopExports(db, userId);
       const { sessionIds: ended, objects } = await db.transaction(async (tx) => {
         // Other writes about the account wait until this transaction ends, and are then refused
-        const owner = confirmedOwner(await lockMailOwner(tx, userId), confirmation);
+        const owner = confirmedOwner(await lockOwner(tx, userId), confirmation);
         const at = instant(clock.now());
         const applicationIds = await endForDeletedAccount(tx, userId, at);
         const sessionIds = await findSessionIds(tx, userId);
@@ -72,11 +73,12 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
           actor: { user: userId },
           detail: receiptId,
         });
-        const { email, language } = owner;
+        const { email, confirmedAt, language } = owner;
         await events.record(tx, {
           type: 'account.deleted',
           applicationIds,
           email,
+          emailConfirmedAt: confirmedAt,
           language,
           receiptId,
           at,
@@ -90,17 +92,21 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
   };
 }
 
-function confirmedOwner<Owner extends { email: string }>(
-  owner: Owner | null,
-  confirmation: string,
-): Owner {
+/** An account, and what confirms its deletion. */
+interface Owner extends AccountAddress {
+  confirmedBy: string;
+}
+
+async function lockOwner(tx: Queryable, userId: string): Promise<Owner | null> {
+  const owner = await lockAccountAddress(tx, userId);
+  const profile = owner && (await findProfile(tx, userId));
+  return profile ? { ...owner, confirmedBy: deletionConfirmation(profile) } : null;
+}
+
+function confirmedOwner(owner: Owner | null, confirmation: string): Owner {
   if (!owner) throw new ApiError('authentication_required', 'Sign in first.');
-  if (isSameAddress(confirmation, owner.email)) return owner;
+  if (confirmsDeletion(confirmation, owner.confirmedBy)) return owner;
   throw new ApiError('invalid_request', 'The confirmation is not the account’s address.', {
     confirmation: 'validation.confirmation',
   });
-}
-
-function isSameAddress(typed: string, email: string): boolean {
-  return typed.trim().toLowerCase() === email.toLowerCase();
 }

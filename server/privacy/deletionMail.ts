@@ -9,12 +9,15 @@ export function createDeletionMail({
   outbox: Outbox;
   publicUrl: string;
 }): Handler<'account.deleted'> {
-  return (tx, { email, language, receiptId }) =>
-    outbox.queue(tx, {
+  return async (tx, { email, emailConfirmedAt, language, receiptId }) => {
+    if (email === null) return;
+    await outbox.queue(tx, {
       to: email,
       userId: null,
       language,
       template: 'account_deleted',
       values: { receiptId, siteLink: publicUrl },
+      confirmedAt: emailConfirmedAt,
     });
+  };
 }

@@ -38,6 +38,8 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   login_tokens: { for: 2 * MINUTE },
   authorization_requests: { for: DAY },
   pending_social: { for: MINUTE },
+  pending_bankid: { for: MINUTE },
+  email_asks: { for: DAY },
   registration_links: { for: MINUTE },
   uploads: { for: DAY },
   // An export's file is deleted with the export

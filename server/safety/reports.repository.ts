@@ -128,7 +128,8 @@ export function findReports(
 export async function findReport(db: Queryable, id: string): Promise<StoredReport | null> {
   const [row] = await db.query<StoredReport>(
     `select ${LISTED}, reports.contact, coalesce(users.language, reports.language) as language,
-       users.email, reports.sealed, reports.master_key_id as "masterKeyId",
+       case when users.email_confirmed_at is not null then users.email end as email,
+       reports.sealed, reports.master_key_id as "masterKeyId",
        reports.wrapped_key as "wrappedKey"
      ${FROM} where reports.id = $1`,
     [id],

@@ -288,6 +288,7 @@ describe('a report', () => {
         userId: editha.userId,
         browserHash: hashToken(browser),
         byBankid: true,
+        proves: true,
         shared: false,
       },
       clock.now(),

@@ -13,6 +13,7 @@ import {
   beginBankid,
   getMe,
   getRegistration,
+  pendingBankid,
   sendRegistrationLink,
   setSession,
   signIn,
@@ -40,9 +41,10 @@ export function sessionRoutes({
   registrationLink,
   profile,
   sessions,
+  auth,
 }: Pick<
   Identity,
-  'signIn' | 'registration' | 'registrationLink' | 'profile' | 'sessions'
+  'auth' | 'signIn' | 'registration' | 'registrationLink' | 'profile' | 'sessions'
 >): Route[] {
   return [
     route(
@@ -75,6 +77,10 @@ export function sessionRoutes({
       },
       { perMinute: PER_MINUTE },
     ),
+    route(pendingBankid, parser(nothingSchema), async (_request, caller) => ({
+      status: 0,
+      pending: await auth.pendingBankid(caller),
+    })),
     route(
       signIn,
       parser(signInSchema),

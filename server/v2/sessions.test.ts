@@ -136,8 +136,8 @@ describe('confirming with BankID again', () => {
   });
 
   it('refuses an answer to a request of another purpose', async () => {
-    own.clock.advance(11 * MINUTE);
     const { id_token } = await phone.visitBankid(personOf(ALVA), { purpose: 'connect' });
+    await own.db.query('update sessions set bankid_at = null');
     expect(await phone.post('portal/auth/confirm_bankid', { id_token })).toMatchObject({
       body: { code: 'invalid_token' },
     });
@@ -157,13 +157,15 @@ describe('confirming with BankID again', () => {
     });
   });
 
-  it('is not needed just after connecting a BankID', async () => {
+  it('is given by a BankID that was connected just before only after a day', async () => {
     await own.db.query('update users set bankid_subject = null, bankid_issuer = null');
     await own.db.query('update sessions set bankid_at = null');
     expect((await change()).httpStatus).toBe(403);
     const { id_token } = await phone.visitBankid(personOf(ALVA), { purpose: 'connect' });
     const answer = { id_token, userId: alvaId, connectBankID: true };
     expect((await phone.post('portal/auth/connect_bankid', answer)).httpStatus).toBe(200);
+    expect(await change()).toMatchObject({ httpStatus: 403, body: { code: 'way_waiting' } });
+    await own.db.query('update added_ways set counts_from = now()');
     expect((await change()).httpStatus).toBe(200);
   });
 });

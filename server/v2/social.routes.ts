@@ -40,7 +40,7 @@ export function socialRoutes({ socialSignIn: service }: Pick<Identity, 'socialSi
     })),
     route(socialConnections, parser(nothingSchema), async (_request, caller) => ({
       status: 0,
-      results: await service.connections(caller),
+      ...(await service.connections(caller)),
     })),
     route(
       disconnectSocial,

@@ -1,16 +1,23 @@
+import { nothingSchema } from '#domain/api/session.schema';
 import { saveUserDetailsSchema } from '#domain/api/users.schema';
-import { saveUserDetails } from '#domain/api/v2';
+import { resendConfirmation, saveUserDetails } from '#domain/api/v2';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
+import type { EmailChangeService } from '../identity/emailChange.service';
 import type { ProfileService } from '../identity/profile.service';
 import { signedInCaller } from '../policy/caller';
+
+/** Calls a minute from one address. */
+const RESENT_PER_MINUTE = 10;
 
 /** The endpoints by which signed-in users change their own data. */
 export function userRoutes({
   profile,
+  emailChange,
   production,
 }: {
   profile: ProfileService;
+  emailChange: Pick<EmailChangeService, 'askAgain'>;
   /** Whether the run uses production's phone country codes. */
   production: boolean;
 }): Route[] {
@@ -22,6 +29,15 @@ export function userRoutes({
         status: 0,
         profile: await profile.save(signedInCaller(caller), details),
       }),
+    ),
+    route(
+      resendConfirmation,
+      parser(nothingSchema),
+      async (_request, caller) => {
+        await emailChange.askAgain(signedInCaller(caller).userId);
+        return { status: 0 };
+      },
+      { perMinute: RESENT_PER_MINUTE },
     ),
   ];
 }

@@ -63,6 +63,7 @@ it('accepts a profile as it was read, with its empty fields', async () => {
   const {
     userId: _id,
     pendingEmail: _pending,
+    emailState: _state,
     bankIdVerified: _verified,
     verifiedName: _verifiedName,
     profileImageUrl: _image,

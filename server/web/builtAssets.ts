@@ -22,7 +22,7 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/i18n/ownCatalogue', /^src\/app\/CandidateLayout\.tsx$/],
   [
     'src/i18n/signInCatalogue',
-    /^src\/pages\/(?:auth-|confirm-email|login|register|resume-registration)/,
+    /^src\/pages\/(?:auth-|confirm-email|undo-way|login|register|resume-registration)/,
   ],
   ['src/features/notifications/messages', /^src\/pages\/pause-mail\//],
   ['src/features/info/legal/legalCatalogue', /^src\/pages\/info\/(?:PrivacyPage|TermsPage)/],

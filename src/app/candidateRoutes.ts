@@ -3,6 +3,7 @@ import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
 import { PAUSE_MAIL_PATH } from '#domain/notifications/pauseMail';
 import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
 import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
+import { UNDO_WAY_PATH } from '#domain/undoWay';
 import { withWords } from '../i18n/withWords';
 import { paths } from '../lib/site/paths';
 import { GUARDED } from './guards/guarded';
@@ -31,6 +32,11 @@ export function candidateRoutes(): RouteObject {
         path: CONFIRM_EMAIL_PATH,
         id: 'src/pages/confirm-email/ConfirmEmailPage.tsx',
         lazy: withWords('signIn', () => import('../pages/confirm-email/ConfirmEmailPage')),
+      },
+      {
+        path: UNDO_WAY_PATH,
+        id: 'src/pages/undo-way/UndoWayPage.tsx',
+        lazy: withWords('signIn', () => import('../pages/undo-way/UndoWayPage')),
       },
       {
         path: paths.accountDeleted(),

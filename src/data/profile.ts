@@ -1,7 +1,14 @@
 import { getProfileViews, getRecruiterView } from '#domain/api/account';
 import type { Ok, RequestOf } from '#domain/api/endpoint';
 import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
-import { deleteProfileImage, getMe, type Me, type Profile, saveUserDetails } from '#domain/api/v2';
+import {
+  deleteProfileImage,
+  getMe,
+  type Me,
+  type Profile,
+  resendConfirmation,
+  saveUserDetails,
+} from '#domain/api/v2';
 import { sendBytes } from './httpClient';
 import { keyOf } from './keys';
 import { refreshOwnThing } from './ownThings';
@@ -35,6 +42,11 @@ export async function saveProfile(
   const { profile } = await data.api.call(saveUserDetails, request);
   await showProfile(data, profile);
   return profile;
+}
+
+/** Mails the link once more that confirms the account's address. Rejects with an `ApiError`. */
+export async function resendConfirmationMail(data: SiteData): Promise<void> {
+  await data.api.call(resendConfirmation, {});
 }
 
 /** Sends a picture that was cropped to a square. Rejects with an `ApiError` of a `file_…` code. */

@@ -26,6 +26,10 @@ export async function disconnectProvider(
   data: SiteData,
   provider: SocialProviderId,
 ): Promise<void> {
-  const left = await data.api.call(disconnectSocial, { provider });
-  await cacheAnswer<Connections>(data, keyOf(socialConnections, {}), left);
+  const { results } = await data.api.call(disconnectSocial, { provider });
+  await cacheAnswer<Connections>(
+    data,
+    keyOf(socialConnections, {}),
+    (known) => known && { ...known, results },
+  );
 }

@@ -1,6 +1,7 @@
 import { failureEn } from '../app/failure/messages.en';
 import { authEn } from '../features/auth/messages.en';
 import { confirmEmailEn } from '../features/confirm-email/messages.en';
+import { undoWayEn } from '../features/undo-way/messages.en';
 import type { SameIds } from './messageTypes';
 import type { signInCatalogue as swedish } from './signInCatalogue.sv';
 
@@ -12,4 +13,5 @@ export const signInCatalogue: SameIds<typeof swedish> = {
   ...authEn,
   ...failureEn,
   ...confirmEmailEn,
+  ...undoWayEn,
 };

@@ -6,6 +6,7 @@ import type { ApiClient } from '../data/apiClient';
 import { useApiClient } from '../data/SiteDataProvider';
 import { useWords } from '../i18n/intl';
 import { HANDHELD } from '../lib/handheld';
+import { leaveForProof, type Proof } from './proof';
 import { leaveForBankid } from './signIn';
 
 /** The device that the user probably has BankID on. */
@@ -30,9 +31,12 @@ export async function startBankidConfirmation(
   }
 }
 
-/** `startBankidConfirmation` for a component. */
-export function useBankidConfirmation(): (targetPath: string) => Promise<void> {
+/** Leaves for what a refused call asks for, and returns to `targetPath`. */
+export function useConfirmation(): (targetPath: string, proof: Proof) => Promise<void> {
   const api = useApiClient();
   const { language } = useWords();
-  return (targetPath) => startBankidConfirmation(api, targetPath, language);
+  return (targetPath, proof) =>
+    proof === 'any'
+      ? leaveForProof(api, targetPath, language)
+      : startBankidConfirmation(api, targetPath, language);
 }

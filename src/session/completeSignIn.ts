@@ -32,7 +32,14 @@ export async function completeBankid(
   const { api } = data;
   if (state.purpose === 'confirm') return goneOn(state, await api.call(confirmBankid, answer));
   await wait(TIMING.authWait);
-  if (state.purpose === 'connect') return connect(data, answer, state);
+  if (state.purpose === 'connect') {
+    return connect(data, answer, state).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code === 'bankid_name_differs')) throw error;
+      // The page that asks whether the BankID is theirs
+      authPageState.remove();
+      return verifyBankidPath({ targetPath: state.targetPath, problem: 'other_name' });
+    });
+  }
   const granted =
     state.purpose === 'register' && state.sessionID
       ? await api.call(bankidRegister, { ...answer, sessionID: state.sessionID })

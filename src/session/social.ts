@@ -1,12 +1,12 @@
 import { ApiError } from '#domain/api/errors';
-import { beginSocial, type SocialProviderId } from '#domain/api/social';
+import { beginSocial, type SocialProviderId, type SocialPurpose } from '#domain/api/social';
 import type { Language } from '#domain/language';
 import type { ApiClient } from '../data/apiClient';
 import { paths } from '../lib/site/paths';
 import { type AuthPageState, authPageState } from './authPageState';
 
 /** The purpose of going to a provider, and what is kept until the return. */
-export type SocialDeparture = AuthPageState & { purpose: 'login' | 'register' | 'connect' };
+export type SocialDeparture = AuthPageState & { purpose: SocialPurpose };
 
 /**
  * Redirects to a provider; the page has been left when this resolves. With Firebase the provider

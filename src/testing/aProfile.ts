@@ -7,6 +7,7 @@ export function aProfile(changed: Partial<Profile> = {}): Profile {
     firstName: 'Alva',
     lastName: 'Nordanvik',
     email: 'alva.nordanvik@example.com',
+    emailState: 'confirmed',
     phone: '+46701740605',
     jobTitle: 'Sjuksköterska',
     workplace: null,

@@ -94,8 +94,11 @@ export function integrityAnswers(): Answers {
           provider: 'google',
           email: 'alva.nordanvik@example.com',
           linkedAt: '2026-10-02T09:15:00.000Z',
+          countsFrom: null,
+          device: 'Firefox, Linux',
         },
       ],
+      bankid: null,
     },
     'session/sign_in_options': {
       status: 0,

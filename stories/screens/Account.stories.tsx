@@ -60,6 +60,7 @@ const meta = {
     email: {
       onChange: fn(async () => undefined),
       onWithdraw: fn(async () => {}),
+      onResend: fn(async () => {}),
       onBankid: fn(async () => {}),
     },
     picture: { onSend: fn(async () => {}), onDelete: fn(async () => {}) },
@@ -118,8 +119,32 @@ export const BackFromBankid: Story = {
     email: {
       onChange: fn(async () => undefined),
       onWithdraw: fn(async () => {}),
+      onResend: fn(async () => {}),
       onBankid: fn(async () => {}),
       kept: 'alva.ny@example.com',
     },
   },
+};
+
+/** Nobody has confirmed the address: it receives nothing but the link, which can be sent again. */
+export const UnconfirmedAddress: Story = {
+  args: {
+    profile: aProfile({
+      emailState: 'unconfirmed',
+      pendingEmail: 'alva.nordanvik@example.com',
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const resend = /Skicka länken igen|Send the link again|\[.*\]/u;
+    const buttons = canvas.getAllByRole('button', { name: resend });
+    const own = buttons.find((button) => /länken|link/u.test(button.textContent ?? ''));
+    if (!own) return;
+    await userEvent.click(own);
+    await expect(args.email.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody else has proved that the address is theirs. */
+export const LostAddress: Story = {
+  args: { profile: aProfile({ email: null, emailState: 'lost' }) },
 };

@@ -70,8 +70,31 @@ export const Empty: Story = {
         },
       ],
     },
-    'session/social_connections': { status: 0, results: [] },
+    'session/social_connections': { status: 0, results: [], bankid: null },
     'users/profile_views': { status: 0, results: [], nextPageToken: null },
+  }),
+};
+
+/** A BankID was added some hours ago: it gives the strongest powers after a day. */
+export const NewWay: Story = {
+  parameters: answering({
+    'session/social_connections': {
+      status: 0,
+      results: [
+        {
+          provider: 'google',
+          email: 'alva.nordanvik@example.com',
+          linkedAt: '2026-10-02T09:15:00.000Z',
+          countsFrom: null,
+          device: null,
+        },
+      ],
+      bankid: {
+        addedAt: '2026-11-21T07:30:00.000Z',
+        countsFrom: '2026-11-22T07:30:00.000Z',
+        device: 'Firefox, Windows',
+      },
+    },
   }),
 };
 

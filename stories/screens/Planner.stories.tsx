@@ -66,6 +66,8 @@ const address = {
   url: null,
   busy: false,
   failed: false,
+  proof: null,
+  onProof: async () => {},
   onMake: async () => true,
   onRevoke: async () => true,
 };
@@ -169,7 +171,7 @@ export const AddressMade: Story = {
     calendar: (
       <CalendarAddressView
         {...address}
-        address={{ createdAt: '2026-04-29T09:00:00.000Z' }}
+        address={{ createdAt: '2026-04-29T09:00:00.000Z', device: 'Firefox, Linux' }}
         url={`https://vikari.example/calendar/${'a'.repeat(43)}.ics`}
       />
     ),
@@ -179,7 +181,15 @@ export const AddressThere: Story = {
   args: {
     plan: empty,
     calendar: (
-      <CalendarAddressView {...address} address={{ createdAt: '2026-04-29T09:00:00.000Z' }} />
+      <CalendarAddressView
+        {...address}
+        address={{ createdAt: '2026-04-29T09:00:00.000Z', device: 'Firefox, Linux' }}
+      />
     ),
   },
+};
+
+/** Making an address needs a recent proof of who asks. */
+export const AddressNeedsProof: Story = {
+  args: { plan: empty, calendar: <CalendarAddressView {...address} failed proof="any" /> },
 };

@@ -14,6 +14,7 @@ const meta = {
     pending: null,
     problem: null,
     onChoose: fn(),
+    onProof: fn(async () => {}),
     targetPath: null,
     onwardHref: '/job-applications',
     linkComponent: 'a',
@@ -33,3 +34,15 @@ export const Ready: Story = {
 export const Opening: Story = { args: { pending: 'other' } };
 export const ConnectedElsewhere: Story = { args: { problem: 'connected_elsewhere' } };
 export const Verified: Story = { args: { verified: true } };
+
+/** The last sign-in is too long ago: another way of the account has to be used again first. */
+export const ProofRequired: Story = {
+  args: { problem: 'proof' },
+  play: async ({ args, canvasElement }) => {
+    const again = within(canvasElement).getAllByRole('button', {
+      name: /Logga in igen|Log in again|\[.*\]/u,
+    });
+    await userEvent.click(again[0] ?? canvasElement);
+    await expect(args.onProof).toHaveBeenCalledOnce();
+  },
+};

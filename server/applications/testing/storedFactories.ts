@@ -17,8 +17,9 @@ export async function aStoredUser(
   id: string = randomUUID(),
 ): Promise<string> {
   await db.query(
-    `insert into users (id, email, first_name, last_name, bankid_issuer, bankid_subject)
-     values ($1, $2, $3, $4, 'test', $1)`,
+    `insert into users (id, email, first_name, last_name, bankid_issuer, bankid_subject,
+       email_confirmed_at)
+     values ($1, $2, $3, $4, 'test', $1, now())`,
     [id, `${id}@example.com`, firstName, 'Berg'],
   );
   return id;

@@ -1,3 +1,5 @@
+import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
+import { UNDO_WAY_PATH } from '#domain/undoWay';
 import type { Config } from '../../config/config';
 import { DEMO_PEOPLE } from '../../demo/demoPeople';
 import { DEMO_SOCIAL_PEOPLE } from '../../demo/demoSocialPeople';
@@ -15,7 +17,7 @@ import { portalSocialRoutes } from '../../portal/social.routes';
 import { emailRoutes } from '../../v2/auth.routes';
 import { deviceKeyRoutes } from '../../v2/deviceKey.routes';
 import { encryptionConfigRoutes } from '../../v2/encryptionConfig.routes';
-import { confirmEmailForm } from '../../v2/forms/confirmEmail.form';
+import { linkForm } from '../../v2/forms/link.form';
 import { registerStepForm } from '../../v2/forms/registerStep.form';
 import { resumeRegistrationForm } from '../../v2/forms/resumeRegistration.form';
 import { signInForms } from '../../v2/forms/signIn.form';
@@ -49,7 +51,18 @@ export function identityPlugins(
   const readers = { candidate: identity.sessions.read, employer: async () => null };
   return [
     signInForms({ ...identity, codeFlow: bankid.codeFlow, readers, publicUrl }),
-    (app) => confirmEmailForm(app, identity),
+    (app) =>
+      linkForm(app, {
+        path: CONFIRM_EMAIL_PATH,
+        act: identity.emailChange.confirm,
+        failure: 'confirming an address failed',
+      }),
+    (app) =>
+      linkForm(app, {
+        path: UNDO_WAY_PATH,
+        act: identity.addedWays.undo,
+        failure: 'taking a way to sign in back failed',
+      }),
     registerStepForm({ ...identity, readers, publicUrl }),
     resumeRegistrationForm({ ...identity, readers, publicUrl }),
     socialForms({ ...identity, readers, publicUrl }),

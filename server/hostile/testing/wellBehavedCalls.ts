@@ -216,6 +216,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     connectBankID: true,
   }),
   'POST /api/portal/auth/confirm_bankid': () => bankidAnswer,
+  'POST /api/portal/auth/answer_pending_bankid': () => ({ connect: false }),
   'POST /api/portal/auth/social_auth': () => ({
     idToken: bankidAnswer.id_token,
     provider: 'google',
@@ -234,6 +235,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     targetPath: '/job-applications',
   }),
   'GET /api/v2/session/pending_social': nothing,
+  'GET /api/v2/session/pending_bankid': nothing,
   'GET /api/v2/session/social_connections': nothing,
   'POST /api/v2/session/disconnect_social': () => ({ provider: 'google' }),
   'POST /api/v2/session/set_session': () => ({
@@ -271,6 +273,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   }),
   'GET /api/v2/auth/email_registered': ({ email }) => ({ email }),
   'POST /api/v2/users/delete_profile_image': nothing,
+  'POST /api/v2/users/resend_confirmation': nothing,
   'POST /api/v2/users/save_user_details': () => ({
     firstName: 'Tova',
     phone: '070-174 06 05',

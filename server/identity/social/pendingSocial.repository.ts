@@ -105,6 +105,11 @@ export async function takePendingSocial(
   return rows.filter(({ open }) => open).map(toPending);
 }
 
+/** Deletes what is pending to be linked to an account. */
+export async function deletePendingSocialOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('delete from pending_social where user_id = $1', [userId]);
+}
+
 /** Deletes what has expired. */
 export async function prunePendingSocial(db: Queryable, now: number): Promise<void> {
   await db.query('delete from pending_social where expires_at <= $1', [instant(now)]);

@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
+import { isForSignedIn } from '#domain/api/session';
 import type {
   beginSocial,
   PendingSocial,
@@ -8,6 +9,7 @@ import type {
   SocialProviderId,
   signInOptions,
   socialAuth,
+  socialConnections,
   socialRegister,
 } from '#domain/api/social';
 import { tidyName } from '#domain/candidates/names';
@@ -18,13 +20,15 @@ import type { Clock } from '../../lib/clock';
 import { hashToken } from '../../lib/tokens';
 import { type Caller, refuseSignedIn, signedInCaller } from '../../policy/caller';
 import type { Database, Queryable } from '../../storage/database';
+import { type AddedWay, deleteAddedWay, isWaiting, listAddedWays } from '../addedWays.repository';
 import type { ResponseType, TakenRequest } from '../authorizationRequests.repository';
 import { newBrowserCookie } from '../browserCookies';
 import type { LoginTokens } from '../loginTokens';
 import { issueLoginToken } from '../loginTokens.repository';
 import { findMailOwner } from '../pendingEmail.repository';
-import { requireRecentBankid } from '../recentBankid';
+import { refuseWaiting, requireProof, requireRecentBankid } from '../proof';
 import { findRegistration } from '../registrations.repository';
+import { noteWayUse } from '../sessions.repository';
 import { refuseSuspended } from '../suspension.repository';
 import { findProfile } from '../users.repository';
 import {
@@ -37,8 +41,8 @@ import type { AnsweredSocial, BegunSocial, Social } from './social';
 import type { SocialAccounts } from './socialAccounts';
 import {
   findUserBySocial,
-  linkSocial,
   listSocial,
+  type StoredConnection,
   unlinkSocial,
 } from './socialIdentities.repository';
 import type { SocialIdentity } from './socialProvider';
@@ -65,18 +69,21 @@ export function createSocialService(deps: SocialServiceDeps) {
     tx: Queryable,
     userId: string,
     { browserHash, targetPath, shared }: Grantee,
+    { provider }: Pick<SocialIdentity, 'provider'>,
   ): Promise<SocialAuthResult & { login_token: string }> {
     const userData = await findProfile(tx, userId);
     if (!userData) throw new ApiError('social_login_failed', 'The account is gone.');
     await refuseSuspended(tx, userId);
-    const owner = { userId, browserHash, shared, byBankid: false };
+    const proves = !(await isWaiting(tx, userId, provider));
+    const owner = { userId, browserHash, shared, byBankid: false, proves };
     const now = clock.now();
     const token = await loginTokens.make(userId, now);
     return { userData, login_token: await issueLoginToken(tx, owner, now, token), targetPath };
   }
 
   /**
-   * The account that a BankID login could link the identity to; found by a verified address only.
+   * The account that a BankID login could link the identity to: found by an address that the
+   * provider has verified and the account's owner has confirmed.
    */
   async function addressOwner(tx: Queryable, { email }: SocialIdentity): Promise<string | null> {
     return email === null ? null : ((await findMailOwner(tx, email))?.userId ?? null);
@@ -86,21 +93,39 @@ export function createSocialService(deps: SocialServiceDeps) {
     { identity, request }: AnsweredSocial,
     caller: Caller,
   ): Promise<SocialAuthResult> {
-    const { userId, sessionId } = signedInCaller(caller);
+    const signedIn = signedInCaller(caller);
+    const { userId } = signedIn;
     if (request.userId !== userId) {
       throw new ApiError('invalid_token', 'The answer belongs to another account.');
     }
     return db.transaction(async (tx) => {
-      await requireRecentBankid(tx, { sessionId }, clock);
+      await requireProof(tx, signedIn, clock);
       if ((await findUserBySocial(tx, identity)) !== userId) {
-        if (!(await linkSocial(tx, { ...identity, userId }, clock.now()))) {
+        if (!(await accounts.link(tx, { userId, identity, userAgent: caller.userAgent }))) {
           throw new ApiError('conflict', 'It is connected elsewhere, or another one is here.');
         }
-        await accounts.notifyLinked(tx, userId, identity.provider);
       }
       const userData = await findProfile(tx, userId);
       if (!userData) throw new ApiError('authentication_required', 'Sign in first.');
       await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
+      return { userData, login_token: null, targetPath: request.targetPath };
+    });
+  }
+
+  /** Records that the caller has shown themselves by a provider that signs them in. */
+  async function confirm(
+    { identity, request }: AnsweredSocial,
+    caller: Caller,
+  ): Promise<SocialAuthResult> {
+    const { userId, sessionId } = signedInCaller(caller);
+    return db.transaction(async (tx) => {
+      const isTheirs =
+        request.userId === userId && (await findUserBySocial(tx, identity)) === userId;
+      if (!isTheirs) throw new ApiError('invalid_token', 'It signs another account in.');
+      await refuseWaiting(tx, userId, identity.provider);
+      await noteWayUse(tx, { id: sessionId, byBankid: false, proves: true }, clock.now());
+      const userData = await findProfile(tx, userId);
+      if (!userData) throw new ApiError('authentication_required', 'Sign in first.');
       return { userData, login_token: null, targetPath: request.targetPath };
     });
   }
@@ -131,7 +156,10 @@ export function createSocialService(deps: SocialServiceDeps) {
     refuseSignedIn(caller);
     const outcome = await db.transaction(async (tx) => {
       const known = await findUserBySocial(tx, identity);
-      if (known !== null) return grant(tx, known, request);
+      if (known !== null) {
+        await accounts.proved(tx, { userId: known, email: identity.email });
+        return grant(tx, known, request, identity);
+      }
       const owner = await addressOwner(tx, identity);
       if (owner !== null) return keep(tx, answered, owner);
       const registration = await wholeRegistration(tx, request);
@@ -143,7 +171,7 @@ export function createSocialService(deps: SocialServiceDeps) {
         name: identity.name,
         language,
       });
-      return grant(tx, userId, request);
+      return grant(tx, userId, request, identity);
     });
     // Thrown outside the transaction, since what was stored must stay
     if (outcome instanceof ApiError) throw outcome;
@@ -151,8 +179,11 @@ export function createSocialService(deps: SocialServiceDeps) {
   }
 
   /** Completes what a request was begun for. */
-  const finish = (answered: AnsweredSocial, caller: Caller): Promise<SocialAuthResult> =>
-    answered.request.purpose === 'connect' ? connect(answered, caller) : enter(answered, caller);
+  function finish(answered: AnsweredSocial, caller: Caller): Promise<SocialAuthResult> {
+    const { purpose } = answered.request;
+    if (purpose === 'connect') return connect(answered, caller);
+    return purpose === 'confirm' ? confirm(answered, caller) : enter(answered, caller);
+  }
 
   async function openRegistration(id: string | undefined): Promise<string | null> {
     if (id === undefined) return null;
@@ -177,9 +208,9 @@ export function createSocialService(deps: SocialServiceDeps) {
     ): Promise<BegunSocial & { browserId: string; outdated: string[] }> {
       const { purpose, language, targetPath, sessionID, sharedComputer } = request;
       const provider = social.provider(request.provider);
-      if (purpose !== 'connect') refuseSignedIn(caller);
-      const signedIn = purpose === 'connect' ? signedInCaller(caller) : null;
-      if (signedIn) await requireRecentBankid(db, signedIn, clock);
+      if (!isForSignedIn(purpose)) refuseSignedIn(caller);
+      const signedIn = isForSignedIn(purpose) ? signedInCaller(caller) : null;
+      if (signedIn && purpose === 'connect') await requireProof(db, signedIn, clock);
       const registrationId = purpose === 'register' ? await openRegistration(sessionID) : null;
       const cookie = newBrowserCookie(caller.browserIds);
       const begun = await social.begin({
@@ -254,38 +285,65 @@ export function createSocialService(deps: SocialServiceDeps) {
           name,
           language: caller.language,
         });
-        return grant(tx, userId, pending);
+        return grant(tx, userId, pending, identity);
       });
     },
 
     /**
      * Links the identity that is pending in this browser when it is for the account that logs in.
      * Called in the transaction of a BankID login; pending identities of other accounts are
-     * deleted.
+     * deleted. A BankID that was itself added within the last day links nothing.
      */
-    async linkWaiting(tx: Queryable, userId: string, browserIds: readonly string[]): Promise<void> {
+    async linkWaiting(
+      tx: Queryable,
+      userId: string,
+      { browserIds, userAgent }: Pick<Caller, 'browserIds' | 'userAgent'>,
+    ): Promise<void> {
       const waiting = await takePendingSocial(tx, browserIds.map(hashToken), clock.now());
+      if (await isWaiting(tx, userId, 'bankid')) return;
       const theirs = (one: StoredPending) => one.userId === userId;
       for (const { identity } of waiting.filter(theirs)) {
-        if (await linkSocial(tx, { ...identity, userId }, clock.now())) {
-          await accounts.notifyLinked(tx, userId, identity.provider);
-        }
+        await accounts.link(tx, { userId, identity, userAgent });
       }
     },
 
-    async connections(caller: Caller): Promise<SocialConnection[]> {
-      return listSocial(db, signedInCaller(caller).userId);
+    async connections(
+      caller: Caller,
+    ): Promise<Pick<ResponseOf<typeof socialConnections>, 'results' | 'bankid'>> {
+      const { userId } = signedInCaller(caller);
+      const added = await listAddedWays(db, userId);
+      const bankid = added.find(({ way }) => way === 'bankid');
+      return {
+        results: withAdded(await listSocial(db, userId), added),
+        bankid: bankid
+          ? { addedAt: bankid.addedAt, countsFrom: bankid.countsFrom, device: bankid.device }
+          : null,
+      };
     },
 
     async disconnect(provider: SocialProviderId, caller: Caller): Promise<SocialConnection[]> {
-      const { userId, sessionId } = signedInCaller(caller);
+      const signedIn = signedInCaller(caller);
+      const { userId } = signedIn;
       return db.transaction(async (tx) => {
-        await requireRecentBankid(tx, { sessionId }, clock);
+        await requireRecentBankid(tx, signedIn, clock);
         if (await unlinkSocial(tx, { userId, provider })) {
+          await deleteAddedWay(tx, { userId, way: provider });
           await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
         }
-        return listSocial(tx, userId);
+        return withAdded(await listSocial(tx, userId), await listAddedWays(tx, userId));
       });
     },
   };
+}
+
+/** Each connection with what is known of its adding; an account's first way has nothing. */
+function withAdded(
+  connections: readonly StoredConnection[],
+  added: readonly AddedWay[],
+): SocialConnection[] {
+  return connections.map((one) => {
+    const { countsFrom = null, device = null } =
+      added.find(({ way }) => way === one.provider) ?? {};
+    return { ...one, countsFrom, device };
+  });
 }

@@ -1,19 +1,17 @@
 import { ApiError } from '#domain/api/errors';
-import type { SocialProviderId } from '#domain/api/social';
 import type { RegistrationDetails } from '#domain/api/v2';
 import type { PersonName } from '#domain/candidates/names';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import type { Language } from '#domain/language';
 import { parser } from '../../http/parse';
 import type { Clock } from '../../lib/clock';
-import type { Outbox } from '../../mail/outbox';
 import type { Queryable } from '../../storage/database';
+import type { AddedWays } from '../addedWays';
+import { deviceName } from '../deviceName';
 import type { EmailChangeService } from '../emailChange.service';
-import { linkInMail } from '../ownerMail';
-import { lockMailOwner } from '../pendingEmail.repository';
 import { saveRegisteredDetails } from '../registeredDetails';
 import { completeRegistration } from '../registrations.repository';
-import { insertUser } from '../users.repository';
+import { insertUser, isEmailTaken } from '../users.repository';
 import { findUserBySocial, linkSocial } from './socialIdentities.repository';
 import type { SocialIdentity } from './socialProvider';
 
@@ -31,31 +29,32 @@ export interface SocialAccounts {
    * Creates the account of an open, complete registration. A mail asks the owner of its address to
    * confirm it, unless the provider has verified the same address.
    * @throws ApiError `invalid_request` for an incomplete registration, `session_not_found`,
-   *   `email_taken`, `already_registered`, `rate_limited`.
+   *   `email_taken` for one that another account has confirmed, `already_registered`.
    */
   make(tx: Queryable, registration: SocialRegistration): Promise<string>;
-  /** Notifies the account's owner by mail of a new sign-in method. */
-  notifyLinked(tx: Queryable, userId: string, provider: SocialProviderId): Promise<void>;
+  /**
+   * Lets a provider's account sign an account in that had another way, and tells its owner.
+   * @returns false when it already signs somebody in, or the account has another of the provider.
+   */
+  link(
+    tx: Queryable,
+    linked: { userId: string; identity: SocialIdentity; userAgent: string | null },
+  ): Promise<boolean>;
+  /** Confirms the address that an account has typed, where the provider has verified it. */
+  proved: EmailChangeService['proved'];
 }
-
-const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const satisfies Record<
-  SocialProviderId,
-  string
->;
 
 const parseRegistration = parser(registrationSchema);
 
 export function createSocialAccounts({
   clock,
-  outbox,
   emailChange,
-  publicUrl,
+  addedWays,
   production,
 }: {
   clock: Clock;
-  outbox: Outbox;
-  emailChange: Pick<EmailChangeService, 'askToConfirm'>;
-  publicUrl: string;
+  emailChange: Pick<EmailChangeService, 'askToConfirm' | 'proved'>;
+  addedWays: Pick<AddedWays, 'add'>;
   /** Whether the run's phone country codes are production's (part 2). */
   production: boolean;
 }): SocialAccounts {
@@ -66,7 +65,9 @@ export function createSocialAccounts({
       if (!(await completeRegistration(tx, registration.id, now))) {
         throw new ApiError('session_not_found', 'No Session Found!');
       }
-      const userId = await insertUser(tx, { ...details, ...name, language, bankid: null }, now);
+      const { email } = details;
+      const user = { ...details, ...name, language, bankid: null, emailConfirmed: false };
+      const userId = (await isEmailTaken(tx, email)) ? null : await insertUser(tx, user, now);
       if (userId === null) {
         throw new ApiError('email_taken', 'An account with this email already exists.', {
           email: 'validation.email_taken',
@@ -77,23 +78,22 @@ export function createSocialAccounts({
         const known = (await findUserBySocial(tx, identity)) !== null;
         throw new ApiError(known ? 'already_registered' : 'conflict', 'It has an account already.');
       }
-      if (identity.email?.toLowerCase() !== details.email.toLowerCase()) {
-        await emailChange.askToConfirm(tx, { userId, email: details.email, language });
+      if (identity.email?.toLowerCase() === email.toLowerCase()) {
+        await emailChange.proved(tx, { userId, email });
+      } else {
+        await emailChange.askToConfirm(tx, { userId, email, language });
       }
       return userId;
     },
 
-    async notifyLinked(tx, userId, provider) {
-      const owner = await lockMailOwner(tx, userId);
-      if (!owner) return;
-      const loginLink = linkInMail(publicUrl, '/login', owner.language);
-      await outbox.queue(tx, {
-        to: owner.email,
-        userId,
-        language: owner.language,
-        template: 'social_linked',
-        values: { provider: PROVIDER_NAMES[provider], loginLink },
-      });
+    async link(tx, { userId, identity, userAgent }) {
+      if (!(await linkSocial(tx, { ...identity, userId }, clock.now()))) return false;
+      const device = deviceName(userAgent);
+      await addedWays.add(tx, { userId, way: identity.provider, device, otherName: false });
+      await emailChange.proved(tx, { userId, email: identity.email });
+      return true;
     },
+
+    proved: emailChange.proved,
   };
 }

@@ -39,8 +39,11 @@ export async function linkSocial(
   return rows.length > 0;
 }
 
+/** A provider's account that signs a user in. */
+export type StoredConnection = Pick<SocialConnection, 'provider' | 'email' | 'linkedAt'>;
+
 /** The providers' accounts that sign a user in, the oldest first. */
-export async function listSocial(db: Queryable, userId: string): Promise<SocialConnection[]> {
+export async function listSocial(db: Queryable, userId: string): Promise<StoredConnection[]> {
   const rows = await db.query<{ provider: SocialProviderId; email: string | null; at: string }>(
     `select provider, email, linked_at as at from social_identities
       where user_id = $1 order by linked_at, provider`,

@@ -119,7 +119,7 @@ describe('an account with the same address', () => {
     expect(await connections()).toMatchObject([
       { provider: 'google', email: 'alva.nordanvik@example.com' },
     ]);
-    expect(await mails()).toEqual(['social_linked']);
+    expect(await mails()).toEqual(['way_added']);
     await browser.post('v2/session/sign_out');
     expect(await go(SOCIAL.alva)).toMatchObject({ body: { userData: { userId: alvaId } } });
   });
@@ -237,7 +237,7 @@ describe('connecting', () => {
 
   it('adds a sign-in method, and disconnecting removes it', async () => {
     expect(await connect()).toMatchObject({ httpStatus: 200, body: { login_token: null } });
-    expect(await mails()).toEqual(['social_linked']);
+    expect(await mails()).toEqual(['way_added']);
     expect(await connections()).toMatchObject([{ provider: 'google' }]);
     const away = await browser.post('v2/session/disconnect_social', { provider: 'google' });
     expect(away.body.results).toEqual([]);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
+import { createDomainEvents } from '../../composition/eventHandlers';
 import { identityPlugins, identityRoutes } from '../../composition/subjects/identity';
 import type { Config } from '../../config/config';
 import { createOutbox } from '../../mail/outbox';
@@ -67,12 +68,14 @@ export async function identityApp(
   const clock = settableClock();
   const config = testConfig(overrides);
   if (broker) config.bankid.issuer = broker.issuer;
-  const outbox = createOutbox({ clock, publicUrl: config.publicUrl });
+  const { publicUrl } = config;
+  const outbox = createOutbox({ clock, publicUrl });
   const identity = await createIdentity({
     db,
     clock,
     config,
     outbox,
+    events: createDomainEvents({ db, clock, outbox, publicUrl }),
     serverSecret: await loadServerSecret(db),
     testIdentities: [ALVA, TORVALD],
     socialIdentities: SOCIAL_PEOPLE,

@@ -10,6 +10,7 @@ export async function aUser(db: Queryable, overrides: Partial<NewUser> = {}): Pr
     db,
     {
       email: `person${made}@example.com`,
+      emailConfirmed: true,
       firstName: 'Alva',
       lastName: 'Nordanvik',
       professions: ['sjukskoterska'],

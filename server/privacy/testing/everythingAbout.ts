@@ -58,7 +58,7 @@ export async function everythingAbout(
 
   await issueLoginToken(
     db,
-    { userId, browserHash: randomToken(), byBankid: true, shared: false },
+    { userId, browserHash: randomToken(), byBankid: true, proves: true, shared: false },
     now,
   );
   await saveAuthorizationRequest(
@@ -102,6 +102,23 @@ export async function everythingAbout(
      values ('google', 'https://accounts.google.com', $1, $2, $3, $4)`,
     [`google-${name}-${persons}`, userId, email, at],
   );
+  await db.query(
+    `insert into added_ways (user_id, way, added_at, device, undo_hash, undo_until)
+     values ($1, 'google', $2, $3, $4, $5)`,
+    [userId, at, `Firefox, ${name}`, randomToken(), later],
+  );
+  await db.query(
+    `insert into pending_bankid (user_id, session_id, issuer, subject, first_name, last_name,
+       target_path, expires_at)
+     select $1, id, 'https://bankid.example', $2, $3, $3, $4, $5 from sessions
+     where user_id = $1 limit 1`,
+    [userId, `bankid-${name}-${persons}`, name, `/jobb/${name}`, later],
+  );
+  await db.query('insert into email_asks (user_id, email, asked_at) values ($1, $2, $3)', [
+    userId,
+    email,
+    at,
+  ]);
   await db.query(
     `insert into pending_social (browser_hash, user_id, provider, issuer, subject, email,
        first_name, last_name, shared, expires_at)

@@ -1,6 +1,7 @@
 import { SkipLink } from '@vikari/ui-kit/SkipLink';
 import { Suspense, useRef } from 'react';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { Link, Outlet, useNavigation } from 'react-router-dom';
+import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { JobForCandidate } from '../../features/eligibility/JobForCandidate';
 import { useWords } from '../../i18n/intl';
 import { JobActions } from '../../lib/jobCard/JobActions';
@@ -8,6 +9,7 @@ import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
 import { LoadingBar } from '../../lib/page/LoadingBar';
 import { SaveSearchPart } from '../../lib/saved/SaveSearch';
 import { useCheckingAuth } from '../../session/authCheck';
+import { useProfile } from '../../session/useProfile';
 import { CheckingAuth } from '../guards/CheckingAuth';
 import { useRouteEffects } from '../useRouteEffects';
 import { AppBannerHost } from './AppBannerHost';
@@ -24,6 +26,7 @@ import { useSharedSession } from './useSharedSession';
 export function RootLayout() {
   const { t } = useWords();
   const content = useRef<HTMLElement>(null);
+  const address = useProfile()?.emailState;
   const loading = useNavigation().state === 'loading';
   const checking = useCheckingAuth() && loading;
   const saving = useSavedParts();
@@ -44,6 +47,12 @@ export function RootLayout() {
           </p>
         )}
       </div>
+      {address === 'lost' && (
+        <p role="status" className={styles.notice}>
+          {t('shell.address_lost')}{' '}
+          <Link to={ACCOUNT_PLACES.profile}>{t('shell.address_lost.add')}</Link>
+        </p>
+      )}
       <LoadingBar loading={loading} />
       <main id="content" ref={content} tabIndex={-1} aria-busy={loading} className={styles.content}>
         <OwnJobPart value={shown ? JobForCandidate : null}>

@@ -22,6 +22,9 @@ export const shellEn: SameIds<typeof shellSv> = {
   'shell.nav.sign_out': 'Log out',
   'shell.nav.sign_out_everywhere': 'Log out everywhere',
   'shell.sign_out_problem': 'Problem Signing Out! You are still signed in. Try again.',
+  'shell.address_lost':
+    'Somebody else has shown that the email address in your account is theirs. Your account has no address now.',
+  'shell.address_lost.add': 'Add another address',
   'shell.signed_out': 'You have been signed out.',
   'shell.signed_out_everywhere':
     'You have been signed out everywhere. {count, plural, one {# sign-in} other {# sign-ins}} ended.',

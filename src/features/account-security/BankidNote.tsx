@@ -2,8 +2,11 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/intl';
+import type { Proof } from '../../session/proof';
 
 export interface BankidNoteProps {
+  /** What is asked for. */
+  proof: Proof;
   /**
    * Redirects to BankID; the page has been left when it resolves. Rejects when BankID cannot be
    * reached.
@@ -12,11 +15,12 @@ export interface BankidNoteProps {
 }
 
 /**
- * Says that a recent BankID is required, with a button to BankID. It takes the focus when it
+ * Says that a recent BankID, or another sign-in, is required, with a button to BankID. It takes the focus when it
  * appears.
  */
-export function BankidNote({ onStart }: BankidNoteProps) {
+export function BankidNote({ proof, onStart }: BankidNoteProps) {
   const { t } = useWords();
+  const part = proof === 'bankid' ? 'bankid' : 'proof';
   const note = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
 
@@ -45,21 +49,21 @@ export function BankidNote({ onStart }: BankidNoteProps) {
       ref={note}
       tabIndex={-1}
       role="group"
-      aria-label={t('integrity.bankid.title')}
+      aria-label={t(`integrity.${part}.title`)}
       tone="info"
-      title={t('integrity.bankid.title')}
+      title={t(`integrity.${part}.title`)}
       actions={
         <Button
           loading={state === 'starting'}
-          loadingLabel={t('integrity.bankid.starting')}
+          loadingLabel={t(`integrity.${part}.starting`)}
           onClick={() => void handleStart()}
         >
-          {t('integrity.bankid.start')}
+          {t(`integrity.${part}.start`)}
         </Button>
       }
     >
-      <p>{t('integrity.bankid.text')}</p>
-      <div role="alert">{state === 'failed' && <p>{t('integrity.bankid.failed')}</p>}</div>
+      <p>{t(`integrity.${part}.text`)}</p>
+      <div role="alert">{state === 'failed' && <p>{t(`integrity.${part}.failed`)}</p>}</div>
     </Callout>
   );
 }

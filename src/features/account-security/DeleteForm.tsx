@@ -1,12 +1,14 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { EmailField } from '@vikari/ui-kit/EmailField';
+import { TextField } from '@vikari/ui-kit/TextField';
 import type { ErrorCode } from '#domain/api/errors';
 import { confirmsDeletion } from '#domain/candidates/deletionConfirmation';
 import { useWords } from '../../i18n/intl';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
 import { useForm } from '../../lib/forms/useForm';
+import type { Proof } from '../../session/proof';
 import styles from './integrity.module.css';
 import { ProblemNote } from './ProblemNote';
 
@@ -15,8 +17,8 @@ interface Confirmation {
 }
 
 export interface DeleteFormProps {
-  /** The account's address. */
-  email: string;
+  /** What is to be typed: the account's address, or its name where it has no address. */
+  confirmedBy: string;
   /** What was typed before the redirect to BankID. */
   typed: string;
   onTyped: (confirmation: string) => void;
@@ -24,19 +26,21 @@ export interface DeleteFormProps {
   /** Deletes the account; resolves to the field's errors. */
   onDelete: (confirmation: string) => Promise<FieldErrors<Confirmation>>;
   onCancel: () => void;
-  onBankid: () => Promise<void>;
+  onBankid: (proof: Proof) => Promise<void>;
 }
 
 const PROBLEM_WORDS = { network_error: 'integrity.delete.problem.network' } as const;
 
 /** Deletes the account when its address is typed. */
 export function DeleteForm(props: DeleteFormProps) {
-  const { email, typed, onTyped, problem, onDelete, onCancel, onBankid } = props;
+  const { confirmedBy, typed, onTyped, problem, onDelete, onCancel, onBankid } = props;
   const { t } = useWords();
   const form = useForm<Confirmation>({
     initialValues: { confirmation: typed },
     check: ({ confirmation }) =>
-      confirmsDeletion(confirmation, email) ? {} : { confirmation: 'validation.confirmation' },
+      confirmsDeletion(confirmation, confirmedBy)
+        ? {}
+        : { confirmation: 'validation.confirmation' },
     onSubmit: ({ confirmation }) => onDelete(confirmation),
     onChange: ({ confirmation }) => onTyped(confirmation),
   });
@@ -49,12 +53,21 @@ export function DeleteForm(props: DeleteFormProps) {
         aria-label={t('integrity.delete.title')}
         className={styles.stack}
       >
-        <EmailField
-          {...form.field('confirmation')}
-          label={t('integrity.delete.confirmation')}
-          hint={t('integrity.delete.confirmation.hint', { email })}
-          autoComplete="off"
-        />
+        {confirmedBy.includes('@') ? (
+          <EmailField
+            {...form.field('confirmation')}
+            label={t('integrity.delete.confirmation')}
+            hint={t('integrity.delete.confirmation.hint', { email: confirmedBy })}
+            autoComplete="off"
+          />
+        ) : (
+          <TextField
+            {...form.field('confirmation')}
+            label={t('integrity.delete.confirmation.name')}
+            hint={t('integrity.delete.confirmation.name_hint', { name: confirmedBy })}
+            autoComplete="off"
+          />
+        )}
         <ProblemNote problem={problem} words={PROBLEM_WORDS} onBankid={onBankid} />
         <div className={styles.actions}>
           <Button

@@ -1,6 +1,7 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import type { ErrorCode } from '#domain/api/errors';
 import { type MessageId, useWords } from '../../i18n/intl';
+import type { Proof } from '../../session/proof';
 import { BankidNote } from './BankidNote';
 
 const WORDS = {
@@ -10,6 +11,7 @@ const WORDS = {
   social_unavailable: 'integrity.problem.social_unavailable',
   rate_limited: 'integrity.problem.too_many',
   not_found: 'integrity.problem.gone',
+  way_waiting: 'integrity.problem.way_waiting',
 } as const satisfies Partial<Record<ErrorCode, MessageId>>;
 
 const isKnown = (code: ErrorCode): code is keyof typeof WORDS => code in WORDS;
@@ -23,15 +25,20 @@ export interface ProblemNoteProps {
   problem: ErrorCode | null;
   /** The section's own texts for some errors. */
   words?: Partial<Record<ErrorCode, MessageId>>;
-  /** Stores the action and redirects to BankID; absent when no BankID is needed. */
-  onBankid?: () => Promise<void>;
+  /**
+   * Stores the action and redirects to BankID, or to another way that the account had; absent when
+   * none is needed.
+   */
+  onBankid?: (proof: Proof) => Promise<void>;
 }
 
 /** Why an action failed, and what to do. */
 export function ProblemNote({ problem, words, onBankid }: ProblemNoteProps) {
   const { t } = useWords();
   if (onBankid && problem === 'bankid_confirmation_required')
-    return <BankidNote onStart={onBankid} />;
+    return <BankidNote proof="bankid" onStart={() => onBankid('bankid')} />;
+  if (onBankid && problem === 'proof_required')
+    return <BankidNote proof="any" onStart={() => onBankid('any')} />;
   return (
     <div role="alert">
       {problem !== null && (

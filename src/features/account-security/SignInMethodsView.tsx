@@ -4,11 +4,13 @@ import { Card } from '@vikari/ui-kit/Card';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { useRef, useState } from 'react';
+import type { ResponseOf } from '#domain/api/endpoint';
 import type { ErrorCode } from '#domain/api/errors';
-import type { SocialConnection, SocialProviderId } from '#domain/api/social';
+import type { SocialConnection, SocialProviderId, socialConnections } from '#domain/api/social';
 import type { Profile } from '#domain/api/v2';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
+import type { Proof } from '../../session/proof';
 import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';
 import { ProblemNote } from './ProblemNote';
@@ -24,8 +26,12 @@ export interface ShownProvider {
   simulated: boolean;
 }
 
+type AddedBankid = NonNullable<ResponseOf<typeof socialConnections>['bankid']>;
+
 export interface SignInMethodsViewProps {
   profile: Pick<Profile, 'bankIdVerified' | 'verifiedName'>;
+  /** When and from where the BankID was added; null for an account that began with it. */
+  bankid: AddedBankid | null;
   /** undefined while they are being read. */
   providers: readonly ShownProvider[] | undefined;
   /** Set when they could not be read. */
@@ -39,7 +45,7 @@ export interface SignInMethodsViewProps {
   onConnect: (provider: SocialProviderId) => void;
   /** Disconnects a provider; resolves to whether it was. */
   onDisconnect: (provider: SocialProviderId) => Promise<boolean>;
-  onBankid: () => Promise<void>;
+  onBankid: (proof: Proof) => Promise<void>;
   isBack?: boolean;
 }
 
@@ -47,7 +53,8 @@ const NAMES: Record<SocialProviderId, string> = { google: 'Google', facebook: 'F
 
 /** BankID and the providers that sign the candidate in. */
 export function SignInMethodsView(props: SignInMethodsViewProps) {
-  const { profile, providers, onRetry, busy, problem, onConnect, onDisconnect, ...rest } = props;
+  const { profile, bankid, providers, onRetry, busy, problem, onConnect, onDisconnect, ...rest } =
+    props;
   const { bankidHref, linkComponent, onBankid, isBack } = rest;
   const { t } = useWords();
   const [removed, setRemoved] = useState<string | null>(null);
@@ -83,8 +90,10 @@ export function SignInMethodsView(props: SignInMethodsViewProps) {
                   alignItems="center"
                 >
                   <strong>BankID</strong>
+                  <NewBadge added={bankid} />
                 </Stack>
                 <BankidState {...profile} />
+                <AddedNote added={bankid} at={bankid?.addedAt ?? null} />
               </div>
               {!profile.bankIdVerified && (
                 <Button size="small" href={bankidHref} linkComponent={linkComponent}>
@@ -109,6 +118,34 @@ export function SignInMethodsView(props: SignInMethodsViewProps) {
       </p>
       <ProblemNote problem={problem} onBankid={onBankid} />
     </IntegritySection>
+  );
+}
+
+/** What is known of a way that was added to an account which had another. */
+type Added = Pick<AddedBankid, 'countsFrom' | 'device'>;
+
+/** Marks a way that does not count yet. */
+function NewBadge({ added }: { added: Added | null }) {
+  const { t } = useWords();
+  if (!added?.countsFrom) return null;
+  return <Badge tone="warning">{t('integrity.ways.waiting.badge')}</Badge>;
+}
+
+/** When and from where a way was added, and from when it counts. */
+function AddedNote({ added, at }: { added: Added | null; at: string | null }) {
+  const { t, intl } = useWords();
+  // An account's first way was not added to anything
+  if (!added || at === null || (added.device === null && added.countsFrom === null)) return null;
+  const { device, countsFrom } = added;
+  const when = instantText(intl, at);
+  return (
+    <p className={styles.detail}>
+      {device === null
+        ? t('integrity.ways.added_unknown', { when })
+        : t('integrity.ways.added', { when, device })}
+      {countsFrom !== null &&
+        ` ${t('integrity.ways.waiting', { when: instantText(intl, countsFrom) })}`}
+    </p>
   );
 }
 
@@ -145,8 +182,10 @@ function ProviderRow({ shown, busy, onConnect, onDisconnect }: ProviderRowProps)
         <Stack element="p" direction="row" spacing={1} columnSpacing={2} alignItems="center">
           <strong>{name}</strong>
           {simulated && <Badge>{t('integrity.ways.simulated')}</Badge>}
+          <NewBadge added={connection} />
         </Stack>
         <ConnectionState connection={connection} />
+        <AddedNote added={connection} at={connection?.linkedAt ?? null} />
       </div>
       {connection ? (
         <Button

@@ -14,6 +14,8 @@ export const integrityEn: SameIds<typeof integritySv> = {
     'Google or Facebook is not answering right now. Try again in a while.',
   'integrity.problem.too_many': 'Too many attempts. Wait a while and try again.',
   'integrity.problem.gone': 'This is no longer there.',
+  'integrity.problem.way_waiting':
+    'Your BankID was added less than a day ago. For your safety you have to wait until a day has passed.',
   'integrity.problem.failed': 'Something went wrong on our side. Try again in a while.',
 
   'integrity.bankid.title': 'Confirm with BankID first',
@@ -22,6 +24,13 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.bankid.start': 'Confirm with BankID',
   'integrity.bankid.starting': 'opening BankID',
   'integrity.bankid.failed': 'BankID could not be opened. Try again in a while.',
+
+  'integrity.proof.title': 'Log in again first',
+  'integrity.proof.text':
+    'This needs a login within the last ten minutes, in a way that you already use. Then nobody else can do it, even if you left a computer signed in. You come back here afterwards.',
+  'integrity.proof.start': 'Log in again',
+  'integrity.proof.starting': 'opening the login',
+  'integrity.proof.failed': 'The login could not be opened. Try again in a while.',
 
   'integrity.sessions.title': 'Where you are signed in',
   'integrity.sessions.text':
@@ -50,6 +59,11 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.ways.bankid.connect': 'Connect BankID',
   'integrity.ways.connected': 'Connected {when}, as {email}.',
   'integrity.ways.connected_unnamed': 'Connected {when}.',
+  'integrity.ways.added': 'Added {when} from {device}.',
+  'integrity.ways.added_unknown': 'Added {when} from an unknown device.',
+  'integrity.ways.waiting':
+    'From {when} it can also be used to download your data, change your email address and delete the account.',
+  'integrity.ways.waiting.badge': 'New',
   'integrity.ways.missing': 'Not connected.',
   'integrity.ways.simulated': 'Simulation',
   'integrity.ways.connect': 'Connect',
@@ -170,6 +184,8 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.delete.open': 'Delete your account …',
   'integrity.delete.confirmation': 'Type your email address to confirm',
   'integrity.delete.confirmation.hint': 'The account’s address is {email}',
+  'integrity.delete.confirmation.name': 'Type your name to confirm',
+  'integrity.delete.confirmation.name_hint': 'The account has no address. Its name is {name}',
   'integrity.delete.errors': 'Your account is not deleted',
   'integrity.delete.confirm': 'Delete the account for good',
   'integrity.delete.deleting': 'deleting',

@@ -13,6 +13,8 @@ export const integritySv = {
     'Google eller Facebook svarar inte just nu. Försök igen om en stund.',
   'integrity.problem.too_many': 'Det blev för många försök. Vänta en stund och försök igen.',
   'integrity.problem.gone': 'Det här finns inte längre.',
+  'integrity.problem.way_waiting':
+    'Ditt BankID lades till för mindre än ett dygn sedan. För din säkerhet behöver du vänta tills ett dygn har gått.',
   'integrity.problem.failed': 'Något gick fel hos oss. Försök igen om en stund.',
 
   'integrity.bankid.title': 'Bekräfta med BankID först',
@@ -21,6 +23,13 @@ export const integritySv = {
   'integrity.bankid.start': 'Bekräfta med BankID',
   'integrity.bankid.starting': 'öppnar BankID',
   'integrity.bankid.failed': 'BankID kunde inte öppnas. Försök igen om en stund.',
+
+  'integrity.proof.title': 'Logga in igen först',
+  'integrity.proof.text':
+    'Det här kräver att du har loggat in de senaste tio minuterna, på ett sätt som du redan använder. Då kan ingen annan göra det, även om du har lämnat en dator inloggad. Du kommer tillbaka hit efteråt.',
+  'integrity.proof.start': 'Logga in igen',
+  'integrity.proof.starting': 'öppnar inloggningen',
+  'integrity.proof.failed': 'Det gick inte att öppna inloggningen. Försök igen om en stund.',
 
   'integrity.sessions.title': 'Där du är inloggad',
   'integrity.sessions.text':
@@ -48,6 +57,11 @@ export const integritySv = {
   'integrity.ways.bankid.connect': 'Koppla BankID',
   'integrity.ways.connected': 'Kopplat {when}, som {email}.',
   'integrity.ways.connected_unnamed': 'Kopplat {when}.',
+  'integrity.ways.added': 'Tillagt {when} från {device}.',
+  'integrity.ways.added_unknown': 'Tillagt {when} från en okänd enhet.',
+  'integrity.ways.waiting':
+    'Från {when} går det också att använda för att hämta dina uppgifter, byta e-postadress och radera kontot.',
+  'integrity.ways.waiting.badge': 'Nytt',
   'integrity.ways.missing': 'Inte kopplat.',
   'integrity.ways.simulated': 'Simulering',
   'integrity.ways.connect': 'Koppla',
@@ -167,6 +181,8 @@ export const integritySv = {
   'integrity.delete.open': 'Radera kontot …',
   'integrity.delete.confirmation': 'Skriv din e-postadress för att bekräfta',
   'integrity.delete.confirmation.hint': 'Kontots adress är {email}',
+  'integrity.delete.confirmation.name': 'Skriv ditt namn för att bekräfta',
+  'integrity.delete.confirmation.name_hint': 'Kontot har ingen adress. Namnet är {name}',
   'integrity.delete.errors': 'Kontot är inte raderat',
   'integrity.delete.confirm': 'Radera kontot för alltid',
   'integrity.delete.deleting': 'raderar',

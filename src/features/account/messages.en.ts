@@ -87,6 +87,22 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.contact.text':
     'An employer gets your contact details only when you apply for a job there.',
   'account.email': 'Email address',
+  'account.email.none': 'No address',
+  'account.email.add': 'Add an email address',
+  'account.email.lost': 'Your account has no email address any more',
+  'account.email.lost.text':
+    'Somebody else has shown that the address you entered is theirs. Everything else in your account is still here. Add another address, so that we can reach you.',
+  'account.email.unconfirmed': 'Your email address is not confirmed',
+  'account.email.unconfirmed.text':
+    'We have sent a link to {email}. Open it to confirm that the address is yours. Until then we send nothing else there, not even about your applications.',
+  'account.email.resend': 'Send the link again',
+  'account.email.resend.done': 'The link is on its way.',
+  'account.email.resend.too_many': 'You have asked for the link several times. Try again tomorrow.',
+  'account.email.waiting':
+    'Your BankID was added less than a day ago. For your safety you have to wait until a day has passed.',
+  'account.email.proof':
+    'Log in again first, in a way that you already use. Then nobody else can change your address.',
+  'account.email.proof.confirm': 'Log in again',
   'account.email.change': 'Change email address',
   'account.email.new': 'New email address',
   'account.email.new.hint':

@@ -85,6 +85,22 @@ export const accountSv = {
   'account.contact.text':
     'En arbetsgivare får dina kontaktuppgifter först när du söker uppdrag där.',
   'account.email': 'E-postadress',
+  'account.email.none': 'Ingen adress',
+  'account.email.add': 'Lägg till en e-postadress',
+  'account.email.lost': 'Ditt konto har inte längre någon e-postadress',
+  'account.email.lost.text':
+    'Någon annan har visat att adressen som du angav är deras. Allt annat i ditt konto finns kvar. Lägg till en annan adress, så att vi kan nå dig.',
+  'account.email.unconfirmed': 'Din e-postadress är inte bekräftad',
+  'account.email.unconfirmed.text':
+    'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din. Tills dess skickar vi inget annat dit, inte heller om dina ansökningar.',
+  'account.email.resend': 'Skicka länken igen',
+  'account.email.resend.done': 'Länken är på väg.',
+  'account.email.resend.too_many': 'Du har bett om länken flera gånger. Försök igen i morgon.',
+  'account.email.waiting':
+    'Ditt BankID lades till för mindre än ett dygn sedan. För din säkerhet behöver du vänta tills ett dygn har gått.',
+  'account.email.proof':
+    'Logga in igen först, på ett sätt som du redan använder. Då kan ingen annan byta din adress.',
+  'account.email.proof.confirm': 'Logga in igen',
   'account.email.change': 'Byt e-postadress',
   'account.email.new': 'Ny e-postadress',
   'account.email.new.hint':

@@ -1,5 +1,6 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
+import { useState } from 'react';
 import { useWords } from '../../i18n/intl';
 import { PostForm } from '../../lib/forms/PostForm';
 import { AuthFrame } from './AuthFrame';
@@ -18,6 +19,8 @@ export interface VerifyBankidViewProps extends ProblemNoteProps {
   targetPath: string | null;
   /** The same as an address, for users who continue without BankID. */
   onwardHref: string;
+  /** Leaves for another way that the account had before, which is to be used again first. */
+  onProof: () => Promise<void>;
   linkComponent: LinkComponent;
   demo: boolean;
 }
@@ -46,11 +49,34 @@ export function VerifyBankidView(props: VerifyBankidViewProps) {
         onPost={leaveToButtons}
       >
         <ProblemNote problem={problem} />
+        {problem === 'proof' && <ProofButton onProof={props.onProof} />}
         <BankidButtons pending={pending} wait={props.wait} onChoose={onChoose} />
       </PostForm>
       <Button variant="quiet" href={onwardHref} linkComponent={linkComponent} fullWidth>
         {t('auth.verify.later')}
       </Button>
     </AuthFrame>
+  );
+}
+
+function ProofButton({ onProof }: Pick<VerifyBankidViewProps, 'onProof'>) {
+  const { t } = useWords();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  async function handleClick() {
+    setState('busy');
+    await onProof().catch(() => setState('failed'));
+  }
+  return (
+    <>
+      <Button
+        fullWidth
+        loading={state === 'busy'}
+        loadingLabel={t('auth.verify.proof_opening')}
+        onClick={() => void handleClick()}
+      >
+        {t('auth.verify.proof')}
+      </Button>
+      <p role="status">{state === 'failed' && t('auth.problem.social_down.text')}</p>
+    </>
   );
 }

@@ -20,6 +20,8 @@ const TONES: Partial<Record<SignInProblem, ProblemTone>> = {
   service_down: 'warning',
   network: 'warning',
   too_many: 'warning',
+  proof: 'info',
+  other_name: 'info',
 };
 
 /** The tone that a problem is shown in. */

@@ -84,6 +84,17 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.verify.why': 'Why BankID?',
   'auth.verify.why_text':
     'Employers see that your name is verified, and you can log in with BankID. You also need it to download or delete your data.',
+  'auth.verify.proof': 'Log in again',
+  'auth.verify.proof_opening': 'opening the login',
+
+  'auth.other_name.title': 'Is this your BankID?',
+  'auth.other_name.lead': 'The name in the BankID is not the name in your account.',
+  'auth.other_name.names': 'In the BankID: {bankid}. In your account: {account}.',
+  'auth.other_name.told':
+    'If you connect it, whoever has this BankID can log in to your account. We send an email about it to the account’s address.',
+  'auth.other_name.yes': 'Yes, I am {name}',
+  'auth.other_name.no': 'No, do not connect it',
+  'auth.other_name.connecting': 'connecting',
   'auth.verify.later': 'Not now',
   'auth.verify.done': 'Your BankID is connected',
   'auth.verify.done_text': 'You can log in with it from now on.',
@@ -167,6 +178,11 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.problem.social_not_registered.title': 'Almost done',
   'auth.problem.social_not_registered.text':
     'You do not have an account yet. Fill in what is missing to create it.',
+  'auth.problem.proof.title': 'Log in again first',
+  'auth.problem.proof.text':
+    'To connect a BankID you need to have logged in within the last ten minutes, in a way that you already use. Then nobody else can connect theirs.',
+  'auth.problem.other_name.title': 'The BankID is in another name',
+  'auth.problem.other_name.text': 'Nothing has been connected. Try again with your own BankID.',
   'auth.problem.link_requires_bankid.title': 'You already have an account with this email',
   'auth.problem.link_requires_bankid.text':
     'Log in with BankID within ten minutes to connect this sign-in to your account.',

@@ -84,6 +84,17 @@ export const authSv = {
   'auth.verify.why': 'Varför BankID?',
   'auth.verify.why_text':
     'Arbetsgivare ser att du är du, och du kan logga in med BankID. Du behöver det också för att ladda ner eller radera dina uppgifter.',
+  'auth.verify.proof': 'Logga in igen',
+  'auth.verify.proof_opening': 'öppnar inloggningen',
+
+  'auth.other_name.title': 'Är det här ditt BankID?',
+  'auth.other_name.lead': 'Namnet i BankID:t är inte namnet i ditt konto.',
+  'auth.other_name.names': 'I BankID:t: {bankid}. I ditt konto: {account}.',
+  'auth.other_name.told':
+    'Om du kopplar det kan den som har det här BankID:t logga in på ditt konto. Vi skickar ett mejl om det till kontots adress.',
+  'auth.other_name.yes': 'Ja, jag är {name}',
+  'auth.other_name.no': 'Nej, koppla det inte',
+  'auth.other_name.connecting': 'kopplar',
   'auth.verify.later': 'Inte nu',
   'auth.verify.done': 'Ditt BankID är kopplat',
   'auth.verify.done_text': 'Du kan logga in med det från och med nu.',
@@ -166,6 +177,11 @@ export const authSv = {
   'auth.problem.social_not_registered.title': 'Nästan klart',
   'auth.problem.social_not_registered.text':
     'Du har inget konto än. Fyll i det som saknas, så skapas det.',
+  'auth.problem.proof.title': 'Logga in igen först',
+  'auth.problem.proof.text':
+    'För att koppla ett BankID behöver du ha loggat in de senaste tio minuterna, på ett sätt som du redan använder. Då kan ingen annan koppla sitt.',
+  'auth.problem.other_name.title': 'BankID:t har ett annat namn',
+  'auth.problem.other_name.text': 'Inget har kopplats. Försök igen med ditt eget BankID.',
   'auth.problem.link_requires_bankid.title': 'Du har redan ett konto med den här e-postadressen',
   'auth.problem.link_requires_bankid.text':
     'Logga in med BankID inom tio minuter, så kopplas inloggningen till ditt konto.',

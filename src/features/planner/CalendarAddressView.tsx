@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CalendarAddress } from '#domain/api/planning';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
+import type { Proof } from '../../session/proof';
 import styles from './planner.module.css';
 
 export interface CalendarAddressViewProps {
@@ -20,6 +21,10 @@ export interface CalendarAddressViewProps {
   url: string | null;
   busy: boolean;
   failed: boolean;
+  /** How the account's owner has to show first that it is theirs; null where nothing is asked for. */
+  proof: Proof | null;
+  /** Leaves for that. Rejects when it cannot be reached. */
+  onProof: () => Promise<void>;
   /** Resolves to whether it succeeded, as `onRevoke` does. */
   onMake: () => Promise<boolean>;
   onRevoke: () => Promise<boolean>;
@@ -27,7 +32,7 @@ export interface CalendarAddressViewProps {
 
 /** The secret address at which calendars read the plan: made, copied, replaced, revoked. */
 export function CalendarAddressView(props: CalendarAddressViewProps) {
-  const { address, onRetry, url, busy, failed, onMake, onRevoke } = props;
+  const { address, onRetry, url, busy, failed, proof, onMake, onRevoke } = props;
   const { t, intl } = useWords();
   const status = useRef<HTMLParagraphElement>(null);
   const [asking, setAsking] = useState<'replace' | 'revoke' | null>(null);
@@ -53,13 +58,21 @@ export function CalendarAddressView(props: CalendarAddressViewProps) {
         {url !== null
           ? t('planner.calendar.made')
           : address
-            ? t('planner.calendar.since', { when: instantText(intl, address.createdAt) })
+            ? [
+                t('planner.calendar.since', { when: instantText(intl, address.createdAt) }),
+                address.device !== null && t('planner.calendar.device', { device: address.device }),
+              ]
+                .filter(Boolean)
+                .join(' ')
             : t('planner.calendar.none')}
       </p>
       {url !== null && <MadeAddress key={url} url={url} />}
       <div role="alert">
-        {failed && <Callout tone="danger">{t('planner.calendar.failed')}</Callout>}
+        {failed && proof === null && (
+          <Callout tone="danger">{t('planner.calendar.failed')}</Callout>
+        )}
       </div>
+      {proof !== null && <ProofNote proof={proof} onProof={props.onProof} />}
       <Stack direction="row" spacing={2} columnSpacing={3}>
         {address ? (
           <>
@@ -91,6 +104,42 @@ export function CalendarAddressView(props: CalendarAddressViewProps) {
         <p>{t('planner.calendar.stops')}</p>
       </ConfirmDialog>
     </div>
+  );
+}
+
+/** That the owner has to show themselves first; it takes the focus when it appears. */
+function ProofNote({ proof, onProof }: { proof: Proof; onProof: () => Promise<void> }) {
+  const { t } = useWords();
+  const note = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  useEffect(() => note.current?.focus(), []);
+
+  async function handleProof() {
+    setState('busy');
+    await onProof().catch(() => setState('failed'));
+  }
+
+  return (
+    <Callout
+      ref={note}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('planner.calendar.proof.title')}
+      tone="info"
+      title={t('planner.calendar.proof.title')}
+      actions={
+        <Button
+          loading={state === 'busy'}
+          loadingLabel={t('planner.calendar.working')}
+          onClick={() => void handleProof()}
+        >
+          {t(`planner.calendar.proof.${proof}`)}
+        </Button>
+      }
+    >
+      <p>{t('planner.calendar.proof.text')}</p>
+      <div role="alert">{state === 'failed' && <p>{t('planner.calendar.failed')}</p>}</div>
+    </Callout>
   );
 }
 

@@ -95,6 +95,7 @@ export const plannerEn: SameIds<typeof plannerSv> = {
   'planner.calendar.copied': 'The address is copied.',
   'planner.calendar.not_copied': 'It could not be copied. Select it and copy it yourself.',
   'planner.calendar.since': 'You have had an address since {when}. It cannot be shown again.',
+  'planner.calendar.device': 'It was made from {device}.',
   'planner.calendar.none': 'There is no address.',
   'planner.calendar.replace': 'Replace it with a new one',
   'planner.calendar.revoke': 'Remove the address',
@@ -102,5 +103,10 @@ export const plannerEn: SameIds<typeof plannerSv> = {
   'planner.calendar.revoke.title': 'Remove the address?',
   'planner.calendar.stops': 'Calendars that use the address are updated no longer.',
   'planner.calendar.cancel': 'Cancel',
+  'planner.calendar.proof.title': 'Show that it is you first',
+  'planner.calendar.proof.text':
+    'Whoever has the address can read your plan. That is why you need to have logged in within the last ten minutes to make one. You come back here afterwards.',
+  'planner.calendar.proof.bankid': 'Confirm with BankID',
+  'planner.calendar.proof.any': 'Log in again',
   'planner.calendar.failed': 'It did not work. Check the connection and try again.',
 };

@@ -95,6 +95,7 @@ export const plannerSv = {
   'planner.calendar.copied': 'Adressen är kopierad.',
   'planner.calendar.not_copied': 'Den gick inte att kopiera. Markera den och kopiera själv.',
   'planner.calendar.since': 'Du har en adress sedan {when}. Den kan inte visas igen.',
+  'planner.calendar.device': 'Den skapades från {device}.',
   'planner.calendar.none': 'Ingen adress finns.',
   'planner.calendar.replace': 'Ersätt med en ny',
   'planner.calendar.revoke': 'Ta bort adressen',
@@ -102,5 +103,10 @@ export const plannerSv = {
   'planner.calendar.revoke.title': 'Ta bort adressen?',
   'planner.calendar.stops': 'Kalendrar som använder adressen uppdateras inte längre.',
   'planner.calendar.cancel': 'Avbryt',
+  'planner.calendar.proof.title': 'Visa först att det är du',
+  'planner.calendar.proof.text':
+    'Den som har adressen kan läsa din planering. Därför behöver du ha loggat in de senaste tio minuterna för att skapa en. Du kommer tillbaka hit efteråt.',
+  'planner.calendar.proof.bankid': 'Bekräfta med BankID',
+  'planner.calendar.proof.any': 'Logga in igen',
   'planner.calendar.failed': 'Det gick inte. Kontrollera uppkopplingen och försök igen.',
 } as const satisfies Words;

@@ -5,6 +5,7 @@ import { profileStrength } from '#domain/candidates/strength';
 import { useAccountContents } from '../../data/accountContents';
 import {
   removeProfileImage,
+  resendConfirmationMail,
   saveProfile,
   sendProfileImage,
   useProfileViews,
@@ -77,7 +78,8 @@ function OwnProfile({ profile }: { profile: Profile }) {
       email={{
         onChange: handleEmail,
         onWithdraw: async () => void (await saveProfile(data, { pendingEmail: null })),
-        onBankid: (typed) => leaveForBankidWith({ section: 'email', typed }),
+        onResend: () => resendConfirmationMail(data),
+        onBankid: (typed, proof) => leaveForBankidWith({ section: 'email', typed }, proof),
         kept: pending?.section === 'email' ? (pending.typed ?? '') : null,
       }}
       picture={{

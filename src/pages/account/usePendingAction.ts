@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBankidConfirmation } from '../../session/bankidConfirmation';
+import { useConfirmation } from '../../session/bankidConfirmation';
 import { useDrafts } from '../../session/drafts/useDrafts';
+import type { Proof } from '../../session/proof';
 import { type PendingAction, parsePendingAction, toStoredAction } from './pendingAction';
 
 export interface KeptAction {
   /** The stored action once the candidate is back from BankID; null otherwise. */
   pending: PendingAction | null;
-  /** Stores the action and leaves for BankID. Rejects with an `ApiError` when it cannot be reached. */
-  leaveForBankidWith: (pending: PendingAction) => Promise<void>;
+  /**
+   * Stores the action and leaves for BankID, or for another way that the account had before.
+   * Rejects with an `ApiError` when it cannot be reached.
+   */
+  leaveForBankidWith: (pending: PendingAction, proof?: Proof) => Promise<void>;
 }
 
 /**
@@ -16,7 +20,7 @@ export interface KeptAction {
  * @param name of the draft that holds it: one for each tab of the account.
  */
 export function usePendingAction(name: 'integrity' | 'profile-action'): KeptAction {
-  const confirm = useBankidConfirmation();
+  const confirm = useConfirmation();
   const drafts = useDrafts();
   const { pathname, search } = useLocation();
   const [pending, setPending] = useState<PendingAction | null>(null);
@@ -35,10 +39,10 @@ export function usePendingAction(name: 'integrity' | 'profile-action'): KeptActi
 
   return {
     pending,
-    async leaveForBankidWith(next) {
+    async leaveForBankidWith(next, proof = 'bankid') {
       drafts?.write(name, toStoredAction(next, Date.now()));
       await drafts?.settled();
-      await confirm(pathname + search);
+      await confirm(pathname + search, proof);
     },
   };
 }

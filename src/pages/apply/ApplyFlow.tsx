@@ -70,7 +70,7 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
         <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
           <Receipt
             application={existing}
-            email={profile.email}
+            email={profile.emailState === 'confirmed' ? profile.email : null}
             chatHref={applicationPaths.chat(existing.id)}
             onSendAgain={() => sendReceiptAgain(data, existing.id)}
             demo={demo}

@@ -122,7 +122,7 @@ it('shows an address this one time, and no longer once another page has replaced
   const { user, data } = await renderPlanner({
     calendar_address: () => ({ status: 0, address }),
     make_calendar_address: () => {
-      address = { createdAt: '2026-11-21T09:00:00.000Z' };
+      address = { createdAt: '2026-11-21T09:00:00.000Z', device: null };
       return { status: 0, url, address };
     },
     revoke_calendar_address: () => {
@@ -132,7 +132,7 @@ it('shows an address this one time, and no longer once another page has replaced
   });
   await user.click(screen.getByRole('button', { name: 'Skapa en adress' }));
   expect(await screen.findByRole('textbox', { name: 'Din adress' })).toHaveValue(url);
-  address = { createdAt: '2026-11-21T10:00:00.000Z' };
+  address = { createdAt: '2026-11-21T10:00:00.000Z', device: null };
   await act(() => refreshOwnThing(data, 'calendar'));
   await waitFor(() => expect(screen.queryByDisplayValue(url)).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Ta bort adressen' }));

@@ -2,13 +2,15 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { EmailField } from '@vikari/ui-kit/EmailField';
 import { useRef, useState } from 'react';
-import { ApiError } from '#domain/api/errors';
+import { ApiError, type ErrorCode } from '#domain/api/errors';
+import type { Profile } from '#domain/api/v2';
 import { isEmail } from '#domain/candidates/email';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import { FieldForm } from '../../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';
+import type { Proof } from '../../../session/proof';
 import styles from '../account.module.css';
 
 interface Values {
@@ -16,24 +18,29 @@ interface Values {
 }
 
 export interface EmailChangeProps {
-  email: string;
+  /** null when somebody else has proved that it is theirs. */
+  email: string | null;
+  emailState: Profile['emailState'];
   /** The new address that is not confirmed yet. */
   pendingEmail: string | null;
   /** Asks for the change. Resolves to the field's error; rejects with an `ApiError`. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say.
   onChange: (email: string) => Promise<FieldErrors<Values> | void>;
   onWithdraw: () => Promise<void>;
+  /** Mails the link once more to an address that is not confirmed. Rejects with an `ApiError`. */
+  onResend: () => Promise<void>;
   /**
-   * Stores the typed address and redirects to BankID, which returns to this page. Rejects when
-   * BankID cannot be reached.
+   * Stores the typed address and redirects to BankID, or to another way of the account, which
+   * returns to this page. Rejects when it cannot be reached.
    */
-  onBankid: (typed: string) => Promise<void>;
+  onBankid: (typed: string, proof: Proof) => Promise<void>;
   /** The address typed before the redirect to BankID; null otherwise. */
   kept?: string | null;
 }
 
 /** The current address, and how to change it: the user follows a link in a mail. */
-export function EmailChange({ email, pendingEmail, kept = null, ...on }: EmailChangeProps) {
+export function EmailChange(props: EmailChangeProps) {
+  const { email, emailState, pendingEmail, kept = null, ...on } = props;
   const { t } = useWords();
   // undefined until the user opens or closes the form
   const [opened, setOpened] = useState<boolean>();
@@ -57,11 +64,12 @@ export function EmailChange({ email, pendingEmail, kept = null, ...on }: EmailCh
     <div className={styles.stack}>
       <div>
         <p className={styles.small}>{t('account.email')}</p>
-        <p className={styles.text}>{email}</p>
+        <p className={styles.text}>{email ?? t('account.email.none')}</p>
       </div>
+      <AddressNote {...props} />
       <div role="status" className={styles.wide}>
         {isBack && !touched && <p className={styles.text}>{t('account.email.back_from_bankid')}</p>}
-        {pendingEmail !== null && (
+        {pendingEmail !== null && pendingEmail !== email && (
           <Callout
             tone="info"
             headingLevel={3}
@@ -90,11 +98,61 @@ export function EmailChange({ email, pendingEmail, kept = null, ...on }: EmailCh
         />
       ) : (
         <Button ref={opener} variant="secondary" size="small" onClick={() => setOpened(true)}>
-          {t('account.email.change')}
+          {t(email === null ? 'account.email.add' : 'account.email.change')}
         </Button>
       )}
       <div role="alert">{withdrawal === 'failed' && <p>{t('account.email.failed')}</p>}</div>
     </div>
+  );
+}
+
+/** That the address is not confirmed, or belongs to somebody else, and what to do. */
+function AddressNote({ email, emailState, onResend }: EmailChangeProps) {
+  const { t } = useWords();
+  const [sending, setSending] = useState<'idle' | 'busy' | 'done' | 'too_many' | 'failed'>('idle');
+  if (emailState === 'confirmed') return null;
+  if (email === null) {
+    return (
+      <Callout tone="warning" headingLevel={3} title={t('account.email.lost')}>
+        <p>{t('account.email.lost.text')}</p>
+      </Callout>
+    );
+  }
+
+  async function handleResend(): Promise<void> {
+    setSending('busy');
+    try {
+      await onResend();
+      setSending('done');
+    } catch (error) {
+      const limited = error instanceof ApiError && error.code === 'rate_limited';
+      setSending(limited ? 'too_many' : 'failed');
+    }
+  }
+
+  return (
+    <Callout
+      tone="warning"
+      headingLevel={3}
+      title={t('account.email.unconfirmed')}
+      actions={
+        <Button
+          size="small"
+          variant="secondary"
+          loading={sending === 'busy'}
+          onClick={() => void handleResend()}
+        >
+          {t('account.email.resend')}
+        </Button>
+      }
+    >
+      <p>{t('account.email.unconfirmed.text', { email })}</p>
+      <p role="status">
+        {sending === 'done' && t('account.email.resend.done')}
+        {sending === 'too_many' && t('account.email.resend.too_many')}
+        {sending === 'failed' && t('account.email.failed')}
+      </p>
+    </Callout>
   );
 }
 
@@ -110,9 +168,18 @@ function checkEmail({ email }: Values): FieldErrors<Values> {
   return isEmail(email.trim()) ? {} : { email: 'contact.email.invalid' };
 }
 
-/** A recent BankID may be required. */
+const PROBLEMS = {
+  bankid_confirmation_required: 'bankid',
+  proof_required: 'proof',
+  way_waiting: 'waiting',
+  rate_limited: 'too_many',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+const isKnown = (code: ErrorCode): code is keyof typeof PROBLEMS => code in PROBLEMS;
+
+/** A recent BankID, or another recent sign-in, may be required. */
 const problemOf = (error: unknown) =>
-  error instanceof ApiError && error.code === 'bankid_confirmation_required' ? 'bankid' : 'failed';
+  error instanceof ApiError && isKnown(error.code) ? PROBLEMS[error.code] : 'failed';
 
 function NewEmailForm({ initialEmail, onTouched, onClose, onChange, onBankid }: NewEmailFormProps) {
   const { t } = useWords();
@@ -131,10 +198,10 @@ function NewEmailForm({ initialEmail, onTouched, onClose, onChange, onBankid }: 
     problemOf,
   });
 
-  async function handleBankid(): Promise<void> {
+  async function handleBankid(proof: Proof): Promise<void> {
     setLeaving('busy');
     try {
-      await onBankid(form.values.email);
+      await onBankid(form.values.email, proof);
       setLeaving('idle');
     } catch {
       setLeaving('failed');
@@ -163,11 +230,17 @@ function NewEmailForm({ initialEmail, onTouched, onClose, onChange, onBankid }: 
       </FieldForm>
       <div role="alert">
         {(form.problem === 'failed' || leaving === 'failed') && <p>{t('account.email.failed')}</p>}
-        {form.problem === 'bankid' && leaving !== 'failed' && (
+        {form.problem === 'waiting' && <p>{t('account.email.waiting')}</p>}
+        {form.problem === 'too_many' && <p>{t('account.email.resend.too_many')}</p>}
+        {(form.problem === 'bankid' || form.problem === 'proof') && leaving !== 'failed' && (
           <div className={styles.stack}>
-            <p>{t('account.email.bankid')}</p>
-            <Button size="small" loading={leaving === 'busy'} onClick={() => void handleBankid()}>
-              {t('account.email.bankid.confirm')}
+            <p>{t(`account.email.${form.problem}`)}</p>
+            <Button
+              size="small"
+              loading={leaving === 'busy'}
+              onClick={() => void handleBankid(form.problem === 'proof' ? 'any' : 'bankid')}
+            >
+              {t(`account.email.${form.problem}.confirm`)}
             </Button>
           </div>
         )}

@@ -46,7 +46,7 @@ export interface ProfileViewProps
   /** undefined while it is being read. */
   strength: ProfileStrength | undefined;
   production: boolean;
-  email: Pick<EmailChangeProps, 'onChange' | 'onWithdraw' | 'onBankid' | 'kept'>;
+  email: Pick<EmailChangeProps, 'onChange' | 'onWithdraw' | 'onResend' | 'onBankid' | 'kept'>;
   picture: Pick<PictureSectionProps, 'onSend' | 'onDelete'>;
   setupHref: string;
   linkComponent: LinkComponent;
@@ -97,6 +97,7 @@ export function ProfileView(props: ProfileViewProps) {
           form={form}
           production={production}
           email={profile.email}
+          emailState={profile.emailState}
           pendingEmail={profile.pendingEmail}
           {...email}
         />

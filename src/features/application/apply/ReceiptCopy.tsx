@@ -5,8 +5,8 @@ import { useWords } from '../../../i18n/intl';
 import styles from './Receipt.module.css';
 
 export interface ReceiptCopyProps {
-  /** Where the copy was sent. */
-  email: string;
+  /** Where the copy was sent; null while the account has no confirmed address. */
+  email: string | null;
   /** Rejects with an `ApiError`. */
   onSendAgain: () => Promise<void>;
 }
@@ -33,6 +33,7 @@ export function ReceiptCopy({ email, onSendAgain }: ReceiptCopyProps) {
     }
   }
 
+  if (email === null) return <p className={styles.copy}>{t('apply.receipt.unconfirmed')}</p>;
   return (
     <div className={styles.copy}>
       <p>{t('apply.receipt.mail', { email })}</p>

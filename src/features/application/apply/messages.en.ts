@@ -178,6 +178,8 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.receipt.coming': '{step}: {takes}',
   'apply.receipt.reference': 'Reference number',
   'apply.receipt.sent_on': 'Sent',
+  'apply.receipt.unconfirmed':
+    'Confirm your email address in your account to get mail about the application.',
   'apply.receipt.mail': 'A copy is on its way to {email}.',
   'apply.receipt.again': 'Send the copy again',
   'apply.receipt.again.done': 'The copy has been sent again.',

@@ -172,6 +172,7 @@ export const applySv = {
   'apply.receipt.coming': '{step}: {takes}',
   'apply.receipt.reference': 'Referensnummer',
   'apply.receipt.sent_on': 'Skickad',
+  'apply.receipt.unconfirmed': 'Bekräfta din e-postadress i ditt konto för att få mejl om ansökan.',
   'apply.receipt.mail': 'En kopia är på väg till {email}.',
   'apply.receipt.again': 'Skicka kopian igen',
   'apply.receipt.again.done': 'Kopian är skickad igen.',

@@ -8,6 +8,7 @@ const PROFILE: Profile = {
   firstName: 'Alva',
   lastName: 'Exempelsson',
   email: 'alva@example.com',
+  emailState: 'confirmed',
   phone: null,
   jobTitle: null,
   workplace: null,

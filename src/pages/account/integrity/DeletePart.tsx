@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
+import { deletionConfirmation } from '#domain/candidates/deletionConfirmation';
 import { deleteOwnAccount } from '../../../data/privacy';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import { DeleteView } from '../../../features/account-security/DeleteView';
@@ -44,7 +45,7 @@ export function DeletePart({
 
   return (
     <DeleteView
-      email={profile.email}
+      confirmedBy={deletionConfirmation(profile)}
       open={open ?? isBack}
       onOpen={() => setOpen(true)}
       onCancel={() => {

@@ -43,6 +43,7 @@ export function SignInMethodsPart({
   return (
     <SignInMethodsView
       profile={profile}
+      bankid={connections.data?.bankid ?? null}
       providers={shownProviders(connections.data?.results, options.data?.providers)}
       onRetry={retryOf(connections) ?? retryOf(options)}
       busy={busy}
@@ -55,7 +56,7 @@ export function SignInMethodsPart({
         )
       }
       onDisconnect={(provider) => run(provider, () => disconnectProvider(data, provider))}
-      onBankid={() => leaveForBankidWith({ section: 'sign_in_methods' })}
+      onBankid={(proof) => leaveForBankidWith({ section: 'sign_in_methods' }, proof)}
       isBack={pending?.section === 'sign_in_methods'}
     />
   );

@@ -1,0 +1,133 @@
+import type { SignInWay } from '#domain/api/signingIn';
+import { UNDO_WAY_PATH, type UndoWayResult } from '#domain/undoWay';
+import type { AuditLog } from '../audit/auditLog';
+import { appendChange } from '../changeLog/changeLog';
+import type { Events } from '../events/events';
+import type { Clock } from '../lib/clock';
+import { DAY, instant } from '../lib/time';
+import { hashToken, isToken, randomToken } from '../lib/tokens';
+import type { Outbox } from '../mail/outbox';
+import type { Database, Queryable } from '../storage/database';
+import { insertAddedWay, takeUndo } from './addedWays.repository';
+import { deleteLoginTokensOf } from './loginTokens.repository';
+import { linkInMail } from './ownerMail';
+import { deletePendingBankid } from './pendingBankid.repository';
+import { clearPendingEmail, lockAccountAddress } from './pendingEmail.repository';
+import { appendSessionEnd } from './sessionChanges';
+import { deleteSessionsOf } from './sessions.repository';
+import type { Sessions } from './sessions.service';
+import { deletePendingSocialOf } from './social/pendingSocial.repository';
+import { unlinkSocial } from './social/socialIdentities.repository';
+import { disconnectBankid } from './users.repository';
+
+/** Milliseconds that the link of the mail can be used. */
+const UNDO_LIFE = 14 * DAY;
+
+const WAY_NAMES = {
+  bankid: 'BankID',
+  google: 'Google',
+  facebook: 'Facebook',
+} as const satisfies Record<SignInWay, string>;
+
+export interface AddedWaysDeps {
+  db: Database;
+  clock: Clock;
+  outbox: Outbox;
+  events: Pick<Events, 'record'>;
+  sessions: Pick<Sessions, 'forget'>;
+  audit?: Pick<AuditLog, 'record'>;
+  publicUrl: string;
+}
+
+/** A way that is being added. */
+interface NewWay {
+  userId: string;
+  way: SignInWay;
+  /** The browser and system, as `deviceName` tells them. */
+  device: string | null;
+  /** It is a BankID in another name than the account's. */
+  otherName: boolean;
+}
+
+/** Ways to sign in that are added to an account which has another. */
+export interface AddedWays {
+  /**
+   * Notes that a way was added, in the transaction that adds it, and mails the account's owner a
+   * link that takes it back.
+   */
+  add(tx: Queryable, way: NewWay): Promise<void>;
+  /**
+   * "This was not me": disconnects the way that the link's token names, ends every session and
+   * forgets what they had begun. Needs no session: the token is the proof.
+   */
+  undo(token: string): Promise<Exclude<UndoWayResult, 'failed'>>;
+}
+
+export function createAddedWays(deps: AddedWaysDeps): AddedWays {
+  const { db, clock, outbox, events, sessions, audit, publicUrl } = deps;
+
+  async function disconnect(tx: Queryable, userId: string, way: SignInWay): Promise<void> {
+    if (way === 'bankid') return disconnectBankid(tx, userId, clock.now());
+    await unlinkSocial(tx, { userId, provider: way });
+  }
+
+  async function endSessions(tx: Queryable, userId: string): Promise<string[]> {
+    const ended = await deleteSessionsOf(tx, userId, clock.now());
+    for (const sessionId of ended) {
+      await appendSessionEnd(tx, { type: 'session_ended', userId, sessionId });
+      await audit?.record(tx, { event: 'session_ended', actor: { user: userId } });
+    }
+    return ended;
+  }
+
+  return {
+    async add(tx, { userId, way, device, otherName }) {
+      const now = clock.now();
+      const token = randomToken();
+      const countsFrom = await insertAddedWay(
+        tx,
+        { userId, way, device, undoHash: hashToken(token) },
+        { now, undoUntil: now + UNDO_LIFE },
+      );
+      await audit?.record(tx, { event: 'way_added', actor: { user: userId }, detail: way });
+      const owner = await lockAccountAddress(tx, userId);
+      if (owner === null || owner.email === null) return;
+      const { email, language } = owner;
+      await outbox.queue(tx, {
+        to: email,
+        userId,
+        language,
+        template: 'way_added',
+        values: {
+          way: WAY_NAMES[way],
+          otherName,
+          countsFrom,
+          undoLink: linkInMail(publicUrl, UNDO_WAY_PATH, language, token),
+        },
+      });
+    },
+
+    async undo(token) {
+      if (!isToken(token)) return 'invalid';
+      const ended = await db.transaction(async (tx) => {
+        const undone = await takeUndo(tx, hashToken(token), clock.now());
+        if (!undone) return null;
+        const { userId, way, addedAt } = undone;
+        await disconnect(tx, userId, way);
+        const sessionIds = await endSessions(tx, userId);
+        await deleteLoginTokensOf(tx, userId);
+        await deletePendingSocialOf(tx, userId);
+        await deletePendingBankid(tx, userId);
+        await clearPendingEmail(tx, userId, clock.now());
+        await audit?.record(tx, { event: 'way_undone', actor: { user: userId }, detail: way });
+        const at = instant(clock.now());
+        await events.record(tx, { type: 'way.undone', uid: userId, since: addedAt, at });
+        await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
+        return sessionIds;
+      });
+      if (ended === null) return 'invalid';
+      for (const sessionId of ended) sessions.forget(sessionId);
+      return 'undone';
+    },
+  };
+}
