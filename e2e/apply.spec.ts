@@ -103,6 +103,14 @@ test('an application with every step, begun in one browser and continued in anot
   await press(page.getByRole('button', { name: t('auth.bankid.same') }));
   await press(page.getByRole('button', { name: PERSON }));
   await expect(page).toHaveURL(/\/account/);
+  // Without that no receipt is mailed
+  await page.goto('/demo/mail');
+  const mail = page.getByRole('article').filter({ hasText: 'sixten.brohage@example.com' });
+  await press(mail.getByRole('link', { name: /bekrafta-epost/u }).first());
+  await press(page.getByRole('button', { name: t('confirm_email.button') }));
+  await expect(
+    page.getByRole('heading', { name: t('confirm_email.confirmed.title') }),
+  ).toBeVisible();
 
   const employer = new Employer(request);
   const job = await employer.publish({
