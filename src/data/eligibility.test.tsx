@@ -27,11 +27,7 @@ it('requests all jobs that are shown together in one call', async () => {
   const { client, asked } = services();
   const jobIds = Array.from({ length: 60 }, (_, at) => `v-${at}`);
   await renderSite(
-    <>
-      {jobIds.map((jobId) => (
-        <Verdict key={jobId} jobId={jobId} />
-      ))}
-    </>,
+    jobIds.map((jobId) => <Verdict key={jobId} jobId={jobId} />),
     { api: client },
   );
   expect(await screen.findByText('v-0 1')).toBeVisible();

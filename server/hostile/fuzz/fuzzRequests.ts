@@ -17,13 +17,7 @@ import {
 } from '../testing/wellBehavedCalls';
 
 /** Who calls: a candidate and an employer with an application between them, and two others. */
-const ROLES = [
-  'visitor',
-  'candidate',
-  'other candidate',
-  'employer',
-  'other employer',
-] as const;
+const ROLES = ['visitor', 'candidate', 'other candidate', 'employer', 'other employer'] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface FuzzRequest extends BareRequest {
