@@ -15,6 +15,7 @@ import { installOwnHost } from './http/ownHost';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
 import type { Clock, SteadyClock } from './lib/clock';
+import { networksOf } from './lib/network';
 import type { Metrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/metrics.route';
 import { toCodeReturn } from './v2/forms/codeReturnPath';
@@ -111,6 +112,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(fastifyRateLimit, {
     max: config.mode === 'test' ? 1_000_000 : DEFAULT_CALLS_PER_MINUTE,
     timeWindow: '1 minute',
+    // Who has an IPv6 network has more addresses than anyone could count
+    keyGenerator: ({ ip }) => networksOf(ip).customer,
   });
   const healthLimit = { rateLimit: { max: HEALTH_CHECKS_PER_MINUTE, timeWindow: '1 minute' } };
   app.get('/healthz', { config: healthLimit }, async () => {

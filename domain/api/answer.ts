@@ -18,6 +18,8 @@ export interface Answer {
   media?: readonly string[];
   /** Whether it accepts `Idempotency-Key`. */
   repeatable?: true;
+  /** Whether strangers are asked for a proof of work when many come: `X-Proof`. */
+  guarded?: true;
 }
 
 /** An answer with the type of its response. */

@@ -60,6 +60,7 @@ export const authAnswers = {
     refusals: ['invalid_token', 'bankid_unavailable'],
   }),
   emailRegistered: answer({
+    guarded: true,
     summary: 'Read whether an e-mail address has an account.',
     description: '`status` 0: it has one; 1: it has none.',
     response: exact({

@@ -51,6 +51,8 @@ export const ERROR_STATUS = {
   /** The request was sent to a host name that is not the run's own. */
   wrong_host: 421,
   rate_limited: 429,
+  /** Many are coming: send a proof of work with the call; the body has its `puzzle`. */
+  proof_required: 428,
   upload_not_found: 404,
   /** The upload is incomplete, or the bytes are not the next ones. */
   upload_incomplete: 409,

@@ -46,6 +46,7 @@ export const safetyAnswers = {
     response: ok({ results: list(employerBlock) }),
   }),
   reportJob: answer({
+    guarded: true,
     summary: 'Report a job.',
     response: ok({}),
     refusals: ['not_found'],

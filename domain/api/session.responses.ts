@@ -65,6 +65,7 @@ export const sessionAnswers = {
     response: ok({}),
   }),
   setSession: answer({
+    guarded: true,
     summary: 'Begin a registration, or continue one.',
     response: ok({ sessionID: text() }),
     refusals: ['session_not_found', 'already_authenticated'],
@@ -152,6 +153,7 @@ export const sessionAnswers = {
     }),
   }),
   sendRegistrationLink: answer({
+    guarded: true,
     summary: 'Mail a link by which the registration goes on on another device.',
     response: ok({}),
     refusals: ['session_not_found', 'already_authenticated', 'invalid_request'],

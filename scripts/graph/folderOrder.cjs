@@ -17,6 +17,7 @@ const SERVER_FOLDERS = [
   'outbox',
   'mail',
   'files',
+  'doors',
   // Subjects
   'employers',
   'jobs',

@@ -1,5 +1,6 @@
 import type { Cursor } from '#domain/live/cursor';
 import type { Config } from '../config/config';
+import type { OtherLimits } from '../doors/door';
 import type { JobIndex } from '../jobs/jobIndex';
 import { type Clock, today } from '../lib/clock';
 import { createSignedTokens } from '../lib/signedTokens';
@@ -39,15 +40,16 @@ export function createAlerts(deps: {
   indexedTo(): Promise<Cursor>;
   outbox: Outbox;
   serverSecret: Uint8Array;
+  limits?: OtherLimits;
   onError(error: unknown): void;
 }): Alerts {
-  const { db, clock, outbox, serverSecret } = deps;
+  const { db, clock, serverSecret } = deps;
   const { publicUrl } = deps.config;
   const tokens = createSignedTokens(serverSecret, 'change alert');
   const note = createNoteChanges(deps);
   const sendAlerts = createSendAlerts({ ...deps, mails: createAlertMails({ publicUrl, tokens }) });
   return {
-    mailAlerts: createMailAlertService({ db, clock, outbox, serverSecret, publicUrl, tokens }),
+    mailAlerts: createMailAlertService({ ...deps, publicUrl, tokens }),
     async round() {
       await note();
       await sendAlerts();

@@ -11,7 +11,6 @@ export interface AskedAlert {
   query: string;
   frequency: SentFrequency;
   language: Language;
-  askedBy: string;
   at: number;
 }
 
@@ -23,33 +22,25 @@ export type MailAlert = Pick<AskedAlert, 'id' | 'email' | 'query'>;
  * confirmed again: only its owner changes it, by a link of a mail.
  */
 export async function saveAskedAlert(tx: Queryable, asked: AskedAlert): Promise<MailAlert | null> {
-  const { id, recipient, email, query, frequency, language, askedBy, at } = asked;
+  const { id, recipient, email, query, frequency, language, at } = asked;
   const [row] = await tx.query<MailAlert>(
-    `insert into mail_alerts (id, recipient, email, query, frequency, language, asked_by, asked_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict (recipient, query) do update set asked_by = $7, asked_at = $8
+    `insert into mail_alerts (id, recipient, email, query, frequency, language, asked_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (recipient, query) do update set asked_at = $7
      returning id, email, query`,
-    [id, recipient, email, query, frequency, language, askedBy, instant(at)],
+    [id, recipient, email, query, frequency, language, instant(at)],
   );
   return row ?? null;
 }
 
-/**
- * How many an address has confirmed, and how many were asked for since then: from one network, and
- * in all. Those that others have only asked for reserve nothing.
- */
-export async function countAskedAlerts(
-  tx: Queryable,
-  { recipient, askedBy, since }: { recipient: string; askedBy: string; since: number },
-): Promise<{ held: number; own: number; all: number }> {
-  const [row] = await tx.query<{ held: number; own: number; all: number }>(
-    `select count(*) filter (where recipient = $1 and confirmed_at is not null) as held,
-       count(*) filter (where asked_by = $2 and asked_at > $3) as own,
-       count(*) filter (where asked_at > $3) as all
-     from mail_alerts`,
-    [recipient, askedBy, instant(since)],
+/** How many alerts an address has confirmed. Those that others have only asked for reserve nothing. */
+export async function countConfirmedAlerts(tx: Queryable, recipient: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*) as count from mail_alerts
+     where recipient = $1 and confirmed_at is not null`,
+    [recipient],
   );
-  return row ?? { held: 0, own: 0, all: 0 };
+  return row?.count ?? 0;
 }
 
 export async function hasAlert(

@@ -17,20 +17,21 @@ import { readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { knownIdsOf } from '#domain/jobs/knownIds';
 import type { Language } from '#domain/language';
 import { CONSTANTS } from '#domain/vocabulary/constants';
-import { addressKey } from '../identity/addressKey';
+import { createDoor, type DoorLimits, type OtherLimits } from '../doors/door';
 import type { Clock } from '../lib/clock';
 import { createSignedTokens, type SignedTokens } from '../lib/signedTokens';
 import { DAY } from '../lib/time';
+import { randomToken } from '../lib/tokens';
 import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox';
-import type { Caller } from '../policy/caller';
+import type { Stranger } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import { filterOf } from './alert';
 import { saveSavedJobsFrequency, saveSearchFrequency } from './alerts.repository';
 import {
   changeMailAlert,
   confirmAlert,
-  countAskedAlerts,
+  countConfirmedAlerts,
   deleteMailAlert,
   hasAlert,
   type MailAlert,
@@ -38,8 +39,10 @@ import {
 } from './mailAlerts.repository';
 import { searchSubject } from './searchSubject';
 
-/** A day. A hospital's staff share one network address; beyond `mails` no mail is sent. */
-const LIMITS = { perAddress: 100, inAll: 2000, mails: 3 } as const;
+/** A hospital's staff share one network address. A mail that was sent stays sent. */
+const LIMITS: DoorLimits = { life: DAY, perCustomer: 100, askFrom: 1000, most: 2000 };
+/** Mails a day to an address; beyond it none is sent. */
+const MAILS = 3;
 /** Milliseconds that an alert waits for its confirmation. */
 export const ALERT_WAITING_LIFE = DAY;
 
@@ -50,9 +53,13 @@ export interface MailAlertService {
   /**
    * Mails the address a link to confirm. The caller learns nothing of whether it is known.
    *
-   * @throws ApiError `rate_limited`, or `invalid_request` for a search that names nothing.
+   * @param caller - `provesLater` for a form without a script: the mail's link is its proof.
+   * @throws ApiError as `Door.enter`, or `invalid_request` for a search that names nothing.
    */
-  ask(request: RequestOf<typeof askForAlert>, caller: Pick<Caller, 'ip'>): Promise<void>;
+  ask(
+    request: RequestOf<typeof askForAlert>,
+    caller: Stranger & { provesLater?: boolean },
+  ): Promise<void>;
   /** What the token of the mail's link confirms. */
   confirm(token: string): Promise<Extract<AlertResult, 'confirmed' | 'invalid_link'>>;
   /** Changes, pauses or ends an alert, by the token of one of its mails. */
@@ -70,6 +77,7 @@ export function createMailAlertService(deps: {
   publicUrl: string;
   /** Of the links that change or stop an alert; by its key. */
   tokens: SignedTokens;
+  limits?: OtherLimits;
 }): MailAlertService {
   const { db, clock, outbox, serverSecret, publicUrl, tokens } = deps;
   const key = Buffer.from(
@@ -79,14 +87,7 @@ export function createMailAlertService(deps: {
     createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
   const confirmTokens = createSignedTokens(serverSecret, 'confirm alert');
 
-  async function refuseTooMany(tx: Queryable, recipient: string, askedBy: string) {
-    const since = clock.now() - DAY;
-    const { held, own, all } = await countAskedAlerts(tx, { recipient, askedBy, since });
-    if (own >= LIMITS.perAddress || all >= LIMITS.inAll) {
-      throw new ApiError('rate_limited', 'Too many alerts. Try again tomorrow.');
-    }
-    return held;
-  }
+  const door = createDoor('mail_alert', LIMITS, deps);
 
   /** The mail has no text of the user's: the address may belong to another person. */
   async function mailLinks(tx: Queryable, alert: MailAlert, frequency: string, language: Language) {
@@ -107,7 +108,10 @@ export function createMailAlertService(deps: {
   }
 
   return {
-    async ask({ email: sent, query: asked, frequency, language }, { ip }) {
+    async ask(
+      { email: sent, query: asked, frequency, language },
+      { ip, proof, provesLater = false },
+    ) {
       const email = sent.trim();
       const query = canonicalQuery(asked);
       if (query === '') {
@@ -115,17 +119,17 @@ export function createMailAlertService(deps: {
           query: 'validation.required',
         });
       }
-      const askedBy = addressKey(serverSecret, ip);
       const recipient = recipientOf(email);
       await db.transaction(async (tx) => {
-        const held = await refuseTooMany(tx, recipient, askedBy);
+        await door.enter(tx, { id: randomToken(), ip, proof, provesLater });
+        const held = await countConfirmedAlerts(tx, recipient);
         const isFull = held >= MOST_MAIL_ALERTS && !(await hasAlert(tx, { recipient, query }));
         if (isFull) return;
         const at = clock.now();
         const since = at - DAY;
         // Without a mail nobody could confirm it
         const mails = await countMails(tx, { to: email, template: 'alert_confirm', since });
-        if (mails >= LIMITS.mails) return;
+        if (mails >= MAILS) return;
         const alert = await saveAskedAlert(tx, {
           id: randomUUID(),
           recipient,
@@ -133,7 +137,6 @@ export function createMailAlertService(deps: {
           query,
           frequency,
           language,
-          askedBy,
           at,
         });
         if (alert) await mailLinks(tx, alert, frequency, language);

@@ -224,16 +224,6 @@ it('limits an address to three mails a day, which reserve nothing, and ten confi
   expect(await alerts()).toHaveLength(10);
 });
 
-it('limits all to 2000 a day', async () => {
-  await db.query(
-    `insert into mail_alerts (id, recipient, email, query, frequency, language, asked_by, asked_at)
-     select 'id' || n, 'r' || n, 'e', 'q', 'daily', 'sv', 'x', $1
-     from generate_series(1, 2000) as n`,
-    [instant(clock.now())],
-  );
-  expect(await ask({ email: 'annan@example.com' })).toMatchObject({ http: 429 });
-});
-
 it('is deleted after a day without confirmation, and a year after it was paused', async () => {
   await ask();
   await confirmed({ query: 'roles=lakare' });

@@ -11,7 +11,7 @@ export const alertData = {
       timer: 'old alerts',
       of: null,
       exported: [],
-      withheld: ['id', 'recipient', 'email', 'query', 'asked_by'],
+      withheld: ['id', 'recipient', 'email', 'query'],
       free: ['frequency', 'language', 'asked_at', 'confirmed_at', 'paused_at'],
       deletion: {
         rows: 'kept',

@@ -7,6 +7,7 @@ import { changeLogData } from '../changeLog/personalData';
 import { chatData } from '../chat/personalData';
 import { contentData } from '../content/personalData';
 import { documentData } from '../documents/personalData';
+import { doorData } from '../doors/personalData';
 import { employerData } from '../employers/personalData';
 import { fileData } from '../files/personalData';
 import { httpData } from '../http/personalData';
@@ -45,6 +46,7 @@ const SUBJECTS: readonly PersonalData[] = [
   liveData,
   mailData,
   outboxData,
+  doorData,
   infoData,
   alertData,
   notificationData,

@@ -4,6 +4,8 @@ import { createAuditLog } from '../audit/auditLog';
 import { createChangeLogReader } from '../changeLog/changeLogReader';
 import { changeLogGauges, changeLogTimers } from '../changeLog/changeLogTools';
 import type { Config } from '../config/config';
+import type { OtherLimits } from '../doors/door';
+import { endDoors } from '../doors/doors';
 import { createFiles } from '../files/files.service';
 import { createFileInspector } from '../files/inspect/createFileInspector';
 import { loadMasterKeys, openObjectStore } from '../files/openFiles';
@@ -25,6 +27,8 @@ export interface NodeDeps {
   config: Config;
   db: Database;
   clock: Clock & SteadyClock;
+  /** Other limits than usual of the doors that strangers use. */
+  limits?: OtherLimits;
   /** For calls to the BankID broker; the platform's where absent. */
   fetch?: typeof fetch;
   /** Called with errors of background work. */
@@ -63,6 +67,7 @@ export async function createTools(deps: NodeDeps) {
     timers: {
       ...changeLogTimers({ db, clock }),
       'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
+      doors: [HOUR, () => endDoors({ db, clock })],
       outbox: [HOUR, () => pruneOutbox(db, clock.now())],
       mail: [HOUR, () => mail.prune()],
       files: [HOUR, () => files.prune()],
@@ -84,6 +89,7 @@ export async function createTools(deps: NodeDeps) {
     onError,
     onClientError,
     ...(deps.fetch && { fetch: deps.fetch }),
+    ...(deps.limits && { limits: deps.limits }),
     production: config.mode === 'production',
     publicUrl,
     reader,

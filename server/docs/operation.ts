@@ -1,4 +1,5 @@
 import type { NamedAnswer } from '#domain/api/responses';
+import { MAX_PROOF } from '#domain/proof/puzzle';
 import type { JsonSchema } from '#domain/rule';
 import { urlOf } from '../http/api';
 import type { Route } from '../http/route';
@@ -26,6 +27,13 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
 } as const;
 
+const PROOF = {
+  name: 'X-Proof',
+  in: 'header',
+  description: 'Answers the puzzle of an earlier `proof_required`.',
+  schema: { type: 'string', maxLength: MAX_PROOF },
+} as const;
+
 const ORIGIN = {
   name: 'Origin',
   in: 'header',
@@ -37,6 +45,7 @@ const ORIGIN = {
 /** Parameters that several operations have. */
 export const PARAMETERS = {
   IdempotencyKey: IDEMPOTENCY_KEY,
+  Proof: PROOF,
   Origin: { ...ORIGIN, required: true },
   /** A visitor's call has no cookie that would ask for it. */
   OriginWithCookie: { ...ORIGIN, required: false },
@@ -71,6 +80,7 @@ export function operationOf(
     ...parametersOf(request, route),
     ...(method === 'GET' ? [] : ORIGIN_OF[access]),
     ...(answer?.repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(answer?.guarded ? [{ $ref: '#/components/parameters/Proof' }] : []),
   ];
   const operationId = `${service}_${path.replaceAll(/[^a-zA-Z0-9]+/g, '_')}_${method.toLowerCase()}`;
   const name = capitalized(answer?.name ?? operationId);

@@ -24,7 +24,7 @@ const BY_BODY: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_t
 /** Every error code of an endpoint. */
 export function refusalsOf(
   { access, method }: Pick<Endpoint<never, unknown>, 'access' | 'method'>,
-  answer: Pick<Answer, 'refusals' | 'repeatable'> = {},
+  answer: Pick<Answer, 'refusals' | 'repeatable' | 'guarded'> = {},
 ): ReadonlySet<ErrorCode> {
   const changes = method !== 'GET';
   return new Set<ErrorCode>([
@@ -33,6 +33,7 @@ export function refusalsOf(
     ...(changes ? BY_BODY : []),
     ...(changes && access !== 'employer' ? (['forbidden'] as const) : []),
     ...(answer.repeatable ? (['idempotency_key_reused'] as const) : []),
+    ...(answer.guarded ? (['proof_required'] as const) : []),
     ...(answer.refusals ?? []),
   ]);
 }
@@ -49,6 +50,18 @@ const REFUSAL = {
       type: 'object',
       additionalProperties: { type: 'string' },
       description: 'A message id for the path of each field that is not valid.',
+    },
+    puzzle: {
+      type: 'object',
+      description:
+        'With `proof_required`. For each of the `parts` 0, 1, … find a number for which SHA-256 of the text `<number> <part> <token>`, filled with zero bytes to `bytes` bytes, begins with `bits` zero bits. The header `X-Proof` is then `<token>~<number>.<number>.…`; it works once, for this endpoint, within ten minutes.',
+      required: ['token', 'parts', 'bits', 'bytes'],
+      properties: {
+        token: { type: 'string' },
+        parts: { type: 'integer' },
+        bits: { type: 'integer' },
+        bytes: { type: 'integer' },
+      },
     },
   },
 } as const;

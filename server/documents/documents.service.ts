@@ -109,6 +109,10 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     await events.record(tx, { type: 'document.changed', uid, documentIds: [id], at: now() });
   }
 
+  /** A refused upload gives its slot back at once. */
+  const drop = (userId: string, id: string) =>
+    deps.uploads.remove(userId, id).catch(() => undefined);
+
   /**
    * Null when the upload does not exist; a repeated request may nevertheless have a stored
    * response.
@@ -116,6 +120,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
   async function prepare(userId: string, request: SubmitRequest): Promise<PreparedFile | null> {
     const { uploadId: id, type } = request;
     if (type === 'criminal_record' && legalGround === null) {
+      await drop(userId, id);
       throw new ApiError('upload_not_allowed', 'A criminal record is shown and never uploaded.');
     }
     const find = () => findUpload(db, { userId, id, now: clock.now() });
@@ -125,11 +130,11 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       throw new ApiError('upload_incomplete', 'Not all of the upload has come.');
     }
     try {
-      return await oneOfFew(() => prepareFile(deps, userId, { upload, type }));
+      return await oneOfFew(userId, () => prepareFile(deps, userId, { upload, type }));
     } catch (error) {
       // Another tab made it a document, and its bytes went while they were read
       if (!(await find())) return null;
-      if (isPermanentRefusal(error)) await deps.uploads.remove(userId, id).catch(() => undefined);
+      if (isPermanentRefusal(error)) await drop(userId, id);
       throw error;
     }
   }
@@ -169,6 +174,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         });
       } catch (error) {
         used = false;
+        if (isPermanentRefusal(error)) await drop(userId, request.uploadId);
         throw error;
       } finally {
         if (used) await files.removeObjects(gone);

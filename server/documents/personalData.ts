@@ -66,7 +66,7 @@ export const documentData = {
       of: 'user_id = $1',
       exported: ['user_id', 'length', 'received', 'created_at', 'updated_at', 'expires_at'],
       withheld: ['id', 'file_id'],
-      free: ['slot', 'frames'],
+      free: ['slot', 'frames', 'resting'],
       deletion: { rows: 'deleted' },
     },
   ],

@@ -29,16 +29,18 @@ export interface PreparedFile {
   size: number;
 }
 
-/** The refusals of a file that the same bytes would get again. */
+/** The refusals of a file that the same bytes would get again. A quota has another answer: to replace one. */
 const PERMANENT_REFUSALS: readonly ErrorCode[] = [
+  'file_type_refused',
   'file_encrypted',
   'file_active_content',
   'file_malformed',
   'file_infected',
   'file_too_large',
+  'upload_not_allowed',
 ];
 
-/** Whether every other try with the same bytes would be refused too. */
+/** Whether another try with the same upload would be refused too. */
 export function isPermanentRefusal(error: unknown): boolean {
   return error instanceof ApiError && PERMANENT_REFUSALS.includes(error.code);
 }

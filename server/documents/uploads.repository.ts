@@ -56,14 +56,17 @@ export async function lockUploads(tx: Queryable, userId: string): Promise<void> 
   await tx.query('select 1 from users where id = $1 for update', [userId]);
 }
 
-/** The slots of a candidate's uploads, the one that was idle longest first. */
+/** The slots of a candidate's uploads: first those that were cut off, then the one that was idle longest. */
 export function findSlots(
   tx: Queryable,
   userId: string,
-): Promise<{ slot: number; fileId: string; updatedAt: string; expiresAt: string }[]> {
+): Promise<
+  { slot: number; fileId: string; updatedAt: string; expiresAt: string; resting: boolean }[]
+> {
   return tx.query(
-    `select slot, file_id as "fileId", updated_at as "updatedAt", expires_at as "expiresAt"
-     from uploads where user_id = $1 order by updated_at`,
+    `select slot, file_id as "fileId", updated_at as "updatedAt", expires_at as "expiresAt",
+       resting
+     from uploads where user_id = $1 order by resting desc, updated_at`,
     [userId],
   );
 }
@@ -99,11 +102,16 @@ export async function growUpload(
   { size, now }: { size: number; now: number },
 ): Promise<boolean> {
   const rows = await tx.query(
-    `update uploads set received = received + $4, frames = frames + 1, updated_at = $5
+    `update uploads set received = received + $4, frames = frames + 1, updated_at = $5, resting = false
      where id = $1 and received = $2 and frames = $3 returning id`,
     [id, received, frames, size, instant(now)],
   );
   return rows.length > 0;
+}
+
+/** Notes that nobody sends bytes to an upload any more, until somebody does. */
+export async function restUpload(db: Queryable, id: string): Promise<void> {
+  await db.query('update uploads set resting = true where id = $1', [id]);
 }
 
 /** The total size of a candidate's unfinished uploads. */

@@ -1,4 +1,4 @@
-import { ApiError } from '#domain/api/errors';
+import { ApiError, type ErrorCode } from '#domain/api/errors';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_BYTES, MAX_UPLOADS } from '#domain/candidates/documents';
 import type { Files } from '../files/files.service';
 import { FRAME_BYTES } from '../files/frame';
@@ -16,6 +16,7 @@ import {
   insertUpload,
   lockUploadFile,
   lockUploads,
+  restUpload,
   sumUploads,
   type UploadRow,
 } from './uploads.repository';
@@ -29,6 +30,9 @@ const STALLED = 20 * SECOND;
 /** The most frames of one upload: 20 full ones, and the partial ones of many lost connections. */
 const MAX_FRAMES = 512;
 const SLOTS = Array.from({ length: MAX_UPLOADS }, (_, index) => index + 1);
+
+/** Errors after which no byte can be added to an upload. */
+const UNUSABLE: readonly ErrorCode[] = ['payload_too_large', 'upload_not_allowed'];
 
 /** An upload for its owner. */
 export type Upload = Pick<UploadRow, 'id' | 'length' | 'received' | 'expiresAt'>;
@@ -77,7 +81,7 @@ export function createUploads({
     return upload;
   }
 
-  /** A free slot, or that of an idle upload, which is deleted; returns the objects to delete. */
+  /** A free slot, or that of an upload that was cut off or is idle, which is deleted; returns the objects to delete. */
   async function makeRoom(
     tx: Queryable,
     userId: string,
@@ -86,7 +90,9 @@ export function createUploads({
     const held = await findSlots(tx, userId);
     const over = held.filter(({ expiresAt }) => Date.parse(expiresAt) <= now);
     const free = SLOTS.find((slot) => !held.some((one) => one.slot === slot)) ?? over[0]?.slot;
-    const [silent] = held.filter(({ updatedAt }) => Date.parse(updatedAt) <= now - SILENT);
+    const silent = held.find(
+      ({ resting, updatedAt }) => resting || Date.parse(updatedAt) <= now - SILENT,
+    );
     const slot = free ?? silent?.slot;
     if (slot === undefined) {
       throw new ApiError('rate_limited', `At most ${MAX_UPLOADS} uploads at a time.`);
@@ -145,8 +151,29 @@ export function createUploads({
     return { ...upload, received, frames: upload.frames + 1 };
   }
 
+  /**
+   * What a request that failed leaves: nothing of an upload that can never become whole, and the
+   * slot of one that can to whoever needs it first.
+   */
+  async function giveBack(userId: string, { id }: UploadRow, error: unknown): Promise<void> {
+    // Another request goes on with it
+    if (error instanceof ApiError && error.code === 'conflict') return;
+    const isOver = error instanceof ApiError && UNUSABLE.includes(error.code);
+    await (isOver ? remove(userId, id) : restUpload(db, id)).catch(() => undefined);
+  }
+
+  async function remove(userId: string, id: string): Promise<void> {
+    const objects = await db.transaction(async (tx) => {
+      const fileId = isToken(id) ? await lockUploadFile(tx, userId, id) : null;
+      if (fileId === null) throw noUpload();
+      return files.delete(tx, [fileId]);
+    });
+    await files.removeObjects(objects);
+  }
+
   return {
     find,
+    remove,
 
     async create(userId, length) {
       if (length > MAX_DOCUMENT_BYTES) {
@@ -163,19 +190,11 @@ export function createUploads({
           upload = await keepFrame(upload, frame);
         }
       } catch (error) {
+        await giveBack(userId, upload, error);
         if (!(error instanceof IdleTimeoutError)) throw error;
         throw new ApiError('request_timeout', 'Nothing came for too long. Ask for the offset.');
       }
       return upload;
-    },
-
-    async remove(userId, id) {
-      const objects = await db.transaction(async (tx) => {
-        const fileId = isToken(id) ? await lockUploadFile(tx, userId, id) : null;
-        if (fileId === null) throw noUpload();
-        return files.delete(tx, [fileId]);
-      });
-      await files.removeObjects(objects);
     },
   };
 }

@@ -58,11 +58,11 @@ async function kept(location: string): Promise<Buffer> {
 }
 
 /** Sends half of a PATCH, and nothing more. */
-function sendHalf(location: string, offset: number, bytes: Buffer): ClientRequest {
+function sendHalf(location: string, offset: number, bytes: Buffer, by = anna): ClientRequest {
   const request = httpRequest(app.url + location, {
     method: 'PATCH',
     headers: {
-      ...anna.headers,
+      ...by.headers,
       ...CHUNK,
       'upload-offset': String(offset),
       'content-length': bytes.length * 2,
@@ -74,9 +74,15 @@ function sendHalf(location: string, offset: number, bytes: Buffer): ClientReques
 }
 
 /** Sends half of a PATCH and closes the connection when the server has so many frames. */
-async function breakOff(location: string, offset: number, bytes: Buffer, frames: number) {
+async function breakOff(
+  location: string,
+  offset: number,
+  bytes: Buffer,
+  frames: number,
+  by = anna,
+) {
   const before = app.store.objects.size;
-  const cut = sendHalf(location, offset, bytes);
+  const cut = sendHalf(location, offset, bytes, by);
   await expect.poll(() => app.store.objects.size, { timeout: 15_000 }).toBe(before + frames);
   cut.destroy();
 }
@@ -176,8 +182,7 @@ describe('an upload', () => {
     const location = await begin(10);
     const sent = await patch(location, 0, Buffer.alloc(11));
     expect([sent.status, (await sent.json()).code]).toEqual([413, 'payload_too_large']);
-    expect(await offsetOf(location)).toBe(0);
-    await anna.call('DELETE', location, { headers: TUS });
+    expect((await anna.call('HEAD', location, { headers: TUS })).status).toBe(404);
   });
 
   it('comes in no more than 512 pieces', async () => {
@@ -247,6 +252,49 @@ describe('what a person may upload', () => {
     await begin(10, cecilia);
     expect((await cecilia.call('HEAD', locations[0] ?? '', { headers: TUS })).status).toBe(404);
     expect(await offsetOf(locations[1] ?? '', cecilia)).toBe(1);
+  });
+
+  it('is five more once five were refused, cut off or had too many bytes', async () => {
+    const person = await app.candidate();
+    const slots = () => app.db.query('select 1 from uploads where user_id = $1', [person.userId]);
+    for (let index = 0; index < 5; index += 1) {
+      const sent = await patch(await begin(10, person), 0, Buffer.alloc(11), person);
+      expect([sent.status, (await sent.json()).code]).toEqual([413, 'payload_too_large']);
+    }
+    expect(await slots()).toEqual([]);
+    const cutOff: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      const location = await begin(3 * FRAME_BYTES, person);
+      await breakOff(location, 0, Buffer.alloc(FRAME_BYTES + 5), 1, person);
+      await expect.poll(() => offsetOf(location, person)).toBe(FRAME_BYTES + 5);
+      cutOff.push(location);
+    }
+    // Each can go on, until its slot is needed: the one first that was cut off first
+    const rest = Buffer.alloc(2 * FRAME_BYTES - 5);
+    expect((await patch(cutOff[0] ?? '', FRAME_BYTES + 5, rest, person)).status).toBe(204);
+    app.clock.advance(1);
+    await expect.poll(async () => (await begin(10, person)).length).toBeGreaterThan(0);
+    expect(await slots()).toHaveLength(5);
+    const found = await Promise.all(
+      cutOff.map(async (one) => (await person.call('HEAD', one, { headers: TUS })).status),
+    );
+    expect(found.filter((status) => status === 404)).toHaveLength(1);
+    expect(found[0]).toBe(200);
+  });
+
+  it('keeps its slot while the store is down, and no longer than somebody needs it', async () => {
+    const person = await app.candidate();
+    const uploads = await Promise.all([1, 2, 3, 4, 5].map(() => begin(10, person)));
+    const put = app.store.put;
+    app.store.put = async () => Promise.reject(new Error('The store is down.'));
+    const failed = await patch(uploads[2] ?? '', 0, Buffer.alloc(10), person);
+    app.store.put = put;
+    expect(failed.status).toBe(500);
+    app.faults.length = 0;
+    expect(await offsetOf(uploads[2] ?? '', person)).toBe(0);
+    await begin(10, person);
+    const gone = await person.call('HEAD', uploads[2] ?? '', { headers: TUS });
+    expect(gone.status).toBe(404);
   });
 
   it('is five when all of them are begun at once', async () => {

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
 import { isLanguage, languageFromTag } from '#domain/language';
+import { PROOF_HEADER } from '#domain/proof/puzzle';
 import type { SteadyClock } from '../lib/clock';
+import { networksOf } from '../lib/network';
 import type { Caller, SignedIn } from '../policy/caller';
 import { type AccessRule, requireAllowed, ruleOf } from '../policy/policy';
 import {
@@ -52,6 +54,7 @@ export async function callerOf(request: FastifyRequest, readers: CallerReader): 
   const cookie = request.cookies[SESSION_COOKIE];
   const candidate = cookie ? await readers.candidate(cookie) : null;
   const idempotencyKey = request.headers['idempotency-key'];
+  const proof = request.headers[PROOF_HEADER];
   return {
     userId: candidate?.userId ?? null,
     sessionId: candidate?.sessionId ?? null,
@@ -62,6 +65,7 @@ export async function callerOf(request: FastifyRequest, readers: CallerReader): 
     employerId: null,
     keyId: null,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
+    proof: typeof proof === 'string' ? proof : null,
     language: languageOfRequest(request),
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
@@ -79,10 +83,11 @@ async function employerOf(
   wrongKeys: WrongKeys,
 ): Promise<KeyOwner> {
   const key = integrationKeyIn(request.headers.authorization);
-  wrongKeys.refuseAfterTooMany(request.ip);
+  const { customer } = networksOf(request.ip);
+  wrongKeys.refuseAfterTooMany(customer);
   const owner = await readers.employer(key);
   if (owner !== null) return owner;
-  wrongKeys.note(request.ip);
+  wrongKeys.note(customer);
   throw new ApiError('invalid_api_key', 'The integration key is unknown, revoked or expired.');
 }
 

@@ -15,6 +15,7 @@ import type { AuthorizationRequest } from './authorizationRequests.repository';
 import type { Bankid, BankidIdentity } from './bankid';
 import { deviceName } from './deviceName';
 import type { EmailChangeService } from './emailChange.service';
+import type { IdentityDoors } from './identityDoors';
 import type { LoginTokens } from './loginTokens';
 import { issueLoginToken } from './loginTokens.repository';
 import {
@@ -46,6 +47,7 @@ interface AuthDeps {
   loginTokens: Pick<LoginTokens, 'make'>;
   /** Whether the run's phone country codes are production's (part 2). */
   production: boolean;
+  door: IdentityDoors['registration'];
   /** Links the provider's account that is pending in this browser, in the login's transaction. */
   linkWaiting(tx: Queryable, userId: string, caller: Caller): Promise<void>;
   emailChange: Pick<EmailChangeService, 'askToConfirm'>;
@@ -80,7 +82,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
  * flow. Each uses up its authorization request.
  */
 export function createAuthService(deps: AuthDeps) {
-  const { db, clock, bankid, production, linkWaiting, emailChange, addedWays } = deps;
+  const { db, clock, bankid, production, door, linkWaiting, emailChange, addedWays } = deps;
 
   /** The one-time token, for the browser that began the request. */
   async function grant(
@@ -117,6 +119,7 @@ export function createAuthService(deps: AuthDeps) {
       if (!(await completeRegistration(tx, id, now))) {
         throw new ApiError('session_not_found', 'No Session Found!');
       }
+      await door.leave(tx, [id]);
       const { email } = details;
       if (await isEmailTaken(tx, email)) throw await whyNotInserted(tx, identity);
       const user = { ...details, ...name, language, bankid: identity, emailConfirmed: false };

@@ -1,12 +1,13 @@
 import type { BankidPurpose } from '#domain/api/session';
 import type { SocialProviderId } from '#domain/api/social';
-import { DAY, instant, MINUTE } from '../lib/time';
+import { DAY, HOUR, instant, MINUTE } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
 /** Milliseconds from the redirect to the broker until the answer. */
 const AUTHORIZATION_REQUEST_LIFE = 15 * MINUTE;
-/** Milliseconds after which a request is deleted, answered or not. */
+/** Milliseconds after which a request is deleted that was answered, and that was not. */
 const AUTHORIZATION_REQUEST_KEPT = DAY;
+export const UNANSWERED_KEPT = HOUR;
 
 /** How the broker answers: in the fragment for a script, or with a code for the server. */
 export type ResponseType = 'id_token' | 'code';
@@ -169,9 +170,23 @@ function toTakenRequest(row: AuthorizationRequestRow): TakenRequest {
   };
 }
 
-/** Deletes old requests. */
+/** Deletes requests without an answer that give way to others, by their browsers' hashes. */
+export async function deleteUnanswered(
+  db: Queryable,
+  browserHashes: readonly string[],
+): Promise<void> {
+  if (browserHashes.length === 0) return;
+  await db.query(
+    'delete from authorization_requests where used_at is null and browser_hash = any($1::text[])',
+    [browserHashes],
+  );
+}
+
+/** Deletes old requests, and those that nobody has answered. */
 export async function pruneAuthorizationRequests(db: Queryable, now: number): Promise<void> {
-  await db.query('delete from authorization_requests where created_at <= $1', [
-    instant(now - AUTHORIZATION_REQUEST_KEPT),
-  ]);
+  await db.query(
+    `delete from authorization_requests
+      where created_at <= case when used_at is null then $2::timestamptz else $1 end`,
+    [instant(now - AUTHORIZATION_REQUEST_KEPT), instant(now - UNANSWERED_KEPT)],
+  );
 }

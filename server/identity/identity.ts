@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuditLog } from '../audit/auditLog';
 import type { Config } from '../config/config';
+import type { OtherLimits } from '../doors/door';
 import type { Events } from '../events/events';
 import type { Clock, SteadyClock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
@@ -12,6 +13,7 @@ import { type Bankid, createBankid } from './bankid';
 import { remoteBroker } from './bankidBroker';
 import { brokerOrigins } from './brokerOrigins';
 import { createEmailChangeService, type EmailChangeService } from './emailChange.service';
+import { createIdentityDoors } from './identityDoors';
 import { createLoginTokens, type MakeCustomToken } from './loginTokens';
 import { createProfileService, type ProfileService } from './profile.service';
 import { requireProof, requireRecentBankid } from './proof';
@@ -46,6 +48,7 @@ export interface IdentityDeps {
   socialIdentities: readonly TestIdentity[];
   /** Makes login tokens where Firebase is configured; they are random ones where absent. */
   customToken?: MakeCustomToken;
+  limits?: OtherLimits;
   /** For the broker's metadata and keys; the platform's `fetch` when absent. */
   fetch?: typeof fetch;
 }
@@ -100,6 +103,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       : null;
   const broker =
     simulator?.broker ?? remoteBroker(config.issuer, config, { clock, fetch: fetchIt });
+  const doors = createIdentityDoors(deps);
   const bankid = createBankid({ db, clock, config, publicUrl, broker });
   const sessions = createSessions(db, clock, deps.audit);
   const emailChange = createEmailChangeService({ db, clock, outbox, publicUrl });
@@ -113,8 +117,21 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   });
   const loginTokens = createLoginTokens(serverSecret, deps.customToken ?? null);
   const social = createSocial({ db, clock, publicUrl, providers });
-  const accounts = createSocialAccounts({ clock, emailChange, addedWays, production });
-  const socialSignIn = createSocialService({ db, clock, social, accounts, loginTokens });
+  const accounts = createSocialAccounts({
+    clock,
+    emailChange,
+    addedWays,
+    production,
+    door: doors.registration,
+  });
+  const socialSignIn = createSocialService({
+    db,
+    clock,
+    social,
+    accounts,
+    loginTokens,
+    door: doors.signIn,
+  });
   const brokerTargets = brokerOrigins(broker, publicUrl);
   const socialTargets = providers.flatMap(({ formTarget }) => formTarget ?? []);
   return {
@@ -125,15 +142,27 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       bankid,
       loginTokens,
       production,
+      door: doors.registration,
       linkWaiting: socialSignIn.linkWaiting,
       emailChange,
       addedWays,
     }),
     social,
     socialSignIn,
-    signIn: createSignInService({ db, clock, bankid, loginTokens, sessions }),
-    registration: createRegistrationService({ db, clock, serverSecret }),
-    registrationLink: createRegistrationLinkService({ db, clock, outbox, publicUrl }),
+    signIn: createSignInService({ db, clock, bankid, loginTokens, sessions, door: doors.signIn }),
+    registration: createRegistrationService({
+      db,
+      clock,
+      serverSecret,
+      door: doors.registration,
+    }),
+    registrationLink: createRegistrationLinkService({
+      db,
+      clock,
+      outbox,
+      publicUrl,
+      door: doors.registrationMail,
+    }),
     profile: createProfileService({ db, clock, emailChange, production }),
     emailChange,
     addedWays,

@@ -23,7 +23,7 @@ export const identityData = {
       table: 'authorization_requests',
       what: 'Authorization requests to the BankID broker, Google and Facebook, with the path to come back to.',
       why: 'To know an answer as one that this browser asked for.',
-      kept: '24 hours.',
+      kept: '24 hours; 1 hour without an answer.',
       timer: 'identity',
       of: 'user_id = $1',
       exported: [
@@ -136,12 +136,11 @@ export const identityData = {
       table: 'registration_sessions',
       what: 'What was filled in before there was an account: address, professions, places.',
       why: 'To go on with a registration, and to complete it after BankID.',
-      kept: '24 hours after the last step; 7 days after it was completed.',
+      kept: '24 hours after the last step, 2 days at most; 7 days after it was completed.',
       timer: 'identity',
       of: `lower(details->>'email') = ${OWN_EMAIL}`,
       exported: ['details', 'metadata', 'stack', 'created_at', 'updated_at', 'completed_at'],
-      // The address that opened it, as a keyed digest
-      withheld: ['id', 'opened_by'],
+      withheld: ['id'],
       free: ['type', 'steps'],
       deletion: { rows: 'deleted' },
     },

@@ -3,6 +3,7 @@ import type { Profile } from '#domain/api/v2';
 import { appendChange } from '../changeLog/changeLog';
 import type { Files } from '../files/files.service';
 import type { SquareMaker } from '../files/inspect/createFileInspector';
+import { atMost } from '../lib/atMost';
 import type { Clock } from '../lib/clock';
 import { isToken, randomToken } from '../lib/tokens';
 import type { Database, Queryable } from '../storage/database';
@@ -17,6 +18,8 @@ import { findProfile } from './users.repository';
 
 /** The number of avatars that a visitor sees. */
 const AVATARS = 8;
+/** The number of whole images that are in memory at once, while they are made. */
+const MADE_AT_ONCE = 2;
 
 export interface ProfileImageDeps {
   db: Database;
@@ -28,7 +31,7 @@ export interface ProfileImageDeps {
 export interface ProfileImageService {
   /**
    * Stores a new image, which replaces an earlier one.
-   * @throws ApiError as `SquareMaker.square` does.
+   * @throws ApiError as `SquareMaker.square` does, and `rate_limited`.
    */
   save(userId: string, bytes: Uint8Array): Promise<Profile>;
   remove(userId: string): Promise<Profile>;
@@ -46,6 +49,7 @@ export interface ProfileImageService {
 
 export function createProfileImageService(deps: ProfileImageDeps): ProfileImageService {
   const { db, clock, files, images } = deps;
+  const oneOfFew = atMost(MADE_AT_ONCE);
 
   /** Replaces the stored image; the file of the earlier one is deleted. */
   async function replace(
@@ -67,7 +71,7 @@ export function createProfileImageService(deps: ProfileImageDeps): ProfileImageS
 
   return {
     async save(userId, bytes) {
-      const square = await images.square(bytes);
+      const square = await oneOfFew(userId, () => images.square(bytes));
       // If a later step fails, the file is deleted with the other files that no row keeps
       const fileId = await files.write(userId, square);
       return replace(userId, async (tx, now) => {

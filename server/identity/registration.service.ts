@@ -4,15 +4,18 @@ import type { getRegistration, RegistrationDetails, SessionType, setSession } fr
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
+import { createProofs } from '../doors/proofs';
 import { parser } from '../http/parse';
 import { createCallCounter } from '../lib/callCounter';
 import type { Clock, SteadyClock } from '../lib/clock';
+import { randomToken } from '../lib/tokens';
+import type { Stranger } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
-import { addressKey } from './addressKey';
+import type { IdentityDoors } from './identityDoors';
 import {
   continueRegistration,
+  deleteOpenRegistrations,
   findRegistrationProgress,
-  makeRoom,
   openRegistration,
   type RegistrationStep,
 } from './registrations.repository';
@@ -25,6 +28,8 @@ const parseStep = parser(registrationSchema.partial());
 
 /** Calls about one address, from all callers; a form makes one or two. */
 const CHECKS_PER_MINUTE = 20;
+/** What a proof is for that makes room for one more. */
+const CHECK = 'email_check';
 
 /** The answers of a registration form without a script. */
 interface FormDraft {
@@ -39,45 +44,61 @@ interface RegistrationDeps {
   db: Database;
   clock: Clock & SteadyClock;
   serverSecret: Uint8Array;
+  door: IdentityDoors['registration'];
 }
 
-/**
- * Registrations in progress. `ip` is counted under a name that reveals nothing about the address.
- */
+/** Registrations in progress. */
 export interface RegistrationService {
   /**
    * Opens a registration, or adds a step to the one that `sessionID` names; returns its id.
    *
    * @throws ApiError `invalid_request` that names the form's field (`workfields`, not `value`),
-   * `session_not_found` for a registration that is unknown, finished or too old, or `rate_limited`
-   * when too many are open or this one has had too many steps.
+   * `session_not_found` for a registration that is unknown, finished or too old, `rate_limited`
+   * when this one has had too many steps, or what `Door.enter` throws.
    */
-  set(request: SetSessionRequest, ip: string): Promise<string>;
+  set(request: SetSessionRequest, caller: Stranger): Promise<string>;
   /**
    * Stores what was filled in on a form, valid or not, so that the page can show it again. It is
    * checked before the registration is completed.
    *
    * @param id - the registration to overwrite; a new one is opened when it is not open.
    */
-  keepFormDraft(id: string | null, draft: FormDraft, ip: string): Promise<string>;
+  keepFormDraft(id: string | null, draft: FormDraft, caller: Stranger): Promise<string>;
   /** The registration that a browser's cookie names, for the page on which it continues. */
   readKept(id: string | null): Promise<KeptRegistration>;
   /**
    * Whether an account has the address. Calls about one address are limited to a few a minute in
    * total, so that an address cannot be observed.
-   * @throws ApiError `rate_limited`.
+   * @param caller - null for a form without a script, which then hears of no account: completing
+   *   the registration asks again.
+   * @throws ApiError `proof_required` for more.
    */
-  isEmailTaken(email: string): Promise<boolean>;
+  isEmailTaken(email: string, caller: Pick<Stranger, 'proof'> | null): Promise<boolean>;
 }
 
 export function createRegistrationService({
   db,
   clock,
   serverSecret,
+  door,
 }: RegistrationDeps): RegistrationService {
+  const proofs = createProofs({ clock, serverSecret });
   const checks = createCallCounter(CHECKS_PER_MINUTE, clock);
+
+  async function open(
+    tx: Queryable,
+    step: RegistrationStep,
+    { ip, proof }: Stranger,
+    now: number,
+  ): Promise<string> {
+    const id = randomToken();
+    await deleteOpenRegistrations(tx, await door.enter(tx, { id, ip, proof }));
+    await openRegistration(tx, id, step, now);
+    return id;
+  }
+
   return {
-    async set(request, ip) {
+    async set(request, caller) {
       const now = clock.now();
       const step = {
         type: request.type,
@@ -88,14 +109,14 @@ export function createRegistrationService({
       } satisfies RegistrationStep;
       return db.transaction(async (tx) => {
         if (request.sessionID === undefined) {
-          return open(tx, step, addressKey(serverSecret, ip), now);
+          return open(tx, step, caller, now);
         }
         if (await goOn(tx, request.sessionID, step, now)) return request.sessionID;
         throw new ApiError('session_not_found', 'No Session Found!');
       });
     },
 
-    keepFormDraft(id, { details, type = 'registration', stack }, ip) {
+    keepFormDraft(id, { details, type = 'registration', stack }, caller) {
       const now = clock.now();
       const step: RegistrationStep = {
         type,
@@ -105,9 +126,7 @@ export function createRegistrationService({
         reset: false,
       };
       return db.transaction(async (tx) =>
-        id !== null && (await goOn(tx, id, step, now))
-          ? id
-          : open(tx, step, addressKey(serverSecret, ip), now),
+        id !== null && (await goOn(tx, id, step, now)) ? id : open(tx, step, caller, now),
       );
     },
 
@@ -123,21 +142,18 @@ export function createRegistrationService({
       };
     },
 
-    async isEmailTaken(email) {
-      checks.count(email.toLowerCase());
+    async isEmailTaken(email, caller) {
+      // A stranger who asks for an address all the time does not close it for its owner
+      if (!checks.isLeft(email.toLowerCase())) {
+        if (caller === null) return false;
+        const { proof } = caller;
+        const spent =
+          proof !== null && (await db.transaction((tx) => proofs.spend(tx, CHECK, proof)));
+        if (!spent) throw proofs.required(CHECK);
+      }
       return isEmailTaken(db, email);
     },
   };
-}
-
-async function open(
-  tx: Queryable,
-  step: RegistrationStep,
-  openedBy: string,
-  now: number,
-): Promise<string> {
-  if (await makeRoom(tx, openedBy, now)) return openRegistration(tx, step, openedBy, now);
-  throw new ApiError('rate_limited', 'Too many registrations are open. Try again in a while.');
 }
 
 /** Adds a step; false when no such registration is open. */

@@ -8,6 +8,7 @@ import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox';
 import { type Caller, refuseSignedIn } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
+import type { IdentityDoors } from './identityDoors';
 import { linkInMail, mailAddressOwner } from './ownerMail';
 import { findLinkedRegistration, saveRegistrationLink } from './registrationLinks.repository';
 import { findRegistration } from './registrations.repository';
@@ -17,6 +18,7 @@ interface RegistrationLinkDeps {
   clock: Clock;
   outbox: Outbox;
   publicUrl: string;
+  door: IdentityDoors['registrationMail'];
 }
 
 /** Milliseconds that a link can be used. */
@@ -30,7 +32,7 @@ export interface RegistrationLinkService {
    * Mails the link to the registration's own address. When the address has an account, its owner
    * gets another mail that says so; the response is the same.
    * @throws ApiError `session_not_found`, `invalid_request` while no address is filled in,
-   *   `rate_limited`.
+   *   `rate_limited` and what `Door.enter` throws.
    */
   send(sessionID: string, caller: Caller): Promise<void>;
   /** The open registration that a link's token names; null for none. */
@@ -42,6 +44,7 @@ export function createRegistrationLinkService({
   clock,
   outbox,
   publicUrl,
+  door,
 }: RegistrationLinkDeps): RegistrationLinkService {
   /** One limit for both mails, so that it does not reveal whether the address has an account. */
   async function refuseTooMany(tx: Queryable, to: string): Promise<void> {
@@ -66,6 +69,7 @@ export function createRegistrationLinkService({
           throw new ApiError('invalid_request', 'The registration has no address yet.', fields);
         }
         await refuseTooMany(tx, email);
+        await door.enter(tx, { id: randomToken(), ip: caller.ip, proof: caller.proof });
         const known = { email, template: 'already_registered' } as const;
         if (await mailAddressOwner(tx, known, { outbox, publicUrl })) return;
         const token = randomToken();

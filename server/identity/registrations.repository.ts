@@ -1,6 +1,5 @@
 import type { RegistrationDetails, SessionType } from '#domain/api/v2';
-import { DAY, HOUR, instant } from '../lib/time';
-import { randomToken } from '../lib/tokens';
+import { DAY, instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
 
 /** Milliseconds without a step after which a registration must begin again. */
@@ -8,22 +7,15 @@ export const REGISTRATION_LIFE = DAY;
 /** Milliseconds that a finished registration is kept. */
 const REGISTRATION_KEPT = 7 * DAY;
 
-/**
- * How many may be open at once. A hospital's staff share one address, and a registration waits a
- * minute or two between its steps.
- */
+/** Milliseconds after which it must begin again, however many steps it has. */
+export const LONGEST_REGISTRATION = 2 * DAY;
+
+/** How large one registration may be. How many may be open says `identityDoors.ts`. */
 const REGISTRATION_LIMITS = {
-  perAddress: 200,
-  inAll: 20_000,
-  /** Steps of one registration: each page of the form, and moving back and forth between them. */
+  /** Steps: each page of the form, and moving back and forth between them. */
   steps: 300,
-  /** Characters that one registration may store. */
+  /** Characters that it may store. */
   size: 16_384,
-  /**
-   * Milliseconds without a step after which a registration may be deleted for a new one when there
-   * are too many.
-   */
-  restBeforeGivingWay: HOUR,
 };
 
 /** A call's addition to a registration. */
@@ -45,70 +37,30 @@ export interface RegistrationProgress {
   details: Partial<RegistrationDetails>;
 }
 
-/**
- * Makes room for one more open registration, for the address and in total: first it deletes expired
- * ones, then the one without a step for longest.
- * @returns false when all of the open ones are in recent use.
- */
-export async function makeRoom(
+/** Deletes open registrations that give way to others. */
+export async function deleteOpenRegistrations(
   db: Queryable,
-  openedBy: string,
-  now: number,
-  limits = REGISTRATION_LIMITS,
-): Promise<boolean> {
-  // Registrations that another call is deleting are skipped
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
   await db.query(
-    `delete from registration_sessions where id in
-       (select id from registration_sessions
-         where completed_at is null and updated_at <= $1 for update skip locked)`,
-    [instant(now - REGISTRATION_LIFE)],
+    'delete from registration_sessions where completed_at is null and id = any($1::text[])',
+    [ids],
   );
-  const rested = instant(now - limits.restBeforeGivingWay);
-  for (const [scope, limit] of [
-    [openedBy, limits.perAddress],
-    [null, limits.inAll],
-  ] as const) {
-    const [row] = await db.query<{ count: number }>(
-      `select count(*) from registration_sessions
-        where completed_at is null and ($1::text is null or opened_by = $1)`,
-      [scope],
-    );
-    if ((row?.count ?? 0) < limit) continue;
-    const gone = await db.query(
-      `delete from registration_sessions where id =
-         (select id from registration_sessions
-           where completed_at is null and ($1::text is null or opened_by = $1) and updated_at <= $2
-           order by updated_at limit 1 for update skip locked)
-       returning id`,
-      [scope, rested],
-    );
-    if (gone.length === 0) return false;
-  }
-  return true;
 }
 
-/** Opens a registration; its id is unguessable, and its holder may continue it. */
+/** Opens a registration. @param id - an unguessable one: its holder may continue it. */
 export async function openRegistration(
   db: Queryable,
+  id: string,
   step: RegistrationStep,
-  openedBy: string,
   now: number,
-): Promise<string> {
-  const id = randomToken();
+): Promise<void> {
   await db.query(
-    `insert into registration_sessions (id, type, stack, details, metadata, created_at, updated_at, opened_by)
-     values ($1, $2, $3, $4, $5, $6, $6, $7)`,
-    [
-      id,
-      step.type,
-      json(step.stack ?? []),
-      json(step.details),
-      json(step.metadata),
-      instant(now),
-      openedBy,
-    ],
+    `insert into registration_sessions (id, type, stack, details, metadata, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $6)`,
+    [id, step.type, json(step.stack ?? []), json(step.details), json(step.metadata), instant(now)],
   );
-  return id;
 }
 
 /**
@@ -129,7 +81,7 @@ export async function continueRegistration(
             metadata = case when $6 then '{}' else metadata end || $5::jsonb,
             steps = steps + 1,
             updated_at = $7
-      where id = $1 and completed_at is null and updated_at > $8
+      where id = $1 and completed_at is null and updated_at > $8 and created_at > $9
       returning steps, length(details::text) + length(metadata::text) as size`,
     [
       id,
@@ -140,6 +92,7 @@ export async function continueRegistration(
       step.reset,
       instant(now),
       instant(now - REGISTRATION_LIFE),
+      instant(now - LONGEST_REGISTRATION),
     ],
   );
   if (!row) return 'none';
@@ -189,11 +142,16 @@ export async function completeRegistration(
   return rows.length > 0;
 }
 
-/** Deletes registrations without a step for too long, and those finished a week ago. */
+/** Deletes registrations without a step for too long or begun long ago, and those finished a week ago. */
 export async function pruneRegistrations(db: Queryable, now: number): Promise<void> {
   await db.query(
     `delete from registration_sessions
-      where updated_at <= case when completed_at is null then $1::timestamptz else $2 end`,
-    [instant(now - REGISTRATION_LIFE), instant(now - REGISTRATION_KEPT)],
+      where updated_at <= case when completed_at is null then $1::timestamptz else $2 end
+        or (completed_at is null and created_at <= $3)`,
+    [
+      instant(now - REGISTRATION_LIFE),
+      instant(now - REGISTRATION_KEPT),
+      instant(now - LONGEST_REGISTRATION),
+    ],
   );
 }

@@ -11,6 +11,7 @@ import type { ResponseType } from './authorizationRequests.repository';
 import type { Bankid } from './bankid';
 import { newBrowserCookie } from './browserCookies';
 import { deviceName } from './deviceName';
+import { enterSignIn, type IdentityDoors } from './identityDoors';
 import type { LoginTokens } from './loginTokens';
 import { consumeLoginToken } from './loginTokens.repository';
 import { requireProof } from './proof';
@@ -26,11 +27,14 @@ interface SignInDeps {
   bankid: Bankid;
   loginTokens: Pick<LoginTokens, 'cookieFor'>;
   sessions: Sessions;
+  door: IdentityDoors['signIn'];
 }
 
 export type SignInService = ReturnType<typeof createSignInService>;
 
-export function createSignInService({ db, clock, bankid, loginTokens, sessions }: SignInDeps) {
+export function createSignInService(deps: SignInDeps) {
+  const { db, clock, bankid, loginTokens, sessions, door } = deps;
+
   async function registrationFor(sessionID: string | undefined): Promise<string> {
     const open =
       sessionID !== undefined && (await findRegistration(db, sessionID, clock.now())) !== null;
@@ -59,6 +63,8 @@ export function createSignInService({ db, clock, bankid, loginTokens, sessions }
       }
       const registrationId = purpose === 'register' ? await registrationFor(sessionID) : null;
       const cookie = newBrowserCookie(caller.browserIds);
+      const browserHash = hashToken(cookie.browserId);
+      await enterSignIn(db, door, { browserHash, ip: caller.ip });
       const authorizeUrl = await bankid.begin({
         purpose,
         device,

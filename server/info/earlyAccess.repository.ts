@@ -7,7 +7,6 @@ export interface EarlyAccessRequest {
   id: string;
   email: string;
   language: Language;
-  askedBy: string;
   at: number;
 }
 
@@ -17,31 +16,18 @@ export interface EarlyAccessRequest {
  */
 export async function saveEarlyAccess(
   tx: Queryable,
-  { id, email, language, askedBy, at }: EarlyAccessRequest,
+  { id, email, language, at }: EarlyAccessRequest,
 ): Promise<string | null> {
   const [row] = await tx.query<{ confirmedAt: string | null }>(
-    `insert into early_access (id, email, language, asked_by, asked_at)
-     values ($1, $2, $3, $4, $5)
-     on conflict (id) do update set asked_by = $4, asked_at = $5,
+    `insert into early_access (id, email, language, asked_at)
+     values ($1, $2, $3, $4)
+     on conflict (id) do update set asked_at = $4,
        language = case when early_access.confirmed_at is null then $3
          else early_access.language end
      returning confirmed_at as "confirmedAt"`,
-    [id, email, language, askedBy, instant(at)],
+    [id, email, language, instant(at)],
   );
   return row?.confirmedAt ?? null;
-}
-
-/** How many were asked for since then: from one network address, and in all. */
-export async function countEarlyAccess(
-  tx: Queryable,
-  { askedBy, since }: { askedBy: string; since: number },
-): Promise<{ own: number; all: number }> {
-  const [row] = await tx.query<{ own: number; all: number }>(
-    `select count(*) filter (where asked_by = $1) as own, count(*) as all
-     from early_access where asked_at > $2`,
-    [askedBy, instant(since)],
-  );
-  return row ?? { own: 0, all: 0 };
 }
 
 /** Confirms a sign-up; `null` when there is none that waits since then, or later. */

@@ -1,6 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { RequestOf } from '#domain/api/endpoint';
-import { ApiError } from '#domain/api/errors';
 import type { requestEarlyAccess } from '#domain/api/info';
 import {
   EARLY_ACCESS_LINK_PATH,
@@ -9,22 +8,20 @@ import {
   type EarlyAccessResult,
 } from '#domain/info/earlyAccess';
 import type { Language } from '#domain/language';
-import { addressKey } from '../identity/addressKey';
+import { createDoor, type DoorLimits } from '../doors/door';
 import { createSignedTokens } from '../lib/signedTokens';
 import { DAY } from '../lib/time';
+import { randomToken } from '../lib/tokens';
 import { countMails } from '../mail/outbox';
-import type { Caller } from '../policy/caller';
+import type { Stranger } from '../policy/caller';
 import type { Queryable } from '../storage/database';
-import {
-  confirmEarlyAccess,
-  countEarlyAccess,
-  deleteEarlyAccess,
-  saveEarlyAccess,
-} from './earlyAccess.repository';
+import { confirmEarlyAccess, deleteEarlyAccess, saveEarlyAccess } from './earlyAccess.repository';
 import type { InfoServiceDeps } from './pricing.service';
 
-/** A day. A hospital's staff share one network address; beyond `mails` no mail is sent. */
-const LIMITS = { perAddress: 100, inAll: 2000, mails: 3 } as const;
+/** A hospital's staff share one network address. A mail that was sent stays sent. */
+const LIMITS: DoorLimits = { life: DAY, perCustomer: 100, askFrom: 1000, most: 2000 };
+/** Mails a day to an address; beyond it none is sent. */
+const MAILS = 3;
 /** Milliseconds that a sign-up waits for its confirmation. */
 export const WAITING_LIFE = DAY;
 
@@ -34,9 +31,13 @@ export interface EarlyAccessService {
    * Mails the address a link to confirm, or that it has signed up already. The caller learns
    * nothing of which.
    *
-   * @throws ApiError `rate_limited`
+   * @param caller - `provesLater` for a form without a script: the mail's link is its proof.
+   * @throws ApiError as `Door.enter`
    */
-  signUp(request: RequestOf<typeof requestEarlyAccess>, caller: Pick<Caller, 'ip'>): Promise<void>;
+  signUp(
+    request: RequestOf<typeof requestEarlyAccess>,
+    caller: Stranger & { provesLater?: boolean },
+  ): Promise<void>;
   /** What the token of the mail's link confirms. */
   confirm(
     token: string,
@@ -54,6 +55,7 @@ export function createEarlyAccessService(deps: InfoServiceDeps): EarlyAccessServ
     createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
   const confirmTokens = createSignedTokens(serverSecret, 'confirm early access');
   const leaveTokens = createSignedTokens(serverSecret, 'leave early access');
+  const door = createDoor('early_access', LIMITS, deps);
 
   /** A page of the site with a button, or the address that the button posts to. */
   function link(path: string, query: Readonly<Record<string, string>>): string {
@@ -62,19 +64,12 @@ export function createEarlyAccessService(deps: InfoServiceDeps): EarlyAccessServ
     return url.href;
   }
 
-  async function refuseTooMany(tx: Queryable, askedBy: string): Promise<void> {
-    const { own, all } = await countEarlyAccess(tx, { askedBy, since: clock.now() - DAY });
-    if (own >= LIMITS.perAddress || all >= LIMITS.inAll) {
-      throw new ApiError('rate_limited', 'Too many sign-ups. Try again tomorrow.');
-    }
-  }
-
   /** Both kinds count together, so that the number of mails says nothing either. */
   async function hasHadMails(tx: Queryable, to: string): Promise<boolean> {
     const since = clock.now() - DAY;
     const asked = await countMails(tx, { to, template: 'early_access_confirm', since });
     const already = await countMails(tx, { to, template: 'early_access_already', since });
-    return asked + already >= LIMITS.mails;
+    return asked + already >= MAILS;
   }
 
   async function queueMail(
@@ -110,17 +105,15 @@ export function createEarlyAccessService(deps: InfoServiceDeps): EarlyAccessServ
   }
 
   return {
-    async signUp({ email: sent, language }, { ip }) {
+    async signUp({ email: sent, language }, { ip, proof, provesLater = false }) {
       const email = sent.trim();
-      const askedBy = addressKey(serverSecret, ip);
       await db.transaction(async (tx) => {
-        await refuseTooMany(tx, askedBy);
+        await door.enter(tx, { id: randomToken(), ip, proof, provesLater });
         const id = idOf(email);
         const confirmedAt = await saveEarlyAccess(tx, {
           id,
           email,
           language,
-          askedBy,
           at: clock.now(),
         });
         if (await hasHadMails(tx, email)) return;

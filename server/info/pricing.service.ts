@@ -1,41 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError } from '#domain/api/errors';
 import { submitPricingRequest } from '#domain/api/info';
 import { referenceNumber } from '#domain/applications/steps';
 import { CONTACT_EMAIL } from '#domain/contactEmail';
 import { PRICING_PATH, type PricingRequest } from '#domain/info/pricingRequest';
+import { createDoor, type DoorLimits, type OtherLimits } from '../doors/door';
 import { once } from '../http/idempotency';
-import { addressKey } from '../identity/addressKey';
 import { linkInMail } from '../identity/ownerMail';
 import { canonicalJson } from '../lib/canonicalJson';
 import { type Clock, dayOf } from '../lib/clock';
 import { sha256 } from '../lib/sha256';
 import { DAY } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
-import type { Caller } from '../policy/caller';
+import type { Caller, Stranger } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
-import {
-  countPricingRequests,
-  findSameRequest,
-  insertPricingRequest,
-} from './pricingRequests.repository';
+import { findSameRequest, insertPricingRequest } from './pricingRequests.repository';
 
-/**
- * A day. An address gets one receipt a day; further requests are stored without one, so that the
- * answer does not say whether an address has asked before.
- */
-const LIMITS = { perAddress: 20, inAll: 500 } as const;
+/** What has been sent stays, whoever gives way at the door: we have been told of it. */
+const LIMITS: DoorLimits = { life: DAY, perCustomer: 20, askFrom: 250, most: 500 };
 
 export interface PricingService {
   /**
-   * Stores a request of an organisation, mails it to us and mails a receipt. The same request on the same
-   * day is one.
+   * Stores a request of an organisation, mails it to us and mails a receipt, one a day to an address;
+   * further ones go without, so that the answer does not say whether an address has asked before. The
+   * same request on the same day is one.
    *
-   * @throws ApiError `rate_limited`
+   * @throws ApiError as `Door.enter`
    */
   submit(
     request: PricingRequest,
-    caller: Pick<Caller, 'ip' | 'idempotencyKey'>,
+    caller: Stranger & Pick<Caller, 'idempotencyKey'>,
   ): Promise<{ reference: string }>;
 }
 
@@ -45,17 +38,12 @@ export interface InfoServiceDeps {
   outbox: Outbox;
   serverSecret: Uint8Array;
   publicUrl: string;
+  limits?: OtherLimits;
 }
 
 export function createPricingService(deps: InfoServiceDeps): PricingService {
-  const { db, clock, outbox, serverSecret, publicUrl } = deps;
-
-  async function refuseTooMany(tx: Queryable, askedBy: string): Promise<void> {
-    const { own, all } = await countPricingRequests(tx, { askedBy, since: clock.now() - DAY });
-    if (own >= LIMITS.perAddress || all >= LIMITS.inAll) {
-      throw new ApiError('rate_limited', 'Too many requests. Try again tomorrow.');
-    }
-  }
+  const { db, clock, outbox, publicUrl } = deps;
+  const door = createDoor('pricing', LIMITS, deps);
 
   /** Neither mail repeats anything that was typed; the request is read with `npm run pricing`. */
   async function queueMails(tx: Queryable, id: string, request: PricingRequest): Promise<void> {
@@ -78,7 +66,7 @@ export function createPricingService(deps: InfoServiceDeps): PricingService {
   }
 
   return {
-    submit(sent, { ip, idempotencyKey: key }) {
+    submit(sent, { ip, proof, idempotencyKey: key }) {
       const request = trimmed(sent);
       const call = { scope: 'visitor', key, endpoint: submitPricingRequest, request };
       return once(db, call, async (tx) => {
@@ -86,10 +74,9 @@ export function createPricingService(deps: InfoServiceDeps): PricingService {
         const contentHash = sha256(canonicalJson({ ...request, day: dayOf(now) }));
         const same = await findSameRequest(tx, contentHash);
         if (same !== null) return { reference: referenceNumber(same) };
-        const askedBy = addressKey(serverSecret, ip);
-        await refuseTooMany(tx, askedBy);
         const id = randomUUID();
-        await insertPricingRequest(tx, { ...request, id, contentHash, askedBy, at: now });
+        await door.enter(tx, { id, ip, proof });
+        await insertPricingRequest(tx, { ...request, id, contentHash, at: now });
         await queueMails(tx, id, request);
         return { reference: referenceNumber(id) };
       });

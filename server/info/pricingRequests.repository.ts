@@ -17,7 +17,6 @@ export interface StoredPricingRequest extends ListedPricingRequest, PricingReque
 export interface NewPricingRequest extends PricingRequest {
   id: string;
   contentHash: string;
-  askedBy: string;
   at: number;
 }
 
@@ -31,8 +30,8 @@ export async function insertPricingRequest(
 ): Promise<void> {
   await tx.query(
     `insert into pricing_requests (id, content_hash, organisation, name, email, phone, staff,
-       volume, message, language, asked_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       volume, message, language, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict (content_hash) do nothing`,
     [
       request.id,
@@ -45,7 +44,6 @@ export async function insertPricingRequest(
       request.volume,
       request.message,
       request.language,
-      request.askedBy,
       instant(request.at),
     ],
   );
@@ -58,19 +56,6 @@ export async function findSameRequest(tx: Queryable, contentHash: string): Promi
     [contentHash],
   );
   return row?.id ?? null;
-}
-
-/** How many came in since then: from one network address, and in all. */
-export async function countPricingRequests(
-  tx: Queryable,
-  { askedBy, since }: { askedBy: string; since: number },
-): Promise<{ own: number; all: number }> {
-  const [row] = await tx.query<{ own: number; all: number }>(
-    `select count(*) filter (where asked_by = $1) as own, count(*) as all
-     from pricing_requests where created_at > $2`,
-    [askedBy, instant(since)],
-  );
-  return row ?? { own: 0, all: 0 };
 }
 
 const LISTED = `id, created_at as "createdAt", organisation, closed_at as "closedAt"`;

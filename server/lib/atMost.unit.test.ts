@@ -6,7 +6,7 @@ it('runs a limited number at once, in their order, and continues after a failure
   const log: string[] = [];
   const ends: (() => void)[] = [];
   const work = (name: string) =>
-    run(async () => {
+    run('one', async () => {
       log.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       if (name === 'b') throw new Error('failed');
@@ -26,4 +26,27 @@ it('runs a limited number at once, in their order, and continues after a failure
     'fulfilled',
   ]);
   expect(log).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('takes owners in turn, and refuses one who has too many waiting', async () => {
+  const run = atMost(1);
+  const log: string[] = [];
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const work = (owner: string, name: string) =>
+    run(owner, async () => {
+      await begun;
+      log.push(name);
+    });
+  const flood = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'].map((name) =>
+    work('a', name),
+  );
+  await expect(work('a', 'a10')).rejects.toMatchObject({ code: 'rate_limited' });
+  const others = [work('b', 'b1'), work('c', 'c1')];
+  begin();
+  await Promise.all([...flood, ...others]);
+  expect(log.slice(0, 4)).toEqual(['a1', 'a2', 'b1', 'c1']);
+  expect(log).toHaveLength(11);
 });

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '#domain/api/errors';
 import type { SteadyClock } from './clock';
 import { lifetime } from './lifetime';
 import { MINUTE } from './time';
@@ -9,8 +8,8 @@ const MOST_KEYS = 10_000;
 
 /** Counts calls by a key within a minute, in memory and per node. */
 export interface CallCounter {
-  /** @throws ApiError `rate_limited` when the key has been counted too often. */
-  count(key: string): void;
+  /** Counts a call; false when the key has been counted too often. */
+  isLeft(key: string): boolean;
 }
 
 /** @param most - calls within a minute, from the first on. */
@@ -20,11 +19,12 @@ export function createCallCounter(most: number, clock: SteadyClock): CallCounter
     ...lifetime(MINUTE, clock),
   });
   return {
-    count(key) {
+    isLeft(key) {
       const entry = byKey.get(key) ?? { calls: 0 };
-      if (entry.calls >= most) throw new ApiError('rate_limited', 'Too many calls. Wait a minute.');
+      if (entry.calls >= most) return false;
       entry.calls += 1;
       if (entry.calls === 1) byKey.set(key, entry);
+      return true;
     },
   };
 }

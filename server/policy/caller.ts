@@ -22,6 +22,8 @@ export interface Caller {
   keyId: string | null;
   /** `Idempotency-Key`, when sent. */
   idempotencyKey: string | null;
+  /** A proof that was asked for: `X-Proof`, or the form's field. */
+  proof: string | null;
   language: 'sv' | 'en';
   ip: string;
   /** As sent; never stored. null when not sent. */
@@ -40,11 +42,15 @@ export const VISITOR: Caller = Object.freeze({
   employerId: null,
   keyId: null,
   idempotencyKey: null,
+  proof: null,
   language: 'sv',
   ip: '127.0.0.1',
   userAgent: null,
   refusesTracking: false,
 });
+
+/** What a door that strangers use looks at. */
+export type Stranger = Pick<Caller, 'ip' | 'proof'>;
 
 /** A live session: its user, and the hash that identifies it. */
 export interface SignedIn {

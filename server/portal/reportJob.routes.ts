@@ -6,6 +6,8 @@ import type { Safety } from '../safety/safety';
 
 /** Calls a minute from one address. */
 const PER_MINUTE = 5;
+/** The longest report, with a margin. */
+const REPORT_BYTES = 16 * 1024;
 
 /** Reporting a job, which visitors may too. */
 export function reportJobRoutes({ reports }: Pick<Safety, 'reports'>): Route[] {
@@ -17,7 +19,7 @@ export function reportJobRoutes({ reports }: Pick<Safety, 'reports'>): Route[] {
         await reports.reportJob(caller, request);
         return { status: 0 };
       },
-      { perMinute: PER_MINUTE },
+      { perMinute: PER_MINUTE, bodyLimit: REPORT_BYTES },
     ),
   ];
 }

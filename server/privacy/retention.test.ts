@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PERSONAL_TABLES } from '../composition/personalData';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
-import { DAY, instant, MINUTE, SECOND } from '../lib/time';
+import { dayOf } from '../lib/clock';
+import { DAY, HOUR, instant, MINUTE, SECOND } from '../lib/time';
 import { everythingAbout, type KnownPerson } from './testing/everythingAbout';
 
 const clock = settableClock();
@@ -30,13 +31,16 @@ afterAll(async () => {
   await server.close();
 });
 
+/** The clock begins in winter. */
+const midnightAfter = (at: number): number => Date.parse(`${dayOf(at + DAY)}T00:00+01:00`);
+
 /**
  * How long each table keeps its rows, in milliseconds; `and` is the condition for the rows that are
  * deleted then.
  */
 const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>> = {
   login_tokens: { for: 2 * MINUTE },
-  authorization_requests: { for: DAY },
+  authorization_requests: { for: HOUR, and: 'used_at is null' },
   pending_social: { for: MINUTE },
   pending_bankid: { for: MINUTE },
   email_asks: { for: DAY },
@@ -64,6 +68,9 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   alert_known: { for: 365 * DAY },
   alert_notified: { for: 365 * DAY },
   alert_notices: { for: 30 * DAY },
+  door_entries: { for: DAY, of: '$1::text is not null', and: "door = 'report'" },
+  // Until the end of the next day
+  door_counts: { for: midnightAfter(began + DAY) - began, of: '$1::text is not null' },
   early_access: { for: DAY, of: '$1::text is not null', and: 'confirmed_at is null' },
   reports: { for: 731 * DAY },
   registration_sessions: { for: DAY },

@@ -61,6 +61,18 @@ export function findOwnReports(db: Queryable, uid: string, limit: number): Promi
   );
 }
 
+/** How many a candidate has made since then. */
+export async function countOwnReports(
+  tx: Queryable,
+  { uid, since }: { uid: string; since: string },
+): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    'select count(*) as count from reports where uid = $1 and created_at > $2',
+    [uid, since],
+  );
+  return row?.count ?? 0;
+}
+
 /** One of them. */
 export async function findOwnReport(
   db: Queryable,

@@ -8,13 +8,16 @@ import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog';
 import { findChat, findMessages } from '../chat/chatRecords';
 import { candidateNameIn } from '../chat/chatView';
+import { createDoor, type DoorLimits, type OtherLimits } from '../doors/door';
 import { once } from '../http/idempotency';
 import type { Clock } from '../lib/clock';
-import { instant } from '../lib/time';
+import { DAY, instant } from '../lib/time';
 import { type Caller, signedInCaller } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
+import { newestWithin, shortened } from './kept';
 import type { ReportSeal } from './reportSeal';
 import {
+  countOwnReports,
   findOwnReport,
   findOwnReports,
   findReportedJob,
@@ -24,12 +27,22 @@ import {
 
 /** More than anyone needs. */
 const LISTED = 100;
+/** Reports of visitors. What has been reported stays, whoever gives way at the door. */
+const LIMITS: DoorLimits = { life: DAY, perCustomer: 10, askFrom: 200, most: 400 };
+/** Reports a day of one candidate. */
+const OWN_A_DAY = 20;
+/** Characters of a job that are kept, as JSON: the ads of another site can be a hundred times that. */
+const KEPT_OF_JOB = 16_000;
+/** Characters of a conversation that are kept, its last messages. */
+const KEPT_OF_CHAT = 64_000;
 
 export interface ReportServiceDeps {
   db: Database;
   clock: Clock;
   audit: Pick<AuditLog, 'record'>;
   seal: ReportSeal;
+  serverSecret: Uint8Array;
+  limits?: OtherLimits;
 }
 
 /** What candidates and visitors report. */
@@ -37,16 +50,29 @@ export interface ReportService {
   /**
    * Reports one of the caller's chats, and keeps its last messages.
    *
-   * @throws ApiError `not_found`, `no_permission`
+   * @throws ApiError `not_found`, `no_permission`, `rate_limited`
    */
   reportChat(caller: Caller, request: RequestOf<typeof reportChat>): Promise<OwnReport>;
-  /** Reports a job, as it is then. @throws ApiError `not_found` */
+  /**
+   * Reports a job, as it is then.
+   *
+   * @throws ApiError `not_found`, `rate_limited`; for a visitor also as `Door.enter`.
+   */
   reportJob(caller: Caller, request: RequestOf<typeof reportJob>): Promise<void>;
   /** A candidate's reports, newest first. */
   own(userId: string): Promise<OwnReport[]>;
 }
 
-export function createReportService({ db, clock, audit, seal }: ReportServiceDeps): ReportService {
+export function createReportService(deps: ReportServiceDeps): ReportService {
+  const { db, clock, audit, seal } = deps;
+  const door = createDoor('report', LIMITS, deps);
+
+  async function refuseTooMany(tx: Queryable, uid: string): Promise<void> {
+    const since = instant(clock.now() - DAY);
+    if ((await countOwnReports(tx, { uid, since })) < OWN_A_DAY) return;
+    throw new ApiError('rate_limited', 'Too many reports. Try again tomorrow.');
+  }
+
   async function save(
     tx: Queryable,
     report: Omit<NewReport, 'at' | 'sealed' | 'masterKeyId' | 'wrappedKey'>,
@@ -77,6 +103,7 @@ export function createReportService({ db, clock, audit, seal }: ReportServiceDep
         if (chat.candidate.leftAt !== null) {
           throw new ApiError('no_permission', 'You are no longer a member of this chat.');
         }
+        await refuseTooMany(tx, uid);
         const now = instant(clock.now());
         const messages = await findMessages(tx, chatId, { limit: KEPT_MESSAGES, now });
         const id = randomUUID();
@@ -98,8 +125,9 @@ export function createReportService({ db, clock, audit, seal }: ReportServiceDep
             candidate: candidateNameIn(chat),
             employer: chat.employerName,
             job: chat.job.title,
-            messages: messages.map(
-              ({ number, sender, senderName, text, attachments, ...rest }) => ({
+            messages: newestWithin(
+              KEPT_OF_CHAT,
+              messages.map(({ number, sender, senderName, text, attachments, ...rest }) => ({
                 number,
                 sender,
                 senderName,
@@ -107,7 +135,7 @@ export function createReportService({ db, clock, audit, seal }: ReportServiceDep
                 attachments: attachments.map(({ name }) => name),
                 event: rest.event,
                 sentAt: rest.sentAt,
-              }),
+              })),
             ),
           },
         );
@@ -116,18 +144,21 @@ export function createReportService({ db, clock, audit, seal }: ReportServiceDep
     },
 
     async reportJob(caller, request) {
-      const { userId: uid, idempotencyKey: key, language } = caller;
+      const { userId: uid, idempotencyKey: key, language, ip, proof } = caller;
       const scope = uid === null ? 'visitor' : `user:${uid}`;
       await once(db, { scope, key, endpoint: reportJob, request }, async (tx) => {
         const { jobId, reason, text, contact } = request;
         const found = await findReportedJob(tx, jobId);
         if (!found) throw new ApiError('not_found', 'No such job.');
+        const id = randomUUID();
+        if (uid === null) await door.enter(tx, { id, ip, proof });
+        else await refuseTooMany(tx, uid);
         const address = uid === null ? contact?.trim() || null : null;
         const { job, employerId } = found;
         await save(
           tx,
           {
-            id: randomUUID(),
+            id,
             kind: 'job',
             uid,
             employerId,
@@ -138,7 +169,7 @@ export function createReportService({ db, clock, audit, seal }: ReportServiceDep
             contact: address,
             language,
           },
-          { job },
+          { job: shortened(job, KEPT_OF_JOB) },
         );
         return {};
       });

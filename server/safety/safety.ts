@@ -1,4 +1,5 @@
 import type { AuditLog } from '../audit/auditLog';
+import type { OtherLimits } from '../doors/door';
 import type { Events } from '../events/events';
 import type { MasterKeys } from '../files/masterKeys';
 import type { Clock } from '../lib/clock';
@@ -26,15 +27,26 @@ export function createSafety({
   events,
   audit,
   keys,
+  serverSecret,
+  limits,
 }: {
   db: Database;
   clock: Clock;
   events: Events;
   audit: Pick<AuditLog, 'record'>;
   keys: MasterKeys;
+  serverSecret: Uint8Array;
+  limits?: OtherLimits;
 }): Safety {
   return {
-    reports: createReportService({ db, clock, audit, seal: createReportSeal(keys) }),
+    reports: createReportService({
+      db,
+      clock,
+      audit,
+      serverSecret,
+      seal: createReportSeal(keys),
+      ...(limits && { limits }),
+    }),
     blocks: createBlockService({ db, clock, events, audit }),
     prune: () => pruneReports(db, instant(clock.now() - REPORTS_KEPT)),
   };

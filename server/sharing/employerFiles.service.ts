@@ -81,7 +81,7 @@ export function createEmployerFileService(deps: EmployerFileDeps): EmployerFileS
 
     async upload(employerId, { chatId, name, bytes }) {
       const { uid } = await requireOpenChat(employerId, chatId);
-      const { fileId, mediaType, size } = await oneOfFew(async () => {
+      const { fileId, mediaType, size } = await oneOfFew(employerId, async () => {
         const inspected = await inspector.inspect(bytes, ['pdf', 'image']);
         const used = await sumChatFiles(db, chatId);
         if (used + inspected.bytes.length > MAX_CHAT_FILES_BYTES) {

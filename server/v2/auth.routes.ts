@@ -13,7 +13,9 @@ export function emailRoutes({ registration }: { registration: RegistrationServic
     route(
       emailRegistered,
       parser(emailRegisteredSchema),
-      async ({ email }) => ({ status: (await registration.isEmailTaken(email.trim())) ? 0 : 1 }),
+      async ({ email }, caller) => ({
+        status: (await registration.isEmailTaken(email.trim(), caller)) ? 0 : 1,
+      }),
       { perMinute: PER_MINUTE },
     ),
   ];

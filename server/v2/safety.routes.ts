@@ -14,6 +14,8 @@ import type { Safety } from '../safety/safety';
 
 /** More than anyone reports by hand. */
 const REPORTS_PER_MINUTE = 10;
+/** The longest report, with a margin. */
+const REPORT_BYTES = 16 * 1024;
 
 /** The candidate's reports and blocked employers. */
 export function safetyRoutes({ reports, blocks }: Safety): Route[] {
@@ -25,7 +27,7 @@ export function safetyRoutes({ reports, blocks }: Safety): Route[] {
         status: 0,
         report: await reports.reportChat(caller, request),
       }),
-      { perMinute: REPORTS_PER_MINUTE },
+      { perMinute: REPORTS_PER_MINUTE, bodyLimit: REPORT_BYTES },
     ),
     route(fetchReports, parser(emptySchema), async (_request, caller) => ({
       status: 0,

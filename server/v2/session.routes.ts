@@ -50,8 +50,8 @@ export function sessionRoutes({
     route(
       setSession,
       parser(setSessionSchema),
-      async (request, { ip }, reply) => {
-        const sessionID = await registration.set(request, ip);
+      async (request, caller, reply) => {
+        const sessionID = await registration.set(request, caller);
         // A registration that is filled in page by page can be continued in this browser
         if (request.stack) setRegistrationCookie(reply, sessionID);
         return { status: 0, sessionID };

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { getMe } from '#domain/api/v2';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getMe, setSession } from '#domain/api/v2';
 import { httpClient } from './httpClient';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -43,5 +43,39 @@ it('passes on the details of a refusal', async () => {
     code: 'edit_conflict',
     fields: conflict.fields,
     extra: { current: conflict.current },
+  });
+});
+
+describe('a call that is asked for a proof of work', () => {
+  const puzzle = { token: 'what.signature', parts: 2, bits: 4, bytes: 128 };
+  const asked = { status: 1, code: 'proof_required', message: 'Many come.', puzzle };
+
+  it('is made again with it, as it was', async () => {
+    const calls: [body: unknown, proof: string | null][] = [];
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      calls.push([init.body, new Headers(init.headers).get('x-proof')]);
+      return calls.length === 1
+        ? Response.json(asked, { status: 428 })
+        : Response.json({ status: 0, sessionID: 's' });
+    });
+    const request = { type: 'registration' } as const;
+    expect(await httpClient.call(setSession, request)).toMatchObject({ sessionID: 's' });
+    expect(calls).toEqual([
+      [JSON.stringify(request), null],
+      [JSON.stringify(request), expect.stringMatching(/^what\.signature~\d+\.\d+$/)],
+    ]);
+  });
+
+  it('is refused when the proof is not enough, and not tried for ever', async () => {
+    const fetched = vi.fn(async () => Response.json(asked, { status: 428 }));
+    vi.stubGlobal('fetch', fetched);
+    await expect(httpClient.call(getMe, {})).rejects.toMatchObject({ code: 'proof_required' });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('is refused where the browser cannot hash', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(asked, { status: 428 }));
+    vi.stubGlobal('crypto', {});
+    await expect(httpClient.call(getMe, {})).rejects.toMatchObject({ code: 'proof_required' });
   });
 });

@@ -161,9 +161,9 @@ export function aWorld({
     const frequency = FREQUENCIES[at % 3] ?? 'daily';
     if (!search) return;
     await db.query(
-      `insert into mail_alerts (id, recipient, email, query, frequency, language, asked_by,
-         asked_at, confirmed_at)
-       values ($1, $2, $2, $3, $4, 'sv', 'x', $5, $5)`,
+      `insert into mail_alerts (id, recipient, email, query, frequency, language, asked_at,
+         confirmed_at)
+       values ($1, $2, $2, $3, $4, 'sv', $5, $5)`,
       [id, email, search.query, frequency, instant(now())],
     );
     hold({ key: alertKey('mail', id), email, search, frequency });

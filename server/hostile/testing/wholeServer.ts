@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../../app';
 import { createServices, type Services } from '../../composition/services';
 import type { Config } from '../../config/config';
+import type { OtherLimits } from '../../doors/door';
 import { folderStore } from '../../files/folderStore';
 import type { Clock, SteadyClock } from '../../lib/clock';
 import { createMetrics } from '../../metrics/metrics';
@@ -34,6 +35,7 @@ export async function wholeServer(options: {
   config?: Partial<Config>;
   site?: AppDeps['site'];
   fetch?: typeof fetch;
+  limits?: OtherLimits;
   logTo?: AppDeps['logTo'];
 }): Promise<WholeServer> {
   const { clock, site } = options;
@@ -50,6 +52,7 @@ export async function wholeServer(options: {
     db,
     clock,
     ...(options.fetch && { fetch: options.fetch }),
+    ...(options.limits && { limits: options.limits }),
     onError: (error) => void faults.push(error),
   });
   const { routes, readers, plugins } = services;

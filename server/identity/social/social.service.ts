@@ -23,6 +23,7 @@ import type { Database, Queryable } from '../../storage/database';
 import { type AddedWay, deleteAddedWay, isWaiting, listAddedWays } from '../addedWays.repository';
 import type { ResponseType, TakenRequest } from '../authorizationRequests.repository';
 import { newBrowserCookie } from '../browserCookies';
+import { enterSignIn, type IdentityDoors } from '../identityDoors';
 import type { LoginTokens } from '../loginTokens';
 import { issueLoginToken } from '../loginTokens.repository';
 import { findMailOwner } from '../pendingEmail.repository';
@@ -54,6 +55,7 @@ export interface SocialServiceDeps {
   loginTokens: Pick<LoginTokens, 'make'>;
   /** Creates accounts, and notifies their owners of new sign-in methods. */
   accounts: SocialAccounts;
+  door: IdentityDoors['signIn'];
 }
 
 /** The user of a login token. */
@@ -63,7 +65,7 @@ export type SocialService = ReturnType<typeof createSocialService>;
 
 /** Signing in, registering and connecting by Google and Facebook. */
 export function createSocialService(deps: SocialServiceDeps) {
-  const { db, clock, social, accounts, loginTokens } = deps;
+  const { db, clock, social, accounts, loginTokens, door } = deps;
 
   async function grant(
     tx: Queryable,
@@ -213,6 +215,8 @@ export function createSocialService(deps: SocialServiceDeps) {
       if (signedIn && purpose === 'connect') await requireProof(db, signedIn, clock);
       const registrationId = purpose === 'register' ? await openRegistration(sessionID) : null;
       const cookie = newBrowserCookie(caller.browserIds);
+      const browserHash = hashToken(cookie.browserId);
+      await enterSignIn(db, door, { browserHash, ip: caller.ip });
       const begun = await social.begin({
         provider,
         purpose,

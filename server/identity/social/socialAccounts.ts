@@ -9,6 +9,7 @@ import type { Queryable } from '../../storage/database';
 import type { AddedWays } from '../addedWays';
 import { deviceName } from '../deviceName';
 import type { EmailChangeService } from '../emailChange.service';
+import type { IdentityDoors } from '../identityDoors';
 import { saveRegisteredDetails } from '../registeredDetails';
 import { completeRegistration } from '../registrations.repository';
 import { insertUser, isEmailTaken } from '../users.repository';
@@ -51,12 +52,14 @@ export function createSocialAccounts({
   emailChange,
   addedWays,
   production,
+  door,
 }: {
   clock: Clock;
   emailChange: Pick<EmailChangeService, 'askToConfirm' | 'proved'>;
   addedWays: Pick<AddedWays, 'add'>;
   /** Whether the run's phone country codes are production's (part 2). */
   production: boolean;
+  door: IdentityDoors['registration'];
 }): SocialAccounts {
   return {
     async make(tx, { registration, identity, name, language }) {
@@ -65,6 +68,7 @@ export function createSocialAccounts({
       if (!(await completeRegistration(tx, registration.id, now))) {
         throw new ApiError('session_not_found', 'No Session Found!');
       }
+      await door.leave(tx, [registration.id]);
       const { email } = details;
       const user = { ...details, ...name, language, bankid: null, emailConfirmed: false };
       const userId = (await isEmailTaken(tx, email)) ? null : await insertUser(tx, user, now);

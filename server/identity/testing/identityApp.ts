@@ -3,6 +3,7 @@ import { buildApp } from '../../app';
 import { createDomainEvents } from '../../composition/eventHandlers';
 import { identityPlugins, identityRoutes } from '../../composition/subjects/identity';
 import type { Config } from '../../config/config';
+import type { OtherLimits } from '../../doors/door';
 import { createOutbox } from '../../mail/outbox';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
@@ -63,6 +64,7 @@ export async function identityApp(
   overrides: Partial<Config> = {},
   broker?: { issuer: string; fetch: typeof fetch },
   customToken?: MakeCustomToken,
+  limits?: OtherLimits,
 ): Promise<IdentityApp> {
   const db = await createTestDatabase();
   const clock = settableClock();
@@ -81,6 +83,7 @@ export async function identityApp(
     socialIdentities: SOCIAL_PEOPLE,
     ...(broker && { fetch: broker.fetch }),
     ...(customToken && { customToken }),
+    ...(limits && { limits }),
   });
   const app = await buildApp({
     config,

@@ -11,6 +11,7 @@ import { saveAuthorizationRequest } from '../../identity/authorizationRequests.r
 import { issueLoginToken } from '../../identity/loginTokens.repository';
 import { openRegistration } from '../../identity/registrations.repository';
 import type { SettableClock } from '../../identity/testing/settableClock';
+import { dayOf } from '../../lib/clock';
 import { DAY, instant, MINUTE } from '../../lib/time';
 import { randomToken } from '../../lib/tokens';
 import { queue } from '../../outbox/outbox';
@@ -80,6 +81,7 @@ export async function everythingAbout(
   );
   await openRegistration(
     db,
+    randomToken(),
     {
       type: 'registration',
       details: { email: email.toUpperCase() },
@@ -87,7 +89,6 @@ export async function everythingAbout(
       metadata: { path: `/jobb/${name}` },
       reset: false,
     },
-    'opened',
     now,
   );
   const at = instant(now);
@@ -266,20 +267,29 @@ export async function everythingAbout(
   // Rows of no account, with addresses that no account of a test has
   await db.query(
     `insert into pricing_requests (id, content_hash, organisation, name, email, staff, volume,
-       message, language, asked_by, created_at)
+       message, language, created_at)
      values ($1, $1, 'Exempelsjukhuset', 'Chefa', 'chefa@example.org', '["nurses"]', 'few', '',
-       'sv', 'digest', $2)`,
+       'sv', $2)`,
     [randomToken(), at],
   );
   await db.query(
-    `insert into early_access (id, email, language, asked_by, asked_at, confirmed_at)
-     values ($1, 'ny@example.org', 'sv', 'digest', $2, null),
-       ($3, 'bekraftad@example.org', 'sv', 'digest', $2, $2)`,
+    `insert into door_entries (door, id, customer, network, wide, proven, entered_at, expires_at)
+     values ('report', $1, 'digest', 'digest', 'digest', false, $2, $3)`,
+    [randomToken(), at, instant(now + DAY)],
+  );
+  await db.query(
+    `insert into door_counts (door, day, customer, count) values ('analytics', $1, $2, 1)`,
+    [dayOf(now), randomToken()],
+  );
+  await db.query(
+    `insert into early_access (id, email, language, asked_at, confirmed_at)
+     values ($1, 'ny@example.org', 'sv', $2, null),
+       ($3, 'bekraftad@example.org', 'sv', $2, $2)`,
     [randomToken(), at, randomToken()],
   );
   await db.query(
-    `insert into mail_alerts (id, recipient, email, query, frequency, language, asked_by, asked_at)
-     values ($1, $1, 'bevakar@example.org', 'roles=lakare', 'daily', 'sv', 'digest', $2)`,
+    `insert into mail_alerts (id, recipient, email, query, frequency, language, asked_at)
+     values ($1, $1, 'bevakar@example.org', 'roles=lakare', 'daily', 'sv', $2)`,
     [randomToken(), at],
   );
   await aNotice(db, { userId, jobId: person.jobId, at });

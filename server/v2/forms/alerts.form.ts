@@ -45,10 +45,14 @@ function askForm(app: FastifyInstance, path: string, { mailAlerts, ...deps }: De
       method: 'POST',
       url: path,
       perMinute: PER_MINUTE,
-      async handle(fields, { ip }) {
+      async handle(fields, { ip, proof }) {
         const [email, query] = [fields.get('email') ?? '', fields.get('query') ?? ''];
         const frequency = fields.get('frequency') ?? undefined;
-        await mailAlerts.ask(parse({ email, query, frequency, language }), { ip });
+        await mailAlerts.ask(parse({ email, query, frequency, language }), {
+          ip,
+          proof,
+          provesLater: true,
+        });
         return back(fields, 'sent');
       },
       refused: ({ code }, fields) => {

@@ -48,7 +48,7 @@ function pricingForm(
       method: 'POST',
       url: PRICING_PATH,
       perMinute: PER_MINUTE,
-      async handle(fields, { ip }) {
+      async handle(fields, { ip, proof }) {
         const request = parse({
           organisation: textOf(fields, 'organisation'),
           name: textOf(fields, 'name'),
@@ -59,7 +59,7 @@ function pricingForm(
           message: textOf(fields, 'message').replaceAll('\r\n', '\n'),
           language: textOf(fields, 'language'),
         });
-        const { reference } = await pricing.submit(request, { ip, idempotencyKey: null });
+        const { reference } = await pricing.submit(request, { ip, proof, idempotencyKey: null });
         return back(fields, { sent: reference });
       },
       refused(refusal, fields) {
@@ -95,8 +95,9 @@ function signUpForm(
       method: 'POST',
       url: path,
       perMinute: PER_MINUTE,
-      async handle(fields, { ip }) {
-        await earlyAccess.signUp(parse({ email: textOf(fields, 'email'), language }), { ip });
+      async handle(fields, { ip, proof }) {
+        const request = parse({ email: textOf(fields, 'email'), language });
+        await earlyAccess.signUp(request, { ip, proof, provesLater: true });
         return back('sent');
       },
       refused: ({ code }) => {

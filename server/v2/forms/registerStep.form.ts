@@ -37,7 +37,8 @@ export function registerStepForm(
         method: 'POST',
         url: '/auth/register-step',
         perMinute: PER_MINUTE,
-        async handle(fields, { userId, registrationId, ip }, reply) {
+        async handle(fields, caller, reply) {
+          const { userId, registrationId } = caller;
           if (userId !== null) return afterSignIn(fields.get('target_path'));
           const kept = await registration.readKept(registrationId);
           const step = stepOf(fields);
@@ -50,10 +51,10 @@ export function registerStepForm(
           const isRight = isStepRight(step, details);
           const done = isRight ? addDoneStep(step, kept.stack) : kept.stack;
           const draft = { details, type, stack: done };
-          const id = await registration.keepFormDraft(kept.sessionID, draft, ip);
+          const id = await registration.keepFormDraft(kept.sessionID, draft, caller);
           setRegistrationCookie(reply, id);
           if (!isRight) return pathOf(step, fields, 'incomplete');
-          if (step === 'email' && (await registration.isEmailTaken(details.email ?? ''))) {
+          if (step === 'email' && (await registration.isEmailTaken(details.email ?? '', null))) {
             throw new ApiError('email_taken', 'An account with this email already exists.');
           }
           return pathOf(stepAfter(step, type, kept.stack), fields);

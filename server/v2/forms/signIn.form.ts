@@ -51,7 +51,7 @@ function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRo
       throw new ApiError('session_not_found', 'No Session Found!');
     }
     const details = readRegistrationFields(fields);
-    const id = await registration.keepFormDraft(caller.registrationId, { details }, caller.ip);
+    const id = await registration.keepFormDraft(caller.registrationId, { details }, caller);
     return { id, details };
   }
 
@@ -64,7 +64,7 @@ function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRo
     const { id, details } = await read(fields, caller);
     setRegistrationCookie(reply, id);
     if (!registrationSchema.isValidSync(details, { strict: true })) return null;
-    if (await registration.isEmailTaken(details.email)) {
+    if (await registration.isEmailTaken(details.email, null)) {
       throw new ApiError('email_taken', 'An account with this email already exists.');
     }
     return id;

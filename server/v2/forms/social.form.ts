@@ -82,7 +82,7 @@ function registerRoute({ socialSignIn, signIn, registration }: SocialFormsDeps):
       const asked = safeTargetPath(fields.get('target_path'));
       if (caller.userId !== null) return afterSignIn(asked);
       const details = readRegistrationFields(fields);
-      const id = await registration.keepFormDraft(caller.registrationId, { details }, caller.ip);
+      const id = await registration.keepFormDraft(caller.registrationId, { details }, caller);
       setRegistrationCookie(reply, id);
       const firstName = fields.get('firstName') ?? '';
       const lastName = fields.get('lastName') ?? '';

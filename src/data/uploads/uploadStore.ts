@@ -59,6 +59,9 @@ export interface UploadStore {
 }
 
 /** Error codes after which a retry may succeed. */
+/** Refusals with which the server has deleted the upload. */
+const NO_UPLOAD_LEFT: readonly ErrorCode[] = ['upload_not_found', 'upload_not_allowed'];
+
 const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'network_error',
   'unavailable',
@@ -129,7 +132,7 @@ export function createUploadStore({ send, drop, kept, submit }: UploadStoreOptio
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'internal_error';
       // The server no longer has the upload: the next try sends the whole file
-      if (code === 'upload_not_found' || code.startsWith('file_')) forgetUpload(job);
+      if (NO_UPLOAD_LEFT.includes(code) || code.startsWith('file_')) forgetUpload(job);
       fail(id, code);
       return;
     }

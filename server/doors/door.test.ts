@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Puzzle, puzzleIn, solvePuzzle } from '#domain/proof/puzzle';
+import { type SettableClock, settableClock } from '../identity/testing/settableClock';
+import { MINUTE } from '../lib/time';
+import type { Database } from '../storage/database';
+import { createTestDatabase } from '../storage/testing/testDatabase';
+import { createDoor, type Door, type DoorLimits, networkDigests } from './door';
+import { endDoors } from './doors';
+
+const LIMITS: DoorLimits = { life: 10 * MINUTE, perCustomer: 3, askFrom: 6, most: 10 };
+const SECRET = new Uint8Array(32).fill(7);
+
+let clock: SettableClock;
+let db: Database;
+let door: Door;
+let made: number;
+beforeEach(async () => {
+  clock = settableClock();
+  db = await createTestDatabase();
+  door = createDoor('pricing', LIMITS, { clock, serverSecret: SECRET });
+  made = 0;
+});
+afterEach(() => db.close());
+
+interface Coming {
+  proof?: string | null;
+  provesLater?: boolean;
+  at?: Door;
+}
+
+/** Comes in from an address; the id, and who gave way. */
+function come(ip: string, { proof = null, provesLater = false, at = door }: Coming = {}) {
+  made += 1;
+  clock.advance(1);
+  const id = `e${made}`;
+  return db.transaction(async (tx) => ({
+    id,
+    gone: await at.enter(tx, { id, ip, proof, provesLater }),
+  }));
+}
+
+/** Comes without a proof, and solves the puzzle that it is given; with its answer comes again. */
+async function comeWithWork(ip: string) {
+  const refused = await come(ip).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const puzzle = puzzleIn(Object(refused).extra);
+  return puzzle === null ? null : come(ip, { proof: await solved(puzzle) });
+}
+const solved = (puzzle: Puzzle) =>
+  solvePuzzle(puzzle, (message) => crypto.subtle.digest('SHA-256', message));
+
+const held = async () =>
+  (await db.query<{ id: string }>('select id from door_entries order by entered_at')).map(
+    ({ id }) => id,
+  );
+const refusedWith = (code: string) => expect.objectContaining({ code });
+
+describe('a door', () => {
+  it('asks for a proof from a threshold on, and of an address that has had its share', async () => {
+    for (let came = 0; came < 3; came += 1) await come('192.0.2.1');
+    await expect(come('192.0.2.1')).rejects.toEqual(refusedWith('proof_required'));
+    for (const network of [1, 2, 3]) await come(`198.51.${network}.1`);
+    await expect(come('203.0.113.1')).rejects.toEqual(refusedWith('proof_required'));
+    expect(await comeWithWork('203.0.113.1')).toMatchObject({ gone: [] });
+  });
+
+  it('counts an IPv6 customer as one, whichever address they take', async () => {
+    for (const address of ['2::1', '2::2:3', '2f:1::']) await come(`2001:db8:1:${address}`);
+    await expect(come('2001:db8:1:2:9::')).rejects.toEqual(refusedWith('proof_required'));
+    expect(await come('2001:db8:2::1')).toMatchObject({ gone: [] });
+  });
+
+  it('lets an address in with a proof in the place of what it sent without one', async () => {
+    for (let came = 0; came < 3; came += 1) await come('192.0.2.1');
+    for (const place of ['e3', 'e2', 'e1']) {
+      expect(await comeWithWork('192.0.2.1')).toMatchObject({ gone: [place] });
+    }
+    await expect(comeWithWork('192.0.2.1')).rejects.toEqual(refusedWith('rate_limited'));
+    expect(await held()).toHaveLength(3);
+  });
+
+  it('is never closed for a network that has not come before, and never holds more', async () => {
+    // An attacker with a network of addresses, who works for each, and half of the other networks
+    for (let came = 1; came <= 14; came += 1) {
+      await comeWithWork(`192.0.2.${came}`).catch(() => null);
+      await come(`192.0.2.${came}`).catch(() => null);
+    }
+    expect(await held()).toHaveLength(LIMITS.most);
+    for (let network = 1; network <= 30; network += 1) {
+      const came = await comeWithWork(`198.51.${network}.1`);
+      expect(await held()).toContain(came?.id);
+      expect(await held()).toHaveLength(LIMITS.most);
+    }
+  });
+
+  it('has who gives way be of the largest network, the youngest first', async () => {
+    for (let came = 1; came <= 9; came += 1) {
+      await come(`192.0.2.${came}`, { provesLater: true });
+    }
+    await come('198.51.100.1', { provesLater: true });
+    await expect(come('192.0.2.99', { provesLater: true })).rejects.toEqual(
+      refusedWith('rate_limited'),
+    );
+    expect(await comeWithWork('203.0.113.5')).toMatchObject({ gone: ['e9'] });
+    expect(await come('100.64.1.1', { provesLater: true })).toMatchObject({ gone: ['e8'] });
+  });
+
+  it('forgets what does not count any more, and counts it no longer before', async () => {
+    for (let came = 0; came < 3; came += 1) await come('192.0.2.1');
+    clock.advance(LIMITS.life);
+    expect(await come('192.0.2.1')).toMatchObject({ gone: [] });
+    await endDoors({ db, clock });
+    expect(await held()).toEqual(['e4']);
+  });
+
+  it('counts together on two nodes', async () => {
+    const other = createDoor('pricing', LIMITS, { clock, serverSecret: SECRET });
+    await come('192.0.2.1');
+    await come('192.0.2.1', { at: other });
+    await come('192.0.2.1');
+    await expect(come('192.0.2.1', { at: other })).rejects.toEqual(refusedWith('proof_required'));
+  });
+
+  it('keeps no address, and no digest that can be made without the secret', async () => {
+    await come('192.0.2.1');
+    const [row] = await db.query('select * from door_entries');
+    expect(JSON.stringify(row)).not.toContain('192.0');
+    expect(networkDigests(SECRET)('192.0.2.1')).toMatchObject({ customer: row?.customer });
+    expect(networkDigests(new Uint8Array(32))('192.0.2.1').customer).not.toBe(row?.customer);
+  });
+});
+
+describe('a proof', () => {
+  beforeEach(async () => {
+    for (const network of [1, 2, 3, 4, 5, 6]) await come(`198.51.${network}.1`);
+  });
+
+  async function puzzle(at = door): Promise<Puzzle> {
+    const refused: unknown = await come('203.0.113.1', { at }).catch((error: unknown) => error);
+    const found = puzzleIn(Object(refused).extra);
+    if (!found) throw new Error('no puzzle');
+    return found;
+  }
+
+  it('works once', async () => {
+    const proof = await solved(await puzzle());
+    await come('203.0.113.1', { proof });
+    await expect(come('203.0.113.1', { proof })).rejects.toEqual(refusedWith('proof_required'));
+  });
+
+  it('works ten minutes', async () => {
+    const late = await solved(await puzzle());
+    const longer = createDoor(
+      'pricing',
+      { ...LIMITS, askFrom: 0 },
+      { clock, serverSecret: SECRET },
+    );
+    clock.advance(10 * MINUTE);
+    await expect(come('203.0.113.1', { proof: late, at: longer })).rejects.toEqual(
+      refusedWith('proof_required'),
+    );
+  });
+
+  it('is none for another door, of another server, or of less work', async () => {
+    const other = createDoor('report', { ...LIMITS, askFrom: 0 }, { clock, serverSecret: SECRET });
+    const foreign = createDoor(
+      'pricing',
+      { ...LIMITS, askFrom: 0 },
+      { clock, serverSecret: new Uint8Array(32) },
+    );
+    const own = await puzzle();
+    for (const proof of [
+      await solved(await puzzle(other)),
+      await solved(await puzzle(foreign)),
+      await solved({ ...own, bits: 1 }),
+      await solved({ ...own, parts: 2 }),
+      `${own.token}~0.0.0.0.0.0.0.0`,
+      own.token,
+      '',
+      '~',
+      'x'.repeat(5000),
+    ]) {
+      await expect(come('203.0.113.1', { proof })).rejects.toEqual(refusedWith('proof_required'));
+    }
+  });
+
+  it('is not used up by a call that fails for another reason', async () => {
+    const proof = await solved(await puzzle());
+    const failing = db.transaction(async (tx) => {
+      await door.enter(tx, { id: 'failing', ip: '203.0.113.1', proof });
+      throw new Error('The call fails.');
+    });
+    await expect(failing).rejects.toThrow('The call fails.');
+    expect(await come('203.0.113.1', { proof })).toMatchObject({ gone: [] });
+  });
+});

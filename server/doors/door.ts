@@ -1,0 +1,123 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { ApiError } from '#domain/api/errors';
+import type { Clock } from '../lib/clock';
+import { type Networks, networksOf } from '../lib/network';
+import type { Queryable } from '../storage/database';
+import { countEntries, deleteEntries, findEntries, insertEntry } from './doors.repository';
+import { createProofs } from './proofs';
+import { type Entry, whoGivesWay } from './whoGivesWay';
+
+/** How many a door lets in. None of it closes the door for everybody: see `whoGivesWay.ts`. */
+export interface DoorLimits {
+  /** Milliseconds that an entry counts. */
+  life: number;
+  /** Of one customer: beyond it a proof is asked, and what has none of the customer's gives way. */
+  perCustomer: number;
+  /** In all: from so many on everybody is asked for a proof. */
+  askFrom: number;
+  /** In all: from so many on somebody gives way for each who comes. */
+  most: number;
+  /** How many give way at once, where many may be there: looking for them reads all. Default 1. */
+  atOnce?: number;
+}
+
+/** Somebody at a door. */
+export interface Newcomer {
+  /** What comes in, by which it gives way. */
+  id: string;
+  ip: string;
+  /** The proof that was sent with the call; null without one. */
+  proof: string | null;
+  /**
+   * Never asked for a proof, and first to give way: it proves itself later, by a link of a mail or
+   * at BankID.
+   */
+  provesLater?: boolean;
+}
+
+/** A door that strangers use. */
+export interface Door {
+  /**
+   * Lets somebody in, and returns the ids of those who gave way: the caller deletes what they are.
+   *
+   * @throws ApiError `proof_required`, with a puzzle; `rate_limited` for the largest network.
+   */
+  enter(tx: Queryable, newcomer: Newcomer): Promise<string[]>;
+  /** These have gone by themselves. */
+  leave(tx: Queryable, ids: readonly string[]): Promise<void>;
+}
+
+/** The doors of this run. */
+export type DoorName =
+  | 'registration'
+  | 'registration_mail'
+  | 'sign_in'
+  | 'pricing'
+  | 'early_access'
+  | 'mail_alert'
+  | 'report';
+
+/** Other limits than a door's usual ones, as a test with few callers needs them. */
+export type OtherLimits = Partial<Record<DoorName, Partial<DoorLimits>>>;
+
+export interface DoorDeps {
+  clock: Clock;
+  serverSecret: Uint8Array;
+  limits?: OtherLimits;
+}
+
+/** @param name - of the door; a proof for one is none for another. */
+export function createDoor(
+  name: DoorName,
+  usual: DoorLimits,
+  { clock, serverSecret, limits: other }: DoorDeps,
+): Door {
+  const digests = networkDigests(serverSecret);
+  const proofs = createProofs({ clock, serverSecret });
+  const { life, perCustomer, askFrom, most, atOnce = 1 } = { ...usual, ...other?.[name] };
+
+  return {
+    async enter(tx, { id, ip, proof, provesLater = false }) {
+      const now = clock.now();
+      const networks = digests(ip);
+      const { customer } = networks;
+      const count = await countEntries(tx, { door: name, customer, now });
+      const isAsked = count.own >= perCustomer || count.all >= askFrom;
+      const proven = isAsked && proof !== null && (await proofs.spend(tx, name, proof));
+      if (isAsked && !proven && !provesLater) throw proofs.required(name);
+
+      const newcomer: Entry = { ...networks, id, proven, at: now };
+      /** Those who give way among all, or among one customer's. */
+      const makeRoom = async (among: string | null, room: number): Promise<string[]> => {
+        const there = await findEntries(tx, { door: name, customer: among, now });
+        const gone = whoGivesWay([...there, newcomer], room, among === null ? id : null);
+        if (gone.includes(newcomer)) {
+          throw new ApiError('rate_limited', 'Too many came from this network. Try again later.');
+        }
+        return gone.map((entry) => entry.id);
+      };
+      const gone = count.own >= perCustomer ? await makeRoom(customer, perCustomer) : [];
+      if (gone.length === 0 && count.all >= most) {
+        gone.push(...(await makeRoom(null, most + 1 - atOnce)));
+      }
+      await deleteEntries(tx, { door: name, ids: gone });
+      const expiresAt = now + life;
+      await insertEntry(tx, { ...newcomer, door: name, expiresAt });
+      return gone;
+    },
+
+    leave: (tx, ids) => deleteEntries(tx, { door: name, ids }),
+  };
+}
+
+/** Names for networks from which no address can be derived without the server's secret. */
+export function networkDigests(serverSecret: Uint8Array): (ip: string) => Networks {
+  const key = Buffer.from(
+    hkdfSync('sha256', serverSecret, new Uint8Array(), 'vikari networks v1', 32),
+  );
+  const digest = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  return (ip) => {
+    const { customer, network, wide } = networksOf(ip);
+    return { customer: digest(customer), network: digest(network), wide: digest(wide) };
+  };
+}

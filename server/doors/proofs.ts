@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '#domain/api/errors';
+import {
+  beginsWithZeros,
+  PUZZLE_SIZE,
+  type Puzzle,
+  puzzleMessage,
+  readProof,
+} from '#domain/proof/puzzle';
+import type { Clock } from '../lib/clock';
+import { sha256 } from '../lib/sha256';
+import { createSignedTokens } from '../lib/signedTokens';
+import { HOUR, MINUTE } from '../lib/time';
+import { randomToken } from '../lib/tokens';
+import type { Queryable } from '../storage/database';
+import { spendProof } from './doors.repository';
+
+/** Milliseconds in which a puzzle is solved and its call made; and a mail read and its link used. */
+const LIFE = { work: 10 * MINUTE, mail: HOUR } as const;
+type Kind = keyof typeof LIFE;
+
+/** Proofs that a caller has spent something: work, or an address at which mail arrives. */
+export interface Proofs {
+  /** The refusal that has a new puzzle for the purpose with it. */
+  required(purpose: string): ApiError;
+  /** What the link of a mail has in its address. */
+  forMail(purpose: string): string;
+  /** Whether a proof is good for the purpose; it is used up then, with the transaction. */
+  spend(tx: Queryable, purpose: string, proof: string): Promise<boolean>;
+}
+
+export function createProofs({
+  clock,
+  serverSecret,
+}: {
+  clock: Clock;
+  serverSecret: Uint8Array;
+}): Proofs {
+  const tokens = createSignedTokens(serverSecret, 'proof');
+  const make = (kind: Kind, purpose: string): string =>
+    tokens.make(`${kind} ${purpose} ${clock.now() + LIFE[kind]} ${randomToken()}`);
+
+  return {
+    required(purpose) {
+      const puzzle: Puzzle = { token: make('work', purpose), ...PUZZLE_SIZE };
+      const message = 'Many are coming at once. Solve the puzzle and send its proof with the call.';
+      return new ApiError('proof_required', message, undefined, { puzzle });
+    },
+
+    forMail: (purpose) => make('mail', purpose),
+
+    async spend(tx, purpose, proof) {
+      const { token = '', found = [] } = readProof(proof) ?? {};
+      const [kind, forWhat, until] = (tokens.read(token) ?? '').split(' ');
+      const expiresAt = Number(until);
+      if (forWhat !== purpose || !(expiresAt > clock.now())) return false;
+      if (kind !== 'mail' && !isSolved({ token, ...PUZZLE_SIZE }, found)) return false;
+      return spendProof(tx, { id: sha256(token), expiresAt });
+    },
+  };
+}
+
+function isSolved(puzzle: Puzzle, found: readonly number[]): boolean {
+  return (
+    found.length === puzzle.parts &&
+    found.every((number, part) => {
+      const hash = createHash('sha256')
+        .update(puzzleMessage(puzzle, part, number))
+        .digest();
+      return beginsWithZeros(hash, puzzle.bits);
+    })
+  );
+}
