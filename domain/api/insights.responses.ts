@@ -156,11 +156,12 @@ export const insightAnswers = {
     refusals: ['not_found'],
   }),
   replyToInsight: answer({
-    summary: 'Reply in public to what people say of the workplace of an own job.',
+    summary:
+      'Reply in public to what people say of the workplace of an own job, which one runs oneself.',
     description:
-      'One reply a workplace, year and employer, where figures of that year are published. Sent again it is changed; null takes it back.',
+      'One reply a workplace, year and employer, where figures of that year are published. The employer’s name, as the operator has it, is the job’s care provider. Sent again it is changed; null takes it back.',
     response: ok({ replies: list(reply) }),
-    refusals: ['not_found', 'conflict'],
+    refusals: ['not_found', 'forbidden', 'conflict'],
     repeatable: true,
   }),
 };

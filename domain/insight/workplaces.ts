@@ -38,6 +38,18 @@ export const plainName = (text: string): string =>
   (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /**
+ * Whether an employer runs a workplace itself: it is named as the care provider is. An employer's
+ * name is the operator's word, and not the employer's; what a job says of its workplace is.
+ */
+export function runsWorkplace(
+  employerName: string,
+  { careProvider }: Pick<Named, 'careProvider'>,
+): boolean {
+  const name = plainName(employerName);
+  return name !== '' && name === plainName(careProvider);
+}
+
+/**
  * What makes a workplace the same one: its name, who runs it, and where. Another spelling of the
  * name is another workplace.
  */

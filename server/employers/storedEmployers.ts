@@ -1,6 +1,7 @@
 /** What other subjects ask of stored employers and their keys. */
 export {
   EMPLOYER_HAS_KEY,
+  findEmployerName,
   findUnrevokedKeys,
   insertEmployer,
   insertKey,

@@ -1,7 +1,7 @@
 import type { InsightReply } from '#domain/api/insights';
 import type { Figures } from '#domain/insight/figures';
 import type { PublishedYear } from '#domain/insight/publication';
-import type { WorkplaceKind } from '#domain/insight/workplaces';
+import { runsWorkplace, type WorkplaceKind } from '#domain/insight/workplaces';
 import { json, type Queryable } from '../storage/database';
 
 /** What is published about a workplace, the last year first. */
@@ -76,17 +76,20 @@ export async function pruneFigures(db: Queryable, year: number): Promise<number>
   return rows.length;
 }
 
-/** What employers say, the last year and the last reply first. */
-export function findReplies(db: Queryable, workplaceId: string): Promise<InsightReply[]> {
-  return db.query<InsightReply>(
+/** What those say who run a workplace, the last year and the last reply first. */
+export async function findReplies(
+  db: Queryable,
+  workplace: { id: string; careProvider: string },
+): Promise<InsightReply[]> {
+  const replies = await db.query<InsightReply>(
     `select workplace_replies.year, employers.name as employer, workplace_replies.text,
        workplace_replies.replied_at as "repliedAt"
      from workplace_replies join employers on employers.id = workplace_replies.employer_id
      where workplace_replies.workplace_id = $1
-     order by workplace_replies.year desc, workplace_replies.replied_at desc, employers.id
-     limit 20`,
-    [workplaceId],
+     order by workplace_replies.year desc, workplace_replies.replied_at desc, employers.id`,
+    [workplace.id],
   );
+  return replies.filter(({ employer }) => runsWorkplace(employer, workplace));
 }
 
 /** Writes an employer's reply, or deletes it where the text is null. */

@@ -60,7 +60,7 @@ export function createInsightService({
       const jobs = await findOpenJobsAt(db, { workplaceId, day, limit: MOST_JOBS });
       return {
         workplace: toWorkplace(workplace, reader),
-        insight: await readInsight(db, workplaceId, reader),
+        insight: await readInsight(db, workplace, reader),
         jobs: jobs.map(toJobSummary),
       };
     },
@@ -106,9 +106,10 @@ export function toWorkplace(
 /** What is published about a workplace; null while nothing is. */
 export async function readInsight(
   db: Queryable,
-  workplaceId: string,
+  workplace: Pick<StoredWorkplace, 'id' | 'careProvider'>,
   reader: Reader,
 ): Promise<WorkplaceInsight | null> {
+  const { id: workplaceId } = workplace;
   const published = await findFigures(db, workplaceId);
   const publishedOn = await findPublishedOn(db, workplaceId);
   if (published.length === 0 || publishedOn === null) return null;
@@ -125,7 +126,7 @@ export async function readInsight(
       assignmentsAtLeast: inFives(assignments),
       experiencesAtLeast: inFives(answers - assignments),
       years: published.map(({ year, figures }) => ({ year, ...scoreOf([figures]) })),
-      replies: await findReplies(db, workplaceId),
+      replies: await findReplies(db, workplace),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { STATEMENTS } from '#domain/insight/statements';
+import type { Job } from '#domain/jobs/job';
 import { insertApplication } from '../applications/applications.repository';
 import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
 import { writeExperience } from '../candidates/candidateRecords';
@@ -30,6 +31,7 @@ let employerId: string;
 let people: Person[];
 beforeAll(async () => {
   employerId = await aStoredEmployer(db, 'key-of-insight');
+  await db.query("update employers set name = 'Region  EXEMPEL' where id = $1", [employerId]);
   employer = { authorization: 'Bearer key-of-insight' };
   people = await Promise.all(Array.from({ length: 12 }, aPerson));
 });
@@ -54,13 +56,19 @@ async function aPerson(): Promise<Person> {
   return { userId, headers: await signedIn(server, clock, userId) };
 }
 
-function aJobAt(workplace: string, location = 'm-2480') {
+function aJobAt(workplace: string, location = 'm-2480', careProvider = 'Region Exempel') {
   return aStoredJob(db, {
     employerId,
     location,
     closesOn: '2030-01-01',
-    workplace: { name: workplace, careProvider: 'Region Exempel', unit: null, about: null },
+    workplace: { name: workplace, careProvider, unit: null, about: null },
   });
+}
+
+async function jobOf(id: string): Promise<Job> {
+  const [row] = await db.query<{ job: Job }>('select data as job from jobs where id = $1', [id]);
+  if (!row) throw new Error(`There is no job ${id}.`);
+  return row.job;
 }
 
 async function call(method: 'GET' | 'POST', path: string, headers: Credentials, body: object = {}) {
@@ -314,7 +322,7 @@ describe('the employer', () => {
     expect(await reply('Tack.', 2025)).toMatchObject({ http: 409 });
     await reply('Tack.');
     expect((await reply('Tack alla.')).replies).toMatchObject([
-      { year: 2026, text: 'Tack alla.', employer: 'Exempelvård' },
+      { year: 2026, text: 'Tack alla.', employer: 'Region  EXEMPEL' },
     ]);
     expect((await read()).insight.detail.replies).toHaveLength(1);
     expect(
@@ -323,6 +331,38 @@ describe('the employer', () => {
       answers: 5,
     });
     expect((await reply(null)).replies).toEqual([]);
+  });
+
+  it('replies for no workplace that another runs, although it has a job there', async () => {
+    const agency = await aStoredEmployer(db, 'key-of-agency');
+    const { id } = await aStoredJob(db, {
+      ...(await jobOf(jobId)),
+      id: randomUUID(),
+      employerId: agency,
+    });
+    await answers(people.slice(0, 5));
+    await night();
+    const headers = { authorization: 'Bearer key-of-agency' };
+    const path = `integration/jobs/${id}/insight`;
+    expect((await call('GET', path, headers)).insight).toMatchObject({ answers: 5 });
+    const body = { year: 2026, text: 'Hos oss är allt bra.' };
+    expect(await call('POST', `${path}_reply`, headers, body)).toMatchObject({
+      http: 403,
+      code: 'forbidden',
+    });
+    expect((await read()).insight.detail.replies).toEqual([]);
+    // What such an employer said before is shown no longer, and can be taken back
+    await db.query(
+      `insert into workplace_replies (workplace_id, year, employer_id, text, replied_at)
+       values ($1, 2026, $2, 'Vi svarar.', now())`,
+      [workplaceId, agency],
+    );
+    expect((await read()).insight.detail.replies).toEqual([]);
+    const taken = await call('POST', `${path}_reply`, headers, { year: 2026, text: null });
+    expect(taken.http).toBe(200);
+    expect(
+      await db.query('select 1 from workplace_replies where employer_id = $1', [agency]),
+    ).toEqual([]);
   });
 
   it('cannot reply about another employer’s workplace, nor answer as a candidate does', async () => {

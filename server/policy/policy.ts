@@ -41,6 +41,8 @@ export const DATA_SCOPES = {
   ownExports: 'Exports whose `user_id` is the session’s user.',
   ownReplies: 'How the employer of the key answers candidates, as numbers.',
   ownJobs: 'Jobs whose `employer_id` is the employer of the key.',
+  ownWorkplaces:
+    'Replies of the employer of the key about workplaces of its jobs that it runs: their care provider has its name.',
   applicationsOnOwnJobs:
     'Applications on jobs whose `employer_id` is the employer of the key, but for invitations without an answer.',
   sharedDocuments:
@@ -219,7 +221,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   // The integration API
   'POST /api/integration/jobs/:id/interview_calendar': employer('ownJobs'),
   'GET /api/integration/jobs/:id/insight': employer('ownJobs'),
-  'POST /api/integration/jobs/:id/insight_reply': employer('ownJobs'),
+  'POST /api/integration/jobs/:id/insight_reply': employer('ownWorkplaces'),
   'GET /api/integration/jobs/:id/interviews': employer('applicationsOnOwnJobs'),
   'POST /api/integration/jobs': employer('ownJobs'),
   'PATCH /api/integration/jobs/:id': employer('ownJobs'),
