@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createAnalyticsService } from '../server/analytics/analytics.service';
 import { figuresText } from '../server/analytics/figuresText';
+import { loadServerSecret } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
 
@@ -21,7 +22,11 @@ function daysOf(args: string[]): number {
 databaseCommand((args) => {
   const days = daysOf(args);
   return async ({ db }) => {
-    const analytics = createAnalyticsService({ db, clock: systemClock });
+    const analytics = createAnalyticsService({
+      db,
+      clock: systemClock,
+      serverSecret: await loadServerSecret(db),
+    });
     await analytics.count();
     console.log(figuresText(await analytics.figures(days)));
   };

@@ -5,7 +5,14 @@ import { SOCIAL_PROVIDERS } from '#domain/api/signingIn';
 import { APPLICATION_STEPS } from '#domain/applications/steps';
 import { REGISTER_STEPS } from '#domain/candidates/registrationSteps';
 import { FILTER_PARTS } from '#domain/jobs/filterFields';
-import { BATCH_LIMITS, EVENT_NAMES, EVENTS, PROPERTIES, type SiteEvent } from './events';
+import {
+  BATCH_LIMITS,
+  EVENT_NAMES,
+  EVENTS,
+  PAGES_EVENTS,
+  PROPERTIES,
+  type SiteEvent,
+} from './events';
 
 /** Counts of one day and device that hostile calls could make. */
 const MOST_ROWS = 1000;
@@ -46,10 +53,22 @@ describe('the table of events', () => {
 
 describe('a batch', () => {
   it('may have every event with its properties', () => {
-    for (const event of EVENT_NAMES) {
+    for (const event of PAGES_EVENTS) {
       const properties = EVENTS[event].map((name) => [name, PROPERTIES[name][0]]);
       expect(isTaken({ event, first: true, ...Object.fromEntries(properties) }), event).toBe(true);
     }
+  });
+
+  it('may have nothing of what only the server knows', () => {
+    const told = EVENT_NAMES.filter((event) => !PAGES_EVENTS.includes(event));
+    expect(told).toContain('application_sent');
+    for (const event of told) {
+      const properties = EVENTS[event].map((name) => [name, PROPERTIES[name][0]]);
+      expect(isTaken({ event, first: true, ...Object.fromEntries(properties) }), event).toBe(false);
+    }
+    const step = { event: 'registration_step', first: true };
+    expect(isTaken({ ...step, registrationStep: 'email' })).toBe(true);
+    expect(isTaken({ ...step, registrationStep: 'complete' })).toBe(false);
   });
 
   it.each([
@@ -75,7 +94,7 @@ describe('a batch', () => {
   });
 
   it('of the longest events is smaller than its limit', () => {
-    const longest = EVENT_NAMES.map((event) => {
+    const longest = PAGES_EVENTS.map((event) => {
       const values = EVENTS[event].map((name) => {
         const [value] = [...PROPERTIES[name]].toSorted((a, b) => b.length - a.length);
         return [name, value];

@@ -144,7 +144,25 @@ export type SiteEvent = {
   };
 }[EventName];
 
+/** What only the server knows, and counts where it happens: no browser is believed in these. */
+const SERVERS_EVENTS = [
+  'interest_shown',
+  'application_sent',
+  'invitation_answered',
+  'sign_in_begun',
+  'sign_in_completed',
+  'action_done',
+] as const satisfies readonly EventName[];
+/** A step of a registration that only the server knows of. */
+export const REGISTERED_STEP = 'complete';
+
 export const EVENT_NAMES = Object.keys(EVENTS).filter((name): name is EventName => name in EVENTS);
+/** What a page tells. */
+export const PAGES_EVENTS: readonly EventName[] = EVENT_NAMES.filter(
+  (name) => !SERVERS_EVENTS.some((one) => one === name),
+);
+/** The steps of a registration that a page tells of. */
+export const PAGES_STEPS = PROPERTIES.registrationStep.filter((step) => step !== REGISTERED_STEP);
 const PROPERTY_NAMES = Object.keys(PROPERTIES).filter(
   (name): name is PropertyName => name in PROPERTIES,
 );

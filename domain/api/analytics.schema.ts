@@ -1,9 +1,10 @@
 import { array, boolean, type ObjectSchema, object } from 'yup';
 import {
   BATCH_LIMITS,
-  EVENT_NAMES,
   EVENTS,
   hasItsProperties,
+  PAGES_EVENTS,
+  PAGES_STEPS,
   PROPERTIES,
   type SentEvent,
 } from '#domain/analytics/events';
@@ -15,8 +16,11 @@ import { oneOf } from './session.schema';
 
 const RANDOM_HEX = /^[0-9a-f]{32}$/;
 
+/** What a page may say. */
+const VALUES = { ...PROPERTIES, registrationStep: PAGES_STEPS };
+
 const sentEvent: ObjectSchema<SentEvent> = object({
-  event: oneOf(EVENT_NAMES).required('validation.required'),
+  event: oneOf(PAGES_EVENTS).required('validation.required'),
   first: boolean()
     .typeError('validation.wrong_type')
     .nonNullable('validation.wrong_type')
@@ -29,7 +33,7 @@ const sentEvent: ObjectSchema<SentEvent> = object({
   calculator: oneOf(PROPERTIES.calculator),
   linkTo: oneOf(PROPERTIES.linkTo),
   applicationStep: oneOf(PROPERTIES.applicationStep),
-  registrationStep: oneOf(PROPERTIES.registrationStep),
+  registrationStep: oneOf(PAGES_STEPS),
   purpose: oneOf(PROPERTIES.purpose),
   signInWay: oneOf(PROPERTIES.signInWay),
   signInMethod: oneOf(PROPERTIES.signInMethod),
@@ -44,12 +48,12 @@ const sentEvent: ObjectSchema<SentEvent> = object({
   .test(
     rule('event-properties', 'validation.invalid', (sent) => isWhole(sent), {
       schema: {
-        anyOf: EVENT_NAMES.map((event) => ({
+        anyOf: PAGES_EVENTS.map((event) => ({
           type: 'object',
           properties: {
             event: { const: event },
             first: { type: 'boolean' },
-            ...Object.fromEntries(EVENTS[event].map((name) => [name, { enum: PROPERTIES[name] }])),
+            ...Object.fromEntries(EVENTS[event].map((name) => [name, { enum: VALUES[name] }])),
           },
           required: ['event', 'first', ...EVENTS[event]],
           additionalProperties: false,
@@ -60,7 +64,7 @@ const sentEvent: ObjectSchema<SentEvent> = object({
 
 /** What is no event at all has errors of its own. */
 function isWhole(sent: Partial<SentEvent> | undefined): boolean {
-  const event = EVENT_NAMES.find((name) => name === sent?.event);
+  const event = PAGES_EVENTS.find((name) => name === sent?.event);
   return !sent || event === undefined || hasItsProperties({ ...sent, event });
 }
 

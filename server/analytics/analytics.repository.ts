@@ -17,18 +17,18 @@ export interface StoredBatch {
 
 /**
  * Stores a batch once. @returns false when it was there before, or when the day has had `most` of
- * them.
+ * them; null for any number.
  */
 export async function insertBatch(
   db: Queryable,
   batch: StoredBatch,
-  most: number,
+  most: number | null,
 ): Promise<boolean> {
   const { id, receivedAt, day, device, language, events } = batch;
   const rows = await db.query(
     `insert into analytics_batches (id, received_at, day, device, language, events)
      select $1, $2, $3, $4, $5, $6
-      where coalesce((select batches from analytics_totals where day = $3), 0)
+      where $7::int is null or coalesce((select batches from analytics_totals where day = $3), 0)
         + (select count(*) from analytics_batches where events is not null) < $7
      on conflict (id) do nothing
      returning id`,

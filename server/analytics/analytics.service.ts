@@ -1,6 +1,9 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { eventsOfCall } from '#domain/analytics/countedCalls';
 import { deviceOf } from '#domain/analytics/device';
 import type { TrackRequest } from '#domain/api/analytics';
 import { stockholmClock } from '#domain/calendar/stockholmTime';
+import { createDayShare } from '../doors/dayShare';
 import type { Clock } from '../lib/clock';
 import { DAY, HOUR, instant } from '../lib/time';
 import type { Caller } from '../policy/caller';
@@ -15,8 +18,8 @@ import {
   pruneAnalytics,
 } from './analytics.repository';
 
-/** Batches that a day stores at most; each has 20 events at most. */
-const BATCHES_A_DAY = 100_000;
+/** Batches that a day stores of pages, each with 20 events at most: in all, and of one customer. */
+const BATCHES_A_DAY = { inAll: 100_000, perCustomer: 2000 };
 /** Batches that one transaction counts. */
 const AT_ONCE = 500;
 /** How long a batch's id is known, so that sending it again counts nothing. */
@@ -33,9 +36,15 @@ export interface Figures {
   dropped: number;
 }
 
+/** What is looked at of a caller, and not stored. */
+type Counted = Pick<Caller, 'userAgent' | 'refusesTracking'>;
+type Counting = Counted & Pick<Caller, 'userId' | 'idempotencyKey' | 'language'>;
+
 export interface AnalyticsService {
   /** Takes a batch once. Nothing is stored of who sent it. */
-  take(request: TrackRequest, caller: Pick<Caller, 'userAgent' | 'refusesTracking'>): Promise<void>;
+  take(request: TrackRequest, caller: Counted & Pick<Caller, 'ip'>): Promise<void>;
+  /** Counts what a call that has succeeded did, by its endpoint's path; a repeat counts nothing. */
+  note(call: { path: string; request: unknown }, caller: Counting): Promise<void>;
   /** Counts what has come since the last time. */
   count(): Promise<void>;
   /** Deletes what has been kept long enough. */
@@ -47,22 +56,46 @@ export interface AnalyticsService {
 export function createAnalyticsService({
   db,
   clock,
-  mostADay = BATCHES_A_DAY,
+  serverSecret,
+  batchesADay = BATCHES_A_DAY,
 }: {
   db: Database;
   clock: Clock;
-  mostADay?: number;
+  serverSecret: Uint8Array;
+  batchesADay?: { inAll: number; perCustomer: number };
 }): AnalyticsService {
+  const share = createDayShare('analytics', batchesADay, serverSecret);
+  const times = () => {
+    const now = clock.now();
+    return { receivedAt: instant(now - (now % HOUR)), day: dayOf(now) };
+  };
   const dayOf = (at: number): string => stockholmClock(at).day;
   return {
-    async take({ batchId, language, events }, { userAgent, refusesTracking }) {
+    async take({ batchId, language, events }, { userAgent, refusesTracking, ip }) {
       const device = deviceOf(userAgent);
       if (refusesTracking || device === null) return;
-      const now = clock.now();
-      const day = dayOf(now);
-      const receivedAt = instant(now - (now % HOUR));
-      const batch = { id: batchId, receivedAt, day, device, language, events };
-      if (!(await insertBatch(db, batch, mostADay))) await noteDropped(db, batchId, day);
+      const batch = { ...times(), id: batchId, device, language, events };
+      const { day } = batch;
+      const taken = await share.take(db, { day, ip }, (beyond) =>
+        insertBatch(db, batch, beyond ? null : batchesADay.inAll),
+      );
+      if (!taken) await noteDropped(db, batchId, day);
+    },
+    async note(
+      { path, request },
+      { userAgent, refusesTracking, userId, idempotencyKey, language },
+    ) {
+      const device = deviceOf(userAgent);
+      const events = eventsOfCall(path, request).map((event) => ({ ...event, first: false }));
+      if (refusesTracking || device === null || events.length === 0) return;
+      // A call that is sent again with its key is the same one, and did nothing
+      const id =
+        idempotencyKey === null
+          ? randomUUID()
+          : createHmac('sha256', serverSecret)
+              .update(`counted call ${path} ${userId ?? 'visitor'} ${idempotencyKey}`)
+              .digest('base64url');
+      await insertBatch(db, { ...times(), id, device, language, events }, null);
     },
     async count() {
       // Nodes count at the same time and add to the same rows

@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SentEvent } from '#domain/analytics/events';
+import { ApiError } from '#domain/api/errors';
+import { submitCandidate } from '#domain/api/portal';
+import { emptySchema } from '#domain/api/privacy.schema';
 import { buildApp } from '../app';
+import { parser } from '../http/parse';
+import { NO_REPLY } from '../http/route';
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { DAY, HOUR } from '../lib/time';
+import { VISITOR } from '../policy/caller';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
 import { analyticsRoutes } from '../v2/analytics.routes';
 import { type AnalyticsService, createAnalyticsService } from './analytics.service';
+import { countedRoute } from './countedRoute';
 import { figuresText } from './figuresText';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
@@ -16,6 +23,9 @@ const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari';
 
 /** Already tomorrow in Stockholm. */
 const START = Date.parse('2026-03-20T23:42:17.123Z');
+
+const SECRET = new Uint8Array(32).fill(7);
+const DAY_LIMITS = { inAll: 5, perCustomer: 4 };
 
 let clock: SettableClock;
 let db: Database;
@@ -25,9 +35,9 @@ let analytics: AnalyticsService;
 beforeEach(async () => {
   clock = settableClock(START);
   db = await createTestDatabase();
-  analytics = createAnalyticsService({ db, clock, mostADay: 5 });
+  analytics = createAnalyticsService({ db, clock, serverSecret: SECRET, batchesADay: DAY_LIMITS });
   app = await buildApp({
-    config: testConfig(),
+    config: testConfig({ trustedProxies: ['10.0.0.1'] }),
     clock,
     routes: analyticsRoutes({ analytics }),
     readers: { candidate: async () => null, employer: async () => null },
@@ -49,6 +59,7 @@ async function send(number: number, events: SentEvent[], headers: Record<string,
   const response = await app.inject({
     method: 'POST',
     url: '/api/v2/misc/track',
+    remoteAddress: '10.0.0.1',
     headers: { origin: testConfig().publicUrl, 'user-agent': COMPUTER, ...headers },
     payload: { batchId: idOf(number), language: 'sv', events },
   });
@@ -115,15 +126,46 @@ describe('misc/track', () => {
     expect(await db.query('select events from analytics_batches')).toEqual([{ events: null }]);
   });
 
-  it('accepts a limited number of batches a day, and counts what it dropped', async () => {
+  it('accepts a limited number of batches a day of an address, and counts what it dropped', async () => {
     for (let number = 1; number <= 4; number += 1) await send(number, [viewed('/jobs')]);
     await analytics.count();
-    for (let number = 5; number <= 8; number += 1) await send(number, [viewed('/jobs')]);
-    expect(await views()).toEqual([['/jobs', 5, 5, 'computer']]);
+    for (let number = 5; number <= 7; number += 1) await send(number, [viewed('/jobs')]);
+    expect(await views()).toEqual([['/jobs', 4, 4, 'computer']]);
     expect((await analytics.figures(1)).dropped).toBe(3);
     clock.advance(DAY);
     await send(9, [viewed('/jobs')]);
     expect(await views()).toEqual([['/jobs', 1, 1, 'computer']]);
+  });
+
+  it('takes from those who have sent less than their part when the day is full', async () => {
+    const from = (ip: string) => ({ 'x-forwarded-for': ip });
+    let number = 0;
+    const sendFrom = async (ip: string, times: number) => {
+      for (let sent = 0; sent < times; sent += 1) {
+        number += 1;
+        await send(number, [viewed('/jobs')], from(ip));
+      }
+      return (await views())[0]?.[1];
+    };
+    // Two addresses fill the day of five
+    expect(await sendFrom('192.0.2.1', 9)).toBe(4);
+    expect(await sendFrom('2001:db8::1', 9)).toBe(7);
+    expect(await sendFrom('2001:db8:0:1::2', 9)).toBe(7);
+    // Whoever comes then is counted all the same, and the day stays within twice its limit
+    for (let network = 1; network <= 3; network += 1) {
+      expect(await sendFrom(`198.51.${network}.1`, 1)).toBe(7 + network);
+    }
+    for (let network = 1; network <= 20; network += 1) await sendFrom(`198.51.${network}.1`, 2);
+    expect(await sendFrom('192.0.2.1', 1)).toBeLessThan(2 * 5 + 20);
+  });
+
+  it('stores of an address only a digest, another one every day', async () => {
+    await send(1, [viewed('/jobs')]);
+    clock.advance(DAY);
+    await send(2, [viewed('/jobs')]);
+    const rows = await db.query<{ customer: string }>('select customer from door_counts');
+    expect(new Set(rows.map(({ customer }) => customer)).size).toBe(2);
+    expect(JSON.stringify(rows)).not.toContain('127.0');
   });
 
   it('refuses a hostile batch whole, with the fields that are wrong', async () => {
@@ -165,6 +207,65 @@ describe('misc/track', () => {
   });
 });
 
+describe('what the server counts by itself', () => {
+  const SENT = { path: 'submitCandidate', request: { kind: 'candidate' } };
+  const caller = { ...VISITOR, userId: 'u-1', userAgent: COMPUTER };
+  const counts = async () => {
+    await analytics.count();
+    const { counts } = await analytics.figures(1);
+    return counts.map(({ event, count, visits }) => [event, count, visits]);
+  };
+
+  it('is a call that succeeded, once for its Idempotency-Key, in no visit', async () => {
+    const keyed = { ...caller, idempotencyKey: 'once' };
+    await analytics.note(SENT, keyed);
+    await analytics.note(SENT, keyed);
+    await analytics.note(SENT, { ...keyed, userId: 'u-2' });
+    await analytics.note(SENT, caller);
+    await analytics.note({ path: 'filterJobs', request: {} }, caller);
+    expect(await counts()).toEqual([['application_sent', 3, 0]]);
+  });
+
+  it('is nothing of who asks not to be tracked, and nothing of a program', async () => {
+    await analytics.note(SENT, { ...caller, refusesTracking: true });
+    await analytics.note(SENT, { ...caller, userAgent: 'Googlebot/2.1' });
+    expect(await counts()).toEqual([]);
+  });
+
+  it('counts whatever browsers have filled the day with', async () => {
+    for (let number = 1; number <= 9; number += 1) {
+      await send(number, [viewed('/jobs')], { 'x-forwarded-for': `198.51.${number}.1` });
+    }
+    await analytics.note(SENT, caller);
+    expect((await counts())[0]).toEqual(['application_sent', 1, 0]);
+  });
+
+  it('is believed of no browser', async () => {
+    const { code, body } = await send(1, [{ event: 'application_sent', first: true }]);
+    expect([code, body.fields]).toEqual([400, { 'events[0].event': 'validation.unknown_value' }]);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('happens where a route has done its work, and not where it refuses', async () => {
+    const faults: unknown[] = [];
+    const answers = [
+      async () => ({ status: 0 }),
+      async () => Promise.reject(new ApiError('conflict', 'No.')),
+    ];
+    const sent = (handle: () => Promise<unknown>) =>
+      countedRoute(
+        { endpoint: submitCandidate, parse: parser(emptySchema), handle },
+        { analytics, onError: (error) => void faults.push(error) },
+      ).handle(SENT.request, caller, NO_REPLY);
+    await sent(answers[0] as never);
+    await expect(sent(answers[1] as never)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await counts()).toEqual([['application_sent', 1, 0]]);
+    await db.query('drop table analytics_batches cascade');
+    expect(await sent(answers[0] as never)).toEqual({ status: 0 });
+    expect(faults).toHaveLength(1);
+  });
+});
+
 it('prints the way from a job to an application, and the steps of a registration', async () => {
   await send(1, [
     { event: 'visit_begun', page: '/jobs', cameFrom: 'nowhere', first: true },
@@ -173,10 +274,11 @@ it('prints the way from a job to an application, and the steps of a registration
     viewed('/jobb/*'),
     viewed('/jobb/*', false),
     { event: 'application_begun', first: true },
-    { event: 'application_sent', first: true },
     { event: 'registration_step', registrationStep: 'email', first: true },
     { event: 'error_shown', page: '/:slug', failure: 'not_found', first: true },
   ]);
+  const caller = { ...VISITOR, userId: 'u-1', userAgent: COMPUTER };
+  await analytics.note({ path: 'submitCandidate', request: { kind: 'candidate' } }, caller);
   await analytics.count();
   const lines = figuresText(await analytics.figures(30))
     .split('\n')
@@ -189,7 +291,7 @@ it('prints the way from a job to an application, and the steps of a registration
       'two | 1 | 1',
       'job page viewed | 2 | 1',
       'application begun | 1 | 1',
-      'application sent | 1 | 1',
+      'application sent | 1 | –',
       'email | 1 | 1',
       'complete | 0 | 0',
       '/:slug not_found | 1 | 1',

@@ -45,7 +45,8 @@ the same source.
   consent to, and no banner.
 - **Nobody.** An event is a word of a fixed list with words of fixed lists. There is no text that
   somebody typed, no id of a person, browser, session, job or application, no address with what was
-  searched for, no network address, and no time but the hour. Of the browser's name the server keeps
+  searched for, no network address, and no time but the hour. How many batches a network has sent in a day is kept
+  beside them for two days, under a keyed digest that is another one every day. Of the browser's name the server keeps
   whether it is a phone, a tablet or a computer; programs that read pages by themselves are not counted.
 - **Visits without an id.** A visit lasts from the load of a page until it is closed. The page
   remembers in memory what it has told, and marks what it tells for the first time; visits are the sum
@@ -61,15 +62,19 @@ batch that did not arrive is sent once more; its random id, new for each batch, 
 twice. A page that is left in its first moments, or works without a script, is not counted.
 
 The server counts batches every minute, adds them to the counts of the day and empties them; ids of
-batches are deleted after 48 hours, counts after 790 days. A day takes 100 000 batches at most, an
-address 240 a minute; what is above is dropped, and the figures say how much. One open page counts
-1000 events at most.
+batches are deleted after 48 hours, counts after 790 days. A network sends 240 a minute and 2000 a day.
+A day takes 100 000 batches; from then on only those are counted who have sent less than an equal part,
+so that nobody fills the day for the others. What is above is dropped, and the figures say how much. One
+open page counts 1000 events at most.
+
+That something was sent, saved, answered or begun is counted by the server, where it has happened
+(\`domain/analytics/countedCalls.ts\`): what only the server knows is not taken from a browser. Such counts
+belong to no visit; a call that is sent again with its \`Idempotency-Key\` counts once.
 
 \`npm run figures -- --days 30\` prints the figures of the last days.
 
-An event of a page or a call needs a line in \`src/data/analytics/pageEvents.ts\` or \`callEvents.ts\`;
-one that only a view
-knows of is counted by \`track(…)\` (\`src/lib/track.ts\`). A new page needs its address in
+An event of a page needs a line in \`src/data/analytics/pageEvents.ts\`, one of a call in
+\`domain/analytics/countedCalls.ts\`; one that only a view knows of is counted by \`track(…)\` (\`src/lib/track.ts\`). A new page needs its address in
 \`domain/analytics/pages.ts\`, and a test says so.`;
 
 /** docs/analytics.md. */

@@ -48,12 +48,16 @@ const total = (lines: readonly Line[], name: string): Line => ({
   visits: lines.reduce((sum, line) => sum + line.visits, 0),
 });
 
+/** What the server counts by itself belongs to no visit. */
+const visitsOf = (count: number, visits: number): string =>
+  visits === 0 && count > 0 ? '–' : String(visits);
+
 /** A section of the page; `withVisits`: with the number of visits beside the number of times. */
 function section(title: string, lines: readonly Line[], withVisits = true): string[] {
   const head = `${''.padEnd(38)}${'times'.padStart(9)}${withVisits ? 'visits'.padStart(9) : ''}`;
   const rows = lines.map(
     ({ name, count, visits }) =>
-      `  ${name.padEnd(36)}${String(count).padStart(9)}${withVisits ? String(visits).padStart(9) : ''}`,
+      `  ${name.padEnd(36)}${String(count).padStart(9)}${withVisits ? visitsOf(count, visits).padStart(9) : ''}`,
   );
   return ['', title, ...(rows.length > 0 ? [head, ...rows] : ['  nothing'])];
 }

@@ -1,3 +1,4 @@
+import { countedRoute } from '../analytics/countedRoute';
 import type { CallerReader } from '../http/api';
 import type { Route } from '../http/route';
 import { every, type Timers } from '../lib/timers';
@@ -64,6 +65,7 @@ export async function createServices(deps: NodeDeps): Promise<Services> {
     readDocuments,
   });
   const { content, subject: ofContent } = createContentSubject(tools);
+  const { analytics, subject: ofAnalytics } = createAnalyticsSubject(tools);
 
   /** In the order in which they stand on each other; they are stopped from the last to the first. */
   const subjects: readonly Subject[] = [
@@ -82,7 +84,7 @@ export async function createServices(deps: NodeDeps): Promise<Services> {
     createInfoSubject(tools, readers),
     ofContent,
     await createInsightSubject(tools, readers),
-    createAnalyticsSubject(tools),
+    ofAnalytics,
     createPrivacySubject(tools, { identity, readers }),
     createJobPages(tools, {
       jobs,
@@ -97,7 +99,9 @@ export async function createServices(deps: NodeDeps): Promise<Services> {
 
   return {
     readers,
-    routes: subjects.flatMap(({ routes = [] }) => routes),
+    routes: subjects
+      .flatMap(({ routes = [] }) => routes)
+      .map((route) => countedRoute(route, { analytics, onError: tools.onError })),
     formTargets: identity.formTargets,
     timers,
     plugins: subjects.flatMap(({ plugins = [] }) => plugins),

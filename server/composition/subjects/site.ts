@@ -118,13 +118,14 @@ export async function createInsightSubject(tools: Tools, readers: CallerReader):
 }
 
 /** What is counted about nobody, and reports of pages that could not start. */
-export function createAnalyticsSubject(tools: Tools): Subject {
+export function createAnalyticsSubject(tools: Tools) {
   const analytics = createAnalyticsService(tools);
-  return {
+  const subject: Subject = {
     routes: [...clientErrorRoutes(tools.onClientError), ...analyticsRoutes({ analytics })],
     timers: {
       analytics: [MINUTE, () => analytics.count()],
       'analytics store': [HOUR, () => analytics.prune()],
     },
   };
+  return { analytics, subject };
 }

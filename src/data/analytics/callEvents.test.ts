@@ -1,93 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PROPERTIES } from '#domain/analytics/events';
-import { saveExperience, saveJobPreferences, saveReference } from '#domain/api/account';
 import { sendMessage } from '#domain/api/chats';
-import { submitUserDocument, updateCandidateDocuments } from '#domain/api/documents';
-import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
-import { requestEarlyAccess, submitPricingRequest } from '#domain/api/info';
-import { cancelEventBooking, submitEventBooking } from '#domain/api/interviews';
-import { replyInvitation } from '#domain/api/invitations';
-import { saveNotificationSettings } from '#domain/api/notifications';
-import { makeCalendarAddress } from '#domain/api/planning';
-import {
-  bankidLogin,
-  bankidRegister,
-  filterJobs,
-  submitCandidate,
-  withdrawApplication,
-} from '#domain/api/portal';
-import { requestExport } from '#domain/api/privacy';
-import { blockEmployer, reportChat, reportJob } from '#domain/api/safety';
-import { markJob, saveSearch } from '#domain/api/saved';
-import { beginSocial, socialAuth, socialRegister } from '#domain/api/social';
-import { beginBankid, saveUserDetails, sendRegistrationLink, signOut } from '#domain/api/v2';
-import { JOB_MARKS } from '#domain/saved/saved';
+import { filterJobs } from '#domain/api/portal';
+import { saveUserDetails } from '#domain/api/v2';
 import { callEvents } from './callEvents';
-
-const answered = (endpoint: Endpoint<unknown, unknown>, request: object = {}) =>
-  callEvents({ endpoint, request }).map(({ event, ...properties }) =>
-    [event, ...Object.values(properties)].join(' '),
-  );
-
-describe('a call that was answered', () => {
-  it.each<[Endpoint<unknown, unknown>, object, string[]]>([
-    [submitCandidate, { kind: 'candidate', jobId: 'v-1' }, ['application_sent']],
-    [submitCandidate, { kind: 'interested', jobId: 'v-1' }, ['interest_shown']],
-    [
-      replyInvitation,
-      { id: 'a-1', reply: 'not_interested' },
-      ['invitation_answered not_interested'],
-    ],
-    [beginBankid, { purpose: 'login', device: 'same' }, ['sign_in_begun login bankid_same']],
-    [beginSocial, { purpose: 'register', provider: 'google' }, ['sign_in_begun register google']],
-    [bankidLogin, { id_token: 'secret' }, ['sign_in_completed bankid']],
-    [bankidRegister, {}, ['registration_step complete', 'sign_in_completed bankid']],
-    [socialRegister, {}, ['registration_step complete', 'sign_in_completed social']],
-    [socialAuth, { provider: 'google' }, ['sign_in_completed social']],
-    [socialAuth, { sessionID: 's' }, ['registration_step complete', 'sign_in_completed social']],
-    [socialAuth, { userId: 'u-1' }, []],
-    [markJob, { jobId: 'v-1', mark: 'saved' }, ['action_done save_job']],
-    [markJob, { jobId: 'v-1', mark: 'hidden' }, ['action_done hide_job']],
-    [markJob, { jobId: 'v-1', mark: null }, []],
-    // A page makes these by itself
-    [filterJobs, { filter: {} }, []],
-  ])('reports the action: $path', (endpoint, request, events) => {
-    expect(answered(endpoint, request)).toEqual(events);
-  });
-
-  it('reports every action', () => {
-    const told = [
-      saveUserDetails,
-      saveJobPreferences,
-      saveReference,
-      saveExperience,
-      submitUserDocument,
-      updateCandidateDocuments,
-      submitEventBooking,
-      cancelEventBooking,
-      sendMessage,
-      withdrawApplication,
-      reportJob,
-      reportChat,
-      blockEmployer,
-      makeCalendarAddress,
-      saveNotificationSettings,
-      sendRegistrationLink,
-      signOut,
-      requestExport,
-      submitPricingRequest,
-      requestEarlyAccess,
-      saveSearch,
-    ]
-      .flatMap((endpoint) => answered(endpoint))
-      .concat(JOB_MARKS.flatMap((mark) => answered(markJob, { jobId: 'v-1', mark })));
-    expect(told).toEqual(
-      expect.arrayContaining(PROPERTIES.action.map((action) => `action_done ${action}`)),
-    );
-    expect(told.length).toBe(PROPERTIES.action.length);
-  });
-});
 
 describe('a call that was refused', () => {
   it.each<[ErrorCode, string]>([
@@ -103,6 +19,10 @@ describe('a call that was refused', () => {
     expect(callEvents({ endpoint: saveUserDetails, request: { email: 'x' }, error })).toEqual([
       { event: 'action_refused', refusal },
     ]);
+  });
+
+  it('reports nothing of one that was answered: the server counts it', () => {
+    expect(callEvents({ endpoint: saveUserDetails, request: {} })).toEqual([]);
   });
 
   it('reports nothing when it was undone, or caused by a page itself', () => {

@@ -1,4 +1,4 @@
-import { type EventName, PROPERTIES, type SiteEvent } from '#domain/analytics/events';
+import { type EventName, PAGES_STEPS, PROPERTIES, type SiteEvent } from '#domain/analytics/events';
 import { isPage, LIST_PAGES, type Page } from '#domain/analytics/pages';
 import type { FilterPart } from '#domain/jobs/filterFields';
 import type { RouterView } from './activity';
@@ -105,7 +105,7 @@ function stepEvents({ page, path, query }: ShownPage): SiteEvent[] {
     return step ? [{ event: 'application_step', applicationStep: step }] : [];
   }
   if (page === '/register/:step') {
-    const step = PROPERTIES.registrationStep.find((one) => path === `/register/${one}`);
+    const step = PAGES_STEPS.find((one) => path === `/register/${one}`);
     return step ? [{ event: 'registration_step', registrationStep: step }] : [];
   }
   if (page === '/register') return [{ event: 'registration_step', registrationStep: 'one_page' }];

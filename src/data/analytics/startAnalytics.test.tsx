@@ -2,6 +2,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BATCH_LIMITS } from '#domain/analytics/events';
 import { type TrackRequest, track as trackCall } from '#domain/api/analytics';
+import { ApiError } from '#domain/api/errors';
 import { saveUserDetails } from '#domain/api/v2';
 import { track } from '../../lib/track';
 import type { ApiClient } from '../apiClient';
@@ -160,15 +161,18 @@ describe('analytics', () => {
   it('report calls, and leave their answers unchanged', async () => {
     const { note, start } = openPage();
     start();
-    const answers = [Promise.resolve({ status: 0 }), Promise.reject(new Error('No.'))];
+    const answers = [
+      Promise.resolve({ status: 0 }),
+      Promise.reject(new ApiError('conflict', 'No.')),
+    ];
     const api: ApiClient = { call: () => answers.shift() as Promise<never> };
     const noting = notingCalls(api, note);
     expect(await noting.call(saveUserDetails, { firstName: 'Anna' })).toEqual({ status: 0 });
     await expect(noting.call(saveUserDetails, {})).rejects.toThrow('No.');
     hide();
     expect(sent[0]?.events.at(-1)).toEqual({
-      event: 'action_done',
-      action: 'save_profile',
+      event: 'action_refused',
+      refusal: 'conflict',
       first: true,
     });
   });
