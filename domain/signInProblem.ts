@@ -22,6 +22,7 @@ const SIGN_IN_PROBLEMS = [
   'service_down',
   'network',
   'too_many',
+  'mail_sent',
   'login',
   'register',
   'connect',
@@ -64,6 +65,7 @@ const BY_CODE: Partial<Record<ErrorCode, SignInProblem>> = {
   rate_limited: 'too_many',
   proof_required: 'proof',
   bankid_name_differs: 'other_name',
+  puzzle_required: 'too_many',
 };
 
 /**

@@ -154,7 +154,7 @@ const SERVERS_EVENTS = [
   'action_done',
 ] as const satisfies readonly EventName[];
 /** A step of a registration that only the server knows of. */
-export const REGISTERED_STEP = 'complete';
+const REGISTERED_STEP = 'complete';
 
 export const EVENT_NAMES = Object.keys(EVENTS).filter((name): name is EventName => name in EVENTS);
 /** What a page tells. */

@@ -52,7 +52,7 @@ export const ERROR_STATUS = {
   wrong_host: 421,
   rate_limited: 429,
   /** Many are coming: send a proof of work with the call; the body has its `puzzle`. */
-  proof_required: 428,
+  puzzle_required: 428,
   upload_not_found: 404,
   /** The upload is incomplete, or the bytes are not the next ones. */
   upload_incomplete: 409,

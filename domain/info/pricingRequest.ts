@@ -38,7 +38,7 @@ export interface PricingRequest {
 export const PRICING_PATH = '/priser';
 
 /** Where the form can be posted again, or corrected; a part of the page's address. */
-const PRICING_PROBLEMS = ['invalid', 'too_many', 'failed'] as const;
+const PRICING_PROBLEMS = ['invalid', 'too_many', 'mail_sent', 'failed'] as const;
 export type PricingProblem = (typeof PRICING_PROBLEMS)[number];
 
 export function isPricingProblem(value: unknown): value is PricingProblem {

@@ -19,14 +19,16 @@ export interface Puzzle {
  */
 export const PUZZLE_SIZE = { parts: 8, bits: 6, bytes: 64 * 1024 } as const;
 
-/** The header and the form's field that a proof is sent in. */
+/** The header that a proof is sent in. */
 export const PROOF_HEADER = 'x-proof';
-export const PROOF_FIELD = 'proof';
 /** The longest proof that is read. */
 export const MAX_PROOF = 600;
 
-/** In the address of a mail's link: the proof that the mail arrived. */
-export const PROOF_QUERY = 'proof';
+/**
+ * Where the link of a mail leads that proves an address, for who has no script: the browser gets the
+ * proof as a cookie, and the form's page. `?proof=` and `?to=`, a path.
+ */
+export const MAIL_PROOF_PATH = '/auth/proof';
 
 const BETWEEN = '~';
 

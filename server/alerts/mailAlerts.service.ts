@@ -40,7 +40,7 @@ import {
 import { searchSubject } from './searchSubject';
 
 /** A hospital's staff share one network address. A mail that was sent stays sent. */
-const LIMITS: DoorLimits = { life: DAY, perCustomer: 100, askFrom: 1000, most: 2000 };
+const LIMITS: DoorLimits = { life: DAY, perCustomer: 100, askFrom: 1000, most: 2000, stays: true };
 /** Mails a day to an address; beyond it none is sent. */
 const MAILS = 3;
 /** Milliseconds that an alert waits for its confirmation. */

@@ -55,6 +55,7 @@ const MAILS: Record<MailTemplate, DomainEventType | typeof OWN_ACT | typeof TIME
   email_change_asked: OWN_ACT,
   email_changed: OWN_ACT,
   resume_registration: OWN_ACT,
+  prove_address: OWN_ACT,
   already_registered: OWN_ACT,
   way_added: OWN_ACT,
   calendar_address_made: OWN_ACT,

@@ -30,7 +30,7 @@ const IDEMPOTENCY_KEY = {
 const PROOF = {
   name: 'X-Proof',
   in: 'header',
-  description: 'Answers the puzzle of an earlier `proof_required`.',
+  description: 'Answers the puzzle of an earlier `puzzle_required`.',
   schema: { type: 'string', maxLength: MAX_PROOF },
 } as const;
 

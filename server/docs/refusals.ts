@@ -33,7 +33,7 @@ export function refusalsOf(
     ...(changes ? BY_BODY : []),
     ...(changes && access !== 'employer' ? (['forbidden'] as const) : []),
     ...(answer.repeatable ? (['idempotency_key_reused'] as const) : []),
-    ...(answer.guarded ? (['proof_required'] as const) : []),
+    ...(answer.guarded ? (['puzzle_required'] as const) : []),
     ...(answer.refusals ?? []),
   ]);
 }
@@ -54,7 +54,7 @@ const REFUSAL = {
     puzzle: {
       type: 'object',
       description:
-        'With `proof_required`. For each of the `parts` 0, 1, … find a number for which SHA-256 of the text `<number> <part> <token>`, filled with zero bytes to `bytes` bytes, begins with `bits` zero bits. The header `X-Proof` is then `<token>~<number>.<number>.…`; it works once, for this endpoint, within ten minutes.',
+        'With `puzzle_required`. For each of the `parts` 0, 1, … find a number for which SHA-256 of the text `<number> <part> <token>`, filled with zero bytes to `bytes` bytes, begins with `bits` zero bits. The header `X-Proof` is then `<token>~<number>.<number>.…`; it works once, for this endpoint, within ten minutes.',
       required: ['token', 'parts', 'bits', 'bytes'],
       properties: {
         token: { type: 'string' },

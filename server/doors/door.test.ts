@@ -60,15 +60,15 @@ const refusedWith = (code: string) => expect.objectContaining({ code });
 describe('a door', () => {
   it('asks for a proof from a threshold on, and of an address that has had its share', async () => {
     for (let came = 0; came < 3; came += 1) await come('192.0.2.1');
-    await expect(come('192.0.2.1')).rejects.toEqual(refusedWith('proof_required'));
+    await expect(come('192.0.2.1')).rejects.toEqual(refusedWith('puzzle_required'));
     for (const network of [1, 2, 3]) await come(`198.51.${network}.1`);
-    await expect(come('203.0.113.1')).rejects.toEqual(refusedWith('proof_required'));
+    await expect(come('203.0.113.1')).rejects.toEqual(refusedWith('puzzle_required'));
     expect(await comeWithWork('203.0.113.1')).toMatchObject({ gone: [] });
   });
 
   it('counts an IPv6 customer as one, whichever address they take', async () => {
     for (const address of ['2::1', '2::2:3', '2f:1::']) await come(`2001:db8:1:${address}`);
-    await expect(come('2001:db8:1:2:9::')).rejects.toEqual(refusedWith('proof_required'));
+    await expect(come('2001:db8:1:2:9::')).rejects.toEqual(refusedWith('puzzle_required'));
     expect(await come('2001:db8:2::1')).toMatchObject({ gone: [] });
   });
 
@@ -120,7 +120,7 @@ describe('a door', () => {
     await come('192.0.2.1');
     await come('192.0.2.1', { at: other });
     await come('192.0.2.1');
-    await expect(come('192.0.2.1', { at: other })).rejects.toEqual(refusedWith('proof_required'));
+    await expect(come('192.0.2.1', { at: other })).rejects.toEqual(refusedWith('puzzle_required'));
   });
 
   it('keeps no address, and no digest that can be made without the secret', async () => {
@@ -129,6 +129,33 @@ describe('a door', () => {
     expect(JSON.stringify(row)).not.toContain('192.0');
     expect(networkDigests(SECRET)('192.0.2.1')).toMatchObject({ customer: row?.customer });
     expect(networkDigests(new Uint8Array(32))('192.0.2.1').customer).not.toBe(row?.customer);
+  });
+});
+
+describe('a door where what came in stays', () => {
+  const LASTING = { ...LIMITS, perCustomer: 100, askFrom: 100, stays: true } as const;
+  const lasting = () => createDoor('pricing', LASTING, { clock, serverSecret: SECRET });
+
+  it('is open to every new network, and holds at most twice as many and those', async () => {
+    const at = lasting();
+    for (let came = 0; came < 60; came += 1) {
+      await come(`198.51.${came % 4}.${came}`, { at }).catch(() => null);
+    }
+    expect(await held()).toHaveLength(LIMITS.most);
+    for (let network = 1; network <= 40; network += 1) {
+      expect(await come(`100.64.${network}.1`, { at })).toMatchObject({ gone: [] });
+      await come(`100.64.${network}.1`, { at }).catch(() => null);
+      await come(`198.51.1.${network}`, { at }).catch(() => null);
+    }
+    expect((await held()).length).toBeLessThanOrEqual(2 * LIMITS.most + 40);
+  });
+
+  it('refuses the largest network, and nobody gives way to anybody', async () => {
+    const at = lasting();
+    for (let came = 0; came < LIMITS.most; came += 1) await come(`198.51.7.${came}`, { at });
+    await expect(come('198.51.7.200', { at })).rejects.toEqual(refusedWith('rate_limited'));
+    await come('203.0.113.1', { at });
+    expect(await held()).toHaveLength(LIMITS.most + 1);
   });
 });
 
@@ -147,7 +174,7 @@ describe('a proof', () => {
   it('works once', async () => {
     const proof = await solved(await puzzle());
     await come('203.0.113.1', { proof });
-    await expect(come('203.0.113.1', { proof })).rejects.toEqual(refusedWith('proof_required'));
+    await expect(come('203.0.113.1', { proof })).rejects.toEqual(refusedWith('puzzle_required'));
   });
 
   it('works ten minutes', async () => {
@@ -159,7 +186,7 @@ describe('a proof', () => {
     );
     clock.advance(10 * MINUTE);
     await expect(come('203.0.113.1', { proof: late, at: longer })).rejects.toEqual(
-      refusedWith('proof_required'),
+      refusedWith('puzzle_required'),
     );
   });
 
@@ -182,7 +209,7 @@ describe('a proof', () => {
       '~',
       'x'.repeat(5000),
     ]) {
-      await expect(come('203.0.113.1', { proof })).rejects.toEqual(refusedWith('proof_required'));
+      await expect(come('203.0.113.1', { proof })).rejects.toEqual(refusedWith('puzzle_required'));
     }
   });
 

@@ -17,12 +17,20 @@ export interface DoorLimits {
   askFrom: number;
   /** In all: from so many on somebody gives way for each who comes. */
   most: number;
-  /** How many give way at once, where many may be there: looking for them reads all. Default 1. */
+  /**
+   * How many give way at once. Looking for them reads all that are there, and what several callers
+   * delete at the same time is tried again: with some room, the next ones find it. Default 1.
+   */
   atOnce?: number;
+  /**
+   * What comes in cannot be undone, as a mail: nobody gives way, and a newcomer is refused who would
+   * have to. So a door has at most twice as many, and one of each further network.
+   */
+  stays?: true;
 }
 
 /** Somebody at a door. */
-export interface Newcomer {
+interface Newcomer {
   /** What comes in, by which it gives way. */
   id: string;
   ip: string;
@@ -40,7 +48,7 @@ export interface Door {
   /**
    * Lets somebody in, and returns the ids of those who gave way: the caller deletes what they are.
    *
-   * @throws ApiError `proof_required`, with a puzzle; `rate_limited` for the largest network.
+   * @throws ApiError `puzzle_required`, with a puzzle; `rate_limited` for the largest network.
    */
   enter(tx: Queryable, newcomer: Newcomer): Promise<string[]>;
   /** These have gone by themselves. */
@@ -55,7 +63,8 @@ export type DoorName =
   | 'pricing'
   | 'early_access'
   | 'mail_alert'
-  | 'report';
+  | 'report'
+  | 'mail_step';
 
 /** Other limits than a door's usual ones, as a test with few callers needs them. */
 export type OtherLimits = Partial<Record<DoorName, Partial<DoorLimits>>>;
@@ -74,7 +83,8 @@ export function createDoor(
 ): Door {
   const digests = networkDigests(serverSecret);
   const proofs = createProofs({ clock, serverSecret });
-  const { life, perCustomer, askFrom, most, atOnce = 1 } = { ...usual, ...other?.[name] };
+  const limits = { ...usual, ...other?.[name] };
+  const { life, perCustomer, askFrom, most, atOnce = 1, stays = false } = limits;
 
   return {
     async enter(tx, { id, ip, proof, provesLater = false }) {
@@ -94,7 +104,7 @@ export function createDoor(
         if (gone.includes(newcomer)) {
           throw new ApiError('rate_limited', 'Too many came from this network. Try again later.');
         }
-        return gone.map((entry) => entry.id);
+        return stays ? [] : gone.map((entry) => entry.id);
       };
       const gone = count.own >= perCustomer ? await makeRoom(customer, perCustomer) : [];
       if (gone.length === 0 && count.all >= most) {

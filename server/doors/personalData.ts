@@ -44,4 +44,13 @@ export const doorData = {
       columns: ['id', 'expires_at'],
     },
   ],
+  places: [
+    {
+      name: 'vikari_proof',
+      kind: 'cookie',
+      what: 'A random value, signed, that the link of a mail has set.',
+      why: 'To let in a form without a script while unusually many come.',
+      kept: '1 hour.',
+    },
+  ],
 } as const satisfies PersonalData;

@@ -44,7 +44,7 @@ export function createProofs({
     required(purpose) {
       const puzzle: Puzzle = { token: make('work', purpose), ...PUZZLE_SIZE };
       const message = 'Many are coming at once. Solve the puzzle and send its proof with the call.';
-      return new ApiError('proof_required', message, undefined, { puzzle });
+      return new ApiError('puzzle_required', message, undefined, { puzzle });
     },
 
     forMail: (purpose) => make('mail', purpose),

@@ -10,6 +10,7 @@ import { type AccessRule, requireAllowed, ruleOf } from '../policy/policy';
 import {
   browserIdsIn,
   LANGUAGE_COOKIE,
+  PROOF_COOKIE,
   REGISTRATION_COOKIE,
   SESSION_COOKIE,
   wireName,
@@ -65,7 +66,7 @@ export async function callerOf(request: FastifyRequest, readers: CallerReader): 
     employerId: null,
     keyId: null,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
-    proof: typeof proof === 'string' ? proof : null,
+    proof: typeof proof === 'string' ? proof : (request.cookies[PROOF_COOKIE] ?? null),
     language: languageOfRequest(request),
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? null,

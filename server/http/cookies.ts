@@ -5,6 +5,8 @@ export const SESSION_COOKIE = 'vikari_session';
 export const LANGUAGE_COOKIE = 'vikari_language';
 /** The id of a registration that is filled in step by step, or without a script. */
 export const REGISTRATION_COOKIE = 'vikari_registration';
+/** What the link of a mail proves, for a form without a script. */
+export const PROOF_COOKIE = 'vikari_proof';
 /** The prefix of each cookie that binds one authorization request to the browser that began it. */
 const BROWSER_COOKIE_PREFIX = 'vikari_bankid_';
 /** Hex digits of the value's hash in the name: enough to distinguish a browser's few requests. */

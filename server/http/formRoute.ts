@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '#domain/api/errors';
-import { PROOF_FIELD } from '#domain/proof/puzzle';
 import type { Caller } from '../policy/caller';
 import { requireAllowed, requireRule } from '../policy/policy';
 import { type CallerReader, callerOf, replyOf } from './api';
@@ -60,11 +59,10 @@ export async function registerFormRoute(
       },
       handler: async (request, reply) => {
         requireSameOrigin(request, publicUrl);
-        const form = fieldsOf(request);
-        const caller = { ...(await callerOf(request, readers)), proof: form.get(PROOF_FIELD) };
+        const caller = await callerOf(request, readers);
         requireAllowed(rule, caller);
         const answer = replyOf(reply, publicUrl.startsWith('https:'));
-        return goTo(reply, await route.handle(form, caller, answer));
+        return goTo(reply, await route.handle(fieldsOf(request), caller, answer));
       },
     });
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AuditLog } from '../audit/auditLog';
 import type { Config } from '../config/config';
 import type { OtherLimits } from '../doors/door';
+import { createMailStep, type MailStep } from '../doors/mailStep';
 import type { Events } from '../events/events';
 import type { Clock, SteadyClock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
@@ -66,6 +67,8 @@ export interface Identity {
   signIn: SignInService;
   registration: RegistrationService;
   registrationLink: RegistrationLinkService;
+  /** The way to a registration for a browser without a script. */
+  mailStep: MailStep;
   profile: ProfileService;
   emailChange: EmailChangeService;
   /** Ways to sign in that were added later, and "this was not me". */
@@ -163,6 +166,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       publicUrl,
       door: doors.registrationMail,
     }),
+    mailStep: createMailStep({ ...deps, publicUrl }),
     profile: createProfileService({ db, clock, emailChange, production }),
     emailChange,
     addedWays,

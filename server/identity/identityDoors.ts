@@ -22,7 +22,7 @@ const LIMITS = {
     most: 20_000,
     atOnce: 200,
   },
-  registrationMail: { life: DAY, perCustomer: 100, askFrom: 1000, most: 2000 },
+  registrationMail: { life: DAY, perCustomer: 100, askFrom: 1000, most: 2000, stays: true },
   signIn: {
     life: UNANSWERED_KEPT,
     perCustomer: 2000,

@@ -71,7 +71,7 @@ export interface RegistrationService {
    * total, so that an address cannot be observed.
    * @param caller - null for a form without a script, which then hears of no account: completing
    *   the registration asks again.
-   * @throws ApiError `proof_required` for more.
+   * @throws ApiError `puzzle_required` for more.
    */
   isEmailTaken(email: string, caller: Pick<Stranger, 'proof'> | null): Promise<boolean>;
 }

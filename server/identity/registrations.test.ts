@@ -44,7 +44,7 @@ describe('session/set_session', () => {
     const { body } = await set({});
     for (let open = 1; open < 4; open += 1) await set({});
     const asked = await set({});
-    expect(asked).toMatchObject({ httpStatus: 428, body: { status: 1, code: 'proof_required' } });
+    expect(asked).toMatchObject({ httpStatus: 428, body: { status: 1, code: 'puzzle_required' } });
     expect((await set({ sessionID: body.sessionID, stack: ['email'] })).body.status).toBe(0);
   });
 

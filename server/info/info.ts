@@ -1,3 +1,4 @@
+import { createMailStep, type MailStep } from '../doors/mailStep';
 import type { Clock } from '../lib/clock';
 import { DAY } from '../lib/time';
 import { pruneEarlyAccess } from './earlyAccess.repository';
@@ -16,6 +17,7 @@ const KEPT = 731 * DAY;
 export interface Info {
   pricing: PricingService;
   earlyAccess: EarlyAccessService;
+  mailStep: MailStep;
   /** Whether the run uses production's phone country codes. */
   production: boolean;
 }
@@ -27,6 +29,7 @@ export function createInfo({
   return {
     pricing: createPricingService(deps),
     earlyAccess: createEarlyAccessService(deps),
+    mailStep: createMailStep(deps),
     production,
   };
 }

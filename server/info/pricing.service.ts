@@ -15,8 +15,8 @@ import type { Caller, Stranger } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import { findSameRequest, insertPricingRequest } from './pricingRequests.repository';
 
-/** What has been sent stays, whoever gives way at the door: we have been told of it. */
-const LIMITS: DoorLimits = { life: DAY, perCustomer: 20, askFrom: 250, most: 500 };
+/** A day. We have been told of what was sent. */
+const LIMITS: DoorLimits = { life: DAY, perCustomer: 20, askFrom: 250, most: 500, stays: true };
 
 export interface PricingService {
   /**

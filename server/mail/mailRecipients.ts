@@ -26,6 +26,7 @@ export type MailRecipient =
 export const MAIL_RECIPIENTS = {
   confirm_email: { kind: 'typed', aDay: 3 },
   resume_registration: { kind: 'typed', aDay: 3 },
+  prove_address: { kind: 'typed', aDay: 3 },
   alert_confirm: { kind: 'typed', aDay: 3 },
   early_access_confirm: { kind: 'typed', aDay: 1 },
   pricing_request_sent: { kind: 'typed', aDay: 1 },

@@ -96,6 +96,17 @@ export const mailWordsEn: MailWords = {
       'Was it not you? Then there is nothing you need to do. No account is made.',
     ],
   }),
+  prove_address: ({ link }) => ({
+    subject: 'Open the link and send the form again',
+    paragraphs: [
+      'You have sent a form on Vikari. Unusually many are coming right now, so we want to know that you are there. Open the link and fill in the form once more in the same browser.',
+    ],
+    action: { label: 'Back to the form', href: link },
+    closing: [
+      'The link works for an hour.',
+      'Was it not you? Then there is nothing you need to do. Nothing has been saved.',
+    ],
+  }),
   already_registered: ({ loginLink }) => ({
     subject: 'You already have an account at Vikari',
     paragraphs: [

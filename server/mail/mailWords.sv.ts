@@ -96,6 +96,17 @@ export const mailWordsSv: MailWords = {
       'Var det inte du? Då behöver du inte göra något. Inget konto skapas.',
     ],
   }),
+  prove_address: ({ link }) => ({
+    subject: 'Öppna länken och skicka formuläret igen',
+    paragraphs: [
+      'Du har skickat ett formulär på Vikari. Just nu kommer det ovanligt många, så vi vill veta att du finns. Öppna länken och fyll i formuläret en gång till i samma webbläsare.',
+    ],
+    action: { label: 'Tillbaka till formuläret', href: link },
+    closing: [
+      'Länken gäller i en timme.',
+      'Var det inte du? Då behöver du inte göra något. Ingenting har sparats.',
+    ],
+  }),
   already_registered: ({ loginLink }) => ({
     subject: 'Du har redan ett konto på Vikari',
     paragraphs: [

@@ -23,6 +23,8 @@ export interface MailValues {
   resume_registration: { link: string };
   /** The same, to an address that has an account. */
   already_registered: { loginLink: string };
+  /** To the address of a form without a script, while many come: a link that lets it in. */
+  prove_address: { link: string };
   /**
    * To the account's address: another way to sign in was added. `otherName`: it is a BankID in
    * another name than the account's. `countsFrom` is ISO 8601 UTC.

@@ -22,7 +22,7 @@ export interface Caller {
   keyId: string | null;
   /** `Idempotency-Key`, when sent. */
   idempotencyKey: string | null;
-  /** A proof that was asked for: `X-Proof`, or the form's field. */
+  /** A proof that was asked for: `X-Proof`, or the cookie that the link of a mail has set. */
   proof: string | null;
   language: 'sv' | 'en';
   ip: string;

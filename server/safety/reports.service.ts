@@ -27,8 +27,8 @@ import {
 
 /** More than anyone needs. */
 const LISTED = 100;
-/** Reports of visitors. What has been reported stays, whoever gives way at the door. */
-const LIMITS: DoorLimits = { life: DAY, perCustomer: 10, askFrom: 200, most: 400 };
+/** Reports of visitors. */
+const LIMITS: DoorLimits = { life: DAY, perCustomer: 10, askFrom: 200, most: 400, stays: true };
 /** Reports a day of one candidate. */
 const OWN_A_DAY = 20;
 /** Characters of a job that are kept, as JSON: the ads of another site can be a hundred times that. */

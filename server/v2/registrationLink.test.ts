@@ -118,7 +118,7 @@ it('needs an open registration with an address', async () => {
 it('answers for one address twenty times a minute, for all callers, and then for a proof', async () => {
   const ask = () => own.browser().get('v2/auth/email_registered?email=alva.nordanvik@example.com');
   for (let at = 0; at < 20; at += 1) expect((await ask()).httpStatus).toBe(200);
-  expect(await ask()).toMatchObject({ httpStatus: 428, body: { code: 'proof_required' } });
+  expect(await ask()).toMatchObject({ httpStatus: 428, body: { code: 'puzzle_required' } });
   const other = await computer.get('v2/auth/email_registered?email=ny@example.com');
   expect(other.httpStatus).toBe(200);
 });

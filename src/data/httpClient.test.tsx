@@ -48,7 +48,7 @@ it('passes on the details of a refusal', async () => {
 
 describe('a call that is asked for a proof of work', () => {
   const puzzle = { token: 'what.signature', parts: 2, bits: 4, bytes: 128 };
-  const asked = { status: 1, code: 'proof_required', message: 'Many come.', puzzle };
+  const asked = { status: 1, code: 'puzzle_required', message: 'Many come.', puzzle };
 
   it('is made again with it, as it was', async () => {
     const calls: [body: unknown, proof: string | null][] = [];
@@ -69,13 +69,13 @@ describe('a call that is asked for a proof of work', () => {
   it('is refused when the proof is not enough, and not tried for ever', async () => {
     const fetched = vi.fn(async () => Response.json(asked, { status: 428 }));
     vi.stubGlobal('fetch', fetched);
-    await expect(httpClient.call(getMe, {})).rejects.toMatchObject({ code: 'proof_required' });
+    await expect(httpClient.call(getMe, {})).rejects.toMatchObject({ code: 'puzzle_required' });
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it('is refused where the browser cannot hash', async () => {
     vi.stubGlobal('fetch', async () => Response.json(asked, { status: 428 }));
     vi.stubGlobal('crypto', {});
-    await expect(httpClient.call(getMe, {})).rejects.toMatchObject({ code: 'proof_required' });
+    await expect(httpClient.call(getMe, {})).rejects.toMatchObject({ code: 'puzzle_required' });
   });
 });

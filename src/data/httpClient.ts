@@ -85,7 +85,7 @@ async function send(
     return await call();
   } catch (error) {
     // Many are coming at once: the device shows that it is none of a thousand calls, unseen
-    if (!(error instanceof ApiError) || error.code !== 'proof_required') throw error;
+    if (!(error instanceof ApiError) || error.code !== 'puzzle_required') throw error;
     const { proofFor } = await import('./proofFor');
     return call(await proofFor(error));
   }

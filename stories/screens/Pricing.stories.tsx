@@ -37,6 +37,8 @@ export const Errors: Story = {
 /** Posted without a script, and refused: the address names the fields. */
 export const Refused: Story = { args: { problem: 'invalid', wrong: ['email', 'phone'] } };
 
+export const MailSent: Story = { args: { problem: 'mail_sent' } };
+
 export const TooMany: Story = { args: { problem: 'too_many' } };
 
 export const Sent: Story = { args: { reference: '1A2B3C4D' } };

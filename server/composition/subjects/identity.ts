@@ -18,6 +18,7 @@ import { emailRoutes } from '../../v2/auth.routes';
 import { deviceKeyRoutes } from '../../v2/deviceKey.routes';
 import { encryptionConfigRoutes } from '../../v2/encryptionConfig.routes';
 import { linkForm } from '../../v2/forms/link.form';
+import { mailProofForm } from '../../v2/forms/mailProof.form';
 import { registerStepForm } from '../../v2/forms/registerStep.form';
 import { resumeRegistrationForm } from '../../v2/forms/resumeRegistration.form';
 import { signInForms } from '../../v2/forms/signIn.form';
@@ -66,6 +67,7 @@ export function identityPlugins(
     registerStepForm({ ...identity, readers, publicUrl }),
     resumeRegistrationForm({ ...identity, readers, publicUrl }),
     socialForms({ ...identity, readers, publicUrl }),
+    mailProofForm({ readers, publicUrl }),
     ...identity.simulators,
   ];
 }

@@ -10,6 +10,7 @@ export const MAIL_VALUES: MailValues = {
   email_change_asked: { loginLink: HOSTILE },
   resume_registration: { link: HOSTILE },
   already_registered: { loginLink: HOSTILE },
+  prove_address: { link: HOSTILE },
   way_added: {
     way: 'BankID',
     otherName: true,

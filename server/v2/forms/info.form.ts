@@ -35,7 +35,7 @@ const languageOf = (fields: URLSearchParams): Language => languageNamed(fields.g
 /** `POST /priser`. What is wrong is named in the address; what was typed is not. */
 function pricingForm(
   app: FastifyInstance,
-  { pricing, production, ...deps }: FormRouteDeps & Info,
+  { pricing, production, mailStep, ...deps }: FormRouteDeps & Info,
 ): Promise<void> {
   const parse = parser(pricingRequestSchema({ production }));
   const back = (fields: URLSearchParams, query: Record<string, string>): string => {
@@ -59,7 +59,11 @@ function pricingForm(
           message: textOf(fields, 'message').replaceAll('\r\n', '\n'),
           language: textOf(fields, 'language'),
         });
-        const { reference } = await pricing.submit(request, { ip, proof, idempotencyKey: null });
+        const { email, language } = request;
+        const posted = { door: 'pricing', email, path: PRICING_PATH, language } as const;
+        const { reference } = await mailStep.orMail(posted, { ip, proof }, () =>
+          pricing.submit(request, { ip, proof, idempotencyKey: null }),
+        );
         return back(fields, { sent: reference });
       },
       refused(refusal, fields) {
@@ -77,6 +81,7 @@ function pricingForm(
 
 function pricingProblemOf({ code }: ApiError): PricingProblem {
   if (code === 'invalid_request') return 'invalid';
+  if (code === 'puzzle_required') return 'mail_sent';
   return code === 'rate_limited' ? 'too_many' : 'failed';
 }
 

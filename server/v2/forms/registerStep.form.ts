@@ -13,11 +13,12 @@ import {
   registerStepPath,
   stepAfter,
 } from '#domain/candidates/registrationSteps';
-import { type SignInProblem, signInProblemOf } from '#domain/signInProblem';
+import type { SignInProblem } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import { setRegistrationCookie } from '../../identity/browserCookies';
 import type { Identity } from '../../identity/identity';
+import { draftOrMail, formProblemOf } from './draftOrMail';
 import { readStepFields } from './startForm';
 
 const PER_MINUTE = 120;
@@ -27,7 +28,7 @@ const PER_MINUTE = 120;
  * script. The answers are stored, valid or not; the next page opens once they are valid.
  */
 export function registerStepForm(
-  deps: FormRouteDeps & Pick<Identity, 'registration'>,
+  deps: FormRouteDeps & Pick<Identity, 'registration' | 'mailStep'>,
 ): (app: FastifyInstance) => Promise<void> {
   const { registration } = deps;
   return (app) =>
@@ -51,7 +52,7 @@ export function registerStepForm(
           const isRight = isStepRight(step, details);
           const done = isRight ? addDoneStep(step, kept.stack) : kept.stack;
           const draft = { details, type, stack: done };
-          const id = await registration.keepFormDraft(kept.sessionID, draft, caller);
+          const id = await draftOrMail(deps, { id: kept.sessionID, draft }, caller);
           setRegistrationCookie(reply, id);
           if (!isRight) return pathOf(step, fields, 'incomplete');
           if (step === 'email' && (await registration.isEmailTaken(details.email ?? '', null))) {
@@ -60,7 +61,7 @@ export function registerStepForm(
           return pathOf(stepAfter(step, type, kept.stack), fields);
         },
         refused: ({ code }, fields) =>
-          pathOf(stepOf(fields), fields, signInProblemOf(code, 'register')),
+          pathOf(stepOf(fields), fields, formProblemOf(code, 'register')),
       },
       deps,
     );

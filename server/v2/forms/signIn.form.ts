@@ -17,11 +17,12 @@ import type { Identity } from '../../identity/identity';
 import type { Caller } from '../../policy/caller';
 import { endReturn } from './beginSession';
 import { CODE_RETURN_PATH } from './codeReturnPath';
+import { draftOrMail, formProblemOf } from './draftOrMail';
 import { readRegistrationFields, readStartForm } from './startForm';
 
 export interface SignInFormsDeps
   extends FormRouteDeps,
-    Pick<Identity, 'bankid' | 'auth' | 'signIn' | 'registration'> {
+    Pick<Identity, 'bankid' | 'auth' | 'signIn' | 'registration' | 'mailStep'> {
   /** Whether the broker responds with a code; otherwise the return needs a script. */
   codeFlow: boolean;
 }
@@ -40,7 +41,8 @@ export function signInForms(deps: SignInFormsDeps): (app: FastifyInstance) => Pr
 }
 
 /** `POST /auth/start`: makes the authorization request and redirects to the broker. */
-function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRoute {
+function startRoute(deps: SignInFormsDeps): FormRoute {
+  const { registration, signIn, codeFlow } = deps;
   /** The answers of the stored registration, or those of the form, which are then stored. */
   async function read(fields: URLSearchParams, caller: Caller) {
     if (fields.has(KEPT_FIELD)) {
@@ -51,7 +53,8 @@ function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRo
       throw new ApiError('session_not_found', 'No Session Found!');
     }
     const details = readRegistrationFields(fields);
-    const id = await registration.keepFormDraft(caller.registrationId, { details }, caller);
+    const draft = { id: caller.registrationId, draft: { details } };
+    const id = await draftOrMail(deps, draft, caller);
     return { id, details };
   }
 
@@ -89,7 +92,7 @@ function startRoute({ registration, signIn, codeFlow }: SignInFormsDeps): FormRo
       setBrowserCookie(reply, begun);
       return begun.authorizeUrl;
     },
-    refused: ({ code }, fields) => problemAddress(signInProblemOf(code, purposeOf(fields)), fields),
+    refused: ({ code }, fields) => problemAddress(formProblemOf(code, purposeOf(fields)), fields),
   };
 }
 

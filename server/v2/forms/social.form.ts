@@ -21,11 +21,12 @@ import type { AnsweredSocial } from '../../identity/social/social';
 import type { Caller } from '../../policy/caller';
 import { beginSession, endReturn } from './beginSession';
 import { SOCIAL_CODE_RETURN_PATH } from './codeReturnPath';
+import { draftOrMail, formProblemOf } from './draftOrMail';
 import { readRegistrationFields } from './startForm';
 
 export interface SocialFormsDeps
   extends FormRouteDeps,
-    Pick<Identity, 'social' | 'socialSignIn' | 'signIn' | 'registration'> {}
+    Pick<Identity, 'social' | 'socialSignIn' | 'signIn' | 'registration' | 'mailStep'> {}
 
 type TakenRequest = AnsweredSocial['request'];
 
@@ -73,7 +74,8 @@ function startRoute({ socialSignIn }: SocialFormsDeps): FormRoute {
  * `POST /auth/register-social`: creates the account of a person whom a provider has verified in
  * this browser.
  */
-function registerRoute({ socialSignIn, signIn, registration }: SocialFormsDeps): FormRoute {
+function registerRoute(deps: SocialFormsDeps): FormRoute {
+  const { socialSignIn, signIn } = deps;
   return {
     method: 'POST',
     url: REGISTER_PATH,
@@ -82,7 +84,8 @@ function registerRoute({ socialSignIn, signIn, registration }: SocialFormsDeps):
       const asked = safeTargetPath(fields.get('target_path'));
       if (caller.userId !== null) return afterSignIn(asked);
       const details = readRegistrationFields(fields);
-      const id = await registration.keepFormDraft(caller.registrationId, { details }, caller);
+      const draft = { id: caller.registrationId, draft: { details } };
+      const id = await draftOrMail(deps, draft, caller);
       setRegistrationCookie(reply, id);
       const firstName = fields.get('firstName') ?? '';
       const lastName = fields.get('lastName') ?? '';
@@ -95,7 +98,7 @@ function registerRoute({ socialSignIn, signIn, registration }: SocialFormsDeps):
       await beginSession(login_token, { signIn }, caller, reply);
       return verifyBankidPath({ targetPath: asked ?? targetPath });
     },
-    refused: ({ code }, fields) => signInProblemPath(signInProblemOf(code, 'register'), fields),
+    refused: ({ code }, fields) => signInProblemPath(formProblemOf(code, 'register'), fields),
   };
 }
 

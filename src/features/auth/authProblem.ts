@@ -22,6 +22,7 @@ const TONES: Partial<Record<SignInProblem, ProblemTone>> = {
   too_many: 'warning',
   proof: 'info',
   other_name: 'info',
+  mail_sent: 'info',
 };
 
 /** The tone that a problem is shown in. */

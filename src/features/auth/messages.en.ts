@@ -163,6 +163,9 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.problem.connect.text': 'Try again in a while.',
   'auth.problem.network.title': 'Network Error occurred',
   'auth.problem.network.text': 'Check your connection and try again.',
+  'auth.problem.mail_sent.title': 'Open the link in the mail',
+  'auth.problem.mail_sent.text':
+    'Unusually many are registering right now. We have mailed a link to the address that you typed. Open it in this browser and begin again.',
   'auth.problem.too_many.title': 'Too many attempts',
   'auth.problem.too_many.text': 'Wait a minute and try again.',
   'auth.problem.login.title': 'Problem Logging in to your Account',

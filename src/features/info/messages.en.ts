@@ -86,6 +86,8 @@ export const infoEn: SameIds<typeof infoSv> = {
     'The request was not sent: some fields need correcting. Go back in the browser, and what you wrote is still there.',
   'info.pricing.problem.too_many':
     'Too many requests have come from here. Wait a while and try again, or email us.',
+  'info.pricing.problem.mail_sent':
+    'Unusually many requests are coming right now. We have mailed a link to the address that you typed. Open it in this browser and send the request again.',
   'info.pricing.problem.failed':
     'The request could not be sent. What you wrote is still there: try again.',
   'info.contact.title': 'Contact',

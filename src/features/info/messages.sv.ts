@@ -83,6 +83,8 @@ export const infoSv = {
     'Förfrågan skickades inte: några fält behöver rättas. Gå tillbaka i webbläsaren, så finns det du skrev kvar.',
   'info.pricing.problem.too_many':
     'Det har kommit för många förfrågningar härifrån. Vänta en stund och försök igen, eller mejla oss.',
+  'info.pricing.problem.mail_sent':
+    'Det kommer ovanligt många förfrågningar just nu. Vi har mejlat en länk till adressen du skrev. Öppna den i den här webbläsaren och skicka förfrågan igen.',
   'info.pricing.problem.failed':
     'Förfrågan kunde inte skickas. Det du skrev finns kvar: försök igen.',
   'info.contact.title': 'Kontakt',

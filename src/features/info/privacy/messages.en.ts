@@ -175,6 +175,8 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'On a shared computer: what is listed below, in the tab alone and not on the device',
   'privacy.storage.shared.kept': 'Until you log out, the tab is closed or the site is next opened',
   'privacy.storage.shared_seen.what': 'When you last opened a page on a shared computer',
+  'privacy.cookie.proof.what': 'Lets your form in when unusually many come at once',
+  'privacy.cookie.proof.kept': '1 hour',
   'privacy.storage.saved.what':
     'Jobs and searches that you have saved without an account, hidden jobs, the last 30 jobs that you opened, and what waits to be saved to your account',
   'privacy.storage.saved.kept': 'Until you remove it, it has moved to your account or you log out',

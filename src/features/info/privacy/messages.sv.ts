@@ -173,6 +173,8 @@ export const privacySv = {
   'privacy.storage.shared.kept':
     'Tills du loggar ut, fliken stängs eller webbplatsen öppnas nästa gång',
   'privacy.storage.shared_seen.what': 'När du senast öppnade en sida på en delad dator',
+  'privacy.cookie.proof.what': 'Släpper in ditt formulär när ovanligt många kommer samtidigt',
+  'privacy.cookie.proof.kept': '1 timme',
   'privacy.storage.saved.what':
     'Uppdrag och sökningar som du har sparat utan konto, dolda uppdrag, de senaste 30 uppdragen du har öppnat och det som väntar på att sparas på ditt konto',
   'privacy.storage.saved.kept':

@@ -130,6 +130,11 @@ export const COOKIES = [
     what: 'privacy.cookie.interest.what',
     kept: 'privacy.cookie.interest.kept',
   },
+  {
+    name: 'vikari_proof',
+    what: 'privacy.cookie.proof.what',
+    kept: 'privacy.cookie.proof.kept',
+  },
 ] as const;
 
 /** What the pages keep in a browser besides; compared as the cookies are. */
