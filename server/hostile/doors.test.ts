@@ -198,16 +198,22 @@ describe('a form without a script', () => {
     return /https?:\/\/\S+\/auth\/proof\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   };
 
-  it.each([
+  it.each<{
+    door: ScriptDoor;
+    url: string;
+    fields: Record<string, string>;
+    page: string;
+    done: RegExp;
+  }>([
     {
-      door: 'pricing' as const,
+      door: 'pricing',
       url: '/priser',
       fields: { ...PRICING, staff: 'nurses' },
       page: '/priser',
       done: /sent=/,
     },
     {
-      door: 'registration' as const,
+      door: 'registration',
       url: '/auth/register-step',
       fields: { step: 'email' },
       page: '/register',

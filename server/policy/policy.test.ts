@@ -414,6 +414,7 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
     form: { purpose: 'login', provider: 'google' },
   }),
   'GET /auth/social/code': () => ({ url: '/auth/social/code?code=code&state=state' }),
+  'GET /auth/proof': () => ({ url: '/auth/proof?proof=a.b&to=/priser' }),
   'POST /fortsatt-registrering': () => ({
     url: '/fortsatt-registrering',
     form: { token: 'a'.repeat(43) },
