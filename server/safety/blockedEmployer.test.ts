@@ -299,8 +299,8 @@ describe('what a blocked employer words', () => {
       const sentBefore = await countSent(blocking);
       const answer = await employersCall(blocking, address, words);
       const control = await employersCall(hearing, address, heardWords);
-      // A reply to published figures stands on a public page; here nothing is published
-      const works = address.endsWith('/insight_reply') ? 409 : 200;
+      // A reply to published figures stands on a public page, and is of who runs the workplace only
+      const works = address.endsWith('/insight_reply') ? 403 : 200;
       expect(control.statusCode, `${address} ${control.body}`).toBe(works);
       const told = TOLD[address];
       if (told) expect(answer.json().code, address).toBe(told);
