@@ -4,6 +4,7 @@ import { figuresText } from '../server/analytics/figuresText';
 import { loadServerSecret } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
+import { printText } from './lib/print';
 
 const USAGE = `npm run figures -- [--days <1–790>]
 
@@ -28,6 +29,6 @@ databaseCommand((args) => {
       serverSecret: await loadServerSecret(db),
     });
     await analytics.count();
-    console.log(figuresText(await analytics.figures(days)));
+    printText(figuresText(await analytics.figures(days)));
   };
 });

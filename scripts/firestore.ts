@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { readConfig } from '../server/config/config';
-import { loadServerSecret } from '../server/identity/serverSecret';
+import { loadServerKeys } from '../server/identity/serverKeys';
+import { loadServerSecrets } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
 import { createFirestore } from '../server/live/firestore/firestore';
 import { firestoreRules } from '../server/policy/firestoreAccess';
 import { openDatabase } from '../server/storage/openDatabase';
+import { printError, printLine } from './lib/print';
 
 const USAGE = `npm run firestore -- rebuild | compare | rules
 
@@ -24,28 +26,30 @@ async function main(): Promise<void> {
     throw new Error('Set FIREBASE_SERVICE_ACCOUNT and FIREBASE_PROJECT_ID: see docs/firebase.md.');
   }
   const db = await openDatabase(settings, {
-    onProgress: (message) => console.error(message),
+    onProgress: printError,
   });
   try {
+    const keys = await loadServerKeys(settings, systemClock);
+    const { lastingSecret } = await loadServerSecrets(db, { keys, clock: systemClock });
     const firestore = await createFirestore({
       db,
       clock: systemClock,
       config,
-      serverSecret: await loadServerSecret(db),
-      onError: (error) => console.error(error),
+      serverSecret: lastingSecret,
+      onError: printError,
     });
     if (command === 'rebuild') {
       const accounts = await firestore.publisher.rebuild();
       await firestore.publisher.stop();
-      console.log(`${accounts} accounts are published.`);
+      printLine(`${accounts} accounts are published.`);
       return;
     }
     let differences = 0;
     const { accounts, documents } = await firestore.compare(({ path, is }) => {
       differences += 1;
-      console.log(`${is} ${path}`);
+      printLine(`${is} ${path}`);
     });
-    console.log(`${accounts} accounts, ${documents} documents, ${differences} differences.`);
+    printLine(`${accounts} accounts, ${documents} documents, ${differences} differences.`);
     if (differences > 0) process.exitCode = 1;
   } finally {
     await db.close();
@@ -53,6 +57,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 });

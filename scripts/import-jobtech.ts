@@ -8,6 +8,7 @@ import { readOrSetAnchor } from '../server/importers/jobtech/datesAnchor';
 import { formatCounts } from '../server/importers/report';
 import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
+import { printError, printLine, printText } from './lib/print';
 
 const USAGE = `npm run import:jobtech -- <file> [--dates=rebased|as-stated]
 
@@ -30,7 +31,7 @@ databaseCommand((args) => {
     const dates = datesOption(values.dates, config.mode === 'production');
     if (!dates) throw new Error(USAGE);
     await access(file, constants.R_OK);
-    console.log(`Importing ${file}, dates ${dates} …`);
+    printLine(`Importing ${file}, dates ${dates} …`);
     const anchor = dates === 'rebased' ? await readOrSetAnchor(db, systemClock) : null;
     const source = jobTechSource(anchor);
     const counts = await importFile(
@@ -38,9 +39,9 @@ databaseCommand((args) => {
       { origin: file, kind: 'file' },
       () => createReadStream(file),
     );
-    console.log(formatCounts(counts, source.explanations));
+    printText(formatCounts(counts, source.explanations));
     if (hadUse(counts)) return;
-    console.error('Nothing in the file could be used.');
+    printError('Nothing in the file could be used.');
     process.exitCode = 1;
   };
 });

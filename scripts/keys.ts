@@ -4,6 +4,7 @@ import { createKeyService, type KeyService } from '../server/employers/integrati
 import { instantOfWallClock } from '../server/importers/jobtech/wallClock';
 import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
+import { printLine, printText } from './lib/print';
 
 const USAGE = `npm run keys -- create --employer <id> [--name <name>] [--public]
   [--expires <YYYY-MM-DD>]
@@ -49,21 +50,22 @@ function commandOf(args: string[]): Command {
 
 async function create(keys: KeyService, request: Parameters<KeyService['create']>[0]) {
   const { id, key } = await keys.create(request);
-  console.log(`${id} for ${request.employerId}. The key is shown only now:\n\n${key}\n`);
+  printLine(`${id} for ${request.employerId}. The key is shown only now:`);
+  printText(`\n${key}\n`);
 }
 
 async function list(keys: KeyService): Promise<void> {
   const rows = await keys.list();
-  if (rows.length === 0) console.log('There are no keys.');
+  if (rows.length === 0) printLine('There are no keys.');
   for (const { id, employerId, state, createdAt, expiresAt } of rows) {
     const expires = expiresAt === null ? '' : `, expires ${expiresAt}`;
-    console.log(`${id}  ${employerId}  ${state}  made ${createdAt}${expires}`);
+    printLine(`${id}  ${employerId}  ${state}  made ${createdAt}${expires}`);
   }
 }
 
 async function revoke(keys: KeyService, id: string): Promise<void> {
   await keys.revoke(id);
-  console.log(`${id} is revoked.`);
+  printLine(`${id} is revoked.`);
 }
 
 databaseCommand((args) => {

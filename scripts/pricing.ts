@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { createAuditLog } from '../server/audit/auditLog';
-import { loadServerSecret } from '../server/identity/serverSecret';
+import { loadServerKeys } from '../server/identity/serverKeys';
+import { loadServerSecrets } from '../server/identity/serverSecret';
 import {
   createPricingOperatorService,
   type PricingOperatorService,
 } from '../server/info/pricingOperator.service';
 import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
+import { printLine, printText } from './lib/print';
 
 const USAGE = `npm run pricing -- list [--all]
 npm run pricing -- show <request id>
@@ -34,16 +36,16 @@ function commandOf(args: string[]): Command {
   if (id === undefined || values.all !== undefined) throw new Error(USAGE);
   switch (command) {
     case 'show':
-      return async (operator) => console.log(JSON.stringify(await operator.show(id), null, 2));
+      return async (operator) => printText(JSON.stringify(await operator.show(id), null, 2));
     case 'close':
       return async (operator) => {
         await operator.close(id);
-        console.log(`${id} is answered.`);
+        printLine(`${id} is answered.`);
       };
     case 'delete':
       return async (operator) => {
         await operator.delete(id);
-        console.log(`${id} is deleted.`);
+        printLine(`${id} is deleted.`);
       };
     default:
       throw new Error(USAGE);
@@ -52,19 +54,20 @@ function commandOf(args: string[]): Command {
 
 async function list(operator: PricingOperatorService, all: boolean): Promise<void> {
   const requests = await operator.list(all);
-  if (requests.length === 0) console.log('There are no requests to answer.');
+  if (requests.length === 0) printLine('There are no requests to answer.');
   for (const { id, createdAt, organisation, closedAt } of requests) {
     const closed = closedAt === null ? '' : `  answered ${closedAt}`;
-    console.log(`${id}  ${createdAt}  ${organisation}${closed}`);
+    printLine(`${id}  ${createdAt}  ${organisation}${closed}`);
   }
 }
 
 databaseCommand((args) => {
   const run = commandOf(args);
-  return async ({ db }) => {
+  return async ({ db, config }) => {
     const clock = systemClock;
-    const serverSecret = await loadServerSecret(db);
-    const audit = createAuditLog({ db, clock, serverSecret });
+    const keys = await loadServerKeys(config, clock);
+    const { earlierSecret } = await loadServerSecrets(db, { keys, clock });
+    const audit = createAuditLog({ db, clock, keys, earlierSecret });
     await run(createPricingOperatorService({ db, clock, audit }));
   };
 });

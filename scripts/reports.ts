@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import { createAuditLog } from '../server/audit/auditLog';
 import { createDomainEvents } from '../server/composition/eventHandlers';
 import { loadMasterKeys } from '../server/files/openFiles';
-import { loadServerSecret } from '../server/identity/serverSecret';
+import { loadServerKeys } from '../server/identity/serverKeys';
+import { loadServerSecrets } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
 import { createOutbox } from '../server/mail/outbox';
 import { createOperatorService, type OperatorService } from '../server/safety/operator.service';
 import { createReportSeal } from '../server/safety/reportSeal';
 import { databaseCommand } from './lib/databaseCommand';
+import { printLine, printText } from './lib/print';
 
 const USAGE = `npm run reports -- list [--all]
 npm run reports -- show <report id>
@@ -40,7 +42,7 @@ function commandOf(args: string[]): Command {
   if (command === 'answer' && text !== undefined) {
     return async (operator) => {
       await operator.answer(id, text);
-      console.log(`${id} is answered.`);
+      printLine(`${id} is answered.`);
     };
   }
   if (text !== undefined) throw new Error(USAGE);
@@ -50,17 +52,17 @@ function commandOf(args: string[]): Command {
     case 'suspend-key':
       return async (operator) => {
         await operator.suspendKey(id);
-        console.log(`${id} is suspended.`);
+        printLine(`${id} is suspended.`);
       };
     case 'suspend-account':
       return async (operator) => {
         const ended = await operator.suspendAccount(id);
-        console.log(`${id} is suspended; ${ended} sessions have ended.`);
+        printLine(`${id} is suspended; ${ended} sessions have ended.`);
       };
     case 'restore':
       return async (operator) => {
         await operator.restore(id);
-        console.log(`${id} is restored.`);
+        printLine(`${id} is restored.`);
       };
     default:
       throw new Error(USAGE);
@@ -69,17 +71,15 @@ function commandOf(args: string[]): Command {
 
 async function list(operator: OperatorService, all: boolean): Promise<void> {
   const reports = await operator.list(all);
-  if (reports.length === 0) console.log('There are no reports to answer.');
+  if (reports.length === 0) printLine('There are no reports to answer.');
   for (const { id, kind, reason, createdAt, employerId, answeredAt } of reports) {
     const answered = answeredAt === null ? '' : `  answered ${answeredAt}`;
-    console.log(
-      `${id}  ${createdAt}  ${kind}  ${reason}  ${employerId ?? 'no employer'}${answered}`,
-    );
+    printLine(`${id}  ${createdAt}  ${kind}  ${reason}  ${employerId ?? 'no employer'}${answered}`);
   }
 }
 
 async function show(operator: OperatorService, id: string): Promise<void> {
-  console.log(JSON.stringify(await operator.show(id), null, 2));
+  printText(JSON.stringify(await operator.show(id), null, 2));
 }
 
 databaseCommand((args) => {
@@ -87,12 +87,13 @@ databaseCommand((args) => {
   return async ({ db, config }) => {
     const clock = systemClock;
     const { publicUrl } = config;
-    const serverSecret = await loadServerSecret(db);
+    const keys = await loadServerKeys(config, clock);
+    const { earlierSecret } = await loadServerSecrets(db, { keys, clock });
     await run(
       createOperatorService({
         db,
         clock,
-        audit: createAuditLog({ db, clock, serverSecret }),
+        audit: createAuditLog({ db, clock, keys, earlierSecret }),
         seal: createReportSeal(await loadMasterKeys(config, clock)),
         events: createDomainEvents({
           db,

@@ -1,28 +1,31 @@
 /** `npm run rotate-file-keys`: wraps the keys of every stored file and report under the current master key. */
+import { join } from 'node:path';
 import { readConfig } from '../server/config/config';
-import { addToKeyFile } from '../server/files/keyFile';
+import { addToKeyFile, KEY_FILE } from '../server/files/keyFile';
 import { createMasterKeys } from '../server/files/masterKeys';
 import { rotateFileKeys } from '../server/files/rotateKeys';
 import { systemClock, today } from '../server/lib/clock';
 import { KEYED_REPORTS } from '../server/safety/keyedReports';
 import { openDatabase } from '../server/storage/openDatabase';
+import { printError, printLine } from './lib/print';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const db = await openDatabase(config, { onProgress: (message) => console.error(message) });
+  const db = await openDatabase(config, { onProgress: printError });
   try {
     // Without FILE_KEYS the key file gets a new key; with it, its first key is the new one already
     const keys = createMasterKeys(
-      config.files.masterKeys ?? (await addToKeyFile(config.dataDir, today(systemClock))),
+      config.files.masterKeys ??
+        (await addToKeyFile(join(config.dataDir, KEY_FILE), today(systemClock))),
     );
     const count = await rotateFileKeys(db, keys, [KEYED_REPORTS]);
-    console.log(`${count} files and reports are now under the master key ${keys.currentId}.`);
+    printLine(`${count} files and reports are now under the master key ${keys.currentId}.`);
   } finally {
     await db.close();
   }
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 });

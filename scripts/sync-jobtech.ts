@@ -13,6 +13,7 @@ import { systemClock } from '../server/lib/clock';
 import { SECOND } from '../server/lib/time';
 import type { Database } from '../server/storage/database';
 import { databaseCommand } from './lib/databaseCommand';
+import { printError, printLine, printText } from './lib/print';
 
 const USAGE = `npm run sync:jobtech -- <url or folder> [--snapshot] [--watch] [--every <seconds>]
 npm run sync:jobtech -- --runs [--failures <run>]
@@ -80,7 +81,7 @@ function networkDeps(db: Database, config: Config, from: string, stop: AbortSign
     wait: (milliseconds, signal) =>
       timer(milliseconds, undefined, { signal }).catch(() => undefined),
     random: Math.random,
-    onRetry: (message) => console.error(`${message} Trying again.`),
+    onRetry: (message) => printError(`${message} Trying again.`),
   };
 }
 
@@ -88,21 +89,21 @@ async function watch(deps: SyncDeps, every: number): Promise<void> {
   await watchSource(deps, every * SECOND, {
     synced: (all) => {
       for (const { added, updated, removed, missing } of all) {
-        console.log(
+        printLine(
           `${new Date().toISOString()} added ${added}, updated ${updated}, removed ${removed + missing}`,
         );
       }
     },
-    failed: (error) => console.error(error instanceof Error ? error.message : error),
+    failed: printError,
   });
 }
 
 async function syncFolder(db: Database, folder: string, stop: AbortSignal): Promise<void> {
   if (!(await stat(folder)).isDirectory()) throw new Error(`${folder} is no folder.`);
   const files = await importFolder({ db, clock: systemClock, source, stop }, folder);
-  if (files.length === 0) console.log('There is no file that has not been read.');
+  if (files.length === 0) printLine('There is no file that has not been read.');
   for (const { name, counts } of files) {
-    console.log(name);
+    printLine(name);
     print(counts);
     if (!hadUse(counts)) process.exitCode = 1;
   }
@@ -116,15 +117,15 @@ function printAll(all: readonly ImportCounts[]): void {
 }
 
 function print(counts: ImportCounts): void {
-  console.log(formatCounts(counts, source.explanations));
+  printText(formatCounts(counts, source.explanations));
 }
 
 async function listRuns(db: Database): Promise<void> {
   const runs = await findRuns(db, RUNS_SHOWN);
-  if (runs.length === 0) console.log('Nothing has been read yet.');
+  if (runs.length === 0) printLine('Nothing has been read yet.');
   for (const { id, kind, origin, started_at, outcome, note, counts, failures } of runs) {
     const { added = 0, updated = 0, removed = 0, missing = 0 } = counts;
-    console.log(
+    printLine(
       `${id}  ${started_at}  ${kind}  ${outcome ?? 'running'}  added ${added}, updated ${updated}, ` +
         `removed ${removed + missing}, failed ${failures}  ${origin}${note ? `  ${note}` : ''}`,
     );
@@ -133,9 +134,9 @@ async function listRuns(db: Database): Promise<void> {
 
 async function listFailures(db: Database, run: number): Promise<void> {
   const failures = await findFailures(db, run);
-  if (failures.length === 0) console.log('No record of this run failed.');
+  if (failures.length === 0) printLine('No record of this run failed.');
   for (const { position, jobId, reason } of failures) {
     const why = source.explanations[reason];
-    console.log(`${position}  ${jobId ?? '–'}  ${reason}${why ? `: ${why}` : ''}`);
+    printLine(`${position}  ${jobId ?? '–'}  ${reason}${why ? `: ${why}` : ''}`);
   }
 }

@@ -35,6 +35,7 @@ async function startNode(): Promise<RunningServer> {
     BANKID_ISSUER: 'https://broker.example',
     BANKID_CLIENT_ID: 'vikari',
     FILE_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    SERVER_KEYS: `test:${Buffer.alloc(32, 9).toString('base64')}`,
     FILES_FOLDER: join(tmpdir(), 'vikari-nodes-test'),
   });
   return startServer(config, {});

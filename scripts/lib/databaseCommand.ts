@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../../server/config/config';
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/openDatabase';
+import { printError } from './print';
 
 /** The store that the settings name. */
 interface Store {
@@ -16,7 +17,7 @@ interface Store {
  */
 export function databaseCommand(parse: (args: string[]) => (store: Store) => Promise<void>): void {
   runOnStore(parse).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    printError(error);
     process.exitCode = 1;
   });
 }
@@ -24,7 +25,7 @@ export function databaseCommand(parse: (args: string[]) => (store: Store) => Pro
 async function runOnStore(parse: Parameters<typeof databaseCommand>[0]): Promise<void> {
   const run = parse(process.argv.slice(2));
   const config = readConfig(process.env);
-  const db = await openDatabase(config, { onProgress: (message) => console.error(message) });
+  const db = await openDatabase(config, { onProgress: printError });
   try {
     await run({ db, config });
   } finally {

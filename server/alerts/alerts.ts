@@ -40,16 +40,20 @@ export function createAlerts(deps: {
   indexedTo(): Promise<Cursor>;
   outbox: Outbox;
   serverSecret: Uint8Array;
+  /** Of the digests in rows; the server's secret when absent. */
+  lastingSecret?: Uint8Array;
+  /** Of the links in mails from before the server's key, as long as they are read. */
+  oldLinksSecret?: Uint8Array | null;
   limits?: OtherLimits;
   onError(error: unknown): void;
 }): Alerts {
-  const { db, clock, serverSecret } = deps;
+  const { db, clock, serverSecret, lastingSecret = serverSecret } = deps;
   const { publicUrl } = deps.config;
-  const tokens = createSignedTokens(serverSecret, 'change alert');
+  const tokens = createSignedTokens(serverSecret, 'change alert', deps.oldLinksSecret);
   const note = createNoteChanges(deps);
   const sendAlerts = createSendAlerts({ ...deps, mails: createAlertMails({ publicUrl, tokens }) });
   return {
-    mailAlerts: createMailAlertService({ ...deps, publicUrl, tokens }),
+    mailAlerts: createMailAlertService({ ...deps, lastingSecret, publicUrl, tokens }),
     async round() {
       await note();
       await sendAlerts();

@@ -74,6 +74,8 @@ export function createMailAlertService(deps: {
   clock: Clock;
   outbox: Outbox;
   serverSecret: Uint8Array;
+  /** Of the digests in rows. */
+  lastingSecret: Uint8Array;
   publicUrl: string;
   /** Of the links that change or stop an alert; by its key. */
   tokens: SignedTokens;
@@ -81,7 +83,7 @@ export function createMailAlertService(deps: {
 }): MailAlertService {
   const { db, clock, outbox, serverSecret, publicUrl, tokens } = deps;
   const key = Buffer.from(
-    hkdfSync('sha256', serverSecret, new Uint8Array(), 'vikari mail alerts v1', 32),
+    hkdfSync('sha256', deps.lastingSecret, new Uint8Array(), 'vikari mail alerts v1', 32),
   );
   const recipientOf = (email: string) =>
     createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');

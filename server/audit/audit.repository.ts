@@ -12,8 +12,17 @@ export interface AuditRow {
   detail: string | null;
 }
 
+/** An entry as stored. */
+export interface EntryRow extends AuditRow {
+  id: number;
+  /** Of the setting's key that it was written with; null for an entry from before the key. */
+  keyId: string | null;
+  /** An HMAC over the entry and its id, hex; null likewise. */
+  mac: string | null;
+}
+
 /** An entry with its position in the chain. */
-export interface SealedRow extends AuditRow {
+export interface SealedRow extends EntryRow {
   position: number;
   hash: string;
 }
@@ -24,35 +33,51 @@ export interface ChainPosition {
   hash: string;
 }
 
-/** The position up to which entries were deleted. */
-export interface Checkpoint extends ChainPosition {
+/** A position of the chain with who recorded it and when. */
+export interface SignedPosition extends ChainPosition {
+  /** ISO 8601 UTC. */
   at: string;
+  /** Of the key that signed it; null in a store from before the key. */
+  keyId: string | null;
   signature: string;
 }
 
 const COLUMNS = 'at, event, actor, actor_key as "actorKey", subject, detail';
 
-export async function insertEntry(tx: Queryable, row: AuditRow): Promise<void> {
+const STORED = `id, ${COLUMNS}, key_id as "keyId", mac`;
+
+/** The id of the next entry: its HMAC covers it. */
+export async function nextEntryId(tx: Queryable): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('audit_log', 'id')) as id`,
+  );
+  return Number(row?.id);
+}
+
+export async function insertEntry(tx: Queryable, row: EntryRow): Promise<void> {
   await tx.query(
-    `insert into audit_log (at, event, actor, actor_key, subject, detail)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [row.at, row.event, row.actor, row.actorKey, row.subject, row.detail],
+    `insert into audit_log (id, at, event, actor, actor_key, subject, detail, key_id, mac)
+     overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      row.id,
+      row.at,
+      row.event,
+      row.actor,
+      row.actorKey,
+      row.subject,
+      row.detail,
+      row.keyId,
+      row.mac,
+    ],
   );
 }
 
-/** The oldest entries that have no position in the chain yet. */
-export function findUnsealed(tx: Queryable, limit: number): Promise<(AuditRow & { id: number })[]> {
+/** Entries that have no position in the chain yet, after an id and oldest first. */
+export function findUnsealed(tx: Queryable, after: number, limit: number): Promise<EntryRow[]> {
   return tx.query(
-    `select id, ${COLUMNS} from audit_log where position is null order by id limit $1`,
-    [limit],
+    `select ${STORED} from audit_log where position is null and id > $1 order by id limit $2`,
+    [after, limit],
   );
-}
-
-export async function countUnsealed(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ count: number }>(
-    'select count(*) as count from audit_log where position is null',
-  );
-  return row?.count ?? 0;
 }
 
 /** Writes the entries' positions. */
@@ -88,7 +113,7 @@ export function findSealedAfter(
   limit: number,
 ): Promise<SealedRow[]> {
   return db.query(
-    `select position, hash, ${COLUMNS} from audit_log where position > $1
+    `select position, hash, ${STORED} from audit_log where position > $1
      order by position limit $2`,
     [position, limit],
   );
@@ -110,18 +135,26 @@ export async function findLastBefore(
   return row ?? null;
 }
 
-export async function insertCheckpoint(tx: Queryable, checkpoint: Checkpoint): Promise<void> {
+/** Stores where the chain was cut, or its signature anew. */
+export async function saveCheckpoint(tx: Queryable, checkpoint: SignedPosition): Promise<void> {
+  const { position, hash, at, keyId, signature } = checkpoint;
   await tx.query(
-    'insert into audit_checkpoints (position, hash, at, signature) values ($1, $2, $3, $4)',
-    [checkpoint.position, checkpoint.hash, checkpoint.at, checkpoint.signature],
+    `insert into audit_checkpoints (position, hash, at, key_id, signature)
+     values ($1, $2, $3, $4, $5)
+     on conflict (position) do update
+     set hash = excluded.hash, at = excluded.at, key_id = excluded.key_id,
+       signature = excluded.signature`,
+    [position, hash, at, keyId, signature],
   );
 }
 
-/** Every checkpoint, the newest first. */
-export function findCheckpoints(db: Queryable): Promise<Checkpoint[]> {
-  return db.query(
-    'select position, hash, at, signature from audit_checkpoints order by position desc',
+/** The newest checkpoint, after which the chain begins; null when nothing was cut. */
+export async function findCheckpoint(db: Queryable): Promise<SignedPosition | null> {
+  const [row] = await db.query<SignedPosition>(
+    `select position, hash, at, key_id as "keyId", signature from audit_checkpoints
+     order by position desc limit 1`,
   );
+  return row ?? null;
 }
 
 /** Deletes the chain up to and including a position; returns the number of deleted entries. */
@@ -132,9 +165,19 @@ export async function deleteUpTo(tx: Queryable, position: number): Promise<numbe
   return gone.length;
 }
 
-/** The entries that contain a digest, oldest first. */
-export function findEntriesOf(db: Queryable, digest: string): Promise<AuditRow[]> {
-  return db.query(`select ${COLUMNS} from audit_log where actor = $1 or subject = $1 order by id`, [
-    digest,
-  ]);
+/** The entries that contain one of the digests, oldest first. */
+export function findEntriesOf(db: Queryable, digests: readonly string[]): Promise<AuditRow[]> {
+  return db.query(
+    `select ${COLUMNS} from audit_log where actor = any($1::text[]) or subject = any($1::text[]) order by id`,
+    [digests],
+  );
+}
+
+/** When the newest entry of an event was written; null when there is none. */
+export async function findNewestOf(db: Queryable, event: string): Promise<string | null> {
+  const [row] = await db.query<{ at: string | null }>(
+    'select max(at) as at from audit_log where event = $1',
+    [event],
+  );
+  return row?.at ?? null;
 }

@@ -1,35 +1,35 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import type { MasterKey } from '../config/masterKeySetting';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
-import { findSetting, saveSetting } from '../storage/settings.repository';
 import {
   type AuditRow,
   type ChainPosition,
-  type Checkpoint,
-  countUnsealed,
   deleteUpTo,
-  findCheckpoints,
+  findCheckpoint,
   findEntriesOf,
   findLastBefore,
   findLastSealed,
   findSealedAfter,
   findUnsealed,
-  insertCheckpoint,
-  insertEntry,
+  saveCheckpoint,
   sealEntries,
 } from './audit.repository';
-import { CHAIN_START, follow, isSigned, nextPosition, signatureOf } from './auditChain';
+import { CHAIN_START, nextPosition } from './auditChain';
+import { createAuditKeys } from './auditKeys';
+import { findMark, saveMark } from './auditMarks';
+import { followChain } from './followChain';
+import { type AuditReport, type StoreUse, verifyAudit } from './verifyAudit';
+import { writeEntry } from './writeEntry';
 
 /** Milliseconds that entries are kept: 24 months (decision 33 of the specification). */
 export const AUDIT_KEPT = 731 * DAY;
 const BATCH = 500;
-/**
- * The key in `settings` of the chain's signed end, so that entries at the end cannot be removed
- * unnoticed.
- */
-const HEAD = 'audit_head';
-const DIGEST_LENGTH = 32;
+
+/** The log is not what this server has written: nothing is sealed or cut over it. */
+class AuditTamperedError extends Error {
+  override name = 'AuditTamperedError';
+}
 
 /** The recorded actions. */
 type AuditEvent =
@@ -88,149 +88,137 @@ interface AuditEntry {
   detail?: string;
 }
 
-/** The result of `verify`. */
-interface AuditReport {
-  /** As text; empty when the chain is intact. */
-  problems: string[];
-  /** The number of entries in the chain. */
-  entries: number;
-  /** The number of recent entries that have no position in the chain yet. */
-  unsealed: number;
-  /** The chain's end. Whoever stores it elsewhere can later prove that it existed. */
-  end: ChainPosition;
-}
-
 export interface AuditLog {
   /** Records an entry in the transaction of its cause. */
   record(tx: Queryable, entry: AuditEntry): Promise<void>;
-  /** Gives new entries their position in the chain; for a timer. */
+  /**
+   * Gives new entries their position in the chain; for a timer.
+   * @throws AuditTamperedError when the chain does not end where it was signed, or no longer has
+   *   what this process has seen in it.
+   */
   seal(): Promise<void>;
-  /** Deletes entries older than 24 months, at a signed checkpoint; returns how many. */
+  /**
+   * Deletes entries older than 24 months, at a signed checkpoint; returns how many.
+   * @throws AuditTamperedError when what would be deleted is not what was written.
+   */
   cut(): Promise<number>;
-  verify(): Promise<AuditReport>;
+  verify(options?: { notedEnd?: ChainPosition; use?: StoreUse }): Promise<AuditReport>;
   /** The entries about a candidate, for an export. */
   entriesOf(db: Queryable, userId: string): Promise<AuditRow[]>;
 }
 
+/**
+ * @param deps.keys - the setting's server keys, the current one first.
+ * @param deps.earlierSecret - the secret of a store from before the keys.
+ */
 export function createAuditLog({
   db,
   clock,
-  serverSecret,
+  keys: serverKeys,
+  earlierSecret = null,
 }: {
   db: Database;
   clock: Clock;
-  serverSecret: Uint8Array;
+  keys: readonly MasterKey[];
+  earlierSecret?: Uint8Array | null;
 }): AuditLog {
-  const key = new Uint8Array(
-    hkdfSync('sha256', serverSecret, new Uint8Array(), 'vikari audit v1', 32),
-  );
-  /** The pseudonym of a person. It cannot be linked to an id without the server's secret. */
-  const digestOf = (who: string) =>
-    createHmac('sha256', key).update(who).digest('hex').slice(0, DIGEST_LENGTH);
+  const keys = createAuditKeys(serverKeys, earlierSecret);
+  /** The newest end that this process has seen: whoever changes the store cannot change this. */
+  let seen: ChainPosition = CHAIN_START;
+
   const keyOf = (actor: AuditActor) =>
     typeof actor !== 'string' && 'key' in actor && actor.key !== null
-      ? digestOf(`key:${actor.key}`)
+      ? keys.digestOf(`key:${actor.key}`)
       : null;
   const actorOf = (actor: AuditActor) => {
     if (typeof actor === 'string') return actor;
     return 'user' in actor
-      ? digestOf(`user:${actor.user}`)
-      : digestOf(`employer:${actor.employer}`);
+      ? keys.digestOf(`user:${actor.user}`)
+      : keys.digestOf(`employer:${actor.employer}`);
   };
 
-  async function saveHead(tx: Queryable, place: ChainPosition): Promise<void> {
-    const { position, hash } = place;
-    const at = instant(clock.now());
-    const signature = signatureOf(key, { position, hash, at });
-    await saveSetting(tx, HEAD, { position, hash, at, signature });
+  /** The chain's last position, which must be the signed one, and come after what was seen. */
+  async function endOf(tx: Queryable): Promise<ChainPosition> {
+    const cut = await findCheckpoint(tx);
+    const end = (await findLastSealed(tx)) ?? cut ?? CHAIN_START;
+    const signed = await findMark(tx, 'end');
+    const isSigned =
+      signed === null
+        ? end.position === 0
+        : signed !== 'damaged' &&
+          keys.proofOfSignature('end', signed) !== 'wrong' &&
+          signed.position === end.position &&
+          signed.hash === end.hash;
+    if (!isSigned) throw new AuditTamperedError('The audit log does not end where it was signed.');
+    const isCut = cut !== null && cut.position >= seen.position;
+    if (seen.position > 0 && !isCut) {
+      const [entry] = await findSealedAfter(tx, seen.position - 1, 1);
+      if (entry?.position !== seen.position || entry.hash !== seen.hash) {
+        throw new AuditTamperedError(
+          `The audit log has lost or changed its entry ${seen.position}.`,
+        );
+      }
+    }
+    return { position: end.position, hash: end.hash };
   }
 
-  /** The position before the first entry that is left. */
-  async function startOf(tx: Queryable): Promise<ChainPosition> {
-    const [newest] = await findCheckpoints(tx);
-    return newest ?? CHAIN_START;
-  }
-
-  /** The differences between the signed end and the end that was found. */
-  async function problemsOfHead(end: ChainPosition): Promise<string[]> {
-    const head = await findSetting(db, HEAD);
-    if (head === null) return end.position === 0 ? [] : ['The end of the chain is not signed.'];
-    if (!isCheckpoint(head) || !isSigned(key, head)) return ['The signature of the end is wrong.'];
-    if (head.position === end.position && head.hash === end.hash) return [];
-    return [`The chain ends at ${end.position}; its signed end is ${head.position}.`];
+  /** Seals up to a batch of entries after an id; returns the last one's, or null at the end. */
+  function sealBatch(after: number) {
+    // Two nodes write to the same oldest entries: one transaction is rolled back and tried again
+    return db.transaction(async (tx) => {
+      const end = await endOf(tx);
+      const entries = await findUnsealed(tx, after, BATCH);
+      let last = end;
+      // What the server did not write stays where it is, and `verify` tells of it
+      const places = entries
+        .filter((entry) => keys.proofOf(entry) === 'right')
+        .map((entry) => {
+          last = nextPosition(last, entry);
+          return { ...last, id: entry.id };
+        });
+      if (places.length > 0) {
+        await sealEntries(tx, places);
+        const at = instant(clock.now());
+        await saveMark(tx, 'end', keys.sign('end', { ...last, at }));
+      }
+      return { last, next: entries.length < BATCH ? null : (entries.at(-1)?.id ?? null) };
+    });
   }
 
   return {
-    async record(tx, { event, actor, subject, detail }) {
-      await insertEntry(tx, {
+    record: (tx, { event, actor, subject, detail }) =>
+      writeEntry(tx, keys, {
         at: instant(clock.now()),
         event,
         actor: actorOf(actor),
         actorKey: keyOf(actor),
-        subject: subject === undefined ? null : digestOf(`user:${subject}`),
+        subject: subject === undefined ? null : keys.digestOf(`user:${subject}`),
         detail: detail ?? null,
-      });
-    },
+      }),
 
     async seal() {
-      // Two nodes write to the same oldest entries: one transaction is rolled back and tried again
-      const sealed = await db.transaction(async (tx) => {
-        const entries = await findUnsealed(tx, BATCH);
-        if (entries.length === 0) return 0;
-        let last = (await findLastSealed(tx)) ?? (await startOf(tx));
-        const places = entries.map((entry) => {
-          last = nextPosition(last, entry);
-          return { ...last, id: entry.id };
-        });
-        await sealEntries(tx, places);
-        await saveHead(tx, last);
-        return entries.length;
-      });
-      if (sealed === BATCH) await this.seal();
+      for (let after: number | null = 0; after !== null; ) {
+        const sealed: Awaited<ReturnType<typeof sealBatch>> = await sealBatch(after);
+        seen = sealed.last;
+        after = sealed.next;
+      }
     },
 
     cut() {
       return db.transaction(async (tx) => {
         const last = await findLastBefore(tx, instant(clock.now() - AUDIT_KEPT));
         if (last === null) return 0;
-        const checkpoint = { ...last, at: instant(clock.now()) };
-        const signature = signatureOf(key, checkpoint);
-        await insertCheckpoint(tx, { ...checkpoint, signature });
+        const { problems, end } = await followChain(tx, keys, { upTo: last.position });
+        if (problems.length > 0 || end.hash !== last.hash) {
+          throw new AuditTamperedError(`The audit log is not cut at ${last.position}: ${problems}`);
+        }
+        await saveCheckpoint(tx, keys.sign('cut', { ...last, at: instant(clock.now()) }));
         return deleteUpTo(tx, last.position);
       });
     },
 
-    async verify() {
-      const problems = (await findCheckpoints(db))
-        .filter((checkpoint) => !isSigned(key, checkpoint))
-        .map(({ position }) => `The signature of the checkpoint at ${position} is wrong.`);
-      let end = await startOf(db);
-      let entries = 0;
-      for (;;) {
-        const batch = await findSealedAfter(db, end.position, BATCH);
-        const followed = follow(end, batch);
-        if ('brokenAt' in followed) {
-          problems.push(`The chain is broken at ${followed.brokenAt}.`);
-          break;
-        }
-        end = followed.last;
-        entries += batch.length;
-        if (batch.length < BATCH) {
-          problems.push(...(await problemsOfHead(end)));
-          break;
-        }
-      }
-      const { position, hash } = end;
-      return { problems, entries, unsealed: await countUnsealed(db), end: { position, hash } };
-    },
+    verify: (options) => verifyAudit(db, keys, options),
 
-    entriesOf: (tx, userId) => findEntriesOf(tx, digestOf(`user:${userId}`)),
+    entriesOf: (tx, userId) => findEntriesOf(tx, keys.digestsOf(`user:${userId}`)),
   };
-}
-
-function isCheckpoint(value: unknown): value is Checkpoint {
-  const { position, hash, at, signature } = Object(value);
-  return (
-    typeof position === 'number' && [hash, at, signature].every((text) => typeof text === 'string')
-  );
 }

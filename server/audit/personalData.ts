@@ -13,7 +13,7 @@ export const auditData = {
       of: null,
       exported: [],
       withheld: ['actor', 'actor_key', 'subject'],
-      free: ['id', 'at', 'event', 'detail', 'position', 'hash'],
+      free: ['id', 'at', 'event', 'detail', 'position', 'hash', 'key_id', 'mac'],
       deletion: {
         rows: 'kept',
         because: 'it proves that the account was deleted, and without the account nobody is named',
@@ -25,7 +25,7 @@ export const auditData = {
     {
       table: 'audit_checkpoints',
       because: 'hashes of the audit log',
-      columns: ['position', 'hash', 'at', 'signature'],
+      columns: ['position', 'hash', 'at', 'key_id', 'signature'],
     },
   ],
 } as const satisfies PersonalData;

@@ -29,7 +29,11 @@ const urlOf = (name: string) => Object.assign(new URL(server), { pathname: `/${n
 
 async function depsOf(databaseUrl: string) {
   const masterKeys = [{ id: 'test', key: new Uint8Array(32) }];
-  const config = { dataDir: folder, files: { folder, s3: null, masterKeys } };
+  const config = {
+    dataDir: folder,
+    files: { folder, s3: null, masterKeys },
+    serverKeys: masterKeys,
+  };
   const database = await openDatabaseDump({ dataDir: folder, databaseUrl });
   return { config, database, store: memoryStore(systemClock.now), clock: systemClock };
 }

@@ -27,7 +27,11 @@ afterEach(async () => {
 
 /** The settings of the commands, over the embedded database of a data folder. */
 async function depsOf(dataDir: string) {
-  const config = { dataDir, files: { folder: join(dataDir, 'files'), s3: null, masterKeys: null } };
+  const config = {
+    dataDir,
+    files: { folder: join(dataDir, 'files'), s3: null, masterKeys: null },
+    serverKeys: null,
+  };
   return {
     config,
     database: await openDatabaseDump({ dataDir, databaseUrl: null }),
@@ -91,7 +95,11 @@ describe('a backup', () => {
 
     await server.kill();
     const made = await withDeps(dataDir, (deps) => backUp(deps, backup));
-    expect(made).toMatchObject({ database: 'embedded', keys: 'key file' });
+    expect(made).toMatchObject({
+      database: 'embedded',
+      keys: 'key file',
+      serverKeys: 'key file',
+    });
     await rm(dataDir, { recursive: true });
     await withDeps(dataDir, (deps) => restore(deps, backup));
 
@@ -132,6 +140,7 @@ describe('restoring', () => {
   it.each([
     ['of another kind of database', { database: 'postgres' }, 'The backup is of the postgres'],
     ['without its keys', { keys: 'FILE_KEYS' }, 'set FILE_KEYS'],
+    ['without its server keys', { serverKeys: 'SERVER_KEYS' }, 'set SERVER_KEYS'],
     ['of another version', { version: 2 }, 'of another version'],
   ])('refuses a backup %s', async (_what, changes, message) => {
     const manifest = { version: 1, madeAt: '', database: 'embedded', objects: 0, keys: 'key file' };
@@ -141,11 +150,12 @@ describe('restoring', () => {
     );
   });
 
-  it('overwrites no keys', async () => {
+  it.each(['file-keys', 'server-keys'])('overwrites no %s', async (name) => {
     const dataDir = join(folder, 'data');
     await mkdir(dataDir);
-    await writeFile(join(dataDir, 'file-keys'), 'in use');
-    const manifest = { version: 1, madeAt: '', database: 'embedded', objects: 0, keys: 'key file' };
+    await writeFile(join(dataDir, name), 'in use');
+    const keys = { keys: 'key file', serverKeys: 'key file' };
+    const manifest = { version: 1, madeAt: '', database: 'embedded', objects: 0, ...keys };
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
     await withDeps(dataDir, (deps) =>
       expect(restore(deps, folder)).rejects.toThrow('There are keys in'),

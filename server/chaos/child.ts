@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildApp } from '../app';
 import { createApplicationService } from '../applications/applications.service';
 import { createAuditLog } from '../audit/auditLog';
@@ -6,12 +7,13 @@ import { eventsOn } from '../composition/testing/eventsOn';
 import { createDocuments } from '../documents/documents';
 import { createFiles } from '../files/files.service';
 import { folderStore } from '../files/folderStore';
-import { readKeyFile } from '../files/keyFile';
+import { KEY_FILE, readKeyFile } from '../files/keyFile';
 import { createMasterKeys } from '../files/masterKeys';
 import { magicByteInspector } from '../files/testing/magicBytes';
 import { createVault } from '../files/vault';
 import { createIdentity } from '../identity/identity';
-import { loadServerSecret } from '../identity/serverSecret';
+import { loadServerKeys } from '../identity/serverKeys';
+import { loadServerSecrets } from '../identity/serverSecret';
 import { JobIndex } from '../jobs/jobIndex';
 import { systemClock, today } from '../lib/clock';
 import { createOutbox } from '../mail/outbox';
@@ -42,7 +44,8 @@ const db = await openDatabase({ dataDir, databaseUrl: null });
 const seeded = await seedOnce(db);
 const config = testConfig({ dataDir });
 const outbox = createOutbox({ clock: systemClock, publicUrl: config.publicUrl });
-const serverSecret = await loadServerSecret(db);
+const serverKeys = await loadServerKeys({ serverKeys: null, dataDir }, systemClock);
+const { serverSecret } = await loadServerSecrets(db, { keys: serverKeys, clock: systemClock });
 const identity = await createIdentity({
   db,
   clock: systemClock,
@@ -53,7 +56,7 @@ const identity = await createIdentity({
   testIdentities: [],
   socialIdentities: [],
 });
-const audit = createAuditLog({ db, clock: systemClock, serverSecret });
+const audit = createAuditLog({ db, clock: systemClock, keys: serverKeys });
 const events = eventsOn(db, systemClock, config.publicUrl);
 const candidates = createCandidates({ db, clock: systemClock, production: true });
 const matching = createMatching({
@@ -66,7 +69,7 @@ const matching = createMatching({
 });
 const readers = { candidate: identity.sessions.read, employer: async () => null };
 const store = folderStore(`${dataDir}/files`);
-const keys = createMasterKeys(await readKeyFile(dataDir, today(systemClock)));
+const keys = createMasterKeys(await readKeyFile(join(dataDir, KEY_FILE), today(systemClock)));
 const documents = createDocuments({
   db,
   clock: systemClock,

@@ -13,7 +13,8 @@ import { createClamdScan } from '../files/scan/clamdScan';
 import { noScan } from '../files/scan/fileScan';
 import { createVault } from '../files/vault';
 import { pruneIdempotencyKeys } from '../http/idempotency';
-import { loadServerSecret } from '../identity/serverSecret';
+import { loadServerKeys } from '../identity/serverKeys';
+import { loadServerSecrets, secretOfOldLinks } from '../identity/serverSecret';
 import type { Clock, SteadyClock } from '../lib/clock';
 import { HOUR, SECOND } from '../lib/time';
 import { createMail } from '../mail/mail';
@@ -53,8 +54,10 @@ export async function createTools(deps: NodeDeps) {
   const mail = createMail({ db, clock, config, renew, onError });
   await mail.start();
   const { outbox } = mail;
-  const serverSecret = await loadServerSecret(db);
-  const audit = createAuditLog({ db, clock, serverSecret });
+  const serverKeys = await loadServerKeys(config, clock);
+  const secrets = await loadServerSecrets(db, { keys: serverKeys, clock });
+  const { serverSecret, lastingSecret, earlierSecret, madeAt: secretMadeAt } = secrets;
+  const audit = createAuditLog({ db, clock, keys: serverKeys, earlierSecret });
   const store = await openObjectStore(config.files);
   const keys = await loadMasterKeys(config, clock);
   const files = createFiles({ db, store, vault: createVault({ store, keys }), clock, onError });
@@ -95,6 +98,10 @@ export async function createTools(deps: NodeDeps) {
     reader,
     outbox,
     serverSecret,
+    lastingSecret,
+    earlierSecret,
+    secretMadeAt,
+    oldLinksSecret: secretOfOldLinks(secrets, clock.now()),
     audit,
     keys,
     files,

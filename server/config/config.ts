@@ -7,6 +7,7 @@ import {
   readFirestoreConfig,
   wrongFirestoreSettings,
 } from './firestoreConfig';
+import { type MasterKey, parseMasterKeys } from './masterKeySetting';
 import { readPushConfig, type Vapid, wrongPushSettings } from './pushConfig';
 import { readSocialConfig, type SocialConfig, wrongSocialSettings } from './socialConfig';
 
@@ -38,6 +39,11 @@ export interface Config {
   demoRecruiterSeconds: number | null;
   mail: MailConfig;
   files: FilesConfig;
+  /**
+   * What wraps the server's secret and proves who wrote the audit log, the first is current; null for
+   * those of the key file in the data folder.
+   */
+  serverKeys: readonly MasterKey[] | null;
   /** What a scraper of `/metrics` sends as a bearer token; null: there is no such page. */
   metricsToken: string | null;
   /** The app's address for a job, with `{slug}` in its place; null while there is no app. */
@@ -129,6 +135,12 @@ export function readConfig(env: Environment): Config {
     ...(logLevel ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`]),
     ...wrongMailSettings(env),
     ...wrongFilesSettings(env, production),
+    ...(!env.SERVER_KEYS || parseMasterKeys(env.SERVER_KEYS)
+      ? []
+      : ['SERVER_KEYS must be id:key, several with commas; a key is 32 bytes in base64']),
+    ...(env.SERVER_KEYS && sharesKey(env.SERVER_KEYS, env.FILE_KEYS)
+      ? ['SERVER_KEYS and FILE_KEYS must have no key in common']
+      : []),
     ...(!env.CLAMD_URL || clamdAddress(env.CLAMD_URL)
       ? []
       : ['CLAMD_URL must be tcp://host:port or unix:/path']),
@@ -171,6 +183,7 @@ export function readConfig(env: Environment): Config {
     demoRecruiterSeconds: production ? null : recruiterSeconds,
     mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || DEFAULT_MAIL_FROM },
     files: readFilesConfig(env, dataDir),
+    serverKeys: env.SERVER_KEYS ? parseMasterKeys(env.SERVER_KEYS) : null,
     metricsToken: env.METRICS_TOKEN || null,
     appLink: env.APP_LINK || null,
     push: readPushConfig(env),
@@ -178,6 +191,14 @@ export function readConfig(env: Environment): Config {
     criminalRecordLegalGround: env.CRIMINAL_RECORD_LEGAL_GROUND || null,
     logLevel,
   };
+}
+
+/** Whether two settings hold the same key: who gets one would have the other. */
+function sharesKey(some: string, others = ''): boolean {
+  const keysIn = (text: string) =>
+    (parseMasterKeys(text) ?? []).map(({ key }) => Buffer.from(key).toString('base64'));
+  const known = keysIn(others);
+  return keysIn(some).some((key) => known.includes(key));
 }
 
 /** `address` or `Name <address>`, on one line. */
@@ -194,7 +215,13 @@ function wrongMailSettings({ SMTP_URL: url, MAIL_FROM: from }: Environment): str
 
 /** The settings that a production run requires or refuses. */
 function refusedInProduction(env: Environment): string[] {
-  const required = ['PUBLIC_URL', 'DATABASE_URL', 'BANKID_ISSUER', 'BANKID_CLIENT_ID'];
+  const required = [
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'BANKID_ISSUER',
+    'BANKID_CLIENT_ID',
+    'SERVER_KEYS',
+  ];
   return [
     ...required.filter((name) => !env[name]).map((name) => `${name} is required in production`),
     ...(env.BANKID_ISSUER === 'simulator'

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config';
 
+const KEY = `${'A'.repeat(43)}=`;
+const OTHER_KEY = `${'B'.repeat(42)}A=`;
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://vikari.example',
@@ -9,9 +11,9 @@ const PRODUCTION = {
   BANKID_ISSUER: 'https://broker.example',
   BANKID_CLIENT_ID: 'vikari',
   FILE_KEYS: `2026:${'A'.repeat(43)}=`,
+  SERVER_KEYS: `2026:${OTHER_KEY}`,
   FILES_FOLDER: '/srv/vikari/files',
 };
-const KEY = `${'A'.repeat(43)}=`;
 const S3 = { FILES_S3_BUCKET: 'vikari', FILES_S3_ENDPOINT: 'https://s3.example' };
 
 describe('readConfig', () => {
@@ -40,6 +42,7 @@ describe('readConfig', () => {
       demoRecruiterSeconds: 8,
       mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.example>' },
       files: { folder: resolve('data/files'), s3: null, masterKeys: null },
+      serverKeys: null,
       metricsToken: null,
       push: null,
       clamdUrl: null,
@@ -99,8 +102,16 @@ describe('readConfig', () => {
     expect(() => readConfig(settings)).toThrow(message);
   });
 
-  it('never prints a wrong key', () => {
-    expect(() => readConfig({ FILE_KEYS: 'a:secret' })).not.toThrow(/secret/);
+  it('reads server keys, and refuses those that files are under', () => {
+    const { serverKeys } = readConfig({ SERVER_KEYS: `new:${KEY}, old:${OTHER_KEY}` });
+    expect(serverKeys?.map(({ id }) => id)).toEqual(['new', 'old']);
+    const shared = { SERVER_KEYS: `a:${KEY}`, FILE_KEYS: `b:${OTHER_KEY},c:${KEY}` };
+    expect(() => readConfig(shared)).toThrow('must have no key in common');
+    expect(() => readConfig({ SERVER_KEYS: 'a:short' })).toThrow('SERVER_KEYS must be id:key');
+  });
+
+  it.each(['FILE_KEYS', 'SERVER_KEYS'])('never prints a wrong key of %s', (name) => {
+    expect(() => readConfig({ [name]: 'a:secret' })).not.toThrow(/secret/);
   });
 
   it("uses the broker's code flow only when it is switched on", () => {
@@ -120,6 +131,7 @@ describe('readConfig', () => {
         'DATABASE_URL is required in production',
         'BANKID_ISSUER is required in production',
         'BANKID_CLIENT_ID is required in production',
+        'SERVER_KEYS is required in production',
       ].join('\n'),
     );
   });

@@ -27,7 +27,7 @@ import { createInvitationService } from '../matching/invitations.service';
 import { createMatchingService } from '../matching/matching.service';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { testConfig } from '../testing/testConfig';
+import { TEST_SERVER_KEYS, testConfig } from '../testing/testConfig';
 import { demoApiKey, readDemoKeys, readOrCreateDemoSecret } from './demoKeys';
 import { type DemoRecruiter, type DemoRecruiterDeps, startDemoRecruiter } from './recruiter';
 import { createRecruiterClient } from './recruiterClient';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   }
   const { publicUrl } = testConfig();
   const serverSecret = new Uint8Array(32);
-  const audit = createAuditLog({ db, clock: systemClock, serverSecret });
+  const audit = createAuditLog({ db, clock: systemClock, keys: TEST_SERVER_KEYS });
   app = await buildApp({
     config: testConfig(),
     clock: systemClock,

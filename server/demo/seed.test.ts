@@ -8,6 +8,7 @@ import { createMatchingService } from '../matching/matching.service';
 import type { Database } from '../storage/database';
 import { saveSetting } from '../storage/settings.repository';
 import { createTestDatabase } from '../storage/testing/testDatabase';
+import { TEST_SERVER_KEYS } from '../testing/testConfig';
 import { SOUGHT_ROLES } from './demoCandidates';
 import { ANSWERING_PERSON, workplacesWithFigures } from './demoInsight';
 import { readDemoKeys } from './demoKeys';
@@ -97,7 +98,7 @@ describe('seedDemo', () => {
       today: '2026-03-10',
       limit: 15,
     });
-    const audit = createAuditLog({ db, clock, serverSecret: SECRET });
+    const audit = createAuditLog({ db, clock, keys: TEST_SERVER_KEYS });
     const { list } = createMatchingService({ db, clock, audit, serverSecret: SECRET });
     const lists = [];
     for (const { employerId, jobId } of sought) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { formatMasterKeys, type MasterKey, parseMasterKeys } from '../config/masterKeySetting';
 import { syncFolder } from '../lib/syncFolder';
 import { newMasterKey } from './masterKeys';
@@ -15,9 +15,8 @@ export class KeyFileError extends Error {
   override name = 'KeyFileError';
 }
 
-/** The master keys of a run without `FILE_KEYS`, from a file that is created at the first start. */
-export async function readKeyFile(dataDir: string, day: string): Promise<MasterKey[]> {
-  const path = join(dataDir, KEY_FILE);
+/** The keys of a run without their setting, from a file that is created at the first start. */
+export async function readKeyFile(path: string, day: string): Promise<MasterKey[]> {
   const known = await keysIn(path);
   if (known) return known;
   const unfinished = await writeBeside(path, [newMasterKey(day)]);
@@ -32,10 +31,9 @@ export async function readKeyFile(dataDir: string, day: string): Promise<MasterK
   return made;
 }
 
-/** Adds a new master key before the file's other keys; returns them all. */
-export async function addToKeyFile(dataDir: string, day: string): Promise<MasterKey[]> {
-  const path = join(dataDir, KEY_FILE);
-  const keys = [newMasterKey(day), ...(await readKeyFile(dataDir, day))];
+/** Adds a new key before the file's other keys; returns them all. */
+export async function addToKeyFile(path: string, day: string): Promise<MasterKey[]> {
+  const keys = [newMasterKey(day), ...(await readKeyFile(path, day))];
   await rename(await writeBeside(path, keys), path);
   await syncFolder(dirname(path));
   return keys;
@@ -48,7 +46,7 @@ async function keysIn(path: string): Promise<MasterKey[] | null> {
   });
   if (text === null) return null;
   const keys = parseMasterKeys(text.trim());
-  if (!keys) throw new KeyFileError(`${path} holds no master keys of the form id:base64.`);
+  if (!keys) throw new KeyFileError(`${path} holds no keys of the form id:base64.`);
   return keys;
 }
 

@@ -58,25 +58,27 @@ describe('the key file', () => {
 
   it('is made once, whole, and read by its user alone', async () => {
     const dataDir = join(folder, 'new');
-    const starts = await Promise.all([1, 2, 3, 4].map(() => readKeyFile(dataDir, DAY)));
+    const path = join(dataDir, 'file-keys');
+    const starts = await Promise.all([1, 2, 3, 4].map(() => readKeyFile(path, DAY)));
     const [first] = starts;
     expect(first).toHaveLength(1);
     for (const other of starts) expect(other).toEqual(first);
     expect(await readdir(dataDir)).toEqual(['file-keys']);
-    expect((await stat(join(dataDir, 'file-keys'))).mode & 0o77).toBe(0);
+    expect((await stat(path)).mode & 0o77).toBe(0);
   });
 
   it('gets a new first key and keeps the others', async () => {
-    const dataDir = join(folder, 'rotated');
-    const before = await readKeyFile(dataDir, DAY);
-    const after = await addToKeyFile(dataDir, DAY);
+    const path = join(folder, 'rotated', 'file-keys');
+    const before = await readKeyFile(path, DAY);
+    const after = await addToKeyFile(path, DAY);
     expect(after.slice(1)).toEqual(before);
-    expect(await readKeyFile(dataDir, DAY)).toEqual(after);
+    expect(await readKeyFile(path, DAY)).toEqual(after);
   });
 
   it('is never replaced when it cannot be read', async () => {
-    await writeFile(join(folder, 'file-keys'), 'damaged');
-    await expect(readKeyFile(folder, DAY)).rejects.toThrow(KeyFileError);
-    await expect(addToKeyFile(folder, DAY)).rejects.toThrow(KeyFileError);
+    const path = join(folder, 'file-keys');
+    await writeFile(path, 'damaged');
+    await expect(readKeyFile(path, DAY)).rejects.toThrow(KeyFileError);
+    await expect(addToKeyFile(path, DAY)).rejects.toThrow(KeyFileError);
   });
 });

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import type { Config } from '../config/config';
 import type { FilesConfig } from '../config/filesConfig';
 import { type Clock, today } from '../lib/clock';
 import { folderStore } from './folderStore';
-import { readKeyFile } from './keyFile';
+import { KEY_FILE, readKeyFile } from './keyFile';
 import { createMasterKeys, type MasterKeys } from './masterKeys';
 import type { ObjectStore } from './objectStore';
 
@@ -19,5 +20,7 @@ export async function loadMasterKeys(
   { files, dataDir }: Pick<Config, 'files' | 'dataDir'>,
   clock: Clock,
 ): Promise<MasterKeys> {
-  return createMasterKeys(files.masterKeys ?? (await readKeyFile(dataDir, today(clock))));
+  return createMasterKeys(
+    files.masterKeys ?? (await readKeyFile(join(dataDir, KEY_FILE), today(clock))),
+  );
 }

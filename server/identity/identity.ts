@@ -41,6 +41,8 @@ export interface IdentityDeps {
   events: Pick<Events, 'record'>;
   /** The secret from which keys are derived. */
   serverSecret: Uint8Array;
+  /** Of the keys of drafts and published documents; the server's secret when absent. */
+  lastingSecret?: Uint8Array;
   /** Records sign-ins and the ends of sessions; when absent, they are not recorded. */
   audit?: Pick<AuditLog, 'record'>;
   /** The people that the simulator offers; not used with a real broker. */
@@ -85,8 +87,8 @@ export interface Identity {
    * @throws ApiError `authentication_required`, `bankid_confirmation_required`, `proof_required`.
    */
   requireProof(caller: Caller): Promise<void>;
-  /** The secret that keys are derived from. */
-  serverSecret: Uint8Array;
+  /** The secret that the keys of drafts and published documents are derived from. */
+  lastingSecret: Uint8Array;
   /** The pages of the demo run's broker and providers; empty with real ones. */
   simulators: ((app: FastifyInstance) => void)[];
   /** Origins besides the site's own that a form may submit to, as far as they are known yet. */
@@ -173,7 +175,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     sessions,
     requireRecentBankid: async (caller) => requireRecentBankid(db, signedInCaller(caller), clock),
     requireProof: async (caller) => requireProof(db, signedInCaller(caller), clock),
-    serverSecret,
+    lastingSecret: deps.lastingSecret ?? serverSecret,
     simulators: [...(simulator ? [simulator.plugin] : []), ...simulators],
     formTargets: () => [...brokerTargets(), ...socialTargets],
     prune: () => pruneIdentity(db, clock.now()),

@@ -3,7 +3,6 @@ import { DAY, instant, MINUTE, SECOND } from '../lib/time';
 import { hashToken, randomToken } from '../lib/tokens';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { loadServerSecret } from './serverSecret';
 import { createSessions, type Sessions } from './sessions.service';
 import { type SettableClock, settableClock } from './testing/settableClock';
 import { aUser } from './testing/users';
@@ -205,10 +204,4 @@ describe('sessions', () => {
     await read;
     expect(await sessions.read(cookie)).toBeNull();
   });
-});
-
-it('makes the server’s secret once', async () => {
-  const [first, second] = await Promise.all([loadServerSecret(db), loadServerSecret(db)]);
-  expect(first).toHaveLength(32);
-  expect(second).toEqual(first);
 });

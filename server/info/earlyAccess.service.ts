@@ -47,14 +47,14 @@ export interface EarlyAccessService {
 }
 
 export function createEarlyAccessService(deps: InfoServiceDeps): EarlyAccessService {
-  const { db, clock, outbox, serverSecret, publicUrl } = deps;
+  const { db, clock, outbox, serverSecret, lastingSecret = serverSecret, publicUrl } = deps;
   const key = Buffer.from(
-    hkdfSync('sha256', serverSecret, new Uint8Array(), 'vikari early access v1', 32),
+    hkdfSync('sha256', lastingSecret, new Uint8Array(), 'vikari early access v1', 32),
   );
   const idOf = (email: string) =>
     createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
   const confirmTokens = createSignedTokens(serverSecret, 'confirm early access');
-  const leaveTokens = createSignedTokens(serverSecret, 'leave early access');
+  const leaveTokens = createSignedTokens(serverSecret, 'leave early access', deps.oldLinksSecret);
   const door = createDoor('early_access', LIMITS, deps);
 
   /** A page of the site with a button, or the address that the button posts to. */

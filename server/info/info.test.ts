@@ -4,6 +4,7 @@ import { sendRaw } from '../hostile/testing/send';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, HOUR } from '../lib/time';
+import { TEST_SERVER_KEYS } from '../testing/testConfig';
 import { createPricingOperatorService } from './pricingOperator.service';
 
 const clock = settableClock();
@@ -144,7 +145,7 @@ describe('a request for prices', () => {
 
   it('is read, closed and deleted by the operator', async () => {
     await call('submit-pricing-request', REQUEST);
-    const audit = createAuditLog({ db, clock, serverSecret: new Uint8Array(32) });
+    const audit = createAuditLog({ db, clock, keys: TEST_SERVER_KEYS });
     const operator = createPricingOperatorService({ db, clock, audit });
     const [listed] = await operator.list(false);
     const id = listed?.id ?? '';

@@ -37,6 +37,10 @@ export interface InfoServiceDeps {
   clock: Clock;
   outbox: Outbox;
   serverSecret: Uint8Array;
+  /** Of the digests in rows; the server's secret when absent. */
+  lastingSecret?: Uint8Array;
+  /** Of the links in mails from before the server's key, as long as they are read. */
+  oldLinksSecret?: Uint8Array | null;
   publicUrl: string;
   limits?: OtherLimits;
 }

@@ -29,6 +29,7 @@ export async function createNotifications({
   outbox,
   kinds,
   serverSecret,
+  oldLinksSecret = null,
   onError,
 }: {
   db: Database;
@@ -38,12 +39,14 @@ export async function createNotifications({
   /** The kinds that other parts add to those about chats. */
   kinds: Omit<PushKinds, ChatPushName>;
   serverSecret: Uint8Array;
+  /** Of the links in mails from before the server's key, as long as they are read. */
+  oldLinksSecret?: Uint8Array | null;
   onError(error: unknown): void;
 }): Promise<Notifications> {
   const { mode, publicUrl } = config;
   const vapid = await loadVapid(db, config);
   const loopback = mode !== 'production';
-  const pauseTokens = createPauseTokens(serverSecret);
+  const pauseTokens = createPauseTokens(serverSecret, oldLinksSecret);
   const sender = vapid && createPushSender({ vapid, loopback });
   const channel =
     sender && createPushChannel({ db, clock, sender, kinds: { ...CHAT_PUSHES, ...kinds } });

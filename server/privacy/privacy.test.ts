@@ -8,6 +8,7 @@ import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, MINUTE } from '../lib/time';
 import type { Row } from '../storage/database';
+import { TEST_SERVER_KEYS } from '../testing/testConfig';
 import { createExports } from './exports.service';
 import { readRowsOf } from './personalData.repository';
 import { everythingAbout, type KnownPerson } from './testing/everythingAbout';
@@ -119,7 +120,7 @@ describe('an export', () => {
         delete: untouched,
         removeObjects: untouched,
       },
-      audit: createAuditLog({ db, clock, serverSecret: new Uint8Array(32) }),
+      audit: createAuditLog({ db, clock, keys: TEST_SERVER_KEYS }),
       filesOf: async () => [],
       onError: (error) => void server.faults.push(error),
     });

@@ -14,7 +14,7 @@ import { settableClock } from '../identity/testing/settableClock';
 import { instant } from '../lib/time';
 import { hashToken, randomToken } from '../lib/tokens';
 import { findMatchingUsers } from '../matching/matching.repository';
-import { testConfig } from '../testing/testConfig';
+import { TEST_SERVER_KEYS, testConfig } from '../testing/testConfig';
 import { KEYED_REPORTS } from './keyedReports';
 import { createOperatorService } from './operator.service';
 import { createReportSeal } from './reportSeal';
@@ -22,7 +22,7 @@ import { createReportSeal } from './reportSeal';
 const clock = settableClock();
 const server = await wholeServer({ clock });
 const { app, db } = server;
-const audit = createAuditLog({ db, clock, serverSecret: new Uint8Array(32) });
+const audit = createAuditLog({ db, clock, keys: TEST_SERVER_KEYS });
 
 let anna: Parties;
 let bodil: Parties;

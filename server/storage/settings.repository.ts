@@ -36,3 +36,8 @@ export async function saveSetting(db: Queryable, key: string, value: unknown): P
     [key, json(value)],
   );
 }
+
+/** Deletes a setting; nothing when there is none. */
+export async function deleteSetting(db: Queryable, key: string): Promise<void> {
+  await db.query('delete from settings where key = $1', [key]);
+}

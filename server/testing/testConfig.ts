@@ -1,5 +1,8 @@
 import type { Config } from '../config/config';
 
+/** The server keys of a server under test. */
+export const TEST_SERVER_KEYS = [{ id: 'test', key: new Uint8Array(32).fill(9) }];
+
 /** Settings of a server under test; nothing listens and nothing is simulated unless set. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
   return {
@@ -29,6 +32,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
       s3: null,
       masterKeys: [{ id: 'test', key: new Uint8Array(32).fill(7) }],
     },
+    serverKeys: TEST_SERVER_KEYS,
     appLink: null,
     push: null,
     metricsToken: null,

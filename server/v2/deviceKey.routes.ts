@@ -6,11 +6,11 @@ import { deviceKeyOf } from '../identity/deviceKey';
 import { signedInCaller } from '../policy/caller';
 
 /** Returns a candidate the key of the drafts that their browser stores. */
-export function deviceKeyRoutes({ serverSecret }: { serverSecret: Uint8Array }): Route[] {
+export function deviceKeyRoutes({ lastingSecret }: { lastingSecret: Uint8Array }): Route[] {
   return [
     route(deviceKey, parser(nothingSchema), async (_request, caller) => ({
       status: 0,
-      data: deviceKeyOf(serverSecret, signedInCaller(caller).userId),
+      data: deviceKeyOf(lastingSecret, signedInCaller(caller).userId),
     })),
   ];
 }

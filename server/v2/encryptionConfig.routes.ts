@@ -6,11 +6,11 @@ import { encryptionConfigOf } from '../identity/payloadEncryption';
 import { signedInCaller } from '../policy/caller';
 
 /** Returns a session the key and iv of its payloads. */
-export function encryptionConfigRoutes({ serverSecret }: { serverSecret: Uint8Array }): Route[] {
+export function encryptionConfigRoutes({ lastingSecret }: { lastingSecret: Uint8Array }): Route[] {
   return [
     route(encryptionConfig, parser(nothingSchema), async (_request, caller) => ({
       status: 0,
-      data: encryptionConfigOf(serverSecret, signedInCaller(caller).sessionId),
+      data: encryptionConfigOf(lastingSecret, signedInCaller(caller).sessionId),
     })),
   ];
 }

@@ -101,9 +101,10 @@ export async function findReceiver(
   db: Queryable,
   { webhookId, id }: Delivery,
   at: string,
-): Promise<{ url: string; hasKey: boolean } | null> {
-  const [row] = await db.query<{ url: string; hasKey: boolean }>(
-    `select url, ${EMPLOYER_HAS_KEY} as "hasKey"
+): Promise<{ url: string; hasKey: boolean; createdAt: string } | null> {
+  const [row] = await db.query<{ url: string; hasKey: boolean; createdAt: string }>(
+    `select url, webhooks.created_at as "createdAt",
+       ${EMPLOYER_HAS_KEY} as "hasKey"
      from webhooks join webhook_deliveries on webhook_deliveries.webhook_id = webhooks.id
      where webhooks.id = $1 and webhook_deliveries.id = $3 and webhooks.switched_off_at is null
        and delivered_at is null and given_up_at is null`,

@@ -42,8 +42,8 @@ export function createWebhookChannel({
   db: Database;
   clock: Clock;
   post: PostWebhook;
-  /** The secret of a webhook by its id. */
-  secretOf(webhookId: string): string;
+  /** The secret of a webhook by its id, and by when it was registered (ISO 8601). */
+  secretOf(webhookId: string, createdAt: string): string;
   /** From 0 to 1, for the pauses between attempts. */
   random?: () => number;
 }): Channel<DeliveryPayload> {
@@ -105,7 +105,11 @@ export function createWebhookChannel({
       // Who has no valid key could not read it by the integration API either
       if (!receiver.hasKey) return { step: 'hold', until: now + WITHOUT_KEY };
       const timestamp = Math.floor(now / SECOND);
-      const headers = signedHeaders(secretOf(delivery.webhookId), { id, timestamp, body });
+      const headers = signedHeaders(secretOf(delivery.webhookId, receiver.createdAt), {
+        id,
+        timestamp,
+        body,
+      });
       const result = await post(receiver.url, headers, body);
       const arrived = 'status' in result && result.status >= 200 && result.status <= 299;
       return arrived

@@ -52,7 +52,7 @@ export function createWebhookService({
 }: {
   db: Database;
   clock: Clock;
-  secretOf(webhookId: string): string;
+  secretOf(webhookId: string, createdAt: string): string;
   /** Whether an address may be on this machine: in no production run. */
   loopback: boolean;
 }): WebhookService {
@@ -74,7 +74,7 @@ export function createWebhookService({
           throw new ApiError('conflict', 'The address is registered.');
         });
       });
-      return { webhook, secret: secretOf(id) };
+      return { webhook, secret: secretOf(id, webhook.createdAt) };
     },
 
     list: (employerId) => findWebhooks(db, employerId),

@@ -23,16 +23,25 @@ export function createWebhooks({
   clock,
   config,
   serverSecret,
+  earlierSecret = null,
+  secretMadeAt = 0,
   onError,
 }: {
   db: Database;
   clock: Clock;
   config: Pick<Config, 'mode'>;
   serverSecret: Uint8Array;
+  /** Of the webhooks from before the server's key, whose receivers know their secret. */
+  earlierSecret?: Uint8Array | null;
+  /** When the server's secret was made, milliseconds. */
+  secretMadeAt?: number;
   onError(error: unknown): void;
 }): Webhooks {
   const loopback = config.mode !== 'production';
-  const secretOfWebhook = (id: string) => secretOf(serverSecret, id);
+  const secretOfWebhook = (id: string, createdAt: string) => {
+    const isEarlier = earlierSecret !== null && Date.parse(createdAt) < secretMadeAt;
+    return secretOf(isEarlier ? earlierSecret : serverSecret, id);
+  };
   const post = createPostWebhook({ loopback });
   const channel = createWebhookChannel({ db, clock, post, secretOf: secretOfWebhook });
   const { start, stop } = createOutboxWorker({ db, clock, channel, onError });

@@ -14,7 +14,11 @@ type Firestore = Awaited<ReturnType<typeof createFirestore>>;
 export async function startFirestore(tools: Tools): Promise<Firestore | null> {
   const { config } = tools;
   if (!config.firestore) return null;
-  const firestore = await createFirestore({ ...tools, config: config.firestore });
+  const firestore = await createFirestore({
+    ...tools,
+    config: config.firestore,
+    serverSecret: tools.lastingSecret,
+  });
   firestore.publisher.start(tools.reader);
   return firestore;
 }

@@ -26,7 +26,7 @@ import { readDocumentsOn } from '../../sharing/documentView';
 import { createSharingService, type SharingService } from '../../sharing/sharing.service';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
-import { testConfig } from '../../testing/testConfig';
+import { TEST_SERVER_KEYS, testConfig } from '../../testing/testConfig';
 import { chatDocumentRoutes } from '../../v2/chatDocuments.routes';
 import { chatRoutes } from '../../v2/chats.routes';
 import { documentRoutes } from '../../v2/documents.routes';
@@ -99,7 +99,7 @@ export async function documentsApp(
     clock,
     onError: (error) => void faults.push(error),
   });
-  const audit = createAuditLog({ db, clock, serverSecret: new Uint8Array(32) });
+  const audit = createAuditLog({ db, clock, keys: TEST_SERVER_KEYS });
   const inspector = options.inspector ?? magicByteInspector;
   const documents = createDocuments({
     db,

@@ -7,10 +7,10 @@ import type { OtherLimits } from '../../doors/door';
 import { createOutbox } from '../../mail/outbox';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
-import { testConfig } from '../../testing/testConfig';
+import { TEST_SERVER_KEYS, testConfig } from '../../testing/testConfig';
 import { createIdentity, type Identity } from '../identity';
 import type { MakeCustomToken } from '../loginTokens';
-import { loadServerSecret } from '../serverSecret';
+import { loadServerSecrets } from '../serverSecret';
 import type { TestIdentity } from '../simulator/answer';
 import { type SettableClock, settableClock } from './settableClock';
 import { type TestBrowser, testBrowser } from './testBrowser';
@@ -78,7 +78,7 @@ export async function identityApp(
     config,
     outbox,
     events: createDomainEvents({ db, clock, outbox, publicUrl }),
-    serverSecret: await loadServerSecret(db),
+    ...(await loadServerSecrets(db, { keys: TEST_SERVER_KEYS, clock })),
     testIdentities: [ALVA, TORVALD],
     socialIdentities: SOCIAL_PEOPLE,
     ...(broker && { fetch: broker.fetch }),

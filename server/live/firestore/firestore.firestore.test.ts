@@ -16,7 +16,7 @@ import type { FirestoreConfig } from '../../config/firestoreConfig';
 import { type Credentials, createParties } from '../../hostile/testing/parties';
 import { sendRaw } from '../../hostile/testing/send';
 import { wholeServer } from '../../hostile/testing/wholeServer';
-import { loadServerSecret } from '../../identity/serverSecret';
+import { loadServerSecrets } from '../../identity/serverSecret';
 import { appendSessionStart } from '../../identity/sessionChanges';
 import { createSessions } from '../../identity/sessions.service';
 import { type SettableClock, settableClock } from '../../identity/testing/settableClock';
@@ -24,6 +24,7 @@ import { instant } from '../../lib/time';
 import { hashToken } from '../../lib/tokens';
 import { FIRESTORE_ACCESS } from '../../policy/firestoreAccess';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
+import { TEST_SERVER_KEYS } from '../../testing/testConfig';
 import { queryAll } from './accountDocuments';
 import type { Difference } from './compare';
 import { createFirestore, type FirestoreDeps } from './firestore';
@@ -292,7 +293,7 @@ it('has nothing left of an account that was deleted, and no session that has end
     db,
     clock,
     config,
-    serverSecret: await loadServerSecret(db),
+    serverSecret: (await loadServerSecrets(db, { keys: TEST_SERVER_KEYS, clock })).lastingSecret,
     onError: (error) => void server.faults.push(error),
   });
   const post = (url: string, headers: Credentials, payload: object) =>

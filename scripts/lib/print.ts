@@ -1,0 +1,19 @@
+import { terminalLine, terminalText } from '../../server/lib/terminalText';
+
+/**
+ * Prints a line of an operator's command. What others have written may stand in it, so what a
+ * terminal would act on or hide is shown as an escape; a line stays one line.
+ */
+export function printLine(line: string): void {
+  console.log(terminalLine(line));
+}
+
+/** Prints a text of several lines likewise: the program's own, or JSON, whose texts have no lines. */
+export function printText(text: string): void {
+  console.log(terminalText(text));
+}
+
+/** Prints what went wrong, to the standard error output. */
+export function printError(error: unknown): void {
+  console.error(terminalText(error instanceof Error ? error.message : String(error)));
+}

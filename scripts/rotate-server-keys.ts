@@ -1,0 +1,29 @@
+/** `npm run rotate-server-keys`: puts the server's secret under the current server key. */
+import { join } from 'node:path';
+import { readConfig } from '../server/config/config';
+import { addToKeyFile } from '../server/files/keyFile';
+import { SERVER_KEY_FILE } from '../server/identity/serverKeys';
+import { loadServerSecrets } from '../server/identity/serverSecret';
+import { systemClock, today } from '../server/lib/clock';
+import { openDatabase } from '../server/storage/openDatabase';
+import { printError, printLine } from './lib/print';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const db = await openDatabase(config, { onProgress: printError });
+  try {
+    // Without SERVER_KEYS the key file gets a new key; with it, its first key is the new one already
+    const keys =
+      config.serverKeys ??
+      (await addToKeyFile(join(config.dataDir, SERVER_KEY_FILE), today(systemClock)));
+    await loadServerSecrets(db, { keys, clock: systemClock });
+    printLine(`The server's secret is now under the server key ${keys[0]?.id}.`);
+  } finally {
+    await db.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  printError(error);
+  process.exitCode = 1;
+});

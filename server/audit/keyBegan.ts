@@ -1,0 +1,2 @@
+/** The detail of `key_began` where the log had been changed before the key. */
+export const BROKEN_BEFORE = 'broken';
