@@ -6,7 +6,7 @@ import { findServerSecrets } from '../server/identity/serverSecret';
 import { storeUse } from '../server/identity/storeUse';
 import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
-import { printError, printLine } from './lib/print';
+import { printError, printLine, UsageError } from './lib/print';
 
 const USAGE = `npm run audit -- verify [--end <noted end>]
 
@@ -21,7 +21,7 @@ databaseCommand((args) => {
     allowPositionals: true,
   });
   const [command, ...rest] = positionals;
-  if (command !== 'verify' || rest.length > 0) throw new Error(USAGE);
+  if (command !== 'verify' || rest.length > 0) throw new UsageError(USAGE);
   const notedEnd = values.end === undefined ? undefined : parseEnd(values.end);
   if (notedEnd === null) throw new Error('--end needs an end as this command prints it.');
   return async ({ db, config }) => {

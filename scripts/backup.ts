@@ -3,7 +3,7 @@ import { openDatabaseDump } from '../server/backup/databaseDump';
 import { readConfig } from '../server/config/config';
 import { openObjectStore } from '../server/files/openFiles';
 import { systemClock } from '../server/lib/clock';
-import { printError, printLine } from './lib/print';
+import { printError, printLine, UsageError } from './lib/print';
 
 const USAGE = `npm run backup -- make <new folder>
 npm run backup -- restore <folder>
@@ -13,7 +13,7 @@ them back into an empty place. Stop the server first where the database is the e
 
 async function main([command, folder, ...rest]: string[]): Promise<void> {
   const act = { make: backUp, restore }[command ?? ''];
-  if (!act || !folder || rest.length > 0) throw new Error(USAGE);
+  if (!act || !folder || rest.length > 0) throw new UsageError(USAGE);
   const config = readConfig(process.env);
   const database = await openDatabaseDump(config);
   try {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { crawl } from './crawl/crawl';
 import { FAULT_KINDS, faultsOf } from './crawl/faults';
 import { createStructuredDataCheck } from './crawl/structuredData';
+import { printError, printLine, UsageError } from './lib/print';
 
 const USAGE = `npm run crawl -- [address] [--per-kind <pages>]
 
@@ -21,27 +22,27 @@ async function main(): Promise<void> {
   });
   const [address = 'http://localhost:3000', ...rest] = positionals;
   const perKind = Number(values['per-kind'] ?? Number.POSITIVE_INFINITY);
-  if (rest.length > 0 || !URL.canParse(address) || !(perKind >= 1)) throw new Error(USAGE);
+  if (rest.length > 0 || !URL.canParse(address) || !(perKind >= 1)) throw new UsageError(USAGE);
   const site = new URL(address).origin;
   let count = 0;
   const read = await crawl(site, {
     perKind,
     onPage: () => {
       count += 1;
-      if (count % 500 === 0) console.log(`${count} pages …`);
+      if (count % 500 === 0) printLine(`${count} pages …`);
     },
   });
   const faults = await faultsOf(read, site, createStructuredDataCheck());
-  console.log(`${read.pages.size} pages, ${read.files.size} pictures, ${faults.length} faults`);
+  printLine(`${read.pages.size} pages, ${read.files.size} pictures, ${faults.length} faults`);
   for (const kind of FAULT_KINDS) {
     const own = faults.filter((fault) => fault.kind === kind);
-    console.log(`${kind}: ${own.length}`);
-    for (const { page, detail } of own.slice(0, SHOWN)) console.log(`  ${page}: ${detail}`);
+    printLine(`${kind}: ${own.length}`);
+    for (const { page, detail } of own.slice(0, SHOWN)) printLine(`  ${page}: ${detail}`);
   }
   if (faults.length > 0) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 });

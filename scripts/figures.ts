@@ -4,7 +4,7 @@ import { figuresText } from '../server/analytics/figuresText';
 import { loadServerSecret } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
-import { printText } from './lib/print';
+import { printText, UsageError } from './lib/print';
 
 const USAGE = `npm run figures -- [--days <1–790>]
 
@@ -16,7 +16,7 @@ const MOST_DAYS = 790;
 function daysOf(args: string[]): number {
   const { values } = parseArgs({ args, options: { days: { type: 'string', default: '30' } } });
   const days = Number(values.days);
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) throw new Error(USAGE);
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) throw new UsageError(USAGE);
   return days;
 }
 

@@ -6,7 +6,7 @@ import { systemClock } from '../server/lib/clock';
 import { createFirestore } from '../server/live/firestore/firestore';
 import { firestoreRules } from '../server/policy/firestoreAccess';
 import { openDatabase } from '../server/storage/openDatabase';
-import { printError, printLine } from './lib/print';
+import { printError, printLine, UsageError } from './lib/print';
 
 const USAGE = `npm run firestore -- rebuild | compare | rules
 
@@ -18,7 +18,7 @@ const COMMANDS = ['rebuild', 'compare', 'rules'];
 
 async function main(): Promise<void> {
   const [command = '', ...rest] = process.argv.slice(2);
-  if (!COMMANDS.includes(command) || rest.length > 0) throw new Error(USAGE);
+  if (!COMMANDS.includes(command) || rest.length > 0) throw new UsageError(USAGE);
   if (command === 'rules') return writeFile('firestore.rules', firestoreRules());
   const settings = readConfig(process.env);
   const { firestore: config } = settings;

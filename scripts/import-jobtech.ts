@@ -8,7 +8,7 @@ import { readOrSetAnchor } from '../server/importers/jobtech/datesAnchor';
 import { formatCounts } from '../server/importers/report';
 import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
-import { printError, printLine, printText } from './lib/print';
+import { printError, printLine, printText, UsageError } from './lib/print';
 
 const USAGE = `npm run import:jobtech -- <file> [--dates=rebased|as-stated]
 
@@ -26,10 +26,10 @@ databaseCommand((args) => {
     allowPositionals: true,
   });
   const [file, ...rest] = positionals;
-  if (!file || rest.length > 0) throw new Error(USAGE);
+  if (!file || rest.length > 0) throw new UsageError(USAGE);
   return async ({ db, config }) => {
     const dates = datesOption(values.dates, config.mode === 'production');
-    if (!dates) throw new Error(USAGE);
+    if (!dates) throw new UsageError(USAGE);
     await access(file, constants.R_OK);
     printLine(`Importing ${file}, dates ${dates} …`);
     const anchor = dates === 'rebased' ? await readOrSetAnchor(db, systemClock) : null;

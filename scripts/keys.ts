@@ -4,7 +4,7 @@ import { createKeyService, type KeyService } from '../server/employers/integrati
 import { instantOfWallClock } from '../server/importers/jobtech/wallClock';
 import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
-import { printLine, printText } from './lib/print';
+import { printLine, printText, UsageError } from './lib/print';
 
 const USAGE = `npm run keys -- create --employer <id> [--name <name>] [--public]
   [--expires <YYYY-MM-DD>]
@@ -34,7 +34,7 @@ function commandOf(args: string[]): Command {
   const [command, id, ...rest] = positionals;
   const { employer, name, expires, public: isPublic } = values;
   const bare = Object.values(values).every((value) => value === undefined);
-  if (rest.length > 0) throw new Error(USAGE);
+  if (rest.length > 0) throw new UsageError(USAGE);
   if (command === 'list' && id === undefined && bare) return list;
   if (command === 'revoke' && id !== undefined && bare) return (keys) => revoke(keys, id);
   if (command === 'create' && id === undefined && employer !== undefined) {
@@ -45,7 +45,7 @@ function commandOf(args: string[]): Command {
     return (keys) =>
       create(keys, { employerId: employer, employerName: name, isPublic, expiresAt });
   }
-  throw new Error(USAGE);
+  throw new UsageError(USAGE);
 }
 
 async function create(keys: KeyService, request: Parameters<KeyService['create']>[0]) {

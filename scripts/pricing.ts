@@ -8,7 +8,7 @@ import {
 } from '../server/info/pricingOperator.service';
 import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
-import { printLine, printText } from './lib/print';
+import { printLine, printText, UsageError } from './lib/print';
 
 const USAGE = `npm run pricing -- list [--all]
 npm run pricing -- show <request id>
@@ -29,11 +29,11 @@ function commandOf(args: string[]): Command {
     allowPositionals: true,
   });
   const [command, id, ...rest] = positionals;
-  if (rest.length > 0) throw new Error(USAGE);
+  if (rest.length > 0) throw new UsageError(USAGE);
   if (command === 'list' && id === undefined) {
     return (operator) => list(operator, values.all ?? false);
   }
-  if (id === undefined || values.all !== undefined) throw new Error(USAGE);
+  if (id === undefined || values.all !== undefined) throw new UsageError(USAGE);
   switch (command) {
     case 'show':
       return async (operator) => printText(JSON.stringify(await operator.show(id), null, 2));
@@ -48,7 +48,7 @@ function commandOf(args: string[]): Command {
         printLine(`${id} is deleted.`);
       };
     default:
-      throw new Error(USAGE);
+      throw new UsageError(USAGE);
   }
 }
 

@@ -9,7 +9,7 @@ import { createOutbox } from '../server/mail/outbox';
 import { createOperatorService, type OperatorService } from '../server/safety/operator.service';
 import { createReportSeal } from '../server/safety/reportSeal';
 import { databaseCommand } from './lib/databaseCommand';
-import { printLine, printText } from './lib/print';
+import { printLine, printText, UsageError } from './lib/print';
 
 const USAGE = `npm run reports -- list [--all]
 npm run reports -- show <report id>
@@ -34,18 +34,18 @@ function commandOf(args: string[]): Command {
   });
   const [command, id, ...rest] = positionals;
   const { all, text } = values;
-  if (rest.length > 0) throw new Error(USAGE);
+  if (rest.length > 0) throw new UsageError(USAGE);
   if (command === 'list' && id === undefined && text === undefined) {
     return (operator) => list(operator, all ?? false);
   }
-  if (id === undefined || all !== undefined) throw new Error(USAGE);
+  if (id === undefined || all !== undefined) throw new UsageError(USAGE);
   if (command === 'answer' && text !== undefined) {
     return async (operator) => {
       await operator.answer(id, text);
       printLine(`${id} is answered.`);
     };
   }
-  if (text !== undefined) throw new Error(USAGE);
+  if (text !== undefined) throw new UsageError(USAGE);
   switch (command) {
     case 'show':
       return (operator) => show(operator, id);
@@ -65,7 +65,7 @@ function commandOf(args: string[]): Command {
         printLine(`${id} is restored.`);
       };
     default:
-      throw new Error(USAGE);
+      throw new UsageError(USAGE);
   }
 }
 

@@ -13,7 +13,7 @@ import { systemClock } from '../server/lib/clock';
 import { SECOND } from '../server/lib/time';
 import type { Database } from '../server/storage/database';
 import { databaseCommand } from './lib/databaseCommand';
-import { printError, printLine, printText } from './lib/print';
+import { printError, printLine, printText, UsageError } from './lib/print';
 
 const USAGE = `npm run sync:jobtech -- <url or folder> [--snapshot] [--watch] [--every <seconds>]
 npm run sync:jobtech -- --runs [--failures <run>]
@@ -42,16 +42,16 @@ databaseCommand((args) => {
   });
   const [from, ...rest] = positionals;
   const every = Number(values.every ?? EVERY);
-  if (rest.length > 0 || !Number.isInteger(every) || every < 1) throw new Error(USAGE);
+  if (rest.length > 0 || !Number.isInteger(every) || every < 1) throw new UsageError(USAGE);
   const { failures } = values;
-  if (failures !== undefined && !/^\d{1,15}$/u.test(failures)) throw new Error(USAGE);
+  if (failures !== undefined && !/^\d{1,15}$/u.test(failures)) throw new UsageError(USAGE);
   if (values.runs && from === undefined) {
     return ({ db }) => (failures ? listFailures(db, Number(failures)) : listRuns(db));
   }
-  if (from === undefined || values.runs || failures !== undefined) throw new Error(USAGE);
+  if (from === undefined || values.runs || failures !== undefined) throw new UsageError(USAGE);
   const stop = stopSignal();
   if (!/^https?:\/\//u.test(from)) {
-    if (values.watch || values.snapshot) throw new Error(USAGE);
+    if (values.watch || values.snapshot) throw new UsageError(USAGE);
     return ({ db }) => syncFolder(db, from, stop);
   }
   return async ({ db, config }) => {

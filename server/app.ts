@@ -10,7 +10,7 @@ import { installCompression } from './http/compress';
 import { installCookies } from './http/cookies';
 import { installErrorHandler, refuseConnection, toApiError } from './http/errors';
 import { createHttpServers, type HttpServers } from './http/httpServers';
-import { logSerializers } from './http/logging';
+import { logSerializers, logStream } from './http/logging';
 import { installOwnHost } from './http/ownHost';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
@@ -76,7 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: config.logLevel !== 'silent' && {
       level: config.logLevel,
       serializers: logSerializers,
-      ...(deps.logTo && { stream: deps.logTo }),
+      stream: logStream(deps.logTo ?? process.stdout),
     },
     bodyLimit: BODY_LIMIT_BYTES,
     // Every other proxy on the way could write any address there and so avoid the rate limits.

@@ -1,3 +1,4 @@
+import { ConfigError } from '../../server/config/config';
 import { terminalLine, terminalText } from '../../server/lib/terminalText';
 
 /**
@@ -13,7 +14,14 @@ export function printText(text: string): void {
   console.log(terminalText(text));
 }
 
-/** Prints what went wrong, to the standard error output. */
+/** How a command is called: the program's own lines. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Prints what went wrong, to the standard error output; in one line where others' words are in it. */
 export function printError(error: unknown): void {
-  console.error(terminalText(error instanceof Error ? error.message : String(error)));
+  const message = error instanceof Error ? error.message : String(error);
+  const isOwnText = error instanceof UsageError || error instanceof ConfigError;
+  console.error(isOwnText ? terminalText(message) : terminalLine(message));
 }

@@ -24,11 +24,14 @@ const ask = { ...echo, method: 'GET', path: 'ask' } as const;
 let app: FastifyInstance;
 let port: number;
 let lines: { level: number; msg: string }[];
+/** The log as a terminal gets it. */
+let written: string;
 let entered: Gate;
 let gate: Gate;
 
 beforeEach(async () => {
   lines = [];
+  written = '';
   entered = createGate();
   gate = createGate();
   const parse = parser(object({ text: string().required() }).noUnknown());
@@ -40,7 +43,12 @@ beforeEach(async () => {
   app = await buildApp({
     config: testConfig({ logLevel: 'info' }),
     clock: systemClock,
-    logTo: { write: (line) => void lines.push(JSON.parse(line)) },
+    logTo: {
+      write(line) {
+        written += line;
+        lines.push(JSON.parse(line));
+      },
+    },
     routes: [route(echo, parse, slow), route(ask, parse, slow)],
     readers: { candidate: async () => null, employer: async () => null },
     plugins: [
@@ -68,6 +76,13 @@ afterEach(() => app.close());
 const faults = () => lines.filter(({ level }) => level >= 40);
 const completed = () =>
   lines.some(({ msg }) => /completed|disconnected early|prematurely/.test(msg));
+
+it('writes what callers sent so that a terminal neither obeys nor hides it', () => {
+  const sent = 'x\u001b[2J\u009b2J\u202egnp.exe\u{e0041}';
+  app.log.warn({ clientError: { message: sent } }, 'a page could not start');
+  expect(lines.at(-1)).toMatchObject({ clientError: { message: sent } });
+  expect(written.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{DI}]/u);
+});
 
 describe('the log', () => {
   it('contains no e-mail address, however it was sent', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { CALENDAR_PATH } from '#domain/api/planning';
 import { holdsPersonalNumber } from '#domain/text/personalNumber';
+import { terminalJson } from '../lib/terminalText';
 
 /** What follows it in a path is a secret: everyone who knows it can read a candidate's plan. */
 const CALENDAR = CALENDAR_PATH.slice(1);
@@ -33,6 +34,14 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+/**
+ * Where the log is written. What callers sent may stand in a line, and an operator reads it in a
+ * terminal: what that would act on or hide is written as JSON's escapes.
+ */
+export function logStream(to: { write(line: string): void }): { write(line: string): void } {
+  return { write: (line) => to.write(terminalJson(line)) };
 }
 
 /** How the log serializes what it is given. */
