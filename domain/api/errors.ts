@@ -45,6 +45,7 @@ export const ERROR_STATUS = {
   file_type_refused: 415,
   file_encrypted: 422,
   file_active_content: 422,
+  file_outside_link: 422,
   file_malformed: 422,
   file_infected: 422,
   scan_unavailable: 503,

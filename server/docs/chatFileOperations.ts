@@ -13,6 +13,7 @@ const REFUSALS: readonly ErrorCode[] = [
   'file_type_refused',
   'file_encrypted',
   'file_active_content',
+  'file_outside_link',
   'file_malformed',
   'file_infected',
   'file_too_large',

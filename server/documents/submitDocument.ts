@@ -34,6 +34,7 @@ const PERMANENT_REFUSALS: readonly ErrorCode[] = [
   'file_type_refused',
   'file_encrypted',
   'file_active_content',
+  'file_outside_link',
   'file_malformed',
   'file_infected',
   'file_too_large',

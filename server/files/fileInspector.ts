@@ -14,7 +14,7 @@ export interface InspectedFile {
 export interface FileInspector {
   /**
    * @throws ApiError `file_too_large`, `file_type_refused`, `file_infected`, `file_encrypted`,
-   * `file_active_content` or `file_malformed`; `scan_unavailable` while the scanner is down, and
+   * `file_active_content`, `file_outside_link` or `file_malformed`; `scan_unavailable` while the scanner is down, and
    * `unavailable` when the server is being stopped.
    */
   inspect(bytes: Uint8Array, allowed: readonly FileKind[]): Promise<InspectedFile>;

@@ -11,6 +11,11 @@ export function activeContent(reason: string): ApiError {
   return new ApiError('file_active_content', `The file does more than show pages: ${reason}.`);
 }
 
+/** It leads to a file on a computer or in a network. */
+export function outsideLink(reason: string): ApiError {
+  return new ApiError('file_outside_link', `The file leads to another file: ${reason}.`);
+}
+
 export function encrypted(): ApiError {
   return new ApiError('file_encrypted', 'The file is encrypted.');
 }

@@ -19,6 +19,7 @@ const FILE = [
   'file_type_refused',
   'file_encrypted',
   'file_active_content',
+  'file_outside_link',
   'file_malformed',
   'file_infected',
   'scan_unavailable',

@@ -20,6 +20,8 @@ export const filesEn: SameIds<typeof filesSv> = {
     'The file is locked with a password or against changes. Open it, print it to a new PDF and upload the new one.',
   'file.problem.file_active_content':
     'The file has more in it than pages to read, such as scripts or attached files. Print it to a new PDF and upload the new one.',
+  'file.problem.file_outside_link':
+    'The file has a link to another file, on a computer or in a network. Print it to a new PDF without links and upload the new one.',
   'file.problem.file_malformed':
     'The file cannot be read. It may be damaged. Open it, save it again and try once more.',
   'file.problem.file_infected':

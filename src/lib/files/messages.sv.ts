@@ -19,6 +19,8 @@ export const filesSv = {
     'Filen är låst med lösenord eller skrivskydd. Öppna den, skriv ut den till en ny PDF och ladda upp den nya.',
   'file.problem.file_active_content':
     'Filen innehåller mer än sidor att läsa, till exempel skript eller bifogade filer. Skriv ut den till en ny PDF och ladda upp den nya.',
+  'file.problem.file_outside_link':
+    'Filen har en länk till en annan fil, på en dator eller i ett nätverk. Skriv ut den till en ny PDF utan länkar och ladda upp den nya.',
   'file.problem.file_malformed':
     'Filen går inte att läsa. Den kan vara skadad. Öppna den, spara den på nytt och försök igen.',
   'file.problem.file_infected':

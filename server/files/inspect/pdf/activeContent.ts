@@ -1,4 +1,5 @@
-import { activeContent } from '../refusal';
+import { activeContent, outsideLink } from '../refusal';
+import { linkTarget } from './linkTarget';
 import { type PdfObjects, resolver } from './pdfObjects';
 import { isName, type PdfDictionary, type PdfValue, valuesOf } from './pdfValue';
 
@@ -9,7 +10,6 @@ const ACTIVE_NAMES: Readonly<Record<string, string>> = {
   SubmitForm: 'it sends a form',
   ImportData: 'it reads data from elsewhere',
   GoToE: 'it opens a file inside it',
-  GoToR: 'it opens another file',
   GoTo3DView: 'it has a 3D model',
   Rendition: 'it plays a recording',
   RichMedia: 'it has rich media',
@@ -24,6 +24,10 @@ const ACTIVE_KEYS: Readonly<Record<string, string>> = {
   JS: 'it has a script',
   EF: 'it has a file inside it',
 };
+/** The action that opens another file. */
+const TO_ANOTHER_FILE = 'GoToR';
+/** Where a file specification names its file. */
+const FILE_NAMES = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 /** Names that have another meaning in other places: `Screen` is also a blend mode. */
 const ACTIVE_SUBTYPES: Readonly<Record<string, string>> = {
   Screen: 'it plays a recording',
@@ -31,14 +35,12 @@ const ACTIVE_SUBTYPES: Readonly<Record<string, string>> = {
   Sound: 'it plays a recording',
   '3D': 'it has a 3D model',
 };
-/** The schemes that a link may have. */
-const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 type Resolve = (value: PdfValue) => PdfValue[];
 
 /**
  * Refuses a PDF that does more than show pages.
- * @throws ApiError `file_active_content`
+ * @throws ApiError `file_active_content`, `file_outside_link`
  */
 export function refuseActiveContent(objects: PdfObjects): void {
   const resolve = resolver(objects);
@@ -49,6 +51,7 @@ function refuseIn(value: PdfValue, resolve: Resolve): void {
   switch (value.kind) {
     case 'name':
       refuseWhere(ACTIVE_NAMES[value.value]);
+      if (value.value === TO_ANOTHER_FILE) throw outsideLink('it opens it');
       break;
     case 'array':
       for (const item of value.items) refuseIn(item, resolve);
@@ -67,7 +70,12 @@ function refuseEntries(dictionary: PdfDictionary, resolve: Resolve): void {
   for (const subtype of values('Subtype', 'S')) {
     if (subtype.kind === 'name') refuseWhere(ACTIVE_SUBTYPES[subtype.value]);
   }
-  for (const link of values('URI')) refuseLink(link);
+  for (const link of values('URI', 'URL')) {
+    // In the catalog it says what relative links begin with
+    if (link.kind === 'dictionary') valuesOf(link, 'Base').flatMap(resolve).forEach(refuseLink);
+    else refuseLink(link);
+  }
+  refuseFileElsewhere(dictionary, resolve);
   if (valuesOf(dictionary, 'OpenAction').some((action) => acts(action, resolve))) {
     throw activeContent('it does something when it is opened');
   }
@@ -82,12 +90,24 @@ function refuseWhere(reason: string | undefined): void {
 
 /** A link to a web page, a mail address or a telephone number; one without a scheme is relative. */
 function refuseLink(link: PdfValue): void {
-  if (link.kind !== 'string') return;
-  const address = link.value.replaceAll(/[\0-\x20]|^\xfe\xff/gu, '').toLowerCase();
-  const scheme = /^[a-z][a-z\d+.-]*:/u.exec(address)?.[0];
-  // `www.example.se:8080` has no scheme
-  if (scheme === undefined || scheme.includes('.') || SCHEMES.includes(scheme)) return;
-  throw activeContent('it has a link that is no address of the web');
+  if (link.kind === 'string') refuseAddress(link.value);
+}
+
+/**
+ * @param address - a character for each byte.
+ * @throws ApiError `file_active_content`, `file_outside_link`
+ */
+export function refuseAddress(address: string): void {
+  const target = linkTarget(address);
+  if (target === 'file') throw outsideLink('it has a link to it');
+  if (target === 'other') throw activeContent('it has a link that is no address of the web');
+}
+
+/** A file specification of a file that is not inside: content of a stream, a thread, a form. */
+function refuseFileElsewhere(dictionary: PdfDictionary, resolve: Resolve): void {
+  if (valuesOf(dictionary, 'EF').length > 0) return;
+  const names = valuesOf(dictionary, ...FILE_NAMES).flatMap(resolve);
+  if (names.some(({ kind }) => kind === 'string')) throw outsideLink('it names it');
 }
 
 /** Whether the action at opening does more than show a page. */

@@ -14,7 +14,7 @@ import { readWithPdfjs } from './readWithPdfjs';
  * and that is where an attack is hidden. Both readings have to agree.
  * @param bytes - are transferred, and empty afterwards.
  * @returns the number of its pages.
- * @throws ApiError `file_malformed`, `file_encrypted`, `file_active_content`
+ * @throws ApiError `file_malformed`, `file_encrypted`, `file_active_content`, `file_outside_link`
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<number> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

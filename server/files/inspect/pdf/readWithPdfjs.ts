@@ -7,6 +7,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ApiError } from '#domain/api/errors';
 import { activeContent, encrypted, malformed } from '../refusal';
+import { refuseAddress } from './activeContent';
 
 const MAX_PAGES = 2000;
 const ACTIVE_ANNOTATIONS = ['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D'];
@@ -16,7 +17,7 @@ const ACTIVE_ANNOTATIONS = ['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'S
  * for active content, so that two independent readers check it.
  * @param bytes - are transferred, and empty afterwards.
  * @returns the number of its pages.
- * @throws ApiError `file_malformed`, `file_encrypted`, `file_active_content`
+ * @throws ApiError `file_malformed`, `file_encrypted`, `file_active_content`, `file_outside_link`
  */
 export async function readWithPdfjs(bytes: Uint8Array): Promise<number> {
   const loading = getDocument({
@@ -53,13 +54,25 @@ async function readDocument(pdf: PDFDocumentProxy): Promise<void> {
   if (Reflect.get(info, 'IsXFAPresent')) throw activeContent('it has an XFA form');
   if (await pdf.getAttachments()) throw activeContent('it has a file inside it');
   if (await pdf.getJSActions()) throw activeContent('it has a script');
+  refuseOutline(await pdf.getOutline());
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     if (await page.getJSActions()) throw activeContent('it has a script');
-    for (const { subtype, actions } of await page.getAnnotations()) {
+    for (const { subtype, actions, unsafeUrl } of await page.getAnnotations()) {
       if (ACTIVE_ANNOTATIONS.includes(subtype)) throw activeContent('it has something to play');
       if (actions) throw activeContent('it has a script');
+      if (typeof unsafeUrl === 'string') refuseAddress(unsafeUrl);
     }
     page.cleanup();
+  }
+}
+
+type OutlineItems = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
+
+/** The links of the bookmarks. */
+function refuseOutline(items: OutlineItems): void {
+  for (const { unsafeUrl, items: inner } of items ?? []) {
+    if (unsafeUrl) refuseAddress(unsafeUrl);
+    refuseOutline(inner);
   }
 }

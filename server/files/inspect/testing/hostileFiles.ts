@@ -23,7 +23,36 @@ const EMBEDDED = {
 
 const annotated = (annotation: string, form: PdfForm = {}): Buffer =>
   aPdf({ ...form, page: `/Annots [<< /Type /Annot /Rect [9 9 99 99] ${annotation} >>]` });
-const action = (content: string): Buffer => annotated(`/Subtype /Link /A << ${content} >>`);
+const action = (content: string, objects: PdfForm['objects'] = {}): Buffer =>
+  annotated(`/Subtype /Link /A << ${content} >>`, { objects });
+/** @param address - a character for each byte. */
+const link = (address: string): Buffer => action(`/S /URI /URI <${text(address).toString('hex')}>`);
+/** What a viewer may open as a file, here or in a network, a character for each byte. */
+const LINKS_TO_FILES = [
+  'file:///etc/passwd',
+  'FILE:c:/x.pdf',
+  'smb://host/share',
+  'c:\\x.exe',
+  '\\\\host\\share\\x.pdf',
+  '\\\\host@80\\share',
+  '//host/share',
+  '\\/host/share',
+  '/etc/passwd',
+  '..\\setup.exe',
+  '../setup.exe',
+  'folder\\setup.exe',
+  ' \t\r\n\\\\host',
+  '\u00a0//host',
+  '%5C%5Chost%5Cshare',
+  '%255C%255Chost',
+  'fi%6ce:///etc/passwd',
+  // In UTF-8: signs of full width, a mark that is not seen; in UTF-16, both orders
+  '\xef\xbc\xbc\xef\xbc\xbchost',
+  '\xef\xbb\xbf\\\\host',
+  '\xe2\x80\x8b//host',
+  '\xfe\xff\0\\\0\\\0h',
+  '\xff\xfe\\\0\\\0h\0',
+];
 const content = (dictionary: string, bytes: Uint8Array | string): Buffer =>
   aPdf({ objects: { 4: { dictionary, bytes } } });
 const repeated = (unit: string, length: number) => Buffer.alloc(length, unit, 'latin1');
@@ -164,7 +193,16 @@ export const HOSTILE_PDFS: readonly HostileFile[] = [
     'file_active_content',
     () => action('/S /URI /URI (java\\163cript:alert\\(1\\))'),
   ],
-  ['a link to a file', 'file_active_content', () => action('/S /URI /URI (file:///etc/passwd)')],
+  [
+    'a link to a program that registered a scheme with dots',
+    'file_active_content',
+    () => link('com.example.launcher:run'),
+  ],
+  [
+    'a link that begins after five thousand spaces',
+    'file_active_content',
+    () => link(`${' '.repeat(5000)}\\\\host`),
+  ],
   // Active content without a script
   ['a program that is started', 'file_active_content', () => action('/S /Launch /F (cmd.exe)')],
   [
@@ -177,10 +215,72 @@ export const HOSTILE_PDFS: readonly HostileFile[] = [
     'file_active_content',
     () => action('/S /SubmitForm /F (https://vikari.example/)'),
   ],
+  // Files elsewhere
+  ...LINKS_TO_FILES.map(
+    (address): HostileFile => [
+      `a link to a file: ${JSON.stringify(address)}`,
+      'file_outside_link',
+      () => link(address),
+    ],
+  ),
+  [
+    'a link to a file, with its signs as numbers',
+    'file_outside_link',
+    () => action('/S /URI /URI (\\134\\134host\\134share)'),
+  ],
+  [
+    'a link to a file, as an object',
+    'file_outside_link',
+    () =>
+      annotated('/Subtype /Link /A << /S /URI /URI 6 0 R >>', {
+        objects: { 6: '<5C5C686F73745C7368617265>' },
+      }),
+  ],
+  [
+    'a beginning of all relative links in a network',
+    'file_outside_link',
+    () => aPdf({ catalog: '/URI << /Base (//host/share) >>' }),
+  ],
+  [
+    'a bookmark to a file',
+    'file_outside_link',
+    () =>
+      aPdf({
+        catalog: '/Outlines 6 0 R',
+        objects: {
+          6: '<< /Type /Outlines /First 7 0 R /Last 7 0 R /Count 1 >>',
+          7: '<< /Title (a) /Parent 6 0 R /A << /S /URI /URI (//host/share) >> >>',
+        },
+      }),
+  ],
+  [
+    'a page whose content is in a network',
+    'file_outside_link',
+    () => content('/F (//host/share)', ''),
+  ],
+  [
+    'a picture that is another PDF',
+    'file_outside_link',
+    () =>
+      aPdf({
+        objects: {
+          6: {
+            dictionary:
+              '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Ref << /F << /UF (x.pdf) >> /Page 0 >>',
+            bytes: '',
+          },
+        },
+      }),
+  ],
+  [
+    'an article of another file',
+    'file_outside_link',
+    () => action('/S /Thread /D 0 /F << /Type /Filespec /F 6 0 R >>', { 6: '(//host/x.pdf)' }),
+  ],
   [
     'another file that is opened',
-    'file_active_content',
-    () => action('/S /GoToR /F (\\\\\\\\host\\\\share)'),
+    'file_outside_link',
+    () => action('/S /GoToR /D [0 /Fit] /F (//host/share)'),
   ],
   [
     'a file inside',

@@ -17,6 +17,36 @@ export const SOUND_PDFS: readonly (readonly [name: string, bytes: () => Buffer])
     () => aPdf({ catalog: '/OpenAction 6 0 R', objects: { 6: '<< /S /GoTo /D [3 0 R /Fit] >>' } }),
   ],
   ['a link to the web', () => aPdf({ page: LINK('https://legitimation.example/?id=1') })],
+  ...[
+    'HTTPS://legitimation.example',
+    'www.example.se/kurs?sida=1#intyg',
+    'www.example.se:8080/kurs',
+    'example.se:443',
+    'kurs.html',
+    'tova@example.com',
+    '#page=2',
+    'tel:+46701740605',
+    'https://example.se/a%2F%2Fb?c=%5C%5Cd',
+    '\\376\\377\\000h\\000t\\000t\\000p\\000:\\000/\\000/\\000a',
+  ].map(
+    (address) =>
+      [`a link as programs write it: ${address}`, () => aPdf({ page: LINK(address) })] as const,
+  ),
+  [
+    'relative links and their beginning',
+    () => aPdf({ catalog: '/URI << /Base (https://a.example/) >>' }),
+  ],
+  [
+    'an address of the time of signing',
+    () => aPdf({ objects: { 6: '<< /TimeStamp << /URL (http://tsa.example/) >> >>' } }),
+  ],
+  [
+    'flags of an annotation',
+    () =>
+      aPdf({
+        page: '/Annots [<< /Type /Annot /Subtype /Highlight /Rect [9 9 99 99] /QuadPoints [9 99 99 99 9 9 99 9] /F 4 >>]',
+      }),
+  ],
   ['a link to a mail address', () => aPdf({ page: LINK('mailto:tova@example.com') })],
   [
     'a form without scripts',
