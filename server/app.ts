@@ -14,6 +14,7 @@ import { logSerializers, logStream } from './http/logging';
 import { installOwnHost } from './http/ownHost';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
+import { installSecurityHeaders, securityHeaders } from './http/securityHeaders';
 import type { Clock, SteadyClock } from './lib/clock';
 import { networksOf } from './lib/network';
 import type { Metrics } from './metrics/metrics';
@@ -23,7 +24,6 @@ import { registerFormsWithoutScript } from './web/formWithoutScript';
 import { routesByUrl } from './web/inProcessClient';
 import type { PageAssets, PageRenderer } from './web/pageRenderer';
 import { registerPages } from './web/pages';
-import { installSecurityHeaders, securityHeaders } from './web/securityHeaders';
 
 export interface AppDeps {
   config: Config;
@@ -69,9 +69,12 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 /** Builds the whole server without starting to listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
-  const servers = deps.servers ?? createHttpServers();
   const secure = config.publicUrl.startsWith('https:');
   const firebase = config.social.firebase?.authDomain ?? null;
+  const headers = securityHeaders(config.publicUrl, firebase);
+  const servers = deps.servers ?? createHttpServers();
+  const refuse = refuseConnection(headers);
+  servers.refuseBy(refuse);
   const app = Fastify({
     logger: config.logLevel !== 'silent' && {
       level: config.logLevel,
@@ -89,10 +92,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Runs before any route, hook or error handler: an address that cannot be decoded.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const refusal = toApiError(error);
-      reply.headers(securityHeaders(config.publicUrl, firebase));
+      reply.headers(headers);
       reply.status(refusal.httpStatus).send(refusal.toBody());
     },
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: refuse,
   });
   // Bodies are JSON, except for forms (`formRoute.ts`). Accepting plain text would let another site
   // post without a CORS preflight.
@@ -100,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.onAddress) reportAddresses(app, deps.onAddress);
   installErrorHandler(app);
   deps.metrics?.watch(app);
-  installSecurityHeaders(app, config.publicUrl, firebase);
+  installSecurityHeaders(app, headers);
   installOwnHost(app, config);
   installCompression(app);
   if (deps.middleware) {

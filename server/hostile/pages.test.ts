@@ -52,7 +52,7 @@ function expectSafePage(answer: Answer & { body: string }): void {
     expect(headers.location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
   } else if (statusCode === 404 && /html/.test(String(headers['content-type']))) {
     expect(headers['content-language']).toMatch(/^(sv|en)$/);
-    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).toContain('"host":"localhost:3000"');
   } else {
     expectRefusal(answer);

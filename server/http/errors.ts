@@ -65,25 +65,30 @@ export function installErrorHandler(app: FastifyInstance): void {
  * The same body for a request that is not valid HTTP or arrives too slowly, before the connection
  * is closed.
  */
-export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code !== 'ECONNRESET' && socket.writable) {
-    const refusal =
-      error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? new ApiError('request_timeout', 'The request took too long to arrive.')
-        : new ApiError('invalid_request', 'The request could not be read.');
-    const { httpStatus } = refusal;
-    const body = JSON.stringify(refusal.toBody());
-    socket.write(
-      [
-        `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus]}`,
-        'Content-Type: application/json; charset=utf-8',
-        'X-Content-Type-Options: nosniff',
-        `Content-Length: ${Buffer.byteLength(body)}`,
-        'Connection: close',
-        '',
-        body,
-      ].join('\r\n'),
-    );
-  }
-  socket.destroy(error);
-}
+export const refuseConnection =
+  (headers: Readonly<Record<string, string>>): ConnectionRefusal =>
+  (error, socket) => {
+    if (error.code !== 'ECONNRESET' && socket.writable) {
+      const refusal =
+        error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? new ApiError('request_timeout', 'The request took too long to arrive.')
+          : new ApiError('invalid_request', 'The request could not be read.');
+      const { httpStatus } = refusal;
+      const body = JSON.stringify(refusal.toBody());
+      socket.write(
+        [
+          `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus]}`,
+          'Content-Type: application/json; charset=utf-8',
+          ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+          `Content-Length: ${Buffer.byteLength(body)}`,
+          'Connection: close',
+          '',
+          body,
+        ].join('\r\n'),
+      );
+    }
+    socket.destroy(error);
+  };
+
+/** Answers a connection whose request cannot be read, and closes it. */
+export type ConnectionRefusal = (error: NodeJS.ErrnoException, socket: Socket) => void;

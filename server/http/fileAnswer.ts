@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Bytes } from '#domain/api/endpoint';
 import type { Reply } from './route';
+import { FILE_POLICY } from './securityHeaders';
 
 /**
  * Responds with an uploaded file. The headers make the browser use our content type, run nothing in
@@ -14,8 +15,7 @@ export function fileAnswer(
   reply.header('content-type', mediaType);
   reply.header('content-length', String(size));
   reply.header('content-disposition', contentDisposition(fileName, download));
-  reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
-  reply.header('cross-origin-resource-policy', 'same-origin');
+  reply.header('content-security-policy', FILE_POLICY);
   return Readable.from(bytes, { objectMode: false });
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import net, { type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { refuseConnection } from './errors';
+import type { ConnectionRefusal } from './errors';
 
 /** Timeouts for clients, milliseconds. */
 export interface HttpTimeouts {
@@ -43,6 +43,8 @@ export interface HttpServers {
    * Listens on one more address with the same handler; an address that is not available is skipped.
    */
   alsoListen(address: { host: string; port: number }): Promise<void>;
+  /** How a further address answers what is no request. */
+  refuseBy(refusal: ConnectionRefusal): void;
   /** Whether the server is being stopped. */
   readonly draining: boolean;
   /**
@@ -58,6 +60,7 @@ export function createHttpServers(timeouts: HttpTimeouts = TIMEOUTS): HttpServer
   const connections = new Set<Socket>();
   const answering = new Set<ServerResponse>();
   let answerAll: RequestListener = () => undefined;
+  let refuse: ConnectionRefusal = (error, socket) => socket.destroy(error);
   let draining = false;
 
   function start(handler: RequestListener): Server {
@@ -96,9 +99,12 @@ export function createHttpServers(timeouts: HttpTimeouts = TIMEOUTS): HttpServer
       return start(handler);
     },
     async alsoListen(address) {
-      const server = start(answerAll).on('clientError', refuseConnection);
+      const server = start(answerAll).on('clientError', refuse);
       server.listen(address);
       await once(server, 'listening').catch(() => servers.splice(servers.indexOf(server), 1));
+    },
+    refuseBy(refusal) {
+      refuse = refusal;
     },
     get draining() {
       return draining;

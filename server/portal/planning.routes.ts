@@ -12,6 +12,7 @@ import { emptySchema } from '#domain/api/privacy.schema';
 import { contentDisposition } from '../http/fileAnswer';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
+import { FILE_POLICY } from '../http/securityHeaders';
 import { deviceName } from '../identity/deviceName';
 import type { Identity } from '../identity/identity';
 import type { CalendarAddressService } from '../planning/calendarAddresses.service';
@@ -86,7 +87,7 @@ export function calendarFeedRoute(
         .headers({
           'content-type': 'text/calendar; charset=utf-8',
           'content-disposition': contentDisposition('vikari.ics', true),
-          'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+          'content-security-policy': FILE_POLICY,
         })
         .send(file);
     },

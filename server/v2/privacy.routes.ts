@@ -6,6 +6,7 @@ import { deleteAccountSchema, emptySchema } from '#domain/api/privacy.schema';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { requireSameOrigin } from '../http/sameOrigin';
+import { FILE_POLICY } from '../http/securityHeaders';
 import type { Identity } from '../identity/identity';
 import { clearSessionCookie } from '../identity/sessionCookies';
 import { type Caller, signedInCaller } from '../policy/caller';
@@ -88,7 +89,7 @@ export function exportFileRoute(
         'content-length': size,
         'content-disposition': `attachment; filename="vikari-${requestedAt.slice(0, 10)}.zip"`,
         'cache-control': 'no-store',
-        'content-security-policy': "sandbox; default-src 'none'",
+        'content-security-policy': FILE_POLICY,
       });
       return reply.send(Readable.from(bytes));
     },

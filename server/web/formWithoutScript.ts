@@ -4,7 +4,7 @@ import type { Language } from '#domain/language';
 import { languageOfRequest } from '../http/api';
 import { html } from '../lib/html';
 import { plainPage } from '../lib/plainPage';
-import { pagePolicy } from './securityHeaders';
+import { pagePolicies } from './pagePolicy';
 
 /** As browsers send forms. */
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -51,7 +51,7 @@ export async function registerFormsWithoutScript(
         .status(422)
         .headers({
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': pagePolicy(publicUrl),
+          ...pagePolicies(publicUrl),
           'cache-control': 'no-store',
         })
         .send(answer(request, publicUrl));

@@ -140,7 +140,7 @@ describe('the rate limit of pages', () => {
     ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.headers['cache-control']).toBe('no-store');
-    expect(refused.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(refused.headers['content-security-policy']).toContain("default-src 'none'");
     expect(refused.body).toBe(
       '<!DOCTYPE html><html><head><!--styles--></head><body>rate_limited en</body></html>',
     );

@@ -10,6 +10,7 @@ import {
 import { logIfOurs, toApiError } from '../http/errors';
 import { sendReady } from '../http/readyBody';
 import type { Route } from '../http/route';
+import type { FirebaseHost } from '../http/securityHeaders';
 import { type Clock, type SteadyClock, today } from '../lib/clock';
 import { type Caller, VISITOR } from '../policy/caller';
 import { assembleDocument } from './document';
@@ -18,8 +19,8 @@ import { createInProcessClient } from './inProcessClient';
 import { installTags } from './installTags';
 import { createPageCache, type FinishedPage, type PageAddress, type Redirect } from './pageCache';
 import { languageOfPage } from './pageLanguage';
+import { pagePolicies } from './pagePolicy';
 import type { PageAssets, PageRenderer } from './pageRenderer';
-import { type FirebaseHost, pagePolicy } from './securityHeaders';
 
 export interface PagesDeps {
   renderer: PageRenderer;
@@ -101,7 +102,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     reply.status(failure.httpStatus).headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'content-security-policy': pagePolicy(publicUrl),
+      ...pagePolicies(publicUrl),
       'cache-control': 'no-store',
     });
     return sendReady(request, reply, body);
@@ -136,7 +137,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       reply.headers({
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
-        'content-security-policy': pagePolicy(publicUrl),
+        ...pagePolicies(publicUrl),
         'cache-control': 'no-cache',
       });
       return sendReady(request, reply, await failures.offline(language));
@@ -168,20 +169,17 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     reply.status(page.status).headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      // The development server's own scripts are inline and would be refused
-      ...(assets.finish
-        ? {}
-        : {
-            'content-security-policy': pagePolicy(publicUrl, {
-              formTargets: formTargets(),
-              firebase,
-              liveOrigins: firestoreOrigins ?? [],
-              styleHashes: page.styleHashes,
-            }),
-          }),
+      ...pagePolicies(publicUrl, {
+        formTargets: formTargets(),
+        firebase,
+        liveOrigins: firestoreOrigins ?? [],
+        styleHashes: page.styleHashes,
+      }),
       'cache-control': 'no-cache, private',
       vary: 'accept-language, cookie',
     });
+    // The development server's own scripts are inline and would be refused
+    if (assets.finish) reply.removeHeader('content-security-policy');
     return typeof page.body === 'string'
       ? reply.send(page.body)
       : sendReady(request, reply, page.body);

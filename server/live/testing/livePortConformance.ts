@@ -113,6 +113,8 @@ export function describeLivePort(
       // Served by the server: a page whose files the test supplies itself may not call loopback
       server.app.get('/live-port/*', async (request, reply) => {
         const code = files.get(request.url.slice('/live-port/'.length));
+        // Not a page of the site, whose policy allows its own scripts alone
+        reply.header('content-security-policy', "script-src 'self'");
         return code === undefined
           ? reply.type('text/html').send(PAGE)
           : reply.type('text/javascript').send(code);

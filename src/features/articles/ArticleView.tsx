@@ -9,6 +9,7 @@ import { useWords } from '../../i18n/intl';
 import { wholeDayText } from '../../lib/longDates';
 import { ShareButton } from '../../lib/share/ShareButton';
 import { RouterLink } from '../../lib/site/RouterLink';
+import { trustedHtml } from '../../lib/trustedHtml';
 import { ArticleCards } from './ArticleCards';
 import styles from './articles.module.css';
 import { Part } from './Part';
@@ -47,7 +48,7 @@ export function ArticleView({ item, crumbs, url, ...jobs }: ArticleViewProps) {
           />
         )}
         <div className={styles.text}>
-          <Article ref={text} html={body} aria-label={name} />
+          <Article ref={text} html={trustedHtml(body)} aria-label={name} />
           <Sources sources={item.sources} />
         </div>
       </div>

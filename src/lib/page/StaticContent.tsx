@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useFollowLink } from '../site/useFollowLink';
+import { trustedHtml } from '../trustedHtml';
 
 /**
  * A value that a loader returns for {@link StaticContent}: the server renders with it, and the page's
@@ -45,7 +46,8 @@ export function StaticContent({ id, className, children }: StaticContentProps) {
   }
 
   // The HTML is the server's, of the same page
-  const content = html === null ? { children } : { dangerouslySetInnerHTML: { __html: html } };
+  const content =
+    html === null ? { children } : { dangerouslySetInnerHTML: { __html: trustedHtml(html) } };
   // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks on the links inside
   return <div id={id} className={className} onClick={handleClick} {...content} />;
 }

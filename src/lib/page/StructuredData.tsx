@@ -1,4 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
+import { trustedHtml } from '../trustedHtml';
 
 /** JSON that cannot end the script element around it. */
 export function scriptText(value: object): string {
@@ -11,7 +12,7 @@ export function StructuredData({ thing }: { thing: WithContext<Thing> }) {
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
-      dangerouslySetInnerHTML={{ __html: scriptText(thing) }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(scriptText(thing)) }}
     />
   );
 }

@@ -1,16 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import { TRUSTED_TYPES_POLICIES } from '#domain/trustedTypes';
+import { type FirebaseHost, policyOf } from '../http/securityHeaders';
 import { INLINE_SCRIPT_HASH } from './document';
-
-/** Headers of every response. */
-const ALWAYS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
-  'x-frame-options': 'DENY',
-} as const;
-
-/** The host of Firebase's sign-in; null where the run does not use Firebase. */
-export type FirebaseHost = string | null;
 
 /** What Firebase's sign-in loads, opens and calls in a browser. */
 const firebaseSources = (host: FirebaseHost) =>
@@ -28,6 +18,9 @@ const firebaseSources = (host: FirebaseHost) =>
  */
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
+/** No text becomes markup or the address of a script but through the site's own policies. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'";
+
 /** What one page's policy allows besides the site itself. */
 export interface PagePolicyOptions {
   /** Origins that a form's redirect may lead to. */
@@ -40,49 +33,45 @@ export interface PagePolicyOptions {
   styleHashes?: readonly string[];
 }
 
-/** The policy of every rendered page. It contains no nonce, so a page may be cached. */
-export function pagePolicy(publicUrl: string, options: PagePolicyOptions = {}): string {
+/**
+ * The policy of every rendered page: nothing but what is named. It contains no nonce, so a page may
+ * be cached.
+ */
+function pagePolicy(publicUrl: string, options: PagePolicyOptions): string {
   const { formTargets = [], firebase = null, liveOrigins = [], styleHashes = [] } = options;
   const styles = [EMPTY_STYLE_HASH, ...styleHashes].map((hash) => `'${hash}'`).join(' ');
   const { scripts, connections, frames } = firebaseSources(firebase);
-  return [
-    "default-src 'self'",
+  return policyOf([
+    "default-src 'none'",
     `script-src 'self' '${INLINE_SCRIPT_HASH}'${scripts}`,
     `style-src 'self' ${styles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     [`connect-src 'self'${connections}`, ...liveOrigins].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
     ...frames,
-    "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
+    ...(firebase === null
+      ? [TRUSTED_TYPES, `trusted-types ${TRUSTED_TYPES_POLICIES.join(' ')}`]
+      : []),
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
+  ]);
 }
 
 /**
- * The headers of every response; HTTPS sites send HSTS for half a year. Firebase's sign-in opens a
- * window and needs its messages.
+ * A page's policies as headers. Firebase's sign-in puts Google's script into the page by its
+ * address, which trusted types forbid: with it they are reported in the console and not enforced.
  */
-export function securityHeaders(
+export function pagePolicies(
   publicUrl: string,
-  firebase: FirebaseHost = null,
+  options: PagePolicyOptions = {},
 ): Record<string, string> {
-  const opener = firebase === null ? 'same-origin' : 'same-origin-allow-popups';
-  const always = { ...ALWAYS, 'cross-origin-opener-policy': opener };
-  if (!publicUrl.startsWith('https:')) return always;
-  return { ...always, 'strict-transport-security': 'max-age=15552000; includeSubDomains' };
-}
-
-export function installSecurityHeaders(
-  app: FastifyInstance,
-  publicUrl: string,
-  firebase: FirebaseHost,
-): void {
-  const headers = securityHeaders(publicUrl, firebase);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
+  const enforced = { 'content-security-policy': pagePolicy(publicUrl, options) };
+  return (options.firebase ?? null) === null
+    ? enforced
+    : { ...enforced, 'content-security-policy-report-only': TRUSTED_TYPES };
 }
