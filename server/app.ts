@@ -189,6 +189,9 @@ async function registerFiles(app: FastifyInstance, clientDir: string): Promise<v
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,
+    // `.well-known`, and nothing of the build's own
+    serveDotFiles: true,
+    globIgnore: ['.vite/**'],
     index: false,
     preCompressed: true,
     cacheControl: false,

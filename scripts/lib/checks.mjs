@@ -29,4 +29,5 @@ export const STATIC_CHECKS = [
       ),
   ],
   ['dead code', () => runTool('knip', [], { quiet: true })],
+  ['supply chain', () => run(process.execPath, ['scripts/supply-chain.mjs'])],
 ];

@@ -25,6 +25,10 @@ await writeFile(join(clientDir, 'sw.js'), '1');
 await writeFile(join(clientDir, 'assets', 'a.js'), '1');
 await writeFile(join(clientDir, 'assets', 'a.css'), '');
 await writeFile(join(clientDir, 'favicon.svg'), '<svg/>');
+await mkdir(join(clientDir, '.well-known'));
+await mkdir(join(clientDir, '.vite'));
+await writeFile(join(clientDir, '.vite', 'manifest.json'), '{}');
+await writeFile(join(clientDir, '.well-known', 'security.txt'), 'Contact: mailto:a@example.com');
 
 const server = await wholeServer({
   clock: settableClock(),
@@ -76,6 +80,8 @@ describe('every answer carries the headers', () => {
     ['the service worker', 'GET', '/sw.js', 200],
     ['a style sheet', 'GET', '/assets/a.css', 200],
     ['a picture', 'GET', '/favicon.svg', 200],
+    ['where to report a hole', 'GET', '/.well-known/security.txt', 200],
+    ['what the build notes for itself', 'GET', '/.vite/manifest.json', 404],
     ['the feed', 'GET', '/artiklar.atom', 200],
     ['the list of pages', 'GET', '/sitemap.xml', 200],
     ['the word to crawlers', 'GET', '/robots.txt', 200],
