@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createAnalyticsService } from '../server/analytics/analytics.service';
 import { figuresText } from '../server/analytics/figuresText';
-import { loadServerSecret } from '../server/identity/serverSecret';
+import { loadServerKeys } from '../server/identity/serverKeys';
+import { loadServerSecrets } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
 import { printText, UsageError } from './lib/print';
@@ -22,12 +23,10 @@ function daysOf(args: string[]): number {
 
 databaseCommand((args) => {
   const days = daysOf(args);
-  return async ({ db }) => {
-    const analytics = createAnalyticsService({
-      db,
-      clock: systemClock,
-      serverSecret: await loadServerSecret(db),
-    });
+  return async ({ db, config }) => {
+    const keys = await loadServerKeys(config, systemClock);
+    const { serverSecret } = await loadServerSecrets(db, { keys, clock: systemClock });
+    const analytics = createAnalyticsService({ db, clock: systemClock, serverSecret });
     await analytics.count();
     printText(figuresText(await analytics.figures(days)));
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../scripts/testing/holds';
 import { type Entry, whoGivesWay } from './whoGivesWay';
 
 const ROOM = 12;
@@ -54,7 +55,7 @@ function comeIn(all: readonly Arrival[]) {
 
 describe('whatever comes, from any distribution of networks', () => {
   it('never more are there than there is room for', () => {
-    fc.assert(
+    holds(
       fc.property(arrivals, (all) => {
         for (const { after } of comeIn(all)) expect(after.length).toBeLessThanOrEqual(ROOM);
       }),
@@ -62,7 +63,7 @@ describe('whatever comes, from any distribution of networks', () => {
   });
 
   it('who is the first of their network comes in', () => {
-    fc.assert(
+    holds(
       fc.property(arrivals, (all) => {
         for (const { newcomer, before, after } of comeIn(all)) {
           if (sizeOf(before, newcomer.network) === 1) expect(after).toContain(newcomer);
@@ -72,7 +73,7 @@ describe('whatever comes, from any distribution of networks', () => {
   });
 
   it('what gives way is of a network that no other is larger than', () => {
-    fc.assert(
+    holds(
       fc.property(arrivals, (all) => {
         for (const { before, gone } of comeIn(all)) {
           const largest = Math.max(...before.map(({ network }) => sizeOf(before, network)));
@@ -83,7 +84,7 @@ describe('whatever comes, from any distribution of networks', () => {
   });
 
   it('nobody gives way who is the only one of their network, while the networks have room', () => {
-    fc.assert(
+    holds(
       fc.property(arrivals, (all) => {
         for (const { before, gone } of comeIn(all)) {
           if (new Set(before.map(({ network }) => network)).size > ROOM) continue;
@@ -94,7 +95,7 @@ describe('whatever comes, from any distribution of networks', () => {
   });
 
   it('an address that fills its network leaves its neighbours there their place', () => {
-    fc.assert(
+    holds(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.boolean(), (count, proven) => {
         const flood = Array.from({ length: count }, () => ({
           attacks: true,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../scripts/testing/holds';
 import { terminalJson, terminalLine, terminalText } from './terminalText';
 
 /** What a terminal acts on or hides, each with its escape. */
@@ -36,7 +37,7 @@ describe('terminalLine', () => {
 
 describe('terminalJson', () => {
   it('says the same in characters that are seen', () => {
-    fc.assert(
+    holds(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const line = terminalJson(`${JSON.stringify({ text })}\n`);
         expect(JSON.parse(line)).toEqual({ text });

@@ -30,6 +30,7 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/features/auth/steps/messages', /^src\/pages\/register-steps\//],
   ['src/i18n/messagesCatalogue', /^src\/pages\/messages\//],
   ['src/features/account/messages', /^src\/pages\/account\//],
+  ['src/features/account/setup/messages', /^src\/pages\/account\/AccountSetupPage/],
   ['src/features/account-security/messages', /^src\/pages\/account-deleted\//],
   ['src/i18n/applicationsCatalogue', /^src\/pages\/job-applications\//],
   ['src/features/application/apply/messages', /^src\/pages\/apply\//],

@@ -27,7 +27,11 @@ it('requests all jobs that are shown together in one call', async () => {
   const { client, asked } = services();
   const jobIds = Array.from({ length: 60 }, (_, at) => `v-${at}`);
   await renderSite(
-    jobIds.map((jobId) => <Verdict key={jobId} jobId={jobId} />),
+    <div>
+      {jobIds.map((jobId) => (
+        <Verdict key={jobId} jobId={jobId} />
+      ))}
+    </div>,
     { api: client },
   );
   expect(await screen.findByText('v-0 1')).toBeVisible();

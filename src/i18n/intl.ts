@@ -59,6 +59,10 @@ const loaders = {
     sv: () => import('../features/account/messages.sv'),
     en: () => import('../features/account/messages.en'),
   },
+  accountSetup: {
+    sv: () => import('../features/account/setup/messages.sv'),
+    en: () => import('../features/account/setup/messages.en'),
+  },
   integrity: {
     sv: () => import('../features/account-security/messages.sv'),
     en: () => import('../features/account-security/messages.en'),

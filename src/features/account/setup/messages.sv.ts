@@ -1,0 +1,38 @@
+import type { Words } from '../../../i18n/messageTypes';
+
+/** The Swedish texts of setting an account up. */
+export const accountSetupSv = {
+  'account.setup.title': 'Gör klart ditt konto',
+  'account.setup.text':
+    'Ta uppgifterna i vilken ordning du vill. Allt sparas, så du kan fortsätta en annan gång.',
+  'account.setup.jobs': 'Se lediga uppdrag',
+  'account.setup.progress': 'Klart hittills',
+  'account.setup.count': '{done, number} av {total, number} klara',
+  'account.setup.tasks': 'Det här behövs',
+  'account.setup.optional': 'Valfritt',
+  'account.setup.done': 'Klar',
+  'account.setup.begun': 'Påbörjad',
+  'account.setup.left': 'Kvar',
+  'account.setup.complete': 'Ditt konto är klart',
+  'account.setup.complete.text': 'Nu kan du söka uppdrag utan att fylla i samma sak igen.',
+  'account.setup.bankid': 'Koppla BankID',
+  'account.setup.bankid.hint': 'Tar en minut.',
+  'account.setup.profile': 'Fyll i telefon, titel och yrke',
+  'account.setup.profile.hint': 'Så att arbetsgivare kan nå dig.',
+  'account.setup.visibility': 'Välj om du vill få erbjudanden',
+  'account.setup.visibility.hint': 'Utan ditt val visas du inte för någon.',
+  'account.setup.preferences': 'Berätta vad du vill arbeta med',
+  'account.setup.preferences.hint': 'Yrke, plats, veckor och villkor.',
+  'account.setup.experience': 'Lägg till en erfarenhet',
+  'account.setup.experience.hint': 'Ett arbete som du har eller har haft.',
+  'account.setup.licence': 'Ladda upp din legitimation',
+  'account.setup.licence.hint': 'PDF från Socialstyrelsen eller IVO.',
+  'account.setup.cv': 'Ladda upp ditt CV',
+  'account.setup.cv.hint': 'Som PDF.',
+  'account.setup.references': 'Lägg till två referenser',
+  'account.setup.references.hint': 'Chefer från dina två senaste arbeten.',
+  'account.setup.id_card': 'Ladda upp id-handling',
+  'account.setup.id_card.hint': 'PDF eller foto.',
+  'account.setup.prescriber_code': 'Fyll i förskrivarkod',
+  'account.setup.prescriber_code.hint': 'Sju siffror.',
+} as const satisfies Words;
