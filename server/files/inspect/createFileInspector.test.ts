@@ -5,6 +5,7 @@ import { noScan } from '../scan/fileScan';
 import { createFileInspector } from './createFileInspector';
 import { HOSTILE_FILES, HOSTILE_IMAGES, HOSTILE_PDFS } from './testing/hostileFiles';
 import { aPicture, photoWithPlace } from './testing/imageFiles';
+import { aCase, OFFICE_PDFS, REFUSED_PDFS } from './testing/officeFiles';
 import { aPdf } from './testing/pdfFiles';
 import { SOUND_PDFS } from './testing/soundFiles';
 
@@ -14,11 +15,17 @@ afterAll(() => inspector.stop());
 const anything = ['pdf', 'image'] as const;
 
 describe('a PDF', () => {
-  it.each(SOUND_PDFS)('passes as it is: %s', async (_name, make) => {
+  it.each([...SOUND_PDFS, ...OFFICE_PDFS])('passes as it is: %s', async (_name, make) => {
     const bytes = make();
     const inspected = await inspector.inspect(bytes, ['pdf']);
     expect(inspected).toMatchObject({ mediaType: 'application/pdf', pages: 1 });
     expect(Buffer.from(inspected.bytes).equals(make())).toBe(true);
+  });
+
+  it.each(REFUSED_PDFS)('is refused in its own words: %s', async (_name, code, reason, make) => {
+    const refused = await inspector.inspect(make(), ['pdf']).catch((error: unknown) => error);
+    const fields = reason && { file: `file.reason.${reason}` };
+    expect(refused).toMatchObject({ code, fields });
   });
 
   it.each(HOSTILE_PDFS)('is refused: %s (%s)', async (_name, code, make) => {
@@ -31,6 +38,14 @@ describe('any file', () => {
     const bytes = await make();
     await expect(inspector.inspect(bytes, anything)).rejects.toMatchObject({ code });
     await expect(inspector.square(bytes)).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    ['heic', () => aCase('photo.heic')],
+    ['text_document', () => Buffer.from('PK\x03\x04\x14\0\x06\0')],
+  ] as const)('is refused with what it is: %s', async (reason, make) => {
+    const fields = { file: `file.reason.${reason}` };
+    await expect(inspector.inspect(make(), anything)).rejects.toMatchObject({ fields });
   });
 
   it('is refused where another kind is asked for', async () => {
@@ -54,6 +69,13 @@ describe('an image', () => {
     ['CMYK JPEG', () => aPicture().toColourspace('cmyk').jpeg().toBuffer()],
     ['PNG', () => aPicture().png().toBuffer()],
     ['WebP', () => aPicture().webp().toBuffer()],
+    ['AVIF', () => aPicture().avif({ quality: 90 }).toBuffer()],
+    [
+      'a PNG with something behind it',
+      async () => Buffer.concat([await aPicture().png().toBuffer(), Buffer.from('PK\x03\x04')]),
+    ],
+    ['a PNG of 16 bits', () => aPicture().toColourspace('rgb16').png().toBuffer()],
+    ['a PNG with a palette', () => aPicture().png({ palette: true }).toBuffer()],
   ])('is made anew: %s', async (_name, make) => {
     const { mediaType, bytes, pages } = await inspector.inspect(await make(), anything);
     expect({ mediaType, pages }).toEqual({ mediaType: 'image/jpeg', pages: null });

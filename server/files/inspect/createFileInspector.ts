@@ -1,7 +1,7 @@
 import { ApiError } from '#domain/api/errors';
 import type { FileInspector, InspectedFile } from '../fileInspector';
 import type { FileScan } from '../scan/fileScan';
-import { type FileKind, fileKindOf } from './fileKind';
+import { type FileKind, fileKindOf, otherKindOf } from './fileKind';
 import { createInspectionThreads, type InspectionThreadsOptions } from './inspectionThreads';
 import { malformed } from './refusal';
 
@@ -36,7 +36,9 @@ export function createFileInspector(options: FileInspectorOptions): FileInspecto
     if (bytes.length === 0) throw malformed('it is empty');
     const kind = fileKindOf(bytes);
     if (kind === null || !allowed.includes(kind === 'pdf' ? 'pdf' : 'image')) {
-      throw new ApiError('file_type_refused', `Send one of: ${allowed.join(', ')}.`);
+      const other = kind === null ? otherKindOf(bytes) : null;
+      const fields = other ? { file: `file.reason.${other}` } : undefined;
+      throw new ApiError('file_type_refused', `Send one of: ${allowed.join(', ')}.`, fields);
     }
     await scan.scan(bytes);
     return kind;

@@ -1,22 +1,58 @@
-/** Recognises a file by its first bytes, whatever its name and media type are. */
-export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp';
+import { headerAt } from './pdf/header';
+
+/** Recognises a file by its bytes, whatever its name and media type are. */
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'avif';
+
+/** Kinds that cannot be taken, but that people send often enough to be told what to do. */
+export type OtherKind = 'heic' | 'text_document';
+
+type Signature = readonly (readonly [at: number, bytes: string])[];
 
 /** The signature of each kind, by position. */
-const SIGNATURES: Readonly<Record<FileKind, readonly (readonly [at: number, bytes: string])[]>> = {
-  pdf: [[0, '%PDF-']],
-  jpeg: [[0, '\xff\xd8\xff']],
-  png: [[0, '\x89PNG\r\n\x1a\n']],
-  webp: [
-    [0, 'RIFF'],
-    [8, 'WEBP'],
+const SIGNATURES: readonly (readonly [kind: FileKind, signature: Signature])[] = [
+  ['jpeg', [[0, '\xff\xd8\xff']]],
+  ['png', [[0, '\x89PNG\r\n\x1a\n']]],
+  [
+    'webp',
+    [
+      [0, 'RIFF'],
+      [8, 'WEBP'],
+    ],
   ],
-};
+];
+/** Still images; one of several frames has another brand. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'mif1', 'hevc', 'hevx', 'msf1'];
+/** Word's two formats, OpenDocument, Pages, and rich text. */
+const TEXT_DOCUMENTS = ['PK\x03\x04', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '{\\rtf'];
+const LONGEST_SIGNATURE = 16;
 
 /** The kind of a file; null for one that may not be uploaded. */
 export function fileKindOf(bytes: Uint8Array): FileKind | null {
-  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
-  for (const kind of ['pdf', 'jpeg', 'png', 'webp'] as const) {
-    if (SIGNATURES[kind].every(([at, text]) => start.startsWith(text, at))) return kind;
-  }
-  return null;
+  const start = latin(bytes, LONGEST_SIGNATURE);
+  const found = SIGNATURES.find(([, signature]) =>
+    signature.every(([at, text]) => start.startsWith(text, at)),
+  );
+  if (found) return found[0];
+  if (brandsOf(bytes).includes('avif')) return 'avif';
+  return headerAt(bytes) === null ? null : 'pdf';
+}
+
+/** What a file is that cannot be taken; null when it is none that people often send. */
+export function otherKindOf(bytes: Uint8Array): OtherKind | null {
+  if (brandsOf(bytes).some((brand) => HEIC_BRANDS.includes(brand))) return 'heic';
+  const start = latin(bytes, LONGEST_SIGNATURE);
+  return TEXT_DOCUMENTS.some((signature) => start.startsWith(signature)) ? 'text_document' : null;
+}
+
+/** The brands of a file of the HEIF family (ISO 14496-12, 4.3), at most as many as anyone has. */
+function brandsOf(bytes: Uint8Array): string[] {
+  const start = latin(bytes, 128);
+  if (!start.startsWith('ftyp', 4)) return [];
+  const end = Math.min(start.charCodeAt(2) * 256 + start.charCodeAt(3), start.length);
+  const all = start.slice(8, end).match(/.{4}/gsu) ?? [];
+  return all.filter((_brand, index) => index !== 1);
+}
+
+function latin(bytes: Uint8Array, length: number): string {
+  return Buffer.from(bytes.subarray(0, length)).toString('latin1');
 }

@@ -29,7 +29,7 @@ parentPort?.on('message', async (task: InspectionTask) => {
   } catch (error) {
     answer(
       isFileRefusal(error)
-        ? { kind: 'refused', code: error.code, message: error.message }
+        ? { kind: 'refused', code: error.code, message: error.message, fields: error.fields }
         : { kind: 'failed', message: error instanceof Error ? `${error.stack}` : String(error) },
     );
   }

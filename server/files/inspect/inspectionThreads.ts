@@ -114,7 +114,10 @@ export function createInspectionThreads(options: InspectionThreadsOptions): Insp
           case 'sound':
             return end(() => resolve(message), true);
           case 'refused':
-            return end(() => reject(new ApiError(message.code, message.message)), true);
+            return end(
+              () => reject(new ApiError(message.code, message.message, message.fields)),
+              true,
+            );
           case 'failed':
             return end(() => reject(new Error(message.message)), false);
         }

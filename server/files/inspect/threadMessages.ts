@@ -12,6 +12,11 @@ export type ThreadMessage =
   | { kind: 'ready' }
   /** `bytes` is the new image; null when the file stays unchanged. */
   | { kind: 'sound'; pages: number | null; bytes: Uint8Array | null }
-  | { kind: 'refused'; code: FileRefusalCode; message: string }
+  | {
+      kind: 'refused';
+      code: FileRefusalCode;
+      message: string;
+      fields: Record<string, string> | undefined;
+    }
   | { kind: 'failed'; message: string };
 export type InspectionAnswer = Extract<ThreadMessage, { kind: 'sound' }>;

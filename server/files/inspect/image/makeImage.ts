@@ -12,7 +12,7 @@ const PHOTO_QUALITY = 85;
 const SQUARE_QUALITY = 82;
 /** The thread has a limit as well; this one also ends the work of libvips. */
 const LIMIT_SECONDS = 15;
-const TAKEN = ['jpeg', 'png', 'webp'];
+const TAKEN = ['jpeg', 'png', 'webp', 'heif'];
 
 // One image at a time, without a cache
 sharp.concurrency(1);
@@ -39,9 +39,9 @@ async function remake(
 ): Promise<Uint8Array> {
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { format, pages = 1 } = await image.metadata();
-    if (!TAKEN.includes(format) || pages > 1) {
-      throw new ApiError('file_type_refused', 'Send a still image: JPEG, PNG or WebP.');
+    const { format, pages = 1, compression = 'av1' } = await image.metadata();
+    if (!TAKEN.includes(format) || pages > 1 || (format === 'heif' && compression !== 'av1')) {
+      throw new ApiError('file_type_refused', 'Send a still image: JPEG, PNG, WebP or AVIF.');
     }
     return await resize(image.autoOrient())
       .flatten({ background: 'white' })

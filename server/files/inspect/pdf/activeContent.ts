@@ -15,14 +15,10 @@ const ACTIVE_NAMES: Readonly<Record<string, string>> = {
   RichMedia: 'it has rich media',
   RichMediaContent: 'it has rich media',
   RichMediaExecute: 'it has rich media',
-  EmbeddedFile: 'it has a file inside it',
-  EmbeddedFiles: 'it has a file inside it',
-  FileAttachment: 'it has a file inside it',
   XFA: 'it has an XFA form',
 };
 const ACTIVE_KEYS: Readonly<Record<string, string>> = {
   JS: 'it has a script',
-  EF: 'it has a file inside it',
 };
 /** The action that opens another file. */
 const TO_ANOTHER_FILE = 'GoToR';
@@ -35,6 +31,8 @@ const ACTIVE_SUBTYPES: Readonly<Record<string, string>> = {
   Sound: 'it plays a recording',
   '3D': 'it has a 3D model',
 };
+/** The pages that a named action may show. */
+const PAGES = ['FirstPage', 'LastPage', 'NextPage', 'PrevPage'];
 
 type Resolve = (value: PdfValue) => PdfValue[];
 
@@ -118,9 +116,19 @@ function acts(action: PdfValue, resolve: Resolve): boolean {
     candidates.length === 0 ||
     candidates.some((candidate) => {
       if (candidate.kind !== 'dictionary') return candidate.kind !== 'array';
-      const kinds = valuesOf(candidate, 'S').flatMap(resolve);
-      return !kinds.every((kind) => isName(kind, 'GoTo')) || valuesOf(candidate, 'Next').length > 0;
+      return !turnsPage(candidate, resolve) || valuesOf(candidate, 'Next').length > 0;
     })
+  );
+}
+
+/** Whether an action only shows a page: a place in the file, or the next one. */
+function turnsPage(action: PdfDictionary, resolve: Resolve): boolean {
+  const kinds = valuesOf(action, 'S').flatMap(resolve);
+  const names = valuesOf(action, 'N').flatMap(resolve);
+  return kinds.every(
+    (kind) =>
+      isName(kind, 'GoTo') ||
+      (isName(kind, 'Named') && names.every((name) => PAGES.some((page) => isName(name, page)))),
   );
 }
 

@@ -1,32 +1,32 @@
-import { malformed } from '../refusal';
 import { PdfLexer } from './pdfLexer';
-import { isWord, numberOf, type PdfDictionary, valuesOf } from './pdfValue';
+import { isWord, numberOf, type PdfDictionary } from './pdfValue';
 
 /** The most sections of a file that was changed repeatedly. */
 const MAX_SECTIONS = 1000;
 
 /**
- * Follows the cross-reference sections from the end of the file; each must be where the one before
- * says. Readers repair a damaged file, and their results differ.
- * @throws ApiError `file_malformed`
+ * Whether the cross-reference sections are where the file says, from its end on. Where they are not,
+ * readers find the objects by searching for them, as our own reader always does.
+ * @param header - the position of the file's first line, which positions are counted from; some
+ * programs count from the file's first byte.
  */
-export function checkCrossReference(file: Buffer): void {
+export function tableHolds(file: Buffer, header: number): boolean {
+  return holds(file) || (header > 0 && holds(file.subarray(header)));
+}
+
+function holds(file: Buffer): boolean {
   const mark = file.lastIndexOf('startxref');
   const first = mark === -1 ? null : new PdfLexer(file, mark + 'startxref'.length).next();
-  if (first?.kind !== 'number') throw malformed('its table of contents is missing');
+  if (first?.kind !== 'number') return false;
   const seen = new Set<number>();
-  let rooted = false;
   for (let at: number | null = first.value; at !== null; ) {
-    if (seen.has(at) || seen.size > MAX_SECTIONS) {
-      throw malformed('its tables of contents go in circles');
-    }
+    if (seen.has(at) || seen.size > MAX_SECTIONS) return false;
     seen.add(at);
     const dictionary = sectionAt(file, at);
-    if (!dictionary) throw malformed('its table of contents is not where it should be');
-    rooted ||= valuesOf(dictionary, 'Root').length > 0;
+    if (!dictionary) return false;
     at = numberOf(dictionary, 'Prev');
   }
-  if (!rooted) throw malformed('it does not say where its pages are');
+  return true;
 }
 
 /** The trailer of the section at that position: a table, or a stream. */

@@ -1,13 +1,16 @@
 import { malformed } from '../refusal';
+import { headerAt, isText } from './header';
+import type { PdfStream } from './pdfObjects';
+import { isName, valuesOf } from './pdfValue';
 
-/**
- * `%PDF-1.7` and a line's end, with nothing else in the line except the usual bytes of a comment.
- */
-const HEADER = /^%PDF-[12]\.\d[\0\t\n\f\r %]/u;
-/** The number of bytes that programs look at when they guess a file's type. */
-const SNIFFED = 1024;
-const MARKUP =
-  /<(?:!doctype|html|head|meta|body|script|iframe|frame|img|svg|style|title|form|table|\?php)[\s>/]/iu;
+/** Bytes before the first object that are read as text. */
+const START = 1024;
+/** Markup that would do something in a page of the web. */
+const ACTS_IN_A_PAGE =
+  /<(?:script|iframe|object|embed|svg|\?php)[\s>/]|<[^<>]{0,500}\son\w{1,20}\s{0,9}=/iu;
+const BLANK = /^[\0\t\n\f\r ]*$/u;
+/** Where a change begins that was added to the end. */
+const GOES_ON = /^[\0\t\n\f\r ]*(?:\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+obj|xref|startxref|trailer)/u;
 /** Signatures of other formats that are not at the first byte. */
 const ELSEWHERE: readonly (readonly [name: string, at: number, bytes: string])[] = [
   ['an archive', 257, 'ustar'],
@@ -28,24 +31,36 @@ const ZIP_ENTRIES = ['PK\x01\x02', 'PK\x03\x04'];
 
 /**
  * Refuses a PDF that another program would recognise as another format, by bytes before its first
- * object, after its end, or where other formats have their signatures.
+ * object, after its end, or where other formats have their signatures. What stands in an object is
+ * no disguise: a comment on a page may be about `<table>`, and an attached file may be an archive.
  * @throws ApiError `file_malformed`
  */
-export function refuseDisguise(file: Buffer): void {
-  const start = file.toString('latin1', 0, SNIFFED);
-  if (!HEADER.test(start)) throw malformed('its first line is not a PDF’s');
-  if (MARKUP.test(start)) throw malformed('it is a web page too');
-  const beforeObjects = start.split(/\d+\s+\d+\s+obj|xref/u)[0] ?? '';
-  const lines = beforeObjects.split(/[\r\n]+/u);
-  if (!lines.every((line) => /^[\0\t\f ]*(?:%|$)/u.test(line))) {
-    throw malformed('something stands before its first object');
-  }
-  refuseOtherFormats(file);
+export function refuseDisguise(file: Buffer, streams: readonly PdfStream[]): void {
+  if (headerAt(file) === null) throw malformed('its first line is not a PDF’s');
+  const start = file.toString('latin1', 0, START);
+  const [beforeObjects = ''] = start.split(/\d+\s+\d+\s+obj|xref/u);
+  if (ACTS_IN_A_PAGE.test(beforeObjects)) throw malformed('it is a web page too');
+  refuseOtherFormats(withoutAttached(file, streams));
   const end = file.lastIndexOf('%%EOF');
-  if (end === -1) throw malformed('its end is missing');
-  if (!/^[\0\t\n\f\r ]*$/u.test(file.toString('latin1', end + 5))) {
+  const behind = end === -1 ? '' : file.toString('latin1', end + 5);
+  if (BLANK.test(behind) || GOES_ON.test(behind)) return;
+  if (!isText(file.subarray(end + 5)) || ACTS_IN_A_PAGE.test(behind)) {
     throw malformed('something stands behind its end');
   }
+}
+
+/** The file with the attached ones blanked out. */
+function withoutAttached(file: Buffer, streams: readonly PdfStream[]): Buffer {
+  const attached = streams.filter(({ dictionary }) =>
+    valuesOf(dictionary, 'Type').some((type) => isName(type, 'EmbeddedFile')),
+  );
+  if (attached.length === 0) return file;
+  const rest = Buffer.from(file);
+  for (const { start } of attached) {
+    const end = file.indexOf('endstream', start);
+    rest.fill(0, start, end === -1 ? start : end);
+  }
+  return rest;
 }
 
 function refuseOtherFormats(file: Buffer): void {

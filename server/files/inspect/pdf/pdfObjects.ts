@@ -3,14 +3,19 @@ import { isWord, type PdfDictionary, type PdfValue } from './pdfValue';
 
 /** A stream: its dictionary, and the position of its first byte. */
 export interface PdfStream {
+  /** The number that its object appears to have, and the generation. */
+  number: number | null;
+  generation: number;
   dictionary: PdfDictionary;
   start: number;
 }
 
+type Place = Pick<PdfStream, 'number' | 'generation'>;
+
 /** A PDF's objects and trailers, wherever they are in the file. */
 export interface PdfObjects {
   /** Every value, with the object number that it appears to have. */
-  values: { number: number | null; value: PdfValue }[];
+  values: { number: number | null; generation: number; value: PdfValue }[];
   streams: PdfStream[];
 }
 
@@ -19,7 +24,9 @@ export interface PdfObjects {
  * more.
  */
 const VALUES_AN_OBJECT = 16;
-const NUMBER_BEFORE = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]*$/u;
+const NUMBER_BEFORE = /(\d{1,10})[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]*$/u;
+/** What belongs to no object, such as a trailer. */
+const NOWHERE: Place = { number: null, generation: 0 };
 
 /**
  * Reads every object and trailer in the file. It does not use the cross-reference table, which may
@@ -31,28 +38,31 @@ export function findObjects(file: Buffer): PdfObjects {
   for (let at = file.indexOf('obj'); at !== -1; at = file.indexOf('obj', at + 3)) {
     if (file.toString('latin1', Math.max(0, at - 3), at) === 'end') continue;
     const before = file.toString('latin1', Math.max(0, at - 40), at);
-    const number = NUMBER_BEFORE.exec(before)?.[1];
-    readValues(file, at + 3, number === undefined ? null : Number(number), found);
+    const [, number, generation] = NUMBER_BEFORE.exec(before) ?? [];
+    const place =
+      number === undefined ? NOWHERE : { number: Number(number), generation: Number(generation) };
+    readValues(file, at + 3, place, found);
   }
   for (let at = file.indexOf('trailer'); at !== -1; at = file.indexOf('trailer', at + 7)) {
-    readValues(file, at + 7, null, found);
+    readValues(file, at + 7, NOWHERE, found);
   }
   return found;
 }
 
-function readValues(file: Buffer, at: number, number: number | null, found: PdfObjects): void {
+function readValues(file: Buffer, at: number, place: Place, found: PdfObjects): void {
   const lexer = new PdfLexer(file, at);
   let last: PdfValue | null = null;
   for (let count = 0; count < VALUES_AN_OBJECT; count += 1) {
     const value = lexer.next();
     if (isWord(value, 'stream')) {
       if (last?.kind === 'dictionary') {
-        found.streams.push({ dictionary: last, start: streamStart(file, lexer.position) });
+        const start = streamStart(file, lexer.position);
+        found.streams.push({ ...place, dictionary: last, start });
       }
       return;
     }
     if (value === null || isWord(value, 'endobj') || isWord(value, 'startxref')) return;
-    found.values.push({ number, value });
+    found.values.push({ ...place, value });
     last = value;
   }
 }

@@ -10,7 +10,7 @@ import { activeContent, encrypted, malformed } from '../refusal';
 import { refuseAddress } from './activeContent';
 
 const MAX_PAGES = 2000;
-const ACTIVE_ANNOTATIONS = ['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D'];
+const ACTIVE_ANNOTATIONS = ['RichMedia', 'Screen', 'Movie', 'Sound', '3D'];
 
 /**
  * Reads the file as a viewer does: its tree of pages, every page, every annotation. It also looks
@@ -50,9 +50,8 @@ async function readDocument(pdf: PDFDocumentProxy): Promise<void> {
   if (pdf.numPages < 1) throw malformed('it has no pages');
   if (pdf.numPages > MAX_PAGES) throw malformed('it has too many pages');
   const { info } = await pdf.getMetadata();
-  if (Reflect.get(info, 'EncryptFilterName')) throw encrypted();
   if (Reflect.get(info, 'IsXFAPresent')) throw activeContent('it has an XFA form');
-  if (await pdf.getAttachments()) throw activeContent('it has a file inside it');
+  if (Reflect.get(info, 'IsCollectionPresent')) throw activeContent('it is a collection of files');
   if (await pdf.getJSActions()) throw activeContent('it has a script');
   refuseOutline(await pdf.getOutline());
   for (let number = 1; number <= pdf.numPages; number += 1) {
