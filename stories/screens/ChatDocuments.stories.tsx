@@ -131,6 +131,7 @@ export const Uploading: Story = {
         sent: 2_100_000,
         breaks: 0,
         problem: null,
+        reason: null,
       },
     ]),
   },

@@ -63,6 +63,7 @@ const upload = (phase: UploadPhase, changed: Partial<Upload> = {}): Upload => ({
   sent: 2_100_000,
   breaks: 0,
   problem: null,
+  reason: null,
   ...changed,
 });
 
@@ -141,8 +142,38 @@ export const Uploading: Story = {
       upload('waiting'),
       upload('paused'),
       upload('checking', { sent: 4_200_000 }),
-      upload('failed', { problem: 'file_encrypted' }),
+      upload('failed', { problem: 'file_active_content', reason: 'script' }),
     ],
+  },
+};
+
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+/** One white pixel. */
+const GIF = bytesOf(
+  'GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;',
+);
+const HEIC = bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+
+async function choosePhoto(canvasElement: HTMLElement, photo: File) {
+  const inputs = canvasElement.querySelectorAll<HTMLInputElement>('[data-way="camera"]');
+  await userEvent.upload([...inputs].at(-1) ?? canvasElement, photo);
+}
+
+/** What only the browser can read becomes a JPEG; what it cannot read is refused before it is sent. */
+export const PhotosOfOtherKinds: Story = {
+  args: { answer: { ...answer, results: [] } },
+  play: async ({ args, canvas, canvasElement, loaded }) => {
+    await choosePhoto(canvasElement, new File([GIF], 'Id.gif', { type: 'image/gif' }));
+    await waitFor(() => expect(args.add).toHaveBeenCalledOnce());
+    const jpeg = { name: 'Id.jpg', type: 'image/jpeg' };
+    await expect(args.add).toHaveBeenCalledWith(expect.objectContaining(jpeg), {
+      type: 'id_card',
+      replaces: null,
+    });
+    await choosePhoto(canvasElement, new File([HEIC], 'IMG_1.jpg', { type: 'image/jpeg' }));
+    const text = loaded.intl.formatMessage({ id: 'file.reason.heic' });
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+    await expect(args.add).toHaveBeenCalledOnce();
   },
 };
 

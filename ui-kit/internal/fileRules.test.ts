@@ -25,13 +25,25 @@ describe('checkFile', () => {
 });
 
 it.each([
-  [0, '0 B'],
-  [999, '999 B'],
+  [0, '0 byte'],
+  [999, '999 byte'],
   [2_400, '2 kB'],
+  [999_499, '999 kB'],
+  [999_999, '1 MB'],
   [2_400_000, '2,4 MB'],
   [5_000_000_000_000, '5 000 GB'],
 ])('%i bytes are %s', (bytes, text) => {
   expect(formatSize(bytes, 'sv-SE').replace(/\s/gu, ' ')).toBe(text);
+});
+
+it('has the units and marks of English', () => {
+  const sizes = [1, 582, 582_000, 2_440_000].map((bytes) => formatSize(bytes, 'en'));
+  expect(sizes.map((size) => size.replace(/\s/gu, ' '))).toEqual([
+    '1 byte',
+    '582 bytes',
+    '582 kB',
+    '2.4 MB',
+  ]);
 });
 
 it('separates accepted and refused files, in order', () => {

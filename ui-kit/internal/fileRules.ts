@@ -69,13 +69,27 @@ export function checkFiles<T extends FileFacts>(
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size in the language's format: `2,4 MB`. Steps of 1000, as systems show them. */
+/**
+ * A size in the language's format: `2,4 MB`, `2.4 MB`, `582 bytes`. Steps of 1000, as systems show
+ * them; a size that is rounded up to a whole step has the next unit.
+ */
 export function formatSize(bytes: number, locale: string): string {
-  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
+  const step = UNITS.findIndex((_unit, index) => rounded(bytes, index) < 1000);
+  const at = step === -1 ? UNITS.length - 1 : step;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: UNITS[step],
-    unitDisplay: 'short',
-    maximumFractionDigits: step > 1 ? 1 : 0,
-  }).format(bytes / 1000 ** step);
+    unit: UNITS[at],
+    // The short name of a byte is an ambiguous B in Swedish, and has no plural in English
+    unitDisplay: at === 0 ? 'long' : 'short',
+    maximumFractionDigits: digitsAt(at),
+  })
+    .format(bytes / 1000 ** at)
+    .replace(/\s/gu, '\u00a0');
+}
+
+const digitsAt = (step: number) => (step > 1 ? 1 : 0);
+
+function rounded(bytes: number, step: number): number {
+  const scale = 10 ** digitsAt(step);
+  return Math.round((bytes / 1000 ** step) * scale) / scale;
 }

@@ -1,3 +1,4 @@
+import { heifKindOf } from '#domain/candidates/imageKind';
 import { headerAt } from './pdf/header';
 
 /** Recognises a file by its bytes, whatever its name and media type are. */
@@ -20,8 +21,6 @@ const SIGNATURES: readonly (readonly [kind: FileKind, signature: Signature])[] =
     ],
   ],
 ];
-/** Still images; one of several frames has another brand. */
-const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'mif1', 'hevc', 'hevx', 'msf1'];
 /** Word's two formats, OpenDocument, Pages, and rich text. */
 const TEXT_DOCUMENTS = ['PK\x03\x04', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '{\\rtf'];
 const LONGEST_SIGNATURE = 16;
@@ -33,24 +32,15 @@ export function fileKindOf(bytes: Uint8Array): FileKind | null {
     signature.every(([at, text]) => start.startsWith(text, at)),
   );
   if (found) return found[0];
-  if (brandsOf(bytes).includes('avif')) return 'avif';
+  if (heifKindOf(bytes) === 'avif') return 'avif';
   return headerAt(bytes) === null ? null : 'pdf';
 }
 
 /** What a file is that cannot be taken; null when it is none that people often send. */
 export function otherKindOf(bytes: Uint8Array): OtherKind | null {
-  if (brandsOf(bytes).some((brand) => HEIC_BRANDS.includes(brand))) return 'heic';
+  if (heifKindOf(bytes) === 'heic') return 'heic';
   const start = latin(bytes, LONGEST_SIGNATURE);
   return TEXT_DOCUMENTS.some((signature) => start.startsWith(signature)) ? 'text_document' : null;
-}
-
-/** The brands of a file of the HEIF family (ISO 14496-12, 4.3), at most as many as anyone has. */
-function brandsOf(bytes: Uint8Array): string[] {
-  const start = latin(bytes, 128);
-  if (!start.startsWith('ftyp', 4)) return [];
-  const end = Math.min(start.charCodeAt(2) * 256 + start.charCodeAt(3), start.length);
-  const all = start.slice(8, end).match(/.{4}/gsu) ?? [];
-  return all.filter((_brand, index) => index !== 1);
 }
 
 function latin(bytes: Uint8Array, length: number): string {

@@ -95,12 +95,14 @@ it('requests the document again with the same key when the answer was lost', asy
 });
 
 it('shows why a file was refused, and sends it again on request', async () => {
-  submit.mockRejectedValueOnce(new ApiError('file_encrypted', 'Locked.'));
+  const fields = { file: 'file.reason.script' };
+  submit.mockRejectedValueOnce(new ApiError('file_active_content', 'A script.', fields));
   add();
   on(0).onUrl(URL);
   on(0).onWhole(URL);
   await vi.runAllTimersAsync();
-  expect(store.read()[0]).toMatchObject({ phase: 'failed', problem: 'file_encrypted' });
+  const refused = { phase: 'failed', problem: 'file_active_content', reason: 'script' };
+  expect(store.read()[0]).toMatchObject(refused);
   store.resume(id());
   expect(sends[1]?.from).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import type { DocumentType } from '#domain/candidates/documents';
+import { type FileReason, fileReasonOf } from '#domain/candidates/fileReasons';
 import { randomKey } from '../../lib/randomKey';
 import type { KeptUploads } from './keptUploads';
 import type { DropUpload, SendFile } from './sendFile';
@@ -82,9 +83,9 @@ export function createUploadStore({ send, drop, kept, submit }: UploadStoreOptio
     for (const listener of listeners) listener();
   }
 
-  function fail(id: string, code: ErrorCode): void {
+  function fail(id: string, code: ErrorCode, reason: FileReason | null = null): void {
     if (!PASSING.has(code)) {
-      put({ type: 'refused', id, code });
+      put({ type: 'refused', id, code, reason });
       return;
     }
     put({ type: 'broke', id });
@@ -133,7 +134,7 @@ export function createUploadStore({ send, drop, kept, submit }: UploadStoreOptio
       const code = error instanceof ApiError ? error.code : 'internal_error';
       // The server no longer has the upload: the next try sends the whole file
       if (NO_UPLOAD_LEFT.includes(code) || code.startsWith('file_')) forgetUpload(job);
-      fail(id, code);
+      fail(id, code, error instanceof ApiError ? fileReasonOf(error.fields?.file) : null);
       return;
     }
     kept.forget(job.type, job.file);

@@ -19,6 +19,7 @@ const upload = (changed: Partial<Upload> = {}): Upload => ({
   sent: 0,
   breaks: 0,
   problem: null,
+  reason: null,
   ...changed,
 });
 
@@ -54,12 +55,12 @@ describe('an upload', () => {
     [{ phase: 'paused' }, { type: 'woken', id: 'a' }, { phase: 'paused' }],
     [
       { phase: 'checking' },
-      { type: 'refused', id: 'a', code: 'file_encrypted' },
-      { phase: 'failed', problem: 'file_encrypted' },
+      { type: 'refused', id: 'a', code: 'file_active_content', reason: 'script' },
+      { phase: 'failed', problem: 'file_active_content', reason: 'script' },
     ],
     [
       { phase: 'paused' },
-      { type: 'refused', id: 'a', code: 'file_encrypted' },
+      { type: 'refused', id: 'a', code: 'file_active_content', reason: 'script' },
       { phase: 'paused', problem: null },
     ],
     [{ phase: 'sending' }, { type: 'paused', id: 'a' }, { phase: 'paused' }],

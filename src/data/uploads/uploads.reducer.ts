@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#domain/api/errors';
 import type { DocumentType } from '#domain/candidates/documents';
+import type { FileReason } from '#domain/candidates/fileReasons';
 
 /**
  * `queued` until others have finished, `sending` its bytes, `waiting` for the connection, `paused`
@@ -31,6 +32,8 @@ export interface Upload {
   breaks: number;
   /** Why it failed. */
   problem: ErrorCode | null;
+  /** What about the file, where its sender can do something about it. */
+  reason: FileReason | null;
 }
 
 export type UploadAction =
@@ -42,7 +45,7 @@ export type UploadAction =
   | { type: 'broke'; id: string }
   /** The wait after a lost connection is over. */
   | { type: 'woken'; id: string }
-  | { type: 'refused'; id: string; code: ErrorCode }
+  | { type: 'refused'; id: string; code: ErrorCode; reason: FileReason | null }
   | { type: 'paused'; id: string }
   /** Resumes a paused upload, or retries a failed one. */
   | { type: 'resumed'; id: string }
@@ -75,6 +78,7 @@ export function uploadsReducer(
       sent: 0,
       breaks: 0,
       problem: null,
+      reason: null,
     };
     // An earlier result for the same document type has been announced already
     const others = uploads.filter(({ type, phase }) => type !== fresh.type || phase !== 'done');
@@ -111,12 +115,14 @@ function changed(
     case 'woken':
       return phase === 'waiting' ? { ...upload, phase: 'queued' } : upload;
     case 'refused':
-      return MOVING.has(phase) ? { ...upload, phase: 'failed', problem: action.code } : upload;
+      return MOVING.has(phase)
+        ? { ...upload, phase: 'failed', problem: action.code, reason: action.reason }
+        : upload;
     case 'paused':
       return phase === 'sending' || STARTING.has(phase) ? { ...upload, phase: 'paused' } : upload;
     case 'resumed':
       return phase === 'paused' || phase === 'failed'
-        ? { ...upload, phase: 'queued', breaks: 0, problem: null }
+        ? { ...upload, phase: 'queued', breaks: 0, problem: null, reason: null }
         : upload;
     case 'finished':
       return phase === 'checking' ? { ...upload, phase: 'done' } : upload;

@@ -1,4 +1,5 @@
 import { Button } from '@vikari/ui-kit/Button';
+import { formatSize } from '@vikari/ui-kit/FileDrop';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { IconButton } from '@vikari/ui-kit/IconButton';
 import { Menu } from '@vikari/ui-kit/Menu';
@@ -10,7 +11,6 @@ import { dayText, instantText } from '../../lib/dates';
 import styles from './DocumentsView.module.css';
 import type { OpenDocument } from './documentActions';
 import { expiryText } from './expiryText';
-import { fileSize } from './fileSize';
 import type { Download } from './useDownload';
 
 export interface DocumentRowProps {
@@ -35,7 +35,7 @@ export function DocumentRow({ document, today, onOpen, download }: DocumentRowPr
         <p className={styles.note}>
           {t('documents.uploaded_at', { at: instantText(intl, uploadedAt) })}
           {' · '}
-          {fileSize(size, intl.locale)}
+          {formatSize(size, intl.locale)}
           {issuedOn && ` · ${t('documents.issued_on', { day: dayText(intl, issuedOn) })}`}
         </p>
         <p className={styles.note}>

@@ -73,6 +73,7 @@ const anUpload = (changed: Partial<Upload>): Upload => ({
   sent: 40,
   breaks: 0,
   problem: null,
+  reason: null,
   ...changed,
 });
 
@@ -136,7 +137,22 @@ describe('DocumentsView', () => {
       .querySelector<HTMLInputElement>('[data-way="choose"]');
     const file = new File(['x'], 'cv.pdf', { type: 'application/pdf' });
     if (input) await userEvent.upload(input, file);
-    expect(props.add).toHaveBeenCalledExactlyOnceWith(file, { type: 'cv', replaces: null });
+    const what = { type: 'cv', replaces: null };
+    await waitFor(() => expect(props.add).toHaveBeenCalledExactlyOnceWith(file, what));
+  });
+
+  it.each([
+    ['cv.docx', /Spara den som PDF först/u],
+    ['IMG_1.heic', /Ta ett nytt foto som JPEG/u],
+  ])('says before anything is sent what to do with %s', async (name, words) => {
+    const props = await show();
+    const input = screen
+      .getByRole('region', { name: 'CV' })
+      .querySelector<HTMLInputElement>('[data-way="choose"]');
+    const file = new File(['x'], name);
+    if (input) await userEvent.setup({ applyAccept: false }).upload(input, file);
+    expect(await card('CV').findByText(words)).toBeVisible();
+    expect(props.add).not.toHaveBeenCalled();
   });
 
   it.each<[Partial<Upload>, RegExp, string[]]>([
@@ -146,7 +162,12 @@ describe('DocumentsView', () => {
     [{ phase: 'checking' }, /kontrolleras/u, ['Avbryt cv.pdf']],
     [
       { phase: 'failed', problem: 'file_encrypted' },
-      /låst med lösenord/u,
+      /behöver ett lösenord för att öppnas/u,
+      ['Försök igen med cv.pdf', 'Ta bort cv.pdf ur listan'],
+    ],
+    [
+      { phase: 'failed', problem: 'file_active_content', reason: 'script' },
+      /kör ett skript/u,
       ['Försök igen med cv.pdf', 'Ta bort cv.pdf ur listan'],
     ],
     [

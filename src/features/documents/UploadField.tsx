@@ -1,8 +1,11 @@
 import { FileDrop, type FileEntry } from '@vikari/ui-kit/FileDrop';
+import { useState } from 'react';
 import { type DocumentType, kindsFor, MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
 import type { UploadStore } from '../../data/uploads/uploadStore';
 import type { Upload } from '../../data/uploads/uploads.reducer';
 import { useWords, type Words } from '../../i18n/intl';
+import { readyFile } from '../../lib/files/readyFile';
+import { wrongKind } from '../../lib/files/wrongKind';
 import { problemText } from './problemText';
 
 /** The page's uploads, of all types. */
@@ -29,9 +32,22 @@ export function UploadField(props: UploadFieldProps) {
   const { t, intl } = useWords();
   const photo = kindsFor(type).includes('image');
   const left = unfinished.includes(type);
+  const [problem, setProblem] = useState<string>();
+
+  async function handleAdd(files: readonly File[]) {
+    setProblem(undefined);
+    for (const chosen of files) {
+      const { file, reason } = await readyFile(chosen);
+      if (file) add(file, { type, replaces });
+      else setProblem(t(`file.reason.${reason}`));
+      if (file) props.onAdded?.();
+    }
+  }
+
   return (
     <FileDrop
       label={label}
+      error={problem}
       hint={[
         ...(left ? [t('documents.upload.unfinished')] : []),
         t(photo ? 'documents.upload.hint_photo' : 'documents.upload.hint'),
@@ -41,10 +57,7 @@ export function UploadField(props: UploadFieldProps) {
       files={uploads
         .filter((upload) => upload.type === type && upload.phase !== 'done')
         .map((upload) => entryOf(upload, t))}
-      onAdd={(files) => {
-        for (const file of files) add(file, { type, replaces });
-        props.onAdded?.();
-      }}
+      onAdd={(files) => void handleAdd(files)}
       onCancel={cancel}
       onPause={pause}
       onResume={resume}
@@ -70,8 +83,11 @@ export function UploadField(props: UploadFieldProps) {
           failed: t('documents.upload.failed'),
         },
         problems: {
-          type: (name) =>
-            t(photo ? 'documents.upload.type_photo' : 'documents.upload.type', { name }),
+          type: (name) => {
+            const kind = wrongKind(name);
+            if (kind) return t(`file.reason.${kind}`);
+            return t(photo ? 'documents.upload.type_photo' : 'documents.upload.type', { name });
+          },
           size: (name) => t('documents.upload.size', { name }),
           empty: (name) => t('documents.upload.empty', { name }),
         },
@@ -82,11 +98,15 @@ export function UploadField(props: UploadFieldProps) {
 }
 
 function entryOf(upload: Upload, t: Words['t']): FileEntry {
-  const { id, fileName: name, size, phase, sent, problem } = upload;
+  const { id, fileName: name, size, phase, sent, problem, reason } = upload;
   const entry = { id, name, size, progress: sent / size };
   switch (phase) {
     case 'failed':
-      return { ...entry, status: 'failed', error: t(problemText(problem ?? 'internal_error')) };
+      return {
+        ...entry,
+        status: 'failed',
+        error: t(problemText(problem ?? 'internal_error', reason)),
+      };
     case 'paused':
     case 'done':
       return { ...entry, status: phase };

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#domain/api/errors';
+import type { FileReason } from '#domain/candidates/fileReasons';
 import type { MessageId } from '../../i18n/intl';
 
 const OWN = [
@@ -25,8 +26,9 @@ const FILE = [
   'scan_unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** The text of a problem with a file. */
-export function problemText(code: ErrorCode): MessageId {
+/** The text of a problem with a file: of its reason where there is one, else of its code. */
+export function problemText(code: ErrorCode, reason: FileReason | null): MessageId {
+  if (reason) return `file.reason.${reason}`;
   const file = FILE.find((one) => one === code);
   if (file) return `file.problem.${file}`;
   const own = OWN.find((one) => one === code);

@@ -1,3 +1,4 @@
+import { formatSize } from '@vikari/ui-kit/FileDrop';
 import type { SentDocuments } from '#domain/api/chats';
 import type { UserDocument } from '#domain/api/documents';
 import { mayShareDocuments } from '#domain/candidates/documents';
@@ -5,7 +6,6 @@ import type { Chat } from '#domain/chat/chat';
 import { useDocuments } from '../../data/documents';
 import { useUploads } from '../../data/uploads/uploads';
 import { expiryText } from '../../features/documents/expiryText';
-import { fileSize } from '../../features/documents/fileSize';
 import { UploadField } from '../../features/documents/UploadField';
 import { ShareDocumentsDialog } from '../../features/messages/attachments/ShareDocumentsDialog';
 import { useWords, type Words } from '../../i18n/intl';
@@ -26,7 +26,7 @@ function documentFacts(
   today: string,
   { t, intl }: Words,
 ): string {
-  const facts = `${t(`documents.type.${type}`)}, ${fileSize(size, intl.locale)}`;
+  const facts = `${t(`documents.type.${type}`)}, ${formatSize(size, intl.locale)}`;
   const expiry = expiryText(validTo, today);
   if (!validTo || !expiry) return facts;
   return `${facts} · ${t(expiry.id, { days: expiry.days, day: dayText(intl, validTo) })}`;

@@ -1,11 +1,14 @@
 import { Avatar } from '@vikari/ui-kit/Avatar';
 import { Button } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Suspense, useRef, useState } from 'react';
 import { ApiError } from '#domain/api/errors';
+import type { FileReason } from '#domain/candidates/fileReasons';
 import { useWords } from '../../../i18n/intl';
+import { readyFile } from '../../../lib/files/readyFile';
 import { lazyPart } from '../../../lib/lazyPart';
 import styles from '../account.module.css';
 
@@ -26,12 +29,19 @@ export function PictureSection({ name, imageUrl, onSend, onDelete }: PictureSect
   const { t, intl } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<string | null>(null);
+  const [problem, setProblem] = useState<FileReason | null>(null);
   const [asked, setAsked] = useState(false);
   const [deleting, setDeleting] = useState<'no' | 'busy' | 'failed'>('no');
 
   function messageOf(error: unknown): string {
     const id = error instanceof ApiError ? `file.problem.${error.code}` : '';
     return id in intl.messages ? intl.formatMessage({ id }) : t('account.picture.failed');
+  }
+
+  async function choose(chosen: File) {
+    const { file, reason } = await readyFile(chosen);
+    setProblem(reason);
+    if (file) setPicture(URL.createObjectURL(file));
   }
 
   function close() {
@@ -67,7 +77,7 @@ export function PictureSection({ name, imageUrl, onSend, onDelete }: PictureSect
             const file = target.files?.[0];
             // So that the same file can be chosen again
             target.value = '';
-            if (file) setPicture(URL.createObjectURL(file));
+            if (file) void choose(file);
           }}
         />
         <Button
@@ -85,6 +95,9 @@ export function PictureSection({ name, imageUrl, onSend, onDelete }: PictureSect
             {t('account.picture.delete')}
           </Button>
         )}
+      </div>
+      <div role="alert">
+        {problem && <Callout tone="danger">{t(`file.reason.${problem}`)}</Callout>}
       </div>
       {picture !== null && (
         <Suspense>
