@@ -13,6 +13,7 @@ import { somePreferencesSchema } from '#domain/candidates/preferences.schema';
 import { decodePageToken } from '#domain/jobs/pageToken';
 import { MAX_LENGTH } from '#domain/limits';
 import { notAbove, rule } from '#domain/rule';
+import { tidyAs } from '#domain/text/tidied';
 import { REGIONS } from '#domain/vocabulary/locations';
 import { oneOfWords, optionalText } from './jobFields.schema';
 import { listPageFields, PAGE_TOKEN } from './listPage.schema';
@@ -124,6 +125,7 @@ export const saveExperienceSchema = object({
     .default(undefined)
     .typeError(WRONG_TYPE)
     .nonNullable(WRONG_TYPE)
+    .meta(tidyAs('day'))
     .optional()
     .noUnknown(),
 }).noUnknown();

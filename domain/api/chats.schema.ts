@@ -9,6 +9,7 @@ import { MAX_ATTACHMENTS, MAX_MESSAGE } from '#domain/chat/chat';
 import { MAX_LENGTH } from '#domain/limits';
 import { isBlank } from '#domain/plainText';
 import { rule, unique } from '#domain/rule';
+import { tidyAs } from '#domain/text/tidied';
 import { instantField } from './instantField.schema';
 import { oneOfWords, optionalText } from './jobFields.schema';
 import { listPageFields } from './listPage.schema';
@@ -119,7 +120,7 @@ export const fetchMessagesSchema = object({
 }).noUnknown();
 
 export const searchChatsSchema = object({
-  query: requiredText(MAX_LENGTH.freeText),
+  query: requiredText(MAX_LENGTH.freeText).meta(tidyAs('search')),
 }).noUnknown();
 
 export const markReadSchema = object({

@@ -9,6 +9,7 @@ import {
 import { DATE, nameField, requiredText, WITH_VISIBLE } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule, unique } from '#domain/rule';
+import { tidyAs } from '#domain/text/tidied';
 import { calendarDay, oneOfWords } from './jobFields.schema';
 
 const id = requiredText(MAX_LENGTH.id);
@@ -28,6 +29,7 @@ export const documentName = requiredText(MAX_DOCUMENT_NAME).test(
 const dayOrNone = string()
   .typeError('validation.date')
   .nullable()
+  .meta(tidyAs('day'))
   .test(rule('date', 'validation.date', (day) => day == null || isCalendarDay(day), DATE));
 
 export const submitUserDocumentSchema = object({

@@ -16,6 +16,7 @@ import type { FilterJobsRequest } from '#domain/jobs/filterWire';
 import { knownIdsOf } from '#domain/jobs/knownIds';
 import { MAX_LENGTH } from '#domain/limits';
 import { notAbove, rule } from '#domain/rule';
+import { tidyAs } from '#domain/text/tidied';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import {
   calendarDay,
@@ -68,7 +69,7 @@ export const filterJobsSchema: ObjectSchema<FilterJobsRequest> = object({
       .test(orderRule('validation.min_over_max', high))
       .meta({ description: COMPARED[part] }),
   ),
-  ...recordOf(TEXT_PARTS, () => optionalText(MAX_LENGTH.freeText)),
+  ...recordOf(TEXT_PARTS, () => optionalText(MAX_LENGTH.freeText).meta(tidyAs('search'))),
   order: oneOfWords(...JOB_ORDERS),
   include: oneOfWords('facets'),
   by: oneOfWords('week'),

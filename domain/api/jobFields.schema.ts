@@ -12,6 +12,7 @@ import { splitIds } from '#domain/jobs/filterWire';
 import type { KnownIds } from '#domain/jobs/knownIds';
 import { MAX_LENGTH, MAX_PAGE_SIZE } from '#domain/limits';
 import { rule } from '#domain/rule';
+import { tidyAs } from '#domain/text/tidied';
 
 /** Fields shared by the jobs endpoints; all optional, messages are message ids. */
 
@@ -63,6 +64,7 @@ export function calendarDay() {
   return string()
     .typeError('validation.date')
     .nonNullable('validation.date')
+    .meta(tidyAs('day'))
     .test(rule('date', 'validation.date', (day) => day === undefined || isCalendarDay(day), DATE));
 }
 

@@ -9,6 +9,7 @@ import { type CandidateReference, hasTwoReferences } from '#domain/candidates/re
 import type { Job } from '#domain/jobs/job';
 import type { OptionalStep } from '#domain/jobs/jobFacts';
 import type { Answers, Question } from '#domain/jobs/questionnaire';
+import { tidyEmail } from '#domain/text/tidy';
 import { isLicensedRole } from '#domain/vocabulary/licensedRoles';
 import { mayPrescribe } from '#domain/vocabulary/prescriberRoles';
 import { checkAnswers, externalQuestions } from './answers';
@@ -253,7 +254,7 @@ function isReachable({ firstName, lastName, email, phone }: ContactDetails, rule
   return (
     isName(firstName) &&
     isName(lastName) &&
-    isEmail(email.trim()) &&
+    isEmail(tidyEmail(email)) &&
     parsePhone(phone, rules) !== null
   );
 }

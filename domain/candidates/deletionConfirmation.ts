@@ -1,3 +1,4 @@
+import { tidyEmail, tidyName } from '#domain/text/tidy';
 import type { PersonName } from './names';
 
 /** What is typed to delete an account: its address, or its name where it has no address. */
@@ -9,4 +10,4 @@ export const deletionConfirmation = ({
 
 /** Whether what was typed confirms the deletion of the account. */
 export const confirmsDeletion = (typed: string, expected: string): boolean =>
-  typed.trim().toLowerCase() === expected.toLowerCase();
+  [tidyEmail, tidyName].some((tidy) => tidy(typed).toLowerCase() === tidy(expected).toLowerCase());

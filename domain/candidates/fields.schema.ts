@@ -4,20 +4,20 @@ import { MAX_FILTER_VALUES, MAX_LENGTH } from '#domain/limits';
 import { isBlank, isPlainLine, isPlainText } from '#domain/plainText';
 import { type RuleMeaning, rule, unique } from '#domain/rule';
 import { holdsPersonalNumber } from '#domain/text/personalNumber';
-import { EMAIL_ENDING_LENGTH, isEmail } from './email';
-import { isName } from './names';
+import { tidyAs } from '#domain/text/tidied';
+import { tidyCode, tidyDay, tidyEmail } from '#domain/text/tidy';
+import { EMAIL_PATTERN, isEmail } from './email';
+import { isName, NAME_PATTERN } from './names';
 import { parsePhone } from './phone';
 
 /** Spaces within a line, and letters with their accents, inside a character class. */
 const SPACE = '[^\\S\\p{Cc}]';
-const LETTER = '\\p{L}\\p{M}';
 /** A character of a line: no control character, no half of one. */
 const CHARACTER = '[^\\p{Cc}\\p{Cs}]';
 /** A visible character. */
 const VISIBLE = '[^\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{Cs}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800]';
 /** The start of a pattern of texts with something visible. */
 export const WITH_VISIBLE = `(?=[\\s\\S]*${VISIBLE})`;
-const ADDRESS = `\\w+(?:[.-]\\w+)*@\\w+(?:[.-]\\w+)*\\.[A-Za-z]{${EMAIL_ENDING_LENGTH.min},${EMAIL_ENDING_LENGTH.max}}`;
 
 /** What fields with rules of their own say like those here. */
 export const PLAIN: RuleMeaning = { schema: { pattern: `^${CHARACTER}*$` } };
@@ -25,7 +25,7 @@ export const DATE: RuleMeaning = {
   schema: { format: 'date', examples: ['2026-05-04', '2026-08-30'] },
 };
 export const BARE_EMAIL: RuleMeaning = {
-  schema: { format: 'email', pattern: `^${ADDRESS}$`, examples: ['ward@example.com'] },
+  schema: { format: 'email', pattern: `^${EMAIL_PATTERN}$`, examples: ['ward@example.com'] },
 };
 export const PHONE: RuleMeaning = {
   schema: {
@@ -74,17 +74,19 @@ export function freeLinesField(max: number) {
 
 /** One line of free text; it may be empty. */
 export function freeText(max: number) {
-  return textField(max).test(withoutPersonalNumber);
+  return textField(max).meta(tidyAs('line')).test(withoutPersonalNumber);
 }
 
 /** A day as `YYYY-MM-DD`. */
 export function dayField() {
-  return textField(MAX_LENGTH.id).test(ruleFor('date', 'validation.date', isCalendarDay, DATE));
+  return textField(MAX_LENGTH.id)
+    .meta(tidyAs('day'))
+    .test(ruleFor('date', 'validation.date', (text) => isCalendarDay(tidyDay(text)), DATE));
 }
 
 /** One line of free text that must contain something visible. */
 export function requiredFreeText(max: number, required = 'validation.required') {
-  return requiredText(max, required).test(withoutPersonalNumber);
+  return requiredText(max, required).meta(tidyAs('line')).test(withoutPersonalNumber);
 }
 
 /** A text that must contain something visible. */
@@ -101,13 +103,13 @@ export function requiredText(max: number, required = 'validation.required') {
 /** An address by part 5's rule; leading and trailing spaces are removed, not refused. */
 export function emailField({ required, invalid }: FieldMessages) {
   return textField(MAX_LENGTH.email)
+    .meta(tidyAs('email'))
     .required(required)
     .test(
-      ruleFor('email', invalid, (text) => isEmail(text.trim()), {
+      ruleFor('email', invalid, (text) => isEmail(tidyEmail(text)), {
         schema: {
-          description: 'Leading and trailing spaces are dropped.',
+          description: 'What comes along when an address is copied is dropped.',
           format: 'email',
-          pattern: `^(?:${SPACE}*${ADDRESS}${SPACE}*)?$`,
           examples: ['eva@example.com', 'eva.ek@care.example.health'],
         },
       }),
@@ -121,31 +123,41 @@ export function nameField({ required, invalid }: FieldMessages) {
 
 /** The same for an optional name. */
 export function optionalNameField({ invalid }: Pick<FieldMessages, 'invalid'>) {
-  return textField(MAX_LENGTH.name).test(
-    ruleFor('name', invalid, isName, {
-      schema: {
-        description: 'Letters with their accents; spaces, hyphens and apostrophes between them.',
-        pattern: `^(?:${WITH_VISIBLE}${SPACE}*[${LETTER}]+(?:(?:${SPACE}|['’-])+[${LETTER}]+)*['’]?${SPACE}*)?$`,
-        examples: ['Eva', 'von Essen', 'Åsa-Britt'],
-      },
-    }),
-  );
+  return textField(MAX_LENGTH.name)
+    .meta(tidyAs('name'))
+    .test(
+      ruleFor('name', invalid, isName, {
+        schema: {
+          description:
+            'Letters with their accents; spaces, hyphens, apostrophes and shortenings between them.',
+          pattern: `^(?:${WITH_VISIBLE}${SPACE}*${NAME_PATTERN}${SPACE}*)?$`,
+          examples: ['Eva', 'von Essen', 'Åsa-Britt', 'S:son Ek'],
+        },
+      }),
+    );
 }
 
 /** A phone number of an offered country, in any usual notation; `parsePhone` normalizes it. */
 export function phoneField({ invalid }: FieldMessages, { production }: { production: boolean }) {
-  return textField(MAX_LENGTH.phone).test(
-    ruleFor('phone', invalid, (text) => parsePhone(text, { production }) !== null, PHONE),
-  );
+  return textField(MAX_LENGTH.phone)
+    .meta(tidyAs('phone'))
+    .test(ruleFor('phone', invalid, (text) => parsePhone(text, { production }) !== null, PHONE));
 }
 
 /** A doctor's or nurse's code (decision 17). */
 export function prescriberCodeField() {
-  return textField(MAX_LENGTH.id).test(
-    ruleFor('prescriber-code', 'validation.prescriber_code', (code) => /^\d{7}$/.test(code), {
-      schema: { pattern: '^[0-9]{7}$', examples: ['1234567'] },
-    }),
-  );
+  return textField(MAX_LENGTH.id)
+    .meta(tidyAs('code'))
+    .test(
+      ruleFor(
+        'prescriber-code',
+        'validation.prescriber_code',
+        (code) => /^\d{7}$/.test(tidyCode(code)),
+        {
+          schema: { pattern: '^[0-9]{7}$', examples: ['1234567'] },
+        },
+      ),
+    );
 }
 
 /**

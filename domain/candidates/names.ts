@@ -1,5 +1,6 @@
 import { MAX_LENGTH } from '#domain/limits';
 import { isBlank } from '#domain/plainText';
+import { tidyName } from '#domain/text/tidy';
 
 /** A person's first and last name. */
 export interface PersonName {
@@ -7,8 +8,18 @@ export interface PersonName {
   lastName: string;
 }
 
-/** Letters of any script with their accents; spaces, hyphens and apostrophes between them. */
-const NAME = /^[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+)*['’]?$/u;
+/** Between the letters of a name: spaces, hyphens and dashes, and what is typed as an apostrophe. */
+const APOSTROPHES = "'’‘´`′";
+const BETWEEN = ` ${APOSTROPHES}·‐‑–—-`;
+/** `S:son`, `Ek, Jr.`, `J.R.`: a colon between letters, a comma before a space, a dot of a shortening. */
+const SHORTENING = '(?:\\.(?=[ ,‐‑–-]|$|\\p{L}(?:[. ]|$))|:(?=\\p{L})|,(?= ))';
+
+/** The pattern of names: letters of any script with their accents, and what stands between them. */
+export const NAME_PATTERN = `[${APOSTROPHES}]?[\\p{L}\\p{M}]+(?:(?:[${BETWEEN}]|${SHORTENING})+[\\p{L}\\p{M}]+)*(?:[${APOSTROPHES}]|\\.)?`;
+const NAME = new RegExp(`^${NAME_PATTERN}$`, 'u');
+
+/** Words that belong to the last name before them. */
+const LAST_NAME_SUFFIXES = new Set(['jr', 'jr.', 'sr', 'sr.', 'd.y.', 'd.ä.', 'ii', 'iii']);
 
 /** Words that belong to the last name after them. */
 const LAST_NAME_PARTICLES = new Set([
@@ -32,11 +43,6 @@ const LAST_NAME_PARTICLES = new Set([
   'zu',
 ]);
 
-/** Trims, joins runs of spaces, and composes accents, so that equal names are equal texts. */
-export function tidyName(text: string): string {
-  return text.normalize('NFC').trim().replace(/\s+/gu, ' ');
-}
-
 /** True for a first or last name that part 5 accepts, of at most 100 characters. */
 export function isName(text: string): boolean {
   const name = tidyName(text);
@@ -54,6 +60,8 @@ export function splitName(text: string): PersonName | null {
   if (!NAME.test(name) || isBlank(name)) return null;
   const words = name.split(' ');
   let lastStart = words.length - 1;
+  if (lastStart > 1 && LAST_NAME_SUFFIXES.has((words[lastStart] ?? '').toLowerCase()))
+    lastStart -= 1;
   while (lastStart > 1 && LAST_NAME_PARTICLES.has((words[lastStart - 1] ?? '').toLowerCase())) {
     lastStart -= 1;
   }

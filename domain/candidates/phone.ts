@@ -1,3 +1,5 @@
+import { tidyPhone } from '#domain/text/tidy';
+
 /** A country whose phone numbers are accepted. */
 interface PhoneCountry {
   /** As it is written: `+46`. */
@@ -43,15 +45,10 @@ export interface ParsedPhone {
   e164: string;
 }
 
-/** What comes along when a number is copied: marks of direction, `tel:`, a comma behind it. */
-const COPIED_ALONG = /\p{Cf}|^\s*tel:|[\s,;.]+$/giu;
-/**
- * Separators that people write between digits: spaces of all kinds, hyphens, dashes, the minus sign,
- * dots, slashes, brackets.
- */
-const SEPARATORS = /[\s\-‐‑–−./()]/gu;
+/** Separators that people write between digits: spaces, hyphens, dots, slashes, brackets. */
+const SEPARATORS = /[\s\-./()]/gu;
 /** The trunk zero written out after a country code: `+46 (0)70 …`. */
-const BRACKETED_ZERO = /\(0\)/u;
+const BRACKETED_ZERO = /\(\s*0\s*\)/u;
 
 /**
  * Reads a phone number in any usual notation. A number without a country code is Swedish when it
@@ -65,8 +62,7 @@ export function parsePhone(
   text: string,
   { production }: { production: boolean },
 ): ParsedPhone | null {
-  const written = text.replace(COPIED_ALONG, '');
-  const digits = written.replace(BRACKETED_ZERO, '').replace(SEPARATORS, '');
+  const digits = tidyPhone(text).replace(BRACKETED_ZERO, '').replace(SEPARATORS, '');
   const international = digits.replace(/^00/u, '+');
   if (/^0\d+$/u.test(international)) return within(SWEDEN, international);
   if (!/^\+\d+$/u.test(international)) return null;

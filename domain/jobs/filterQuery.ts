@@ -1,4 +1,5 @@
 import { MAX_FILTER_VALUES, MAX_LENGTH } from '#domain/limits';
+import { tidyDay, tidySearch } from '#domain/text/tidy';
 import { isCalendarDay } from '../calendar/days';
 import { defaultOrder, EMPTY_FILTER, isJobOrder, type JobFilter, type JobOrder } from './filter';
 import {
@@ -98,12 +99,13 @@ function readNumber(value: string | null, bounds: { min: number; max: number }):
 }
 
 function readDay(value: string | null): string | null {
-  return isCalendarDay(value) ? value : null;
+  const day = value === null ? null : tidyDay(value);
+  return isCalendarDay(day) ? day : null;
 }
 
 /** Without the half of a character that the cut leaves, which no address can hold. */
 function readText(value: string | null): string {
-  const text = (value ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH.freeText);
+  const text = tidySearch((value ?? '').replace(/\s+/g, ' ')).slice(0, MAX_LENGTH.freeText);
   return text.replace(/\p{Cs}/gu, '').trimEnd();
 }
 

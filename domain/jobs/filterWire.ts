@@ -1,3 +1,4 @@
+import { tidySearch } from '#domain/text/tidy';
 import type { JobFilter, JobOrder, JobSearch } from './filter';
 import {
   DAYS_PARTS,
@@ -67,7 +68,7 @@ function filterToWire(filter: JobFilter): FilterJobsRequest {
     if (to !== null) request[high.key] = to;
   }
   for (const part of TEXT_PARTS) {
-    const text = filter[part].trim();
+    const text = tidySearch(filter[part]);
     if (text !== '') request[part] = text;
   }
   return request;

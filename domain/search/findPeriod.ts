@@ -1,3 +1,4 @@
+import { dayAt, periodBetween } from './findDay';
 import {
   monthNamed,
   type Period,
@@ -32,7 +33,10 @@ export function findPeriod(
   today: string,
 ): FoundPeriod | null {
   const found =
-    weeksAt(tokens, at, today) ?? monthsAt(tokens, at, today) ?? phraseAt(tokens, at, today);
+    weeksAt(tokens, at, today) ??
+    datesAt(tokens, at, today) ??
+    monthsAt(tokens, at, today) ??
+    phraseAt(tokens, at, today);
   if (!found || !FROM.has(tokens[at - 1]?.key ?? '')) return found;
   const { fromDate, toDate, label } = found.period;
   const isAfter = ['efter', 'after'].includes(tokens[at - 1]?.key ?? '');
@@ -86,6 +90,21 @@ function weeksAt(tokens: readonly Token[], at: number, today: string): FoundPeri
   return withYear(tokens, at, isRange ? afterWord + 1 - at : length, (year) =>
     periodOfWeeks(first, isRange ? last : first, { today, year }),
   );
+}
+
+/** A date in numbers, or two with "till" between them. */
+function datesAt(tokens: readonly Token[], at: number, today: string): FoundPeriod | null {
+  const isAfterPreposition = (index: number) => {
+    const before = tokens[index - 1]?.key ?? '';
+    return IN.has(before) || FROM.has(before) || TO.has(before) || before === 'den';
+  };
+  const first = dayAt(tokens, at, { today, isAfterPreposition: isAfterPreposition(at) });
+  if (!first) return null;
+  const end = at + first.length;
+  const next = TO.has(tokens[end]?.key ?? '') ? end + 1 : end;
+  const last = dayAt(tokens, next, { today, isAfterPreposition: next > end });
+  const period = periodBetween(first.day, last?.day ?? first.day, today);
+  return period && { length: last ? next + last.length - at : first.length, period };
 }
 
 function monthsAt(tokens: readonly Token[], at: number, today: string): FoundPeriod | null {

@@ -12,6 +12,8 @@ export interface Token {
   folded: string;
   /** Between double quotes. */
   literal: boolean;
+  /** What stands between it and the word before it. */
+  gap: string;
 }
 
 /** A run of letters and digits; `&` joins single letters, as in A&E. */
@@ -35,12 +37,15 @@ export function tokensOf(text: string): Token[] {
     index,
     index + length,
   ]);
+  let last = 0;
   return [...text.matchAll(WORDS)].flatMap(({ index: start, 0: word }) => {
+    const gap = text.slice(last, start);
+    last = start + word.length;
     const key = keyOf(word);
     if (key === '') return [];
     const literal = quoted.some(([from = 0, to = 0]) => from < start && start < to);
     return [
-      { text: word, start, end: start + word.length, key, folded: foldedKeyOf(word), literal },
+      { text: word, start, end: start + word.length, key, folded: foldedKeyOf(word), literal, gap },
     ];
   });
 }

@@ -54,6 +54,25 @@ describe('whole searches', () => {
   });
 });
 
+describe('dates in numbers', () => {
+  it.each([
+    ['ssk 2026-12-24', 'sjukskoterska days:2026-12-24..2026-12-24'],
+    ['ssk 26-12-24', 'sjukskoterska days:2026-12-24..2026-12-24'],
+    ['ssk 24.12.26', 'sjukskoterska days:2026-12-24..2026-12-24'],
+    ['ssk 24/12 2026', 'sjukskoterska days:2026-12-24..2026-12-24'],
+    ['ssk från 24/12', 'sjukskoterska days:2026-12-24..'],
+    ['ssk från 261224', 'sjukskoterska days:2026-12-24..'],
+    ['ssk 2026-12-1 till 2027-01-15', 'sjukskoterska days:2026-12-01..2027-01-15'],
+    // Two days may be meant, or none that comes: the words stay words
+    ['ssk 27-12-28', 'sjukskoterska word:27 word:12 word:28'],
+    ['ssk 26/12/24', 'sjukskoterska word:26 word:12 word:24'],
+    ['ssk 1/2 tid', 'sjukskoterska word:tid'],
+    ['ssk 261224', 'sjukskoterska word:261224'],
+  ])('%s: %s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+});
+
 describe('what is not wanted', () => {
   it.each([
     ['ssk ej natt', 'sjukskoterska'],

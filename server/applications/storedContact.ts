@@ -1,5 +1,5 @@
 import { CONTACT_MESSAGES, type ContactDetails } from '#domain/candidates/contactDetails';
-import { tidyName } from '#domain/candidates/names';
+import { tidyEmail, tidyName } from '#domain/text/tidy';
 import { storedPhone } from '../lib/storedPhone';
 
 /**
@@ -11,7 +11,7 @@ export function storedContact(contact: ContactDetails, production: boolean): Con
   return {
     firstName: tidyName(contact.firstName),
     lastName: tidyName(contact.lastName),
-    email: contact.email.trim(),
+    email: tidyEmail(contact.email),
     phone: storedPhone(
       contact.phone,
       { production },

@@ -8,6 +8,7 @@ import {
   ONLINE_SECONDS,
   THREAD_PAGE,
 } from '#domain/chat/chat';
+import { tidySearch } from '#domain/text/tidy';
 import type { Events } from '../events/events';
 import type { Clock } from '../lib/clock';
 import { pageBounds, pageOf } from '../lib/listPage';
@@ -166,7 +167,7 @@ export function createChatService({
     },
 
     async search(uid, query) {
-      const pattern = `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
+      const pattern = `%${tidySearch(query).replace(/[\\%_]/g, '\\$&')}%`;
       const found = await findInChats(db, uid, { pattern, limit: MOST_FOUND });
       const member: Member = { role: 'candidate', id: uid };
       const ids = found.map(({ chatId }) => chatId);

@@ -1,5 +1,6 @@
 import { type Schema, ValidationError } from 'yup';
 import { ApiError } from '#domain/api/errors';
+import { tidiedBy } from '#domain/text/tidied';
 import type { Parser } from './route';
 import { type FieldError, shapeErrors, TOO_MANY } from './shapeErrors';
 
@@ -7,7 +8,7 @@ import { type FieldError, shapeErrors, TOO_MANY } from './shapeErrors';
 const MOST_NAMED = 100;
 
 /**
- * A parser from a Yup schema: strict types (no coercion), every unknown field refused, every
+ * A parser from a Yup schema: texts are tidied where a person types them, strict types (no coercion), every unknown field refused, every
  * invalid field named at once with its message id.
  */
 export function parser<T>(schema: Schema<T>): Parser<T> {
@@ -17,7 +18,7 @@ export function parser<T>(schema: Schema<T>): Parser<T> {
     const ofShape = shapeErrors(shape, value);
     if (ofShape.some(([, messageId]) => messageId === TOO_MANY)) throw refusal(ofShape);
     try {
-      return schema.validateSync(value, { abortEarly: false, strict: true });
+      return schema.validateSync(tidiedBy(shape, value), { abortEarly: false, strict: true });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       throw refusal([...ofShape, ...valueErrors(error)]);

@@ -1,9 +1,10 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ApiError } from '#domain/api/errors';
-import { type PersonName, splitName, tidyName } from '#domain/candidates/names';
+import { type PersonName, splitName } from '#domain/candidates/names';
 import { MAX_LENGTH } from '#domain/limits';
 import { isBlank, isPlainLine } from '#domain/plainText';
 import { holdsPersonalNumber } from '#domain/text/personalNumber';
+import { tidyName } from '#domain/text/tidy';
 import type { BankidBroker } from './bankidBroker';
 
 /** The claims of an id_token that the product uses; never a personal identity number. */

@@ -3,8 +3,8 @@ import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import type { Profile, saveUserDetails } from '#domain/api/v2';
 import { CONTACT_MESSAGES } from '#domain/candidates/contactDetails';
-import { tidyName } from '#domain/candidates/names';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
+import { tidyEmail, tidyName } from '#domain/text/tidy';
 import { appendChange } from '../changeLog/changeLog';
 import type { Clock } from '../lib/clock';
 import { storedPhone } from '../lib/storedPhone';
@@ -49,7 +49,7 @@ export function createProfileService({
     async save({ userId, sessionId }, { email: newEmail, pendingEmail, base, ...details }) {
       refuseUnknownChoices(details);
       const change = tidy(details, production);
-      const email = newEmail?.trim();
+      const email = newEmail && tidyEmail(newEmail);
       const now = clock.now();
       return db.transaction(async (tx) => {
         const before = await lockProfile(tx, userId);

@@ -1,5 +1,5 @@
 import type { RegistrationDetails } from '#domain/api/v2';
-import { tidyName } from '#domain/candidates/names';
+import { tidyLine, tidyName } from '#domain/text/tidy';
 import { existingPhone } from '../lib/storedPhone';
 import type { Queryable } from '../storage/database';
 import { changeProfile, type ProfileChange } from './users.repository';
@@ -17,7 +17,7 @@ export async function saveRegisteredDetails(
   const { visibility, systems, availableFrom } = details;
   const firstName = tidyName(details.firstName ?? '');
   const lastName = tidyName(details.lastName ?? '');
-  const workplace = (details.workplace ?? '').trim();
+  const workplace = tidyLine(details.workplace ?? '');
   const phone = existingPhone(details.phone ?? '', { production });
   const change = {
     ...(firstName && { firstName }),

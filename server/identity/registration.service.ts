@@ -4,6 +4,7 @@ import type { getRegistration, RegistrationDetails, SessionType, setSession } fr
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
+import { tidyEmail } from '#domain/text/tidy';
 import { createProofs } from '../doors/proofs';
 import { parser } from '../http/parse';
 import { createCallCounter } from '../lib/callCounter';
@@ -177,5 +178,5 @@ function detailsOf({ email, key, value }: SetSessionRequest): Partial<Registrati
   if (Object.keys(fields).length > 0) {
     throw new ApiError('invalid_request', 'The request is not valid.', fields);
   }
-  return details.email === undefined ? details : { ...details, email: details.email.trim() };
+  return details.email === undefined ? details : { ...details, email: tidyEmail(details.email) };
 }

@@ -154,23 +154,26 @@ const GIF = bytesOf(
 );
 const HEIC = bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
 
-async function choosePhoto(canvasElement: HTMLElement, photo: File) {
-  const inputs = canvasElement.querySelectorAll<HTMLInputElement>('[data-way="camera"]');
-  await userEvent.upload([...inputs].at(-1) ?? canvasElement, photo);
+async function choosePhoto({ canvas, loaded }: PlayContext, photo: File) {
+  const name = loaded.intl.formatMessage({ id: 'documents.type.id_card' });
+  const card = canvas.getByRole('region', { name });
+  const input = card.querySelector<HTMLInputElement>('[data-way="camera"]');
+  await userEvent.upload(input ?? card, photo);
 }
 
 /** What only the browser can read becomes a JPEG; what it cannot read is refused before it is sent. */
 export const PhotosOfOtherKinds: Story = {
   args: { answer: { ...answer, results: [] } },
-  play: async ({ args, canvas, canvasElement, loaded }) => {
-    await choosePhoto(canvasElement, new File([GIF], 'Id.gif', { type: 'image/gif' }));
+  play: async (context) => {
+    const { args, canvas, loaded } = context;
+    await choosePhoto(context, new File([GIF], 'Id.gif', { type: 'image/gif' }));
     await waitFor(() => expect(args.add).toHaveBeenCalledOnce());
     const jpeg = { name: 'Id.jpg', type: 'image/jpeg' };
     await expect(args.add).toHaveBeenCalledWith(expect.objectContaining(jpeg), {
       type: 'id_card',
       replaces: null,
     });
-    await choosePhoto(canvasElement, new File([HEIC], 'IMG_1.jpg', { type: 'image/jpeg' }));
+    await choosePhoto(context, new File([HEIC], 'IMG_1.jpg', { type: 'image/jpeg' }));
     const text = loaded.intl.formatMessage({ id: 'file.reason.heic' });
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     await expect(args.add).toHaveBeenCalledOnce();

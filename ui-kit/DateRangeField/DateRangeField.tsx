@@ -14,8 +14,17 @@ import { useIds } from '../internal/useIds';
 import { DateInput } from './DateInput';
 import { DateRangeDialog } from './DateRangeDialog';
 import styles from './DateRangeField.module.css';
-import { type DateRange, type RangeDrafts, type RangeEnd, readDrafts } from './dateRange';
-import type { DateRangeFieldLabels } from './labels';
+import {
+  type DateRange,
+  type RangeDrafts,
+  type RangeEnd,
+  type ReadRange,
+  readDrafts,
+} from './dateRange';
+import type { DateRangeDialogLabels, DateRangeFieldLabels } from './labels';
+
+/** With its year: that is what a reader has to choose by. */
+const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** Props of {@link DateRangeField}; the rest goes to the `fieldset`. */
 export interface DateRangeFieldProps
@@ -65,6 +74,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const ids = useIds('field');
   const read = readDrafts(range, drafts, { today, locale, min });
   const problem = judged && 'problem' in read ? read.problem : null;
+  const problemText = judged && 'problem' in read ? textOf(read, labels.dialog, locale) : '';
 
   function handleCommit() {
     setJudged(true);
@@ -84,7 +94,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       // Without a script the field itself is posted.
       name={hydrated ? undefined : name}
       required={required}
-      problem={problem === null ? '' : labels.dialog.problems[problem]}
+      problem={problemText}
       label={labels[end]}
       placeholder={labels.placeholder}
       text={drafts[end] ?? (range[end] === null ? '' : formatDay(range[end], locale))}
@@ -105,7 +115,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       {...group}
       labelHidden={inBar || group.labelHidden}
       className={cx(inBar ? bar.period : styles.root, className)}
-      error={problem === null ? error : labels.dialog.problems[problem]}
+      error={problem === null ? error : problemText}
     >
       <div ref={box} className={inBar ? bar.periodBox : styles.box}>
         {input('from')}
@@ -149,4 +159,15 @@ export function DateRangeField(props: DateRangeFieldProps) {
       />
     </FieldGroup>
   );
+}
+
+/** Why a range cannot be applied; where a date may be another day, both are named. */
+function textOf(
+  { problem, readings = [] }: Extract<ReadRange, { problem: unknown }>,
+  { problems, unsure }: DateRangeDialogLabels,
+  locale: string,
+): string {
+  if (readings.length === 0 || !unsure) return problems[problem];
+  const days = readings.map((day) => formatDay(day, locale, LONG_DAY));
+  return unsure(new Intl.ListFormat(locale, { type: 'disjunction' }).format(days));
 }

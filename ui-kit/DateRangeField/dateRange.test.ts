@@ -55,6 +55,14 @@ describe('readDrafts', () => {
     { drafts: { from: '3 dec' }, read: { range: range('2026-12-03', '2026-12-14') } },
     { drafts: { to: '  ' }, read: { range: range('2026-12-01', null) } },
     { drafts: { from: 'snart' }, read: { problem: 'invalid_from' } },
+    {
+      drafts: { from: '\u202a26-12-24\u202c', to: '7.1.27' },
+      read: { range: range('2026-12-24', '2027-01-07') },
+    },
+    {
+      drafts: { from: '26/12/24' },
+      read: { problem: 'invalid_from', readings: ['2024-12-26', '2026-12-24'] },
+    },
     { drafts: { from: '', to: 'sen' }, read: { problem: 'invalid_to' } },
     { drafts: { from: '15 dec' }, read: { problem: 'end_not_after_start' } },
     {

@@ -1,6 +1,7 @@
 import { dayNumber } from '../../domain/calendar/days';
 import { isoWeekOf } from '../../domain/calendar/isoWeek';
-import { type DateTextOptions, parseDay } from './dateText';
+import { type ReadDayOptions, readDay } from '../../domain/calendar/readDay';
+import { tidyDay } from '../../domain/text/tidy';
 import { parseWeeks } from './weekText';
 
 /** Two days, `YYYY-MM-DD`; null where that end is open. */
@@ -48,14 +49,19 @@ export function dayPlace(day: string, { from, to }: DateRange): DayPlace {
 /** The texts being typed; an absent end is not being typed. */
 export type RangeDrafts = Partial<Record<RangeEnd, string>>;
 
-/** The range of the typed texts, together with the earlier range. */
-export type ReadRange = { range: DateRange } | { problem: RangeProblem };
+/**
+ * The range of the typed texts, together with the earlier range; or why there is none, with the days
+ * that a text may mean.
+ */
+export type ReadRange =
+  | { range: DateRange }
+  | { problem: RangeProblem; readings?: readonly string[] };
 
 /** Reads both ends and checks them. An empty text clears its end. */
 export function readDrafts(
   value: DateRange,
   drafts: RangeDrafts,
-  options: DateTextOptions & { min?: string | undefined },
+  options: ReadDayOptions & { min?: string | undefined },
 ): ReadRange {
   const range = { ...value };
   for (const end of ['from', 'to'] as const) {
@@ -69,8 +75,14 @@ export function readDrafts(
       else range[end] = weeks[end];
       continue;
     }
-    range[end] = draft.trim() === '' ? null : parseDay(draft, options);
-    if (range[end] === null && draft.trim() !== '') return { problem: `invalid_${end}` };
+    if (tidyDay(draft) === '') {
+      range[end] = null;
+      continue;
+    }
+    const read = readDay(draft, options);
+    if (read === null) return { problem: `invalid_${end}` };
+    if ('readings' in read) return { problem: `invalid_${end}`, readings: read.readings };
+    range[end] = read.day;
   }
   const problem = checkRange(range, options.min);
   return problem === null ? { range } : { problem };

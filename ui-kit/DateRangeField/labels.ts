@@ -44,6 +44,11 @@ export interface DateRangeDialogLabels {
   /** "1 dec. – 14 dec. 2026, 14 dagar" */
   chosen: (from: string, to: string, days: number) => string;
   problems: Record<RangeProblem, string>;
+  /**
+   * For a text that may mean other days: "Menar du 24 dec. 2026 eller 26 dec. 2024? Skriv året med
+   * fyra siffror." Without it the problem's own text is shown.
+   */
+  unsure?: (readings: string) => string;
   weeks: WeekSelectsLabels;
   calendar: RangeCalendarLabels;
 }

@@ -1,4 +1,5 @@
 import { type IsoWeek, isoWeekOf, weekOfKey } from '../../domain/calendar/isoWeek';
+import { tidyDay } from '../../domain/text/tidy';
 
 const WEEKS =
   /^(?:v|vecka|veckor|veckorna|w|wk|week|weeks)\.?\s*(\d{1,2})(?:\s*(?:[-–—]|till|to)\s*(?:v|w)?\.?\s*(\d{1,2}))?$/iu;
@@ -19,7 +20,7 @@ function nextWeek(number: number, from: string): IsoWeek | null {
  * null when it is no week.
  */
 export function parseWeeks(text: string, today: string): { from: string; to: string } | null {
-  const [, first, last = first] = WEEKS.exec(text.trim()) ?? [];
+  const [, first, last = first] = WEEKS.exec(tidyDay(text)) ?? [];
   if (first === undefined || last === undefined) return null;
   const from = nextWeek(Number(first), today);
   const to = from && nextWeek(Number(last), from.startDate);

@@ -86,7 +86,7 @@ it.each([
   ['12,5', null],
   ['1e6', null],
   ['0x10', null],
-  ['１２', null],
+  ['１２', 12],
   ['600 kr', null],
 ])('reads "%s" as %s', (text, expected) => {
   expect(wholeNumber(text)).toBe(expected);

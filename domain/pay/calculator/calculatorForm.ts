@@ -1,3 +1,4 @@
+import { tidyNumber } from '#domain/text/tidy';
 import { NEWEST_TAX_YEAR, TAX_YEARS, type TaxYear } from '../years/taxYears';
 import {
   DIVIDEND_KINDS,
@@ -96,6 +97,6 @@ const NUMBER = /^(\d+|\d{1,3}([\s.,]\d{3})+)$/u;
 
 /** The whole number that a text says, in Swedish or English writing; null when it says none. */
 export function wholeNumber(text: string): number | null {
-  const trimmed = text.trim();
+  const trimmed = tidyNumber(text);
   return NUMBER.test(trimmed) ? Number(trimmed.replace(/\D/g, '')) : null;
 }

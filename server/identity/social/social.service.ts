@@ -12,9 +12,9 @@ import type {
   socialConnections,
   socialRegister,
 } from '#domain/api/social';
-import { tidyName } from '#domain/candidates/names';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { safeTargetPath } from '#domain/targetPath';
+import { tidyName } from '#domain/text/tidy';
 import { appendChange } from '../../changeLog/changeLog';
 import type { Clock } from '../../lib/clock';
 import { hashToken } from '../../lib/tokens';

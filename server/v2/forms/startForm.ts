@@ -1,11 +1,13 @@
 import type { BankidDevice, BankidPurpose } from '#domain/api/session';
 import { beginBankidSchema } from '#domain/api/session.schema';
 import type { RegistrationDetails } from '#domain/api/v2';
+import { registrationSchema } from '#domain/candidates/registration.schema';
 import { FIELDS_OF_STEP, type RegisterStep } from '#domain/candidates/registrationSteps';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { VISIBILITIES } from '#domain/candidates/visibility';
 import { MAX_LENGTH } from '#domain/limits';
 import { isPlainLine } from '#domain/plainText';
+import { tidied } from '#domain/text/tidied';
 import { parser } from '../../http/parse';
 
 type ChosenList = 'professions' | 'workfields' | 'locations' | 'employmentTypes' | 'systems';
@@ -32,9 +34,9 @@ export function readStartForm(fields: URLSearchParams): StartForm {
   });
 }
 
-/** A line of text that can be stored; anything else becomes empty. */
+/** A field's text that can be stored, tidied as the registration's schema says, or ''. */
 function lineOf(fields: URLSearchParams, name: string, max: number): string {
-  const line = (fields.get(name) ?? '').trim();
+  const { [name]: line = '' } = tidied(registrationSchema, { [name]: fields.get(name) ?? '' });
   return line.length <= max && isPlainLine(line) ? line : '';
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailtoOf } from '#domain/candidates/email';
 import type { ContactPerson } from '#domain/jobs/job';
 import styles from './contactText.module.css';
 
@@ -11,7 +12,7 @@ export function contactText({ name, title, phone, email }: ContactPerson): React
     <span className={styles.contact}>
       <span>{title ? `${name}, ${title}` : name}</span>
       {phone && <a href={telHref(phone)}>{phone}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && <a href={mailtoOf(email)}>{email}</a>}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import type { SignInProblem } from '#domain/signInProblem';
+import { tidyEmail } from '#domain/text/tidy';
 import { useWords } from '../../i18n/intl';
 import { checkBy } from '../../lib/forms/checkBy';
 import { FieldForm } from '../../lib/forms/FieldForm';
@@ -37,7 +38,7 @@ export function EmailStart({ problem, checking, wait, onStart, social }: EmailSt
   const form = useForm<Values>({
     initialValues: { email: '' },
     check,
-    onSubmit: ({ email }) => onStart(email.trim(), isShared(element.current)),
+    onSubmit: ({ email }) => onStart(tidyEmail(email), isShared(element.current)),
   });
   return (
     <FieldForm form={form} ref={element} summary={false} className={styles.form}>

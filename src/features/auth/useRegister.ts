@@ -2,6 +2,8 @@ import type { BankidDevice } from '#domain/api/session';
 import type { SocialProviderId } from '#domain/api/social';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
+import { tidied } from '#domain/text/tidied';
+import { tidyEmail } from '#domain/text/tidy';
 import { useApiClient } from '../../data/SiteDataProvider';
 import { type FieldErrors, refusedFields } from '../../lib/forms/fieldErrors';
 import { registerBySocial } from '../../session/completeSignIn';
@@ -31,7 +33,7 @@ export function useRegister(targetPath: string | null, going: string | null = nu
   ): Promise<FieldErrors<RegistrationDetails>> {
     let refused: FieldErrors<RegistrationDetails> = {};
     await start(methodOf(device), async () => {
-      const details = { ...values, email: values.email.trim() };
+      const details = { ...values, email: tidyEmail(values.email) };
       const back = { targetPath, sharedComputer };
       if (await isKnown(details.email)) {
         return { device, kept: { ...back, purpose: 'login', sessionID: null } };
@@ -56,7 +58,9 @@ export function useRegister(targetPath: string | null, going: string | null = nu
     sharedComputer: boolean,
   ): Promise<void> {
     return start(provider, async () => {
-      const isWhole = registrationSchema.isValidSync(values, { strict: true });
+      const isWhole = registrationSchema.isValidSync(tidied(registrationSchema, values), {
+        strict: true,
+      });
       const sessionID = isWhole
         ? await signInStep('register', openRegistration(api, values, going))
         : null;
@@ -72,7 +76,7 @@ export function useRegister(targetPath: string | null, going: string | null = nu
     let refused: FieldErrors<RegistrationDetails> = {};
     await start(provider, async () => {
       const { firstName = '', lastName = '', ...rest } = values;
-      const details = { ...rest, email: rest.email.trim(), firstName, lastName };
+      const details = { ...rest, email: tidyEmail(rest.email), firstName, lastName };
       try {
         await signInStep('register', registerBySocial(api, details, targetPath));
       } catch (error) {
@@ -86,7 +90,7 @@ export function useRegister(targetPath: string | null, going: string | null = nu
 
   /** Mails the user a link for continuing on another device. */
   async function sendLink(values: RegistrationDetails): Promise<LinkOutcome> {
-    const email = values.email.trim();
+    const email = tidyEmail(values.email);
     if (!registrationSchema.pick(['email']).isValidSync({ email })) return 'needs_email';
     try {
       await mailRegistrationLink(api, { ...values, email });

@@ -1,4 +1,5 @@
 import { Avatar } from '@vikari/ui-kit/Avatar';
+import { mailtoOf } from '#domain/candidates/email';
 import type { ContactPerson } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
 import { JobSection } from './JobSection';
@@ -29,7 +30,7 @@ export function ContactSection({ contact }: { contact: ContactPerson }) {
           )}
           {email && (
             <p>
-              <a href={`mailto:${email}`}>{t('job_detail.contact.email', { email })}</a>
+              <a href={mailtoOf(email)}>{t('job_detail.contact.email', { email })}</a>
             </p>
           )}
           {!phone && !email && <p className={styles.muted}>{t('job_detail.contact.hidden')}</p>}

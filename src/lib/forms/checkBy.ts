@@ -1,13 +1,15 @@
 import { type AnySchema, ValidationError } from 'yup';
+import { tidiedBy } from '#domain/text/tidied';
 import { byField, type FieldErrors } from './fieldErrors';
 
 /**
  * Validates a form with a Yup schema, whose messages are message ids; returns each field's first.
  */
 export function checkBy<Values>(schema: AnySchema): (values: Values) => FieldErrors<Values> {
+  const shape = schema.describe();
   return (values) => {
     try {
-      schema.validateSync(values, { abortEarly: false });
+      schema.validateSync(tidiedBy(shape, values), { abortEarly: false });
       return {};
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;

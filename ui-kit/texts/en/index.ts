@@ -19,6 +19,8 @@ const dateRangeDialogLabels: KitTexts['dateRangeDialog']['labels'] = {
     too_early: 'Choose a later day.',
     end_not_after_start: 'The last day must be after the first.',
   },
+  unsure: (readings) =>
+    `Do you mean ${readings}? Write the year with four digits, such as 2026-12-01.`,
   weeks: {
     from: 'From week',
     to: 'Until week',

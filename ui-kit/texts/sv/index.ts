@@ -19,6 +19,8 @@ const dateRangeDialogLabels: KitTexts['dateRangeDialog']['labels'] = {
     too_early: 'Välj en senare dag.',
     end_not_after_start: 'Slutdagen måste vara efter startdagen.',
   },
+  unsure: (readings) =>
+    `Menar du ${readings}? Skriv året med fyra siffror, till exempel 2026-12-01.`,
   weeks: {
     from: 'Från vecka',
     to: 'Till vecka',

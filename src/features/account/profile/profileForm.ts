@@ -1,8 +1,8 @@
 import type { RequestOf } from '#domain/api/endpoint';
 import type { Profile, saveUserDetails } from '#domain/api/v2';
-import { tidyName } from '#domain/candidates/names';
 import { parsePhone } from '#domain/candidates/phone';
 import { VISIBILITIES, type Visibility } from '#domain/candidates/visibility';
+import { tidyName } from '#domain/text/tidy';
 import { type LanguageRow, languageRows, languageSkills } from './languageRows';
 
 /** The parts of a profile that are saved automatically, as form values: '' for null. */

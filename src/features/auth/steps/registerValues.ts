@@ -7,6 +7,7 @@ import {
   type RegisterStep,
   type RegisterValues,
 } from '#domain/candidates/registrationSteps';
+import { tidyEmail } from '#domain/text/tidy';
 import { checkBy } from '../../../lib/forms/checkBy';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 
@@ -38,7 +39,9 @@ export function detailsOfStep(
   const all: RegistrationDetails = { ...others, ...(visibility && { visibility }) };
   const own: readonly string[] = FIELDS_OF_STEP[step];
   const details = Object.fromEntries(Object.entries(all).filter(([field]) => own.includes(field)));
-  return typeof details.email === 'string' ? { ...details, email: details.email.trim() } : details;
+  return typeof details.email === 'string'
+    ? { ...details, email: tidyEmail(details.email) }
+    : details;
 }
 
 /** The errors of one page: message ids by field. */

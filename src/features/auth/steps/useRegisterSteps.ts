@@ -7,6 +7,7 @@ import {
   type RegisterValues,
   stepAfter,
 } from '#domain/candidates/registrationSteps';
+import { tidyEmail } from '#domain/text/tidy';
 import { type KeptRegistration, saveRegistrationStep } from '../../../data/registration';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import { type FieldErrors, refusedFields } from '../../../lib/forms/fieldErrors';
@@ -45,7 +46,7 @@ export function useRegisterSteps(options: RegisterStepsOptions) {
     let isSaved = false;
     const { type } = values;
     await start('email', async () => {
-      if (step === 'email' && (await isKnown(values.email.trim()))) {
+      if (step === 'email' && (await isKnown(tidyEmail(values.email)))) {
         return { device: usual, kept: { ...back, purpose: 'login', sessionID: null } };
       }
       const details = detailsOfStep(step, values);

@@ -1,3 +1,5 @@
+import { tidyNumber } from '#domain/text/tidy';
+
 /** The calculator's input; a fifth of a week is a day. */
 export const CALCULATOR_LIMITS = {
   hours: { min: 1, max: 60, fallback: 40 },
@@ -21,7 +23,7 @@ export function readNumber(
   text: string,
   { min, max, whole = false }: NumberRule,
 ): { value: number; problem: null } | { value: null; problem: NumberProblem } {
-  const typed = text.trim().replace(',', '.');
+  const typed = tidyNumber(text).replace(',', '.');
   if (!/^[+-]?\d+(\.\d*)?$/u.test(typed)) return { value: null, problem: 'not_a_number' };
   const value = Number(typed);
   if (value < min || value > max) return { value: null, problem: 'out_of_bounds' };

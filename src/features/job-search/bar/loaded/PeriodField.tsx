@@ -34,6 +34,7 @@ export function PeriodField({ filter, onChange }: Pick<BarFieldProps, 'filter' |
             too_early: t('jobs.bar.period.too_early'),
             end_not_after_start: t('jobs.bar.period.not_after'),
           },
+          unsure: (readings) => t('jobs.bar.period.unsure', { readings }),
           weeks: {
             from: t('jobs.bar.period.from_week'),
             to: t('jobs.bar.period.to_week'),

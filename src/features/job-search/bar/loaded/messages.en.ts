@@ -21,6 +21,8 @@ export const jobBarEn: SameIds<typeof jobBarSv> = {
   'jobs.bar.period.choose_start': 'Choose a first day.',
   'jobs.bar.period.choose_end': 'From {from}. Choose a last day.',
   'jobs.bar.period.chosen': '{from} – {to}, {days, plural, one {# day} other {# days}}',
+  'jobs.bar.period.unsure':
+    'Do you mean {readings}? Write the year with four digits, such as 2026-12-01.',
   'jobs.bar.period.invalid_from': 'Write the first day as 1 Dec, 2026-12-01 or week 49.',
   'jobs.bar.period.invalid_to': 'Write the last day as 1 Dec, 2026-12-01 or week 49.',
   'jobs.bar.period.too_early': 'Choose days from today on.',

@@ -20,6 +20,8 @@ export const jobBarSv = {
   'jobs.bar.period.choose_start': 'Välj en startdag.',
   'jobs.bar.period.choose_end': 'Från {from}. Välj en slutdag.',
   'jobs.bar.period.chosen': '{from} – {to}, {days, plural, one {# dag} other {# dagar}}',
+  'jobs.bar.period.unsure':
+    'Menar du {readings}? Skriv året med fyra siffror, till exempel 2026-12-01.',
   'jobs.bar.period.invalid_from': 'Skriv startdagen som 1 dec, 2026-12-01 eller v. 49.',
   'jobs.bar.period.invalid_to': 'Skriv slutdagen som 1 dec, 2026-12-01 eller v. 49.',
   'jobs.bar.period.too_early': 'Välj dagar från och med i dag.',
