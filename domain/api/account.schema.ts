@@ -80,6 +80,7 @@ function month() {
   return string()
     .typeError('validation.month')
     .nonNullable('validation.month')
+    .meta(tidyAs('day'))
     .test(
       rule('month', 'validation.month', (text) => text == null || isMonth(text), {
         schema: {
@@ -125,7 +126,6 @@ export const saveExperienceSchema = object({
     .default(undefined)
     .typeError(WRONG_TYPE)
     .nonNullable(WRONG_TYPE)
-    .meta(tidyAs('day'))
     .optional()
     .noUnknown(),
 }).noUnknown();

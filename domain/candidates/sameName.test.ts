@@ -11,6 +11,8 @@ it.each([
   ['Alva/Nordanvik', 'Alva Maria/Nordanvik', true],
   ['Anna Karin/Ek', 'Anna-Karin/Ek', true],
   ['A\u030asa/Ek', '\u00c5sa/Ek', true],
+  ['Alva/Ek–Lind', 'ALVA/EK-LIND', true],
+  ["Alva/O'Hara", 'Alva/O´Hara', true],
   ['Alva/Nordanvik', 'Alva/Solhage', false],
   ['Alva/Nordanvik', 'Torvald/Lindekrans', false],
   ['Åsa/Ek', 'Asa/Ek', false],

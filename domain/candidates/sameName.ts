@@ -1,7 +1,14 @@
-import { type PersonName, tidyName } from './names';
+import { tidyName } from '#domain/text/tidy';
+import type { PersonName } from './names';
+
+/** All of them are typed for the same one. */
+const APOSTROPHES = /[’‘´`′]/gu;
 
 const wordsOf = ({ firstName, lastName }: PersonName): string[] =>
-  tidyName(`${firstName} ${lastName}`).toLocaleLowerCase('sv').split(/[ -]+/u);
+  tidyName(`${firstName} ${lastName}`)
+    .replace(APOSTROPHES, "'")
+    .toLocaleLowerCase('sv')
+    .split(/[\s\p{Pd}]+/u);
 
 /**
  * Whether two names may be one person's: one has every word of the other. "Alva Maria Nordanvik" and

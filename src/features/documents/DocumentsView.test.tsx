@@ -167,7 +167,7 @@ describe('DocumentsView', () => {
     ],
     [
       { phase: 'failed', problem: 'file_active_content', reason: 'script' },
-      /kör ett skript/u,
+      /köra ett skript/u,
       ['Försök igen med cv.pdf', 'Ta bort cv.pdf ur listan'],
     ],
     [

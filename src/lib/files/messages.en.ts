@@ -39,7 +39,7 @@ export const filesEn: SameIds<typeof filesSv> = {
   'file.reason.too_complex':
     'The file is too large or too complicated to be read safely. Split it, or print it to a new PDF and upload the new one. On a phone: open the file, choose Share, then Print, and save it as a PDF.',
   'file.reason.script':
-    'The file does something by itself when it is opened, such as running a script. Print it to a new PDF and upload the new one. On a phone: open the file, choose Share, then Print, and save it as a PDF.',
+    'The file is made to do something when it is opened, such as running a script. Print it to a new PDF and upload the new one. On a phone: open the file, choose Share, then Print, and save it as a PDF.',
   'file.reason.form':
     'The file is a form that only some programs can show or send. Fill it in, print it to a new PDF and upload the new one. On a phone: open the file, choose Share, then Print, and save it as a PDF.',
   'file.reason.opens_others':

@@ -38,7 +38,7 @@ export const filesSv = {
   'file.reason.too_complex':
     'Filen är för stor eller invecklad för att läsa säkert. Dela upp den, eller skriv ut den till en ny PDF och ladda upp den nya. I telefonen: öppna filen, välj Dela, sedan Skriv ut och spara som PDF.',
   'file.reason.script':
-    'Filen gör något av sig själv när den öppnas, till exempel kör ett skript. Skriv ut den till en ny PDF och ladda upp den nya. I telefonen: öppna filen, välj Dela, sedan Skriv ut och spara som PDF.',
+    'Filen är gjord för att göra något när den öppnas, till exempel köra ett skript. Skriv ut den till en ny PDF och ladda upp den nya. I telefonen: öppna filen, välj Dela, sedan Skriv ut och spara som PDF.',
   'file.reason.form':
     'Filen är ett formulär som bara vissa program kan visa eller skicka. Fyll i det, skriv ut det till en ny PDF och ladda upp den nya. I telefonen: öppna filen, välj Dela, sedan Skriv ut och spara som PDF.',
   'file.reason.opens_others':
