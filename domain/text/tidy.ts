@@ -16,19 +16,21 @@ const WIDE_OFFSET = 0xfee0;
 const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63]/gu;
 
 /** One line of words: without unseen marks and surrounding spaces, with single spaces between. */
-export function tidyLine(text: string): string {
+function tidyWords(text: string): string {
   return text.normalize('NFC').replace(UNSEEN, '').replace(SPACES, ' ').trim();
 }
 
 /** A line of signs, such as a number or an address: also in ASCII's width and with its hyphen. */
 function tidySigns(text: string): string {
-  return tidyLine(text.replace(JOINERS, ''))
+  return tidyWords(text.replace(JOINERS, ''))
     .replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDE_OFFSET))
     .replace(DASHES, '-');
 }
 
+/** One line of free words. */
+export const tidyLine = tidyWords;
 /** A name as it is compared and stored: its own apostrophes and dashes stay. */
-export const tidyName = tidyLine;
+export const tidyName = tidyWords;
 /** A date in any notation. */
 export const tidyDay = tidySigns;
 /** A number or an amount. */
@@ -36,7 +38,7 @@ export const tidyNumber = tidySigns;
 /** An id or a code that somebody types or pastes. */
 export const tidyCode = tidySigns;
 /** Words to search for. */
-export const tidySearch = tidyLine;
+export const tidySearch = tidyWords;
 
 const PHONE_LABEL = /^(?:tel|telefon|telephone|mobil|mobile|mob|phone|sms|callto)\b[.:\s]*/iu;
 
