@@ -1,7 +1,16 @@
-/** What a job's card says of the pay after tax, for the average municipality. */
+import type { TaxGroup } from '#domain/pay/taxRules';
+
+/**
+ * What a job's card says of the pay after tax: in all, at the lowest rate, SEK, as main work without
+ * other income of the year.
+ */
 export interface InHand {
-  /** In the hand in all, at the lowest rate: SEK. */
+  /** Of somebody under 66 in the average municipality: for who has not said who they are. */
   amount: number;
+  /** Of somebody of 66 or more in the average municipality. */
+  amountFrom66: number;
+  /** Of somebody who lives abroad and is taxed by SINK. */
+  amountAbroad: number;
   /** Weeks of five weekdays; a tenth is half a day. */
   weeks: number;
 }
@@ -24,7 +33,9 @@ export interface PayInHand {
   lowest: PaidOut;
   /** Equals `lowest` for a job with one rate. */
   highest: PaidOut;
-  /** The number of the withholding table; null where 30 % is withheld. */
+  /** Whom it is for: under 66 unless the reader has said something else. */
+  taxGroup: TaxGroup;
+  /** The number of the withholding table; null where 30 % or the tax of who lives abroad is withheld. */
   table: number | null;
   /** The income year of the rules; of the last ones where there are several. */
   rulesYear: number;
@@ -32,4 +43,10 @@ export interface PayInHand {
   yearsWithoutRules: number[];
   /** The agreement by which supplements are counted; null: none are. */
   supplements: 'ab' | null;
+}
+
+/** The card's figure for a tax group. */
+export function inHandOf(inHand: InHand, group: TaxGroup): number {
+  if (group === 'abroad') return inHand.amountAbroad;
+  return group === 'from_66' ? inHand.amountFrom66 : inHand.amount;
 }

@@ -15,7 +15,12 @@ const FEBRUARY: Partial<Job> = {
 describe('what a job pays out', () => {
   it('is on the card at the lowest rate, and on the page at both', () => {
     const job = aJob(FEBRUARY);
-    expect(jobInHand(job)).toEqual({ amount: 28_614, weeks: 4 });
+    expect(jobInHand(job)).toEqual({
+      amount: 28_614,
+      amountFrom66: 31_869,
+      amountAbroad: 27_900,
+      weeks: 4,
+    });
     expect(jobPayInHand(job)).toMatchObject({
       lowest: { gross: 36_000, withheld: 7386, inHand: 28_614 },
       highest: { gross: 50_000, withheld: 11_702, inHand: 38_298 },

@@ -2,10 +2,11 @@ import type { InHand, PayInHand } from '#domain/jobs/inHand';
 import type { HourlyRate, Job } from '#domain/jobs/job';
 import { AB_SUPPLEMENTS } from '#domain/pay/supplements/agreements';
 import { supplementLines } from '#domain/pay/supplements/supplements';
-import { AVERAGE_PERSON } from './averagePerson';
+import { AVERAGE_PERSON, averagePersonOf } from './averagePerson';
 import { assignmentWeeks } from './compensation';
 import { type AssignmentTerms, oreOf, payInHand, payOfRate } from './payInHand';
 import type { KnownPayLine } from './payLine';
+import type { TaxGroup } from './taxRules';
 
 type PaidJob = Pick<
   Job,
@@ -20,8 +21,14 @@ const MOST_WEEKS = 156;
 export function jobInHand(job: PaidJob): InHand | null {
   const terms = termsOf(job);
   if (terms === null || job.hourlyRate === null) return null;
-  const { inHand } = payInHand(terms, oreOf(job.hourlyRate.min), AVERAGE_PERSON);
-  return { amount: inHand, weeks: terms.weeks };
+  const lowest = oreOf(job.hourlyRate.min);
+  const amountOf = (group: TaxGroup) => payInHand(terms, lowest, averagePersonOf(group)).inHand;
+  return {
+    amount: amountOf('under_66'),
+    amountFrom66: amountOf('from_66'),
+    amountAbroad: amountOf('abroad'),
+    weeks: terms.weeks,
+  };
 }
 
 /** The page's figures; null where rate, hours or period are unknown. */

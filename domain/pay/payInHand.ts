@@ -8,7 +8,7 @@ import type { LocalRates } from './municipalTax';
 import { netPay, payByMonth } from './netPay';
 import type { KnownPayLine, PayLine } from './payLine';
 import { employerContributions } from './taxParts';
-import type { TaxRules } from './taxRules';
+import { rulesFor, type TaxGroup, type TaxRules } from './taxRules';
 import { type Payer, withholdingTable } from './withholding';
 import { type TaxYear, taxYearFor } from './years/taxYears';
 
@@ -34,10 +34,12 @@ export interface TaxOfYear {
 
 /** Who is paid. */
 export interface PaidPerson {
+  taxGroup: TaxGroup;
   /** What the payer is to them; an own company counts as their main employer. */
   payer: Exclude<Payer, 'short'>;
   /** Pay from other work, in each of the assignment's years: SEK. */
   otherWorkIncome: number;
+  /** The year's rules as they stand in `years/`: those of the tax group are made from them. */
   taxOf: (year: TaxYear) => TaxOfYear;
 }
 
@@ -101,6 +103,7 @@ export function payOfRate(
       weeks: terms.weeks,
       lowest: figuresOf(lowest),
       highest: figuresOf(highest),
+      taxGroup: person.taxGroup,
       table: lowest.table,
       ...rulesOf(terms),
       supplements: terms.supplements.length > 0 ? 'ab' : null,
@@ -151,9 +154,10 @@ function partInHand(
   part: YearPart,
   terms: AssignmentTerms,
   hourlyPay: number,
-  { payer: asked, otherWorkIncome, taxOf }: PaidPerson,
+  { taxGroup, payer: asked, otherWorkIncome, taxOf }: PaidPerson,
 ): PaidOutInLines {
-  const { rules, rates } = taxOf(taxYearFor(part.year));
+  const { rules: ofYear, rates } = taxOf(taxYearFor(part.year));
+  const rules = rulesFor(ofYear, taxGroup);
   const isCompany = terms.basis === 'consultant_invoice';
   const payer = isCompany ? 'main' : asked;
   const { gross, gains } = isCompany
@@ -169,7 +173,7 @@ function partInHand(
     yearTax: net.yearTax,
     gains,
     taxes: line ? [{ ...line, amount: -net.withheld, base: gross }] : [],
-    table: payer === 'main' ? withholdingTable(rates) : null,
+    table: payer === 'main' && taxGroup !== 'abroad' ? withholdingTable(rates) : null,
   };
 }
 

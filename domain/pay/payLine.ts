@@ -31,6 +31,7 @@ export type RuleId =
   | 'job_tax_credit'
   | 'earned_income_credit'
   | 'regional_credit'
+  | 'non_resident_tax'
   // Tax withheld from a payment
   | 'withholding_table'
   | 'withholding_flat'

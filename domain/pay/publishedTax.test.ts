@@ -8,6 +8,8 @@ import {
   publicServiceFee,
   stateTax,
 } from './taxParts';
+import { rulesFor, type TaxGroup } from './taxRules';
+import MONTHLY_TABLES from './testing/monthlyTables.generated.json';
 import { BASIC_DEDUCTIONS, MONTHLY_TABLE_ROWS, YEARS_2026 } from './testing/publishedExamples';
 import { withheldTax } from './withholding';
 import { TAX_RULES } from './years/rulesOfYears';
@@ -29,6 +31,82 @@ describe('the rows of the monthly tables', () => {
     const lowestOfRow = pay - (pay <= 20_000 ? 99 : 199);
     expect(withheldTax(pay, 'main', table, TAX_RULES[year]).amount).toBe(tax);
     expect(withheldTax(lowestOfRow, 'main', table, TAX_RULES[year]).amount).toBe(tax);
+  });
+});
+
+/** The highest pay of each row: to 2 000 kr, then by hundreds to 20 000 and by two hundreds to 80 000. */
+const ROW_ENDS = [
+  2000,
+  ...Array.from({ length: 180 }, (_, at) => 2100 + at * 100),
+  ...Array.from({ length: 300 }, (_, at) => 20_200 + at * 200),
+];
+
+// Skatteverket's own machine-readable tables of both years, 481 rows each
+describe.each(Object.entries(MONTHLY_TABLES))(
+  'every row of the monthly tables of %s',
+  (year, tables) => {
+    const ofYear = Object.entries(TAX_RULES).find(([known]) => known === year)?.[1];
+    it.each(Object.entries(tables))('table %s, columns 1 and 3', (table, columns) => {
+      if (!ofYear) throw new Error(`There are no rules of ${year}.`);
+      for (const [column, group] of [
+        ['1', 'under_66'],
+        ['3', 'from_66'],
+      ] as const) {
+        const rules = rulesFor(ofYear, group);
+        const computed = ROW_ENDS.map(
+          (pay) => withheldTax(pay, 'main', Number(table), rules).amount,
+        );
+        expect(columns[column]).toHaveLength(ROW_ENDS.length);
+        expect(computed, `column ${column}`).toEqual(columns[column]);
+      }
+    });
+  },
+);
+
+describe('from 66 years on', () => {
+  // SKV 433 (2026), section 6.2
+  it.each([
+    [200_000, 110_900],
+    [90_000, 72_000],
+    [390_000, 157_900],
+  ])('the raised basic deduction of %i kr: %i kr', (income, expected) => {
+    expect(basicDeduction(income, rulesFor(TAX_RULES[2026], 'from_66'))).toBe(expected);
+  });
+
+  // The income from which state tax is paid: Skatteverket for 2024, Fidelis Ekonomi for 2025
+  it.each([
+    [2024, 697_300],
+    [2025, 733_200],
+    [2026, 760_500],
+  ] as const)('state tax of %i begins above %i kr', (year, breakpoint) => {
+    const rules = rulesFor(TAX_RULES[year], 'from_66');
+    const above = (income: number) => stateTax(income - basicDeduction(income, rules), rules);
+    expect(above(breakpoint)).toBe(0);
+    expect(above(breakpoint + 200)).toBe(40);
+  });
+
+  it('a month of 36 000 kr is taxed by 4 131 kr, not 7 386', () => {
+    const taxOf = (group: TaxGroup) =>
+      withheldTax(36_000, 'main', 33, rulesFor(TAX_RULES[2026], group)).amount;
+    expect([taxOf('under_66'), taxOf('from_66'), taxOf('abroad')]).toEqual([7386, 4131, 8100]);
+  });
+});
+
+describe('who lives abroad', () => {
+  it.each([
+    [2024, 25_000],
+    [2025, 25_000],
+    [2026, 22_500],
+  ] as const)('pays a final tax of the whole pay in %i', (year, tax) => {
+    const rules = rulesFor(TAX_RULES[year], 'abroad');
+    for (const payer of ['main', 'side', 'short'] as const) {
+      expect(withheldTax(100_000, payer, 33, rules).amount).toBe(tax);
+    }
+    expect(yearTax({ workIncome: 100_000 }, { ...TABLE_34, year }, rules)).toMatchObject({
+      tax,
+      net: 100_000 - tax,
+      lines: [{ rule: 'non_resident_tax', amount: tax }],
+    });
   });
 });
 

@@ -11,21 +11,26 @@ const ofBase = (thousandths: number, baseAmount: number): number =>
 function pieceValue(pieces: readonly Piece[], income: number, priceBaseAmount: number): number {
   const piece = pieces.find(({ upTo }) => upTo === null || income <= ofBase(upTo, priceBaseAmount));
   if (!piece) return 0;
-  const base = (piece.base * priceBaseAmount * PIECE_UNIT) / 1000;
+  // Tenths of thousandths, and base amounts in hundreds: whole numbers all the way
+  const base = (Math.round(piece.base * 10) * priceBaseAmount * PIECE_UNIT) / 10_000;
   return base + piece.slope * (income - ofBase(piece.from, priceBaseAmount));
 }
 
 /**
- * Grundavdrag: SEK, up to the next hundred, never above the income. SKV 433, section 6.
+ * Grundavdrag, with the raised part where the rules have one: SEK, their sum up to the next
+ * hundred, never above the income. SKV 433, section 6.
  * @param income the year's, a multiple of 100
  */
 export function basicDeduction(income: number, rules: TaxRules): number {
-  const value = pieceValue(rules.basicDeduction.value, income, rules.priceBaseAmount.value);
+  const part = (pieces: readonly Piece[]) =>
+    pieceValue(pieces, income, rules.priceBaseAmount.value);
+  const value = part(rules.basicDeduction.value) + part(rules.raisedDeduction?.value ?? []);
   return Math.min(income, roundUpTo(value, 100 * PIECE_UNIT) / PIECE_UNIT);
 }
 
 /**
- * Jobbskatteavdrag before it is limited to the municipal tax: SEK, öre dropped. SKV 433, 7.5.2.
+ * Jobbskatteavdrag before it is limited to the municipal tax: SEK, öre dropped. SKV 433, 7.5.2;
+ * that of the older takes no heed of deduction and local rate.
  * @param workIncome the year's, a multiple of 100
  * @param localRate municipality and region together, without burial and church fee
  */
@@ -37,11 +42,13 @@ export function jobTaxCredit(
 ): number {
   const { pieces, phaseOut } = rules.jobTaxCredit.value;
   const priceBase = rules.priceBaseAmount.value;
-  const base = pieceValue(pieces, workIncome, priceBase) - deduction * PIECE_UNIT;
+  const ofIncome = rules.jobTaxCreditIsOfIncome === true;
+  const base = pieceValue(pieces, workIncome, priceBase) - (ofIncome ? 0 : deduction * PIECE_UNIT);
   if (base <= 0) return 0;
   const above = phaseOut ? Math.max(0, workIncome - ofBase(phaseOut.above, priceBase)) : 0;
   const lost = phaseOut ? above * phaseOut.rate * PIECE_UNIT : 0;
-  return Math.max(0, Math.floor((base * localRate - lost) / (PIECE_UNIT * WHOLE)));
+  const credit = base * (ofIncome ? WHOLE : localRate) - lost;
+  return Math.max(0, Math.floor(credit / (PIECE_UNIT * WHOLE)));
 }
 
 /** State tax: SEK, öre dropped. SKV 433, 7.2. */

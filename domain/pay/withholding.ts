@@ -33,8 +33,9 @@ function rowOfTable(monthlyPay: number): number {
 }
 
 /**
- * The tax that an employer withholds from a month's pay, SEK. From the main employer by column 1 of
- * the table: a twelfth of the tax on twelve times the row's highest pay, öre dropped. Above 80 000
+ * The tax that an employer withholds from a month's pay, SEK. Where the rules have a final tax, it is
+ * that one, whoever pays. From the main employer by the table's column of the people whose rules
+ * they are (`rulesFor`): a twelfth of the tax on twelve times the row's highest pay, öre dropped. Above 80 000
  * kr the printed tables give percent; SKV 433, section 9, allows the same reckoning there.
  * Other payers withhold 30 %, öre dropped.
  * Source: SKV 433 (2026), sections 4, 5, 7 and 8. The years before 2026 by the same method.
@@ -48,6 +49,11 @@ export function withheldTax(
   rules: TaxRules,
 ): KnownPayLine {
   checkedAmount(monthlyPay, 'monthlyPay');
+  if (rules.finalTax) {
+    const { value: rate, source } = rules.finalTax;
+    const amount = shareDown(monthlyPay, rate);
+    return { rule: 'non_resident_tax', amount, year: rules.year, source, base: monthlyPay, rate };
+  }
   if (payer !== 'main') {
     return {
       rule: 'withholding_flat',

@@ -1,4 +1,4 @@
-import { checkedAmount, roundDownTo, shareDown } from './amounts';
+import { checkedAmount, type Rate, roundDownTo, shareDown } from './amounts';
 import type { LocalRates } from './municipalTax';
 import type { KnownPayLine, RuleId } from './payLine';
 import {
@@ -9,7 +9,8 @@ import {
   publicServiceFee,
   stateTax,
 } from './taxParts';
-import type { TaxRules } from './taxRules';
+import type { Sourced, TaxRules } from './taxRules';
+import type { TaxYear } from './years/taxYears';
 
 export interface YearIncome {
   /** Wages and other pay for work of the year: SEK. */
@@ -35,8 +36,9 @@ export interface YearTax {
 }
 
 /**
- * Tax, fees and credits of an income year, in the order in which the law reckons them, for a person
- * of 18 to 65 who lives in Sweden all year and has no other deductions.
+ * Tax, fees and credits of an income year, in the order in which the law reckons them, for the
+ * people whose rules they are (`rulesFor`), without other deductions. Rules with a final tax have
+ * that one line.
  * Source: SKV 433 (2026), sections 6 and 7; other years with their own figures.
  * @throws {RangeError} when an income is no whole number from 0, or the rates are another year's.
  */
@@ -46,6 +48,7 @@ export function yearTax(income: YearIncome, rates: LocalRates, rules: TaxRules):
   if (rates.year !== rules.year) {
     throw new RangeError(`Rates of ${rates.year} with rules of ${rules.year}.`);
   }
+  if (rules.finalTax) return finalYear(total, rules.finalTax, rules.year);
   const assessed = roundDownTo(total, 100);
   const deduction = basicDeduction(assessed, rules);
   const taxable = assessed - deduction;
@@ -63,6 +66,28 @@ export function yearTax(income: YearIncome, rates: LocalRates, rules: TaxRules):
     lines,
     tax,
     net: total - tax,
+  };
+}
+
+/** SINK: a share of all pay, öre dropped, without deductions and credits. */
+function finalYear(income: number, { value, source }: Sourced<Rate>, year: TaxYear): YearTax {
+  const tax = shareDown(income, value);
+  const line: KnownPayLine = {
+    rule: 'non_resident_tax',
+    amount: tax,
+    year,
+    source,
+    base: income,
+    rate: value,
+  };
+  return {
+    year,
+    income,
+    basicDeduction: 0,
+    taxableIncome: income,
+    lines: tax === 0 ? [] : [line],
+    tax,
+    net: income - tax,
   };
 }
 

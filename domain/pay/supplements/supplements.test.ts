@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayFromNumber, dayNumber } from '#domain/calendar/days';
+import { stockholmInstant } from '#domain/calendar/stockholmTime';
 import { holds } from '../../../scripts/testing/holds';
 import { AB_SUPPLEMENTS, NATIONAL_SUPPLEMENTS } from './agreements';
 import { onCallLines } from './onCall';
@@ -122,8 +123,9 @@ describe('the amounts', () => {
       fc.property(day, clock, clock, (number, from, to) => {
         const hours = hoursOf(shift(dayFromNumber(number), from, to));
         const worked = hours.reduce((sum, hour) => sum + hour.minutes, 0);
-        const span = (Date.parse(`1970-01-01T${to}Z`) - Date.parse(`1970-01-01T${from}Z`)) / 60_000;
-        expect(worked).toBe(span > 0 ? span : span + 1440);
+        const lastDay = dayFromNumber(to > from ? number : number + 1);
+        const ends = stockholmInstant(lastDay, to);
+        expect(worked).toBe((ends - stockholmInstant(dayFromNumber(number), from)) / 60_000);
         const paid = supplementLines([shift(dayFromNumber(number), from, to)], AB_SUPPLEMENTS);
         // Up to half an hour more for each of the lines
         const sum = paid.reduce((before, line) => before + (line.minutes ?? 0), 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LocalRates } from '../municipalTax';
-import type { TaxRules } from '../taxRules';
+import { rulesFor, type TaxRules } from '../taxRules';
 import { TAX_RULES } from '../years/rulesOfYears';
 
 /** A municipality that no one is a church member of, as the year's rules need it. */
@@ -17,10 +17,18 @@ export function someRates(rules: TaxRules, changed: Partial<LocalRates> = {}): L
   };
 }
 
+/** Any year's rules for those who live in Sweden. */
+export const anyRules: fc.Arbitrary<TaxRules> = fc
+  .tuple(
+    fc.constantFrom(...Object.values(TAX_RULES)),
+    fc.constantFrom('under_66' as const, 'from_66' as const),
+  )
+  .map(([rules, group]) => rulesFor(rules, group));
+
 /** Any year's rules with rates that a municipality can have. */
 export const rulesAndRates: fc.Arbitrary<{ rules: TaxRules; rates: LocalRates }> = fc
   .record({
-    rules: fc.constantFrom(...Object.values(TAX_RULES)),
+    rules: anyRules,
     municipal: fc.integer({ min: 16_000, max: 24_000 }),
     region: fc.integer({ min: 10_000, max: 13_000 }),
     burial: fc.integer({ min: 65, max: 300 }),

@@ -57,4 +57,14 @@ export const SOURCES_2024 = {
     'https://redovisningshuset.se/mitt-foretag/nyheter/slr-statslanerantan-2024-och-dina-skatter-2/',
     'high',
   ),
+  raised_deduction_2024: source(
+    'The public code of a pension calculator (T. Lowén); it gives Skatteverket’s breakpoint of 697 300 kr',
+    'https://www.skatteverket.se/privat/skatter/beloppochprocent/2024/beloppochprocent2024kortversion.4.7da1d2e118be03f8e4f4ae6.html',
+    'medium',
+  ),
+  job_tax_credit_66_2024: source(
+    'Skatteverket, Rättslig vägledning 2024.3, Jobbskatteavdrag, as public code has it',
+    'https://www4.skatteverket.se/rattsligvagledning/edition/2024.3/2940.html',
+    'medium',
+  ),
 } as const satisfies Record<string, Source>;

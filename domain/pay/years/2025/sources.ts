@@ -33,4 +33,19 @@ export const SOURCES_2025 = {
     'https://fidelisekonomi.se/?p=60',
     'medium',
   ),
+  monthly_tables_2025: source(
+    'Skatteverket, Allmänna tabeller månad 2025: the formula gives every amount of column 3',
+    'https://skatteverket.entryscape.net/rowstore/dataset/88320397-5c32-4c16-ae79-d36d95b17b95',
+    'high',
+  ),
+  older_2025: source(
+    'Fidelis Ekonomi, Belopp 2025: 733 200 kr from 66 years on; 10,21 % for born 1938–1958',
+    'https://fidelisekonomi.se/?p=60',
+    'high',
+  ),
+  non_resident_tax_until_2025: source(
+    'PwC, SINK: 25 % until 31 December 2025',
+    'https://blogg.pwc.se/taxmatters-en/sink-tax-reduced',
+    'high',
+  ),
 } as const satisfies Record<string, Source>;

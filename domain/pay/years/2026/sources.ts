@@ -32,4 +32,9 @@ export const SOURCES_2026 = {
     'https://github.com/qpernil/swedish-tax',
     'medium',
   ),
+  non_resident_tax_2026: source(
+    'PwC, SINK: 22,5 % from 1 January 2026, as Parliament decided',
+    'https://blogg.pwc.se/taxmatters-en/sink-tax-reduced',
+    'high',
+  ),
 } as const satisfies Record<string, Source>;
