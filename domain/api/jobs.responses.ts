@@ -7,6 +7,7 @@ import { AGREEMENTS, OPTIONAL_STEPS, PROVISIONS } from '#domain/jobs/jobFacts';
 import { QUESTION_TYPES } from '#domain/jobs/questionnaire';
 import type { SimilarJob } from '#domain/jobs/similarReason';
 import { LANGUAGES } from '#domain/language';
+import { TAX_GROUPS } from '#domain/pay/taxRules';
 import { answer, schemaOf } from './answer';
 import {
   count,
@@ -59,10 +60,12 @@ const shared = {
   publishedAt: instant(),
 };
 
-const inHand = exact({ amount: count(), weeks: number().defined() }).meta(
+const otherGroups = { amountFrom66: count(), amountAbroad: count() };
+
+const inHand = exact({ amount: count(), ...otherGroups, weeks: number().defined() }).meta(
   named(
     'InHand',
-    'What an assignment pays out after the tax that is withheld, at its lowest rate, in the average municipality: SEK.',
+    'What an assignment pays out after the tax that is withheld, at its lowest rate, as main work without other income: SEK. `amount` is for somebody under 66 at the beginning of the year and `amountFrom66` for somebody older, both living in the average municipality of Sweden; `amountAbroad` is for somebody who lives abroad and is taxed by SINK.',
   ),
 );
 
@@ -77,6 +80,8 @@ const payInHand = exact({
   weeks: number().defined(),
   lowest: paidOut,
   highest: paidOut,
+  taxGroup: word(TAX_GROUPS),
+  ...otherGroups,
   table: count().nullable(),
   rulesYear: count(),
   yearsWithoutRules: list(count()),
@@ -84,7 +89,7 @@ const payInHand = exact({
 }).meta(
   named(
     'PayInHand',
-    'What an assignment pays out in the average municipality, at its lowest and highest rate.',
+    'What an assignment pays out in the average municipality, at its lowest and highest rate, to whom `taxGroup` says: somebody under 66 at the beginning of the year. `amountFrom66` and `amountAbroad` are what the others get in the hand at the lowest rate, as on its card.',
   ),
 );
 

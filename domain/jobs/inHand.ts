@@ -45,8 +45,11 @@ export interface PayInHand {
   supplements: 'ab' | null;
 }
 
+/** A job's own page has the figures of the card too: what its other tax groups get at the lowest rate. */
+export interface JobPayInHand extends PayInHand, Pick<InHand, 'amountFrom66' | 'amountAbroad'> {}
+
 /** The card's figure for a tax group. */
-export function inHandOf(inHand: InHand, group: TaxGroup): number {
+export function inHandOf(inHand: Omit<InHand, 'weeks'>, group: TaxGroup): number {
   if (group === 'abroad') return inHand.amountAbroad;
   return group === 'from_66' ? inHand.amountFrom66 : inHand.amount;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JobDetail } from '#domain/api/portal';
-import type { PayInHand } from '#domain/jobs/inHand';
+import type { JobPayInHand } from '#domain/jobs/inHand';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { toJobDetail } from '#domain/jobViews/publicDetail';
 import { type ComparisonRowId, comparedIds, comparisonGroups } from './comparison';
@@ -21,8 +21,11 @@ const row = (id: ComparisonRowId, ...changes: Partial<JobDetail>[]) =>
     .find((one) => one.id === id);
 
 const paidOut = (inHand: number) => ({ gross: 60_000, withheld: 0, inHand, yearTax: 0 });
-const anInHand = (inHand: number): PayInHand => ({
+const anInHand = (inHand: number): JobPayInHand => ({
   weeks: 4,
+  taxGroup: 'under_66',
+  amountFrom66: inHand,
+  amountAbroad: inHand,
   lowest: paidOut(inHand),
   highest: paidOut(inHand),
   table: 33,
@@ -82,6 +85,19 @@ describe('comparisonGroups', () => {
     expect(row(id, one, other)?.differs).toBe(false);
   });
 
+  it('tells an on-call duty that there is not from one that the ad does not mention', () => {
+    const ofOurs = { onCallDuty: false };
+    const ofAnAd = { onCallDuty: false, imported: true };
+    expect(row('on_call', ofOurs, ofAnAd)).toEqual({
+      id: 'on_call',
+      differs: true,
+      stated: [true, false],
+    });
+    expect(row('on_call', ofOurs, ofOurs)?.differs).toBe(false);
+    expect(row('on_call', { onCallDuty: true }, ofOurs)?.differs).toBe(true);
+    expect(row('on_call', ofAnAd, ofAnAd)).toBeUndefined();
+  });
+
   it('counts 0 years and no languages as an answer, and an empty value as none', () => {
     const nothing = { requires: { yearsInProfession: 0, languages: [] } };
     expect(row('years', nothing, {})?.stated).toEqual([true, false]);
@@ -115,7 +131,7 @@ describe('comparisonGroups', () => {
   it.each<[ComparisonRowId, Partial<JobDetail>]>([
     ['shifts', { shifts: [] }],
     ['systems', { systems: [] }],
-    ['on_call', { onCallDuty: false }],
+    ['on_call', { onCallDuty: false, imported: true }],
     // A weekend has no week of work
     ['weeks', { startsOn: '2026-02-07', endsOn: '2026-02-08' }],
   ])('leaves out %s without any', (id, without) => {

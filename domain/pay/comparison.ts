@@ -56,7 +56,8 @@ const ROW_VALUES = {
   },
   time_of_day: ({ job }) => inOrder(job.timeOfDay),
   shifts: ({ job }) => (job.shifts?.length ? job.shifts : null),
-  on_call: ({ job }) => job.onCallDuty || null,
+  // An imported ad that does not mention it has not said that there is none
+  on_call: ({ job }) => (job.onCallDuty || !job.imported ? job.onCallDuty : null),
   place: ({ job }) => job.location,
   workplace: ({ job }) => job.workplaceName,
   profession: ({ job }) => job.workRole,

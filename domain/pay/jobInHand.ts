@@ -1,4 +1,4 @@
-import type { InHand, PayInHand } from '#domain/jobs/inHand';
+import type { InHand, JobPayInHand } from '#domain/jobs/inHand';
 import type { HourlyRate, Job } from '#domain/jobs/job';
 import { AB_SUPPLEMENTS } from '#domain/pay/supplements/agreements';
 import { supplementLines } from '#domain/pay/supplements/supplements';
@@ -32,10 +32,12 @@ export function jobInHand(job: PaidJob): InHand | null {
 }
 
 /** The page's figures; null where rate, hours or period are unknown. */
-export function jobPayInHand(job: PaidJob): PayInHand | null {
+export function jobPayInHand(job: PaidJob): JobPayInHand | null {
   const terms = termsOf(job);
-  if (terms === null || job.hourlyRate === null) return null;
-  return payOfRate(terms, job.hourlyRate, AVERAGE_PERSON).pay;
+  const inHand = jobInHand(job);
+  if (terms === null || job.hourlyRate === null || inHand === null) return null;
+  const { amountFrom66, amountAbroad } = inHand;
+  return { ...payOfRate(terms, job.hourlyRate, AVERAGE_PERSON).pay, amountFrom66, amountAbroad };
 }
 
 function termsOf(job: PaidJob): AssignmentTerms | null {

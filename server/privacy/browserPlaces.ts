@@ -47,7 +47,7 @@ export const BROWSER_PLACES = [
   {
     name: STORAGE_KEY.ownTax,
     kind: 'browser storage',
-    what: 'What pay after tax is computed by: municipality, church membership, main or other employer, other income of the year.',
+    what: 'What pay after tax is computed by: whether they are under 66 or older and whether they live abroad, municipality, church membership, main or other employer, other income of the year.',
     why: 'To show what jobs pay out to them.',
     kept: 'Until they forget it or sign out.',
   },

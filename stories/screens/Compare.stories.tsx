@@ -66,7 +66,7 @@ const meta = {
   args: {
     jobs: [NIGHT, COMPANY, AD],
     differencesOnly: false,
-    taxPlace: null,
+    tax: null,
     renderOwn: null,
     similar: [],
   },
@@ -95,7 +95,15 @@ export const Differences: Story = {
 
 /** By the reader's own tax, and one of the jobs is closed. */
 export const OwnTaxAndClosed: Story = {
-  args: { jobs: [NIGHT, { ...COMPANY, closed: true }], taxPlace: 'Umeå' },
+  args: {
+    jobs: [NIGHT, { ...COMPANY, closed: true }],
+    tax: { place: 'Umeå', taxGroup: 'from_66' },
+  },
+};
+
+/** Of a reader who lives abroad. */
+export const Abroad: Story = {
+  args: { jobs: [NIGHT, COMPANY], tax: { place: null, taxGroup: 'abroad' } },
 };
 
 /** One job, and similar ones to compare it with. */

@@ -49,6 +49,18 @@ export const OwnSalary: Story = {
 /** Far above the dividend limit. */
 export const HighIncome: Story = { args: at('income=sum&sum=3000000&dividend=all&salary=share') };
 
+/** Of who had turned 66 when the year began: less tax. */
+export const From66: Story = { args: at('group=from_66') };
+
+/** Of who lives abroad: SINK, no municipality and no dividend. */
+export const Abroad: Story = {
+  args: at('group=abroad'),
+  play: async ({ canvas, loaded }) => {
+    const name = loaded.intl.formatMessage({ id: 'pay_calculator.municipality' });
+    await expect(canvas.queryByRole('combobox', { name })).toBeNull();
+  },
+};
+
 /** Invalid numbers have errors at their fields, and there is no sum. */
 export const WrongNumbers: Story = {
   args: at('rate=mycket&hours=9000'),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { TAX_GROUPS } from '../taxRules';
 import { holds } from '../../../scripts/testing/holds';
 import { TAX_YEARS } from '../years/taxYears';
 import {
@@ -24,6 +25,7 @@ const typed = fc.oneof(
 );
 const form: fc.Arbitrary<CalculatorForm> = fc.record({
   year: fc.constantFrom(...TAX_YEARS),
+  group: fc.constantFrom(...TAX_GROUPS),
   municipality: fc.constantFrom('', '0180', '2480'),
   church: fc.boolean(),
   income: fc.constantFrom(...INCOME_KINDS),
@@ -62,6 +64,7 @@ it('unknown choices are the initial ones, and long texts are cut', () => {
   const read = readCalculatorForm(
     new URLSearchParams({
       year: '1999',
+      group: 'from_67',
       municipality: '../0180',
       church: 'true',
       income: '__proto__',

@@ -1,4 +1,5 @@
 import { tidyNumber } from '#domain/text/tidy';
+import { ASSUMED_TAX_GROUP, TAX_GROUPS, type TaxGroup } from '../taxRules';
 import { NEWEST_TAX_YEAR, TAX_YEARS, type TaxYear } from '../years/taxYears';
 import {
   DIVIDEND_KINDS,
@@ -14,6 +15,8 @@ import {
 /** What the calculator's fields hold. Numbers are as they were typed, so that a wrong one is kept. */
 export interface CalculatorForm {
   year: TaxYear;
+  /** The owner's age and country. */
+  group: TaxGroup;
   /** SCB's code; '' for the average municipality. */
   municipality: string;
   church: boolean;
@@ -30,6 +33,7 @@ const NAMES = Object.keys(NUMBER_FIELDS) as NumberField[];
 
 export const INITIAL_FORM: CalculatorForm = {
   year: NEWEST_TAX_YEAR,
+  group: ASSUMED_TAX_GROUP,
   municipality: '',
   church: false,
   income: 'hours',
@@ -57,6 +61,7 @@ export function readCalculatorForm(params: URLSearchParams): CalculatorForm {
   const municipality = params.get('municipality') ?? '';
   return {
     year: TAX_YEARS.find((year) => String(year) === params.get('year')) ?? INITIAL_FORM.year,
+    group: oneOf(TAX_GROUPS, params.get('group'), INITIAL_FORM.group),
     municipality: /^\d{4}$/.test(municipality) ? municipality : '',
     church: params.get('church') === 'yes',
     income: oneOf(INCOME_KINDS, params.get('income'), INITIAL_FORM.income),
@@ -74,6 +79,7 @@ export function writeCalculatorForm(form: CalculatorForm): URLSearchParams {
   const params = new URLSearchParams();
   const choices = {
     year: String(form.year),
+    group: form.group,
     municipality: form.municipality,
     income: form.income,
     salary: form.salary,

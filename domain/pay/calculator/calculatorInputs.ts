@@ -22,15 +22,19 @@ export interface CalculatorInputs {
 
 export type CheckedForm = { inputs: CalculatorInputs } | { problems: NumberProblems };
 
+/** Of who lives abroad no dividend is counted: how it is taxed depends on the tax treaty. */
+const dividendOf = ({ group, dividend }: CalculatorForm) => (group === 'abroad' ? null : dividend);
+
 /** The number fields that the choices of a form leave in use. */
-function fieldsInUse({ income, salary, dividend }: CalculatorForm): NumberField[] {
+function fieldsInUse(form: CalculatorForm): NumberField[] {
+  const { income, salary } = form;
   return [
     ...(income === 'hours' ? (['rate', 'hours'] as const) : (['sum'] as const)),
     'costs',
     ...(salary === 'best' ? [] : [salary]),
-    ...(dividend === 'payout' ? (['payout'] as const) : []),
+    ...(dividendOf(form) === 'payout' ? (['payout'] as const) : []),
     'other',
-    'saved',
+    ...(dividendOf(form) === null ? [] : (['saved'] as const)),
   ];
 }
 
@@ -66,12 +70,13 @@ function consistent(form: CalculatorForm, rules: TaxRules): CheckedForm {
   if (salary !== null && salary > most) {
     return { problems: { month: { kind: 'above_money', highest: Math.floor(most / 12) } } };
   }
+  const kind = dividendOf(form);
   const dividend =
-    form.dividend === 'limit'
+    kind === 'limit'
       ? 'within_limit'
-      : form.dividend === 'all'
+      : kind === 'all'
         ? 'all'
-        : { amount: numberIn('payout') };
+        : { amount: kind === null ? 0 : numberIn('payout') };
   return {
     inputs: {
       company: {
@@ -79,7 +84,7 @@ function consistent(form: CalculatorForm, rules: TaxRules): CheckedForm {
         costs,
         dividend,
         otherWorkIncome: numberIn('other'),
-        savedLimit: numberIn('saved'),
+        savedLimit: kind === null ? 0 : numberIn('saved'),
       },
       salary: form.salary === 'share' ? Math.floor((most * numberIn('share')) / 100) : salary,
       rate: byHours ? numberIn('rate') : null,

@@ -4,6 +4,7 @@ import { LinkTabs } from '@vikari/ui-kit/LinkTabs';
 import type { ReactNode } from 'react';
 import type { SimilarJob } from '#domain/jobs/similarReason';
 import { type ComparedJob, comparisonGroups, MOST_COMPARED } from '#domain/pay/comparison';
+import { ASSUMED_TAX_GROUP, type TaxGroup } from '#domain/pay/taxRules';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -19,8 +20,11 @@ export interface CompareViewProps {
   jobs: readonly ComparedJob[];
   /** Only what differs is shown. */
   differencesOnly: boolean;
-  /** The municipality of the reader's own tax; null: an average one. */
-  taxPlace: string | null;
+  /**
+   * What the reader has said of their tax: the municipality, null for an average one, and their age
+   * and country. null: nothing.
+   */
+  tax: { place: string | null; taxGroup: TaxGroup | null } | null;
   /** null for a visitor. */
   renderOwn: ((part: OwnPart, job: ComparedJob['job']) => ReactNode) | null;
   /** Jobs that one more can be chosen from. */
@@ -29,7 +33,7 @@ export interface CompareViewProps {
 
 /** Jobs side by side. */
 export function CompareView(props: CompareViewProps) {
-  const { jobs, differencesOnly, taxPlace, renderOwn, similar } = props;
+  const { jobs, differencesOnly, tax, renderOwn, similar } = props;
   const words = useWords();
   const { t } = words;
   const ids = jobs.map(({ job }) => job.id);
@@ -100,7 +104,11 @@ export function CompareView(props: CompareViewProps) {
       />
       <div className={styles.notes}>
         <p>
-          {taxPlace === null ? t('compare.tax.average') : t('compare.tax.own', { place: taxPlace })}
+          {t('compare.tax', {
+            place: tax?.place ?? t('compare.tax.place'),
+            group: tax?.taxGroup ?? ASSUMED_TAX_GROUP,
+          })}{' '}
+          {!tax?.taxGroup && t('compare.tax.assumed')}
         </p>
         <p>{t('compare.comparable.note')}</p>
       </div>

@@ -53,9 +53,11 @@ export const compareEn: SameIds<typeof compareSv> = {
   'compare.weeks.text': '{weeks, plural, one {# week} other {# weeks}} ({numbers})',
   'compare.weeks.one': 'week {from}',
   'compare.weeks.span': 'weeks {from}–{to}',
-  'compare.tax.average':
-    'The tax is that of an average municipality. If you have given your own tax on a job’s page, that is used.',
-  'compare.tax.own': 'The tax is your own, in {place}.',
+  'compare.tax':
+    'The tax is {group, select, abroad {the special income tax (SINK) of those who live abroad} from_66 {that of {place}, if you are 66 or older} other {that of {place}, if you are under 66}}.',
+  'compare.tax.place': 'an average municipality',
+  'compare.tax.assumed':
+    'Are you older, or do you live abroad? Say so once, below the pay on an assignment’s page, and it is worked out for you.',
   'compare.comparable.note':
     'Comparable hourly rate: what the pay would be as an invoice from your own company, so that all kinds of pay can be compared.',
   'compare.documents.none': 'None',

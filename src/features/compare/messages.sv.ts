@@ -53,9 +53,11 @@ export const compareSv = {
   'compare.weeks.text': '{weeks, plural, one {# vecka} other {# veckor}} ({numbers})',
   'compare.weeks.one': 'v. {from}',
   'compare.weeks.span': 'v. {from}–{to}',
-  'compare.tax.average':
-    'Skatten är den i en genomsnittskommun. Har du angett din egen skatt på ett uppdrags sida räknas den.',
-  'compare.tax.own': 'Skatten är din egen, i {place}.',
+  'compare.tax':
+    'Skatten är {group, select, abroad {den särskilda inkomstskatten (SINK) för dig som bor utomlands} from_66 {den i {place}, för dig från 66 år} other {den i {place}, för dig under 66 år}}.',
+  'compare.tax.place': 'en genomsnittskommun',
+  'compare.tax.assumed':
+    'Är du äldre eller bor utomlands? Ange det en gång, under pengarna på ett uppdrags sida, så räknar vi för dig.',
   'compare.comparable.note':
     'Jämförbar timlön: vad lönen motsvarar som faktura från eget bolag, så att alla löneformer kan jämföras.',
   'compare.documents.none': 'Inga',

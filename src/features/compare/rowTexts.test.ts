@@ -21,6 +21,7 @@ const text = (id: ComparisonRowId, changes: Partial<JobDetail>, pay: PayInHand |
 const paid = (inHand: number) => ({ gross: 60_000, withheld: 20_000, inHand, yearTax: 20_000 });
 const pay = (lowest: number, highest: number): PayInHand => ({
   weeks: 4,
+  taxGroup: 'under_66',
   lowest: paid(lowest),
   highest: paid(highest),
   table: 33,

@@ -7,19 +7,21 @@ import { dayText } from '../../lib/dates';
 import { langOf } from '../../lib/jobText/adLanguage';
 import { adFacts, extentText } from '../../lib/jobText/factTexts';
 import { inHandText, periodText, rateAmount } from '../../lib/jobText/jobText';
+import { useStoredTaxGroup } from '../../lib/pay/useOwnTax';
 import { FromHeadline } from './FromHeadline';
 import styles from './jobDetail.module.css';
 
 /** The rate, what it is paid as, and what is left of it in the hand. */
 function Pay({ words, job }: { words: Words; job: JobDetail }) {
   const { t } = words;
+  const taxGroup = useStoredTaxGroup();
   const { hourlyRate, inHand: pay } = job;
   if (!hourlyRate) {
     const { salaryText } = adFacts(job);
     return salaryText ? <span lang={langOf(job)}>{salaryText}</span> : t('job_detail.not_stated');
   }
-  const inHand = pay && { amount: pay.lowest.inHand, weeks: pay.weeks };
-  const left = inHandText(words, { inHand, hourlyRate });
+  const inHand = pay && { ...pay, amount: pay.lowest.inHand };
+  const left = inHandText(words, { inHand, hourlyRate }, taxGroup);
   return (
     <>
       <span className={styles.rate}>{rateAmount(words, hourlyRate)}</span> {t('job.rate.unit')}{' '}

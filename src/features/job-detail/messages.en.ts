@@ -130,9 +130,13 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.pay.in_hand': 'After tax you get about',
   'job_detail.pay.average': 'an average municipality',
   'job_detail.pay.main':
-    'For {weeks, plural, one {# week} other {# weeks}}, after tax in {place} (table {table}).',
+    'For {weeks, plural, one {# week} other {# weeks}}, after tax in {place} (table {table}, column {group, select, from_66 {3} other {1}}), if you are {group, select, from_66 {66 or older} other {under 66}} when the year begins.',
   'job_detail.pay.side':
-    'For {weeks, plural, one {# week} other {# weeks}}, after 30 per cent tax as a second income.',
+    'For {weeks, plural, one {# week} other {# weeks}}, after 30 per cent tax as a second income, if you are {group, select, from_66 {66 or older} other {under 66}} when the year begins.',
+  'job_detail.pay.abroad':
+    'For {weeks, plural, one {# week} other {# weeks}}, after the special income tax (SINK) of those who live abroad.',
+  'job_detail.pay.group_assumed':
+    'Are you older, or do you live abroad? Say so below and it is worked out for you.',
   'job_detail.pay.company': 'As pay from your own company.',
   'job_detail.pay.not_known':
     'The ad does not state both hours and period. Try your own figures below.',

@@ -128,9 +128,13 @@ export const jobDetailSv = {
   'job_detail.pay.in_hand': 'Efter skatt får du ca',
   'job_detail.pay.average': 'en genomsnittskommun',
   'job_detail.pay.main':
-    'För {weeks, plural, one {# vecka} other {# veckor}}, efter skatt i {place} (tabell {table}).',
+    'För {weeks, plural, one {# vecka} other {# veckor}}, efter skatt i {place} (tabell {table}, kolumn {group, select, from_66 {3} other {1}}), för dig som {group, select, from_66 {har} other {inte har}} fyllt 66 år när året börjar.',
   'job_detail.pay.side':
-    'För {weeks, plural, one {# vecka} other {# veckor}}, efter 30 procents skatt som sidoinkomst.',
+    'För {weeks, plural, one {# vecka} other {# veckor}}, efter 30 procents skatt som sidoinkomst, för dig som {group, select, from_66 {har} other {inte har}} fyllt 66 år när året börjar.',
+  'job_detail.pay.abroad':
+    'För {weeks, plural, one {# vecka} other {# veckor}}, efter den särskilda inkomstskatten (SINK) för dig som bor utomlands.',
+  'job_detail.pay.group_assumed':
+    'Är du äldre eller bor utomlands? Ange det nedan, så räknar vi för dig.',
   'job_detail.pay.company': 'Som lön från ditt eget bolag.',
   'job_detail.pay.not_known':
     'Annonsen anger inte både timmar och period. Räkna med egna siffror nedan.',

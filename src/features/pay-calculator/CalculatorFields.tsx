@@ -15,6 +15,7 @@ import type { CalculatorForm } from '#domain/pay/calculator/calculatorForm';
 import type { NumberProblems } from '#domain/pay/calculator/calculatorInputs';
 import { TAX_YEARS, type TaxYear } from '#domain/pay/years/taxYears';
 import { useWords } from '../../i18n/intl';
+import { TaxGroupField } from '../../lib/pay/TaxGroupField';
 import { NumberInput } from './NumberInput';
 import styles from './payCalculator.module.css';
 
@@ -54,6 +55,12 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
         value={String(form.year)}
         onValueChange={(year) => onChange({ ...form, year: Number(year) as TaxYear })}
       />
+      <TaxGroupField
+        name="group"
+        year={form.year}
+        value={form.group}
+        onValueChange={(group) => onChange({ ...form, group })}
+      />
       <Section title={t('pay_calculator.section.income')}>
         <RadioCards
           label={t('pay_calculator.income')}
@@ -85,40 +92,45 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
         />
         {number('month', { className: styles.byMonth })}
         {number('share', { className: styles.byShare })}
-        <RadioCards
-          label={t('pay_calculator.dividend')}
-          name="dividend"
-          options={DIVIDEND_KINDS.map((id) => ({
-            id,
-            label: t(`pay_calculator.dividend.${id}`),
-            hint: id === 'limit' ? t('pay_calculator.dividend.limit.hint') : undefined,
-          }))}
-          value={form.dividend}
-          onValueChange={(dividend) => onChange({ ...form, dividend: dividend as DividendKind })}
-        />
-        {number('payout', {
-          className: styles.byPayout,
-          hint: t('pay_calculator.field.payout.hint'),
-        })}
-        {number('saved', { hint: t('pay_calculator.field.saved.hint') })}
+        {form.group === 'abroad' && <p>{t('pay_calculator.dividend.abroad')}</p>}
+        <div className={styles.inSweden}>
+          <RadioCards
+            label={t('pay_calculator.dividend')}
+            name="dividend"
+            options={DIVIDEND_KINDS.map((id) => ({
+              id,
+              label: t(`pay_calculator.dividend.${id}`),
+              hint: id === 'limit' ? t('pay_calculator.dividend.limit.hint') : undefined,
+            }))}
+            value={form.dividend}
+            onValueChange={(dividend) => onChange({ ...form, dividend: dividend as DividendKind })}
+          />
+          {number('payout', {
+            className: styles.byPayout,
+            hint: t('pay_calculator.field.payout.hint'),
+          })}
+          {number('saved', { hint: t('pay_calculator.field.saved.hint') })}
+        </div>
       </Section>
       <Section title={t('pay_calculator.section.you')}>
-        <SelectField
-          label={t('pay_calculator.municipality')}
-          name="municipality"
-          placeholder={t('pay_calculator.municipality.average')}
-          groups={municipalities}
-          value={form.municipality}
-          onValueChange={(municipality) => onChange({ ...form, municipality })}
-        />
-        <CheckboxField
-          label={t('pay_calculator.church')}
-          hint={t('pay_calculator.church.hint')}
-          name="church"
-          value="yes"
-          checked={form.church}
-          onCheckedChange={(church) => onChange({ ...form, church })}
-        />
+        <div className={styles.inSweden}>
+          <SelectField
+            label={t('pay_calculator.municipality')}
+            name="municipality"
+            placeholder={t('pay_calculator.municipality.average')}
+            groups={municipalities}
+            value={form.municipality}
+            onValueChange={(municipality) => onChange({ ...form, municipality })}
+          />
+          <CheckboxField
+            label={t('pay_calculator.church')}
+            hint={t('pay_calculator.church.hint')}
+            name="church"
+            value="yes"
+            checked={form.church}
+            onCheckedChange={(church) => onChange({ ...form, church })}
+          />
+        </div>
         {number('other', { hint: t('pay_calculator.field.other.hint') })}
       </Section>
     </>

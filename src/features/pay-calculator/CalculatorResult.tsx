@@ -3,6 +3,7 @@ import { StackedBar, type StackedBarPart } from '@vikari/ui-kit/StackedBar';
 import { type Ref, useId } from 'react';
 import type { Calculation } from '#domain/pay/calculator/calculate';
 import { MONEY_PARTS } from '#domain/pay/calculator/calculatorFields';
+import type { TaxGroup } from '#domain/pay/taxRules';
 import { useWords, type Words } from '../../i18n/intl';
 import { kronorText } from '../../lib/pay/amountText';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -31,6 +32,8 @@ export function announcement(words: Words, calculation: Calculation | null): str
 
 export interface CalculatorResultProps {
   year: number;
+  /** Whom the figures are for. */
+  group: TaxGroup;
   /** Null while a number is wrong. */
   calculation: Calculation | null;
   /** The address of the same form with the best salary. */
@@ -43,7 +46,7 @@ export interface CalculatorResultProps {
 
 /** The answer: in the hand a month with a company and employed, and what differs. */
 export function CalculatorResult(props: CalculatorResultProps) {
-  const { year, calculation, bestHref, isBest, titleRef } = props;
+  const { year, group, calculation, bestHref, isBest, titleRef } = props;
   const words = useWords();
   const { t } = words;
   const id = useId();
@@ -63,6 +66,7 @@ export function CalculatorResult(props: CalculatorResultProps) {
       ) : (
         <>
           <Figures calculation={calculation} />
+          <p>{t(`pay_calculator.for.${group}`)}</p>
           <Sentences calculation={calculation} />
           <BestSalary calculation={calculation} bestHref={bestHref} isBest={isBest} />
         </>

@@ -36,7 +36,7 @@ const ANNOUNCE_AFTER = 1000;
 /** Own company beside employed: the answer first, then the inputs and how it is computed. */
 export function PayCalculatorView(props: PayCalculatorViewProps) {
   const { computed, crumbs, bestHref, lang, onSubmit, resultRef, ...fields } = props;
-  const { calculation, problems, rules, dividendRules } = computed;
+  const { group, calculation, problems, rules, dividendRules } = computed;
   const words = useWords();
   const { t, language } = words;
   const formId = useId();
@@ -63,6 +63,7 @@ export function PayCalculatorView(props: PayCalculatorViewProps) {
           <CalculatorResult
             titleRef={resultRef}
             year={rules.year}
+            group={group}
             calculation={calculation}
             bestHref={bestHref}
             isBest={fields.form.salary === 'best'}

@@ -8,7 +8,7 @@ import {
   type LocalRates,
   type Municipality,
 } from '#domain/pay/municipalTax';
-import type { TaxRules } from '#domain/pay/taxRules';
+import { rulesFor, type TaxGroup, type TaxRules } from '#domain/pay/taxRules';
 import { DIVIDEND_RULES } from '#domain/pay/years/rulesOfYears';
 
 /** The rules of the chosen year, and the municipality's rates; null for the average one. */
@@ -19,6 +19,8 @@ export interface YearData {
 
 /** What the page shows of a form: a calculation, or what is wrong with which numbers. */
 export interface Computed {
+  /** Whom it is for: the form may be ahead of what is computed. */
+  group: TaxGroup;
   rules: TaxRules;
   dividendRules: DividendRules;
   calculation: Calculation | null;
@@ -34,12 +36,19 @@ function ratesOf({ rules, municipality }: YearData, church: boolean): LocalRates
 
 /** Computes a form by the rules of its year. */
 export function computeForm(form: CalculatorForm, data: YearData): Computed {
-  const { rules } = data;
+  const rules = rulesFor(data.rules, form.group);
+  const { group } = form;
   const dividendRules = DIVIDEND_RULES[rules.year];
   const checked = calculatorInputs(form, rules);
   if ('problems' in checked) {
-    return { rules, dividendRules, calculation: null, problems: checked.problems };
+    return { group, rules, dividendRules, calculation: null, problems: checked.problems };
   }
   const year = { rules, dividendRules, rates: ratesOf(data, form.church) };
-  return { rules, dividendRules, calculation: calculate(checked.inputs, year), problems: {} };
+  return {
+    group,
+    rules,
+    dividendRules,
+    calculation: calculate(checked.inputs, year),
+    problems: {},
+  };
 }

@@ -10,6 +10,10 @@ export const payCalculatorEn: SameIds<typeof payCalculatorSv> = {
   'pay_calculator.lead':
     'What do you get after tax when you invoice from your own company, and what as an employee on the same money? Change the figures and everything is worked out again.',
   'pay_calculator.result': 'After tax per month {year}',
+  'pay_calculator.for.under_66': 'If you live in Sweden and are under 66 when the year begins.',
+  'pay_calculator.for.from_66': 'If you live in Sweden and are 66 or older when the year begins.',
+  'pay_calculator.for.abroad':
+    'If you live abroad: special income tax (SINK) is taken from the pay.',
   'pay_calculator.company': 'Own company',
   'pay_calculator.employed': 'Employed',
   'pay_calculator.company_more': 'Your own company gives {amount} more after tax a month.',
@@ -71,6 +75,8 @@ export const payCalculatorEn: SameIds<typeof payCalculatorSv> = {
   'pay_calculator.dividend': 'Dividend',
   'pay_calculator.dividend.limit': 'Up to the dividend limit',
   'pay_calculator.dividend.limit.hint': 'Taxed at 20%. The rest stays in the company.',
+  'pay_calculator.dividend.abroad':
+    'Dividend to somebody who lives abroad is not counted: its tax depends on the tax treaty with the country. What is left stays in the company.',
   'pay_calculator.dividend.all': 'All that is left',
   'pay_calculator.dividend.payout': 'An amount',
   'pay_calculator.municipality': 'Municipality',
@@ -126,7 +132,7 @@ export const payCalculatorEn: SameIds<typeof payCalculatorSv> = {
     'The customer pays as much in both cases. Out of it the employer pays employer’s contributions, 4.5 per cent towards an occupational pension as in the national staffing agreement, and special payroll tax on the pension. The rest is pay, with holiday pay included. What a staffing agency itself takes is deducted in neither case.',
   'pay_calculator.unknown': 'What is not counted',
   'pay_calculator.unknown.age':
-    'The calculator is for people between 18 and 65 who live in Sweden all year and have no other deductions, such as interest on loans.',
+    'The calculator is for people of 18 or more who live in one country all year and have no other deductions, such as interest on loans. Employer’s contributions are the full ones, also of older people who have lower ones.',
   'pay_calculator.unknown.same_salary':
     'The dividend limit depends on the salaries of the year before. We reckon as if the salary had been the same then.',
   'pay_calculator.unknown.same_year':

@@ -9,6 +9,11 @@ export const payCalculatorSv = {
   'pay_calculator.lead':
     'Vad får du efter skatt om du fakturerar från ett eget bolag, och vad får du som anställd för samma pengar? Ändra siffrorna så räknas allt om.',
   'pay_calculator.result': 'Efter skatt per månad {year}',
+  'pay_calculator.for.under_66':
+    'För dig som bor i Sverige och inte har fyllt 66 år när året börjar.',
+  'pay_calculator.for.from_66': 'För dig som bor i Sverige och har fyllt 66 år när året börjar.',
+  'pay_calculator.for.abroad':
+    'För dig som bor utomlands: på lönen dras särskild inkomstskatt (SINK).',
   'pay_calculator.company': 'Eget bolag',
   'pay_calculator.employed': 'Anställd',
   'pay_calculator.company_more': 'Eget bolag ger {amount} mer efter skatt i månaden.',
@@ -69,6 +74,8 @@ export const payCalculatorSv = {
   'pay_calculator.dividend': 'Utdelning',
   'pay_calculator.dividend.limit': 'Upp till gränsbeloppet',
   'pay_calculator.dividend.limit.hint': 'Beskattas med 20 %. Resten stannar i bolaget.',
+  'pay_calculator.dividend.abroad':
+    'Utdelning till dig som bor utomlands räknas inte: skatten på den beror på skatteavtalet med ditt land. Det som blir över stannar i bolaget.',
   'pay_calculator.dividend.all': 'Allt som är kvar',
   'pay_calculator.dividend.payout': 'Ett belopp',
   'pay_calculator.municipality': 'Kommun',
@@ -124,7 +131,7 @@ export const payCalculatorSv = {
     'Uppdragsgivaren betalar lika mycket i båda fallen. Ur pengarna betalar arbetsgivaren arbetsgivaravgifter, 4,5 procent till tjänstepension som i det nationella bemanningsavtalet, och särskild löneskatt på pensionen. Resten är lön, där semesterersättningen ingår. Vad ett bemanningsföretag självt tar ut räknas inte av i något av fallen.',
   'pay_calculator.unknown': 'Det här räknas inte med',
   'pay_calculator.unknown.age':
-    'Räknaren gäller dig som är mellan 18 och 65 år, bor i Sverige hela året och inte har andra avdrag, till exempel ränteavdrag.',
+    'Räknaren gäller dig som har fyllt 18 år, bor i samma land hela året och inte har andra avdrag, till exempel ränteavdrag. Arbetsgivaravgiften är den fulla, också för äldre som har en lägre.',
   'pay_calculator.unknown.same_salary':
     'Gränsbeloppet beror på lönerna året innan. Vi räknar som om lönen hade varit densamma då.',
   'pay_calculator.unknown.same_year':

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { STORAGE_KEY } from '#domain/limits';
 import { aJobSummary } from '../../testing/anApplication';
 import { renderSite } from '../../testing/renderSite';
+import { localStore } from '../localStore';
 import { JobActions, type JobActionsProps } from './JobActions';
 import { JobSummaryCard } from './JobSummaryCard';
 
@@ -20,17 +22,38 @@ describe('JobSummaryCard', () => {
   });
 
   it.each([
-    ['consultant_salary', 'sv', 'ca 121 600 kr efter skatt · 17 veckor', /^Ungefär 121 600 kronor/],
-    ['consultant_invoice', 'en', 'about SEK 98,600 after tax, company · 17 w', /own company for/],
+    [
+      'consultant_salary',
+      'sv',
+      'ca 121 600 kr efter skatt · 17 veckor · under 66 år',
+      /^Ungefär 121 600 kronor/,
+    ],
+    [
+      'consultant_invoice',
+      'en',
+      'about SEK 98,600 after tax, company · 17 w · under 66',
+      /own company for/,
+    ],
   ] as const)('says what %s leaves after tax', async (basis, language, text, spoken) => {
     const amount = basis === 'consultant_salary' ? 121_640 : 98_550;
     const job = aJobSummary({
       hourlyRate: { min: 560, max: 640, basis },
-      inHand: { amount, weeks: 17 },
+      inHand: { amount, amountFrom66: 1, amountAbroad: 2, weeks: 17 },
     });
     await renderSite(<JobSummaryCard job={job} today={TODAY} />, { language });
     expect(screen.getByText(text)).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText(spoken)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['from_66', /^ca 130 000 kr efter skatt · 17 veckor · från 66 år$/],
+    ['abroad', /^ca 110 000 kr efter skatt · 17 veckor · bor utomlands$/],
+  ])('says what is left for who has said %s on this device', async (taxGroup, text) => {
+    localStore.write(STORAGE_KEY.ownTax, { taxGroup });
+    const inHand = { amount: 120_000, amountFrom66: 130_000, amountAbroad: 110_000, weeks: 17 };
+    await renderSite(<JobSummaryCard job={aJobSummary({ inHand })} today={TODAY} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    localStore.remove(STORAGE_KEY.ownTax);
   });
 
   it('says nothing of it where the period is not known', async () => {

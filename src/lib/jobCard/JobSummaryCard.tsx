@@ -13,6 +13,7 @@ import {
   publishedText,
   rateAmount,
 } from '../jobText/jobText';
+import { useStoredTaxGroup } from '../pay/useOwnTax';
 import { paths } from '../site/paths';
 import { RouterLink } from '../site/RouterLink';
 import { JobActionsRoom } from './JobActionsRoom';
@@ -56,6 +57,7 @@ export const JobSummaryCard = memo(function JobSummaryCard(props: JobSummaryCard
   const words = useWords();
   const { t, language } = words;
   const Own = useContext(OwnJobPart);
+  const taxGroup = useStoredTaxGroup();
   const workRole = job.names.workRole[language];
   const badges = badgesOf(words, job, today);
   const [cover, setCover] = useState<ReactNode>(null);
@@ -79,7 +81,7 @@ export const JobSummaryCard = memo(function JobSummaryCard(props: JobSummaryCard
               amount: rateAmount(words, job.hourlyRate),
               unit: t('job.rate.unit'),
               note: t(`job.basis_short.${job.hourlyRate.basis}`),
-              inHand: inHandText(words, job),
+              inHand: inHandText(words, job, taxGroup),
             }
           : t('job.rate.not_stated')
       }

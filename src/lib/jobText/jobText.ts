@@ -1,7 +1,9 @@
 import { daysBetween } from '#domain/calendar/days';
 import { closingOf } from '#domain/jobs/closing';
+import { inHandOf } from '#domain/jobs/inHand';
 import type { HourlyRate, JobSummary } from '#domain/jobs/job';
 import { TIME_ZONE } from '#domain/limits';
+import { ASSUMED_TAX_GROUP, type TaxGroup } from '#domain/pay/taxRules';
 import type { Words } from '../../i18n/intl';
 import { dayRangeText, dayText } from '../dates';
 
@@ -26,13 +28,25 @@ export function aboutAmount({ intl }: Words, amount: number): string {
   return intl.formatNumber(Math.round(amount / 100) * 100);
 }
 
-/** What a job pays out after tax, for its card: "ca 34 200 kr i handen · 4 veckor". */
+/**
+ * What a job pays out after tax, for its card, and to whom: "ca 34 200 kr efter skatt · 4 veckor ·
+ * under 66 år".
+ *
+ * @param group - what the reader has said; null: nothing, so it is for who is assumed.
+ */
 export function inHandText(
   words: Words,
   { inHand, hourlyRate }: Pick<JobSummary, 'inHand' | 'hourlyRate'>,
+  group: TaxGroup | null,
 ): { text: string; spoken: string } | null {
   if (!inHand || !hourlyRate) return null;
-  const values = { amount: aboutAmount(words, inHand.amount), weeks: inHand.weeks };
+  const whom = group ?? ASSUMED_TAX_GROUP;
+  const values = {
+    amount: aboutAmount(words, inHandOf(inHand, whom)),
+    weeks: inHand.weeks,
+    whom: words.t(`job.tax_group_short.${whom}`),
+    tax: words.t(`job.tax_group_tax.${whom}`),
+  };
   const of = hourlyRate.basis === 'consultant_invoice' ? 'company' : 'pay';
   return {
     text: words.t(`job.in_hand.${of}`, values),

@@ -29,6 +29,7 @@ export const payEn: SameIds<typeof paySv> = {
   'pay.rule.job_tax_credit': 'Job tax credit',
   'pay.rule.earned_income_credit': 'Earned income tax credit',
   'pay.rule.regional_credit': 'Tax credit for living in certain municipalities',
+  'pay.rule.non_resident_tax': 'Special income tax of non-residents (SINK)',
   'pay.rule.withholding_table': 'Tax withheld by table',
   'pay.rule.withholding_flat': 'Tax withheld, 30 per cent',
   'pay.rule.employer_contributions': 'Employer’s contributions',
@@ -67,6 +68,14 @@ export const payEn: SameIds<typeof paySv> = {
   'pay.sources.low': 'Uncertain figure.',
   'pay.own.title': 'Your tax',
   'pay.own.text': 'Stored in this browser only.',
+  'pay.own.group': 'Age and country',
+  'pay.own.group.under_66': 'Under 66, living in Sweden',
+  'pay.own.group.under_66.hint': 'Born in {born} or later.',
+  'pay.own.group.from_66': '66 or older, living in Sweden',
+  'pay.own.group.from_66.hint': 'Born in {born} or earlier. Less tax is then withheld.',
+  'pay.own.group.abroad': 'Living abroad',
+  'pay.own.group.abroad.hint':
+    'Special income tax (SINK), once the Swedish Tax Agency has decided on it.',
   'pay.own.municipality': 'Municipality where you are registered',
   'pay.own.average': 'Average municipality',
   'pay.own.loading': 'Loading the municipalities',
@@ -95,6 +104,10 @@ export const payEn: SameIds<typeof paySv> = {
     'The tax withheld is preliminary. If this is your only income of the year, you get back what is withheld too much.',
   'pay.job.year_beside':
     'The tax withheld is preliminary. The tax of the whole year counts your other income too.',
+  'pay.job.final_tax':
+    'The tax is final: you do not declare the pay in Sweden. You can ask the Swedish Tax Agency for ordinary tax instead.',
+  'pay.job.contributions_from_66':
+    'Worked out with full employer’s contributions. If you were born in {year} or earlier they are lower, and you get more.',
   'pay.problem.not_a_number': 'Enter a number, such as {max, number}.',
   'pay.problem.not_whole': 'Enter a whole number.',
   'pay.problem.out_of_bounds': 'Enter a number from {min, number} to {max, number}.',

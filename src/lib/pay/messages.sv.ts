@@ -27,6 +27,7 @@ export const paySv = {
   'pay.rule.job_tax_credit': 'Jobbskatteavdrag',
   'pay.rule.earned_income_credit': 'Skattereduktion för förvärvsinkomst',
   'pay.rule.regional_credit': 'Skattereduktion för boende i vissa kommuner',
+  'pay.rule.non_resident_tax': 'Särskild inkomstskatt (SINK)',
   'pay.rule.withholding_table': 'Avdragen skatt enligt tabell',
   'pay.rule.withholding_flat': 'Avdragen skatt, 30 procent',
   'pay.rule.employer_contributions': 'Arbetsgivaravgifter',
@@ -65,6 +66,14 @@ export const paySv = {
   'pay.sources.low': 'Osäker uppgift.',
   'pay.own.title': 'Din skatt',
   'pay.own.text': 'Sparas bara i den här webbläsaren.',
+  'pay.own.group': 'Ålder och land',
+  'pay.own.group.under_66': 'Under 66 år, bor i Sverige',
+  'pay.own.group.under_66.hint': 'Född {born} eller senare.',
+  'pay.own.group.from_66': 'Från 66 år, bor i Sverige',
+  'pay.own.group.from_66.hint': 'Född {born} eller tidigare. Då dras mindre skatt.',
+  'pay.own.group.abroad': 'Bor utomlands',
+  'pay.own.group.abroad.hint':
+    'Särskild inkomstskatt (SINK), när Skatteverket har beslutat om den.',
   'pay.own.municipality': 'Kommun där du är folkbokförd',
   'pay.own.average': 'Genomsnittskommun',
   'pay.own.loading': 'Hämtar kommunerna',
@@ -93,6 +102,10 @@ export const paySv = {
     'Avdragen skatt är preliminär. Om uppdraget är årets enda inkomst får du tillbaka det som dras för mycket.',
   'pay.job.year_beside':
     'Avdragen skatt är preliminär. Hela årets skatt räknas tillsammans med dina andra inkomster.',
+  'pay.job.final_tax':
+    'Skatten är slutlig: du deklarerar inte lönen i Sverige. Du kan i stället begära vanlig skatt hos Skatteverket.',
+  'pay.job.contributions_from_66':
+    'Räknat med full arbetsgivaravgift. Är du född {year} eller tidigare är den lägre, och du får mer.',
   'pay.problem.not_a_number': 'Skriv ett tal, till exempel {max, number}.',
   'pay.problem.not_whole': 'Skriv ett helt tal.',
   'pay.problem.out_of_bounds': 'Skriv ett tal mellan {min, number} och {max, number}.',

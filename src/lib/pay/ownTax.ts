@@ -1,5 +1,9 @@
+import { ASSUMED_TAX_GROUP, TAX_GROUPS, type TaxGroup } from '#domain/pay/taxRules';
+
 /** What a reader has said of themselves, by which pay after tax is computed. Stored on the device. */
 export interface OwnTax {
+  /** Their age and country; null: they have not said, and figures are for `ASSUMED_TAX_GROUP`. */
+  taxGroup: TaxGroup | null;
   /** The vocabulary's location (`m-0180`) with its name; null: the average municipality. */
   municipality: { id: string; name: string } | null;
   isChurchMember: boolean;
@@ -10,11 +14,16 @@ export interface OwnTax {
 
 /** Who has said nothing. */
 export const NOTHING_SAID: OwnTax = {
+  taxGroup: null,
   municipality: null,
   isChurchMember: false,
   payer: 'main',
   otherWorkIncome: 0,
 };
+
+/** Whom figures are for. */
+export const taxGroupOf = (own: Pick<OwnTax, 'taxGroup'> | null): TaxGroup =>
+  own?.taxGroup ?? ASSUMED_TAX_GROUP;
 
 export const MOST_OTHER_INCOME = 10_000_000;
 const MUNICIPALITY = /^m-(\d{4})$/u;
@@ -25,8 +34,12 @@ export const municipalityCode = (id: string): string | null => MUNICIPALITY.exec
 /** What was stored; null for anything else. */
 export function readOwnTax(stored: unknown): OwnTax | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { municipality, isChurchMember, payer, otherWorkIncome } = { ...NOTHING_SAID, ...stored };
+  const { taxGroup, municipality, isChurchMember, payer, otherWorkIncome } = {
+    ...NOTHING_SAID,
+    ...stored,
+  };
   const isSound =
+    (taxGroup === null || TAX_GROUPS.includes(taxGroup)) &&
     (municipality === null ||
       (typeof municipality?.id === 'string' &&
         municipalityCode(municipality.id) !== null &&
@@ -36,5 +49,5 @@ export function readOwnTax(stored: unknown): OwnTax | null {
     Number.isInteger(otherWorkIncome) &&
     otherWorkIncome >= 0 &&
     otherWorkIncome <= MOST_OTHER_INCOME;
-  return isSound ? { municipality, isChurchMember, payer, otherWorkIncome } : null;
+  return isSound ? { taxGroup, municipality, isChurchMember, payer, otherWorkIncome } : null;
 }

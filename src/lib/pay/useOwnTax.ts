@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { STORAGE_KEY } from '#domain/limits';
+import type { TaxGroup } from '#domain/pay/taxRules';
 import { localStore } from '../localStore';
 import { type OwnTax, readOwnTax } from './ownTax';
 
@@ -12,6 +13,35 @@ export interface StoredOwnTax {
 }
 
 const read = () => readOwnTax(localStore.read(STORAGE_KEY.ownTax));
+
+/** Called when this tab has stored or removed it. */
+const followers = new Set<() => void>();
+
+function follow(follower: () => void): () => void {
+  followers.add(follower);
+  // The other tabs
+  window.addEventListener('storage', follower);
+  return () => {
+    followers.delete(follower);
+    window.removeEventListener('storage', follower);
+  };
+}
+
+function tellFollowers(): void {
+  for (const follower of followers) follower();
+}
+
+/**
+ * The reader's age and country as they have said on this device, for figures of lists and heads;
+ * null on the server, and where they have not said.
+ */
+export function useStoredTaxGroup(): TaxGroup | null {
+  return useSyncExternalStore(
+    follow,
+    () => read()?.taxGroup ?? null,
+    () => null,
+  );
+}
 
 /**
  * Reads and stores `own_tax`; for parts that only a browser renders.
@@ -28,10 +58,12 @@ export function useOwnTax(userId: string | null): StoredOwnTax {
   const save = useCallback((next: OwnTax) => {
     localStore.write(STORAGE_KEY.ownTax, next);
     setOwn(next);
+    tellFollowers();
   }, []);
   const forget = useCallback(() => {
     localStore.remove(STORAGE_KEY.ownTax);
     setOwn(null);
+    tellFollowers();
   }, []);
   return { own, save, forget };
 }

@@ -65,7 +65,7 @@ export function Component() {
         <CompareView
           jobs={jobs.map((one) => ({ ...one, pay: own?.byJob[one.job.id] ?? one.pay }))}
           differencesOnly={query.get('show') === 'differences'}
-          taxPlace={own?.place ?? null}
+          tax={own}
           renderOwn={profile ? (part, job) => <ComparedEligibility part={part} job={job} /> : null}
           similar={similar}
         />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import type { PayInHand } from '#domain/jobs/inHand';
 import { STORAGE_KEY } from '#domain/limits';
+import type { TaxGroup } from '#domain/pay/taxRules';
 import { localStore } from '../../lib/localStore';
 import { readOwnTax } from '../../lib/pay/ownTax';
 
@@ -10,6 +11,8 @@ interface OwnPays {
   byJob: Readonly<Record<string, PayInHand>>;
   /** The municipality; null: an average one. */
   place: string | null;
+  /** null: they have not said. */
+  taxGroup: TaxGroup | null;
 }
 
 /**
@@ -41,7 +44,12 @@ export function useOwnPays(jobs: readonly JobDetail[], today: string): OwnPays |
       )
       .then((found) => {
         const byJob = Object.fromEntries(found.flat());
-        if (isCurrent) setPays({ byJob, place: own.municipality?.name ?? null });
+        if (isCurrent)
+          setPays({
+            byJob,
+            place: own.municipality?.name ?? null,
+            taxGroup: own.taxGroup,
+          });
       })
       // The pay by the average municipality stays
       .catch(() => undefined);

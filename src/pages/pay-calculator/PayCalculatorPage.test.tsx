@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { STORAGE_KEY } from '#domain/limits';
+import { localStore } from '../../lib/localStore';
 import { paths } from '../../lib/site/paths';
 import { renderSite } from '../../testing/renderSite';
 import * as page from './PayCalculatorPage';
@@ -64,6 +66,25 @@ it('offers the salary that gives most in the hand', async () => {
   await waitFor(() => expect(inHand()[0]).not.toBe(before));
   expect(result()).toHaveTextContent(/^.*Lönen som ger mest efter skatt är/);
   expect(screen.getByRole('radio', { name: /^Den som ger mest efter skatt/ })).toBeChecked();
+});
+
+it('reckons for the age that was said once, and says whom it is for', async () => {
+  localStore.write(STORAGE_KEY.ownTax, { taxGroup: 'from_66' });
+  const { router, unmount } = await openCalculator('?salary=month&month=30000');
+  expect(await screen.findByText(/^För dig som bor i Sverige och har fyllt 66 år/)).toBeVisible();
+  const [older] = inHand();
+  await userEvent.click(screen.getByRole('radio', { name: /^Under 66 år/ }));
+  expect(await screen.findByText(/^För dig som bor i Sverige och inte har fyllt/)).toBeVisible();
+  await waitFor(() => expect(inHand()[0]).not.toBe(older));
+  expect(localStore.read(STORAGE_KEY.ownTax)).toMatchObject({ taxGroup: 'under_66' });
+  await userEvent.click(screen.getByRole('radio', { name: /^Bor utomlands/ }));
+  expect(
+    await screen.findByText(/^Utdelning till dig som bor utomlands räknas inte/),
+  ).toBeVisible();
+  expect(await screen.findAllByRole('row', { name: /^Särskild inkomstskatt/ })).toHaveLength(2);
+  await waitFor(() => expect(router.state.location.search).toMatch('group=abroad'));
+  unmount();
+  localStore.remove(STORAGE_KEY.ownTax);
 });
 
 it('uses the municipality’s rates of the year, and ignores a code that is none’s', async () => {

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
-import type { ShouldRevalidateFunction } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { type ShouldRevalidateFunction, useLocation } from 'react-router-dom';
+import type { CalculatorForm } from '#domain/pay/calculator/calculatorForm';
 import { NEWEST_TAX_YEAR, TAX_YEARS } from '#domain/pay/years/taxYears';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { CalculatorFields } from '../../features/pay-calculator/lateFields';
@@ -8,6 +9,8 @@ import { useWords } from '../../i18n/intl';
 import { breadcrumbList } from '../../lib/page/breadcrumbList';
 import { PageHead } from '../../lib/page/PageHead';
 import { StructuredData } from '../../lib/page/StructuredData';
+import { NOTHING_SAID } from '../../lib/pay/ownTax';
+import { useOwnTax } from '../../lib/pay/useOwnTax';
 import { paths } from '../../lib/site/paths';
 import { useSite } from '../../lib/site/SiteContext';
 import { type CalculatorData, loadCalculator } from './loadCalculator';
@@ -37,6 +40,20 @@ export function Component() {
   const { municipalities } = usePageExtra<CalculatorData>();
   const { form, isChanged, lang, change, hrefOf } = useCalculatorForm();
   const computed = useComputed(form, isChanged);
+  const { own, save } = useOwnTax(null);
+  const addressed = new URLSearchParams(useLocation().search).has('group');
+  const said = own?.taxGroup ?? null;
+  // Asked once: what was said on a job's page, unless the address says something else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page begins with
+  useEffect(() => {
+    if (!addressed && said !== null && said !== form.group) change({ ...form, group: said });
+  }, [addressed, said]);
+
+  function handleChange(next: CalculatorForm) {
+    if (next.group !== form.group) save({ ...(own ?? NOTHING_SAID), taxGroup: next.group });
+    change(next);
+  }
+
   const heading = useRef<HTMLHeadingElement>(null);
   const crumbs = [
     { label: t('pay_calculator.home'), href: paths.home() },
@@ -63,7 +80,7 @@ export function Component() {
         crumbs={crumbs}
         form={form}
         lang={lang}
-        onChange={change}
+        onChange={handleChange}
         bestHref={hrefOf({ ...form, salary: 'best' })}
         municipalities={municipalities}
         onSubmit={() => heading.current?.focus()}

@@ -182,7 +182,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.storage.saved.kept': 'Until you remove it, it has moved to your account or you log out',
   'privacy.storage.draft.what': 'What you have begun to fill in, encrypted',
   'privacy.storage.own_tax.what':
-    'Municipality, church and income by which your pay after tax is computed',
+    'Age group, country, municipality, church and income by which your pay after tax is computed',
   'privacy.storage.own_tax.kept': 'Until you forget them or log out',
   'privacy.storage.draft.kept': '30 days, or until you send it or log out',
   'privacy.storage.search.what': 'Your last search',

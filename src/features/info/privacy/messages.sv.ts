@@ -181,7 +181,7 @@ export const privacySv = {
     'Tills du tar bort det, det har flyttats till ditt konto eller du loggar ut',
   'privacy.storage.draft.what': 'Det du har börjat fylla i, krypterat',
   'privacy.storage.own_tax.what':
-    'Kommun, kyrka och inkomster som du räknar ut lön efter skatt med',
+    'Åldersgrupp, land, kommun, kyrka och inkomster som du räknar ut lön efter skatt med',
   'privacy.storage.own_tax.kept': 'Tills du glömmer dem eller loggar ut',
   'privacy.storage.draft.kept': '30 dagar, eller tills du skickar det eller loggar ut',
   'privacy.storage.search.what': 'Din senaste sökning',

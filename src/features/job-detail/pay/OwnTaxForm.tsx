@@ -3,6 +3,7 @@ import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { SelectField } from '@vikari/ui-kit/SelectField';
 import { useId, useState } from 'react';
+import { NEWEST_TAX_YEAR } from '#domain/pay/years/taxYears';
 import { useConstants } from '../../../data/constants';
 import { useWords } from '../../../i18n/intl';
 import {
@@ -11,6 +12,7 @@ import {
   NOTHING_SAID,
   type OwnTax,
 } from '../../../lib/pay/ownTax';
+import { TaxGroupField } from '../../../lib/pay/TaxGroupField';
 import styles from '../jobDetail.module.css';
 import { readNumber } from './calculatorInput';
 import { NumberField } from './NumberField';
@@ -29,7 +31,10 @@ export interface OwnTaxFormProps {
   isCompany: boolean;
 }
 
-/** Municipality, kind of income and other income of the reader. Each change counts at once. */
+/**
+ * Age and country, municipality, kind of income and other income of the reader. Each change counts
+ * at once; who lives abroad is asked nothing more, since their tax depends on nothing else.
+ */
 export function OwnTaxForm(props: OwnTaxFormProps) {
   const { own, onSave, onForget, onWrong, isOpen, isCompany } = props;
   const { t, intl } = useWords();
@@ -65,42 +70,51 @@ export function OwnTaxForm(props: OwnTaxFormProps) {
         <h3 id={headingId}>{t('pay.own.title')}</h3>
         <p className={styles.muted}>{t('pay.own.text')}</p>
       </div>
-      <SelectField
-        label={t('pay.own.municipality')}
-        hint={constants ? undefined : t('pay.own.loading')}
-        placeholder={t('pay.own.average')}
-        value={said.municipality?.id ?? ''}
-        groups={[{ label: '', options }]}
-        onValueChange={handleMunicipality}
+      <TaxGroupField
+        year={NEWEST_TAX_YEAR}
+        value={said.taxGroup}
+        onValueChange={(taxGroup) => change({ taxGroup })}
       />
-      {said.municipality && (
-        <CheckboxField
-          label={t('pay.own.church')}
-          checked={said.isChurchMember}
-          onCheckedChange={(isChurchMember) => change({ isChurchMember })}
-        />
+      {said.taxGroup !== 'abroad' && (
+        <>
+          <SelectField
+            label={t('pay.own.municipality')}
+            hint={constants ? undefined : t('pay.own.loading')}
+            placeholder={t('pay.own.average')}
+            value={said.municipality?.id ?? ''}
+            groups={[{ label: '', options }]}
+            onValueChange={handleMunicipality}
+          />
+          {said.municipality && (
+            <CheckboxField
+              label={t('pay.own.church')}
+              checked={said.isChurchMember}
+              onCheckedChange={(isChurchMember) => change({ isChurchMember })}
+            />
+          )}
+          {!isCompany && (
+            <RadioCards
+              label={t('pay.own.payer')}
+              columns={2}
+              options={[
+                { id: 'main', label: t('pay.own.payer.main') },
+                { id: 'side', label: t('pay.own.payer.side'), hint: t('pay.own.payer.side_hint') },
+              ]}
+              value={said.payer}
+              onValueChange={(payer) => change({ payer: payer === 'side' ? 'side' : 'main' })}
+            />
+          )}
+          <NumberField
+            label={t('pay.own.other_income')}
+            hint={t('pay.own.other_income_hint')}
+            maxLength={10}
+            value={income}
+            rule={OTHER_INCOME}
+            mayBeEmpty
+            onValueChange={handleIncome}
+          />
+        </>
       )}
-      {!isCompany && (
-        <RadioCards
-          label={t('pay.own.payer')}
-          columns={2}
-          options={[
-            { id: 'main', label: t('pay.own.payer.main') },
-            { id: 'side', label: t('pay.own.payer.side'), hint: t('pay.own.payer.side_hint') },
-          ]}
-          value={said.payer}
-          onValueChange={(payer) => change({ payer: payer === 'side' ? 'side' : 'main' })}
-        />
-      )}
-      <NumberField
-        label={t('pay.own.other_income')}
-        hint={t('pay.own.other_income_hint')}
-        maxLength={10}
-        value={income}
-        rule={OTHER_INCOME}
-        mayBeEmpty
-        onValueChange={handleIncome}
-      />
       {own && (
         <div>
           <Button

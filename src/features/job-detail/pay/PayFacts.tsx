@@ -34,10 +34,15 @@ export function PayFacts({ job, pay, hasOtherIncome, className }: PayFactsProps)
         fact('job_detail.pay.gross', ({ gross }) => gross),
         fact('job_detail.pay.withheld', ({ withheld }) => withheld),
         fact('job_detail.pay.in_hand_week', ({ inHand }) => inHand / pay.weeks),
-        fact(
-          `job_detail.pay.year.${hasOtherIncome ? 'beside' : 'alone'}`,
-          ({ gross, yearTax }) => gross - yearTax,
-        ),
+        // Abroad what is withheld is the year's tax
+        ...(pay.taxGroup === 'abroad'
+          ? []
+          : [
+              fact(
+                `job_detail.pay.year.${hasOtherIncome ? 'beside' : 'alone'}`,
+                ({ gross, yearTax }) => gross - yearTax,
+              ),
+            ]),
         ...provided,
       ]}
     />

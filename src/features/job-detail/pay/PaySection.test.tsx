@@ -55,7 +55,9 @@ it('shows the server’s figures until something is changed', async () => {
   const { sum } = await openSection();
   expect(sum()).toBe('Efter skatt får du ca 28 600 kr');
   expect(
-    screen.getByText(/^För 4 veckor, efter skatt i en genomsnittskommun \(tabell 33\)\. Tillägg/),
+    screen.getByText(
+      /^För 4 veckor, efter skatt i en genomsnittskommun \(tabell 33, kolumn 1\), för dig som inte har fyllt 66 år när året börjar\. Är du äldre eller bor utomlands\?/,
+    ),
   ).toBeVisible();
   expect(screen.getByText('Avdragen skatt').parentElement).toHaveTextContent('7 400 kr');
 });
@@ -93,7 +95,9 @@ it('is computed for the reader’s own municipality, which is stored', async () 
   // Table 33 becomes 31: Stockholm's 30.62 %
   await userEvent.selectOptions(await municipality(), 'Stockholm');
   await expect.poll(sum).toBe('Efter skatt får du ca 29 100 kr');
-  expect(screen.getByText(/^För 4 veckor, efter skatt i Stockholm \(tabell 31\)/)).toBeVisible();
+  expect(
+    screen.getByText(/^För 4 veckor, efter skatt i Stockholm \(tabell 31, kolumn 1\)/),
+  ).toBeVisible();
   expect(row(/^Timlön/)).toBe('Timlön 160 h × 225 kr36 000 kr');
   expect(row(/^Efter skatt/)).toMatch(/^Efter skatt29 1\d\d kr$|^Efter skatt29 0\d\d kr$/);
 
@@ -109,7 +113,7 @@ it('is computed for the reader’s own municipality, which is stored', async () 
 it('withholds 30 % from a second income, and deletes the stored tax on request', async () => {
   const { sum } = await openSection();
   await openTool();
-  await userEvent.click(await screen.findByRole('radio', { name: /En sidoinkomst/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^En sidoinkomst/ }));
   await expect.poll(sum).toBe('Efter skatt får du ca 25 200 kr');
   await userEvent.type(screen.getByRole('textbox', { name: /Övriga löneinkomster/ }), '450000');
   expect(localStore.read(STORAGE_KEY.ownTax)).toMatchObject({ otherWorkIncome: 450_000 });
@@ -119,6 +123,23 @@ it('withholds 30 % from a second income, and deletes the stored tax on request',
   await userEvent.click(screen.getByRole('button', { name: 'Glöm det jag har angett' }));
   expect(sum()).toBe('Efter skatt får du ca 28 600 kr');
   expect(localStore.read(STORAGE_KEY.ownTax)).toBeNull();
+});
+
+it('reckons for who had turned 66 when the year began, and for who lives abroad', async () => {
+  const { sum } = await openSection();
+  await openTool();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Från 66 år/ }));
+  // Column 3: 4 131 kr instead of 7 386
+  await expect.poll(sum).toBe('Efter skatt får du ca 31 900 kr');
+  expect(screen.getByText(/\(tabell 33, kolumn 3\), för dig som har fyllt 66 år/)).toBeVisible();
+  expect(screen.queryByText(/Är du äldre eller bor utomlands/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /^Bor utomlands/ }));
+  // 22.5 % of 36 000 kr
+  await expect.poll(sum).toBe('Efter skatt får du ca 27 900 kr');
+  expect(screen.getByText(/särskilda inkomstskatten \(SINK\)/)).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: /Kommun/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Efter årets skatt/)).not.toBeInTheDocument();
+  expect(row(/^Särskild inkomstskatt/)).toMatch(/8 100 kr$/);
 });
 
 it('shows no sum while the other income is no whole amount', async () => {
@@ -141,7 +162,9 @@ it('says that it is pay from an own company, and has no other employer then', as
   expect(screen.getByText(/^As pay from your own company/)).toBeVisible();
   await userEvent.click(screen.getByText('Work it out with your hours and your tax'));
   expect(await screen.findByRole('combobox', { name: /Municipality/ })).toBeVisible();
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /second income/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /^66 or older/ }));
+  expect(await screen.findByText(/If you were born in 1958 or earlier/)).toBeVisible();
   expect(await screen.findByRole('row', { name: /^Employer’s contributions/ })).toBeVisible();
 });
 

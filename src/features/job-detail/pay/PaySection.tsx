@@ -29,6 +29,7 @@ export function PaySection({ job, rate, today, userId }: PaySectionProps) {
     pay: job.inHand,
     place: null,
     hasOtherIncome: false,
+    knowsGroup: false,
     missing: null,
   });
   const [isOpen, setOpen] = useState(false);
@@ -53,7 +54,7 @@ export function PaySection({ job, rate, today, userId }: PaySectionProps) {
         }
         unit={t('job_detail.calculator.unit')}
         missing={view.missing ?? t('job_detail.pay.not_known')}
-        basis={pay ? restsOn(words, pay, rate, view.place) : t(`job.basis.${rate.basis}`)}
+        basis={pay ? restsOn(words, pay, rate, view) : t(`job.basis.${rate.basis}`)}
       >
         {pay && (
           <PayFacts

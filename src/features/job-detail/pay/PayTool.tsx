@@ -1,5 +1,10 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import type { PayInHand } from '#domain/jobs/inHand';
+import type { TaxGroup } from '#domain/pay/taxRules';
+import { TAX_RULES } from '#domain/pay/years/rulesOfYears';
+import { taxYearFor } from '#domain/pay/years/taxYears';
 import { useWords } from '../../../i18n/intl';
+import { taxGroupOf } from '../../../lib/pay/ownTax';
 import { PayBreakdown } from '../../../lib/pay/PayBreakdown';
 import { useOwnTax } from '../../../lib/pay/useOwnTax';
 import styles from '../jobDetail.module.css';
@@ -49,12 +54,14 @@ export function PayTool(props: PayToolProps) {
   const pay = stated ?? answered;
   const place = own?.municipality?.name ?? null;
   const hasOtherIncome = (own?.otherWorkIncome ?? 0) > 0;
+  const knowsGroup = (own?.taxGroup ?? null) !== null;
+  const isCompany = rate.basis === 'consultant_invoice';
   const problem = problemOf(asked, reading);
   const missing = problem && t(`pay.job.${problem}`);
   useEffect(() => {
     if (missing) onView((view) => ({ ...view, missing }));
-    else if (pay) onView({ pay, place, hasOtherIncome, missing: null });
-  }, [onView, pay, place, hasOtherIncome, missing]);
+    else if (pay) onView({ pay, place, hasOtherIncome, knowsGroup, missing: null });
+  }, [onView, pay, place, hasOtherIncome, knowsGroup, missing]);
 
   return (
     <div className={styles.payParts}>
@@ -82,7 +89,7 @@ export function PayTool(props: PayToolProps) {
         onForget={forget}
         onWrong={setOwnWrong}
         isOpen={isOpen}
-        isCompany={rate.basis === 'consultant_invoice'}
+        isCompany={isCompany}
       />
       <div>
         {lines && (
@@ -97,12 +104,24 @@ export function PayTool(props: PayToolProps) {
           />
         )}
         <p className={styles.payNote}>
-          {t(`pay.job.${rate.basis === 'consultant_invoice' ? 'all_salary' : 'holiday_pay'}`)}{' '}
-          {t(`pay.job.${hasOtherIncome ? 'year_beside' : 'year_alone'}`)}
+          {t(`pay.job.${isCompany ? 'all_salary' : 'holiday_pay'}`)}{' '}
+          {isCompany &&
+            pay?.taxGroup === 'from_66' &&
+            `${t('pay.job.contributions_from_66', { year: bornByForLowContributions(pay) })} `}
+          {t(`pay.job.${noteOnYear(taxGroupOf(own), hasOtherIncome)}`)}
         </p>
       </div>
     </div>
   );
+}
+
+const bornByForLowContributions = ({ rulesYear }: PayInHand): string =>
+  String(TAX_RULES[taxYearFor(rulesYear)].older.lowContributionsBornBy.value);
+
+/** How the tax withheld stands to the tax of the year. */
+function noteOnYear(group: TaxGroup, hasOtherIncome: boolean) {
+  if (group === 'abroad') return 'final_tax';
+  return hasOtherIncome ? 'year_beside' : 'year_alone';
 }
 
 /**

@@ -13,7 +13,7 @@ import type { TaxRules } from '#domain/pay/taxRules';
 import { loadMunicipalities } from '#domain/pay/years/loadMunicipalities';
 import { TAX_RULES } from '#domain/pay/years/rulesOfYears';
 import { type TaxYear, taxYearFor } from '#domain/pay/years/taxYears';
-import { municipalityCode, NOTHING_SAID, type OwnTax } from '../../../lib/pay/ownTax';
+import { municipalityCode, NOTHING_SAID, type OwnTax, taxGroupOf } from '../../../lib/pay/ownTax';
 import type { PayQuestion } from './payQuestion';
 
 /** What an assignment pays out to this reader. */
@@ -37,7 +37,11 @@ export async function computePay(question: PayQuestion): Promise<PayAnswer> {
     if (!tax) throw new RangeError(`The rules of ${year} are not loaded.`);
     return tax;
   };
-  const { pay, lines } = payOfRate(terms, question.rate, { ...own, taxOf });
+  const { pay, lines } = payOfRate(terms, question.rate, {
+    ...own,
+    taxGroup: taxGroupOf(own),
+    taxOf,
+  });
   return { pay, lines };
 }
 

@@ -2,6 +2,7 @@ import type { PaidOut, PayInHand } from '#domain/jobs/inHand';
 import type { HourlyRate } from '#domain/jobs/job';
 import type { Words } from '../../../i18n/intl';
 import { aboutAmount } from '../../../lib/jobText/jobText';
+import type { PayView } from './payView';
 
 /** "28 600–38 300": an amount at the lowest and the highest rate. */
 export function amountSpan(
@@ -13,19 +14,21 @@ export function amountSpan(
   return min === max ? min : words.t('job.rate.span', { min, max });
 }
 
-/** What the sum is for, which tax is taken from it, and what is not in it. */
+/** What the sum is for, whom it is for, which tax is taken from it, and what is not in it. */
 export function restsOn(
   { t, intl }: Words,
-  { weeks, table, supplements, yearsWithoutRules, rulesYear }: PayInHand,
+  { weeks, table, taxGroup, supplements, yearsWithoutRules, rulesYear }: PayInHand,
   { basis }: HourlyRate,
-  place: string | null,
+  { place, knowsGroup }: Pick<PayView, 'place' | 'knowsGroup'>,
 ): string {
   const sentences = [
-    t(`job_detail.pay.${table === null ? 'side' : 'main'}`, {
+    t(`job_detail.pay.${taxGroup === 'abroad' ? 'abroad' : table === null ? 'side' : 'main'}`, {
       weeks,
       place: place ?? t('job_detail.pay.average'),
       table,
+      group: taxGroup,
     }),
+    ...(knowsGroup ? [] : [t('job_detail.pay.group_assumed')]),
     t(`job_detail.pay.${supplements ? 'supplements_ab' : 'no_supplements'}`),
   ];
   if (basis === 'consultant_invoice') sentences.unshift(t('job_detail.pay.company'));

@@ -18,6 +18,8 @@ export interface PayView {
   /** The municipality that the reader has chosen; null: an average one. */
   place: string | null;
   hasOtherIncome: boolean;
+  /** The reader has said their age and country. */
+  knowsGroup: boolean;
   /** Why there is no sum. */
   missing: string | null;
 }
