@@ -73,6 +73,7 @@ const experience = schemaOf<Experience>()(
     to: textOrNull(),
     description: text(),
     regionEmployer: textOrNull(),
+    workFields: list(text()),
   }).meta(named('Experience', 'A job that a candidate has or had. Months are `YYYY-MM`.')),
 );
 
@@ -118,7 +119,11 @@ export const accountAnswers = {
   }),
   getExperiences: answer({
     summary: 'List the candidate’s experiences.',
-    response: ok({ results: list(experience) }),
+    response: ok({
+      results: list(experience),
+      /** They have said that these are all their employments of the last two years. */
+      complete: flag(),
+    }),
   }),
   saveExperience: answer({
     summary: 'Add an experience, or change one.',
@@ -126,6 +131,12 @@ export const accountAnswers = {
     response: ok({ experience }),
     refusals: ['not_found', 'edit_conflict', 'quota_exceeded'],
     repeatable: true,
+  }),
+  sayExperiencesComplete: answer({
+    summary: 'Say whether the experiences are all employments of the last two years.',
+    description:
+      'Without it, what is not in the list is not known: whether a region has employed the candidate is then asked, not answered. Deleting an experience takes it back.',
+    response: ok({}),
   }),
   deleteExperience: answer({
     summary: 'Delete an experience.',

@@ -1,6 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import { isMonth, NO_REGION } from '#domain/candidates/experiences';
 import {
+  anyIdsField,
   emailField,
   freeLinesField,
   linesField,
@@ -115,6 +116,8 @@ export const saveExperienceSchema = object({
   to: month().nullable().defined(REQUIRED),
   description: freeLinesField(MAX_LENGTH.description),
   regionEmployer: regionEmployer(),
+  /** None: not said. */
+  workFields: anyIdsField(),
   base: object({
     workRole: textField(MAX_LENGTH.id),
     workplace: textField(MAX_LENGTH.workplace),
@@ -122,12 +125,18 @@ export const saveExperienceSchema = object({
     to: month().nullable(),
     description: linesField(MAX_LENGTH.description),
     regionEmployer: regionEmployer(),
+    workFields: anyIdsField(),
   })
     .default(undefined)
     .typeError(WRONG_TYPE)
     .nonNullable(WRONG_TYPE)
     .optional()
     .noUnknown(),
+}).noUnknown();
+
+/** POST users/say_experiences_complete */
+export const sayExperiencesCompleteSchema = object({
+  complete: flag().required(REQUIRED),
 }).noUnknown();
 
 /** The body of `delete_user_reference` and `delete_experience`. */

@@ -8,6 +8,7 @@ import type {
   saveExperienceSchema,
   saveJobPreferencesSchema,
   saveReferenceSchema,
+  sayExperiencesCompleteSchema,
   suggestedJobsSchema,
 } from './account.schema';
 import type { Answered, AnsweredFields } from './answer';
@@ -81,10 +82,14 @@ export const getExperiences = endpoint<
 });
 
 /** An experience to save: with `id` it replaces an earlier one. */
-export type ExperienceForm = Omit<Experience, 'id' | 'description' | 'regionEmployer'> & {
+export type ExperienceForm = Omit<
+  Experience,
+  'id' | 'description' | 'regionEmployer' | 'workFields'
+> & {
   id?: string;
   description?: string;
   regionEmployer?: string | null;
+  workFields?: string[];
 };
 
 /** POST users/experience, as `users/user_reference`. */
@@ -101,6 +106,17 @@ export const deleteExperience = endpoint<
   service: 'v2',
   method: 'POST',
   path: 'users/delete_experience',
+  access: 'candidate',
+});
+
+/** POST users/say_experiences_complete: whether the experiences are all of the last two years. */
+export const sayExperiencesComplete = endpoint<
+  InferType<typeof sayExperiencesCompleteSchema>,
+  Answered<typeof accountAnswers.sayExperiencesComplete>
+>({
+  service: 'v2',
+  method: 'POST',
+  path: 'users/say_experiences_complete',
   access: 'candidate',
 });
 

@@ -1,3 +1,4 @@
+import { POINT_STATES } from '#domain/applications/points';
 import { APPLICATION_STATUSES } from '#domain/applications/status';
 import { WAITING_FOR } from '#domain/applications/waitsFor';
 import { answer } from './answer';
@@ -56,6 +57,7 @@ export const application = exact({
       points: count(),
       text: exact({ sv: text(), en: text() }),
       met: flag(),
+      state: word(POINT_STATES),
       href: textOrNull(),
     }),
   ),

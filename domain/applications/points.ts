@@ -1,12 +1,14 @@
 import type { Profile } from '#domain/api/v2';
 import { weekKeysBetween } from '#domain/calendar/isoWeek';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import type { Experience } from '#domain/candidates/experiences';
 import type { JobPreferences } from '#domain/candidates/preferences';
 import { type CandidateReference, hasTwoReferences } from '#domain/candidates/references';
 import { hasDocument, hasLicence, type KnownDocument } from '#domain/candidates/strength';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { firstDayOf } from '#domain/eligibility/eligibility';
 import { checkExperience, isSimilarRole, regionOf } from '#domain/eligibility/rules';
+import { isNotAsked, isNotSaid } from '#domain/eligibility/words';
 import type { Job } from '#domain/jobs/job';
 import type { Answers } from '#domain/jobs/questionnaire';
 import { isLicensedRole } from '#domain/vocabulary/licensedRoles';
@@ -14,24 +16,39 @@ import { SCORING_SYSTEM } from '#domain/vocabulary/scoring';
 import { checkAnswers } from './answers';
 import { answersFor } from './steps';
 
+/**
+ * How a line stands: `met` alone gives points. `missing`: what is said or handed in is not enough.
+ * `ask_you`: the candidate has not said. `ask_employer`: the job does not say what it asks for.
+ * `not_asked`: the job says that it does not ask for it.
+ */
+export const POINT_STATES = ['met', 'missing', 'ask_you', 'ask_employer', 'not_asked'] as const;
+
+/** The lines that somebody can get points of. */
+export const countsIn = ({ state }: Pick<PointLine, 'state'>): boolean =>
+  state !== 'ask_employer' && state !== 'not_asked';
+
 /** One line of an application's points (decision 29 of the specification). */
 export interface PointLine {
   /** The scoring system's rule. */
   id: string;
   points: number;
   text: { sv: string; en: string };
+  /** It gives its points; the same as `state` being `met`. */
   met: boolean;
+  state: (typeof POINT_STATES)[number];
   /** The address of the page where it can be corrected; null when it cannot be any more. */
   href: string | null;
 }
 
 /** What the account has that counts. */
 export interface PointSources {
-  profile: Pick<Profile, 'bankIdVerified' | 'systems' | 'profession'>;
-  preferences: Pick<JobPreferences, 'workRoles' | 'workFields' | 'availablePeriods'>;
+  profile: Pick<Profile, 'bankIdVerified' | 'systems'>;
+  /** As `CandidateFacts` has them: what they are, not what they want to be. */
+  professions: CandidateFacts['professions'];
+  preferences: Pick<JobPreferences, 'availablePeriods'>;
   documents: readonly KnownDocument[];
   references: readonly Pick<CandidateReference, 'isManager' | 'latestJob'>[];
-  experiences: CandidateFacts['experiences'];
+  experiences: readonly (CandidateFacts['experiences'][number] & Pick<Experience, 'workFields'>)[];
 }
 
 /** The data that the points are counted from. */
@@ -56,71 +73,102 @@ interface Scored {
 /** More weeks than any assignment has. */
 const MOST_WEEKS = 260;
 
+/** A rule's answer, by what the job asks for and what the candidate has said. */
+type Answer = PointLine['state'];
+
+const metIf = (isMet: boolean): Answer => (isMet ? 'met' : 'missing');
+
 /**
- * Each line's rule, and where it can be corrected. A line that the job does not ask for is
- * fulfilled.
+ * Whether one of those asked for is among the candidate's own. A job that names none has not said
+ * that it asks for none.
  */
-const LINES: Readonly<Record<string, { href: string | null; isMet: (scored: Scored) => boolean }>> =
+function fromLists(asked: readonly string[], own: readonly string[], isAllSaid: boolean): Answer {
+  if (asked.length === 0) return 'ask_employer';
+  if (asked.some((id) => own.includes(id))) return 'met';
+  return isAllSaid ? 'missing' : 'ask_you';
+}
+
+/** Each line's rule, and where it can be corrected. What nobody has said gives no points. */
+const LINES: Readonly<Record<string, { href: string | null; answer: (scored: Scored) => Answer }>> =
   {
     bankid_verified: {
       href: ACCOUNT_PLACES.bankid,
-      isMet: ({ sources }) => sources.profile.bankIdVerified,
+      answer: ({ sources }) => metIf(sources.profile.bankIdVerified),
     },
     questionnaire_answered: {
       // The answers were sent with the application
       href: null,
-      isMet: ({ job, answers }) => isAnswered(job.questionnaire, answers),
+      answer: ({ job, answers }) =>
+        job.questionnaire.length === 0
+          ? 'not_asked'
+          : metIf(isAnswered(job.questionnaire, answers)),
     },
     profession_matches: {
       href: ACCOUNT_PLACES.profile,
-      isMet: ({ job, sources: { profile, preferences } }) =>
-        [profile.profession ?? '', ...preferences.workRoles].some((role) =>
-          isSimilarRole(role, job.workRole),
-        ),
+      // To want to work as something is not to be it
+      answer: ({ job, sources: { professions } }) =>
+        professions.length === 0
+          ? 'ask_you'
+          : metIf(professions.some((role) => isSimilarRole(role, job.workRole))),
     },
     profession_years: {
       href: ACCOUNT_PLACES.experiences,
-      isMet: ({ job, sources, today }) => {
-        const { verdict } = checkExperience(job, sources, firstDayOf(job, today));
-        return verdict === 'green' || verdict === 'unknown';
+      answer({ job, sources, today }) {
+        const { verdict, reason } = checkExperience(job, sources, firstDayOf(job, today));
+        if (verdict === 'unknown') return 'ask_employer';
+        if (isNotAsked(reason)) return 'not_asked';
+        return isNotSaid(reason) ? 'ask_you' : metIf(verdict === 'green');
       },
     },
     field_experience: {
-      href: ACCOUNT_PLACES.preferences,
-      isMet: ({ job, sources }) => overlap(job.workFields, sources.preferences.workFields),
+      href: ACCOUNT_PLACES.experiences,
+      answer: ({ job, sources: { experiences } }) =>
+        fromLists(
+          job.workFields,
+          experiences.flatMap(({ workFields }) => workFields),
+          experiences.length > 0 && experiences.every(({ workFields }) => workFields.length > 0),
+        ),
     },
     region_experience: {
       href: ACCOUNT_PLACES.experiences,
-      isMet: ({ job, sources }) => {
-        const region = regionOf(job);
-        if (region === undefined) return true;
-        return sources.experiences.some(({ regionEmployer }) => regionEmployer === region);
-      },
+      answer: ({ job, sources: { experiences } }) =>
+        fromLists(
+          [regionOf(job) ?? []].flat(),
+          experiences.flatMap(({ regionEmployer }) => regionEmployer ?? []),
+          experiences.length > 0 &&
+            experiences.every(({ regionEmployer }) => regionEmployer !== null),
+        ),
     },
     system_knowledge: {
       href: ACCOUNT_PLACES.systems,
-      isMet: ({ job, sources }) => overlap(job.systems, sources.profile.systems),
+      answer: ({ job, sources: { profile } }) =>
+        fromLists(job.systems, profile.systems, profile.systems.length > 0),
     },
     licence: {
       href: ACCOUNT_PLACES.documents,
-      isMet: ({ job, sources, today }) =>
-        !isLicensedRole(job.workRole) || hasLicence(sources.documents, today),
+      answer({ job: { workRole, requires }, sources, today }) {
+        if (requires?.licence || isLicensedRole(workRole)) {
+          return metIf(hasLicence(sources.documents, today));
+        }
+        return requires?.licence === false ? 'not_asked' : 'ask_employer';
+      },
     },
     cv: {
       href: ACCOUNT_PLACES.documents,
-      isMet: ({ sources, today }) => hasDocument(sources.documents, ['cv'], today),
+      answer: ({ sources, today }) => metIf(hasDocument(sources.documents, ['cv'], today)),
     },
     two_references: {
       href: ACCOUNT_PLACES.references,
-      isMet: ({ sources }) => hasTwoReferences(sources.references),
+      answer: ({ sources }) => metIf(hasTwoReferences(sources.references)),
     },
     available_whole_period: {
       href: ACCOUNT_PLACES.preferences,
-      isMet: ({ job: { startsOn, endsOn }, sources: { preferences } }) => {
-        if (startsOn === null || endsOn === null) return true;
+      answer({ job: { startsOn, endsOn }, sources: { preferences } }) {
+        if (startsOn === null || endsOn === null) return 'ask_employer';
         const weeks = preferences.availablePeriods.weeksData;
-        return weekKeysBetween(startsOn, endsOn, MOST_WEEKS).every((key) =>
-          Object.hasOwn(weeks, key),
+        if (Object.keys(weeks).length === 0) return 'ask_you';
+        return metIf(
+          weekKeysBetween(startsOn, endsOn, MOST_WEEKS).every((key) => Object.hasOwn(weeks, key)),
         );
       },
     },
@@ -134,16 +182,12 @@ export function pointLines(scored: Scored): PointLine[] {
   return SCORING_SYSTEM.map(({ id, points, text }) => {
     const line = LINES[id];
     if (!line) throw new Error(`There is no rule for the points of ${id}.`);
-    return { id, points, text, met: line.isMet(scored), href: line.href };
+    const state = line.answer(scored);
+    return { id, points, text, met: state === 'met', state, href: line.href };
   });
 }
 
 function isAnswered(questionnaire: Job['questionnaire'], answers: Answers): boolean {
   const fitting = answersFor(questionnaire, answers);
   return Object.keys(checkAnswers(questionnaire, fitting, { complete: true })).length === 0;
-}
-
-/** Whether everything that is asked for is there; true when nothing is asked for. */
-function overlap(asked: readonly string[], own: readonly string[]): boolean {
-  return asked.length === 0 || asked.some((id) => own.includes(id));
 }

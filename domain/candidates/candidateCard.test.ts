@@ -25,14 +25,14 @@ it('shows regions, no municipality, and not the order in which they were chosen'
     regions: ['r-01', 'r-24'],
     systems: ['cosmic', 'takecare'],
     employmentTypes: ['konsult'],
-    experience: 'none',
+    experience: 'not_stated',
     bankIdVerified: false,
   });
 });
 
 describe('experience', () => {
   it.each<[what: string, experiences: { from: string; to: string | null }[], band: string]>([
-    ['nothing', [], 'none'],
+    ['nothing', [], 'not_stated'],
     ['one month', [{ from: '2026-03', to: '2026-03' }], 'under_2'],
     ['a month less than two years', [{ from: '2020-01', to: '2021-11' }], 'under_2'],
     ['two years', [{ from: '2020-01', to: '2021-12' }], 'from_2'],

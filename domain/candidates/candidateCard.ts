@@ -52,7 +52,7 @@ function experienceBand(
     months += Math.max(0, to - Math.max(from - 1, counted));
     counted = Math.max(counted, to);
   }
-  return BANDS.find(([least]) => months >= least)?.[1] ?? 'none';
+  return BANDS.find(([least]) => months >= least)?.[1] ?? 'not_stated';
 }
 
 /** Of `YYYY-MM`, with or without a day. */

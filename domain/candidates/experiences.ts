@@ -15,6 +15,8 @@ export interface Experience {
    * employer, staffing agencies among them; null when it is unknown.
    */
   regionEmployer: string | null;
+  /** Work-field ids; empty: they have not said. */
+  workFields: string[];
 }
 
 /** The `regionEmployer` of an experience with another employer than a region. */

@@ -1,5 +1,8 @@
-/** Whole years of experience, in bands: exact figures could identify a candidate. */
-export const EXPERIENCE_BANDS = ['none', 'under_2', 'from_2', 'from_5', 'from_10'] as const;
+/**
+ * Whole years of experience, in bands: exact figures could identify a candidate. `not_stated`: they
+ * have said nothing of it, which is not that they have none.
+ */
+export const EXPERIENCE_BANDS = ['not_stated', 'under_2', 'from_2', 'from_5', 'from_10'] as const;
 export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];
 
 /** What employers see of a candidate whose identity is hidden. Lists are of vocabulary ids. */

@@ -1,6 +1,6 @@
 import type { CandidateFacts, JobToTake } from './candidateFacts';
-import { type DocumentReadiness, documentReadiness } from './readiness';
-import { ELIGIBILITY_RULES, type EligibilityRule, type Outcome } from './rules';
+import type { DocumentReadiness } from './readiness';
+import { ELIGIBILITY_RULES, type EligibilityRule, type Outcome, readinessOn } from './rules';
 import { type RuleId, type Verdict, WORST_FIRST } from './words';
 
 /** What one rule says, with where it comes from. */
@@ -22,7 +22,7 @@ export interface Eligibility {
 
 /**
  * Whether a candidate may take an assignment, and why. Nothing is refused by it: the employer
- * decides.
+ * decides. What nobody has said is never met: it is asked about.
  *
  * @param today - `YYYY-MM-DD`; the rules are asked about the day on which the assignment begins,
  *   when that is later.
@@ -33,10 +33,13 @@ export function eligibilityOf(
   today: string,
 ): Eligibility {
   const day = firstDayOf(job, today);
-  const lines = ELIGIBILITY_RULES.flatMap(({ id, sources, check }): EligibilityLine[] => {
-    const outcome = check(job, candidate, day);
-    return outcome ? [{ rule: id, sources, ...outcome }] : [];
-  });
+  const lines = ELIGIBILITY_RULES.map(
+    ({ id, sources, check }): EligibilityLine => ({
+      rule: id,
+      sources,
+      ...check(job, candidate, day),
+    }),
+  );
   const verdict =
     WORST_FIRST.find((worst) => lines.some((line) => line.verdict === worst)) ?? 'green';
   return { verdict, greenOn: firstGreenDay(lines), lines };
@@ -53,7 +56,7 @@ export function readinessFor(
 ): DocumentReadiness | null {
   const asked = job.requires?.documents;
   if (asked === undefined) return null;
-  return documentReadiness(asked, candidate.documents, job.endsOn ?? firstDayOf(job, today));
+  return readinessOn(job, asked, candidate, firstDayOf(job, today));
 }
 
 /** The day on which the assignment begins for a candidate who takes it now. */

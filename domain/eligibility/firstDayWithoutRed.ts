@@ -17,8 +17,8 @@ export function firstDayWithoutRed(
   today: string,
 ): string | null {
   const first = check(job, candidate, today);
-  if (first?.verdict !== 'red') return today;
-  const isRed = (day: number) => check(job, candidate, dayFromNumber(day))?.verdict === 'red';
+  if (first.verdict !== 'red') return today;
+  const isRed = (day: number) => check(job, candidate, dayFromNumber(day)).verdict === 'red';
   let red = dayNumber(today);
   let free = dayNumber(first.greenOn ?? addDays(today, FARTHEST_DAYS));
   if (first.greenOn === null && isRed(free)) return null;

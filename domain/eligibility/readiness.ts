@@ -2,14 +2,25 @@ import { isoWeekOf } from '#domain/calendar/isoWeek';
 import type { DocumentType } from '#domain/candidates/documents';
 import type { CandidateFacts } from './candidateFacts';
 
-/** `expires`: there is one, which ends before the assignment does. */
-export const READINESS_STATES = ['ready', 'expires', 'missing'] as const;
+/**
+ * `expires`: there is one, which ends before the assignment does. `undated`: there is one of a type
+ * that expires, without a last day. `open_end`: there is one that is valid when the assignment
+ * begins, and the job does not say when it ends.
+ */
+export const READINESS_STATES = ['ready', 'expires', 'undated', 'open_end', 'missing'] as const;
+
+/** Types of which every document ends some day. Others are valid until something else is said. */
+const EXPIRING: ReadonlySet<DocumentType> = new Set<DocumentType>([
+  'id_card',
+  'cpr_certificate',
+  'criminal_record',
+]);
 
 /** How one document that a job asks for stands. */
 interface DocumentLine {
   type: DocumentType;
   state: (typeof READINESS_STATES)[number];
-  /** Of one that expires: its last day, and the ISO week of it. */
+  /** Of one that expires or has an open end: its last day, and the ISO week of it. */
   validTo: string | null;
   week: number | null;
 }
@@ -25,13 +36,15 @@ export interface DocumentReadiness {
  * How a candidate's documents stand against a job.
  *
  * @param until - the assignment's last day, `YYYY-MM-DD`: a document has to hold until then.
+ * @param isEnd - false when the job does not say its last day, and `until` is its first.
  */
 export function documentReadiness(
   asked: readonly DocumentType[],
   documents: CandidateFacts['documents'],
   until: string,
+  isEnd = true,
 ): DocumentReadiness {
-  const lines = [...new Set(asked)].map((type) => documentLine(type, documents, until));
+  const lines = [...new Set(asked)].map((type) => documentLine(type, documents, until, isEnd));
   const ready = lines.filter(({ state }) => state === 'ready').length;
   return { needed: lines.length, ready, lines };
 }
@@ -40,15 +53,20 @@ function documentLine(
   type: DocumentType,
   documents: CandidateFacts['documents'],
   until: string,
+  isEnd: boolean,
 ): DocumentLine {
   const own = documents.filter((document) => document.type === type);
-  if (own.some(({ validTo }) => validTo === null || validTo >= until)) {
-    return { type, state: 'ready', validTo: null, week: null };
-  }
+  const undated = own.some(({ validTo }) => validTo === null);
   const validTo = own
-    .map((document) => document.validTo ?? '')
+    .flatMap((document) => document.validTo ?? [])
     .sort()
     .at(-1);
+  const lasts = validTo !== undefined && validTo >= until;
+  if ((undated && !EXPIRING.has(type)) || (lasts && isEnd)) {
+    return { type, state: 'ready', validTo: null, week: null };
+  }
+  if (lasts) return { type, state: 'open_end', validTo, week: isoWeekOf(validTo).weekNumber };
+  if (undated) return { type, state: 'undated', validTo: null, week: null };
   if (validTo === undefined) return { type, state: 'missing', validTo: null, week: null };
   return { type, state: 'expires', validTo, week: isoWeekOf(validTo).weekNumber };
 }

@@ -6,12 +6,13 @@ import {
   monthNumber,
   monthOf,
 } from '#domain/calendar/months';
+import type { DocumentType } from '#domain/candidates/documents';
 import { reachesLevel } from '#domain/candidates/languages';
 import type { StatedRequirements } from '#domain/jobs/jobFacts';
 import { GROUP_WITH_LICENCE, isLicensedRole } from '#domain/vocabulary/licensedRoles';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import type { CandidateFacts, JobToTake } from './candidateFacts';
-import { documentReadiness } from './readiness';
+import { type DocumentReadiness, documentReadiness } from './readiness';
 import type { Reason, RuleId, SOURCE_KINDS, Verdict } from './words';
 
 /** What one rule says of a job and a candidate on a day. */
@@ -35,8 +36,7 @@ interface RuleSource {
 export interface EligibilityRule {
   id: RuleId;
   sources: RuleSource[];
-  /** null: the rule does not concern this job. */
-  check: (job: JobToTake, candidate: CandidateFacts, day: string) => Outcome | null;
+  check: (job: JobToTake, candidate: CandidateFacts, day: string) => Outcome;
   /**
    * What of a job decides, besides the day, whether the rule says red; absent where it never does.
    * What is red may turn to something else with time, and never back.
@@ -80,13 +80,13 @@ function covers(has: string, asked: string): boolean {
 }
 
 /** The same profession, or one of the same group of them (part 5's group rule). */
-/** Part 5: a profession includes its group. */
 export function isSimilarRole(one: string, other: string): boolean {
   const group = groupOf(one);
   return one === other || (group !== '' && group === groupOf(other));
 }
 
-function checkProfession(job: JobToTake, { professions }: CandidateFacts): Outcome {
+function checkProfession(job: JobToTake, candidate: CandidateFacts): Outcome {
+  const { professions, wishedProfessions = [] } = candidate;
   const values = { workRole: job.workRole };
   if (professions.length === 0) return outcome('amber', 'profession.not_said', values);
   if (professions.includes(job.workRole)) return outcome('green', 'profession.same', values);
@@ -96,25 +96,34 @@ function checkProfession(job: JobToTake, { professions }: CandidateFacts): Outco
   if (professions.some((has) => isSimilarRole(has, job.workRole))) {
     return outcome('amber', 'profession.similar', values);
   }
+  // To want to work as something is not to be it
+  if (wishedProfessions.includes(job.workRole)) {
+    return outcome('amber', 'profession.wished', values);
+  }
   return outcome('red', 'profession.other', values);
 }
 
-function checkLicence(job: JobToTake, candidate: CandidateFacts, day: string): Outcome | null {
-  if (!(job.requires?.licence || isLicensedRole(job.workRole))) return null;
+function checkLicence(job: JobToTake, candidate: CandidateFacts, day: string): Outcome {
+  if (!(job.requires?.licence || isLicensedRole(job.workRole))) {
+    return job.requires?.licence === false
+      ? outcome('green', 'licence.none_asked')
+      : outcome('unknown', 'licence.ask');
+  }
   const licences = candidate.documents.filter(
     ({ type }) => type === 'hosp_licence' || type === 'ivo_licence',
   );
   const until = job.endsOn ?? day;
-  if (licences.some(({ validTo }) => validTo === null || validTo >= until)) {
-    return outcome('green', 'licence.held');
-  }
+  // A licence is valid until it is withdrawn, unless the document says otherwise
+  if (licences.some(({ validTo }) => validTo === null)) return outcome('green', 'licence.held');
   const latest = licences
     .map(({ validTo }) => validTo ?? '')
     .sort()
     .at(-1);
-  return latest === undefined
-    ? outcome('amber', 'licence.missing')
-    : outcome('amber', 'licence.expires', { day: latest });
+  if (latest === undefined) return outcome('amber', 'licence.missing');
+  if (latest < until) return outcome('amber', 'licence.expires', { day: latest });
+  return job.endsOn === null
+    ? outcome('unknown', 'licence.ask_end', { day: latest })
+    : outcome('green', 'licence.held');
 }
 
 /** The months of the qualifying period; null: the job does not say. */
@@ -131,7 +140,7 @@ export function regionOf({ location }: Pick<JobToTake, 'location'>): string | un
 
 function checkQualifyingPeriod(
   job: JobToTake,
-  { experiences }: CandidateFacts,
+  { experiences, experiencesComplete = false }: CandidateFacts,
   day: string,
 ): Outcome {
   const months = qualifyingMonths(job.requires ?? {});
@@ -145,21 +154,30 @@ function checkQualifyingPeriod(
     ({ regionEmployer, to }) =>
       (regionEmployer === region || regionEmployer === null) && (to === null || overOn(to) > day),
   );
-  if (blocking.length === 0) return outcome('green', 'qualifying_period.over', values);
+  if (blocking.length === 0) {
+    if (experiencesComplete) return outcome('green', 'qualifying_period.over', values);
+    // An employment that they have not said may be one of the region's
+    return experiences.length === 0
+      ? outcome('amber', 'qualifying_period.nothing_said', values)
+      : outcome('amber', 'qualifying_period.confirm', values);
+  }
   const goesOn = blocking.some(({ to }) => to === null);
-  const greenOn = goesOn
+  const last = goesOn
     ? null
     : (blocking
         .map(({ to }) => overOn(to ?? ''))
         .sort()
         .at(-1) ?? null);
+  const withDay = last === null ? values : { ...values, day: last };
+  // Time alone is enough only when nothing else is left to say
+  const greenOn = experiencesComplete ? last : null;
   const employed = blocking.filter(({ regionEmployer }) => regionEmployer === region);
   if (employed.length === 0) {
-    return outcome('amber', 'qualifying_period.not_said', values, greenOn);
+    return outcome('amber', 'qualifying_period.not_said', withDay, greenOn);
   }
   return employed.some(({ to }) => to === null)
     ? outcome('red', 'qualifying_period.employed_now', values)
-    : outcome('red', 'qualifying_period.employed_lately', values, greenOn);
+    : outcome('red', 'qualifying_period.employed_lately', withDay, greenOn);
 }
 
 /** The years that are asked for; null: the job does not say. */
@@ -251,10 +269,23 @@ function checkDocuments(job: JobToTake, candidate: CandidateFacts, day: string):
   const asked = job.requires?.documents;
   if (asked === undefined) return outcome('unknown', 'documents.ask');
   if (asked.length === 0) return outcome('green', 'documents.none_asked');
-  const { ready, needed } = documentReadiness(asked, candidate.documents, job.endsOn ?? day);
-  return ready === needed
-    ? outcome('green', 'documents.ready', { needed })
-    : outcome('amber', 'documents.missing', { needed, missing: needed - ready });
+  const { ready, needed, lines } = readinessOn(job, asked, candidate, day);
+  if (ready === needed) return outcome('green', 'documents.ready', { needed });
+  const open = lines.filter(({ state }) => state === 'open_end').length;
+  const missing = needed - ready - open;
+  return missing === 0
+    ? outcome('unknown', 'documents.ask_end', { needed, open })
+    : outcome('amber', 'documents.missing', { needed, missing });
+}
+
+/** How the documents that a job asks for stand when it begins on a day. */
+export function readinessOn(
+  { endsOn }: Pick<JobToTake, 'endsOn'>,
+  asked: readonly DocumentType[],
+  { documents }: Pick<CandidateFacts, 'documents'>,
+  day: string,
+): DocumentReadiness {
+  return documentReadiness(asked, documents, endsOn ?? day, endsOn !== null);
 }
 
 /** Every rule, in the order in which a candidate reads them. */

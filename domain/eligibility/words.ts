@@ -3,7 +3,7 @@
 /**
  * The verdict that the whole has when one line has it, the first of these first. `green`: met.
  * `amber`: something is missing that the candidate can say or hand in. `red`: not met. `unknown`:
- * the job does not say what it asks for.
+ * the job does not say what it asks for. Only what somebody has said makes a line green or red.
  */
 export const WORST_FIRST = ['red', 'amber', 'unknown', 'green'] as const;
 export type Verdict = (typeof WORST_FIRST)[number];
@@ -28,15 +28,21 @@ export const REASONS = [
   'profession.covered',
   'profession.similar',
   'profession.other',
+  'profession.wished',
   'profession.not_said',
   'licence.held',
   'licence.missing',
   'licence.expires',
+  'licence.none_asked',
+  'licence.ask_end',
+  'licence.ask',
   'qualifying_period.over',
   'qualifying_period.none',
   'qualifying_period.employed_now',
   'qualifying_period.employed_lately',
   'qualifying_period.not_said',
+  'qualifying_period.nothing_said',
+  'qualifying_period.confirm',
   'qualifying_period.ask',
   'experience.enough',
   'experience.none_asked',
@@ -51,6 +57,33 @@ export const REASONS = [
   'documents.ready',
   'documents.none_asked',
   'documents.missing',
+  'documents.ask_end',
   'documents.ask',
 ] as const;
 export type Reason = (typeof REASONS)[number];
+
+/** The reasons of what the job does not ask for: there is nothing to meet. */
+const NOT_ASKED: ReadonlySet<Reason> = new Set<Reason>([
+  'licence.none_asked',
+  'qualifying_period.none',
+  'experience.none_asked',
+  'language.none_asked',
+  'documents.none_asked',
+]);
+
+/** Whether a reason says that the job does not ask for it. */
+export const isNotAsked = (reason: Reason): boolean => NOT_ASKED.has(reason);
+
+/** The reasons of what the candidate has not said. */
+const NOT_SAID: ReadonlySet<Reason> = new Set<Reason>([
+  'profession.wished',
+  'profession.not_said',
+  'qualifying_period.not_said',
+  'qualifying_period.nothing_said',
+  'qualifying_period.confirm',
+  'experience.not_said',
+  'language.not_said',
+]);
+
+/** Whether a reason says that the candidate has not said what decides it. */
+export const isNotSaid = (reason: Reason): boolean => NOT_SAID.has(reason);

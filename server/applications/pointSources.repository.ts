@@ -1,5 +1,6 @@
 import type { PointSources } from '#domain/applications/points';
 import {
+  OWN_PROFESSIONS,
   PREFERENCES_IN_FORCE,
   type PreferencesRow,
   toPreferences,
@@ -7,8 +8,11 @@ import {
 import type { Queryable } from '../storage/database';
 
 type PointRow = PreferencesRow &
-  PointSources['profile'] &
-  Omit<PointSources, 'profile' | 'preferences'> & { knownSystems: string[] };
+  Omit<PointSources, 'profile' | 'preferences' | 'professions'> & {
+    bankIdVerified: boolean;
+    knownSystems: string[];
+    ownProfessions: string[];
+  };
 
 /** A list of a candidate's rows in a table, as JSON with the given fields. */
 const own = (table: string, fields: string) =>
@@ -19,22 +23,23 @@ const own = (table: string, fields: string) =>
 export async function findPointSources(db: Queryable, uid: string): Promise<PointSources | null> {
   const [row] = await db.query<PointRow>(
     `select preferences.*, users.bankid_subject is not null as "bankIdVerified",
-       users.profession, users.systems as "knownSystems",
+       ${OWN_PROFESSIONS} as "ownProfessions", users.systems as "knownSystems",
        ${own('user_documents', "'type', type, 'validTo', valid_to")} as documents,
        ${own('user_references', "'isManager', is_manager, 'latestJob', latest_job")} as "references",
        ${own(
          'experiences',
          `'workRole', work_role, 'from', from_month, 'to', to_month,
-          'regionEmployer', region_employer`,
+          'regionEmployer', region_employer, 'workFields', work_fields`,
        )} as experiences
      from (${PREFERENCES_IN_FORCE} where users.id = $1) as preferences
      join users on users.id = preferences."userId"`,
     [uid],
   );
   if (!row) return null;
-  const { bankIdVerified, profession, knownSystems, documents, references, experiences } = row;
+  const { bankIdVerified, ownProfessions, knownSystems, documents, references, experiences } = row;
   return {
-    profile: { bankIdVerified, profession, systems: knownSystems },
+    profile: { bankIdVerified, systems: knownSystems },
+    professions: ownProfessions,
     preferences: toPreferences(row),
     documents,
     references,

@@ -2,37 +2,41 @@ import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import type { Queryable } from '../storage/database';
 import { PREFERENCES_IN_FORCE } from './preferences.repository';
 
-interface FactsRow extends Omit<CandidateFacts, 'professions'> {
-  profession: string | null;
+/** What somebody has said that they are: their profession, and those of their registration. */
+export const OWN_PROFESSIONS = `array(
+  select distinct role from unnest(array_remove(array[users.profession], null)
+    || array(select jsonb_array_elements_text(users.professions))) as role order by role)`;
+
+interface FactsRow extends CandidateFacts {
   workRoles: string[];
 }
 
 /**
  * What is known of a candidate that decides which assignments they may take; null when the account
- * is gone. Their professions are their own and those that they want to work in, as for the points.
- * One statement, since a search reads it too.
+ * is gone. One statement, since a search reads it too.
  */
 export async function findCandidateFacts(
   db: Queryable,
   userId: string,
 ): Promise<CandidateFacts | null> {
   const [row] = await db.query<FactsRow>(
-    `select users.profession, preferences."workRoles", users.languages,
+    `select ${OWN_PROFESSIONS} as professions, preferences."workRoles", users.languages,
        (select coalesce(jsonb_agg(jsonb_build_object('type', type, 'validTo', valid_to)
                           order by type, valid_to), '[]')
           from user_documents where user_id = users.id) as documents,
        (select coalesce(jsonb_agg(jsonb_build_object('workRole', work_role, 'from', from_month,
                           'to', to_month, 'regionEmployer', region_employer)
                           order by from_month, to_month, work_role, region_employer), '[]')
-          from experiences where user_id = users.id) as experiences
+          from experiences where user_id = users.id) as experiences,
+       exists (select from complete_experiences where user_id = users.id) as "experiencesComplete"
      from users join (${PREFERENCES_IN_FORCE} where users.id = $1) as preferences
        on preferences."userId" = users.id`,
     [userId],
   );
   if (!row) return null;
-  const { profession, workRoles, ...facts } = row;
+  const { workRoles, ...facts } = row;
   return {
     ...facts,
-    professions: [...new Set([...(profession ? [profession] : []), ...workRoles])],
+    wishedProfessions: workRoles.filter((role) => !facts.professions.includes(role)),
   };
 }

@@ -1,5 +1,5 @@
 /** What other subjects ask of what candidates keep about themselves. */
-export { findCandidateFacts } from './candidateFacts.repository';
+export { findCandidateFacts, OWN_PROFESSIONS } from './candidateFacts.repository';
 export { findExperiences, writeExperience } from './experiences.repository';
 export {
   findPreferences,

@@ -72,6 +72,7 @@ export async function insertInsight(
       to: null,
       description: '',
       regionEmployer: null,
+      workFields: [],
     },
     now,
   );

@@ -97,7 +97,7 @@ describe('bestOf', () => {
     regions: [],
     systems: [],
     employmentTypes: [],
-    experience: 'none',
+    experience: 'not_stated',
     bankIdVerified: false,
   } as const satisfies CandidateCard;
   const verified = { ...card, bankIdVerified: true };

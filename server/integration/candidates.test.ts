@@ -148,7 +148,7 @@ describe('what the employer sees', () => {
         regions: ['r-24'],
         systems: [],
         employmentTypes: ['konsult'],
-        experience: 'none',
+        experience: 'not_stated',
         bankIdVerified: true,
       },
       availability: expect.stringMatching(/^(unknown|part_of_period)$/),

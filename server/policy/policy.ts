@@ -174,6 +174,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/v2/users/delete_user_reference': candidate('ownAccountData'),
   'GET /api/v2/users/experiences': candidate('ownAccountData'),
   'POST /api/v2/users/experience': candidate('ownAccountData'),
+  'POST /api/v2/users/say_experiences_complete': candidate('ownAccountData'),
   'POST /api/v2/users/delete_experience': candidate('ownAccountData'),
   'GET /api/v2/users/recruiter_view': candidate('ownAccountData'),
   'GET /api/v2/users/profile_views': candidate('ownAccountData'),

@@ -9,6 +9,7 @@ import {
   saveExperience,
   saveJobPreferences,
   saveReference,
+  sayExperiencesComplete,
 } from '#domain/api/account';
 import {
   byIdSchema,
@@ -16,6 +17,7 @@ import {
   saveExperienceSchema,
   saveJobPreferencesSchema,
   saveReferenceSchema,
+  sayExperiencesCompleteSchema,
 } from '#domain/api/account.schema';
 import { miscSchema } from '#domain/api/misc.schema';
 import type { Candidates } from '../candidates/candidates';
@@ -62,11 +64,20 @@ export function accountRoutes({
     route(getExperiences, parser(miscSchema), async (_, caller) => ({
       status: 0,
       results: await experiences.list(signedInCaller(caller).userId),
+      complete: await experiences.isComplete(signedInCaller(caller).userId),
     })),
     route(saveExperience, parser(saveExperienceSchema), async (request, caller) => ({
       status: 0,
       experience: await experiences.save(callOf(caller), request),
     })),
+    route(
+      sayExperiencesComplete,
+      parser(sayExperiencesCompleteSchema),
+      async ({ complete }, caller) => {
+        await experiences.sayComplete(callOf(caller), complete);
+        return { status: 0 };
+      },
+    ),
     route(deleteExperience, parser(byIdSchema), async ({ id }, caller) => {
       await experiences.remove(callOf(caller), id);
       return { status: 0 };

@@ -160,6 +160,7 @@ it.each<[field: string, value: unknown, message: string]>([
   ['to', '2026-04', 'validation.future_date'],
   ['to', '2019-07', 'validation.from_after_to'],
   ['to', undefined, 'validation.required'],
+  ['workFields', ['sjoroveri'], 'validation.unknown_id'],
   ['description', 'Mitt nummer: 121212-1212', 'validation.personal_number'],
   ['description', 'a'.repeat(2001), 'validation.too_long'],
 ])('refuses an experience whose %s is %j', async (field, value, message) => {
@@ -184,6 +185,20 @@ it('lists the experiences that they still have first, then the latest', async ()
     '2005-07',
     '2001-01',
   ]);
+});
+
+it('forgets that the list was complete when one of it is deleted', async () => {
+  const complete = async () => (await person.get('v2/users/experiences')).body.complete;
+  const { body } = await person.post('v2/users/experience', EXPERIENCE);
+  expect(await complete()).toBe(false);
+  await person.post('v2/users/say_experiences_complete', { complete: true });
+  await person.post('v2/users/experience', { ...EXPERIENCE, from: '2021-01' });
+  expect(await complete()).toBe(true);
+  await person.post('v2/users/delete_experience', { id: Object(body.experience).id });
+  expect(await complete()).toBe(false);
+  await person.post('v2/users/say_experiences_complete', { complete: true });
+  await person.post('v2/users/say_experiences_complete', { complete: false });
+  expect(await complete()).toBe(false);
 });
 
 it('keeps an experience without a description', async () => {

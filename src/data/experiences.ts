@@ -1,8 +1,13 @@
-import { deleteExperience, getExperiences, saveExperience } from '#domain/api/account';
+import {
+  deleteExperience,
+  getExperiences,
+  saveExperience,
+  sayExperiencesComplete,
+} from '#domain/api/account';
 import type { RequestOf } from '#domain/api/endpoint';
 import type { Experience } from '#domain/candidates/experiences';
 import { keyOf } from './keys';
-import { keepEntry, removeEntry } from './ownThings';
+import { keepEntry, refreshOwnThing, removeEntry } from './ownThings';
 import type { SiteData } from './siteData';
 import { useApi } from './useApi';
 
@@ -28,4 +33,10 @@ export async function keepExperience(
 /** Deletes an experience. Succeeds when it has been deleted already. */
 export async function removeExperience(data: SiteData, id: string): Promise<void> {
   await removeEntry(data, LIST, id, () => data.api.call(deleteExperience, { id }));
+}
+
+/** Says whether the experiences are all employments of the last two years. */
+export async function sayComplete(data: SiteData, complete: boolean): Promise<void> {
+  await data.api.call(sayExperiencesComplete, { complete });
+  await refreshOwnThing(data, 'experiences');
 }

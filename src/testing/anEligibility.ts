@@ -23,13 +23,14 @@ export const ABLE: CandidateFacts = {
   languages: [{ language: 'sv', level: 'C2' }],
   documents: [
     { type: 'cv', validTo: null },
-    { type: 'id_card', validTo: null },
+    { type: 'id_card', validTo: '2030-05-31' },
     { type: 'hosp_licence', validTo: null },
     { type: 'cpr_certificate', validTo: '2027-01-31' },
   ],
   experiences: [
     { workRole: 'sjukskoterska', from: '2020-01', to: '2025-03', regionEmployer: 'r-24' },
   ],
+  experiencesComplete: true,
 };
 
 /** The day of every example. */

@@ -27,6 +27,7 @@ const meta = {
   args: {
     references,
     experiences,
+    complete: true,
     options: accountOptions(CONSTANTS, { language: 'sv', others: 'Andra' }),
     production: true,
     today: '2026-03-02',
@@ -34,13 +35,26 @@ const meta = {
     onDeleteReference: fn(saved),
     onSaveExperience: fn(saved),
     onDeleteExperience: fn(saved),
+    onSayComplete: fn(saved),
   },
 } satisfies Meta<typeof ReferencesView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Empty: Story = { args: { references: [], experiences: [] } };
+export const Empty: Story = { args: { references: [], experiences: [], complete: false } };
+/** Nobody has said that the list is complete; saying it fails, and is said at the box. */
+export const NotComplete: Story = {
+  args: { complete: false, onSayComplete: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ args, canvas, loaded, userEvent }) => {
+    const say = (id: string) => loaded.intl.formatMessage({ id });
+    const box = canvas.getByRole('checkbox', { name: say('account.experiences.complete') });
+    await userEvent.click(box);
+    await expect(args.onSayComplete).toHaveBeenCalledWith(true);
+    await expect(await canvas.findByText(say('account.experiences.complete.failed'))).toBeVisible();
+    await expect(box).not.toBeChecked();
+  },
+};
 export const OneLeft: Story = { args: { references: [aReference({ mayContact: false })] } };
 
 /** Deleting asks for confirmation first. */

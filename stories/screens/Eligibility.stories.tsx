@@ -47,6 +47,39 @@ export const SomethingMissing: Story = {
     eligibility: anEligibility({ candidate: { languages: null, documents: FEW_DOCUMENTS } }),
   },
 };
+/** Who has said nothing of their work is asked, rule by rule, with where to answer. */
+export const NothingSaid: Story = {
+  args: {
+    eligibility: anEligibility({
+      candidate: {
+        professions: [],
+        languages: null,
+        documents: [],
+        experiences: [],
+        experiencesComplete: false,
+      },
+    }),
+  },
+  play: async ({ canvas, loaded }) => {
+    const mending = loaded.intl.formatMessage({ id: 'eligibility.mend.experience' });
+    await expect(canvas.getAllByRole('link', { name: mending })).toHaveLength(2);
+  },
+};
+/** Nothing hinders them in the list, and nobody has said that it is complete. */
+export const ConfirmTheList: Story = {
+  args: { eligibility: anEligibility({ candidate: { experiencesComplete: false } }) },
+};
+/** The job says that it asks for nothing: that is no success of theirs. */
+export const NotRequired: Story = {
+  args: {
+    eligibility: anEligibility({
+      job: {
+        ...STATED_JOB,
+        requires: { yearsInProfession: 0, languages: [], documents: [], agreement: 'none' },
+      },
+    }),
+  },
+};
 /** Twelve months have to pass. */
 export const NotYet: Story = {
   args: { eligibility: anEligibility({ candidate: employedUntil('2025-07') }) },

@@ -44,6 +44,7 @@ function anExperience(changes: Partial<Experience> = {}): Experience {
     to: null,
     description: '',
     regionEmployer: null,
+    workFields: [],
     ...changes,
   };
 }

@@ -51,10 +51,12 @@ export function candidate(
     }));
   return fc.record({
     professions: fc.array(workRole, { maxLength: 2 }),
+    wishedProfessions: fc.array(workRole, { maxLength: 2 }),
     languages: fc.option(
       fc.constantFrom(...LANGUAGE_LEVELS).map((level) => [{ language: 'sv' as const, level }]),
     ),
     documents: fc.array(document(today), { maxLength: 4 }),
     experiences: fc.array(experience, { maxLength: 4 }),
+    experiencesComplete: fc.boolean(),
   });
 }

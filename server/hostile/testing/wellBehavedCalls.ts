@@ -87,6 +87,7 @@ export const EXPERIENCE = {
   to: null,
   description: 'Akuten.\nTriage.',
   regionEmployer: 'r-24',
+  workFields: ['akutmottagning'],
 };
 
 /** A valid call to each endpoint; hostile calls are made from it. */
@@ -305,6 +306,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     ...EXPERIENCE,
     base: { workplace: EXPERIENCE.workplace, to: null },
   }),
+  'POST /api/v2/users/say_experiences_complete': () => ({ complete: true }),
   'POST /api/v2/users/delete_experience': ({ experienceId }) => ({ id: experienceId }),
   'GET /api/v2/users/recruiter_view': nothing,
   'GET /api/v2/users/profile_views': () => ({ pageLength: '5' }),

@@ -186,6 +186,7 @@ export async function everythingAbout(
     { workplaceId, scores: SCORES },
     candidate,
   );
+  await call('POST', '/api/v2/users/say_experiences_complete', { complete: true }, candidate);
   await call('POST', '/api/v2/users/save_job_preferences', { onCallDuty: true }, candidate);
   await call(
     'POST',

@@ -2,6 +2,7 @@ import { AccordionItem } from '@vikari/ui-kit/Accordion';
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import type { Application } from '#domain/api/portal';
+import { countsIn } from '#domain/applications/points';
 import { isOpen } from '#domain/applications/transitions';
 import { useWords } from '../../i18n/intl';
 import styles from './ApplicationPoints.module.css';
@@ -20,22 +21,23 @@ export function ApplicationPoints({ points, status, linkComponent: Link }: Appli
     <AccordionItem
       summary={t('application.points', {
         met: sum(points.filter(({ met }) => met)),
-        all: sum(points),
+        // What the job does not ask for, or does not say, is counted for nobody
+        all: sum(points.filter(countsIn)),
       })}
     >
       <p className={styles.text}>{t('application.points.text')}</p>
       {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
       <ul role="list" aria-label={t('application.points.list')} className={styles.lines}>
-        {points.map(({ id, text, met, points: worth, href }) => (
+        {points.map(({ id, text, met, state, points: worth, href }) => (
           <li key={id} className={styles.line}>
             <Icon name={met ? 'check' : 'minus'} size="small" />
             <span className={styles.name}>{text[language]}</span>
             <span className={styles.worth}>
-              {t(met ? 'application.points.met' : 'application.points.missing', { points: worth })}
+              {t(`application.points.${state}`, { points: worth })}
             </span>
-            {!met && href !== null && (
+            {(state === 'missing' || state === 'ask_you') && href !== null && (
               <Link href={href}>
-                {t('application.points.correct')}
+                {t(`application.points.${state === 'ask_you' ? 'state' : 'correct'}`)}
                 <span className="vk-visually-hidden">: {text[language]}</span>
               </Link>
             )}

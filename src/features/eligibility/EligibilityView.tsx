@@ -11,6 +11,7 @@ import { RuleLines } from './RuleLines';
 import { readinessText } from './readinessText';
 import type { ReasonNames } from './reasonText';
 import { VerdictLine } from './VerdictLine';
+import { metText } from './verdict';
 
 /** What is known of one job and the candidate. */
 interface KnownEligibility extends Eligibility {
@@ -73,9 +74,8 @@ function Answer(
   const { lines, readiness } = eligibility;
   const open = place === 'form' ? [] : lines.filter(({ verdict }) => verdict !== 'green');
   const folded = lines.filter((line) => !open.includes(line));
-  const foldedTitle = t(place === 'form' ? 'eligibility.all' : 'eligibility.met', {
-    count: folded.length,
-  });
+  const foldedTitle =
+    place === 'form' ? t('eligibility.all', { count: folded.length }) : metText(words, folded);
   return (
     <>
       <VerdictLine eligibility={eligibility} size={place === 'page' ? 'large' : 'medium'} />

@@ -4,7 +4,7 @@ import { RequirementList } from '@vikari/ui-kit/RequirementList';
 import type { ColorFamily } from '@vikari/ui-kit/theme';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import type { DocumentReadiness } from '#domain/eligibility/readiness';
-import { useWords } from '../../i18n/intl';
+import { type MessageId, useWords } from '../../i18n/intl';
 import { capitalised } from '../../lib/capitalised';
 import { dayText } from '../../lib/dates';
 
@@ -13,8 +13,16 @@ type DocumentState = DocumentReadiness['lines'][number]['state'];
 const LOOK = {
   ready: { tone: 'success', icon: 'success' },
   expires: { tone: 'warning', icon: 'clock' },
+  undated: { tone: 'warning', icon: 'clock' },
+  open_end: { tone: 'neutral', icon: 'message' },
   missing: { tone: 'warning', icon: 'warning' },
 } as const satisfies Record<DocumentState, { tone: ColorFamily; icon: IconName }>;
+
+const TO_DO = {
+  expires: 'eligibility.document.renew',
+  undated: 'eligibility.document.date',
+  missing: 'eligibility.document.upload',
+} as const satisfies Partial<Record<DocumentState, MessageId>>;
 
 export interface ReadinessLinesProps {
   readiness: DocumentReadiness;
@@ -42,17 +50,9 @@ export function ReadinessLines({ readiness, linkComponent }: ReadinessLinesProps
             ...LOOK[state],
           },
           action:
-            state === 'ready' || linkComponent === null
+            state === 'ready' || state === 'open_end' || linkComponent === null
               ? undefined
-              : {
-                  label: t(
-                    state === 'expires'
-                      ? 'eligibility.document.renew'
-                      : 'eligibility.document.upload',
-                    { type: name },
-                  ),
-                  href: ACCOUNT_PLACES.documents,
-                },
+              : { label: t(TO_DO[state], { type: name }), href: ACCOUNT_PLACES.documents },
         };
       })}
     />

@@ -4,7 +4,7 @@ import type { Eligibility } from '#domain/eligibility/eligibility';
 import { useWords } from '../../i18n/intl';
 import { mendingOf } from './mending';
 import { type ReasonNames, reasonText } from './reasonText';
-import { lookOf, stateText } from './verdict';
+import { lookOfLine, stateText } from './verdict';
 
 export interface RuleLinesProps {
   /** The name of the list. */
@@ -28,7 +28,7 @@ export function RuleLines({ label, lines, names, linkComponent }: RuleLinesProps
         return {
           id: line.rule,
           title: t(`eligibility.rule.${line.rule}`),
-          status: { text: stateText(words, line), ...lookOf(line) },
+          status: { text: stateText(words, line), ...lookOfLine(line) },
           text: reasonText(words, line, names),
           action: mending && { label: t(mending.label), href: mending.href },
           sources: line.sources.map(({ kind, url }) => ({

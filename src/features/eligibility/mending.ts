@@ -13,6 +13,10 @@ const MENDING: Partial<Record<Reason, Mending>> = {
     label: 'eligibility.mend.profession',
     href: ACCOUNT_PLACES.profession,
   },
+  'profession.wished': {
+    label: 'eligibility.mend.profession',
+    href: ACCOUNT_PLACES.profession,
+  },
   'profession.other': {
     label: 'eligibility.mend.profession_change',
     href: ACCOUNT_PLACES.profession,
@@ -29,6 +33,14 @@ const MENDING: Partial<Record<Reason, Mending>> = {
   },
   'qualifying_period.not_said': {
     label: 'eligibility.mend.employer',
+    href: ACCOUNT_PLACES.experiences,
+  },
+  'qualifying_period.nothing_said': {
+    label: 'eligibility.mend.experience',
+    href: ACCOUNT_PLACES.experiences,
+  },
+  'qualifying_period.confirm': {
+    label: 'eligibility.mend.complete',
     href: ACCOUNT_PLACES.experiences,
   },
   'experience.not_said': {

@@ -15,12 +15,17 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
   'eligibility.verdict.unknown': 'Ask the employer',
   'eligibility.open': 'What you need to know',
   'eligibility.met': '{count, plural, one {# condition is met} other {# conditions are met}}',
+  'eligibility.met_and_not_asked': '{met}, {notAsked, number} not required',
+  'eligibility.not_asked_only':
+    '{count, plural, one {# condition is not required} other {# conditions are not required}}',
   'eligibility.all': '{count, plural, one {Show the condition} other {Show all # conditions}}',
   'eligibility.state.green': 'Met',
   'eligibility.state.amber': 'Missing',
   'eligibility.state.similar': 'Perhaps',
   'eligibility.state.red': 'Not met',
   'eligibility.state.red_later': 'From {day}',
+  'eligibility.state.not_asked': 'Not required',
+  'eligibility.state.not_said': 'You have not said',
   'eligibility.state.unknown': 'Not stated – ask',
   'eligibility.rule.profession': 'Profession',
   'eligibility.rule.licence': 'Licence',
@@ -35,12 +40,19 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
   'eligibility.profession.other': 'The assignment is for another profession than yours: {role}.',
   'eligibility.profession.not_said':
     'You have not said what your profession is. The assignment is for: {role}.',
+  'eligibility.profession.wished':
+    'You look for assignments as {role}, but have not stated it as your profession.',
   'eligibility.licence.held': 'Your licence is valid for as long as the assignment needs.',
   'eligibility.licence.missing': 'The assignment needs a licence. You have not uploaded one.',
   'eligibility.licence.expires':
     'Your licence is valid until {day}. It has to be valid for the whole assignment.',
+  'eligibility.licence.none_asked': 'The assignment needs no licence.',
+  'eligibility.licence.ask':
+    'The law asks for no licence in this profession. The ad does not say whether the employer does.',
+  'eligibility.licence.ask_end':
+    'Your licence is valid until {day}. The ad does not say when the assignment ends.',
   'eligibility.qualifying_period.over':
-    'The region in {region} has not employed you during {months, plural, one {the last month} other {the last # months}} before the assignment.',
+    'By your employments, the region in {region} has not employed you during {months, plural, one {the last month} other {the last # months}} before the assignment.',
   'eligibility.qualifying_period.none': 'The assignment has no qualifying period.',
   'eligibility.qualifying_period.employed_now':
     'The region in {region} employs you. {months, plural, one {# month has} other {# months have}} to pass after you leave.',
@@ -48,6 +60,10 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
     'The region in {region} has employed you. {months, plural, one {# month has} other {# months have}} to pass after you left.{day, select, none {} other { They will have passed on {day}.}}',
   'eligibility.qualifying_period.not_said':
     'You have not said whether it was the region in {region} that employed you during {months, plural, one {the last month} other {the last # months}} before the assignment.',
+  'eligibility.qualifying_period.nothing_said':
+    'The region in {region} must not have employed you during {months, plural, one {the last month} other {the last # months}} before the assignment, not by the hour either. You have not added where you have worked.',
+  'eligibility.qualifying_period.confirm':
+    'The region in {region} must not have employed you during {months, plural, one {the last month} other {the last # months}} before the assignment, not by the hour either. Confirm that your list has all your employments.',
   'eligibility.qualifying_period.ask':
     'The ad does not mention a qualifying period. Ask, if the region has employed you lately.',
   'eligibility.experience.enough':
@@ -71,12 +87,15 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
     '{needed, plural, one {The document that is asked for is there, and valid} other {All # documents that are asked for are there, and valid}} until the assignment ends.',
   'eligibility.documents.none_asked': 'The assignment asks for no documents.',
   'eligibility.documents.missing':
-    '{missing} of {needed} documents are missing, or expire before the assignment ends.',
+    '{missing} of {needed} documents are missing, expire before the assignment ends or have no last day.',
+  'eligibility.documents.ask_end':
+    '{open} of {needed} documents expire. The ad does not say when the assignment ends.',
   'eligibility.documents.ask': 'The ad does not say which documents are needed.',
   'eligibility.mend.profession': 'Add your profession',
   'eligibility.mend.profession_change': 'Change your profession',
   'eligibility.mend.licence': 'Upload your licence',
   'eligibility.mend.employer': 'Say who employed you',
+  'eligibility.mend.complete': 'Confirm your employments',
   'eligibility.mend.experience': 'Add your experience',
   'eligibility.mend.experience_change': 'Correct your experience',
   'eligibility.mend.language': 'Add your languages',
@@ -94,11 +113,14 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
   'eligibility.readiness.missing_none': 'None missing',
   'eligibility.readiness.expires_one': 'one expires in week {week}',
   'eligibility.readiness.expires_more': '{count} expire before the assignment ends',
-  'eligibility.readiness.both': '{missing}, {expires}',
+  'eligibility.readiness.unsure': '{count} to check',
   'eligibility.readiness.list': 'The documents',
   'eligibility.document.ready': 'Ready',
   'eligibility.document.missing': 'Missing',
   'eligibility.document.expires': 'Expires in week {week}, {day}',
+  'eligibility.document.undated': 'No last day stated',
+  'eligibility.document.open_end': 'Valid until {day}. The end of the assignment is not stated.',
+  'eligibility.document.date': 'Say how long your {type} is valid',
   'eligibility.document.upload': 'Upload {type}',
   'eligibility.document.renew': 'Replace {type}',
   'eligibility.type.cv': 'CV',

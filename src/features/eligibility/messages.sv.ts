@@ -15,12 +15,17 @@ export const eligibilitySv = {
   'eligibility.verdict.unknown': 'Fråga arbetsgivaren',
   'eligibility.open': 'Det här behöver du veta',
   'eligibility.met': '{count, plural, one {# villkor är uppfyllt} other {# villkor är uppfyllda}}',
+  'eligibility.met_and_not_asked': '{met}, {notAsked, number} krävs inte',
+  'eligibility.not_asked_only':
+    '{count, plural, one {# villkor krävs inte} other {# villkor krävs inte}}',
   'eligibility.all': '{count, plural, one {Visa villkoret} other {Visa alla # villkor}}',
   'eligibility.state.green': 'Uppfyllt',
   'eligibility.state.amber': 'Saknas',
   'eligibility.state.similar': 'Kanske',
   'eligibility.state.red': 'Inte uppfyllt',
   'eligibility.state.red_later': 'Från {day}',
+  'eligibility.state.not_asked': 'Krävs inte',
+  'eligibility.state.not_said': 'Du har inte angett det',
   'eligibility.state.unknown': 'Anges inte – fråga',
   'eligibility.rule.profession': 'Yrke',
   'eligibility.rule.licence': 'Legitimation',
@@ -34,12 +39,19 @@ export const eligibilitySv = {
     'Ditt yrke hör till samma grupp som det som söks: {role}. Arbetsgivaren avgör om det räcker.',
   'eligibility.profession.other': 'Uppdraget gäller ett annat yrke än ditt: {role}.',
   'eligibility.profession.not_said': 'Du har inte uppgett ditt yrke. Uppdraget gäller: {role}.',
+  'eligibility.profession.wished':
+    'Du söker uppdrag som {role}, men har inte angett det som ditt yrke.',
   'eligibility.licence.held': 'Din legitimation gäller så länge som uppdraget kräver.',
   'eligibility.licence.missing': 'Uppdraget kräver legitimation. Du har inte laddat upp någon.',
   'eligibility.licence.expires':
     'Din legitimation gäller till och med {day}. Den behöver gälla hela uppdraget.',
+  'eligibility.licence.none_asked': 'Uppdraget kräver ingen legitimation.',
+  'eligibility.licence.ask':
+    'Lagen kräver ingen legitimation för yrket. Annonsen säger inte om arbetsgivaren gör det.',
+  'eligibility.licence.ask_end':
+    'Din legitimation gäller till och med {day}. Annonsen säger inte när uppdraget slutar.',
   'eligibility.qualifying_period.over':
-    'Regionen i {region} har inte haft dig anställd {months, plural, one {den senaste månaden} other {de senaste # månaderna}} före uppdraget.',
+    'Enligt dina anställningar har regionen i {region} inte haft dig anställd {months, plural, one {den senaste månaden} other {de senaste # månaderna}} före uppdraget.',
   'eligibility.qualifying_period.none': 'Uppdraget har ingen karens.',
   'eligibility.qualifying_period.employed_now':
     'Du är anställd av regionen i {region}. Det måste gå {months, plural, one {# månad} other {# månader}} efter att du har slutat.',
@@ -47,6 +59,10 @@ export const eligibilitySv = {
     'Du har varit anställd av regionen i {region}. Det måste gå {months, plural, one {# månad} other {# månader}} efter att du slutade.{day, select, none {} other { De har gått den {day}.}}',
   'eligibility.qualifying_period.not_said':
     'Du har inte uppgett om det var regionen i {region} som hade dig anställd {months, plural, one {den senaste månaden} other {de senaste # månaderna}} före uppdraget.',
+  'eligibility.qualifying_period.nothing_said':
+    'Regionen i {region} får inte ha haft dig anställd {months, plural, one {den senaste månaden} other {de senaste # månaderna}} före uppdraget, inte heller per timme. Du har inte lagt in var du har arbetat.',
+  'eligibility.qualifying_period.confirm':
+    'Regionen i {region} får inte ha haft dig anställd {months, plural, one {den senaste månaden} other {de senaste # månaderna}} före uppdraget, inte heller per timme. Bekräfta att din lista har alla anställningar.',
   'eligibility.qualifying_period.ask':
     'Annonsen säger inget om karens. Fråga, om regionen nyligen har haft dig anställd.',
   'eligibility.experience.enough':
@@ -70,12 +86,15 @@ export const eligibilitySv = {
     '{needed, plural, one {Handlingen som krävs finns och gäller} other {Alla # handlingar som krävs finns och gäller}} till uppdragets slut.',
   'eligibility.documents.none_asked': 'Uppdraget kräver inga handlingar.',
   'eligibility.documents.missing':
-    '{missing} av {needed} handlingar saknas eller går ut innan uppdraget är slut.',
+    '{missing} av {needed} handlingar saknas, går ut innan uppdraget är slut eller saknar slutdatum.',
+  'eligibility.documents.ask_end':
+    '{open} av {needed} handlingar går ut. Annonsen säger inte när uppdraget slutar.',
   'eligibility.documents.ask': 'Annonsen säger inte vilka handlingar som krävs.',
   'eligibility.mend.profession': 'Ange ditt yrke',
   'eligibility.mend.profession_change': 'Ändra ditt yrke',
   'eligibility.mend.licence': 'Ladda upp din legitimation',
   'eligibility.mend.employer': 'Ange vem som anställde dig',
+  'eligibility.mend.complete': 'Bekräfta dina anställningar',
   'eligibility.mend.experience': 'Lägg till erfarenheter',
   'eligibility.mend.experience_change': 'Rätta dina erfarenheter',
   'eligibility.mend.language': 'Ange dina språk',
@@ -93,11 +112,14 @@ export const eligibilitySv = {
   'eligibility.readiness.missing_none': 'Inget saknas',
   'eligibility.readiness.expires_one': 'ett går ut vecka {week}',
   'eligibility.readiness.expires_more': '{count} går ut innan uppdraget är slut',
-  'eligibility.readiness.both': '{missing}, {expires}',
+  'eligibility.readiness.unsure': '{count} att kontrollera',
   'eligibility.readiness.list': 'Handlingarna',
   'eligibility.document.ready': 'Klar',
   'eligibility.document.missing': 'Saknas',
   'eligibility.document.expires': 'Går ut vecka {week}, {day}',
+  'eligibility.document.undated': 'Slutdatum saknas',
+  'eligibility.document.open_end': 'Gäller till och med {day}. Uppdragets slut anges inte.',
+  'eligibility.document.date': 'Ange hur länge {type} gäller',
   'eligibility.document.upload': 'Ladda upp {type}',
   'eligibility.document.renew': 'Byt ut {type}',
   'eligibility.type.cv': 'CV',

@@ -1,4 +1,9 @@
-import { keepExperience, removeExperience, useExperiences } from '../../data/experiences';
+import {
+  keepExperience,
+  removeExperience,
+  sayComplete,
+  useExperiences,
+} from '../../data/experiences';
 import { keepReference, removeReference, useReferences } from '../../data/references';
 import { useSiteData } from '../../data/SiteDataProvider';
 import type { ExperienceValues } from '../../features/account/references/ExperienceDialog';
@@ -40,6 +45,7 @@ export function ReferencesTab() {
     <ReferencesView
       references={references.data.results}
       experiences={experiences.data.results}
+      complete={experiences.data.complete}
       options={options}
       production={!demo}
       today={today}
@@ -65,6 +71,7 @@ export function ReferencesTab() {
         )
       }
       onDeleteExperience={({ id }) => explained(removeExperience(data, id))}
+      onSayComplete={(complete) => explained(sayComplete(data, complete))}
     />
   );
 }

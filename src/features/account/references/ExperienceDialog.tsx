@@ -1,5 +1,5 @@
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
-import type { OptionSet } from '@vikari/ui-kit/MultiSelect';
+import { MultiSelect, type OptionSet } from '@vikari/ui-kit/MultiSelect';
 import { SelectField } from '@vikari/ui-kit/SelectField';
 import { TextArea } from '@vikari/ui-kit/TextArea';
 import { TextField } from '@vikari/ui-kit/TextField';
@@ -11,6 +11,8 @@ import { checkBy } from '../../../lib/forms/checkBy';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import type { FormDraft } from '../../../lib/forms/useForm';
+import { choiceLabels } from '../../../lib/vocabulary/choiceLabels';
+import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import type { AccountOptions } from '../accountOptions';
 import { EntryDialog } from './EntryDialog';
 import { MonthField } from './MonthField';
@@ -23,9 +25,11 @@ const NEW: ExperienceValues = {
   workRole: '',
   workplace: '',
   from: '',
-  to: null,
+  // Not null: whether they still work there is for them to say
+  to: '',
   description: '',
   regionEmployer: null,
+  workFields: [],
 };
 
 const checkSchema = checkBy<ExperienceValues>(saveExperienceSchema);
@@ -62,7 +66,9 @@ export interface ExperienceDialogProps {
 /** Adds an experience or changes one. */
 export function ExperienceDialog(props: ExperienceDialogProps) {
   const { experience, options, today, open, onClose, draft, onSave } = props;
-  const { t, intl } = useWords();
+  const words = useWords();
+  const { t, intl } = words;
+  const labels = choiceLabels(words);
   const { id: _id, ...known } = experience ?? { id: '', ...NEW };
   const { form, stored } = useEntry<ExperienceValues>({
     initialValues: known,
@@ -94,6 +100,10 @@ export function ExperienceDialog(props: ExperienceDialogProps) {
     { label: t('account.experience.from'), text: stored.from },
     { label: t('account.experience.to'), text: stored.to },
     { label: t('account.experience.employer'), text: nameOfEmployer(stored.regionEmployer) },
+    {
+      label: t('account.experience.fields'),
+      text: stored.workFields && namesIn(options?.workfields ?? [], stored.workFields).join(', '),
+    },
     { label: t('account.experience.description'), text: stored.description },
   ];
   return (
@@ -155,6 +165,18 @@ export function ExperienceDialog(props: ExperienceDialogProps) {
         groups={employers}
         placeholder={t('account.experience.employer.not_said')}
       />
+      {options ? (
+        <MultiSelect
+          {...form.field('workFields')}
+          label={t('account.experience.fields')}
+          hint={t('account.experience.fields.hint')}
+          optional={t('forms.optional')}
+          groups={options.workfields}
+          labels={labels}
+        />
+      ) : (
+        <FieldPlaceholder label={t('account.experience.fields')} />
+      )}
       <TextArea
         {...form.field('description')}
         label={t('account.experience.description')}

@@ -18,6 +18,7 @@ import { loadSoon } from '../../../lib/loadSoon';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import account from '../account.module.css';
 import type { AccountOptions } from '../accountOptions';
+import { CompleteExperiences } from './CompleteExperiences';
 import { DeleteDialog } from './DeleteDialog';
 import { EntryCard } from './EntryCard';
 import type { ExperienceDialogProps } from './ExperienceDialog';
@@ -53,6 +54,8 @@ type Save<Dialog extends { onSave: (...args: never[]) => Promise<void> }, Entry>
 export interface ReferencesViewProps {
   references: readonly CandidateReference[];
   experiences: readonly Experience[];
+  /** They have said that the experiences are all their employments of the last two years. */
+  complete: boolean;
   options: AccountOptions | undefined;
   production: boolean;
   /** `YYYY-MM-DD` in Stockholm. */
@@ -64,6 +67,7 @@ export interface ReferencesViewProps {
   onDeleteReference: (reference: CandidateReference) => Promise<void>;
   onSaveExperience: Save<ExperienceDialogProps, Experience>;
   onDeleteExperience: (experience: Experience) => Promise<void>;
+  onSayComplete: (complete: boolean) => Promise<void>;
 }
 
 /** The candidate's references and experiences. */
@@ -190,8 +194,8 @@ function References(props: ReferencesViewProps) {
 }
 
 function Experiences(props: ReferencesViewProps) {
-  const { experiences, options, today, experienceDraft } = props;
-  const { onSaveExperience, onDeleteExperience } = props;
+  const { experiences, complete, options, today, experienceDraft } = props;
+  const { onSaveExperience, onDeleteExperience, onSayComplete } = props;
   const { t, intl } = useWords();
   const dialog = useFront<Experience>();
   const entry = dialog.front?.entry ?? null;
@@ -238,6 +242,11 @@ function Experiences(props: ReferencesViewProps) {
                     ? t('account.experience.since', { from: monthText(experience.from) })
                     : `${monthText(experience.from)} – ${monthText(experience.to)}`}
                 </p>
+                {experience.workFields.length > 0 && (
+                  <p className={account.small}>
+                    {namesIn(options?.workfields ?? [], experience.workFields).join(', ')}
+                  </p>
+                )}
                 {experience.description && <p className={account.text}>{experience.description}</p>}
               </EntryCard>
             ))}
@@ -245,6 +254,11 @@ function Experiences(props: ReferencesViewProps) {
           {experiences.length < MAX_EXPERIENCES && <div>{add}</div>}
         </>
       )}
+      <CompleteExperiences
+        complete={complete}
+        isEmpty={experiences.length === 0}
+        onSay={onSayComplete}
+      />
       {dialog.front?.what === 'form' && (
         <Suspense>
           <ExperienceDialog
