@@ -114,7 +114,6 @@ describe('pointLines', () => {
   it.each<[string, Scored]>([
     ['bankid_verified', withProfile({ bankIdVerified: false })],
     ['questionnaire_answered', { ...EVERYTHING, answers: {} }],
-    ['profession_matches', withSources({ professions: ['psykolog'] })],
     ['field_experience', inFields(['psykiatri'])],
     // A month too few; another profession's
     ['profession_years', worked('2021-11', REGION)],
@@ -137,6 +136,14 @@ describe('pointLines', () => {
     ],
   ])('lacks %s alone', (id, scored) => {
     expect(notMet(scored)).toEqual([id]);
+  });
+
+  it('does not count another profession, in which they have worked too', () => {
+    const psychologist = withSources({
+      professions: ['psykolog'],
+      experiences: EVERYTHING.sources.experiences.map((one) => ({ ...one, workRole: 'psykolog' })),
+    });
+    expect(notMet(psychologist)).toEqual(['profession_matches', 'profession_years']);
   });
 
   it('asks for five years of weeks at most, however long the job is', () => {
@@ -184,7 +191,7 @@ describe('pointLines', () => {
   });
 
   it.each<[string, Scored]>([
-    ['profession_matches', withSources({ professions: [] })],
+    ['profession_matches', withSources({ professions: [], experiences: [] })],
     ['profession_years', withSources({ experiences: [] })],
     ['field_experience', withSources({ experiences: [] })],
     // What they want to work with says nothing of what they have worked with

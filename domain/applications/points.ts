@@ -7,7 +7,7 @@ import { type CandidateReference, hasTwoReferences } from '#domain/candidates/re
 import { hasDocument, hasLicence, type KnownDocument } from '#domain/candidates/strength';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { firstDayOf } from '#domain/eligibility/eligibility';
-import { checkExperience, isSimilarRole, regionOf } from '#domain/eligibility/rules';
+import { checkExperience, isSimilarRole, regionOf, statedRoles } from '#domain/eligibility/rules';
 import { isNotAsked, isNotSaid } from '#domain/eligibility/words';
 import type { Job } from '#domain/jobs/job';
 import type { Answers } from '#domain/jobs/questionnaire';
@@ -106,10 +106,11 @@ const LINES: Readonly<Record<string, { href: string | null; answer: (scored: Sco
     profession_matches: {
       href: ACCOUNT_PLACES.profile,
       // To want to work as something is not to be it
-      answer: ({ job, sources: { professions } }) =>
-        professions.length === 0
-          ? 'ask_you'
-          : metIf(professions.some((role) => isSimilarRole(role, job.workRole))),
+      answer({ job, sources }) {
+        const roles = statedRoles(sources);
+        if (roles.length === 0) return 'ask_you';
+        return metIf(roles.some((role) => isSimilarRole(role, job.workRole)));
+      },
     },
     profession_years: {
       href: ACCOUNT_PLACES.experiences,

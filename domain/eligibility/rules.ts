@@ -85,8 +85,17 @@ export function isSimilarRole(one: string, other: string): boolean {
   return one === other || (group !== '' && group === groupOf(other));
 }
 
+/** What a candidate has said that they are, or have worked as; what they wish for is neither. */
+export function statedRoles({
+  professions,
+  experiences,
+}: Pick<CandidateFacts, 'professions' | 'experiences'>): string[] {
+  return [...new Set([...professions, ...experiences.map(({ workRole }) => workRole)])];
+}
+
 function checkProfession(job: JobToTake, candidate: CandidateFacts): Outcome {
-  const { professions, wishedProfessions = [] } = candidate;
+  const { wishedProfessions = [] } = candidate;
+  const professions = statedRoles(candidate);
   const values = { workRole: job.workRole };
   if (professions.length === 0) return outcome('amber', 'profession.not_said', values);
   if (professions.includes(job.workRole)) return outcome('green', 'profession.same', values);

@@ -112,11 +112,13 @@ describe('fetch_eligibility', () => {
     expect(await verdicts(nurse)).toMatchObject({ language: 'green', experience: 'green' });
   });
 
-  it('counts preferred professions as the candidate’s professions', async () => {
+  it('asks about a profession that is only wished for, and counts one that was worked in', async () => {
     expect(await verdicts(assistant)).toMatchObject({ profession: 'red' });
     await assistant.post('v2/users/save_job_preferences', {
       workRoles: ['underskoterska', 'sjukskoterska'],
     });
+    expect(await verdicts(assistant)).toMatchObject({ profession: 'amber' });
+    await assistant.post('v2/users/experience', EXPERIENCE);
     expect(await verdicts(assistant)).toMatchObject({ profession: 'green' });
   });
 

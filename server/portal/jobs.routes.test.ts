@@ -140,7 +140,17 @@ describe('public/jobs/filter', () => {
       lowest: { gross: 245_777 },
       highest: { gross: 442_398 },
     });
-    expect(results[0]?.inHand).toEqual({ amount: data.inHand?.lowest.inHand, weeks: 17 });
+    expect(data.inHand?.taxGroup).toBe('under_66');
+    const { lowest, amountFrom66, amountAbroad } = data.inHand ?? {};
+    expect(results[0]?.inHand).toEqual({
+      amount: lowest?.inHand,
+      amountFrom66,
+      amountAbroad,
+      weeks: 17,
+    });
+    // Whom it is for is no detail: less tax from 66 on, and 22.5 % abroad
+    expect(amountFrom66).toBeGreaterThan((lowest?.inHand ?? 0) + 10_000);
+    expect(amountAbroad).toBeCloseTo(245_777 * 0.775, -1);
     const unpaid = await call(filterJobs, { onCallDuty: 'yes' });
     expect(unpaid.results[0]?.inHand).toBeNull();
     expect((await call(getJob, { id: 'nurse-3' })).data.inHand).toBeNull();

@@ -28,6 +28,10 @@ type Story = StoryObj<typeof meta>;
 const employedUntil = (to: string | null) => ({
   experiences: [{ workRole: 'sjukskoterska', from: '2019-01', to, regionEmployer: 'r-24' }],
 });
+const AN_ASSISTANT = {
+  professions: ['underskoterska'],
+  experiences: [{ workRole: 'underskoterska', from: '2019-01', to: null, regionEmployer: 'r-24' }],
+};
 const FEW_DOCUMENTS = [
   { type: 'cv' as const, validTo: null },
   { type: 'cpr_certificate' as const, validTo: '2026-08-23' },
@@ -88,7 +92,7 @@ export const NotYet: Story = {
 export const NotAsThingsStand: Story = {
   args: {
     eligibility: anEligibility({
-      candidate: { ...employedUntil(null), professions: ['underskoterska'] },
+      candidate: AN_ASSISTANT,
     }),
   },
 };
@@ -103,12 +107,9 @@ export const InTheApplication: Story = {
 export const Loading: Story = { args: { eligibility: undefined } };
 export const Failed: Story = { args: { eligibility: undefined, onRetry: fn() } };
 
-const ON_CARDS = [
-  ABLE,
-  { languages: null },
-  employedUntil('2025-07'),
-  { professions: ['underskoterska'] },
-].map((candidate) => anEligibility({ candidate }));
+const ON_CARDS = [ABLE, { languages: null }, employedUntil('2025-07'), AN_ASSISTANT].map(
+  (candidate) => anEligibility({ candidate }),
+);
 
 /** The verdict on cards; that of the last card is still loading. */
 export const OnCards: Story = {

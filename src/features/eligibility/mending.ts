@@ -14,8 +14,8 @@ const MENDING: Partial<Record<Reason, Mending>> = {
     href: ACCOUNT_PLACES.profession,
   },
   'profession.wished': {
-    label: 'eligibility.mend.profession',
-    href: ACCOUNT_PLACES.profession,
+    label: 'eligibility.mend.experience',
+    href: ACCOUNT_PLACES.experiences,
   },
   'profession.other': {
     label: 'eligibility.mend.profession_change',

@@ -41,7 +41,7 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
   'eligibility.profession.not_said':
     'You have not said what your profession is. The assignment is for: {role}.',
   'eligibility.profession.wished':
-    'You look for assignments as {role}, but have not stated it as your profession.',
+    'You look for assignments as {role}, but have not said that it is your profession or that you have worked as one.',
   'eligibility.licence.held': 'Your licence is valid for as long as the assignment needs.',
   'eligibility.licence.missing': 'The assignment needs a licence. You have not uploaded one.',
   'eligibility.licence.expires':

@@ -40,7 +40,7 @@ export const eligibilitySv = {
   'eligibility.profession.other': 'Uppdraget gäller ett annat yrke än ditt: {role}.',
   'eligibility.profession.not_said': 'Du har inte uppgett ditt yrke. Uppdraget gäller: {role}.',
   'eligibility.profession.wished':
-    'Du söker uppdrag som {role}, men har inte angett det som ditt yrke.',
+    'Du söker uppdrag som {role}, men har inte angett att det är ditt yrke eller att du har arbetat som det.',
   'eligibility.licence.held': 'Din legitimation gäller så länge som uppdraget kräver.',
   'eligibility.licence.missing': 'Uppdraget kräver legitimation. Du har inte laddat upp någon.',
   'eligibility.licence.expires':
