@@ -19,6 +19,7 @@ import {
   text,
   textOrNull,
   word,
+  wordOrNull,
 } from './responseFields';
 
 const CONFLICT =
@@ -80,13 +81,20 @@ const experience = schemaOf<Experience>()(
 export const candidateCard = schemaOf<CandidateCard>()(
   exact({
     workRoles: list(text()),
-    workFields: list(text()),
-    regions: list(text()),
-    systems: list(text()),
-    employmentTypes: list(text()),
-    experience: word(EXPERIENCE_BANDS),
-    bankIdVerified: flag(),
-  }).meta(named('CandidateCard', 'What employers see of a candidate whose identity is hidden.')),
+    regions: list(text()).nullable(),
+    experience: wordOrNull(EXPERIENCE_BANDS),
+    workFields: list(text()).nullable(),
+    months: list(text()).nullable(),
+    employmentTypes: list(text()).nullable(),
+    rateFrom: count().nullable(),
+    systems: list(text()).nullable(),
+    bankIdVerified: flag().nullable(),
+  }).meta(
+    named(
+      'CandidateCard',
+      'What employers see of a candidate whose identity is hidden: what at least five people of the profession have in common. A detail that fewer share is null.',
+    ),
+  ),
 );
 
 export const accountAnswers = {
@@ -147,10 +155,12 @@ export const accountAnswers = {
   getRecruiterView: answer({
     summary: 'Read what employers see of the candidate.',
     response: ok({
-      /** Whether employers find them: they want offers, and have chosen a profession. */
+      /** Whether employers find them: they want offers, and have a card. */
       listed: flag(),
-      /** What employers see, or would see. */
-      card: candidateCard,
+      /** What employers see, or would see: a card for each of their professions. */
+      cards: list(candidateCard),
+      /** The professions in which they have none, since fewer than five want offers. */
+      tooFew: list(text()),
       /** What an employer also sees when the candidate shows interest in one of its jobs. */
       afterInterest: exact({ firstName: text(), bankIdVerified: flag() }),
     }),

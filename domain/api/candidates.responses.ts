@@ -1,38 +1,26 @@
 import { AVAILABILITIES } from '#domain/candidates/recruiterView';
 import { candidateCard } from './account.responses';
 import { answer } from './answer';
-import {
-  count,
-  exact,
-  flag,
-  instant,
-  list,
-  ok,
-  text,
-  textOrNull,
-  wordOrNull,
-} from './responseFields';
+import { count, exact, flag, instant, list, ok, text, textOrNull, word } from './responseFields';
 
 export const candidateAnswers = {
   listCandidates: answer({
     summary: 'List candidates who fit a job and want offers, under pseudonyms.',
     description:
-      'Fewer than five are blurred: pseudonyms alone. Each look is logged and shown to the candidate.',
+      'Fewer than five are answered as none are. The list is of what the job asked when its candidates were first counted, whatever is changed in it later; an employer may ask ten different questions a day. Each look is logged and shown to the candidate.',
     response: ok({
       results: list(
         exact({
-          /** A pseudonym: the same in all calls of one employer, another for each employer. */
+          /** A pseudonym of this job's list, until anybody with the same card comes or leaves. */
           candidate: text(),
-          /** null in a blurred list. */
-          card: candidateCard.nullable(),
-          /** null in a blurred list. */
-          availability: wordOrNull(AVAILABILITIES),
+          card: candidateCard,
+          availability: word(AVAILABILITIES),
         }),
       ),
       nextPageToken: textOrNull(),
-      /** The number of candidates who fit; null in a blurred list: fewer than five. */
+      /** The number of candidates who fit; null for fewer than five, also for none. */
       total: count().nullable(),
-      /** Whether the cards are left out, since so few fit. */
+      /** Whether fewer than five fit, so that nothing of them is told. */
       blurred: flag(),
     }),
     refusals: ['not_found', 'job_unavailable'],
@@ -40,9 +28,15 @@ export const candidateAnswers = {
   inviteCandidate: answer({
     summary: 'Invite a candidate to a job.',
     description:
-      'It is an application in the status `sent`, which the employer sees among theirs once the candidate answers. The candidate is told by mail, unless another invitation to them and to the job was taken back within the last 24 hours. `questionnaire` is what they are asked when they answer.',
+      'It becomes an application in the status `sent`, which the employer sees among theirs once the candidate answers. A candidate has three open invitations of an employer at most; others wait until they have answered those, and one to somebody who has applied already is told to nobody. The answer does not say which, since that would say who they are. Candidates get one mail a day about an employer’s invitations. `questionnaire` is what they are asked when they answer.',
     response: ok({
-      invitation: exact({ id: text(), jobId: text(), candidate: text(), sentAt: instant() }),
+      invitation: exact({
+        /** Its own reference: the application's id, once the candidate has answered. */
+        id: text(),
+        jobId: text(),
+        candidate: text(),
+        sentAt: instant(),
+      }),
     }),
     refusals: ['not_found', 'job_unavailable', 'already_submitted'],
     repeatable: true,

@@ -46,5 +46,7 @@ export function wasDeclined(application: InvitedApplication): boolean {
 
 /** Days after which nothing says any more that an invitation was taken back. */
 export const TAKEN_BACK_KEPT_DAYS = 90;
-/** After one was taken back, another to the same candidate and job within these hours sends no mail. */
+/** Between two mails about an employer's invitations to the same candidate, however many they are. */
 export const INVITATION_MAIL_HOURS = 24;
+/** Of one employer's to one candidate; further ones wait until they have answered some. */
+export const MOST_OPEN_INVITATIONS = 3;

@@ -1,33 +1,163 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { availabilityFor, candidateCard } from './candidateCard';
+import { isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
+import { type CardSources, sharedCards } from './candidateCard';
+import { type CandidateCard, SMALLEST_SHOWN_SET } from './recruiterView';
 import { somePreferences } from './testing/anAccount';
 
 const TODAY = '2026-03-02';
-const card = (experiences: { from: string; to: string | null }[]) =>
-  candidateCard(
-    { preferences: somePreferences(), systems: [], experiences, bankIdVerified: true },
-    TODAY,
+
+interface Person extends CardSources {
+  name: string;
+}
+
+function aPerson(
+  changes: Partial<Omit<Person, 'preferences'>> & {
+    preferences?: Parameters<typeof somePreferences>[0];
+  } = {},
+): Person {
+  const { preferences, ...rest } = changes;
+  return {
+    name: 'Alva',
+    systems: [],
+    experiences: [],
+    bankIdVerified: true,
+    ...rest,
+    preferences: somePreferences(preferences),
+  };
+}
+
+const times = (count: number, person: Person) => Array.from({ length: count }, () => person);
+const cardsOf = (people: readonly Person[]) => sharedCards('sjukskoterska', people, TODAY);
+const onlyCard = (people: readonly Person[]): CandidateCard => {
+  const [shared, ...others] = cardsOf(people);
+  if (!shared || others.length > 0) throw new Error('There is not one card.');
+  return shared.card;
+};
+
+it('shows all where enough are alike: regions, no municipality, and not the order of a choice', () => {
+  const person = aPerson({
+    preferences: { locations: ['m-2480', 'r-01', 'm-0180'] },
+    systems: ['takecare', 'cosmic'],
+  });
+  expect(onlyCard(times(5, person))).toEqual({
+    workRoles: ['sjukskoterska'],
+    regions: ['r-01', 'r-24'],
+    experience: 'not_stated',
+    workFields: ['akutmottagning'],
+    months: ['2026-05'],
+    employmentTypes: ['konsult'],
+    rateFrom: 500,
+    systems: ['cosmic', 'takecare'],
+    bankIdVerified: true,
+  });
+});
+
+it('shows nobody of fewer than five', () => {
+  expect(cardsOf(times(4, aPerson()))).toEqual([]);
+  expect(cardsOf([])).toEqual([]);
+});
+
+it.each<[what: string, other: Person, shown: Partial<CandidateCard>]>([
+  ['a rare place', aPerson({ preferences: { locations: ['r-25'] } }), { regions: NORRLAND() }],
+  ['a place far away', aPerson({ preferences: { locations: ['r-12'] } }), { regions: null }],
+  ['a rare system', aPerson({ systems: ['cosmic'] }), { systems: null, regions: ['r-24'] }],
+  ['who has no BankID', aPerson({ bankIdVerified: false }), { bankIdVerified: null }],
+  [
+    'a rare month',
+    aPerson({
+      preferences: {
+        availablePeriods: {
+          weeksData: { [weekKey(isoWeekOf('2026-06-01'))]: isoWeekOf('2026-06-01') },
+        },
+      },
+    }),
+    { months: ['2026-04', '2026-05', '2026-06'] },
+  ],
+  [
+    'a rare field of the same group',
+    aPerson({ preferences: { workFields: ['akutvardsavdelning'] } }),
+    { workFields: ['akut-och-intensivvard'] },
+  ],
+  [
+    'a rare lowest rate',
+    aPerson({
+      preferences: { compensation: { hourly: { minRate: 1200, maxRate: 3500 } } },
+    }),
+    { rateFrom: null },
+  ],
+])('does not let one stand out by %s', (_what, other, shown) => {
+  expect(onlyCard([...times(6, aPerson()), other])).toMatchObject(shown);
+});
+
+function NORRLAND(): string[] {
+  return ['r-21', 'r-22', 'r-23', 'r-24', 'r-25'];
+}
+
+it('shows the common value of many, and of the others that theirs is rarer', () => {
+  const rare = ['r-01', 'r-03', 'r-18', 'r-19', 'r-17'].map((region) =>
+    aPerson({ preferences: { locations: [region] } }),
+  );
+  const found = cardsOf([...times(7, aPerson({ preferences: { locations: ['r-04'] } })), ...rare]);
+  expect(found.map(({ card, people }) => [card.regions, people.length])).toEqual([
+    [['r-04'], 7],
+    [['r-01', 'r-03', 'r-04', 'r-17', 'r-18', 'r-19', 'r-20'], 5],
+  ]);
+});
+
+it('shows nothing of weeks that have passed', () => {
+  const week = isoWeekOf('2026-02-02');
+  const preferences = { availablePeriods: { weeksData: { [weekKey(week)]: week } } };
+  expect(onlyCard(times(5, aPerson({ preferences }))).months).toEqual([]);
+});
+
+const anyPerson = fc
+  .record({
+    locations: fc.subarray(['r-24', 'm-2480', 'r-25', 'r-01', 'r-12']),
+    workFields: fc.subarray(['akutmottagning', 'forlossning']),
+    minRate: fc.constantFrom(500, 740, 760),
+    months: fc.constantFrom(0, 3, 30, 80),
+    systems: fc.subarray(['cosmic', 'takecare']),
+    bankIdVerified: fc.boolean(),
+  })
+  .map(
+    ({ locations, workFields, minRate, months, systems, bankIdVerified }): Person => ({
+      name: 'Alva',
+      systems,
+      bankIdVerified,
+      experiences: months === 0 ? [] : [{ from: `${2026 - Math.ceil(months / 12)}-01`, to: null }],
+      preferences: somePreferences({
+        locations,
+        workFields,
+        compensation: { hourly: { minRate, maxRate: 3500 } },
+      }),
+    }),
   );
 
-it('shows regions, no municipality, and not the order in which they were chosen', () => {
-  const preferences = somePreferences({
-    locations: ['m-2480', 'r-01', 'm-0180'],
-    workRoles: ['sjukskoterska', 'barnmorska'],
-  });
-  expect(
-    candidateCard(
-      { preferences, systems: ['takecare', 'cosmic'], experiences: [], bankIdVerified: false },
-      TODAY,
-    ),
-  ).toEqual({
-    workRoles: ['barnmorska', 'sjukskoterska'],
-    workFields: ['akutmottagning'],
-    regions: ['r-01', 'r-24'],
-    systems: ['cosmic', 'takecare'],
-    employmentTypes: ['konsult'],
-    experience: 'not_stated',
-    bankIdVerified: false,
-  });
+it('has five people at least on each card, everybody once, and no two cards alike', () => {
+  fc.assert(
+    fc.property(fc.array(anyPerson, { maxLength: 40 }), (people) => {
+      const found = cardsOf(people);
+      const cards = found.map(({ card }) => JSON.stringify(card));
+      expect(new Set(cards).size).toBe(cards.length);
+      for (const shared of found) {
+        expect(shared.people.length).toBeGreaterThanOrEqual(SMALLEST_SHOWN_SET);
+      }
+      const shown = found.flatMap((shared) => shared.people);
+      expect(new Set(shown).size).toBe(new Set(people.length < 5 ? [] : people).size);
+      expect(shown).toHaveLength(people.length < SMALLEST_SHOWN_SET ? 0 : people.length);
+    }),
+  );
+});
+
+it('does not depend on the order of the people', () => {
+  fc.assert(
+    fc.property(fc.array(anyPerson, { maxLength: 30 }), (people) => {
+      const textOf = (found: ReturnType<typeof cardsOf>) =>
+        found.map(({ card, people: { length } }) => JSON.stringify([card, length])).sort();
+      expect(textOf(cardsOf(people.toReversed()))).toEqual(textOf(cardsOf(people)));
+    }),
+  );
 });
 
 describe('experience', () => {
@@ -63,16 +193,8 @@ describe('experience', () => {
       'from_2',
     ],
   ])('%s', (_what, experiences, band) => {
-    expect(card(experiences).experience).toBe(band);
-    expect(card(experiences.toReversed()).experience).toBe(band);
+    const cardOf = (jobs: typeof experiences) => onlyCard(times(5, aPerson({ experiences: jobs })));
+    expect(cardOf(experiences).experience).toBe(band);
+    expect(cardOf(experiences.toReversed()).experience).toBe(band);
   });
-});
-
-it.each<[chosen: string[], period: string[] | null, availability: string]>([
-  [[], ['19_2026'], 'unknown'],
-  [['19_2026'], null, 'unknown'],
-  [['19_2026', '20_2026', '21_2026'], ['19_2026', '20_2026'], 'whole_period'],
-  [['19_2026'], ['19_2026', '20_2026'], 'part_of_period'],
-])('with the weeks %j a period of %j is %s', (chosen, period, availability) => {
-  expect(availabilityFor(chosen, period)).toBe(availability);
 });

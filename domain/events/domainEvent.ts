@@ -43,14 +43,12 @@ interface DomainEvents {
   };
   /** A candidate has sent a whole application, with these of their documents. */
   'application.sent': { applicationId: string; uid: string; documentIds: readonly string[] };
-  /** An employer invites a candidate; `again` where one to the same job was taken back lately. */
+  /** An employer has invited a candidate, who is told of it now. */
   'application.invited': {
     applicationId: string;
     uid: string;
+    employerId: string;
     jobId: string;
-    /** The employer's name. */
-    employer: string;
-    again: boolean;
   };
   /** An employer asks for documents; `again` where it did so lately. `dueOn` is a day in Stockholm. */
   'documents.asked': {

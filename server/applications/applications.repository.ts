@@ -87,6 +87,16 @@ export async function lockOwnApplication(
   return row ?? null;
 }
 
+/**
+ * An employer sees nothing of an invitation until the candidate has answered it, also when it has
+ * expired: it would tell which of its invitations to a job reached nobody, and so who had applied.
+ */
+export const IS_SEEN_BY_EMPLOYER = `(applications.status <> 'sent'
+  and (applications.status <> 'expired'
+    or exists (select 1 from application_events
+      where application_events.application_id = applications.id
+        and application_events.actor = 'candidate')))`;
+
 /** An application on one of the employer's jobs, locked; not an unanswered invitation. */
 export async function lockEmployersApplication(
   tx: Queryable,
@@ -95,7 +105,7 @@ export async function lockEmployersApplication(
 ): Promise<ApplicationRow | null> {
   const [row] = await tx.query<ApplicationRow>(
     `select ${APPLICATION_COLUMNS} from applications join jobs on jobs.id = applications.job_id
-     where applications.id = $1 and jobs.employer_id = $2 and applications.status <> 'sent'
+     where applications.id = $1 and jobs.employer_id = $2 and ${IS_SEEN_BY_EMPLOYER}
      for update of applications`,
     [id, employerId],
   );
@@ -114,7 +124,7 @@ export async function findApplicant(
 ): Promise<{ userId: string | null } | null> {
   const [row] = await db.query<{ userId: string | null }>(
     `select applications.uid as "userId" from applications join jobs on jobs.id = applications.job_id
-     where applications.id = $1 and jobs.employer_id = $2 and applications.status <> 'sent'`,
+     where applications.id = $1 and jobs.employer_id = $2 and ${IS_SEEN_BY_EMPLOYER}`,
     [id, employerId],
   );
   return row ?? null;

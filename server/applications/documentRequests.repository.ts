@@ -85,16 +85,33 @@ export async function findDocumentRequests(
   );
 }
 
-/** Whether an application was `pending` at some time since an instant. */
-export async function wasPendingSince(
+/** When an application began to wait for its candidate, since an instant; newest first. */
+export async function findHoldsSince(
   tx: Queryable,
   applicationId: string,
   since: string,
-): Promise<boolean> {
-  const rows = await tx.query(
-    `select 1 from application_events
-     where application_id = $1 and status = 'pending' and at > $2 limit 1`,
+): Promise<string[]> {
+  const rows = await tx.query<{ at: string }>(
+    `select at from application_events
+     where application_id = $1 and status = 'pending' and at > $2 order by at desc`,
     [applicationId, since],
   );
-  return rows.length > 0;
+  return rows.map(({ at }) => at);
+}
+
+/** How many other applications of the candidate an employer has made wait since an instant. */
+export async function countOthersHeld(
+  tx: Queryable,
+  { id, uid, employerId, since }: Record<'id' | 'uid' | 'employerId' | 'since', string>,
+): Promise<number> {
+  const [row] = await tx.query<{ held: number }>(
+    `select count(distinct applications.id)::int as held
+     from applications
+     join jobs on jobs.id = applications.job_id
+     join application_events on application_events.application_id = applications.id
+     where applications.uid = $2 and applications.id <> $1 and jobs.employer_id = $3
+       and application_events.status = 'pending' and application_events.at > $4`,
+    [id, uid, employerId, since],
+  );
+  return row?.held ?? 0;
 }

@@ -14,21 +14,26 @@ import type { Database, Queryable } from '../storage/database';
 import { lockEmployersApplication } from './applications.repository';
 import { applyMove } from './applyMove';
 import {
+  countOthersHeld,
   findDocumentRequests,
   saveDocumentRequest,
-  wasPendingSince,
 } from './documentRequests.repository';
 import { readEmployerApplications } from './employerApplicationView';
+import { refuseManyHolds } from './refuseManyHolds';
 
 type AskRequest = RequestOf<typeof askForDocuments>;
+
+/** Mails of a day about what an employer asks one candidate for, an application each. */
+const MOST_MAILS_A_DAY = 3;
 
 /** How an employer asks for documents that an application lacks. */
 export interface DocumentRequestService {
   /**
-   * Makes the application wait for documents, and mails the candidate: at most once a day.
+   * Makes the application wait for documents, and mails the candidate: at most once a day, and for
+   * three of their applications to the employer.
    *
    * @throws ApiError `not_found` for no application or another employer's, `illegal_transition` for
-   * one that waits already or was not sent, `invalid_request` with fields.
+   * one that waits already or was not sent, `invalid_request` with fields, `rate_limited`.
    */
   ask(call: EmployerCall, request: AskRequest): Promise<EmployerApplication>;
   /** @throws ApiError `not_found`, `illegal_transition` where nothing is asked for. */
@@ -83,7 +88,11 @@ export function createDocumentRequestService({
         if (!application) throw notFound();
         const now = clock.now();
         const askedAt = instant(now);
-        const again = await wasPendingSince(tx, id, instant(now - DAY));
+        const held = await refuseManyHolds(tx, id, now);
+        const { uid } = application;
+        const since = instant(now - DAY);
+        const others = await countOthersHeld(tx, { id, uid, employerId, since });
+        const again = held > 0 || others >= MOST_MAILS_A_DAY;
         await applyMove(tx, events, application, { to: 'pending', by: 'employer', at: askedAt });
         const text = message?.trim() || null;
         await saveDocumentRequest(tx, id, { types, message: text, dueOn, askedAt });

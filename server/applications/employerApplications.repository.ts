@@ -5,6 +5,7 @@ import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { Answers, Question } from '#domain/jobs/questionnaire';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
+import { IS_SEEN_BY_EMPLOYER } from './applications.repository';
 
 /** Which of the employer's applications. */
 export interface EmployerApplicationFilter {
@@ -55,7 +56,7 @@ export function findEmployerApplications(
      join jobs on jobs.id = applications.job_id
      -- The candidate's account may be deleted
      left join users on users.id = applications.uid
-     where jobs.employer_id = $1 and applications.status <> 'sent'
+     where jobs.employer_id = $1 and ${IS_SEEN_BY_EMPLOYER}
        and ($2::text is null or applications.id = $2)
        and ($3::text is null or applications.job_id = $3)
        and ($4::timestamptz is null or applications.updated_at >= $4)

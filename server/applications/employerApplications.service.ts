@@ -15,6 +15,7 @@ import type { Database } from '../storage/database';
 import { lockEmployersApplication } from './applications.repository';
 import { applyMove } from './applyMove';
 import { type EmployerApplicationPage, readEmployerApplications } from './employerApplicationView';
+import { refuseManyHolds } from './refuseManyHolds';
 
 /** The employer's side of the applications on its own jobs. */
 export interface EmployerApplicationService {
@@ -25,7 +26,7 @@ export interface EmployerApplicationService {
   ): Promise<EmployerApplicationPage>;
   /**
    * @throws ApiError `not_found` when there is none or it belongs to another employer,
-   * `illegal_transition`.
+   * `illegal_transition`, `rate_limited` for one that was made to wait too often.
    */
   move(
     call: EmployerCall,
@@ -75,6 +76,7 @@ export function createEmployerApplicationService({
           const { id, status: to } = request;
           const application = await lockEmployersApplication(tx, employerId, id);
           if (!application) throw notFound();
+          if (to === 'pending') await refuseManyHolds(tx, id, clock.now());
           const at = instant(clock.now());
           await applyMove(tx, events, application, { to, by: 'employer', at });
           await audit?.record(tx, {

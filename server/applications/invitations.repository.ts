@@ -99,6 +99,8 @@ export async function takeBackStored(
        delete from applications using jobs
        where applications.id = $1 and applications.status = 'sent'
          and jobs.id = applications.job_id and jobs.employer_id = $2
+         -- From the day after, it has ended with its job
+         and jobs.closes_on >= ($3::timestamptz at time zone 'Europe/Stockholm')::date
        returning applications.id, applications.uid, applications.job_id, applications.created_at
      )
      insert into taken_back_invitations (id, uid, job_id, sent_at, taken_back_at)
@@ -107,18 +109,6 @@ export async function takeBackStored(
     [id, employerId, at],
   );
   return row?.uid ?? null;
-}
-
-/** Whether an invitation of a candidate to a job, sent since an instant, was taken back. */
-export async function wasTakenBackSince(
-  tx: Queryable,
-  { uid, jobId, since }: { uid: string; jobId: string; since: string },
-): Promise<boolean> {
-  const rows = await tx.query(
-    `select 1 from taken_back_invitations where uid = $1 and job_id = $2 and sent_at > $3 limit 1`,
-    [uid, jobId, since],
-  );
-  return rows.length > 0;
 }
 
 export async function pruneTakenBack(db: Queryable, before: string): Promise<void> {

@@ -1,21 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { ApiError } from '#domain/api/errors';
-import { INVITATION_MAIL_HOURS } from '#domain/applications/invitations';
 import type { Question } from '#domain/jobs/questionnaire';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
-import { HOUR, instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import { findApplicant, insertApplication } from './applications.repository';
 import { recordMove } from './applyMove';
-import {
-  saveInvitationQuestions,
-  takeBackStored,
-  wasTakenBackSince,
-} from './invitations.repository';
+import { saveInvitationQuestions, takeBackStored } from './invitations.repository';
 
 /**
- * Makes a `sent` application, which its candidate may answer; its id.
+ * Makes a `sent` application, which its candidate may answer.
  *
  * @param invitation.at - ISO 8601 UTC.
  * @throws ApiError `already_submitted` when the candidate has an application on the job.
@@ -24,18 +17,18 @@ export async function makeInvitation(
   tx: Queryable,
   events: Events,
   invitation: {
+    id: string;
     uid: string;
+    employerId: string;
     jobId: string;
-    /** The employer's name, for the mail. */
-    employer: string;
     message: string | null;
     questions: readonly Question[];
     at: string;
   },
-): Promise<string> {
-  const { uid, jobId, employer, message, questions, at } = invitation;
+): Promise<void> {
+  const { id, uid, employerId, jobId, message, questions, at } = invitation;
   const application = await insertApplication(tx, {
-    id: randomUUID(),
+    id,
     uid,
     jobId,
     status: 'sent',
@@ -47,21 +40,16 @@ export async function makeInvitation(
   if (!application) {
     throw new ApiError('already_submitted', 'They have an application on this job.');
   }
-  const { id } = application;
   if (questions.length > 0) await saveInvitationQuestions(tx, id, questions);
   await recordMove(tx, events, application, { from: null, to: 'sent', by: 'employer', at });
-  const since = instant(Date.parse(at) - INVITATION_MAIL_HOURS * HOUR);
-  const again = await wasTakenBackSince(tx, { uid, jobId, since });
   await events.record(tx, {
     type: 'application.invited',
     applicationId: id,
     uid,
+    employerId,
     jobId,
-    employer,
-    again,
     at,
   });
-  return id;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '../applications/testing/storedFactories';
 import { eventsOn } from '../composition/testing/eventsOn';
 import { settableClock } from '../identity/testing/settableClock';
-import { MINUTE } from '../lib/time';
+import { DAY, MINUTE } from '../lib/time';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import type { ChatService } from './chat.service';
@@ -103,6 +103,60 @@ describe('a chat', () => {
     const first = await chats.send(candidate, id, message);
     expect(await chats.send(candidate, id, { ...message, text: 'Ändrad' })).toEqual(first);
     expect((await chats.find(candidate, id)).messageCount).toBe(2);
+  });
+
+  it.each(['candidate', 'employer'] as const)(
+    'takes 30 messages a minute of the %s, in all chats with the other together',
+    async (role) => {
+      const { id, employerId, uid, ...members } = await anApplication();
+      const { id: jobId } = await aStoredJob(db, { employerId });
+      const other = await aStoredApplication(db, { uid, jobId, at });
+      const [own, theirs] = [
+        members[role],
+        members[role === 'candidate' ? 'employer' : 'candidate'],
+      ];
+      const last = recruiters('Sist');
+      for (let index = 0; index < 15; index += 1) {
+        await chats.send(own, id, recruiters('Hej'));
+        await chats.send(own, other, index === 14 ? last : recruiters('Hej'));
+        clock.advance(1000);
+      }
+      for (const chat of [id, other]) {
+        await expect(chats.send(own, chat, recruiters('En till'))).rejects.toMatchObject({
+          code: 'rate_limited',
+          extra: { retryAfter: 45 },
+        });
+      }
+      // What was stored may be asked for again, and the other side is not held up
+      const again = await chats.send(own, other, last);
+      expect(again.message.clientId).toBe(last.clientId);
+      await chats.send(theirs, id, recruiters('Svar'));
+      clock.advance(45_000);
+      await chats.send(own, id, recruiters('En till'));
+    },
+  );
+
+  it('takes 500 messages a day', async () => {
+    const { id, candidate, uid } = await anApplication();
+    ({ chats } = createChats({
+      db,
+      clock,
+      events: eventsOn(db, clock),
+      limits: { minute: 2, day: 5 },
+    }));
+    for (let index = 0; index < 5; index += 1) {
+      await chats.send(candidate, id, text('Hej'));
+      clock.advance(MINUTE);
+    }
+    await expect(chats.send(candidate, id, text('En till'))).rejects.toMatchObject({
+      extra: { retryAfter: (DAY - 5 * MINUTE) / 1000 },
+    });
+    // Another employer is written to as before
+    const { id: jobId } = await aStoredJob(db, { employerId: await aStoredEmployer(db) });
+    const elsewhere = await aStoredApplication(db, { uid, jobId, at });
+    await chats.send(candidate, elsewhere, text('Hej'));
+    clock.advance(DAY - 5 * MINUTE);
+    await chats.send(candidate, id, text('En till'));
   });
 
   it('numbers what both sides send at once without a gap, each message once', async () => {

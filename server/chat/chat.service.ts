@@ -5,6 +5,7 @@ import {
   CHAT_PAGE,
   type ChatEndReason,
   type ChatMessage,
+  MESSAGE_LIMITS,
   ONLINE_SECONDS,
   THREAD_PAGE,
 } from '#domain/chat/chat';
@@ -33,6 +34,7 @@ import {
   savePresence,
   saveRead,
 } from './chatWrites.repository';
+import { type MessageLimits, refuseManyMessages } from './messageLimits';
 import { findInChats, findMessages, findMessagesAt, findSent } from './messages.repository';
 import { requireChat, requireLockedChat } from './requireChat';
 
@@ -76,7 +78,7 @@ export interface ChatService {
    * the message left it, read in its transaction: the member may have to leave right after it.
    *
    * @param also - done in the same transaction, for a new message only.
-   * @throws ApiError `not_found`, `no_permission`, `chat_ended`
+   * @throws ApiError `not_found`, `no_permission`, `chat_ended`, `rate_limited`
    */
   send(
     member: Member,
@@ -104,10 +106,12 @@ export function createChatService({
   db,
   clock,
   events,
+  limits = MESSAGE_LIMITS,
 }: {
   db: Database;
   clock: Clock;
   events: Events;
+  limits?: MessageLimits | undefined;
 }): ChatService {
   const now = () => instant(clock.now());
 
@@ -197,6 +201,7 @@ export function createChatService({
           if (chat.endedAt !== null || chat.blocked) {
             throw new ApiError('chat_ended', 'The chat has ended.');
           }
+          await refuseManyMessages(tx, chat, { sender: role, limits, now: clock.now() });
           const given = {
             sender: role,
             senderName: senderName ?? candidateNameIn(chat),

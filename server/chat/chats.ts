@@ -7,6 +7,7 @@ import type { Database } from '../storage/database';
 import { type ChatService, createChatService } from './chat.service';
 import type { ChatRow } from './chats.repository';
 import { toChats, toEmployerChats, type ViewedAt } from './chatView';
+import type { MessageLimits } from './messageLimits';
 
 /** The services for chats, and how each side sees one. */
 export interface Chats {
@@ -27,10 +28,13 @@ export function createChats({
   db,
   clock,
   events,
+  limits,
 }: {
   db: Database;
   clock: Clock;
   events: Events;
+  /** Of messages; `MESSAGE_LIMITS` when absent. */
+  limits?: MessageLimits;
 }): Chats {
   const now = () => instant(clock.now());
   const at = (known?: ChatMessage): ViewedAt => ({ now: now(), ...(known && { known: [known] }) });
@@ -40,7 +44,7 @@ export function createChats({
     return view;
   };
   return {
-    chats: createChatService({ db, clock, events }),
+    chats: createChatService({ db, clock, events, limits }),
     views: {
       toChats: (rows) => toChats(db, rows, { now: now() }),
       toChat: (row, known) => only(toChats(db, [row], at(known))),

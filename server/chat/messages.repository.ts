@@ -64,6 +64,29 @@ export async function findSent(
 }
 
 /**
+ * When a side sent the message that so many newer ones follow, in all chats of a candidate with an
+ * employer, ISO 8601 UTC; null where there are fewer.
+ */
+export async function findSentBefore(
+  db: Queryable,
+  pair: { uid: string; employerId: string; sender: ChatRole },
+  newer: number,
+): Promise<string | null> {
+  const [row] = await db.query<{ sentAt: string }>(
+    `select sent.sent_at as "sentAt"
+     from chats cross join lateral (
+       select sent_at from chat_messages
+       where chat_messages.chat_id = chats.id and sender = $3
+       order by number desc limit $4
+     ) as sent
+     where chats.uid = $1 and chats.employer_id = $2
+     order by sent.sent_at desc offset $5 limit 1`,
+    [pair.uid, pair.employerId, pair.sender, newer + 1, newer],
+  );
+  return row?.sentAt ?? null;
+}
+
+/**
  * The newest message with some words in each of a candidate's chats, and the chats in whose names
  * or job's title they are; the last written in first.
  *

@@ -120,7 +120,7 @@ async function world() {
   const mails: Partial<Record<MailTemplate, DomainEvent>> = {
     interview_booked: causes['interview.moved'],
     interview_cancelled: causes['interview.cancelled'],
-    invitation: { type: 'application.invited', ...of, jobId, employer: 'Region', again: false, at },
+    invitation: { type: 'application.invited', ...of, employerId, jobId, at },
     documents_asked: {
       type: 'documents.asked',
       ...of,

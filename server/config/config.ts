@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { MESSAGE_LIMITS } from '#domain/chat/chat';
 import { clamdAddress } from './clamdAddress';
 import { isAppLink, isNetwork, isOfThisMachine, isOneLine, listOf, originOf } from './configValues';
 import { type FilesConfig, readFilesConfig, wrongFilesSettings } from './filesConfig';
@@ -35,6 +36,8 @@ export interface Config {
   shutdownSeconds: number;
   /** Pages a minute for one address. */
   pagesPerMinute: number;
+  /** Messages that one side of a chat may send to the other; a test may need more. */
+  messageLimits: { minute: number; day: number };
   /** Seconds between a demo application's steps; null switches the demo recruiter off. */
   demoRecruiterSeconds: number | null;
   mail: MailConfig;
@@ -180,6 +183,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies,
     shutdownSeconds,
     pagesPerMinute,
+    messageLimits: MESSAGE_LIMITS,
     demoRecruiterSeconds: production ? null : recruiterSeconds,
     mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || DEFAULT_MAIL_FROM },
     files: readFilesConfig(env, dataDir),

@@ -85,6 +85,7 @@ beforeAll(async () => {
         invitations: createInvitationService({
           db,
           clock: systemClock,
+          serverSecret,
           audit,
           events: eventsOn(db, systemClock),
         }),

@@ -26,7 +26,7 @@ export interface RecruiterInvitations {
   send(): Promise<void>;
 }
 
-/** Its plan starts again with each start of the server. It invites no candidate twice to a job. */
+/** Its plan starts again with each start of the server. It invites no pseudonym twice. */
 export function createRecruiterInvitations({
   searches,
   stepMs,
@@ -39,6 +39,7 @@ export function createRecruiterInvitations({
   const started = clock.now();
   let sent = 0;
   let looked = 0;
+  const invited = new Set<string>();
 
   return {
     due: () =>
@@ -49,21 +50,23 @@ export function createRecruiterInvitations({
       for (let looks = 0; looks < Math.min(LOOKS, searches.length); looks += 1) {
         const search = searches[looked % searches.length];
         looked += 1;
-        if (search && (await inviteTo(search))) return;
+        if (search && (await inviteTo(search, invited))) return;
       }
     },
   };
 }
 
 /** Whether a candidate was invited. */
-async function inviteTo({ client, jobId }: Search): Promise<boolean> {
+async function inviteTo({ client, jobId }: Search, invited: Set<string>): Promise<boolean> {
   try {
-    const candidate = bestOf(await client.candidates(jobId));
+    const found = await client.candidates(jobId);
+    const candidate = bestOf(found.filter((one) => !invited.has(one.candidate)));
     if (candidate === null) return false;
+    invited.add(candidate);
     await client.invite({ jobId, candidate, message: MESSAGE }, `invite:${jobId}:${candidate}`);
     return true;
   } catch (error) {
-    // The job was closed, or the candidate has applied or chosen to be hidden, in the meantime
+    // The job was closed, or another candidate came or went, in the meantime
     if (error instanceof RecruiterRefusal && error.httpStatus < 500) return false;
     throw error;
   }

@@ -41,13 +41,12 @@ export function stepsToInvitation(sent: number): number {
 
 /**
  * The candidate whom the demo recruiter invites among those who fit a job: preferably verified, and
- * able to work the whole period. Null when it has seen no candidate's card.
+ * able to work the whole period. Null when it was shown none.
  */
 export function bestOf(found: readonly MatchedCandidate[]): string | null {
   const points = ({ card, availability }: MatchedCandidate) =>
-    (card?.bankIdVerified ? 2 : 0) + (availability === 'whole_period' ? 1 : 0);
-  const seen = found.filter(({ card }) => card !== null);
-  const [best] = seen.toSorted((a, b) => points(b) - points(a));
+    (card.bankIdVerified ? 2 : 0) + (availability === 'whole_period' ? 1 : 0);
+  const [best] = found.toSorted((a, b) => points(b) - points(a));
   return best?.candidate ?? null;
 }
 

@@ -93,18 +93,19 @@ describe('outcomeOf', () => {
 describe('bestOf', () => {
   const card = {
     workRoles: [],
-    workFields: [],
     regions: [],
-    systems: [],
-    employmentTypes: [],
     experience: 'not_stated',
+    workFields: [],
+    months: null,
+    employmentTypes: [],
+    rateFrom: null,
+    systems: [],
     bankIdVerified: false,
   } as const satisfies CandidateCard;
   const verified = { ...card, bankIdVerified: true };
 
   it.each<[expected: string | null, found: MatchedCandidate[]]>([
     [null, []],
-    [null, [{ candidate: 'blurred', card: null, availability: null }]],
     [
       'a',
       [

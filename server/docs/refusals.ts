@@ -46,6 +46,10 @@ const REFUSAL = {
     status: { type: 'integer', minimum: 1, description: 'Never 0.' },
     code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
     message: { type: 'string', description: 'English, for developers.' },
+    retryAfter: {
+      type: 'integer',
+      description: 'Of some limits: seconds until the next call is accepted, as the header says.',
+    },
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },

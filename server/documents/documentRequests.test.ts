@@ -7,7 +7,12 @@ import {
   createDocumentRequestService,
   type DocumentRequestService,
 } from '../applications/documentRequests.service';
-import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
+import { createEmployerApplicationService } from '../applications/employerApplications.service';
+import {
+  aStoredApplication,
+  aStoredEmployer,
+  aStoredJob,
+} from '../applications/testing/storedFactories';
 import { eventsOn } from '../composition/testing/eventsOn';
 import { DAY, instant, MINUTE } from '../lib/time';
 import { createOutbox } from '../mail/outbox';
@@ -165,6 +170,42 @@ describe('asking for documents', () => {
 });
 
 describe('taking the request back', () => {
+  it('makes an application wait five times a day, by either call', async () => {
+    const { id } = await anApplicant();
+    for (let time = 0; time < 5; time += 1) {
+      app.clock.advance(MINUTE);
+      await ask(id);
+      await requests.takeBack(employer(), { id });
+    }
+    const refused = { code: 'rate_limited', extra: { retryAfter: (DAY - 4 * MINUTE) / 1000 } };
+    await expect(ask(id)).rejects.toMatchObject(refused);
+    const moves = createEmployerApplicationService({
+      db: app.db,
+      clock: app.clock,
+      events: eventsOn(app.db, app.clock),
+    });
+    const hold = () => moves.move(employer(), { id, status: 'pending' });
+    await expect(hold()).rejects.toMatchObject(refused);
+    app.clock.advance(DAY);
+    await hold();
+  });
+
+  it('sends a candidate three mails a day about all that an employer asks for', async () => {
+    const { person, id } = await anApplicant();
+    await ask(id);
+    for (let count = 0; count < 4; count += 1) {
+      const { id: jobId } = await aStoredJob(app.db, { employerId });
+      const other = await aStoredApplication(app.db, {
+        uid: person.userId,
+        jobId,
+        at: instant(app.clock.now()),
+      });
+      await ask(other);
+    }
+    const mails = `select 1 from mail_outbox where user_id = $1 and template = 'documents_asked'`;
+    expect(await app.db.query(mails, [person.userId])).toHaveLength(3);
+  });
+
   it('restores the application’s status; a new request sends at most one mail a day', async () => {
     const { person, id, jobId, read } = await anApplicant('presented');
     const mails = () =>

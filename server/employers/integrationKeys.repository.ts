@@ -87,6 +87,12 @@ export async function lockEmployer(tx: Queryable, id: string): Promise<boolean> 
   return rows.length > 0;
 }
 
+/** An employer's name; null for none. */
+export async function findEmployerName(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db.query<{ name: string }>('select name from employers where id = $1', [id]);
+  return row?.name ?? null;
+}
+
 export async function insertEmployer(
   tx: Queryable,
   { id, name, isPublic }: { id: string; name: string; isPublic: boolean },

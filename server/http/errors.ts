@@ -54,6 +54,8 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toApiError(error);
     logIfOurs(error, request);
+    const retryAfter = refusal.extra?.retryAfter;
+    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
     return reply.status(refusal.httpStatus).send(refusal.toBody());
   });
   app.setNotFoundHandler(() => {

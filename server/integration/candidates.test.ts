@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MatchedCandidate } from '#domain/api/candidates';
-import { isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
 import type { Job } from '#domain/jobs/job';
 import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
 import { type CandidateApp, candidateApp, type Person } from '../candidates/testing/candidateApp';
 import { VISITOR } from '../hostile/testing/parties';
-import { DAY, instant } from '../lib/time';
+import { DAY, HOUR, instant } from '../lib/time';
 import { createProfileViewService } from '../matching/profileViews.service';
 
 let own: CandidateApp;
@@ -31,9 +30,6 @@ async function anEmployer(): Promise<[id: string, employer: Person]> {
   const id = await aStoredEmployer(own.db, key);
   return [id, own.as({ authorization: `Bearer ${key}` })];
 }
-
-const week = isoWeekOf('2026-05-04');
-const WEEKS = { weeksData: { [weekKey(week)]: week } };
 
 /** Somebody who wants offers and fits `aJob`, but for what a test changes. */
 async function aCandidate(preferences: object = {}, details: object = {}): Promise<Person> {
@@ -64,12 +60,46 @@ const invite = (candidate: unknown, more: object = {}, key?: string) =>
   employer.post('integration/candidates/invite', { jobId: job.id, candidate, ...more }, key);
 const viewsOf = async (person: Person) => (await person.get('v2/users/profile_views')).body.results;
 
+const first = async (...args: Parameters<typeof list>): Promise<string> =>
+  (await found(...args))[0]?.candidate ?? '';
+
+interface Invited {
+  /** The invitation's. */
+  id: string;
+  candidate: string;
+  /** Whom it went to: only the database knows. */
+  person: Person;
+  answer: Awaited<ReturnType<typeof invite>>;
+}
+
+/** Invites the first of five whom the list shows. */
+async function anInvitation(more: object = {}): Promise<Invited> {
+  const people = await five();
+  const candidate = await first();
+  const answer = await invite(candidate, more);
+  const { id } = Object(answer.body.invitation);
+  return { id, candidate, answer, person: await whoIs(people, id) };
+}
+
+async function whoIs(people: readonly Person[], invitationId: string): Promise<Person> {
+  const [row] = await own.db.query<{ userId: string }>(
+    'select user_id as "userId" from sent_invitations where id = $1',
+    [invitationId],
+  );
+  const person = people.find(({ userId }) => userId === row?.userId);
+  if (!person) throw new Error('It went to nobody.');
+  return person;
+}
+
 describe('a candidate who is found', () => {
-  it('has turned on offers', async () => {
-    await aCandidate();
+  it('has turned on offers, also one who has applied for the job', async () => {
+    const [applied] = await five();
     await aCandidate({}, { visibility: 'hidden' });
     await own.person({ professions: ['sjukskoterska'], locations: ['r-24'] });
-    expect(await found()).toHaveLength(1);
+    expect(await found()).toHaveLength(5);
+    const before = await found();
+    await applied?.post('portal/submitCandidate', { jobId: job.id, kind: 'interested' });
+    expect(await found()).toEqual(before);
   });
 
   it.each<[what: string, preferences: object, fits: boolean]>([
@@ -77,65 +107,23 @@ describe('a candidate who is found', () => {
     ['another profession', { workRoles: ['lakare'] }, false],
     ['no profession', { workRoles: [] }, false],
     ['the municipality', { locations: ['m-2480'] }, true],
+    ['another municipality of the region', { locations: ['m-2404'] }, true],
     ['another place', { locations: ['r-01'] }, false],
     ['any place', { locations: [] }, true],
     ['another field', { workFields: ['forlossning'] }, false],
-    ['the system', { systems: ['ncs-cross', 'cosmic'] }, true],
-    ['another system', { systems: ['cosmic'] }, false],
     ['another form of employment', { employmentTypes: ['vikariat'] }, false],
-    ['on-call duty, where there is none', { onCallDuty: true }, false],
-    ['no on-call duty', { onCallDuty: false }, true],
     // A consultant's wage of 560 to 640 kr is worth an invoice of 767 to 877
-    ['less than it pays', { compensation: { hourly: { minRate: 870, maxRate: 3500 } } }, true],
-    ['more than it pays', { compensation: { hourly: { minRate: 880, maxRate: 3500 } } }, false],
-    ['at most what it pays', { compensation: { hourly: { minRate: 500, maxRate: 770 } } }, true],
-    [
-      'at most less than it pays',
-      { compensation: { hourly: { minRate: 500, maxRate: 760 } } },
-      false,
-    ],
-    ['a week of it', { availablePeriods: WEEKS }, true],
-    [
-      'a week before it',
-      {
-        availablePeriods: {
-          weeksData: { [weekKey(isoWeekOf('2026-04-20'))]: isoWeekOf('2026-04-20') },
-        },
-      },
-      false,
-    ],
+    ['a step that it pays', { compensation: { hourly: { minRate: 990, maxRate: 3500 } } }, true],
+    ['more than it pays', { compensation: { hourly: { minRate: 1000, maxRate: 3500 } } }, false],
   ])('asked for %s', async (_what, preferences, fits) => {
-    await aCandidate(preferences);
-    expect(await found()).toHaveLength(fits ? 1 : 0);
-  });
-
-  it('is not excluded by facts that the job does not state', async () => {
-    job = await aStoredJob(own.db, {
-      employerId,
-      systems: [],
-      hourlyRate: null,
-      startsOn: null,
-      endsOn: null,
-    });
-    await aCandidate({
-      systems: ['cosmic'],
-      compensation: { hourly: { minRate: 900, maxRate: 1000 } },
-      availablePeriods: WEEKS,
-    });
-    expect(await found()).toHaveLength(1);
-  });
-
-  it('has not applied for the job', async () => {
-    const person = await aCandidate();
-    await person.post('portal/submitCandidate', { jobId: job.id, kind: 'interested' });
-    expect(await found()).toEqual([]);
+    for (let count = 0; count < 5; count += 1) await aCandidate(preferences);
+    expect(await found()).toHaveLength(fits ? 5 : 0);
   });
 });
 
 describe('what the employer sees', () => {
   it('is a card without name, address or id', async () => {
-    const [person] = await five();
-    await person?.post('v2/users/save_job_preferences', { availablePeriods: WEEKS });
+    await five();
     const { body } = await list();
     expect(body).toMatchObject({ total: 5, blurred: false, nextPageToken: null });
     const results = await found();
@@ -144,31 +132,52 @@ describe('what the employer sees', () => {
       candidate: expect.stringMatching(/^[\w-]{22}$/),
       card: {
         workRoles: ['sjukskoterska'],
-        workFields: ['akutmottagning'],
         regions: ['r-24'],
-        systems: [],
-        employmentTypes: ['konsult'],
         experience: 'not_stated',
+        workFields: ['akutmottagning'],
+        months: [],
+        employmentTypes: ['konsult'],
+        rateFrom: 500,
+        systems: [],
         bankIdVerified: true,
       },
-      availability: expect.stringMatching(/^(unknown|part_of_period)$/),
+      availability: 'unknown',
     });
-    expect(results.filter(({ availability }) => availability === 'part_of_period')).toHaveLength(1);
+    expect(new Set(results.map(({ card }) => JSON.stringify(card))).size).toBe(1);
     const text = JSON.stringify(body);
     for (const user of await own.db.query('select id, email, first_name, last_name from users')) {
       for (const secret of Object.values(user)) expect(text).not.toContain(secret);
     }
   });
 
-  it('shows that there are some, and no cards, for fewer than five candidates', async () => {
-    await aCandidate();
-    expect((await list()).body).toEqual({
+  it('is the same for four candidates, for one and for none', async () => {
+    const none = await list();
+    expect(none.body).toEqual({
       status: 0,
-      results: [{ candidate: expect.any(String), card: null, availability: null }],
+      results: [],
       nextPageToken: null,
       total: null,
       blurred: true,
     });
+    for (let count = 0; count < 4; count += 1) {
+      await aCandidate();
+      expect(await list()).toEqual(none);
+    }
+    expect(await own.db.query('select 1 from profile_views')).toEqual([]);
+    await aCandidate();
+    expect((await list()).body).toMatchObject({ total: 5, blurred: false });
+  });
+
+  it('is the same for four whom those who have blocked the employer leave', async () => {
+    const none = await list();
+    const [person] = await five();
+    await own.db.query(
+      'insert into employer_blocks (uid, employer_id, blocked_at) values ($1, $2, now())',
+      [person?.userId, employerId],
+    );
+    expect(await list()).toEqual(none);
+    await aCandidate();
+    expect(await found()).toHaveLength(5);
   });
 
   it('lists each candidate once over the pages, for any page size', async () => {
@@ -182,20 +191,66 @@ describe('what the employer sees', () => {
     expect(rest.every(({ card }) => card !== null)).toBe(true);
   });
 
-  it('has the same pseudonym for all jobs of an employer, and different ones at different employers', async () => {
-    await aCandidate();
-    const [{ candidate = '' } = {}] = await found();
+  it('has other pseudonyms in each job’s list, and the same as long as nobody comes or goes', async () => {
+    const people = await five();
+    const before = await found();
+    expect(await found()).toEqual(before);
     const second = await aStoredJob(own.db, { employerId });
-    expect(await found('', employer, second.id)).toMatchObject([{ candidate }]);
     const [otherId, other] = await anEmployer();
     const others = await aStoredJob(own.db, { employerId: otherId });
-    const [seen] = await found('', other, others.id);
-    expect(seen?.candidate).toMatch(/^[\w-]{22}$/);
-    expect(seen?.candidate).not.toBe(candidate);
+    const lists = [before, await found('', employer, second.id), await found('', other, others.id)];
+    await people[0]?.post('v2/users/save_user_details', { visibility: 'hidden' });
+    await aCandidate();
+    lists.push(await found());
+    const all = lists.flatMap((entries) => entries.map(({ candidate }) => candidate));
+    expect(new Set(all).size).toBe(20);
+  });
+
+  it('follows no edit of the job: it was asked once', async () => {
+    await five();
+    const before = await found();
+    const changes = { location: 'm-0180', workRole: 'lakare', hourlyRate: null };
+    expect((await employer.patch(`integration/jobs/${job.id}`, changes)).httpStatus).toBe(200);
+    expect(await found()).toEqual(before);
+  });
+
+  it('answers ten different questions a day, however many jobs ask the same', async () => {
+    await five();
+    const ask = async (changes: Partial<Job>) =>
+      list('', employer, (await aStoredJob(own.db, { employerId, ...changes })).id);
+    for (let rate = 500; rate < 3000; rate += 250) {
+      const hourlyRate = { min: rate, max: rate, basis: 'consultant_invoice' as const };
+      expect((await ask({ hourlyRate })).httpStatus).toBe(200);
+      expect((await ask({ hourlyRate })).httpStatus).toBe(200);
+    }
+    const refused = await ask({ location: 'm-0180' });
+    expect(refused).toMatchObject({ httpStatus: 429, body: { code: 'rate_limited' } });
+    // From ten in the morning until it is another day in Stockholm
+    expect(refused.body.retryAfter).toBe(14 * 3600);
+    const [, other] = await anEmployer();
+    expect((await list('', other)).httpStatus).toBe(404);
+    own.clock.advance(14 * HOUR);
+    expect((await ask({ location: 'm-0180' })).httpStatus).toBe(200);
+    own.clock.setBack(14 * HOUR);
+  });
+
+  it('counts questions that come at the same time', async () => {
+    const rates = Array.from({ length: 14 }, (_, index) => 500 + 250 * index);
+    const jobs = await Promise.all(
+      rates.map((rate) =>
+        aStoredJob(own.db, {
+          employerId,
+          hourlyRate: { min: rate, max: rate, basis: 'consultant_invoice' },
+        }),
+      ),
+    );
+    const answers = await Promise.all(jobs.map(({ id }) => list('', employer, id)));
+    expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(10);
+    expect(answers.filter(({ httpStatus }) => httpStatus === 429)).toHaveLength(4);
   });
 
   it('is available for the employer’s own open jobs only', async () => {
-    await aCandidate();
+    await five();
     const [otherId] = await anEmployer();
     const another = await aStoredJob(own.db, { employerId: otherId });
     const ofUnknownJob = await list('', employer, 'v-0123456789abcdef');
@@ -217,7 +272,7 @@ describe('what the employer sees', () => {
 
 describe('a view of a card', () => {
   it('is shown to the candidate, one line for each employer, job and day', async () => {
-    const person = await aCandidate();
+    const [person = own.as(VISITOR)] = await five();
     await list();
     await list();
     const at = instant(own.clock.now());
@@ -250,7 +305,7 @@ describe('a view of a card', () => {
   });
 
   it('is deleted after two years', async () => {
-    const person = await aCandidate();
+    const [person = own.as(VISITOR)] = await five();
     const { prune } = createProfileViewService(own);
     const age = (days: number) =>
       own.db.query('update profile_views set last_at = last_at - make_interval(days => $1)', [
@@ -268,12 +323,10 @@ describe('a view of a card', () => {
 
 describe('an invitation', () => {
   it('is an application that the candidate sees, and the employer only after the candidate is interested', async () => {
-    const person = await aCandidate();
-    const [{ candidate } = { candidate: '' }] = await found();
     const message = 'Hej!\nVi söker någon som du.';
-    const { body } = await invite(candidate, { message: ` ${message}\n` });
-    const { id } = Object(body.invitation);
-    expect(body.invitation).toEqual({
+    const { id, candidate, person, answer } = await anInvitation({ message: ` ${message}\n` });
+    const before = await found();
+    expect(answer.body.invitation).toEqual({
       id,
       jobId: job.id,
       candidate,
@@ -291,17 +344,17 @@ describe('an invitation', () => {
     });
     const applications = async () => (await employer.get('integration/applications')).body.results;
     expect(await applications()).toEqual([]);
-    expect(await found()).toEqual([]);
     await person.post('portal/submitCandidate', { jobId: job.id, kind: 'interested' });
     expect(await applications()).toMatchObject([
       { id, status: 'interested', candidate: { firstName: 'Alva', lastName: null } },
     ]);
+    // Nobody has left the list
+    expect(await found()).toEqual(before);
+    expect(before.map((entry) => entry.candidate)).toContain(candidate);
   });
 
   it('is sent by a mail that names the employer and the job and contains no text of the employer’s', async () => {
-    const person = await aCandidate();
-    const [{ candidate } = { candidate: '' }] = await found();
-    await invite(candidate, { message: 'Kom till oss!' });
+    const { person } = await anInvitation({ message: 'Kom till oss!' });
     const mails = await own.db.query(
       `select user_id, template, text_body as text from mail_outbox where user_id = $1`,
       [person.userId],
@@ -317,8 +370,8 @@ describe('an invitation', () => {
   });
 
   it('is mailed only when it was stored', async () => {
-    await aCandidate();
-    const [{ candidate } = { candidate: '' }] = await found();
+    await five();
+    const candidate = await first();
     await invite(candidate, {}, 'press-1');
     await invite(candidate, {}, 'press-1');
     await invite(candidate);
@@ -328,9 +381,7 @@ describe('an invitation', () => {
   });
 
   it('that the candidate declines or does not answer does not reveal who they are', async () => {
-    const person = await aCandidate();
-    const [{ candidate } = { candidate: '' }] = await found();
-    const { id } = Object((await invite(candidate)).body.invitation);
+    const { id, person } = await anInvitation();
     await person.post('portal/withdraw_application', { applicationId: id });
     const { results } = (await employer.get('integration/applications')).body;
     expect(results).toMatchObject([
@@ -340,10 +391,10 @@ describe('an invitation', () => {
   });
 
   it('is created once by a repeated call, and refused a second time', async () => {
-    await aCandidate();
-    const [{ candidate } = { candidate: '' }] = await found();
-    const first = await invite(candidate, {}, 'press-1');
-    expect(await invite(candidate, {}, 'press-1')).toEqual(first);
+    await five();
+    const candidate = await first();
+    const before = await invite(candidate, {}, 'press-1');
+    expect(await invite(candidate, {}, 'press-1')).toEqual(before);
     expect(await invite(candidate)).toMatchObject({
       httpStatus: 409,
       body: { code: 'already_submitted' },
@@ -351,24 +402,61 @@ describe('an invitation', () => {
     expect(await own.db.query('select 1 from applications')).toHaveLength(1);
   });
 
-  it('is refused for candidates whom the employer was not shown, or who are hidden since', async () => {
-    const person = await aCandidate();
+  it('of somebody who has applied is answered as every other, and told to nobody', async () => {
+    const people = await five();
+    const applied = people[0];
+    await applied?.post('portal/submitCandidate', { jobId: job.id, kind: 'interested' });
+    const answers = [];
+    for (const { candidate } of await found()) answers.push(await invite(candidate));
+    expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([200, 200, 200, 200, 200]);
+    const sent = `select 1 from applications where status = 'sent'`;
+    expect(await own.db.query(sent)).toHaveLength(4);
+    const { results } = (await employer.get('integration/applications')).body;
+    expect(results).toHaveLength(1);
+    // Taken back, or ended with the job, they are still alike
+    const ids = answers.map(({ body }) => Object(body.invitation).id);
+    const takeBack = (id: string) =>
+      employer.post(`integration/candidates/invitations/${id}/take_back`, {});
+    for (const id of ids.slice(0, 2)) {
+      expect((await takeBack(id)).httpStatus).toBe(200);
+      expect((await takeBack(id)).httpStatus).toBe(404);
+    }
+    await employer.post(`integration/jobs/${job.id}/close`, { as: 'deleted' });
+    for (const id of ids) {
+      expect(await takeBack(id)).toMatchObject({ httpStatus: 404, body: { code: 'not_found' } });
+    }
+    expect((await employer.get('integration/applications')).body.results).toHaveLength(1);
+  });
+
+  it('that has expired without an answer says nothing to its employer', async () => {
+    const { id, person } = await anInvitation();
+    await employer.post(`integration/jobs/${job.id}/close`, { as: 'deleted' });
+    expect((await person.get('portal/fetch_applications')).body).toMatchObject({
+      results: [{ id, status: 'expired' }],
+    });
+    expect((await employer.get('integration/applications')).body.results).toEqual([]);
+  });
+
+  it('is refused for candidates whom the job’s list does not show, or who are hidden since', async () => {
+    const people = await five();
+    await aCandidate();
     const ofUnknownCandidate = await invite('A'.repeat(22));
     expect(ofUnknownCandidate).toMatchObject({ httpStatus: 404, body: { code: 'not_found' } });
     const [otherId, other] = await anEmployer();
     const others = await aStoredJob(own.db, { employerId: otherId });
-    const [seenByOther] = await found('', other, others.id);
-    expect(await invite(seenByOther?.candidate)).toEqual(ofUnknownCandidate);
-    expect(await invite(person.userId)).toEqual(ofUnknownCandidate);
-    const [seen] = await found();
-    await person.post('v2/users/save_user_details', { visibility: 'hidden' });
-    expect(await invite(seen?.candidate)).toEqual(ofUnknownCandidate);
+    expect(await invite(await first('', other, others.id))).toEqual(ofUnknownCandidate);
+    const second = await aStoredJob(own.db, { employerId });
+    expect(await invite(await first('', employer, second.id))).toEqual(ofUnknownCandidate);
+    expect(await invite(people[0]?.userId)).toEqual(ofUnknownCandidate);
+    const seen = await first();
+    await people[0]?.post('v2/users/save_user_details', { visibility: 'hidden' });
+    expect(await invite(seen)).toEqual(ofUnknownCandidate);
     expect(await own.db.query('select 1 from applications')).toEqual([]);
   });
 
   it('must be for the employer’s own open job', async () => {
-    await aCandidate();
-    const [{ candidate } = { candidate: '' }] = await found();
+    await five();
+    const candidate = await first();
     const [otherId] = await anEmployer();
     const another = await aStoredJob(own.db, { employerId: otherId });
     expect(await invite(candidate, { jobId: another.id })).toMatchObject({ httpStatus: 404 });
@@ -386,24 +474,105 @@ describe('an invitation', () => {
   });
 });
 
+describe('many invitations of an employer', () => {
+  const openOf = async ({ userId }: Person) =>
+    (
+      await own.db.query<{ jobId: string }>(
+        `select job_id as "jobId" from applications where uid = $1 and status = 'sent'`,
+        [userId],
+      )
+    ).map(({ jobId }) => jobId);
+  const mailsTo = ({ userId }: Person) =>
+    own.db.query('select 1 from mail_outbox where user_id = $1', [userId]);
+
+  /** Invites everybody to each of some jobs, all at the same time. */
+  async function inviteAll(jobs: readonly Job[]): Promise<string[]> {
+    const calls: Promise<Awaited<ReturnType<typeof invite>>>[] = [];
+    for (const { id } of jobs) {
+      for (const { candidate } of await found('', employer, id)) {
+        calls.push(invite(candidate, { jobId: id }));
+      }
+    }
+    const answers = await Promise.all(calls);
+    expect(new Set(answers.map(({ httpStatus }) => httpStatus))).toEqual(new Set([200]));
+    return answers.map(({ body }) => Object(body.invitation).id);
+  }
+  const someJobs = async (count: number) => {
+    const jobs: Job[] = [];
+    while (jobs.length < count) jobs.push(await aStoredJob(own.db, { employerId }));
+    return jobs;
+  };
+
+  it('are three open ones for each candidate and one mail; the others wait, and the employer is not told', async () => {
+    const people = await five();
+    await inviteAll(await someJobs(8));
+    for (const person of people) {
+      expect(await openOf(person)).toHaveLength(3);
+      expect(await mailsTo(person)).toHaveLength(1);
+    }
+    const [person, other] = people;
+    if (!person || !other) throw new Error('There is nobody.');
+    const [answered] = await openOf(person);
+    await person.post('portal/submitCandidate', { jobId: answered, kind: 'interested' });
+    await own.services.timers.invitations?.[1]();
+    expect(await openOf(person)).toHaveLength(3);
+    expect(await openOf(person)).not.toContain(answered);
+    expect(await openOf(other)).toHaveLength(3);
+    expect(await mailsTo(person)).toHaveLength(1);
+    own.clock.advance(DAY);
+    const [next] = await openOf(person);
+    await person.post('portal/submitCandidate', { jobId: next, kind: 'interested' });
+    await own.services.timers.invitations?.[1]();
+    expect(await mailsTo(person)).toHaveLength(2);
+    own.clock.setBack(DAY);
+  });
+
+  it('that wait are not told to who is hidden, has blocked the employer or has applied since, nor once taken back', async () => {
+    const people = await five();
+    const jobs = await someJobs(4);
+    const ids = await inviteAll(jobs);
+    const [hidden, blocked, applied, takenBack] = people;
+    const waiting = await own.db.query<{ id: string; userId: string; jobId: string }>(
+      `select id, user_id as "userId", job_id as "jobId" from sent_invitations
+       where told_at is null`,
+    );
+    expect(waiting).toHaveLength(5);
+    const of = (person?: Person) => waiting.find(({ userId }) => userId === person?.userId);
+    await hidden?.post('v2/users/save_user_details', { visibility: 'hidden' });
+    await own.db.query(
+      'insert into employer_blocks (uid, employer_id, blocked_at) values ($1, $2, now())',
+      [blocked?.userId, employerId],
+    );
+    await applied?.post('portal/submitCandidate', {
+      jobId: of(applied)?.jobId,
+      kind: 'interested',
+    });
+    await employer.post(`integration/candidates/invitations/${of(takenBack)?.id}/take_back`, {});
+    for (const id of ids) {
+      if (!waiting.some((one) => one.id === id)) {
+        await employer.post(`integration/candidates/invitations/${id}/take_back`, {});
+      }
+    }
+    await own.services.timers.invitations?.[1]();
+    const told = await own.db.query<{ uid: string }>(
+      `select uid from applications where status = 'sent'`,
+    );
+    expect(told).toEqual([{ uid: people[4]?.userId }]);
+  });
+});
+
 describe('taking an invitation back', () => {
   const takeBack = (id: string, as = employer, key?: string) =>
     as.post(`integration/candidates/invitations/${id}/take_back`, {}, key);
-  async function anInvitation(): Promise<[id: string, person: Person]> {
-    const person = await aCandidate();
-    const [{ candidate } = { candidate: '' }] = await found();
-    return [Object((await invite(candidate)).body.invitation).id, person];
-  }
   const applicationsOf = async (person: Person) =>
     (await person.get('portal/fetch_applications')).body.results;
 
   it('deletes it, and the candidate can apply and be invited again', async () => {
-    const [id, person] = await anInvitation();
+    const { id, person } = await anInvitation();
     const done = { httpStatus: 200, body: { status: 0 } };
     expect(await takeBack(id, employer, 'press-1')).toEqual(done);
     expect(await takeBack(id, employer, 'press-1')).toEqual(done);
     expect(await applicationsOf(person)).toEqual([]);
-    expect(await found()).toHaveLength(1);
     const changes = await own.db.query(
       `select type, entity_id as id from change_log where scope = $1 order by seq desc limit 1`,
       [`user:${person.userId}`],
@@ -417,25 +586,22 @@ describe('taking an invitation back', () => {
   });
 
   it('and sending it again sends one mail a day', async () => {
-    const mails = async (person: Person) =>
+    const { id, candidate, person } = await anInvitation();
+    const mails = async () =>
       own.db.query('select 1 from mail_outbox where user_id = $1', [person.userId]);
-    const [first, person] = await anInvitation();
-    const again = async () => {
-      const [{ candidate } = { candidate: '' }] = await found();
-      return Object((await invite(candidate)).body.invitation).id;
-    };
-    await takeBack(first);
+    const again = async () => Object((await invite(candidate)).body.invitation).id;
+    await takeBack(id);
     await takeBack(await again());
     const third = await again();
-    expect(await mails(person)).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
     await takeBack(third);
     own.clock.advance(DAY);
     await again();
-    expect(await mails(person)).toHaveLength(2);
+    expect(await mails()).toHaveLength(2);
   });
 
   it('shows a taken-back invitation to its recipient only', async () => {
-    const [id, person] = await anInvitation();
+    const { id, person } = await anInvitation();
     await takeBack(id);
     const taken = await person.get(`portal/fetch_invitation?id=${id}`);
     expect(taken.body.invitation).toMatchObject({
@@ -452,7 +618,7 @@ describe('taking an invitation back', () => {
   });
 
   it('is refused once the candidate has answered', async () => {
-    const [id, person] = await anInvitation();
+    const { id, person } = await anInvitation();
     await person.post('portal/submitCandidate', { jobId: job.id, kind: 'interested' });
     expect(await takeBack(id)).toMatchObject({
       httpStatus: 409,
@@ -462,7 +628,7 @@ describe('taking an invitation back', () => {
   });
 
   it('is allowed to the employer who sent it only', async () => {
-    const [id, person] = await anInvitation();
+    const { id, person } = await anInvitation();
     const [, other] = await anEmployer();
     const none = await takeBack('99999999-8888-4777-8666-555555555555');
     expect(none).toMatchObject({ httpStatus: 404, body: { code: 'not_found' } });
@@ -474,10 +640,9 @@ describe('taking an invitation back', () => {
 
 describe('what an employer does', () => {
   it('is in the audit log with the ids of the candidates and without names', async () => {
-    await aCandidate();
+    await five();
     await list();
-    const [{ candidate } = { candidate: '' }] = await found();
-    const { id } = Object((await invite(candidate)).body.invitation);
+    const { id } = Object((await invite(await first())).body.invitation);
     await employer.post(`integration/candidates/invitations/${id}/take_back`, {});
     const entries = await own.db.query<Record<string, string | null>>(
       `select event, actor, subject, detail from audit_log where event <> 'signed_in' order by id`,
@@ -486,8 +651,8 @@ describe('what an employer does', () => {
     expect(actor).toMatch(/^[0-9a-f]{32}$/);
     expect(subject).toMatch(/^[0-9a-f]{32}$/);
     expect(entries).toEqual([
-      { event: 'candidates_listed', actor, subject: null, detail: '1' },
-      { event: 'candidates_listed', actor, subject: null, detail: '1' },
+      { event: 'candidates_listed', actor, subject: null, detail: '5' },
+      { event: 'candidates_listed', actor, subject: null, detail: '5' },
       { event: 'candidate_invited', actor, subject, detail: null },
       { event: 'invitation_taken_back', actor, subject, detail: null },
     ]);
@@ -497,33 +662,49 @@ describe('what an employer does', () => {
 describe('the candidate’s own view', () => {
   const view = async (person: Person) => (await person.get('v2/users/recruiter_view')).body;
 
-  it('shows the card that employers see', async () => {
+  it('shows the cards that employers see, one for each profession', async () => {
     const people = await five();
-    await people[0]?.post('v2/users/save_user_details', { systems: ['takecare'] });
-    await people[0]?.post('v2/users/experience', {
-      workRole: 'sjukskoterska',
-      workplace: 'Exempelsjukhuset',
-      from: '2015-01',
-      to: null,
+    const [person = own.as(VISITOR)] = people;
+    await person.post('v2/users/save_user_details', { systems: ['takecare'] });
+    await person.post('v2/users/save_job_preferences', {
+      workRoles: ['sjukskoterska', 'barnmorska'],
     });
-    const [person] = people;
-    if (!person) throw new Error('There is nobody.');
-    const { card, ...rest } = await view(person);
+    const { cards, ...rest } = await view(person);
     expect(rest).toEqual({
       status: 0,
       listed: true,
+      tooFew: ['barnmorska'],
       afterInterest: { firstName: 'Alva', bankIdVerified: true },
     });
-    expect(card).toMatchObject({ systems: ['takecare'], experience: 'from_10' });
-    expect((await found()).map((one) => one.card)).toContainEqual(card);
+    // Nobody else knows the system
+    expect(cards).toMatchObject([{ workRoles: ['sjukskoterska'], systems: null }]);
+    const shown = (await found()).map(({ card }) => card);
+    expect(shown).toEqual(Array.from({ length: 5 }, () => Object(cards)[0]));
   });
 
-  it.each<[why: string, preferences: object, details: object]>([
-    ['they are hidden', {}, { visibility: 'hidden' }],
-    ['they have no profession', { workRoles: [] }, {}],
-  ])('says that nobody finds them: %s', async (_why, preferences, details) => {
-    const person = await aCandidate(preferences, details);
-    expect(await view(person)).toMatchObject({ listed: false, card: { regions: ['r-24'] } });
+  it('shows to who is hidden what employers would see', async () => {
+    await five();
+    const person = await aCandidate({}, { visibility: 'hidden' });
+    expect(await view(person)).toMatchObject({
+      listed: false,
+      cards: [{ regions: ['r-24'] }],
+      tooFew: [],
+    });
+    expect(await found()).toHaveLength(5);
+  });
+
+  it('says that nobody finds who has no profession, or too few of theirs', async () => {
+    await five();
+    expect(await view(await aCandidate({ workRoles: [] }))).toMatchObject({
+      listed: false,
+      cards: [],
+      tooFew: [],
+    });
+    expect(await view(await aCandidate({ workRoles: ['lakare'] }))).toMatchObject({
+      listed: false,
+      cards: [],
+      tooFew: ['lakare'],
+    });
   });
 
   it('is refused to visitors', async () => {

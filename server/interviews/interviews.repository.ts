@@ -210,6 +210,24 @@ export async function saveBooking(
   );
 }
 
+/**
+ * Counts a change of an application's interview on a day in Stockholm; false where there were
+ * `most` on it.
+ */
+export async function countChange(
+  tx: Queryable,
+  { applicationId, day, most }: { applicationId: string; day: string; most: number },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update interview_bookings
+     set changes = case when changed_on = $2 then changes + 1 else 1 end, changed_on = $2
+     where application_id = $1 and (changed_on is distinct from $2::date or changes < $3)
+     returning application_id`,
+    [applicationId, day, most],
+  );
+  return rows.length > 0;
+}
+
 /** @returns whether there was a booked interview. */
 export async function cancelBooking(
   tx: Queryable,

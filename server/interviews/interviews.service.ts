@@ -16,8 +16,9 @@ import type { EmployerCall } from '../employers/employerCall';
 import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
 import { createStoredJobs, requireEmployersJob } from '../jobs/storedJobs';
-import { type Clock, today } from '../lib/clock';
+import { type Clock, dayOf, today, untilTomorrow } from '../lib/clock';
 import { instant } from '../lib/time';
+import { tooMany } from '../lib/tooMany';
 import type { CandidateCall } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import { bookSlot, type SlotBooking } from './bookSlot';
@@ -26,12 +27,19 @@ import { interviewLink } from './interviewMail';
 import {
   calendarIdOf,
   cancelBooking,
+  countChange,
   findBooked,
   findInterview,
   type InterviewRow,
   saveCalendar,
 } from './interviews.repository';
 import { findOfferedTimes, NO_TIMES, type OfferedTimes, slotsIn } from './offeredTimes';
+
+/**
+ * Changes of one interview on a day: each is a mail, a line in the chat and a call of the employer's
+ * webhooks.
+ */
+const CHANGES_A_DAY = 10;
 
 /** Interviews of applications: times that an employer offers, and who booked which. */
 export interface InterviewService {
@@ -46,7 +54,8 @@ export interface InterviewService {
   ): Promise<Omit<ResponseOf<typeof eventDetails>, 'status'>>;
   /**
    * Books a slot, or moves the interview to it; a mail confirms it.
-   * @throws ApiError `not_found`, `conflict` for an application that is not under way, `slot_taken`.
+   * @throws ApiError `not_found`, `conflict` for an application that is not under way, `slot_taken`,
+   * `rate_limited`.
    */
   book(call: CandidateCall, request: RequestOf<typeof submitEventBooking>): Promise<InterviewEvent>;
   /** The same in the transaction in which the application is sent. @throws ApiError `slot_taken` */
@@ -89,7 +98,7 @@ export function createInterviewService({
     return row;
   }
 
-  /** Notes the change, and answers the interview as it is now. */
+  /** Counts and notes the change, and answers the interview as it is now. */
   async function afterChange(
     tx: Queryable,
     userId: string,
@@ -101,6 +110,13 @@ export function createInterviewService({
       type: 'interviews',
       entityId: applicationId,
     });
+    const day = dayOf(clock.now());
+    const counted = await countChange(tx, { applicationId, day, most: CHANGES_A_DAY });
+    // Who cannot come can always say so; after that nothing more is booked on the day
+    if (!counted && change !== 'cancelled') {
+      const message = `An interview can be changed ${CHANGES_A_DAY} times a day.`;
+      throw tooMany(message, untilTomorrow(clock.now()));
+    }
     const row = await requireOwn(tx, userId, applicationId);
     const event = requireEvent(row);
     const startsAt = instant(Date.parse(event.startsAt));

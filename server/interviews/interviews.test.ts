@@ -77,6 +77,31 @@ async function aJobWithTimes(shared: { employerId?: string; interviewerId?: stri
 }
 
 describe('an interview', () => {
+  it('is changed ten times a day, and can be cancelled after that', async () => {
+    const job = await aJobWithTimes();
+    const candidate = await anApplicant(job.id);
+    for (let change = 0; change < 5; change += 1) {
+      await candidate.book('09:30');
+      await candidate.book('10:00');
+    }
+    await expect(candidate.book('09:30')).rejects.toMatchObject({
+      code: 'rate_limited',
+      // From nine in the morning in Stockholm
+      extra: { retryAfter: 15 * 3600 },
+    });
+    expect(await candidate.find()).toMatchObject({
+      event: { startsAt: expect.stringContaining('T10:00') },
+    });
+    await candidate.cancel();
+    await expect(candidate.book('09:30')).rejects.toMatchObject({ code: 'rate_limited' });
+    const mails = await db.query('select 1 from mail_outbox where user_id = $1', [
+      candidate.userId,
+    ]);
+    expect(mails).toHaveLength(11);
+    now += 15 * 3_600_000;
+    await candidate.book('09:30');
+  });
+
   it('has no times until the employer offers some', async () => {
     const job = await aStoredJob(db);
     const candidate = await anApplicant(job.id);

@@ -20,6 +20,8 @@ export const interviewData = {
         'sequence',
         'created_at',
         'updated_at',
+        'changed_on',
+        'changes',
       ],
       withheld: [],
       free: [],

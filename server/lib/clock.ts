@@ -1,4 +1,5 @@
 import { TIME_ZONE } from '#domain/limits';
+import { HOUR } from './time';
 
 /** Time as a value that a test can set. */
 export interface Clock {
@@ -30,6 +31,14 @@ const stockholmDay = new Intl.DateTimeFormat('sv-SE', {
 /** The day in Stockholm of an instant in milliseconds, `YYYY-MM-DD`. */
 export function dayOf(milliseconds: number): string {
   return stockholmDay.format(milliseconds);
+}
+
+/** Milliseconds from an instant to the next full hour at which it is another day in Stockholm. */
+export function untilTomorrow(now: number): number {
+  const today = dayOf(now);
+  let then = Math.ceil((now + 1) / HOUR) * HOUR;
+  while (dayOf(then) === today) then += HOUR;
+  return then - now;
 }
 
 /** Today in Stockholm, `YYYY-MM-DD`. */

@@ -1,9 +1,13 @@
+import { INVITATION_MAIL_HOURS } from '#domain/applications/invitations';
+import { findEmployerName } from '../employers/storedEmployers';
 import type { Handler } from '../events/events';
 import { lockMailOwner } from '../identity/accounts';
 import { lockJob } from '../jobs/storedJobs';
+import { HOUR, instant } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
+import { claimMail } from './sentInvitations.repository';
 
-/** Mails a candidate whom an employer invites: at most once a day for a job. */
+/** Mails a candidate whom an employer invites: at most once a day about all its invitations. */
 export function createInvitationMail({
   outbox,
   publicUrl,
@@ -11,11 +15,13 @@ export function createInvitationMail({
   outbox: Outbox;
   publicUrl: string;
 }): Handler<'application.invited'> {
-  return async (tx, { applicationId, uid, jobId, employer, again }) => {
-    if (again) return;
+  return async (tx, { applicationId, uid, employerId, jobId, at }) => {
     const owner = await lockMailOwner(tx, uid);
     const job = await lockJob(tx, jobId);
-    if (!owner || !job) return;
+    const employer = await findEmployerName(tx, employerId);
+    if (!owner || !job || employer === null) return;
+    const since = instant(Date.parse(at) - INVITATION_MAIL_HOURS * HOUR);
+    if (!(await claimMail(tx, { userId: uid, employerId, at, since }))) return;
     const { workRole, location } = job;
     const link = new URL(`/candidate/reply?id=${applicationId}`, publicUrl).href;
     await outbox.queue(tx, {

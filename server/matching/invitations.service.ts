@@ -1,25 +1,46 @@
+import { randomUUID } from 'node:crypto';
 import { inviteCandidate, type SentInvitation, takeBackInvitation } from '#domain/api/candidates';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
+import { MOST_OPEN_INVITATIONS, TAKEN_BACK_KEPT_DAYS } from '#domain/applications/invitations';
+import { jobStatusOn } from '#domain/jobs/closing';
 import * as invitations from '../applications/makeInvitation';
 import type { AuditLog } from '../audit/auditLog';
 import { actorOf, type EmployerCall } from '../employers/employerCall';
 import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
+import { lockJob } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
-import { instant } from '../lib/time';
-import type { Database } from '../storage/database';
+import { DAY, instant } from '../lib/time';
+import type { Database, Queryable } from '../storage/database';
+import { listFor } from './listFor';
 import { openJobOf } from './matching.service';
-import { findSeenUser } from './profileViews.repository';
+import { findQuestion } from './questions.repository';
+import {
+  deleteSentBefore,
+  findWaiting,
+  hasInvited,
+  hasRoom,
+  lockUntold,
+  noteInvited,
+  noteTakenBack,
+  noteTold,
+  type SentInvitationRow,
+  saveSentInvitation,
+} from './sentInvitations.repository';
+
+/** Waiting invitations that are looked at in one go. */
+const WAITING_PAGE = 200;
 
 /** How an employer invites candidates whom it was shown. */
 export interface InvitationService {
   /**
-   * Makes a `sent` application and mails the candidate: at most once a day for a job,
-   * however often it is taken back and sent again.
+   * Answers a reference. The candidate is told now, or once they have fewer than
+   * `MOST_OPEN_INVITATIONS` of the employer; never when they have an application on the job. Which
+   * of these is not answered: it would tie the lists of two jobs together, or a list to a name.
    *
-   * @throws ApiError `not_found` for an unknown job, another employer's, or a candidate whom the
-   * employer was not shown; `job_unavailable`; `already_submitted` when they have an application on the job.
+   * @throws ApiError `not_found` for an unknown job, another employer's, or a pseudonym that the
+   * job's list does not have now; `job_unavailable`; `already_submitted` when it was invited.
    */
   invite(call: EmployerCall, request: RequestOf<typeof inviteCandidate>): Promise<SentInvitation>;
   /**
@@ -28,19 +49,44 @@ export interface InvitationService {
    * @throws ApiError `not_found` for none and for another's, `illegal_transition` for an answered one.
    */
   takeBack(call: EmployerCall, request: RequestOf<typeof takeBackInvitation>): Promise<void>;
+  /** Tells candidates of invitations that waited, and forgets old references. For a timer. */
+  tellWaiting(): Promise<void>;
 }
 
 export function createInvitationService({
   db,
   clock,
+  serverSecret,
   events,
   audit,
 }: {
   db: Database;
   clock: Clock;
+  serverSecret: Uint8Array;
   events: Events;
   audit: Pick<AuditLog, 'record'>;
 }): InvitationService {
+  /** Whom a job's list shows by a pseudonym now; null for nobody, also where it was never read. */
+  async function findListed(
+    tx: Queryable,
+    { employerId, jobId, candidate }: Pick<SentInvitationRow, 'employerId' | 'jobId' | 'candidate'>,
+  ): Promise<string | null> {
+    const question = await findQuestion(tx, jobId);
+    if (!question) return null;
+    const list = { employerId, jobId, question, day: today(clock) };
+    const entries = await listFor(tx, serverSecret, list);
+    return entries.find((entry) => entry.candidate === candidate)?.userId ?? null;
+  }
+
+  async function tell(tx: Queryable, sent: SentInvitationRow): Promise<void> {
+    if (!(await hasRoom(tx, sent, MOST_OPEN_INVITATIONS))) return;
+    const { id, userId: uid, employerId, jobId, message, questions } = sent;
+    const at = instant(clock.now());
+    await noteTold(tx, id, at);
+    const application = { id, uid, employerId, jobId, message, questions, at };
+    await invitations.makeInvitation(tx, events, application);
+  }
+
   return {
     invite(by, request) {
       const { employerId, idempotencyKey: key } = by;
@@ -48,20 +94,33 @@ export function createInvitationService({
       return once(db, call, async (tx) => {
         const { jobId, candidate, message, questionnaire: questions = [] } = request;
         await openJobOf(tx, employerId, jobId, today(clock));
-        const seen = await findSeenUser(tx, employerId, candidate);
-        if (!seen) throw new ApiError('not_found', 'No such candidate.');
-        const { userId: uid, employer } = seen;
-        const at = instant(clock.now());
-        const id = await invitations.makeInvitation(tx, events, {
-          uid,
+        const userId = await findListed(tx, { employerId, jobId, candidate });
+        if (userId === null) {
+          throw new ApiError(
+            'not_found',
+            'No such candidate in the list of this job, as it is now.',
+          );
+        }
+        const sentAt = instant(clock.now());
+        await noteInvited(tx, { userId, employerId, sentAt });
+        if (await hasInvited(tx, { employerId, jobId, candidate })) {
+          throw new ApiError('already_submitted', 'You have invited this candidate to the job.');
+        }
+        const id = randomUUID();
+        const sent = {
+          id,
+          employerId,
           jobId,
-          employer,
+          userId,
+          candidate,
           message: message?.trim() || null,
           questions,
-          at,
-        });
-        await audit.record(tx, { event: 'candidate_invited', actor: actorOf(by), subject: uid });
-        return { id, jobId, candidate, sentAt: at };
+          sentAt,
+        };
+        await saveSentInvitation(tx, sent);
+        await tell(tx, sent);
+        await audit.record(tx, { event: 'candidate_invited', actor: actorOf(by), subject: userId });
+        return { id, jobId, candidate, sentAt };
       });
     },
 
@@ -69,8 +128,13 @@ export function createInvitationService({
       const { employerId, idempotencyKey: key } = by;
       const call = { scope: `employer:${employerId}`, key, endpoint: takeBackInvitation, request };
       await once(db, call, async (tx) => {
+        const { id } = request;
         const at = instant(clock.now());
-        const uid = await invitations.takeBackInvitation(tx, { employerId, id: request.id, at });
+        const untold = await lockUntold(tx, employerId, id);
+        if (untold) await refuseEnded(tx, untold.jobId);
+        const uid =
+          untold?.userId ?? (await invitations.takeBackInvitation(tx, { employerId, id, at }));
+        await noteTakenBack(tx, id, at);
         await audit.record(tx, {
           event: 'invitation_taken_back',
           actor: actorOf(by),
@@ -79,5 +143,30 @@ export function createInvitationService({
         return {};
       });
     },
+
+    async tellWaiting() {
+      const waiting = await findWaiting(db, {
+        most: MOST_OPEN_INVITATIONS,
+        today: today(clock),
+        limit: WAITING_PAGE,
+      });
+      for (const { id, employerId } of waiting) {
+        await db.transaction(async (tx) => {
+          const sent = await lockUntold(tx, employerId, id);
+          const job = sent && (await lockJob(tx, sent.jobId));
+          if (!sent || !job || jobStatusOn(job, today(clock)) !== 'open') return;
+          await noteInvited(tx, sent);
+          await tell(tx, sent);
+        });
+      }
+      await deleteSentBefore(db, instant(clock.now() - TAKEN_BACK_KEPT_DAYS * DAY));
+    },
   };
+
+  /** An invitation that was told of ends with its job, and so does one that was not. */
+  async function refuseEnded(tx: Queryable, jobId: string): Promise<void> {
+    const job = await lockJob(tx, jobId);
+    if (job && ['open', 'disabled'].includes(jobStatusOn(job, today(clock)))) return;
+    throw new ApiError('not_found', 'No such invitation to your jobs.');
+  }
 }

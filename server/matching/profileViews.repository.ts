@@ -3,12 +3,6 @@ import { jobSeenBy } from '../jobs/storedJobs';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 
-/** Whom an employer saw, under which pseudonym. */
-interface SeenCandidate {
-  userId: string;
-  candidate: string;
-}
-
 /** Where and when: `day` is `YYYY-MM-DD` in Stockholm, `at` ISO 8601 UTC. */
 interface Look {
   employerId: string;
@@ -21,55 +15,19 @@ interface Look {
 export async function noteLooks(
   db: Queryable,
   { employerId, jobId, day, at }: Look,
-  seen: readonly SeenCandidate[],
+  seen: readonly { userId: string }[],
 ): Promise<void> {
   // In one order, so that two lists that are read simultaneously cannot deadlock
-  const rows = seen.toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
+  const ids = seen.map(({ userId }) => userId).sort();
   await db.query(
-    `insert into profile_views (id, user_id, employer_id, job_id, pseudonym, viewed_on, last_at)
-     select gen_random_uuid()::text, users.id, $3, $4, seen.pseudonym, $5, $6
-     from unnest($1::text[], $2::text[]) as seen (user_id, pseudonym)
-     join users on users.id = seen.user_id
+    `insert into profile_views (id, user_id, employer_id, job_id, viewed_on, last_at)
+     select gen_random_uuid()::text, users.id, $2, $3, $4, $5
+     from users where users.id = any($1)
      order by users.id
      on conflict (user_id, employer_id, job_id, viewed_on) do update
        set looks = profile_views.looks + 1, last_at = excluded.last_at`,
-    [
-      rows.map(({ userId }) => userId),
-      rows.map(({ candidate }) => candidate),
-      employerId,
-      jobId,
-      day,
-      at,
-    ],
+    [ids, employerId, jobId, day, at],
   );
-}
-
-/** A candidate whom an employer was shown. */
-interface SeenUser {
-  userId: string;
-  /** The employer's name. */
-  employer: string;
-}
-
-/** Who a pseudonym is that an employer was shown; null when it was not, or they are hidden now. */
-export async function findSeenUser(
-  tx: Queryable,
-  employerId: string,
-  candidate: string,
-): Promise<SeenUser | null> {
-  const [row] = await tx.query<SeenUser>(
-    `select users.id as "userId", employers.name as employer
-     from profile_views
-     join users on users.id = profile_views.user_id
-     join employers on employers.id = profile_views.employer_id
-     where profile_views.employer_id = $1 and profile_views.pseudonym = $2
-       and users.visibility = 'offers' and users.suspended_at is null
-       and not exists (select 1 from employer_blocks
-         where employer_blocks.uid = users.id and employer_blocks.employer_id = $1)
-     limit 1`,
-    [employerId, candidate],
-  );
-  return row ?? null;
 }
 
 /** Who saw a candidate's card, newest first. */

@@ -1,14 +1,16 @@
 import type { ProfileView, RecruiterView } from '#domain/api/account';
 import { ApiError } from '#domain/api/errors';
 import type { ListPageRequest } from '#domain/api/listPage';
-import { candidateCard } from '#domain/candidates/candidateCard';
+import { sharedCards } from '#domain/candidates/candidateCard';
+import type { CandidateCard } from '#domain/candidates/recruiterView';
 import { PAGE_SIZE } from '#domain/limits';
+import { findPreferences } from '../candidates/candidateRecords';
 import { findProfile } from '../identity/accounts';
 import { type Clock, today } from '../lib/clock';
 import { pageBounds, pageOf } from '../lib/listPage';
 import { DAY, instant } from '../lib/time';
 import type { Database } from '../storage/database';
-import { findMatchRows } from './matching.repository';
+import { findPeople } from './matching.repository';
 import { deleteProfileViewsBefore, findProfileViews } from './profileViews.repository';
 
 /**
@@ -37,13 +39,26 @@ export function createProfileViewService({
 }): ProfileViewService {
   return {
     async recruiterView(userId) {
-      const [row] = await findMatchRows(db, [userId]);
+      const preferences = await findPreferences(db, userId);
       const profile = await findProfile(db, userId);
-      if (!row || !profile) throw new ApiError('authentication_required', 'Sign in first.');
+      if (!preferences || !profile) {
+        throw new ApiError('authentication_required', 'Sign in first.');
+      }
       const { firstName, bankIdVerified, visibility } = profile;
+      const cards: CandidateCard[] = [];
+      const tooFew: string[] = [];
+      for (const workRole of [...preferences.workRoles].sort()) {
+        const people = await findPeople(db, workRole, userId);
+        const card = sharedCards(workRole, people, today(clock)).find((shared) =>
+          shared.people.some((person) => person.userId === userId),
+        )?.card;
+        if (card) cards.push(card);
+        else tooFew.push(workRole);
+      }
       return {
-        listed: visibility === 'offers' && row.preferences.workRoles.length > 0,
-        card: candidateCard(row, today(clock)),
+        listed: visibility === 'offers' && cards.length > 0,
+        cards,
+        tooFew,
         afterInterest: { firstName, bankIdVerified },
       };
     },

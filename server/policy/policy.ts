@@ -48,7 +48,7 @@ export const DATA_SCOPES = {
   sharedDocuments:
     'Documents that an application on a job of the employer of the key shares, but for invitations without an answer.',
   candidatesForOwnJobs:
-    'Candidates with `visibility` `offers` who match a job of the employer of the key, under pseudonyms.',
+    'Candidates with `visibility` `offers` whose shared card fits what a job of the employer of the key asked, under pseudonyms of that job.',
   chatsOnOwnJobs:
     'Chats of applications on jobs whose `employer_id` is the employer of the key, once the candidate has shown interest, unless the employer had to leave.',
   documentsInChats:

@@ -84,6 +84,8 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   applications: { for: 731 * DAY, and: "contact <> '{}'" },
   application_drafts: { for: 90 * DAY },
   taken_back_invitations: { for: 90 * DAY },
+  sent_invitations: { for: 90 * DAY },
+  invited_people: { for: 90 * DAY },
   // Until the third new year
   workplace_answers: {
     for: Date.parse(`${new Date(began).getFullYear() + 3}-01-01T00:00+01:00`) - began,

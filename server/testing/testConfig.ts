@@ -1,3 +1,4 @@
+import { MESSAGE_LIMITS } from '#domain/chat/chat';
 import type { Config } from '../config/config';
 
 /** The server keys of a server under test. */
@@ -25,6 +26,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     trustedProxies: [],
     shutdownSeconds: 0,
     pagesPerMinute: 1_000_000,
+    messageLimits: MESSAGE_LIMITS,
     demoRecruiterSeconds: null,
     mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.test>' },
     files: {

@@ -13,6 +13,11 @@ export function dayText(intl: IntlShape, day: string): string {
   return intl.formatDate(noon(day), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
+/** `2026-12` as "dec. 2026" / "Dec 2026". */
+export function monthText(intl: IntlShape, month: string): string {
+  return intl.formatDate(noon(`${month}-01`), { month: 'short', year: 'numeric' });
+}
+
 /** `2026-12-01` as "tis" / "Tue". */
 export function weekdayText(intl: IntlShape, day: string): string {
   return intl.formatDate(noon(day), { weekday: 'short' });

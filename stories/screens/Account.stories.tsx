@@ -35,15 +35,20 @@ const meta = {
     strength: profileStrength(aWholeAccount(), TODAY),
     recruiterView: {
       listed: true,
-      card: {
-        workRoles: ['sjukskoterska'],
-        workFields: ['akutmottagning'],
-        regions: ['r-24'],
-        systems: ['ncs-cross'],
-        employmentTypes: ['konsult'],
-        experience: 'from_5',
-        bankIdVerified: true,
-      },
+      cards: [
+        {
+          workRoles: ['sjukskoterska'],
+          regions: ['r-24'],
+          experience: 'from_5',
+          workFields: ['akutmottagning'],
+          months: ['2026-05', '2026-06'],
+          employmentTypes: ['konsult'],
+          rateFrom: 750,
+          systems: null,
+          bankIdVerified: true,
+        },
+      ],
+      tooFew: ['barnmorska'],
       afterInterest: { firstName: 'Alva', bankIdVerified: true },
     },
     looks: [

@@ -19,6 +19,7 @@ export interface Person {
   headers: Credentials;
   get(path: string): Promise<Answered>;
   post(path: string, body: object, idempotencyKey?: string): Promise<Answered>;
+  patch(path: string, body: object): Promise<Answered>;
 }
 
 /** The whole server, and people who are signed in to it. */
@@ -35,7 +36,7 @@ export async function candidateApp(options: Pick<AppDeps, 'site'> = {}): Promise
 
   async function call(
     headers: Credentials,
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PATCH',
     path: string,
     body?: object,
   ): Promise<Answered> {
@@ -54,6 +55,7 @@ export async function candidateApp(options: Pick<AppDeps, 'site'> = {}): Promise
     get: (path) => call(headers, 'GET', path),
     post: (path, body, key) =>
       call(key ? { ...headers, 'idempotency-key': key } : headers, 'POST', path, body),
+    patch: (path, body) => call(headers, 'PATCH', path, body),
   });
 
   return {

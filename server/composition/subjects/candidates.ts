@@ -1,6 +1,6 @@
 import { createCandidates } from '../../candidates/candidates';
 import { candidateRoutes } from '../../integration/candidates.routes';
-import { HOUR } from '../../lib/time';
+import { HOUR, MINUTE } from '../../lib/time';
 import { createMatching } from '../../matching/matching';
 import { eligibilityRoutes } from '../../portal/eligibility.routes';
 import { suggestedJobsRoutes } from '../../portal/suggestedJobs.routes';
@@ -21,7 +21,10 @@ export function createCandidateSubject(tools: Tools, { index }: Pick<Jobs, 'inde
       ...eligibilityRoutes(candidates),
       ...candidateRoutes(matching),
     ],
-    timers: { 'profile views': [HOUR, () => matching.profileViews.prune()] },
+    timers: {
+      'profile views': [HOUR, () => matching.profileViews.prune()],
+      invitations: [5 * MINUTE, () => matching.invitations.tellWaiting()],
+    },
   };
   return { candidates, matching, subject };
 }

@@ -24,7 +24,7 @@ export function createChatSubject(
   { documents, drafts }: { documents: DocumentService; drafts: DraftService },
 ): Subject {
   const { db, clock, config } = tools;
-  const chats = createChats(tools);
+  const chats = createChats({ ...tools, limits: config.messageLimits });
   const sharing = createSharingService(tools);
   const chatDocuments = createChatDocuments({
     ...tools,

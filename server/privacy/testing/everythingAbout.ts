@@ -128,9 +128,19 @@ export async function everythingAbout(
   );
   await db.query(
     `insert into profile_views
-       (id, user_id, employer_id, job_id, pseudonym, viewed_on, last_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [randomToken(), userId, employerId, person.jobId, randomToken(), at.slice(0, 10), at],
+       (id, user_id, employer_id, job_id, viewed_on, last_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [randomToken(), userId, employerId, person.jobId, at.slice(0, 10), at],
+  );
+  await db.query(
+    `insert into sent_invitations
+       (id, user_id, employer_id, job_id, pseudonym, message, sent_at, told_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    [randomToken(), userId, employerId, person.jobId, randomToken(), `Hej ${name}`, at],
+  );
+  await db.query(
+    'insert into invited_people (user_id, employer_id, invited_at) values ($1, $2, $3)',
+    [userId, employerId, at],
   );
   await db.query(
     `insert into document_openings (user_id, document_id, opened_by, at)

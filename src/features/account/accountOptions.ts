@@ -10,6 +10,8 @@ import {
 /** The options of the account's fields, in one language. */
 export interface AccountOptions extends RegistrationOptions {
   systems: OptionSet[];
+  /** Groups of fields, as which a card may show them. */
+  fieldGroups: OptionSet[];
   /** The regions only, for employers. */
   regions: OptionSet[];
 }
@@ -22,6 +24,14 @@ export function accountOptions(
   return {
     ...registrationOptions(constants, { language, isMobile: false, others }),
     systems: systemOptions(constants),
+    fieldGroups: [
+      {
+        label: '',
+        options: constants.workfields
+          .filter(({ isGroup }) => isGroup)
+          .map(({ id, text }) => ({ id, label: text[language] })),
+      },
+    ],
     regions: [
       {
         label: '',

@@ -172,11 +172,18 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.avatar_consent': 'Show my first name and picture on the start page',
   'account.avatar_consent.text': 'Then everybody who visits the site can see them.',
   'account.recruiter': 'How a recruiter sees you',
-  'account.recruiter.text': 'This is all that an employer sees until you show interest.',
+  'account.recruiter.text':
+    'This is all that an employer sees until you show interest. The card shows only what at least five people in the profession have in common.',
   'account.recruiter.unlisted': 'Nobody sees this at the moment',
   'account.recruiter.unlisted.text':
     'You are shown once you have chosen to get offers and have chosen a profession among your preferences.',
-  'account.recruiter.no_role': 'No profession chosen',
+  'account.recruiter.too_few':
+    'Fewer than five want offers as {professions}. Until there are more of you, no employer sees you there.',
+  'account.recruiter.not_shown': 'Not shown, too few have the same',
+  'account.recruiter.months': 'Can work in',
+  'account.recruiter.rate': 'Lowest pay',
+  'account.recruiter.rate.from': 'Between SEK {from} and {to} an hour',
+  'account.recruiter.rate.lowest': 'Under SEK {to} an hour',
   'account.recruiter.nothing': 'Nothing chosen',
   'account.recruiter.work_fields': 'Fields of work',
   'account.recruiter.regions': 'Regions',

@@ -167,11 +167,18 @@ export const accountSv = {
   'account.avatar_consent': 'Visa mitt förnamn och min bild på startsidan',
   'account.avatar_consent.text': 'Då kan alla som besöker sidan se dem.',
   'account.recruiter': 'Så ser en rekryterare dig',
-  'account.recruiter.text': 'Det här är allt som en arbetsgivare ser innan du visar intresse.',
+  'account.recruiter.text':
+    'Det här är allt som en arbetsgivare ser innan du visar intresse. Kortet visar bara det som minst fem personer i yrket har gemensamt.',
   'account.recruiter.unlisted': 'Just nu ser ingen det här',
   'account.recruiter.unlisted.text':
     'Du visas när du har valt att få erbjudanden och har valt ett yrke bland dina önskemål.',
-  'account.recruiter.no_role': 'Inget yrke valt',
+  'account.recruiter.too_few':
+    'Färre än fem vill ha erbjudanden som {professions}. Tills ni är fler visas du inte för någon arbetsgivare där.',
+  'account.recruiter.not_shown': 'Visas inte, för få har samma',
+  'account.recruiter.months': 'Kan arbeta i',
+  'account.recruiter.rate': 'Lägsta ersättning',
+  'account.recruiter.rate.from': 'Mellan {from} och {to} kr i timmen',
+  'account.recruiter.rate.lowest': 'Under {to} kr i timmen',
   'account.recruiter.nothing': 'Inget valt',
   'account.recruiter.work_fields': 'Områden',
   'account.recruiter.regions': 'Län',

@@ -15,7 +15,7 @@ import styles from './interview.module.css';
 import { SlotPicker } from './SlotPicker';
 
 /** Why nothing was saved. */
-export type InterviewProblem = 'slot_taken' | 'conflict' | 'other';
+export type InterviewProblem = 'slot_taken' | 'conflict' | 'rate_limited' | 'other';
 
 export interface InterviewViewProps {
   /** The job's title. */

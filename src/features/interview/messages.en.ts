@@ -32,5 +32,7 @@ export const interviewEn: SameIds<typeof interviewSv> = {
   'interview.problem.slot_taken': 'Somebody else has just booked that time. Choose another one.',
   'interview.problem.conflict': 'The application has ended, so no interview can be booked.',
   'interview.save.failed': 'The calendar file could not be fetched. Try again.',
+  'interview.problem.rate_limited':
+    'You have changed the interview many times today. You can book a new time tomorrow.',
   'interview.problem.other': 'It could not be saved. Check the connection and try again.',
 };

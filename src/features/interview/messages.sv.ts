@@ -31,5 +31,7 @@ export const interviewSv = {
   'interview.problem.slot_taken': 'Tiden hann bli bokad av någon annan. Välj en ny tid.',
   'interview.problem.conflict': 'Ansökan är avslutad, så intervjun kan inte bokas.',
   'interview.save.failed': 'Kalenderfilen kunde inte hämtas. Försök igen.',
+  'interview.problem.rate_limited':
+    'Du har ändrat intervjun många gånger i dag. Du kan boka en ny tid i morgon.',
   'interview.problem.other': 'Det gick inte att spara. Kontrollera uppkopplingen och försök igen.',
 } as const satisfies Words;

@@ -70,7 +70,7 @@ export const formsEn: SameIds<typeof formsSv> = {
   // Of the registration’s step, and of the account’s profile
   'visibility.offers': 'Yes, but do not show who I am',
   'visibility.offers.text':
-    'Employers whose jobs fit you see your profession, your region and your experience. They do not see your name until you show interest yourself.',
+    'Employers whose jobs fit you see your profession and, of your region, experience and preferences, what at least five people have in common. They do not see your name until you show interest yourself.',
   'visibility.hidden': 'No, do not show me',
   'visibility.hidden.text':
     'No employer finds you and you get no offers. You can apply for jobs as usual.',

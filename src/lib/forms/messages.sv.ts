@@ -71,7 +71,7 @@ export const formsSv = {
   // Of the registration’s step, and of the account’s profile
   'visibility.offers': 'Ja, men visa inte vem jag är',
   'visibility.offers.text':
-    'Arbetsgivare vars uppdrag passar dig ser ditt yrke, ditt län och din erfarenhet. De ser inte ditt namn förrän du själv visar intresse.',
+    'Arbetsgivare vars uppdrag passar dig ser ditt yrke, och av ditt län, din erfarenhet och dina önskemål det som minst fem har gemensamt. De ser inte ditt namn förrän du själv visar intresse.',
   'visibility.hidden': 'Nej, visa mig inte',
   'visibility.hidden.text':
     'Ingen arbetsgivare hittar dig och du får inga erbjudanden. Du kan söka uppdrag som vanligt.',

@@ -14,11 +14,13 @@ import { Component, loader } from './AccountPage';
 
 const card = {
   workRoles: ['sjukskoterska'],
-  workFields: [],
   regions: [],
-  systems: [],
-  employmentTypes: [],
   experience: 'from_2' as const,
+  workFields: [],
+  months: null,
+  employmentTypes: [],
+  rateFrom: null,
+  systems: [],
   bankIdVerified: true,
 };
 
@@ -61,7 +63,8 @@ async function renderAccount({ page = '', profile = aProfile(), answers = {} }: 
     'users/recruiter_view': {
       status: 0,
       listed: false,
-      card,
+      cards: [card],
+      tooFew: [],
       afterInterest: { firstName: 'Alva', bankIdVerified: true },
     },
     'users/profile_views': { status: 0, results: [], nextPageToken: null },

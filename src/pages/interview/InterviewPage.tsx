@@ -101,5 +101,6 @@ function Interview({ applicationId }: { applicationId: string }) {
 
 function problemOf(error: unknown): InterviewProblem {
   const code = error instanceof ApiError ? error.code : null;
-  return code === 'slot_taken' || code === 'conflict' ? code : 'other';
+  const isKnown = code === 'slot_taken' || code === 'conflict' || code === 'rate_limited';
+  return isKnown ? code : 'other';
 }

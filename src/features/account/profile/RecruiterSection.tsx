@@ -7,8 +7,10 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { Timeline } from '@vikari/ui-kit/Timeline';
 import type { ProfileView, RecruiterView } from '#domain/api/account';
-import { useWords } from '../../../i18n/intl';
-import { instantText } from '../../../lib/dates';
+import { type CandidateCard, RATE_STEP } from '#domain/candidates/recruiterView';
+import { HOURLY_RATE } from '#domain/limits';
+import { useWords, type Words } from '../../../i18n/intl';
+import { instantText, monthText } from '../../../lib/dates';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import styles from '../account.module.css';
 import type { AccountOptions } from '../accountOptions';
@@ -18,14 +20,10 @@ export interface RecruiterSectionProps {
   options: AccountOptions;
 }
 
-/** The card that employers see, as it is now. */
+/** The cards that employers see, as they are now: one for each profession. */
 export function RecruiterSection({ view, options }: RecruiterSectionProps) {
   const { t } = useWords();
-  const { card, listed, afterInterest } = view;
-  const fact = (term: string, names: readonly string[]): Fact => ({
-    term,
-    description: names.join(', ') || t('account.recruiter.nothing'),
-  });
+  const { cards, tooFew, listed, afterInterest } = view;
   return (
     <FormSection title={t('account.recruiter')} description={<p>{t('account.recruiter.text')}</p>}>
       {!listed && (
@@ -33,38 +31,80 @@ export function RecruiterSection({ view, options }: RecruiterSectionProps) {
           <p>{t('account.recruiter.unlisted.text')}</p>
         </Callout>
       )}
-      <Card className={styles.card}>
-        <Stack direction="row" spacing={2} alignItems="center" justifyContent="space-between">
-          <h3 className={styles.heading}>
-            {namesIn(options.professions, card.workRoles).join(', ') ||
-              t('account.recruiter.no_role')}
-          </h3>
-          {card.bankIdVerified && (
-            <Badge tone="success" icon={<Icon name="check" size="small" />}>
-              {t('account.bankid')}
-            </Badge>
-          )}
-        </Stack>
-        <FactList
-          facts={[
-            fact(t('account.recruiter.work_fields'), namesIn(options.workfields, card.workFields)),
-            fact(t('account.recruiter.regions'), namesIn(options.locations, card.regions)),
-            fact(
-              t('account.recruiter.employment_types'),
-              namesIn([{ label: '', options: options.employmentTypes }], card.employmentTypes),
-            ),
-            fact(t('account.recruiter.systems'), namesIn(options.systems, card.systems)),
-            fact(t('account.recruiter.experience'), [
-              t(`account.recruiter.experience.${card.experience}`),
-            ]),
-          ]}
-        />
-        <p className={styles.small}>
-          {t('account.recruiter.after', { name: afterInterest.firstName })}
+      {tooFew.length > 0 && (
+        <p>
+          {t('account.recruiter.too_few', {
+            professions: namesIn(options.professions, tooFew).join(', '),
+          })}
         </p>
-      </Card>
+      )}
+      {cards.map((card) => (
+        <CandidateCardView key={card.workRoles.join()} card={card} options={options} />
+      ))}
+      <p className={styles.small}>
+        {t('account.recruiter.after', { name: afterInterest.firstName })}
+      </p>
     </FormSection>
   );
+}
+
+function CandidateCardView({ card, options }: { card: CandidateCard; options: AccountOptions }) {
+  const { t, intl } = useWords();
+  const fact = (term: string, names: readonly string[] | null): Fact => ({
+    term,
+    description:
+      names === null
+        ? t('account.recruiter.not_shown')
+        : names.join(', ') || t('account.recruiter.nothing'),
+  });
+  const named = (groups: Parameters<typeof namesIn>[0], ids: readonly string[] | null) =>
+    ids && namesIn(groups, ids);
+  const { experience, months, rateFrom } = card;
+  return (
+    <Card className={styles.card}>
+      <Stack direction="row" spacing={2} alignItems="center" justifyContent="space-between">
+        <h3 className={styles.heading}>
+          {namesIn(options.professions, card.workRoles).join(', ')}
+        </h3>
+        {card.bankIdVerified && (
+          <Badge tone="success" icon={<Icon name="check" size="small" />}>
+            {t('account.bankid')}
+          </Badge>
+        )}
+      </Stack>
+      <FactList
+        facts={[
+          fact(t('account.recruiter.regions'), named(options.locations, card.regions)),
+          fact(
+            t('account.recruiter.experience'),
+            experience && [t(`account.recruiter.experience.${experience}`)],
+          ),
+          fact(
+            t('account.recruiter.work_fields'),
+            named([...options.workfields, ...options.fieldGroups], card.workFields),
+          ),
+          fact(
+            t('account.recruiter.months'),
+            months?.map((month) => monthText(intl, month)) ?? null,
+          ),
+          fact(
+            t('account.recruiter.employment_types'),
+            named([{ label: '', options: options.employmentTypes }], card.employmentTypes),
+          ),
+          fact(t('account.recruiter.rate'), rateFrom === null ? null : [rateText(rateFrom, t)]),
+          fact(t('account.recruiter.systems'), named(options.systems, card.systems)),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** A step of the lowest rate, in words; the first begins where the slider does. */
+function rateText(from: number, t: Words['t']): string {
+  const to = from + RATE_STEP;
+  return from <= HOURLY_RATE.min
+    ? t('account.recruiter.rate.lowest', { to })
+    : t('account.recruiter.rate.from', { from, to });
 }
 
 /** Which employers have looked at the card. */

@@ -1,0 +1,35 @@
+import type { ChatRole } from '#domain/chat/chat';
+import { DAY, MINUTE } from '../lib/time';
+import { tooMany } from '../lib/tooMany';
+import type { Queryable } from '../storage/database';
+import type { LockedChat } from './chatWrites.repository';
+import { findSentBefore } from './messages.repository';
+
+/** Messages that one side may send to the other in a minute, and in a day. */
+export interface MessageLimits {
+  minute: number;
+  day: number;
+}
+
+/**
+ * Refuses one more message of a side to the other, by what is stored: so it holds on every node and
+ * in all chats that the two have.
+ *
+ * @param now - milliseconds since the epoch.
+ * @throws ApiError `rate_limited`
+ */
+export async function refuseManyMessages(
+  tx: Queryable,
+  { uid, employerId }: Pick<LockedChat, 'uid' | 'employerId'>,
+  { sender, limits, now }: { sender: ChatRole; limits: MessageLimits; now: number },
+): Promise<void> {
+  for (const [most, span] of [
+    [limits.minute, MINUTE],
+    [limits.day, DAY],
+  ] as const) {
+    const last = await findSentBefore(tx, { uid, employerId, sender }, most - 1);
+    // What a clock that is ahead has stamped holds nobody up for longer
+    const free = last === null ? now : Math.min(Date.parse(last), now) + span;
+    if (free > now) throw tooMany('Too many messages. Wait a while.', free - now);
+  }
+}

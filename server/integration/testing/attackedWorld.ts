@@ -1,0 +1,344 @@
+import fc from 'fast-check';
+import type { JobDraft } from '#domain/api/integration';
+import { isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
+import { somePreferences } from '#domain/candidates/testing/anAccount';
+import { aJob } from '#domain/jobs/testing/aJob';
+import { aStoredEmployer } from '../../applications/testing/storedFactories';
+import { savePreferences } from '../../candidates/preferences.repository';
+import type { CandidateApp, Person } from '../../candidates/testing/candidateApp';
+import type { ListedCandidate, Notes, Reading, RefusedInvitation } from './attacker';
+
+/** What a candidate has said; much of it is on no card, or only coarsely. */
+export interface Said {
+  workRoles: readonly string[];
+  location: string;
+  fields: readonly string[];
+  minRate: number;
+  /** Mondays. */
+  weeks: readonly string[];
+  /** Years of experience; 0 for none. */
+  years: number;
+  systems: readonly string[];
+  onCallDuty: boolean | null;
+}
+
+/** What a job asks for, as exactly as a job can. */
+export interface Probe {
+  location: string;
+  rate: number;
+  startsOn: string;
+  endsOn: string;
+  field: string;
+}
+
+export const PLACES = ['m-2480', 'm-2482', 'm-2404', 'm-0180', 'm-0184'] as const;
+export const MONDAYS = ['2026-05-04', '2026-05-11', '2026-06-01', '2026-06-08'] as const;
+const FIELDS = ['akutmottagning', 'forlossning'] as const;
+
+/** Few different answers, so that some people are alike and some are not. */
+export const said: fc.Arbitrary<Said> = fc.record({
+  workRoles: fc.constantFrom(['sjukskoterska'], ['sjukskoterska', 'barnmorska']),
+  location: fc.constantFrom(...PLACES),
+  fields: fc.constantFrom(['akutmottagning'], ['akutmottagning', 'forlossning'], []),
+  minRate: fc.constantFrom(500, 520, 740, 760, 990),
+  weeks: fc.subarray([...MONDAYS]),
+  years: fc.constantFrom(0, 3, 12),
+  systems: fc.constantFrom([], ['takecare']),
+  onCallDuty: fc.constantFrom(null, true, false),
+});
+
+export const probe: fc.Arbitrary<Probe> = fc
+  .record({
+    location: fc.constantFrom(...PLACES),
+    rate: fc.constantFrom(600, 730, 750, 980, 2000),
+    startsOn: fc.constantFrom(...MONDAYS),
+    weeks: fc.constantFrom(1, 8),
+    field: fc.constantFrom(...FIELDS),
+  })
+  .map(({ weeks, startsOn, ...rest }) => {
+    const last = new Date(Date.parse(startsOn) + (weeks * 7 - 1) * 86_400_000);
+    return { ...rest, startsOn, endsOn: last.toISOString().slice(0, 10) };
+  });
+
+/** What employers do, and what happens to people meanwhile. Numbers choose among what there is. */
+export type Step =
+  | { kind: 'publish'; employer: number; probe: Probe }
+  | { kind: 'edit'; job: number; probe: Probe }
+  | { kind: 'close' | 'open'; job: number }
+  | { kind: 'invite'; job: number; entry: number }
+  | { kind: 'take_back'; invitation: number }
+  | { kind: 'interest'; person: number; job: number }
+  | { kind: 'hide' | 'return'; person: number }
+  | { kind: 'block'; person: number; employer: number }
+  | { kind: 'change'; person: number; said: Said }
+  | { kind: 'day' };
+
+const number = fc.nat(50);
+const employer = fc.nat(1);
+const ofEmployers: fc.Arbitrary<Step>[] = [
+  fc.record({ kind: fc.constant('publish' as const), employer, probe }),
+  fc.record({ kind: fc.constant('edit' as const), job: number, probe }),
+  fc.record({ kind: fc.constantFrom('close' as const, 'open' as const), job: number }),
+  fc.record({ kind: fc.constant('invite' as const), job: number, entry: number }),
+  fc.record({ kind: fc.constant('invite' as const), job: number, entry: number }),
+  fc.record({ kind: fc.constant('take_back' as const), invitation: number }),
+  fc.record({ kind: fc.constant('day' as const) }),
+];
+export const interest: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constant('interest' as const),
+  person: number,
+  job: number,
+});
+const ofPeople: fc.Arbitrary<Step>[] = [
+  interest,
+  fc.record({ kind: fc.constantFrom('hide' as const, 'return' as const), person: number }),
+  fc.record({ kind: fc.constant('block' as const), person: number, employer }),
+  fc.record({ kind: fc.constant('change' as const), person: number, said }),
+];
+
+/** What employers do, with people who answer and change. */
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(...ofEmployers, ...ofPeople);
+/** The same, but that people do nothing besides showing interest. */
+export const stepOfEmployer: fc.Arbitrary<Step> = fc.oneof(...ofEmployers, interest);
+
+/** A people, two employers who share their notes, and all that these were answered. */
+export interface AttackedWorld {
+  people: readonly Person[];
+  play(step: Step): Promise<void>;
+  notes(): Notes;
+  /** What every call answered, without the ids that are new in each world. */
+  transcript(): string[];
+  /** What the job's list was first read for, and what it asks for now. */
+  asked(job: string): { first: Probe; now: Probe } | undefined;
+}
+
+interface AttackedJob {
+  id: string;
+  employer: number;
+  open: boolean;
+  first: Probe;
+  now: Probe;
+}
+
+export async function attackedWorld(
+  app: CandidateApp,
+  population: readonly Said[],
+): Promise<AttackedWorld> {
+  await app.db.query('delete from users');
+  const people: Person[] = [];
+  for (const [index, one] of population.entries()) people.push(await settle(app, one, index));
+  const employers: Employer[] = [await anEmployer(app), await anEmployer(app)];
+  const jobs: AttackedJob[] = [];
+  const invitations: { id: string; employer: number }[] = [];
+  const readings: Reading[] = [];
+  const refused: RefusedInvitation[] = [];
+  const invited = new Set<string>();
+  const ownApplications: { round: number; job: string }[] = [];
+  const transcript: string[] = [];
+  let round = 0;
+
+  const noted = (...words: unknown[]) => void transcript.push(words.map(String).join(' '));
+  const pick = <T>(things: readonly T[], index: number): T | undefined =>
+    things[index % Math.max(things.length, 1)];
+  const programOf = (index: number): Person => {
+    const found = employers[index];
+    if (!found) throw new Error('There are two employers.');
+    return found.program;
+  };
+
+  async function readAll(): Promise<void> {
+    round += 1;
+    for (const [index, job] of jobs.entries()) {
+      if (!job.open) continue;
+      const { httpStatus, body } = await programOf(job.employer).get(
+        `integration/candidates?jobId=${job.id}&pageLength=100`,
+      );
+      const results = (body.results ?? []) as ListedCandidate[];
+      if (httpStatus === 200) {
+        readings.push({ round, employer: job.employer, job: job.id, results });
+      }
+      const cards = results.map(({ candidate: _, ...shown }) => JSON.stringify(shown)).sort();
+      noted(round, 'job', index, httpStatus, body.code, body.total, body.blurred, cards.join());
+    }
+    for (const [index, { program }] of employers.entries()) {
+      const { body } = await program.get('integration/applications?pageLength=100');
+      const seen = ((body.results ?? []) as Record<string, unknown>[]).map(
+        ({ status, candidate }) => JSON.stringify([status, candidate]),
+      );
+      noted(round, 'applications', index, seen.sort().join());
+    }
+  }
+
+  async function act(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'publish': {
+        const { body } = await programOf(step.employer).post(
+          'integration/jobs',
+          draftOf(step.probe),
+        );
+        const { id } = Object(body.job);
+        jobs.push({ id, employer: step.employer, open: true, first: step.probe, now: step.probe });
+        return;
+      }
+      case 'edit': {
+        const job = pick(jobs, step.job);
+        if (!job) return;
+        job.now = step.probe;
+        await programOf(job.employer).patch(`integration/jobs/${job.id}`, draftOf(step.probe));
+        return;
+      }
+      case 'close':
+      case 'open': {
+        const job = pick(jobs, step.job);
+        if (!job) return;
+        job.open = step.kind === 'open';
+        const body = job.open ? {} : { as: 'disabled' };
+        await programOf(job.employer).post(`integration/jobs/${job.id}/${step.kind}`, body);
+        return;
+      }
+      case 'invite': {
+        const job = pick(
+          jobs.filter(({ open }) => open),
+          step.job,
+        );
+        if (!job) return;
+        const last = readings.findLast(({ job: id }) => id === job.id);
+        const entry = pick(last?.results ?? [], step.entry);
+        if (!entry || last?.round !== round || invited.has(entry.candidate)) return;
+        const { candidate } = entry;
+        invited.add(candidate);
+        const { httpStatus, body } = await programOf(job.employer).post(
+          'integration/candidates/invite',
+          { jobId: job.id, candidate },
+        );
+        noted('invite', httpStatus, body.code);
+        if (httpStatus === 200) {
+          invitations.push({ id: Object(body.invitation).id, employer: job.employer });
+        } else {
+          refused.push({ job: job.id, candidate });
+        }
+        return;
+      }
+      case 'take_back': {
+        const invitation = pick(invitations, step.invitation);
+        if (!invitation) return;
+        invitations.splice(invitations.indexOf(invitation), 1);
+        const { httpStatus, body } = await programOf(invitation.employer).post(
+          `integration/candidates/invitations/${invitation.id}/take_back`,
+          {},
+        );
+        noted('take back', httpStatus, body.code);
+        return;
+      }
+      case 'interest': {
+        const person = pick(people, step.person);
+        const job = pick(
+          jobs.filter(({ open }) => open),
+          step.job,
+        );
+        if (!person || !job) return;
+        const request = { jobId: job.id, kind: 'interested' };
+        const { httpStatus } = await person.post('portal/submitCandidate', request);
+        if (httpStatus === 200) ownApplications.push({ round: round + 1, job: job.id });
+        return;
+      }
+      case 'hide':
+      case 'return': {
+        const visibility = step.kind === 'hide' ? 'hidden' : 'offers';
+        await pick(people, step.person)?.post('v2/users/save_user_details', { visibility });
+        return;
+      }
+      case 'block':
+        await app.db.query(
+          `insert into employer_blocks (uid, employer_id, blocked_at)
+           select id, $2, now() from users where id = $1 on conflict do nothing`,
+          [pick(people, step.person)?.userId, employers[step.employer]?.id],
+        );
+        return;
+      case 'change': {
+        const person = pick(people, step.person);
+        if (person) await say(app, person.userId, step.said);
+        return;
+      }
+      case 'day':
+        app.clock.advance(25 * 3_600_000);
+    }
+  }
+
+  return {
+    people,
+    async play(step) {
+      await act(step);
+      await readAll();
+    },
+    notes: () => ({ readings, refused, ownApplications }),
+    transcript: () => transcript,
+    asked: (job) => jobs.find(({ id }) => id === job),
+  };
+}
+
+interface Employer {
+  id: string;
+  program: Person;
+}
+
+export async function anEmployer(app: CandidateApp): Promise<Employer> {
+  const key = `key-${crypto.randomUUID()}`;
+  const id = await aStoredEmployer(app.db, key);
+  return { id, program: app.as({ authorization: `Bearer ${key}` }) };
+}
+
+/** Somebody who wants offers; their name is that of their place in the population. */
+async function settle(app: CandidateApp, one: Said, index: number): Promise<Person> {
+  const person = await app.person({ firstName: `Person${String.fromCharCode(97 + index)}` });
+  await app.db.query(`update users set visibility = 'offers' where id = $1`, [person.userId]);
+  await say(app, person.userId, one);
+  return person;
+}
+
+export async function say(app: CandidateApp, userId: string, one: Said): Promise<void> {
+  const weeks = one.weeks.map((monday) => isoWeekOf(monday));
+  const preferences = somePreferences({
+    workRoles: [...one.workRoles],
+    locations: [one.location],
+    workFields: [...one.fields],
+    systems: [],
+    onCallDuty: one.onCallDuty,
+    compensation: { hourly: { minRate: one.minRate, maxRate: 3500 } },
+    availablePeriods: { weeksData: Object.fromEntries(weeks.map((week) => [weekKey(week), week])) },
+  });
+  await savePreferences(app.db, userId, preferences, app.clock.now());
+  await app.db.query('update users set systems = $2 where id = $1', [
+    userId,
+    JSON.stringify(one.systems),
+  ]);
+  await app.db.query('delete from experiences where user_id = $1', [userId]);
+  if (one.years === 0) return;
+  await app.db.query(
+    `insert into experiences (id, user_id, work_role, workplace, from_month, to_month,
+       description, created_at, updated_at)
+     values ($1, $2, 'sjukskoterska', 'Exempelsjukhuset', $3, '2026-01', '', now(), now())`,
+    [crypto.randomUUID(), userId, `${2026 - one.years}-01`],
+  );
+}
+
+export function draftOf({ location, rate, startsOn, endsOn, field }: Probe): JobDraft {
+  const {
+    id: _id,
+    slug: _slug,
+    status: _status,
+    publishedAt: _at,
+    employerId: _employer,
+    source: _source,
+    ...draft
+  } = aJob({
+    location,
+    workFields: [field],
+    systems: [],
+    startsOn,
+    endsOn,
+    hourlyRate: { min: rate - 100, max: rate, basis: 'consultant_invoice' },
+    questionnaire: [],
+  });
+  return draft;
+}
