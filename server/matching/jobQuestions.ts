@@ -9,7 +9,7 @@ import { countQuestion, findQuestion, hasAsked, saveQuestion } from './questions
  * Different questions that an employer may ask on one day in Stockholm: more than a clinic looks
  * for on a day, and too few to try a value after another. Two jobs that ask the same ask once.
  */
-export const QUESTIONS_A_DAY = 10;
+const QUESTIONS_A_DAY = 10;
 
 /**
  * What a job asks: as it was when its candidates were first counted, so that an edit is no second

@@ -84,7 +84,7 @@ const ofEmployers: fc.Arbitrary<Step>[] = [
   fc.record({ kind: fc.constant('take_back' as const), invitation: number }),
   fc.record({ kind: fc.constant('day' as const) }),
 ];
-export const interest: fc.Arbitrary<Step> = fc.record({
+const interest: fc.Arbitrary<Step> = fc.record({
   kind: fc.constant('interest' as const),
   person: number,
   job: number,
@@ -105,6 +105,8 @@ export const stepOfEmployer: fc.Arbitrary<Step> = fc.oneof(...ofEmployers, inter
 export interface AttackedWorld {
   people: readonly Person[];
   play(step: Step): Promise<void>;
+  /** Everybody whom the last readings show, by every pseudonym: who is refused stands out. */
+  inviteEverybody(): Promise<void>;
   notes(): Notes;
   /** What every call answered, without the ids that are new in each world. */
   transcript(): string[];
@@ -169,6 +171,20 @@ export async function attackedWorld(
     }
   }
 
+  async function invite(job: AttackedJob, candidate: string): Promise<void> {
+    invited.add(candidate);
+    const { httpStatus, body } = await programOf(job.employer).post(
+      'integration/candidates/invite',
+      { jobId: job.id, candidate },
+    );
+    noted('invite', httpStatus, body.code);
+    if (httpStatus === 200) {
+      invitations.push({ id: Object(body.invitation).id, employer: job.employer });
+    } else {
+      refused.push({ job: job.id, candidate });
+    }
+  }
+
   async function act(step: Step): Promise<void> {
     switch (step.kind) {
       case 'publish': {
@@ -205,18 +221,7 @@ export async function attackedWorld(
         const last = readings.findLast(({ job: id }) => id === job.id);
         const entry = pick(last?.results ?? [], step.entry);
         if (!entry || last?.round !== round || invited.has(entry.candidate)) return;
-        const { candidate } = entry;
-        invited.add(candidate);
-        const { httpStatus, body } = await programOf(job.employer).post(
-          'integration/candidates/invite',
-          { jobId: job.id, candidate },
-        );
-        noted('invite', httpStatus, body.code);
-        if (httpStatus === 200) {
-          invitations.push({ id: Object(body.invitation).id, employer: job.employer });
-        } else {
-          refused.push({ job: job.id, candidate });
-        }
+        await invite(job, entry.candidate);
         return;
       }
       case 'take_back': {
@@ -270,6 +275,14 @@ export async function attackedWorld(
     async play(step) {
       await act(step);
       await readAll();
+    },
+    async inviteEverybody() {
+      for (const job of jobs) {
+        const last = readings.findLast(({ job: id }) => id === job.id);
+        for (const { candidate } of last?.round === round ? last.results : []) {
+          if (!invited.has(candidate)) await invite(job, candidate);
+        }
+      }
     },
     notes: () => ({ readings, refused, ownApplications }),
     transcript: () => transcript,

@@ -41,7 +41,7 @@ export interface LearnedFact {
 }
 
 /** How many people an attacker must hesitate between. */
-export const CROWD = 5;
+const CROWD = 5;
 
 interface Life {
   candidate: string;
