@@ -123,10 +123,10 @@ export interface Chat {
 /** Characters of a message. */
 export const MAX_MESSAGE = 4000;
 /**
- * Messages that one side may send to the other, in all their chats: as fast as anybody types, and as
+ * Messages that one side may send to the other, in all their chats: faster than anybody types, and as
  * many as a long day of talk.
  */
-export const MESSAGE_LIMITS = { minute: 30, day: 500 } as const;
+export const MESSAGE_LIMITS = { minute: 60, day: 500 } as const;
 /** Files of a message. */
 export const MAX_ATTACHMENTS = 10;
 /** Days that a shared document may be open at most, unless it is open as long as the chat goes on. */

@@ -39,7 +39,7 @@ describe('readConfig', () => {
       trustedProxies: ['127.0.0.0/8', '::1'],
       shutdownSeconds: 10,
       pagesPerMinute: 600,
-      messageLimits: { minute: 30, day: 500 },
+      messageLimits: { minute: 60, day: 500 },
       demoRecruiterSeconds: 8,
       mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.example>' },
       files: { folder: resolve('data/files'), s3: null, masterKeys: null },
