@@ -109,12 +109,6 @@ export async function saveIsPublic(tx: Queryable, id: string, isPublic: boolean)
   await tx.query('update employers set is_public = $2 where id = $1', [id, isPublic]);
 }
 
-/** The name that the operator has given to an employer; null when there is none. */
-export async function findEmployerName(db: Queryable, id: string): Promise<string | null> {
-  const [row] = await db.query<{ name: string }>('select name from employers where id = $1', [id]);
-  return row?.name ?? null;
-}
-
 /** False for an employer that does not exist. */
 export async function findIsPublic(db: Queryable, id: string): Promise<boolean> {
   const rows = await db.query('select id from employers where id = $1 and is_public', [id]);
