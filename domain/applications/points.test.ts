@@ -5,6 +5,7 @@ import { NO_REGION } from '#domain/candidates/experiences';
 import { aReference, somePreferences } from '#domain/candidates/testing/anAccount';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { locationById } from '#domain/vocabulary/lookup';
+import { holds } from '../../scripts/testing/holds';
 import { countsIn, pointLines } from './points';
 
 const TODAY = '2026-03-20';
@@ -271,7 +272,7 @@ describe('pointLines', () => {
           },
         }),
       );
-    fc.assert(
+    holds(
       fc.property(scored, (full) => {
         for (const less of removalsOf(full)) expect(sum(less)).toBeLessThanOrEqual(sum(full));
       }),

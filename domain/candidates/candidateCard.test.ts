@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
+import { holds } from '../../scripts/testing/holds';
 import { type CardSources, sharedCards } from './candidateCard';
 import { type CandidateCard, SMALLEST_SHOWN_SET } from './recruiterView';
 import { somePreferences } from './testing/anAccount';
@@ -135,7 +136,7 @@ const anyPerson = fc
   );
 
 it('has five people at least on each card, everybody once, and no two cards alike', () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(anyPerson, { maxLength: 40 }), (people) => {
       const found = cardsOf(people);
       const cards = found.map(({ card }) => JSON.stringify(card));
@@ -151,7 +152,7 @@ it('has five people at least on each card, everybody once, and no two cards alik
 });
 
 it('does not depend on the order of the people', () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(anyPerson, { maxLength: 30 }), (people) => {
       const textOf = (found: ReturnType<typeof cardsOf>) =>
         found.map(({ card, people: { length } }) => JSON.stringify([card, length])).sort();

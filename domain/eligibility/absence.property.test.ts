@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../scripts/testing/holds';
 import type { CandidateFacts, JobToTake } from './candidateFacts';
 import { eligibilityOf } from './eligibility';
 import { documentReadiness } from './readiness';
@@ -42,7 +43,7 @@ function expectNotGreener(before: [JobToTake, CandidateFacts], after: [JobToTake
 describe('a datum that is taken away', () => {
   it('of the candidate never makes an answer green', () => {
     let green = 0;
-    fc.assert(
+    holds(
       fc.property(job, candidate, (one, person) => {
         green += eligibilityOf(one, person, TODAY).lines.filter(
           ({ verdict }) => verdict === 'green',
@@ -56,7 +57,7 @@ describe('a datum that is taken away', () => {
   });
 
   it('of the job never makes an answer green', () => {
-    fc.assert(
+    holds(
       fc.property(job, candidate, (one, person) => {
         for (const less of removalsOfJob(one)) expectNotGreener([one, person], [less, person]);
       }),
@@ -65,7 +66,7 @@ describe('a datum that is taken away', () => {
   });
 
   it('never makes another document ready', () => {
-    fc.assert(
+    holds(
       fc.property(requirements, candidate, day, ({ documents = [] }, person, until) => {
         const ready = (facts: CandidateFacts) =>
           documentReadiness(documents, facts.documents, until).ready;
@@ -79,7 +80,7 @@ describe('a datum that is taken away', () => {
 
   it('leaves nothing green of who has said nothing, but what the job says that it does not ask for', () => {
     const nobody = { professions: [], languages: null, documents: [], experiences: [] };
-    fc.assert(
+    holds(
       fc.property(job, (one) => {
         for (const { verdict, reason } of eligibilityOf(one, nobody, TODAY).lines) {
           if (verdict === 'green') expect(reason).toMatch(/\.(none_asked|none)$/);

@@ -1,4 +1,4 @@
-import { readDay } from '#domain/calendar/readDay';
+import { readDay } from '#domain/text/readDay';
 import { type Period, periodOfDays } from './periods';
 import type { Token } from './tokens';
 

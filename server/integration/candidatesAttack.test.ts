@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/days';
 import { locationById } from '#domain/vocabulary/lookup';
+import { holds } from '../../scripts/testing/holds';
 import { type CandidateApp, candidateApp, type Person } from '../candidates/testing/candidateApp';
 import {
   anEmployer,
@@ -158,7 +159,7 @@ describe('any series of calls, by two employers who share their notes', () => {
     timeout: 300_000,
   }, async () => {
     let shown = 0;
-    await fc.assert(
+    await holds(
       fc.asyncProperty(
         population,
         fc.array(probe, { minLength: 1, maxLength: 2 }),
@@ -191,7 +192,7 @@ describe('any series of calls, by two employers who share their notes', () => {
   it('answers the same when two people whose cards are alike change places', {
     timeout: 300_000,
   }, async () => {
-    await fc.assert(
+    await holds(
       fc.asyncProperty(
         alike,
         fc.array(probe, { minLength: 2, maxLength: 3 }),

@@ -1,6 +1,6 @@
 import { dayNumber } from '../../domain/calendar/days';
 import { isoWeekOf } from '../../domain/calendar/isoWeek';
-import { type ReadDayOptions, readDay } from '../../domain/calendar/readDay';
+import { type ReadDayOptions, readDay } from '../../domain/text/readDay';
 import { tidyDay } from '../../domain/text/tidy';
 import { parseWeeks } from './weekText';
 

@@ -1,5 +1,5 @@
-import { tidyDay } from '../text/tidy';
-import { addDays, toDay } from './days';
+import { addDays, toDay } from '../calendar/days';
+import { tidyDay } from './tidy';
 
 /** The values that a typed date is read with. */
 export interface ReadDayOptions {
