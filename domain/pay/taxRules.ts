@@ -31,7 +31,7 @@ interface Credit {
 }
 
 /** How an income year treats those who have reached an age when it begins. */
-export interface OlderRules {
+interface OlderRules {
   /** The age that they have turned at the beginning of the year. */
   age: Sourced<number>;
   /** What they may deduct on top of `basicDeduction`. */

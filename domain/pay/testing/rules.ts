@@ -18,7 +18,7 @@ export function someRates(rules: TaxRules, changed: Partial<LocalRates> = {}): L
 }
 
 /** Any year's rules for those who live in Sweden. */
-export const anyRules: fc.Arbitrary<TaxRules> = fc
+const anyRules: fc.Arbitrary<TaxRules> = fc
   .tuple(
     fc.constantFrom(...Object.values(TAX_RULES)),
     fc.constantFrom('under_66' as const, 'from_66' as const),
