@@ -335,11 +335,8 @@ describe('the employer', () => {
 
   it('replies for no workplace that another runs, although it has a job there', async () => {
     const agency = await aStoredEmployer(db, 'key-of-agency');
-    const { id } = await aStoredJob(db, {
-      ...(await jobOf(jobId)),
-      id: randomUUID(),
-      employerId: agency,
-    });
+    const { location, workplace } = await jobOf(jobId);
+    const { id } = await aStoredJob(db, { location, workplace, employerId: agency });
     await answers(people.slice(0, 5));
     await night();
     const headers = { authorization: 'Bearer key-of-agency' };
