@@ -12,6 +12,8 @@ import { parsePhone } from './phone';
 
 /** Spaces within a line, and letters with their accents, inside a character class. */
 const SPACE = '[^\\S\\p{Cc}]';
+/** What is dropped around an address: spaces, and marks that nobody sees. */
+const PADDING = `(?:${SPACE}|\\p{Cf})*`;
 /** A character of a line: no control character, no half of one. */
 const CHARACTER = '[^\\p{Cc}\\p{Cs}]';
 /** A visible character. */
@@ -110,6 +112,8 @@ export function emailField({ required, invalid }: FieldMessages) {
         schema: {
           description: 'What comes along when an address is copied is dropped.',
           format: 'email',
+          // Where no address is asked for, spaces alone are none
+          pattern: `^(?:${PADDING}${EMAIL_PATTERN}${PADDING}${required === '' ? `|${PADDING}` : ''})?$`,
           examples: ['eva@example.com', 'eva.ek@care.example.health'],
         },
       }),
@@ -138,10 +142,19 @@ export function optionalNameField({ invalid }: Pick<FieldMessages, 'invalid'>) {
 }
 
 /** A phone number of an offered country, in any usual notation; `parsePhone` normalizes it. */
-export function phoneField({ invalid }: FieldMessages, { production }: { production: boolean }) {
+export function phoneField(
+  { required, invalid }: FieldMessages,
+  { production }: { production: boolean },
+) {
   return textField(MAX_LENGTH.phone)
     .meta(tidyAs('phone'))
-    .test(ruleFor('phone', invalid, (text) => parsePhone(text, { production }) !== null, PHONE));
+    .test(
+      ruleFor('phone', invalid, (text) => parsePhone(text, { production }) !== null, {
+        ...PHONE,
+        // Spaces alone are no number
+        messages: [invalid, required],
+      }),
+    );
 }
 
 /** A doctor's or nurse's code (decision 17). */

@@ -44,17 +44,20 @@ const PHONE_LABEL = /^(?:tel|telefon|telephone|mobil|mobile|mob|phone|sms|callto
 
 /** A phone number without `tel:`, its label, parameters, and a sign of the sentence around it. */
 export function tidyPhone(text: string): string {
-  const [number = ''] = tidySigns(text).replace(PHONE_LABEL, '').split(/;\w+=/u);
-  return number.replaceAll('%20', ' ').replace(/[\s,;.]+$/u, '');
+  const signs = tidySigns(text);
+  const [number = ''] = signs.replace(PHONE_LABEL, '').split(/;\w+=/u);
+  // A text that is no number stays one, for its error to be about it
+  return number.replaceAll('%20', ' ').replace(/[\s,;.]+$/u, '') || signs;
 }
 
 const IN_BRACKETS = /^[^<>]*<([^<>]*)>$/u;
 
 /** An e-mail address without `mailto:`, the name before it, and a sign of the sentence around it. */
 export function tidyEmail(text: string): string {
-  const signs = tidySigns(text).replace(/[,;.]+$/u, '');
-  const bare = (IN_BRACKETS.exec(signs)?.[1] ?? signs).trim().replace(/^mailto:\s*/iu, '');
-  return bare.replace(/\?(?:subject|body|cc|bcc)=.*$/iu, '').trim();
+  const signs = tidySigns(text);
+  const closed = signs.replace(/[,;.]+$/u, '');
+  const bare = (IN_BRACKETS.exec(closed)?.[1] ?? closed).trim().replace(/^mailto:\s*/iu, '');
+  return bare.replace(/\?(?:subject|body|cc|bcc)=.*$/iu, '').trim() || signs;
 }
 
 /** How a field's text is tidied, by what is typed there. */
