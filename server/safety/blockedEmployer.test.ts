@@ -27,12 +27,15 @@ let hearing: Parties;
 const calendars = new Map<string, string>();
 /** A job of the employer of each that they have no application to. */
 const wantedJobs = new Map<string, string>();
+/** The pseudonyms in its list, before one of them blocked it. */
+const shown = new Map<string, string[]>();
 
 beforeAll(async () => {
   [blocking, hearing] = [
     await createParties(server, clock, 'Annasa'),
     await createParties(server, clock, 'Bodilsa'),
   ];
+  await aCrowd();
   for (const parties of [blocking, hearing]) {
     await post(parties.candidate, 'v2/notifications/subscribe_push', {
       endpoint: `https://push.example/send/${parties.userId}`,
@@ -55,22 +58,41 @@ beforeAll(async () => {
     employerId: blocking.employerId,
   });
   expect(answer.statusCode).toBe(200);
+  // Nor is she in the other employer's list, which invites everybody whom it shows
+  await db.query(
+    'insert into employer_blocks (uid, employer_id, blocked_at) values ($1, $2, now())',
+    [blocking.userId, hearing.employerId],
+  );
 });
 afterAll(async () => {
   expect(server.faults).toEqual([]);
   await server.close();
 });
 
-const pseudonymOf = (userId: string) => userId.replaceAll('-', '').slice(0, 22);
+/** The pseudonyms by which the employer's wanted job lists candidates now. */
+async function listedFor({ userId, employer }: Parties): Promise<string[]> {
+  const url = `/api/integration/candidates?jobId=${wantedJobs.get(userId)}`;
+  const { results } = (await sendRaw(app, { method: 'GET', url, headers: employer })).json();
+  return results.map(({ candidate }: { candidate: string }) => candidate);
+}
+
+/** Others who are seen by the same card: nobody is seen alone. */
+async function aCrowd(): Promise<void> {
+  await db.query(
+    `insert into users (id, email, first_name, last_name, profession, visibility)
+     select 'crowd-' || n, 'crowd-' || n || '@example.com', 'Anna', 'Berg', $1, 'offers'
+     from generate_series(1, 6) as n`,
+    [aJob().workRole],
+  );
+}
 
 /** The employer saw the candidate's card. */
-async function saw({ userId, employerId, jobId }: Parties): Promise<void> {
-  await db.query(
-    `insert into profile_views (id, user_id, employer_id, job_id, pseudonym, viewed_on, last_at)
-     values ($1, $2, $3, $4, $5, '2026-03-02', '2026-03-02T09:00:00Z')`,
-    [randomUUID(), userId, employerId, jobId, pseudonymOf(userId)],
-  );
-  await db.query(`update users set visibility = 'offers' where id = $1`, [userId]);
+async function saw(parties: Parties): Promise<void> {
+  await db.query(`update users set visibility = 'offers', profession = $2 where id = $1`, [
+    parties.userId,
+    aJob().workRole,
+  ]);
+  shown.set(parties.userId, await listedFor(parties));
 }
 
 /** Runs what is done in the background, twice: what one task leaves another may send. */
@@ -143,7 +165,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   'POST /api/integration/applications/:id/document_request/take_back': ofApplication,
   'POST /api/integration/candidates/invite': ({ userId }, words) => ({
     jobId: wantedJobs.get(userId),
-    candidate: pseudonymOf(userId),
+    candidate: shown.get(userId)?.[0],
     message: words,
     questionnaire: INVITATION_QUESTIONS.map((one) => ({ ...one, text: words })),
   }),
@@ -180,6 +202,8 @@ const ACTS: Readonly<Record<string, Act>> = {
   'POST /api/integration/webhooks/:id/delete': ({ webhookId: id }) => ({ id }),
 };
 
+const INVITE = 'POST /api/integration/candidates/invite';
+
 /** What a blocked employer is refused that another is not, and by which code. */
 const TOLD: Readonly<Record<string, string>> = {
   // As for one who no longer wants to be found
@@ -195,6 +219,16 @@ async function employersCall(parties: Parties, address: string, words: string) {
   const act = ACTS[address] ?? nothing;
   const input = act(parties, words);
   const route = routes.find((one) => nameOf(one) === address);
+  if (address === INVITE && route) {
+    // The employer cannot tell whom it invites: so it invites everybody whom it is shown
+    const answers: Awaited<ReturnType<typeof send>>[] = [];
+    for (const candidate of await listedFor(parties)) {
+      answers.push(await send(app, route, { ...input, candidate }, parties.employer));
+    }
+    const last = answers.at(-1);
+    if (parties === hearing && last) return last;
+    // The other one by what it was shown before, too
+  }
   if (route) return send(app, route, input, parties.employer);
   // A file, whose name the employer words
   return sendRaw(app, {
