@@ -33,7 +33,6 @@ const REASONS: Readonly<Record<string, FileReason>> = {
   'it reads data from elsewhere': 'form',
   'it starts a program': 'opens_others',
   'it opens a file inside it': 'opens_others',
-  'it opens another file': 'opens_others',
   'it has a link that is no address of the web': 'opens_others',
   'it is a collection of files': 'collection',
   'it has a program inside it': 'program_inside',

@@ -259,8 +259,8 @@ export const REFUSED_PDFS: readonly Refused[] = [
   ].map(
     (name): Refused => [
       `a link to a file behind an owner’s password (${name})`,
-      'file_active_content',
-      'opens_others',
+      'file_outside_link',
+      undefined,
       () => aCase(`enc_${name}.pdf`),
     ],
   ),
