@@ -121,6 +121,6 @@ describe('two nodes on one PostgreSQL', () => {
     expect(await db.query('select id from jobs where source_name = $1', ['demo'])).toEqual([]);
     expect(await db.query("select key from settings where key like 'demo%'")).toEqual([]);
     const { headers } = await fetch(`${nodes.a.url}/healthz`);
-    expect(headers.get('strict-transport-security')).toBe('max-age=15552000; includeSubDomains');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 });

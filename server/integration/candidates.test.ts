@@ -485,15 +485,14 @@ describe('many invitations of an employer', () => {
   const mailsTo = ({ userId }: Person) =>
     own.db.query('select 1 from mail_outbox where user_id = $1', [userId]);
 
-  /** Invites everybody to each of some jobs, all at the same time. */
+  /** Invites everybody to each of some jobs, the people of a job at the same time. */
   async function inviteAll(jobs: readonly Job[]): Promise<string[]> {
-    const calls: Promise<Awaited<ReturnType<typeof invite>>>[] = [];
+    const answers: Awaited<ReturnType<typeof invite>>[] = [];
     for (const { id } of jobs) {
-      for (const { candidate } of await found('', employer, id)) {
-        calls.push(invite(candidate, { jobId: id }));
-      }
+      const people = await found('', employer, id);
+      const calls = people.map(({ candidate }) => invite(candidate, { jobId: id }));
+      answers.push(...(await Promise.all(calls)));
     }
-    const answers = await Promise.all(calls);
     expect(new Set(answers.map(({ httpStatus }) => httpStatus))).toEqual(new Set([200]));
     return answers.map(({ body }) => Object(body.invitation).id);
   }
