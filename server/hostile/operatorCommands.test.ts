@@ -29,8 +29,8 @@ beforeAll(async () => {
   await aStoredEmployer(db, 'a key', HOSTILE);
   await db.query(
     `insert into pricing_requests (id, content_hash, organisation, name, email, staff, volume,
-       message, language, asked_by, created_at)
-     values ('r1', 'h', $1, $1, $1, '[]', $1, $1, 'sv', 'x', now())`,
+       message, language, created_at)
+     values ('r1', 'h', $1, $1, $1, '[]', $1, $1, 'sv', now())`,
     [HOSTILE],
   );
   await db.query(

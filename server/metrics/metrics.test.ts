@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../startServer';
 import { testConfig } from '../testing/testConfig';
@@ -6,11 +9,16 @@ import { createMetrics } from './metrics';
 const TOKEN = 'm'.repeat(32);
 const headers = { authorization: `Bearer ${TOKEN}` };
 let server: RunningServer;
+let dataDir: string;
 
 beforeAll(async () => {
-  server = await startServer(testConfig({ port: 0, metricsToken: TOKEN }), {});
+  dataDir = await mkdtemp(join(tmpdir(), 'vikari-metrics-'));
+  server = await startServer(testConfig({ port: 0, dataDir, metricsToken: TOKEN }), {});
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true });
+});
 
 /** The value of a metric, by its name and labels; undefined when it is not there. */
 function metricOf(text: string, series: string): number | undefined {
