@@ -75,6 +75,8 @@ const storesOf = (page: Page): Promise<string> =>
   });
 
 test('nothing of a shared session is left when the browser was closed without signing out', async ({
+  // It opens every room, and reads all stores twice
+  test.slow();
   baseURL,
   extraHTTPHeaders,
 }) => {

@@ -6,7 +6,7 @@ const WINDOW = { top: 0, bottom: 600 };
 
 it.each([
   ['below where it fits', 100, { side: 'below', height: 424 }],
-  ['below while three lines fit', 360, { side: 'below', height: 164 }],
+  ['below while two lines fit', 360, { side: 'below', height: 164 }],
   ['above when hardly anything fits below', 420, { side: 'above', height: 404 }],
   ['below when there is even less above', 0, { side: 'below', height: 524 }],
 ] as const)('opens %s', (_name, top, expected) => {

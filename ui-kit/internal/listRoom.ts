@@ -12,16 +12,14 @@ export interface ListRoom {
 
 /** Between the field and its list, and between the list and the edge of what is in sight. */
 const GAP = 8;
-/** Three lines and the list's padding: with this much, a list stays where it is expected. */
-const ENOUGH = 160;
-/** Two of its lines: less shows no choice. */
+/** Two lines: with this much, a list stays where it is expected, and less shows no choice. */
 const LEAST = 112;
 
 /** Below the field, unless there is hardly room and more of it above. */
 export function listRoom(field: Span, inSight: Span): ListRoom {
   const below = inSight.bottom - field.bottom - 2 * GAP;
   const above = field.top - inSight.top - 2 * GAP;
-  const side = below >= ENOUGH || below >= above ? 'below' : 'above';
+  const side = below >= LEAST || below >= above ? 'below' : 'above';
   return { side, height: Math.max(side === 'below' ? below : above, LEAST) };
 }
 
