@@ -75,11 +75,11 @@ const storesOf = (page: Page): Promise<string> =>
   });
 
 test('nothing of a shared session is left when the browser was closed without signing out', async ({
-  // It opens every room, and reads all stores twice
-  test.slow();
   baseURL,
   extraHTTPHeaders,
 }) => {
+  // It opens every room, and reads all stores twice
+  test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'vikari-profile-'));
   const options = { baseURL, extraHTTPHeaders };
   let context = await openBrowser(folder, options);
