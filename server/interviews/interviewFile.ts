@@ -2,7 +2,11 @@ import type { InterviewEvent } from '#domain/api/interviews';
 import type { Language } from '#domain/language';
 import { calendarFile } from '../lib/calendarFile';
 
-const TITLE = { sv: 'Intervju', en: 'Interview' } as const satisfies Record<Language, string>;
+const WORD = { sv: 'Intervju', en: 'Interview' } as const satisfies Record<Language, string>;
+
+/** What an interview for a job is called in every calendar. */
+export const interviewTitle = (jobTitle: string, language: Language): string =>
+  `${WORD[language]}: ${jobTitle}`;
 
 /** The id of an application's interview in every calendar file. */
 export const interviewEventId = (applicationId: string): string => `interview-${applicationId}`;
@@ -26,7 +30,7 @@ export function interviewFile(
   const { sequence, changedAt, link, language, publicUrl } = options;
   const event = {
     id: interviewEventId(applicationId),
-    title: `${TITLE[language]}: ${job.title}`,
+    title: interviewTitle(job.title, language),
     description: [job.workplaceName, meetingUrl ?? '', link],
     time: { startsAt, endsAt },
     location: place ?? meetingUrl,

@@ -3,7 +3,7 @@ import { stockholmClock } from '#domain/calendar/stockholmTime';
 import type { Language } from '#domain/language';
 import { assignmentDays } from '#domain/planning/bookings';
 import { shiftTimes } from '#domain/planning/rest';
-import { interviewEventId } from '../interviews/interviewFile';
+import { interviewEventId, interviewTitle } from '../interviews/interviewFile';
 import { type CalendarEvent, calendarFile } from '../lib/calendarFile';
 import { instant } from '../lib/time';
 import type { AssignmentRow, InterviewRow } from './plan.repository';
@@ -13,13 +13,12 @@ const KEPT_MONTHS = 12;
 const MINUTE = 60_000;
 
 const WORDS = {
-  sv: { name: 'Vikari', shift: 'Pass', whole: 'Uppdrag', first: 'Börjar', interview: 'Intervju' },
+  sv: { name: 'Vikari', shift: 'Pass', whole: 'Uppdrag', first: 'Börjar' },
   en: {
     name: 'Vikari',
     shift: 'Shift',
     whole: 'Assignment',
     first: 'Begins',
-    interview: 'Interview',
   },
 } as const satisfies Record<Language, object>;
 
@@ -86,7 +85,7 @@ function interviewEvent(row: InterviewRow, { language, publicUrl }: About): Cale
   const link = new URL(`/candidate/interview?application=${applicationId}`, publicUrl).href;
   return {
     id: interviewEventId(applicationId),
-    title: `${WORDS[language].interview}: ${job.title}`,
+    title: interviewTitle(job.title, language),
     description: [job.workplace.name, link],
     time: { startsAt, endsAt },
     sequence,
