@@ -38,6 +38,7 @@ const SIGN_IN_PROBLEMS = [
   'unsupported_provider',
   'no_credential',
   'no_auth_session',
+  'other_browser',
   'proof',
   'other_name',
 ] as const;

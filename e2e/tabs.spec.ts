@@ -200,3 +200,25 @@ test('signing out everywhere ends another browser’s session at once', async ({
   await expect(elsewhere).toHaveURL('/');
   await other.close();
 });
+
+test('two sign-ins under way in one browser end each at its own page', async ({
+  context,
+  page,
+}) => {
+  const second = await context.newPage();
+  const PAGES = { first: '/job-applications', second: '/account?page=integrity' };
+  const buttons = (tab: Page) => tab.getByRole('button', { name: PERSON });
+  for (const [tab, target] of [
+    [page, PAGES.first],
+    [second, PAGES.second],
+  ] as const) {
+    await tab.goto(`/login?target_path=${encodeURIComponent(target)}`);
+    await hydrated(tab);
+    await tab.getByRole('button', { name: t('auth.bankid.same') }).click();
+    await expect(buttons(tab)).toBeVisible();
+  }
+  await buttons(page).click();
+  await expect(page).toHaveURL(new RegExp(`${PAGES.first}$`, 'u'));
+  await buttons(second).click();
+  await expect(second).toHaveURL((url) => url.pathname + url.search === PAGES.second);
+});

@@ -14,7 +14,8 @@ import {
   wordOrNull,
   yes,
 } from './responseFields';
-import { EMAIL_STATES, SESSION_TYPES } from './signingIn';
+import { BANKID_PURPOSES } from './session';
+import { EMAIL_STATES, SESSION_TYPES, SOCIAL_PROVIDERS } from './signingIn';
 
 export const profile = exact({
   userId: text(),
@@ -82,6 +83,22 @@ export const sessionAnswers = {
       'session_not_found',
       'bankid_unavailable',
     ],
+  }),
+  begunSignIn: answer({
+    summary: 'Read what an authorization request of this browser was begun for.',
+    response: ok({
+      begun: exact({
+        purpose: word(BANKID_PURPOSES),
+        /** null for BankID. */
+        provider: wordOrNull(SOCIAL_PROVIDERS),
+        targetPath: textOrNull(),
+        /** The registration that it completes. */
+        sessionID: textOrNull(),
+        sharedComputer: flag(),
+      })
+        .nullable()
+        .defined(),
+    }),
   }),
   signIn: answer({
     summary: 'Exchange a one-time login token for a session and set its cookie.',

@@ -103,6 +103,10 @@ export const beginBankidSchema = object({
   ),
 }).noUnknown();
 
+export const begunSignInSchema = object({
+  state: requiredText(MAX_LENGTH.id),
+}).noUnknown();
+
 export const sendRegistrationLinkSchema = object({
   sessionID: requiredText(MAX_LENGTH.id),
 }).noUnknown();

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint';
 import type { profile, sessionAnswers } from './session.responses';
 import type {
   beginBankidSchema,
+  begunSignInSchema,
   sendRegistrationLinkSchema,
   setSessionSchema,
   signInSchema,
@@ -151,6 +152,16 @@ export const beginBankid = endpoint<
   InferType<typeof beginBankidSchema>,
   Answered<typeof sessionAnswers.beginBankid>
 >({ service: 'v2', method: 'POST', path: 'session/begin_bankid', access: 'public' });
+
+/**
+ * GET session/begun_sign_in: what the authorization request with this `state` was begun for; null
+ * when this browser began none (its cookie proves that), or it is too old. The return page asks when
+ * the browser has kept nothing under that state.
+ */
+export const begunSignIn = endpoint<
+  InferType<typeof begunSignInSchema>,
+  Answered<typeof sessionAnswers.begunSignIn>
+>({ service: 'v2', method: 'GET', path: 'session/begun_sign_in', access: 'public' });
 
 /**
  * GET session/pending_bankid: the BankID in another name than the account's that this session is

@@ -13,10 +13,14 @@ export interface PendingInterest {
 export const PENDING_INTEREST_LIFETIME = 60 * 60 * 1000;
 
 /**
- * Contains a `PendingInterest` as JSON when the button was pressed before hydration. The page reads
+ * The beginning of the cookie's name. It contains a `PendingInterest` as JSON when the button was pressed before hydration. The page reads
  * it, so it is not HttpOnly.
  */
 export const PENDING_INTEREST_COOKIE = 'vikari_interest';
+
+/** The name of a job's own cookie: two tabs may each have a press that waits. */
+export const pendingInterestCookie = (jobId: string): string =>
+  `${PENDING_INTEREST_COOKIE}.${jobId}`;
 
 /** Validates a stored press; null when it is not for this job, or too old. */
 export function parsePendingInterest(

@@ -153,6 +153,23 @@ export async function findTakenRequest(
   return row ? toTakenRequest(row) : null;
 }
 
+/**
+ * The request with this state that one of the given browsers began, answered or not; null when there
+ * is none, or it is too old.
+ */
+export async function findBegunRequest(
+  db: Queryable,
+  { state, browserHashes }: { state: string; browserHashes: readonly string[] },
+  now: number,
+): Promise<TakenRequest | null> {
+  const [row] = await db.query<AuthorizationRequestRow>(
+    `select ${REQUEST_COLUMNS} from authorization_requests
+      where state = $1 and browser_hash = any($2) and created_at > $3`,
+    [state, browserHashes, instant(now - AUTHORIZATION_REQUEST_LIFE)],
+  );
+  return row ? toTakenRequest(row) : null;
+}
+
 function toTakenRequest(row: AuthorizationRequestRow): TakenRequest {
   return {
     state: row.state,

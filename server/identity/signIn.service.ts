@@ -1,13 +1,13 @@
-import type { RequestOf } from '#domain/api/endpoint';
+import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { isForSignedIn } from '#domain/api/session';
-import type { beginBankid, Profile, signOut } from '#domain/api/v2';
+import type { beginBankid, begunSignIn, Profile, signOut } from '#domain/api/v2';
 import { safeTargetPath } from '#domain/targetPath';
 import type { Clock } from '../lib/clock';
 import { hashToken } from '../lib/tokens';
 import { type Caller, refuseSignedIn, signedInCaller } from '../policy/caller';
 import type { Database } from '../storage/database';
-import type { ResponseType } from './authorizationRequests.repository';
+import { findBegunRequest, type ResponseType } from './authorizationRequests.repository';
 import type { Bankid } from './bankid';
 import { newBrowserCookie } from './browserCookies';
 import { deviceName } from './deviceName';
@@ -77,6 +77,27 @@ export function createSignInService(deps: SignInDeps) {
         shared: sharedComputer ?? false,
       });
       return { authorizeUrl, ...cookie };
+    },
+
+    /**
+     * What the request with this state was begun for; null when the caller's browser began none. The
+     * answer is the same for a state of another browser and for one that never was.
+     */
+    async begun(
+      { state }: RequestOf<typeof begunSignIn>,
+      { browserIds }: Caller,
+    ): Promise<ResponseOf<typeof begunSignIn>['begun']> {
+      const browserHashes = browserIds.map(hashToken);
+      const request = await findBegunRequest(db, { state, browserHashes }, clock.now());
+      if (!request) return null;
+      const { purpose, provider, targetPath, registrationId, shared } = request;
+      return {
+        purpose,
+        provider: provider === 'bankid' ? null : provider,
+        targetPath,
+        sessionID: registrationId,
+        sharedComputer: shared,
+      };
     },
 
     /** Uses up a login token for a new session; the caller's old one ends. */

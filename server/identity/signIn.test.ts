@@ -3,7 +3,7 @@ import { SHARED_COOKIE } from '#domain/sharedComputer';
 import { MINUTE } from '../lib/time';
 import { hashToken } from '../lib/tokens';
 import { ALVA, type IdentityApp, identityApp } from './testing/identityApp';
-import { login, me, onlyAlva, personOf, signIn } from './testing/journey';
+import { fillIn, login, me, onlyAlva, personOf, signIn } from './testing/journey';
 import type { TestBrowser } from './testing/testBrowser';
 
 let own: IdentityApp;
@@ -178,5 +178,43 @@ describe('sign-out', () => {
 
   it('does nothing for a visitor', async () => {
     expect(await browser.post('v2/session/sign_out')).toMatchObject({ httpStatus: 200 });
+  });
+});
+
+describe('what a request was begun for', () => {
+  const ask = async (by: TestBrowser, state: string | undefined) =>
+    (await by.get(`v2/session/begun_sign_in?state=${state}`)).body.begun;
+
+  it('is told by its own state, however many are under way', async () => {
+    const first = await browser.visitBankid('cancel', { purpose: 'login', targetPath: '/jobb/a' });
+    const sessionID = await fillIn(browser);
+    const second = await browser.visitBankid('cancel', {
+      purpose: 'register',
+      sessionID,
+      targetPath: '/jobb/b',
+      sharedComputer: true,
+    });
+    const third = await browser.visitSocial('cancel', { provider: 'google', purpose: 'login' });
+    const login = { purpose: 'login', provider: null, targetPath: '/jobb/a', sessionID: null };
+    expect(await ask(browser, first.state)).toEqual({ ...login, sharedComputer: false });
+    expect(await ask(browser, second.state)).toEqual({
+      ...login,
+      purpose: 'register',
+      targetPath: '/jobb/b',
+      sessionID,
+      sharedComputer: true,
+    });
+    expect(await ask(browser, third.state)).toMatchObject({ provider: 'google', targetPath: null });
+  });
+
+  it('is told to its own browser only, and not once it is too old', async () => {
+    const { state } = await browser.visitBankid('cancel', { purpose: 'login' });
+    const other = own.browser();
+    await other.visitBankid('cancel', { purpose: 'login' });
+    expect(await ask(other, state)).toBeNull();
+    expect(await ask(other, 'made-up')).toBeNull();
+    expect(await ask(browser, state)).not.toBeNull();
+    own.clock.advance(15 * MINUTE);
+    expect(await ask(browser, state)).toBeNull();
   });
 });

@@ -87,10 +87,24 @@ it('sends a visitor to register, with the interest in the target and the press i
   expect(pathname).toBe('/register');
   expect(searchParams.get('target_path')).toBe(`/jobb/${job.slug}?intent=interested`);
   const [cookie] = cookies;
-  expect(cookie).toMatchObject({ name: PENDING_INTEREST_COOKIE, path: '/', maxAge: 3600 });
+  expect(cookie).toMatchObject({
+    name: expect.stringMatching(`^${PENDING_INTEREST_COOKIE}\\.`),
+    path: '/',
+    maxAge: 3600,
+  });
   expect(cookie).not.toHaveProperty('httpOnly');
   const press = JSON.parse(cookie?.value ?? '');
   expect(parsePendingInterest(press, job.id, clock.now())).toEqual(press);
+});
+
+it('keeps the press of each job in a cookie of its own', async () => {
+  const names: unknown[] = [];
+  for (const jobId of ['v-1', 'v-2']) {
+    names.push((await showInterest({ jobId, slug: jobId })).cookies[0]?.name);
+  }
+  expect(names).toEqual(['vikari_interest.v-1', 'vikari_interest.v-2']);
+  const hostile = await showInterest({ jobId: 'a;b=c', slug: 'x' });
+  expect(hostile).toMatchObject({ statusCode: 303, cookies: [] });
 });
 
 it('keeps no press of a visitor that is on no job', async () => {

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { submitCandidateSchema } from '#domain/api/applications.schema';
 import { ApiError } from '#domain/api/errors';
 import {
-  PENDING_INTEREST_COOKIE,
   PENDING_INTEREST_LIFETIME,
   type PendingInterest,
+  pendingInterestCookie,
 } from '#domain/applications/pendingInterest';
+import { JOB_ID } from '#domain/jobs/slug';
 import { signInPath } from '#domain/signInPath';
 import type { createApplicationService } from '../applications/applications.service';
 import { type FormRouteDeps, registerFormRoute } from '../http/formRoute';
@@ -44,7 +45,11 @@ export function interestForm(
         if (userId === null) {
           const { jobId } = request;
           const press: PendingInterest = { jobId, at: clock.now(), key: randomUUID() };
-          reply.setPageCookie(PENDING_INTEREST_COOKIE, press, PENDING_INTEREST_LIFETIME / 1000);
+          // Another text could not be a cookie's name, and is no job
+          if (JOB_ID.test(jobId)) {
+            const cookie = pendingInterestCookie(jobId);
+            reply.setPageCookie(cookie, press, PENDING_INTEREST_LIFETIME / 1000);
+          }
           return signInPath('register', { targetPath: `${page}?intent=interested` });
         }
         try {

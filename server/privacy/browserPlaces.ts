@@ -68,7 +68,7 @@ export const BROWSER_PLACES = [
   {
     name: STORAGE_KEY.authPageState,
     kind: 'browser storage',
-    what: 'How the sign-in dialog stood when the browser went to BankID.',
+    what: 'What each sign-in was begun for when the browser went to BankID, Google or Facebook, under a name of its own.',
     why: 'To show it as it was.',
     kept: 'Until the browser is back from BankID.',
   },

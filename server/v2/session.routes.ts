@@ -1,6 +1,7 @@
 import { ApiError } from '#domain/api/errors';
 import {
   beginBankidSchema,
+  begunSignInSchema,
   endSessionSchema,
   nothingSchema,
   sendRegistrationLinkSchema,
@@ -11,6 +12,7 @@ import {
 import { endSession, listSessions } from '#domain/api/sessions';
 import {
   beginBankid,
+  begunSignIn,
   getMe,
   getRegistration,
   pendingBankid,
@@ -75,6 +77,12 @@ export function sessionRoutes({
         setBrowserCookie(reply, begun);
         return { status: 0, authorizeUrl: begun.authorizeUrl };
       },
+      { perMinute: PER_MINUTE },
+    ),
+    route(
+      begunSignIn,
+      parser(begunSignInSchema),
+      async (request, caller) => ({ status: 0, begun: await service.begun(request, caller) }),
       { perMinute: PER_MINUTE },
     ),
     route(pendingBankid, parser(nothingSchema), async (_request, caller) => ({

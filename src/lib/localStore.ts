@@ -47,8 +47,10 @@ export function clearDevice(): void {
 /** Removes what this tab has of a session on a shared computer, besides drafts. */
 export const clearShared = (): void => tab.removeAll(PREFIX);
 
-/** Carries a value of the device over to the session on a shared computer that has just begun. */
-export function carryIntoShared(key: string): void {
-  const value = device.read(key);
-  if (value !== null) tab.write(PREFIX + key, value);
+/**
+ * Carries the values of the device whose keys begin with `prefix` over to the session on a shared
+ * computer that has just begun.
+ */
+export function carryIntoShared(prefix: string): void {
+  for (const key of device.keys(prefix)) tab.write(PREFIX + key, device.read(key));
 }

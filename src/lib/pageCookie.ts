@@ -10,6 +10,12 @@ export const pageCookie = {
       return null;
     }
   },
+  /** The names of all that begin with `prefix`. */
+  names: (prefix: string): string[] =>
+    document.cookie.split('; ').flatMap((cookie) => {
+      const [name = ''] = cookie.split('=');
+      return name.startsWith(prefix) ? [name] : [];
+    }),
   remove(name: string): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4 and Firefox before 140
     document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;

@@ -49,17 +49,50 @@ export function parseAuthPageState(value: unknown): AuthPageState | null {
   };
 }
 
-const KEY = STORAGE_KEY.authPageState;
-const here = () => parseAuthPageState(sessionStore.read(KEY));
+const PREFIX = `${STORAGE_KEY.authPageState}.`;
+const STORES = [sessionStore, localStore];
 
+/** Milliseconds after which a request can no longer be answered: the server's, with a margin. */
+const LIFETIME = 20 * 60 * 1000;
+
+/** Where the state of one authorization request is stored. */
+export const authPageKey = (state: string): string => PREFIX + state;
+
+/** The stored value: with the time it becomes too old by, milliseconds. */
+export const storedAuthPage = (kept: AuthPageState, now: number) => ({ ...kept, at: now });
+
+const isOver = (value: unknown, now: number): boolean =>
+  !isRecord(value) || typeof value.at !== 'number' || value.at > now || now - value.at >= LIFETIME;
+
+/** Removes what was left by requests that nobody came back from. */
+function prune(now: number): void {
+  for (const store of STORES) {
+    for (const key of store.keys(PREFIX)) if (isOver(store.read(key), now)) store.remove(key);
+  }
+}
+
+/**
+ * What is kept for each authorization request, by the `state` that its answer repeats: several tabs
+ * may be signing in at once, each for its own page.
+ */
 export const authPageState = {
-  /**
-   * BankID's window uses its own `sessionStorage`: other tabs may be signing in too. So does a
-   * sign-in on a shared computer.
-   */
-  read: (): AuthPageState | null => here() ?? parseAuthPageState(localStore.read(KEY)),
+  /** null for a state that this browser has kept nothing of. */
+  read(state: string): AuthPageState | null {
+    const key = authPageKey(state);
+    return parseAuthPageState(sessionStore.read(key)) ?? parseAuthPageState(localStore.read(key));
+  },
   // A shared computer is no phone that may come back in another tab
-  write: (state: AuthPageState): void =>
-    (state.sharedComputer ? sessionStore : localStore).write(KEY, state),
-  remove: (): void => (here() ? sessionStore : localStore).remove(KEY),
+  write(state: string, kept: AuthPageState): void {
+    const now = Date.now();
+    prune(now);
+    const stored = storedAuthPage(kept, now);
+    if (kept.sharedComputer) sessionStore.write(authPageKey(state), stored);
+    else localStore.write(authPageKey(state), stored);
+  },
+  /** The states that something is kept under. */
+  states: (): string[] =>
+    STORES.flatMap((store) => store.keys(PREFIX).map((key) => key.slice(PREFIX.length))),
+  remove(state: string): void {
+    for (const store of STORES) store.remove(authPageKey(state));
+  },
 };

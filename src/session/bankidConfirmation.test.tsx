@@ -18,7 +18,7 @@ afterEach(() => {
 
 it('leaves for BankID, to come back where the call was refused', async () => {
   const { client, asked } = fakeServices({
-    'session/begin_bankid': { status: 0, authorizeUrl: '/broker' },
+    'session/begin_bankid': { status: 0, authorizeUrl: '/broker?state=s' },
   });
   await startBankidConfirmation(client, TARGET, 'sv');
   expect(asked[0]?.request).toEqual({
@@ -27,8 +27,8 @@ it('leaves for BankID, to come back where the call was refused', async () => {
     language: 'sv',
     targetPath: TARGET,
   });
-  expect(authPageState.read()).toMatchObject({ purpose: 'confirm', targetPath: TARGET });
-  expect(window.location.assign).toHaveBeenCalledExactlyOnceWith('/broker');
+  expect(authPageState.read('s')).toMatchObject({ purpose: 'confirm', targetPath: TARGET });
+  expect(window.location.assign).toHaveBeenCalledExactlyOnceWith('/broker?state=s');
 });
 
 it('leads a candidate without a BankID to connect one', async () => {
@@ -39,7 +39,7 @@ it('leads a candidate without a BankID to connect one', async () => {
   expect(window.location.assign).toHaveBeenCalledExactlyOnceWith(
     '/account?page=verify-bankid&type=get-started&target_path=%2Faccount%3Fpage%3Dintegrity',
   );
-  expect(authPageState.read()).toBeNull();
+  expect({ ...window.localStorage }).toEqual({});
 });
 
 it('reports that BankID cannot be reached', async () => {

@@ -1,9 +1,9 @@
 import { type BankidDevice, isForSignedIn } from '#domain/api/session';
 import type { Language } from '#domain/language';
-import { STORAGE_KEY, TIMING } from '#domain/limits';
+import { TIMING } from '#domain/limits';
 import type { SiteData } from '../data/siteData';
 import { wait } from '../lib/wait';
-import { type AuthPageState, authPageState } from './authPageState';
+import { type AuthPageState, authPageKey, authPageState, storedAuthPage } from './authPageState';
 import type { BankidOutcome } from './finishBankid';
 import { removeRegistrationDrafts } from './registrationDraft';
 import { askWhoIsSignedIn, requestBankid } from './signIn';
@@ -45,13 +45,12 @@ export async function followBankid(
   { device, kept }: WindowDeparture,
   { data, language, onEvent }: FollowOptions,
 ): Promise<BankidWindow | null> {
-  const address = await requestBankid(data.api, kept, device, language);
-  const state = new URL(address, window.location.href).searchParams.get('state');
+  const { address, state } = await requestBankid(data.api, kept, device, language);
   const channel = state === null ? null : windowChannel(state);
-  if (state === null || channel === null || !handOver(opened, { ...kept, inWindow: state })) {
+  if (state === null || channel === null || !handOver(opened, kept, state)) {
     channel?.close();
     opened.close();
-    authPageState.write(kept);
+    if (state !== null) authPageState.write(state, kept);
     window.location.assign(address);
     return null;
   }
@@ -66,9 +65,10 @@ interface FollowOptions {
 }
 
 /** Copies the state into the window's own `sessionStorage`; false when the window has none. */
-function handOver(opened: Window, { overlay: _, ...kept }: AuthPageState): boolean {
+function handOver(opened: Window, { overlay: _, ...kept }: AuthPageState, state: string): boolean {
   try {
-    opened.sessionStorage.setItem(STORAGE_KEY.authPageState, JSON.stringify(kept));
+    const stored = storedAuthPage({ ...kept, inWindow: state }, Date.now());
+    opened.sessionStorage.setItem(authPageKey(state), JSON.stringify(stored));
     // BankID's page must not be able to reach this one
     opened.opener = null;
     return true;

@@ -14,7 +14,7 @@ import { verifyBankidPath } from '#domain/verifyBankid';
 import type { ApiClient } from '../data/apiClient';
 import type { SiteData } from '../data/siteData';
 import { wait } from '../lib/wait';
-import { type AuthPageState, authPageState } from './authPageState';
+import type { AuthPageState } from './authPageState';
 import { removeRegistrationDrafts } from './registrationDraft';
 import { openRegistration } from './signIn';
 import { updateMe } from './updateMe';
@@ -36,7 +36,6 @@ export async function completeBankid(
     return connect(data, answer, state).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.code === 'bankid_name_differs')) throw error;
       // The page that asks whether the BankID is theirs
-      authPageState.remove();
       return verifyBankidPath({ targetPath: state.targetPath, problem: 'other_name' });
     });
   }
@@ -71,7 +70,6 @@ async function connect(
 
 /** Where to go. The server stores it too, in case the browser has lost its state. */
 function goneOn(state: AuthPageState, { targetPath }: { targetPath: string | null }) {
-  authPageState.remove();
   return state.targetPath ?? safeTargetPath(targetPath);
 }
 

@@ -39,7 +39,7 @@ describe('finishBankid', () => {
 
   it('logs in once for repeated calls, and returns to the earlier page', async () => {
     const { client, asked } = fakeServices(SIGNED_IN);
-    authPageState.write(LEFT);
+    authPageState.write('s', LEFT);
     expect(await outcome(client, '#id_token=a.b.c&state=s')).toEqual({
       kind: 'signed_in',
       targetPath: '/jobb/a',
@@ -48,10 +48,10 @@ describe('finishBankid', () => {
       { path: 'auth/bankid_login', request: { id_token: 'a.b.c', state: 's' } },
       { path: 'session/sign_in', request: { login_token: 't' } },
     ]);
-    expect(authPageState.read()).toBeNull();
+    expect(authPageState.read('s')).toBeNull();
   });
 
-  it('follows the server’s target path when the browser has lost its own', async () => {
+  it('follows the server’s target path when the broker repeats no state', async () => {
     const { client } = fakeServices(SIGNED_IN);
     expect(await outcome(client, '#id_token=a.b.c')).toEqual({
       kind: 'signed_in',
@@ -61,13 +61,13 @@ describe('finishBankid', () => {
 
   it('completes a registration with its session', async () => {
     const { client, asked } = fakeServices(SIGNED_IN);
-    authPageState.write({
+    authPageState.write('s', {
       purpose: 'register',
       targetPath: null,
       sessionID: 'r1',
       sharedComputer: false,
     });
-    expect(await outcome(client, '#id_token=a.b.c')).toEqual({
+    expect(await outcome(client, '#id_token=a.b.c&state=s')).toEqual({
       kind: 'signed_in',
       targetPath: null,
     });
@@ -78,25 +78,25 @@ describe('finishBankid', () => {
   });
 
   it.each([
-    ['no answer', '', { kind: 'nothing' }],
+    ['no answer', '#state=s', { kind: 'nothing' }],
     [
       'a cancelled one',
-      '#error=access_denied',
+      '#error=access_denied&state=s',
       { kind: 'failed', code: 'bankid_cancelled', state: LEFT },
     ],
   ])('makes no call and removes the stored state after %s', async (_name, hash, expected) => {
     const { client, asked } = fakeServices(SIGNED_IN);
-    authPageState.write(LEFT);
+    authPageState.write('s', LEFT);
     expect(await outcome(client, hash)).toEqual(expected);
     expect(asked).toEqual([]);
-    expect(authPageState.read()).toBeNull();
+    expect(authPageState.read('s')).toBeNull();
   });
 
   it('returns the refusal with its code and the state from before', async () => {
     const refusal = new ApiError('bankid_not_registered', 'Not registered.');
     const { client } = fakeServices({ 'auth/bankid_login': refusal });
-    authPageState.write(LEFT);
-    expect(await outcome(client, '#id_token=a.b.c')).toEqual({
+    authPageState.write('s', LEFT);
+    expect(await outcome(client, '#id_token=a.b.c&state=s')).toEqual({
       kind: 'failed',
       code: 'bankid_not_registered',
       state: LEFT,

@@ -1,6 +1,8 @@
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import { isForSignedIn } from '#domain/api/session';
+import { begunSignIn } from '#domain/api/v2';
 import { TIMING } from '#domain/limits';
+import { safeTargetPath } from '#domain/targetPath';
 import type { SiteData } from '../data/siteData';
 import { wait } from '../lib/wait';
 import { type AuthPageState, authPageState } from './authPageState';
@@ -18,7 +20,9 @@ export type ReturnFailure =
   /** The provider redirected the user back without a token. */
   | 'no_credential'
   /** The answer was accepted, but no session could be begun. */
-  | 'no_auth_session';
+  | 'no_auth_session'
+  /** This browser began no request with the answer's state. */
+  | 'other_browser';
 
 /** How a return ended. */
 export type BankidOutcome =
@@ -71,12 +75,14 @@ async function finish(
   from: ReturnFrom,
   answer: BankidReturn | null,
 ): Promise<BankidOutcome> {
-  const state = authPageState.read() ?? LOGIN;
-  if (answer?.kind !== 'token') authPageState.remove();
-  if (answer === null) {
-    const expected = from === 'social' && state.provider !== undefined;
-    return expected ? { kind: 'failed', code: 'no_credential', state } : { kind: 'nothing' };
+  if (answer === null || answer.kind === 'nothing') {
+    return withoutAnswer(from, answer?.state ?? null);
   }
+  const begun = await begunBy(data, answer.state);
+  if (answer.state !== null) authPageState.remove(answer.state);
+  if (begun instanceof ApiError) return { kind: 'failed', code: begun.code, state: LOGIN };
+  if (begun === null) return { kind: 'failed', code: 'other_browser', state: LOGIN };
+  const state = begun;
   if (answer.kind === 'error') return { kind: 'failed', code: answer.failure, state };
   try {
     const { idToken, state: broker } = answer;
@@ -87,7 +93,6 @@ async function finish(
         : await completeBankid(data, token, state);
     return { kind: 'signed_in', targetPath };
   } catch (error) {
-    authPageState.remove();
     // After any error the page must not stay in its loading state.
     const code = codeOf(error);
     const signsIn = !isForSignedIn(state.purpose);
@@ -96,6 +101,47 @@ async function finish(
       return { kind: 'signed_in', targetPath: state.targetPath };
     }
     return { kind: 'failed', code, state };
+  }
+}
+
+/**
+ * A return with nothing: from a provider that is a failure, which says so. Without a state it is the
+ * one that is under way; of several, nobody knows which.
+ */
+function withoutAnswer(from: ReturnFrom, named: string | null): BankidOutcome {
+  if (from === 'bankid' && named === null) return { kind: 'nothing' };
+  const states = named === null ? authPageState.states() : [named];
+  const left = states.flatMap((state) => {
+    const kept = authPageState.read(state);
+    return from === 'social' && kept?.provider === undefined ? [] : [{ state, kept }];
+  });
+  const [first, ...others] = left;
+  const only = others.length === 0 ? first : undefined;
+  if (only) authPageState.remove(only.state);
+  return from === 'social' && first
+    ? { kind: 'failed', code: 'no_credential', state: only?.kept ?? LOGIN }
+    : { kind: 'nothing' };
+}
+
+/**
+ * What the request with this state was begun for: kept in this browser or, when it has kept nothing,
+ * by the server. null when another browser began it.
+ */
+async function begunBy(
+  data: SiteData,
+  state: string | null,
+): Promise<AuthPageState | ApiError | null> {
+  // A broker that does not repeat the state: the server finds the request by the token's nonce
+  if (state === null) return LOGIN;
+  const kept = authPageState.read(state);
+  if (kept !== null) return kept;
+  try {
+    const { begun } = await data.api.call(begunSignIn, { state });
+    if (begun === null) return null;
+    const { provider, targetPath, ...rest } = begun;
+    return { ...rest, targetPath: safeTargetPath(targetPath), ...(provider && { provider }) };
+  } catch (error) {
+    return error instanceof ApiError ? error : new ApiError('internal_error', 'No answer.');
   }
 }
 

@@ -7,7 +7,7 @@ const { at } = press;
 
 function setCookie(value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server's header does
-  document.cookie = `${PENDING_INTEREST_COOKIE}=${value}; path=/`;
+  document.cookie = `${PENDING_INTEREST_COOKIE}.job-1=${value}; path=/`;
 }
 
 it('returns a press that the server stored in the cookie, once', () => {
@@ -16,6 +16,17 @@ it('returns a press that the server stored in the cookie, once', () => {
   expect(pendingInterest.take('job-1', at)).toEqual(press);
   expect(pendingInterest.take('job-1', at)).toBeNull();
   expect(document.cookie).not.toContain(PENDING_INTEREST_COOKIE);
+});
+
+it('keeps the press of each job, whichever is signed in for first', () => {
+  const second = { ...press, jobId: 'job-2', key: 'k2' };
+  pendingInterest.keep(press);
+  pendingInterest.keep(second);
+  expect(pendingInterest.take('job-1', at)).toEqual(press);
+  expect(pendingInterest.take('job-2', at)).toEqual(second);
+  pendingInterest.keep(press);
+  pendingInterest.forget();
+  expect({ ...window.localStorage }).toEqual({});
 });
 
 it.each(['%', 'no%20json', '%7B%22jobId%22%3A1%7D'])(

@@ -2,46 +2,52 @@ import {
   PENDING_INTEREST_COOKIE,
   type PendingInterest,
   parsePendingInterest,
+  pendingInterestCookie,
 } from '#domain/applications/pendingInterest';
 import { carryIntoShared, localStore } from '../lib/localStore';
 import { pageCookie } from '../lib/pageCookie';
 
 export const PENDING_INTEREST_KEY = 'pending_interest';
 
-const kept = () => [
-  localStore.read(PENDING_INTEREST_KEY),
-  pageCookie.read(PENDING_INTEREST_COOKIE),
+/** Each job's own: two tabs may each have a press that waits for its sign-in. */
+const keyOf = (jobId: string): string => `${PENDING_INTEREST_KEY}.${jobId}`;
+
+const kept = (jobId: string) => [
+  localStore.read(keyOf(jobId)),
+  pageCookie.read(pendingInterestCookie(jobId)),
 ];
 
 /**
- * The last press. An address with `?intent=interested` sends something only when this exists: a
- * link from another person must not act for the user who follows it. It is in `localStorage`, since a
- * phone may return from BankID in another tab; a press without a script is in a cookie that the
- * server set.
+ * The presses. An address with `?intent=interested` sends something only when its job has one: a
+ * link from another person must not act for the user who follows it. They are in `localStorage`,
+ * since a phone may return from BankID in another tab; a press without a script is in a cookie that
+ * the server set.
  */
 export const pendingInterest = {
-  keep: (interest: PendingInterest): void => localStore.write(PENDING_INTEREST_KEY, interest),
+  keep: (interest: PendingInterest): void => localStore.write(keyOf(interest.jobId), interest),
   /** Returns the press on this job and removes it. */
   take(jobId: string, now: number): PendingInterest | null {
-    for (const value of kept()) {
+    for (const value of kept(jobId)) {
       const interest = parsePendingInterest(value, jobId, now);
       if (!interest) continue;
-      pendingInterest.forget();
+      localStore.remove(keyOf(jobId));
+      pageCookie.remove(pendingInterestCookie(jobId));
       return interest;
     }
     return null;
   },
-  /** Takes it along into a session on a shared computer, where only the tab keeps it. */
+  /** Takes them along into a session on a shared computer, where only the tab keeps them. */
   carryIntoShared(): void {
     carryIntoShared(PENDING_INTEREST_KEY);
-    const press = pageCookie.read(PENDING_INTEREST_COOKIE);
-    if (press !== null && localStore.read(PENDING_INTEREST_KEY) === null) {
-      localStore.write(PENDING_INTEREST_KEY, press);
+    for (const name of pageCookie.names(PENDING_INTEREST_COOKIE)) {
+      const key = PENDING_INTEREST_KEY + name.slice(PENDING_INTEREST_COOKIE.length);
+      const press = pageCookie.read(name);
+      if (press !== null && localStore.read(key) === null) localStore.write(key, press);
+      pageCookie.remove(name);
     }
-    pageCookie.remove(PENDING_INTEREST_COOKIE);
   },
   forget(): void {
-    localStore.remove(PENDING_INTEREST_KEY);
-    pageCookie.remove(PENDING_INTEREST_COOKIE);
+    localStore.removeAll(PENDING_INTEREST_KEY);
+    for (const name of pageCookie.names(PENDING_INTEREST_COOKIE)) pageCookie.remove(name);
   },
 };

@@ -43,22 +43,22 @@ it('keeps in the tab alone what is kept in a session on a shared computer', () =
 it('leaves nothing of who sat there before, but what was pressed to be asked to sign in', () => {
   localStore.write(STORAGE_KEY.ownTax, TAX);
   localStore.write(STORAGE_KEY.lastVisitedUrl, '/jobs?q=natt');
-  localStore.write(PENDING_INTEREST_KEY, { jobId: 'v-1' });
+  localStore.write(`${PENDING_INTEREST_KEY}.v-1`, { jobId: 'v-1' });
   localStore.write(APP_BANNER_KEY, NOW);
   setShared(true);
   // Before the first page of the session too
   expect(localStore.read(STORAGE_KEY.ownTax)).toBeNull();
   settleSharedComputer(NOW);
-  expect(localStore.read(PENDING_INTEREST_KEY)).toEqual({ jobId: 'v-1' });
+  expect(localStore.read(`${PENDING_INTEREST_KEY}.v-1`)).toEqual({ jobId: 'v-1' });
   expect({ ...localStorage }).toEqual({ [APP_BANNER_KEY]: String(NOW) });
 });
 
 it('takes a press without a script along, and removes its cookie', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the test's own browser
-  document.cookie = `${PENDING_INTEREST_COOKIE}=${encodeURIComponent('{"jobId":"v-2"}')}; path=/`;
+  document.cookie = `${PENDING_INTEREST_COOKIE}.v-2=${encodeURIComponent('{"jobId":"v-2"}')}; path=/`;
   setShared(true);
   settleSharedComputer(NOW);
-  expect(localStore.read(PENDING_INTEREST_KEY)).toEqual({ jobId: 'v-2' });
+  expect(localStore.read(`${PENDING_INTEREST_KEY}.v-2`)).toEqual({ jobId: 'v-2' });
   expect(document.cookie).not.toContain(PENDING_INTEREST_COOKIE);
 });
 
@@ -77,9 +77,9 @@ it.each([
 
 it('keeps in the tab what a sign-in on a shared computer needs', () => {
   const state = { purpose: 'login', targetPath: '/jobb/x', sessionID: null } as const;
-  authPageState.write({ ...state, sharedComputer: true });
+  authPageState.write('s', { ...state, sharedComputer: true });
   expect({ ...localStorage }).toEqual({});
-  expect(authPageState.read()).toMatchObject(state);
-  authPageState.remove();
+  expect(authPageState.read('s')).toMatchObject(state);
+  authPageState.remove('s');
   expect(stored()).toBe('[{},{}]');
 });

@@ -22,33 +22,34 @@ export async function askWhoIsSignedIn(data: SiteData): Promise<Profile | null> 
   return me.profile;
 }
 
-/** Makes an authorization request; returns BankID's address. */
+/** Makes an authorization request; returns BankID's address, and the state that its answer repeats. */
 export async function requestBankid(
   api: ApiClient,
-  state: AuthPageState,
+  kept: AuthPageState,
   device: BankidDevice,
   language: Language,
-): Promise<string> {
+): Promise<{ address: string; state: string | null }> {
   const { authorizeUrl } = await api.call(beginBankid, {
-    purpose: state.purpose,
+    purpose: kept.purpose,
     device,
     language,
-    ...(state.targetPath && { targetPath: state.targetPath }),
-    ...(state.sessionID && { sessionID: state.sessionID }),
-    ...(state.sharedComputer && { sharedComputer: true }),
+    ...(kept.targetPath && { targetPath: kept.targetPath }),
+    ...(kept.sessionID && { sessionID: kept.sessionID }),
+    ...(kept.sharedComputer && { sharedComputer: true }),
   });
-  return authorizeUrl;
+  const state = new URL(authorizeUrl, window.location.href).searchParams.get('state');
+  return { address: authorizeUrl, state };
 }
 
 /** Redirects to BankID; the page has been left when this resolves. */
 export async function leaveForBankid(
   api: ApiClient,
-  state: AuthPageState,
+  kept: AuthPageState,
   device: BankidDevice,
   language: Language,
 ): Promise<void> {
-  const address = await requestBankid(api, state, device, language);
-  authPageState.write(state);
+  const { address, state } = await requestBankid(api, kept, device, language);
+  if (state !== null) authPageState.write(state, kept);
   window.location.assign(address);
 }
 

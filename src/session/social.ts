@@ -36,6 +36,6 @@ export async function leaveForProvider(
     address = `${paths.socialReturn()}#${new URLSearchParams(answer)}`;
   }
   if (address === null) throw new ApiError('unsupported_provider', 'Unsupported provider');
-  authPageState.write({ ...kept, provider });
+  authPageState.write(begun.state, { ...kept, provider });
   window.location.assign(address);
 }

@@ -236,6 +236,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     targetPath: '/job-applications',
   }),
   'GET /api/v2/session/pending_social': nothing,
+  'GET /api/v2/session/begun_sign_in': () => ({ state: 'state' }),
   'GET /api/v2/session/pending_bankid': nothing,
   'GET /api/v2/session/social_connections': nothing,
   'POST /api/v2/session/disconnect_social': () => ({ provider: 'google' }),

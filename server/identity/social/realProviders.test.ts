@@ -13,6 +13,7 @@ import { STORED_ISSUER } from './storedIssuer';
 const GOOGLE = { clientId: 'google-client', clientSecret: 'google-secret' };
 const FACEBOOK = { appId: '1234567890', appSecret: 'facebook-secret' };
 const FAILED = '/login?problem=social_failed';
+const OTHER_BROWSER = '/login?problem=other_browser';
 
 const own = await generateKeyPair('RS256');
 const stranger = await generateKeyPair('RS256');
@@ -276,22 +277,22 @@ describe.each(['google', 'facebook'] as const)('an answer of %s', (provider) => 
   it('is usable once, by its own browser only', async () => {
     const { state = '' } = await begin(provider);
     const answer = { code: 'the-code', state };
-    expect((await back(answer, app.browser())).location).toBe(FAILED);
+    expect((await back(answer, app.browser())).location).toBe(OTHER_BROWSER);
     expect(await back(answer)).toEqual(signedIn);
     await browser.post('v2/session/sign_out');
-    expect((await back(answer)).location).toBe(FAILED);
+    expect((await back(answer)).location).toBe(OTHER_BROWSER);
   });
 
-  it.each<Record<string, string>>([
-    { code: 'the-code' },
-    { code: 'the-code', state: '' },
-    { code: 'the-code', state: 'made-up' },
-    { code: 'the-code', state: '\u0000' },
-    { code: '' },
-    { error: 'access_denied' },
-  ])('is refused as %j', async (fields) => {
+  it.each<[Record<string, string>, string]>([
+    [{ code: 'the-code' }, FAILED],
+    [{ code: 'the-code', state: '' }, FAILED],
+    [{ code: 'the-code', state: 'made-up' }, OTHER_BROWSER],
+    [{ code: 'the-code', state: '\u0000' }, FAILED],
+    [{ code: '' }, FAILED],
+    [{ error: 'access_denied' }, FAILED],
+  ])('is refused as %j', async (fields, location) => {
     await begin(provider);
-    expect((await back(fields)).location).toBe(FAILED);
+    expect((await back(fields)).location).toBe(location);
   });
 
   it('is refused as an ID token from the browser', async () => {

@@ -304,7 +304,7 @@ describe('without a script', () => {
     const { location } = await browser.postForm('/auth/start-social', form);
     const back = await browser.open(`${location.replace('/authorize?', '/answer?')}&choice=cancel`);
     const told = async (by: TestBrowser) => (await by.open(back.location)).location;
-    expect(await told(own.browser())).toBe('/login?problem=social_failed');
+    expect(await told(own.browser())).toBe('/login?problem=other_browser');
     expect(await told(browser)).toBe('/login?problem=social_cancelled');
   });
 });

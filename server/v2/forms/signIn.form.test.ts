@@ -68,16 +68,16 @@ describe('logging in without a script', () => {
     expect((await browser.open(back)).location).toBe('/account');
     const attacker = own.browser();
     for (const [name, value] of cookies) attacker.cookies.set(name, value);
-    expect((await attacker.open(back)).location).toBe('/login?problem=failed');
+    expect((await attacker.open(back)).location).toBe('/login?problem=other_browser');
     expect(await me(attacker)).toBeNull();
   });
 
   it("refuses an answer for another browser's request, and keeps it for that browser", async () => {
     const back = await toReturn(LOGIN, personOf(ALVA));
     const victim = own.browser();
-    expect((await victim.open(back)).location).toBe('/login?problem=failed');
+    expect((await victim.open(back)).location).toBe('/login?problem=other_browser');
     await toReturn(LOGIN, 'cancel', victim);
-    expect((await victim.open(back)).location).toBe('/login?problem=failed');
+    expect((await victim.open(back)).location).toBe('/login?problem=other_browser');
     expect(await me(victim)).toBeNull();
     await browser.open(back);
     expect(await me(browser)).toMatchObject({ firstName: 'Alva' });
@@ -92,11 +92,30 @@ describe('logging in without a script', () => {
   });
 
   it.each([
-    '/auth/bankid?code=made-up&state=made-up',
-    '/auth/bankid?error=x',
-    '/auth/bankid?code=',
-  ])('answers %s with the login page', async (address) => {
-    expect((await browser.open(address)).location).toBe('/login?problem=failed');
+    ['/auth/bankid?code=made-up&state=made-up', 'other_browser'],
+    ['/auth/bankid?error=x', 'failed'],
+    ['/auth/bankid?code=', 'failed'],
+  ])('answers %s with the login page', async (address, problem) => {
+    expect((await browser.open(address)).location).toBe(`/login?problem=${problem}`);
+  });
+
+  it.each([
+    ['login', 'register'],
+    ['register', 'login'],
+  ] as const)('ends each of two that are under way at its own page, %s first', async (...order) => {
+    const pages = { login: '/jobb/one', register: '/jobb/two' };
+    const forms = { login: LOGIN, register: REGISTER };
+    const people = { login: personOf(ALVA), register: personOf(TORVALD) };
+    const back: Record<string, string> = {};
+    for (const purpose of order.toReversed()) {
+      back[purpose] = await toReturn(
+        { ...forms[purpose], target_path: pages[purpose] },
+        people[purpose],
+      );
+    }
+    for (const purpose of order) {
+      expect((await browser.open(back[purpose] ?? '')).location).toBe(pages[purpose]);
+    }
   });
 
   it('redirects a signed-in user to the target at once', async () => {

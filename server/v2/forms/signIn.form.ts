@@ -135,13 +135,15 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
     perMinute: PER_MINUTE,
     async handle(fields, caller, reply) {
       const { browserIds, userId } = caller;
-      const request = await bankid.take(fields.get('state') ?? '', browserIds);
+      const state = fields.get('state');
+      const request = state ? await bankid.take(state, browserIds) : null;
       // A second tab that returns, or a reload, of a user who is signed in already
       if (userId !== null && !(request && isForSignedIn(request.purpose))) {
         return afterSignIn(request?.targetPath ?? null);
       }
       if (request === null) {
-        throw new ApiError('invalid_token', 'No open authorization request has this state.');
+        // Another browser began it, or it is too old
+        return signInPath('login', { problem: state ? 'other_browser' : 'failed' });
       }
       try {
         return await finish(fields, request, caller, reply);

@@ -132,13 +132,15 @@ function codeReturnRoute({ social, socialSignIn, signIn }: SocialFormsDeps): For
     url: SOCIAL_CODE_RETURN_PATH,
     perMinute: PER_MINUTE,
     async handle(fields, caller, reply) {
-      const request = await social.take(fields.get('state') ?? '', caller.browserIds);
+      const state = fields.get('state');
+      const request = state ? await social.take(state, caller.browserIds) : null;
       // A second tab that returns, or a reload, of a user who is signed in already
       if (caller.userId !== null && request?.purpose !== 'connect') {
         return afterSignIn(request?.targetPath ?? null);
       }
       if (request === null) {
-        throw new ApiError('social_login_failed', 'No open authorization request has this state.');
+        // Another browser began it, or it is too old
+        return signInPath('login', { problem: state ? 'other_browser' : 'social_failed' });
       }
       // The user refused at the provider
       if (fields.get('error') === 'access_denied') return stoppedAt('social_cancelled', request);

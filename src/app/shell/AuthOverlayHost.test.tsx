@@ -15,7 +15,7 @@ import { AuthOverlayHost } from './AuthOverlayHost';
 async function openOverlay(first: 'login' | 'register', services = {}) {
   const { client, asked } = fakeServices({
     'session/me': { status: 0, profile: null, sharedComputer: false },
-    'session/begin_bankid': { status: 0, authorizeUrl: '#bankid' },
+    'session/begin_bankid': { status: 0, authorizeUrl: '?state=s#bankid' },
     'session/sign_in_options': { status: 0, providers: [{ provider: 'google', simulated: true }] },
     ...services,
   });
@@ -110,12 +110,12 @@ describe('BankID in a window of its own', () => {
     expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith(AT);
     expect(opened.opener).toBeNull();
     // Its own state, so that a second tab does not take it
-    expect(JSON.parse(store.get('auth_page_state') ?? '')).toMatchObject({
+    expect(JSON.parse(store.get('auth_page_state.s1') ?? '')).toMatchObject({
       purpose: 'login',
       targetPath: '/jobs?q=a',
       inWindow: 's1',
     });
-    expect(authPageState.read()).toBeNull();
+    expect(authPageState.read('s')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Visa fönstret' }));
     expect(opened.focus).toHaveBeenCalledOnce();
 
@@ -187,7 +187,7 @@ describe('BankID in a window of its own', () => {
     else Reflect.deleteProperty(opened, 'sessionStorage');
     const { user } = await openOverlay('login');
     await user.click(screen.getByRole('button', { name: /BankID med QR-kod/ }));
-    await waitFor(() => expect(authPageState.read()).toMatchObject({ overlay: 'login' }));
+    await waitFor(() => expect(authPageState.read('s')).toMatchObject({ overlay: 'login' }));
     expect(screen.queryByText(/eget fönster/)).toBeNull();
   });
 });
@@ -239,21 +239,21 @@ describe('the auth overlay', () => {
       language: 'sv',
       targetPath: '/jobs?q=a',
     });
-    expect(authPageState.read()).toMatchObject({ provider: 'google', overlay: 'login' });
+    expect(authPageState.read('s')).toMatchObject({ provider: 'google', overlay: 'login' });
   });
 
   it('finishes a return: an unregistered BankID is explained on the register tab, and stays there', async () => {
-    authPageState.write({ ...LEFT, overlay: 'login' });
+    authPageState.write('s', { ...LEFT, overlay: 'login' });
     await comeBack({ 'auth/bankid_login': new ApiError('bankid_not_registered', 'No.') });
     const tab = await screen.findByRole('tab', { name: 'Skapa ett konto' });
     expect(tab).toHaveAttribute('aria-selected', 'true');
     const words = 'BankID är inte registrerat. Vänligen registrera dig först.';
     expect(screen.getByRole('heading', { name: words })).toBeVisible();
-    expect(authPageState.read()).toBeNull();
+    expect(authPageState.read('s')).toBeNull();
   });
 
   it('finishes a return: signed in, it closes and continues to the target', async () => {
-    authPageState.write({ ...LEFT, targetPath: '/jobb/a', overlay: 'login' });
+    authPageState.write('s', { ...LEFT, targetPath: '/jobb/a', overlay: 'login' });
     const { router, onClosed } = await comeBack({
       'auth/bankid_login': { status: 0, login_token: 't', targetPath: null, code: null },
       'session/sign_in': { status: 0, profile: aProfile(), sharedComputer: false },

@@ -14,6 +14,7 @@ const TONES: Partial<Record<SignInProblem, ProblemTone>> = {
   social_cancelled: 'info',
   social_not_registered: 'info',
   link_requires_bankid: 'info',
+  other_browser: 'info',
   expired: 'warning',
   bankid_down: 'warning',
   social_down: 'warning',

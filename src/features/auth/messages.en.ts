@@ -63,6 +63,9 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.problem.no_credential.title': 'No user credential returned from social login',
   'auth.problem.no_credential.text':
     'Google or Facebook sent you back without saying who you are. Try again, or log in with BankID.',
+  'auth.problem.other_browser.title': 'Continue in the browser where you began',
+  'auth.problem.other_browser.text':
+    'You began in another browser, or it has taken too long. Go back there, or start again here.',
   'auth.problem.no_auth_session.title': 'Failed to set auth session',
   'auth.problem.no_auth_session.text': 'Check that your browser allows cookies and try again.',
   'auth.social.or': 'or',

@@ -62,6 +62,9 @@ export const authSv = {
   'auth.problem.no_credential.title': 'Vi fick ingen uppgift om vem du är',
   'auth.problem.no_credential.text':
     'Google eller Facebook skickade dig tillbaka utan den. Försök igen, eller logga in med BankID.',
+  'auth.problem.other_browser.title': 'Fortsätt i den webbläsare där du började',
+  'auth.problem.other_browser.text':
+    'Du började i en annan webbläsare, eller så har det gått för lång tid. Gå tillbaka dit, eller börja om här.',
   'auth.problem.no_auth_session.title': 'Inloggningen kunde inte sparas',
   'auth.problem.no_auth_session.text':
     'Kontrollera att webbläsaren tillåter kakor och försök igen.',

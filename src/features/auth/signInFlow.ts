@@ -89,7 +89,9 @@ const AT_PROVIDER: Partial<Record<SignInProblem, SignInProblem>> = {
 };
 
 function problemOfReturn(code: ReturnFailure, { purpose, provider }: AuthPageState): SignInProblem {
-  if (code === 'no_credential' || code === 'no_auth_session') return code;
+  if (code === 'no_credential' || code === 'no_auth_session' || code === 'other_browser') {
+    return code;
+  }
   if (provider !== undefined && code === 'invalid_token') return 'social_failed';
   const problem = signInProblemOf(code, purpose);
   return (provider !== undefined && AT_PROVIDER[problem]) || problem;

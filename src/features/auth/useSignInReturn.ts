@@ -5,7 +5,7 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import { type AuthPageState, authPageState } from '../../session/authPageState';
 import { type BankidOutcome, finishBankid, type ReturnFrom } from '../../session/finishBankid';
 import { notifyOpener, notifyReturned } from '../../session/notifyOpener';
-import { hasReturnFragment } from '../../session/returnFragment';
+import { hasReturnFragment, returningState } from '../../session/returnFragment';
 import { opened, type SignInFlow, signInFlow } from './signInFlow';
 import type { OnGo } from './useSignIn';
 
@@ -52,7 +52,8 @@ export function useSignInReturn(
 
   useEffect(() => {
     if (from === null) return;
-    const kept = authPageState.read();
+    const state = returningState(data);
+    const kept = state === null ? null : authPageState.read(state);
     setPurpose(kept?.purpose ?? null);
     if (isForOverlay(kept)) return;
     let gone = false;

@@ -10,6 +10,14 @@ import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
 import { Component } from './BankidReturnPage';
 
+/** What the server knows of a request that the browser has kept nothing of. */
+const BEGUN = {
+  purpose: 'login',
+  provider: null,
+  targetPath: null,
+  sessionID: null,
+  sharedComputer: false,
+};
 const LOGGED_IN = { status: 0, login_token: 't', targetPath: null, code: null };
 
 async function comeBack(hash: string, services: Parameters<typeof fakeServices>[0] = {}) {
@@ -18,6 +26,7 @@ async function comeBack(hash: string, services: Parameters<typeof fakeServices>[
   const { client, asked } = fakeServices({
     'session/me': { status: 0, profile: null },
     'auth/bankid_login': LOGGED_IN,
+    'session/begun_sign_in': { status: 0, begun: BEGUN },
     'session/sign_in': { status: 0, profile: aProfile() },
     ...services,
   });
@@ -64,7 +73,10 @@ describe('the return from BankID', () => {
       told.length = 0;
       hears = true;
       vi.useFakeTimers({ shouldAdvanceTime: true });
-      window.sessionStorage.setItem('auth_page_state', JSON.stringify(LEFT));
+      window.sessionStorage.setItem(
+        'auth_page_state.s',
+        JSON.stringify({ ...LEFT, at: Date.now() }),
+      );
       page = new BroadcastChannel('vikari.bankid.s');
       page.onmessage = ({ data }) => {
         told.push(data);
@@ -79,13 +91,13 @@ describe('the return from BankID', () => {
     });
 
     it('notifies the page and closes; another tab keeps its own state', async () => {
-      authPageState.write({
+      authPageState.write('other', {
         purpose: 'confirm',
         targetPath: null,
         sessionID: null,
         sharedComputer: false,
       });
-      const other = window.localStorage.getItem('auth_page_state');
+      const other = window.localStorage.getItem('auth_page_state.other');
       const { address } = await comeBack('#id_token=a.b.c&state=s');
       await vi.waitFor(() => expect(window.close).toHaveBeenCalled());
       expect(told).toContainEqual({ type: 'returned' });
@@ -93,8 +105,8 @@ describe('the return from BankID', () => {
       expect(JSON.stringify(told)).not.toContain('a.b.c');
       expect(address).toBe('/auth/bankid');
       expect(screen.getByText('Du kan stänga det här fönstret.')).toBeVisible();
-      expect(window.localStorage.getItem('auth_page_state')).toBe(other);
-      expect(window.sessionStorage.getItem('auth_page_state')).toBeNull();
+      expect(window.localStorage.getItem('auth_page_state.other')).toBe(other);
+      expect(window.sessionStorage.getItem('auth_page_state.s')).toBeNull();
     });
 
     it.each([
@@ -118,7 +130,7 @@ describe('the return from BankID', () => {
   });
 
   it('logs in once, though mounted twice, and returns to the earlier page', async () => {
-    authPageState.write({
+    authPageState.write('s', {
       purpose: 'login',
       targetPath: '/jobb/a?b=c',
       sessionID: null,
@@ -130,28 +142,28 @@ describe('the return from BankID', () => {
   });
 
   it('goes to the account when there is no earlier page', async () => {
-    expect((await comeBack('#id_token=a.b.c')).address).toBe('/account');
+    expect((await comeBack('#id_token=a.b.c&state=s')).address).toBe('/account');
   });
 
   it('redirects a return without a token to the login', async () => {
-    authPageState.write({
+    authPageState.write('s', {
       purpose: 'login',
       targetPath: '/jobb/a',
       sessionID: null,
       sharedComputer: false,
     });
-    expect((await comeBack('')).address).toBe('/login');
-    expect(authPageState.read()).toBeNull();
+    expect((await comeBack('#state=s')).address).toBe('/login');
+    expect(authPageState.read('s')).toBeNull();
   });
 
   it('sends an unregistered BankID to register, with the text of part 8', async () => {
-    authPageState.write({
+    authPageState.write('s', {
       purpose: 'login',
       targetPath: '/jobb/a',
       sessionID: null,
       sharedComputer: false,
     });
-    const { address, state } = await comeBack('#id_token=a.b.c', {
+    const { address, state } = await comeBack('#id_token=a.b.c&state=s', {
       'auth/bankid_login': new ApiError('bankid_not_registered', 'No.'),
     });
     expect(address).toBe('/register?target_path=%2Fjobb%2Fa');
@@ -172,8 +184,13 @@ describe('the return from BankID', () => {
     ],
     ['error=server_error', 'login', 'BankID kunde inte bekräfta dig', 'Försök igen', '/login'],
   ] as const)('after %s during %s says "%s"', async (hash, purpose, words, link, path) => {
-    authPageState.write({ purpose, targetPath: '/jobb/a', sessionID: null, sharedComputer: false });
-    await comeBack(`#${hash}`);
+    authPageState.write('s', {
+      purpose,
+      targetPath: '/jobb/a',
+      sessionID: null,
+      sharedComputer: false,
+    });
+    await comeBack(`#${hash}&state=s`);
     expect(alerts()).toContain(words);
     expect(screen.getByRole('link', { name: link })).toHaveAttribute(
       'href',
@@ -190,13 +207,15 @@ describe('the return from BankID', () => {
     ['unavailable', 'Vikari svarar inte just nu', 'Försök igen'],
     ['internal_error', 'Registreringen kunde inte slutföras', 'Försök igen'],
   ] as const)('shows %s during a registration, and what to do next', async (code, words, link) => {
-    authPageState.write({
+    authPageState.write('s', {
       purpose: 'register',
       targetPath: null,
       sessionID: 'r1',
       sharedComputer: false,
     });
-    await comeBack('#id_token=a.b.c', { 'auth/bankid_register': new ApiError(code, 'No.') });
+    await comeBack('#id_token=a.b.c&state=s', {
+      'auth/bankid_register': new ApiError(code, 'No.'),
+    });
     expect(alerts()).toContain(words);
     expect(screen.getByRole('link', { name: link })).toBeVisible();
   });
@@ -204,13 +223,13 @@ describe('the return from BankID', () => {
   it.each(['already_authenticated', 'invalid_token'] as const)(
     'continues without an error when another tab has signed in meanwhile: %s',
     async (code) => {
-      authPageState.write({
+      authPageState.write('s', {
         purpose: 'login',
         targetPath: '/jobb/a',
         sessionID: null,
         sharedComputer: false,
       });
-      const { address } = await comeBack('#id_token=a.b.c', {
+      const { address } = await comeBack('#id_token=a.b.c&state=s', {
         'auth/bankid_login': new ApiError(code, 'No.'),
         'session/me': { status: 0, profile: aProfile(), sharedComputer: false },
       });
@@ -218,8 +237,16 @@ describe('the return from BankID', () => {
     },
   );
 
+  it('says where to continue when another browser began it, and uses nothing up', async () => {
+    const { asked } = await comeBack('#id_token=a.b.c&state=s', {
+      'session/begun_sign_in': { status: 0, begun: null },
+    });
+    expect(alerts()).toContain('Fortsätt i den webbläsare där du började');
+    expect(asked).not.toContain('auth/bankid_login');
+  });
+
   it('shows a cancelled sign-in as information, not as an error', async () => {
-    await comeBack('#error=access_denied');
+    await comeBack('#error=access_denied&state=s');
     const told = screen.getByRole('heading', { name: 'Du avbröt i BankID' });
     expect(told.closest('[class*="info"]')).not.toBeNull();
     expect(told.closest('[class*="danger"]')).toBeNull();
@@ -233,7 +260,7 @@ describe('the return from BankID', () => {
   };
 
   it('confirms a BankID and comes back, without signing in again', async () => {
-    authPageState.write({ ...kept, purpose: 'confirm' });
+    authPageState.write('s', { ...kept, purpose: 'confirm' });
     const { asked, address } = await comeBack('#id_token=a.b.c&state=s', {
       'session/me': signedIn,
       'auth/confirm_bankid': { status: 0, targetPath: null },
@@ -241,12 +268,12 @@ describe('the return from BankID', () => {
     expect(asked).toContain('auth/confirm_bankid');
     expect(asked).not.toContain('session/sign_in');
     expect(address).toBe(kept.targetPath);
-    expect(authPageState.read()).toBeNull();
+    expect(authPageState.read('s')).toBeNull();
   });
 
   it('does not treat a refused confirmation as done, though a user is signed in', async () => {
-    authPageState.write({ ...kept, purpose: 'confirm' });
-    const { address } = await comeBack('#id_token=a.b.c', {
+    authPageState.write('s', { ...kept, purpose: 'confirm' });
+    const { address } = await comeBack('#id_token=a.b.c&state=s', {
       'session/me': signedIn,
       'auth/confirm_bankid': new ApiError('invalid_token', 'No.'),
     });
@@ -256,7 +283,7 @@ describe('the return from BankID', () => {
   });
 
   it('connects a BankID to the account that is signed in', async () => {
-    authPageState.write({ ...kept, purpose: 'connect' });
+    authPageState.write('s', { ...kept, purpose: 'connect' });
     const connect = vi.fn((_request: unknown) => ({
       status: 0,
       bankIdVerified: true,
@@ -276,12 +303,12 @@ describe('the return from BankID', () => {
   });
 
   it('repeats the call when the response to connecting was lost', async () => {
-    authPageState.write({ ...kept, purpose: 'connect' });
+    authPageState.write('s', { ...kept, purpose: 'connect' });
     const connect = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('network_error', 'No answer.'))
       .mockResolvedValue({ status: 0, bankIdVerified: true, targetPath: null });
-    const { address } = await comeBack('#id_token=a.b.c', {
+    const { address } = await comeBack('#id_token=a.b.c&state=s', {
       'session/me': signedIn,
       'auth/connect_bankid': connect,
     });
@@ -290,8 +317,8 @@ describe('the return from BankID', () => {
   });
 
   it('leads back to connecting when the BankID belongs to another user', async () => {
-    authPageState.write({ ...kept, purpose: 'connect' });
-    await comeBack('#id_token=a.b.c', {
+    authPageState.write('s', { ...kept, purpose: 'connect' });
+    await comeBack('#id_token=a.b.c&state=s', {
       'session/me': signedIn,
       'auth/connect_bankid': new ApiError('conflict', 'No.'),
     });

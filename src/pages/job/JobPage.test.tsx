@@ -137,7 +137,7 @@ describe('interest', () => {
     await page.user.click(await button());
     await waitFor(() => expect(here(page)).toBe(WITH_INTENT));
     expect(page.tries()).toHaveLength(1);
-    expect(window.localStorage.getItem(PENDING_INTEREST_KEY)).toContain(job.id);
+    expect(window.localStorage.getItem(`${PENDING_INTEREST_KEY}.${job.id}`)).toContain(job.id);
     page.unmount();
     const back = await renderJob({}, WITH_INTENT);
     expect(await screen.findByText('Du har visat intresse')).toBeVisible();

@@ -36,7 +36,7 @@ async function open(step: string, registration: object = NOBODY, answers: Answer
     'session/get_registration': registration,
     'session/set_session': { status: 0, sessionID: 'r1' },
     // An address within the page: jsdom navigates nowhere else
-    'session/begin_bankid': { status: 0, authorizeUrl: '#bankid' },
+    'session/begin_bankid': { status: 0, authorizeUrl: '?state=s#bankid' },
     'auth/email_registered': { status: 1 },
     ...answers,
   });
@@ -203,6 +203,6 @@ describe('registering step by step', () => {
         { purpose: 'register', sessionID: 'r1', device: 'same' },
       ]),
     );
-    expect(authPageState.read()).toMatchObject({ purpose: 'register', sessionID: 'r1' });
+    expect(authPageState.read('s')).toMatchObject({ purpose: 'register', sessionID: 'r1' });
   });
 });

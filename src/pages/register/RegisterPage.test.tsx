@@ -33,7 +33,7 @@ async function register(services: Parameters<typeof fakeServices>[0]) {
   const { client, asked } = fakeServices({
     'misc/constants': { status: 0, ...CONSTANTS },
     // An address within the page: jsdom navigates nowhere else.
-    'session/begin_bankid': { status: 0, authorizeUrl: '#bankid' },
+    'session/begin_bankid': { status: 0, authorizeUrl: '?state=s#bankid' },
     ...services,
   });
   await openPage(client, '/register?target_path=/jobb/a');
@@ -73,7 +73,7 @@ describe('registering', () => {
         sessionID: 'r1',
       },
     ]);
-    expect(authPageState.read()).toEqual({
+    expect(authPageState.read('s')).toEqual({
       purpose: 'register',
       targetPath: '/jobb/a',
       sessionID: 'r1',
@@ -178,7 +178,7 @@ describe('registering', () => {
       'auth/email_registered': { status: 1 },
       'session/set_session': { status: 0, sessionID: 'r1' },
       'misc/constants': { status: 0, ...CONSTANTS },
-      'session/begin_bankid': { status: 0, authorizeUrl: '#bankid' },
+      'session/begin_bankid': { status: 0, authorizeUrl: '?state=s#bankid' },
     };
     registrationDraft.write(DRAFT);
     const { client, asked } = fakeServices(services);
@@ -188,6 +188,6 @@ describe('registering', () => {
     fireEvent.click(screen.getByRole('button', { name: /BankID på den här enheten/ }));
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(asked.at(-1)?.request).toMatchObject({ sharedComputer: true, sessionID: 'r1' });
-    expect(authPageState.read()).toMatchObject({ sharedComputer: true });
+    expect(authPageState.read('s')).toMatchObject({ sharedComputer: true });
   });
 });

@@ -191,7 +191,8 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.storage.recent.kept': 'Until you remove them or log out',
   'privacy.storage.last_page.what': 'The page you were on last',
   'privacy.storage.last_page.kept': 'Until you clear the browser',
-  'privacy.storage.auth_page.what': 'How the sign-in looked when you went to BankID',
+  'privacy.storage.auth_page.what':
+    'What a sign-in was for when you went to BankID, Google or Facebook',
   'privacy.storage.auth_page.kept': 'Until you are back',
   'privacy.storage.app_banner.what': 'When you closed the banner about the app',
   'privacy.storage.app_banner.kept':

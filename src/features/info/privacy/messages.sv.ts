@@ -190,7 +190,8 @@ export const privacySv = {
   'privacy.storage.recent.kept': 'Tills du tar bort dem eller loggar ut',
   'privacy.storage.last_page.what': 'Sidan du var på senast',
   'privacy.storage.last_page.kept': 'Tills du rensar webbläsaren',
-  'privacy.storage.auth_page.what': 'Hur inloggningen såg ut när du gick till BankID',
+  'privacy.storage.auth_page.what':
+    'Vad en inloggning gällde när du gick till BankID, Google eller Facebook',
   'privacy.storage.auth_page.kept': 'Tills du är tillbaka',
   'privacy.storage.app_banner.what': 'När du stängde rutan om appen',
   'privacy.storage.app_banner.kept': 'Tills du rensar webbläsaren; rutan visas igen efter 90 dagar',
