@@ -43,6 +43,7 @@ const meta = {
     linkComponent: 'a',
     saving: false,
     problem: null,
+    done: null,
     onBook: fn(),
     onCancel: fn(),
   },

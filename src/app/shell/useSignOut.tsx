@@ -2,6 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useApiClient } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { lazyPart } from '../../lib/lazyPart';
 import { endSessions } from '../../session/endSessions';
 import styles from './shell.module.css';
@@ -63,11 +64,11 @@ export function useSignOut(): { buttons: ReactNode; under: ReactNode } {
     ),
     under: (
       <>
-        <div role="alert">
+        <ActionProblem>
           {failed && (
             <p className={`${styles.notice} ${styles.problem}`}>{t('shell.sign_out_problem')}</p>
           )}
-        </div>
+        </ActionProblem>
         {dialog !== 'unused' && (
           <Suspense>
             <SignOutEverywhereDialog

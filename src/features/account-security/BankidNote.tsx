@@ -2,6 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import type { Proof } from '../../session/proof';
 
 export interface BankidNoteProps {
@@ -63,7 +64,7 @@ export function BankidNote({ proof, onStart }: BankidNoteProps) {
       }
     >
       <p>{t(`integrity.${part}.text`)}</p>
-      <div role="alert">{state === 'failed' && <p>{t(`integrity.${part}.failed`)}</p>}</div>
+      <ActionProblem>{state === 'failed' && <p>{t(`integrity.${part}.failed`)}</p>}</ActionProblem>
     </Callout>
   );
 }

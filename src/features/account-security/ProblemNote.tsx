@@ -1,6 +1,7 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import type { ErrorCode } from '#domain/api/errors';
 import { type MessageId, useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import type { Proof } from '../../session/proof';
 import { BankidNote } from './BankidNote';
 
@@ -40,12 +41,12 @@ export function ProblemNote({ problem, words, onBankid }: ProblemNoteProps) {
   if (onBankid && problem === 'proof_required')
     return <BankidNote proof="any" onStart={() => onBankid('any')} />;
   return (
-    <div role="alert">
+    <ActionProblem>
       {problem !== null && (
         <Callout tone="danger">
           <p>{t(words?.[problem] ?? problemWords(problem))}</p>
         </Callout>
       )}
-    </div>
+    </ActionProblem>
   );
 }

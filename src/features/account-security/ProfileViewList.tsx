@@ -5,6 +5,8 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import type { ProfileView } from '#domain/api/account';
 import { useWords } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
+import { JobTitle } from '../../lib/jobText/JobTitle';
 import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';
 import { SectionState } from './SectionState';
@@ -55,7 +57,9 @@ export function ProfileViewList(props: ProfileViewListProps) {
                         <strong>{employer}</strong>
                       </Stack>
                       <p className={styles.detail}>
-                        <Link href={jobHref(job.slug)}>{job.title}</Link>
+                        <Link href={jobHref(job.slug)}>
+                          <JobTitle job={job} />
+                        </Link>
                       </p>
                     </div>
                     <p className={styles.detail}>
@@ -66,7 +70,9 @@ export function ProfileViewList(props: ProfileViewListProps) {
               </ul>
             </Card>
           )}
-          {more === 'failed' && <p role="alert">{t('integrity.seen.more_failed')}</p>}
+          <ActionProblem>
+            {more === 'failed' && <p>{t('integrity.seen.more_failed')}</p>}
+          </ActionProblem>
           <div className={styles.actions}>
             {more !== 'none' && (
               <Button

@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import styles from './account.module.css';
 
 /** One field that was also changed elsewhere. */
@@ -22,7 +23,7 @@ export function Conflicts<Name extends string>({ conflicts, onChoose }: Conflict
   const { t } = useWords();
   const say = (text: string) => text || t('account.conflict.empty');
   return (
-    <div role="alert" className={styles.conflicts}>
+    <ActionProblem className={styles.conflicts}>
       {conflicts.map(({ field, label, own, stored }) => (
         <Callout
           key={field}
@@ -48,6 +49,6 @@ export function Conflicts<Name extends string>({ conflicts, onChoose }: Conflict
           </dl>
         </Callout>
       ))}
-    </div>
+    </ActionProblem>
   );
 }

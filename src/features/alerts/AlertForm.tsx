@@ -11,6 +11,7 @@ import {
 import { isEmail } from '#domain/candidates/email';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { limitProblem } from '../../lib/forms/problems';
 import { useForm } from '../../lib/forms/useForm';
@@ -78,13 +79,13 @@ export function AlertForm({ query, summary, problem: posted = null, onSend }: Al
         maxLength={MAX_LENGTH.email}
         required
       />
-      <div role="alert">
+      <ActionProblem>
         {form.problem && (
           <Callout tone="danger">
             <p>{t(`alerts.${form.problem}`)}</p>
           </Callout>
         )}
-      </div>
+      </ActionProblem>
       <div>
         <Button type="submit" loading={form.isSubmitting} loadingLabel={t('alerts.sending')}>
           {t('alerts.send')}

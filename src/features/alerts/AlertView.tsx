@@ -4,6 +4,7 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import { useEffect, useRef } from 'react';
 import { ALERT_LINK_PATH, type AlertAct } from '#domain/alerts/mailAlerts';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { PostForm } from '../../lib/forms/PostForm';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -94,7 +95,7 @@ function Note({
         <Icon name={ICONS[note]} />
         {t(`alerts.${note}.title`)}
       </h2>
-      {problem === 'failed' && <p role="alert">{t('alerts.failed')}</p>}
+      <ActionProblem>{problem === 'failed' && <p>{t('alerts.failed')}</p>}</ActionProblem>
       <p>{t(`alerts.${note}.text`)}</p>
       {/* Plain forms: opening the link changes nothing, since mail scanners open all links */}
       {note === 'ask' && (

@@ -13,6 +13,8 @@ import type { WaitingFor } from '#domain/applications/waitsFor';
 import { mayTalk } from '#domain/chat/mayTalk';
 import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import { useWords } from '../../i18n/intl';
+import { titleLang } from '../../lib/jobText/adLanguage';
+import { JobTitle } from '../../lib/jobText/JobTitle';
 import { placeText, rateAmount } from '../../lib/jobText/jobText';
 import { replyValues } from '../../lib/jobText/replyValues';
 import { plannerPath, yearOf } from '../../lib/site/plannerPath';
@@ -80,7 +82,9 @@ export function ApplicationCard(props: ApplicationCardProps) {
       </Stack>
       <Stack spacing={2}>
         <h3 id={titleId} className={styles.title}>
-          <Link href={jobHref}>{job.title}</Link>
+          <Link href={jobHref}>
+            <JobTitle job={job} />
+          </Link>
         </h3>
         <ul className={styles.facts}>
           <li>{job.workplaceName}</li>
@@ -99,7 +103,9 @@ export function ApplicationCard(props: ApplicationCardProps) {
       <ApplicationProgress application={application} />
       {status === 'sent' && invitationMessage && (
         <Callout tone="info" title={t('application.invitation')} headingLevel={4}>
-          <p className={styles.message}>{invitationMessage}</p>
+          <p className={styles.message} lang={titleLang({}, words.language)}>
+            {invitationMessage}
+          </p>
         </Callout>
       )}
       <p className={styles.note}>
@@ -114,25 +120,33 @@ export function ApplicationCard(props: ApplicationCardProps) {
           {isAssignment && (
             <Button variant="secondary" href={assignmentHref} linkComponent={Link}>
               {t('application.assignment')}
-              <span className="vk-visually-hidden">: {job.title}</span>
+              <span className="vk-visually-hidden">
+                : <JobTitle job={job} />
+              </span>
             </Button>
           )}
           {canInterview && (
             <Button variant="secondary" href={interviewHref} linkComponent={Link}>
               {t('application.interview')}
-              <span className="vk-visually-hidden">: {job.title}</span>
+              <span className="vk-visually-hidden">
+                : <JobTitle job={job} />
+              </span>
             </Button>
           )}
           {canWrite && (
             <Button variant="secondary" href={chatHref} linkComponent={Link}>
               {t('application.write')}
-              <span className="vk-visually-hidden">: {job.title}</span>
+              <span className="vk-visually-hidden">
+                : <JobTitle job={job} />
+              </span>
             </Button>
           )}
           {planHref !== null && (
             <Button variant="secondary" href={planHref} linkComponent={Link}>
               {t('application.plan')}
-              <span className="vk-visually-hidden">: {job.title}</span>
+              <span className="vk-visually-hidden">
+                : <JobTitle job={job} />
+              </span>
             </Button>
           )}
           {canWithdraw && (
@@ -143,7 +157,9 @@ export function ApplicationCard(props: ApplicationCardProps) {
               onClick={onWithdraw}
             >
               {t(status === 'sent' ? 'application.decline' : 'application.withdraw')}
-              <span className="vk-visually-hidden">: {job.title}</span>
+              <span className="vk-visually-hidden">
+                : <JobTitle job={job} />
+              </span>
             </Button>
           )}
         </Stack>

@@ -5,6 +5,7 @@ import type { Application } from '#domain/api/portal';
 import type { WaitingFor } from '#domain/applications/waitsFor';
 import { useWords } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
+import { JobTitle } from '../../lib/jobText/JobTitle';
 import styles from './ApplicationCard.module.css';
 
 export interface ApplicationWaitsProps {
@@ -37,7 +38,9 @@ export function ApplicationWaits({ application, hrefOf, linkComponent }: Applica
             <p>{textOf(what)}</p>
             <Button href={hrefOf(what)} linkComponent={linkComponent}>
               {t(`application.waits.${what}`)}
-              <span className="vk-visually-hidden">: {job.title}</span>
+              <span className="vk-visually-hidden">
+                : <JobTitle job={job} />
+              </span>
             </Button>
           </li>
         ))}

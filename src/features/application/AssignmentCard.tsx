@@ -6,6 +6,7 @@ import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import type { Assignment } from '#domain/api/assignments';
 import { type AssignmentPhase, assignmentWeeks } from '#domain/applications/assignments';
 import { useWords } from '../../i18n/intl';
+import { JobTitle } from '../../lib/jobText/JobTitle';
 import { hoursText, periodText, placeText } from '../../lib/jobText/jobText';
 import styles from './ApplicationCard.module.css';
 import { contactText } from './contactText';
@@ -53,14 +54,18 @@ export function AssignmentCard(props: AssignmentCardProps) {
         <StatusPill tone={TONE[phase]}>{t(`assignments.phase.${phase}`)}</StatusPill>
       </Stack>
       <h3 id={titleId} className={styles.title}>
-        <Link href={jobHref}>{job.title}</Link>
+        <Link href={jobHref}>
+          <JobTitle job={job} />
+        </Link>
       </h3>
       <FactList layout="columns" facts={facts.filter((fact) => fact !== null)} />
       {job.endsOn === null && <p className={styles.note}>{t('assignments.weeks.open')}</p>}
       <Stack direction="row" spacing={2} columnSpacing={3}>
         <Button variant="secondary" href={chatHref} linkComponent={Link}>
           {t('application.write')}
-          <span className="vk-visually-hidden">: {job.title}</span>
+          <span className="vk-visually-hidden">
+            : <JobTitle job={job} />
+          </span>
         </Button>
       </Stack>
     </Card>

@@ -1,6 +1,7 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import { LoadMore } from '@vikari/ui-kit/LoadMore';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 
 export interface MoreApplicationsProps {
   /** How many are on the page now. */
@@ -14,11 +15,9 @@ export function MoreApplications({ shown, list }: MoreApplicationsProps) {
   const failed = list.more === 'failed';
   return (
     <>
-      {failed && (
-        <Callout tone="danger" role="alert">
-          {t('applications.more_failed')}
-        </Callout>
-      )}
+      <ActionProblem>
+        {failed && <Callout tone="danger">{t('applications.more_failed')}</Callout>}
+      </ActionProblem>
       <LoadMore
         shown={shown}
         total={list.total}

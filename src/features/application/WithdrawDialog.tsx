@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Application } from '#domain/api/portal';
 import { UNSHARED_AFTER_DAYS } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 
 export interface WithdrawDialogProps {
   /** The application to withdraw; null closes the dialog. */
@@ -70,7 +71,7 @@ export function WithdrawDialog({ application, onClose, onConfirm, onExited }: Wi
             : t('application.withdraw.stays_interest')}
         </p>
       )}
-      <div role="alert">{state === 'failed' && <p>{t(`application.${act}.failed`)}</p>}</div>
+      <ActionProblem>{state === 'failed' && <p>{t(`application.${act}.failed`)}</p>}</ActionProblem>
     </ConfirmDialog>
   );
 }

@@ -43,13 +43,13 @@ export function EmailStart({ problem, checking, wait, onStart, social }: EmailSt
   return (
     <FieldForm form={form} ref={element} summary={false} className={styles.form}>
       <p className={styles.text}>{t('auth.overlay.register')}</p>
-      <ProblemNote problem={problem} />
       <EmailField
         {...form.field('email')}
         label={t('auth.register.email')}
         maxLength={MAX_LENGTH.email}
       />
       <SharedComputer defaultChecked={false} />
+      <ProblemNote problem={problem} />
       {wait ?? (
         <Button
           type="submit"

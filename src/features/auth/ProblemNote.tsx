@@ -1,6 +1,7 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { toneOf } from './authProblem';
 
 /** The text of a problem; it is not a live region. */
@@ -20,5 +21,5 @@ export interface ProblemNoteProps {
 
 /** The problem that stopped a sign-in, in a live region that is in the page from the start. */
 export function ProblemNote({ problem }: ProblemNoteProps) {
-  return <div role="alert">{problem && <ProblemCallout problem={problem} />}</div>;
+  return <ActionProblem>{problem && <ProblemCallout problem={problem} />}</ActionProblem>;
 }

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { useState } from 'react';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import type { DocumentActions, DocumentDialogProps } from './documentActions';
 
 export interface DeleteDialogProps extends DocumentDialogProps {
@@ -43,7 +44,7 @@ export function DeleteDialog({ document, onDelete, onClose, ...dialog }: DeleteD
     >
       <p>{t('documents.delete.text', { name: document.name })}</p>
       {shared > 0 && <p>{t('documents.delete.shared', { count: shared })}</p>}
-      <div role="alert">{state === 'failed' && <p>{t('documents.delete.failed')}</p>}</div>
+      <ActionProblem>{state === 'failed' && <p>{t('documents.delete.failed')}</p>}</ActionProblem>
     </ConfirmDialog>
   );
 }

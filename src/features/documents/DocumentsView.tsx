@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { getUserDocuments } from '#domain/api/documents';
 import type { ResponseOf } from '#domain/api/endpoint';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { lazyPart } from '../../lib/lazyPart';
 import { CriminalRecordPart } from './CriminalRecordPart';
 import styles from './DocumentsView.module.css';
@@ -47,13 +48,13 @@ export function DocumentsView(props: DocumentsViewProps) {
         {done && t('documents.uploaded', { name: done.fileName })}
         {!answer && !onRetry && t('documents.loading')}
       </div>
-      <div role="alert" className={styles.announced}>
+      <ActionProblem className={styles.announced}>
         {download.failed && (
           <Callout tone="danger">
             <p>{t('documents.download.failed', { name: download.failed })}</p>
           </Callout>
         )}
-      </div>
+      </ActionProblem>
       {answer ? (
         <>
           <Needed documents={answer.results} />

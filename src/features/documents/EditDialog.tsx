@@ -5,6 +5,7 @@ import { useId, useRef } from 'react';
 import { updateUserDocumentSchema } from '#domain/api/documents.schema';
 import { MAX_DOCUMENT_NAME } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { checkBy } from '../../lib/forms/checkBy';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
@@ -88,7 +89,7 @@ export function EditDialog({ document, today, onUpdate, onClose, ...dialog }: Ed
           hint={t('documents.edit.valid_to.hint')}
           optional={t('forms.optional')}
         />
-        <div role="alert">{form.problem && <p>{t('documents.save.failed')}</p>}</div>
+        <ActionProblem>{form.problem && <p>{t('documents.save.failed')}</p>}</ActionProblem>
       </FieldForm>
     </Dialog>
   );

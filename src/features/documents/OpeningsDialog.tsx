@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { DocumentOpening, UserDocument } from '#domain/api/documents';
 import { useWords, type Words } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import type { DocumentActions, DocumentDialogProps } from './documentActions';
 
 export interface OpeningsDialogProps
@@ -43,7 +44,7 @@ export function OpeningsDialog({ document, onRead, onClose, ...dialog }: Opening
       closeLabel={t('documents.close')}
     >
       {state === 'loading' && <Spinner label={t('documents.loading')} />}
-      <div role="alert">{state === 'failed' && <p>{t('documents.openings.failed')}</p>}</div>
+      <ActionProblem>{state === 'failed' && <p>{t('documents.openings.failed')}</p>}</ActionProblem>
       {state === 'failed' && (
         <Button
           variant="secondary"

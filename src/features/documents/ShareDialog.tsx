@@ -9,6 +9,7 @@ import type { Application } from '#domain/api/portal';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
 import { dayText, instantText } from '../../lib/dates';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
 import styles from './DocumentsView.module.css';
@@ -197,10 +198,10 @@ export function ShareDialog(props: ShareDialogProps) {
             <p className={styles.note}>{t('documents.share.none')}</p>
           )}
         </FieldForm>
-        <div role="alert" className={styles.announced}>
+        <ActionProblem className={styles.announced}>
           {applications === 'failed' && <p>{t('documents.share.applications_failed')}</p>}
           {problem && <p>{t(problem)}</p>}
-        </div>
+        </ActionProblem>
         {applications === 'failed' && (
           <div>
             <Button variant="secondary" onClick={readAgain}>

@@ -5,6 +5,7 @@ import { recordShownCriminalRecordSchema } from '#domain/api/documents.schema';
 import { ApiError } from '#domain/api/errors';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { checkBy } from '../../lib/forms/checkBy';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
@@ -80,13 +81,13 @@ function OneRecordForm({ today, onRecord, onSaved }: ShownRecordFormProps & { on
       <Button type="submit" variant="secondary" loading={form.isSubmitting}>
         {t('documents.criminal.save')}
       </Button>
-      <div role="alert">
+      <ActionProblem>
         {form.problem && (
           <p>
             {t(form.problem === 'stored' ? 'documents.criminal.stored' : 'documents.save.failed')}
           </p>
         )}
-      </div>
+      </ActionProblem>
     </FieldForm>
   );
 }

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { Eligibility } from '#domain/eligibility/eligibility';
 import type { DocumentReadiness } from '#domain/eligibility/readiness';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import styles from './eligibility.module.css';
 import { ReadinessLines } from './ReadinessLines';
 import { RuleLines } from './RuleLines';
@@ -47,12 +48,12 @@ export function EligibilityView(props: EligibilityViewProps) {
       {eligibility ? (
         <Answer {...{ eligibility, names, place, linkComponent }} />
       ) : onRetry ? (
-        <div role="alert" className={styles.failed}>
+        <ActionProblem className={styles.failed}>
           <p>{t('eligibility.failed')}</p>
           <Button size="small" variant="secondary" onClick={onRetry}>
             {t('eligibility.retry')}
           </Button>
-        </div>
+        </ActionProblem>
       ) : (
         <div aria-busy="true" className={styles[place]}>
           <p role="status" className="vk-visually-hidden">

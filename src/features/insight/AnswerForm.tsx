@@ -5,6 +5,7 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import { ApiError } from '#domain/api/errors';
 import type { InsightConfiguration } from '#domain/api/insights';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
 import { type FormDraft, useForm } from '../../lib/forms/useForm';
@@ -75,13 +76,13 @@ export function AnswerForm(props: AnswerFormProps) {
             ))}
         </Stack>
       ))}
-      <div role="alert">
+      <ActionProblem>
         {form.problem && (
           <Callout tone="danger">
             <p>{t(`insight.form.${form.problem}`)}</p>
           </Callout>
         )}
-      </div>
+      </ActionProblem>
       <Stack direction="row" spacing={3}>
         <Button type="submit" loading={form.isSubmitting}>
           {t(scores ? 'insight.form.change' : 'insight.form.submit')}

@@ -4,15 +4,20 @@ import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { FactList } from '@vikari/ui-kit/FactList';
 import { Stack } from '@vikari/ui-kit/Stack';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { InterviewEvent } from '#domain/api/interviews';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
+import { JobTitle } from '../../lib/jobText/JobTitle';
 import styles from './interview.module.css';
 import { SlotPicker } from './SlotPicker';
+
+/** What the last press has done. */
+export type InterviewDone = 'booked' | 'moved' | 'cancelled';
 
 /** Why nothing was saved. */
 export type InterviewProblem = 'slot_taken' | 'conflict' | 'rate_limited' | 'other';
@@ -30,25 +35,52 @@ export interface InterviewViewProps {
   linkComponent: LinkComponent;
   saving: boolean;
   problem: InterviewProblem | null;
+  /** null until something was saved on this page. */
+  done: InterviewDone | null;
   onBook: (startsAt: string) => void;
   onCancel: () => void;
 }
 
 /** The interview of an application: the booked time, and the free times. */
 export function InterviewView(props: InterviewViewProps) {
-  const { job, event, minutes, slots, applicationsHref, linkComponent, saving, problem } = props;
-  const { t } = useWords();
+  const { job, event, minutes, slots, applicationsHref, linkComponent, saving, done } = props;
+  const { t, intl } = useWords();
+  /** What was pressed last: its problem is said beside it. */
+  const [pressed, setPressed] = useState<'book' | 'cancel'>('book');
+  const result = useRef<HTMLDivElement>(null);
+  // The pressed button is gone: work goes on at what came of it
+  useEffect(() => {
+    if (done !== null) result.current?.focus();
+  }, [done]);
+  const problem = (
+    <ActionProblem>
+      {props.problem && <Callout tone="danger">{t(`interview.problem.${props.problem}`)}</Callout>}
+    </ActionProblem>
+  );
   const booked = event?.status === 'booked' ? event : null;
   return (
     <Stack spacing={8}>
       <header className={styles.head}>
-        <p className={styles.text}>{job}</p>
+        <p className={styles.text}>
+          <JobTitle job={{ title: job }} />
+        </p>
         <h1>{t('interview.title')}</h1>
       </header>
-      <div role="alert">
-        {problem && <Callout tone="danger">{t(`interview.problem.${problem}`)}</Callout>}
+      <div role="status" className="vk-visually-hidden">
+        {done && event && t(`interview.done.${done}`, { time: instantText(intl, event.startsAt) })}
       </div>
-      {event && <Booking {...props} event={event} />}
+      {event && (
+        <Booking
+          {...props}
+          event={event}
+          result={result}
+          onCancel={() => {
+            setPressed('cancel');
+            props.onCancel();
+          }}
+        />
+      )}
+      {pressed === 'cancel' && problem}
       {minutes === null || slots.every(({ free }) => !free) ? (
         !booked && (
           <EmptyState title={t('interview.none.title')}>{t('interview.none.text')}</EmptyState>
@@ -60,9 +92,13 @@ export function InterviewView(props: InterviewViewProps) {
           minutes={minutes}
           slots={slots.filter(({ startsAt }) => startsAt !== booked?.startsAt)}
           saving={saving}
-          onBook={props.onBook}
+          onBook={(startsAt) => {
+            setPressed('book');
+            props.onBook(startsAt);
+          }}
         />
       )}
+      {pressed === 'book' && problem}
       <p>
         <Button variant="quiet" href={applicationsHref} linkComponent={linkComponent}>
           {t('interview.back')}
@@ -72,21 +108,33 @@ export function InterviewView(props: InterviewViewProps) {
   );
 }
 
-function Booking(props: InterviewViewProps & { event: InterviewEvent }) {
-  const { event, saving, onSaveFile, onCancel } = props;
+interface BookingProps extends InterviewViewProps {
+  event: InterviewEvent;
+  /** Takes the focus once something was saved. */
+  result: RefObject<HTMLDivElement | null>;
+}
+
+function Booking(props: BookingProps) {
+  const { event, saving, onSaveFile, onCancel, result } = props;
   const { t, intl } = useWords();
   const [asking, setAsking] = useState(false);
   const [file, setFile] = useState<'idle' | 'fetching' | 'failed'>('idle');
   const time = instantText(intl, event.startsAt);
   if (event.status === 'cancelled') {
     return (
-      <Callout tone="neutral" title={t('interview.cancelled')} headingLevel={2}>
+      <Callout
+        ref={result}
+        tabIndex={-1}
+        tone="neutral"
+        title={t('interview.cancelled')}
+        headingLevel={2}
+      >
         {t('interview.cancelled.text', { time })}
       </Callout>
     );
   }
   return (
-    <section className={styles.part} aria-labelledby="interview-booked">
+    <section ref={result} tabIndex={-1} className={styles.part} aria-labelledby="interview-booked">
       <h2 id="interview-booked">{t('interview.booked')}</h2>
       <FactList
         facts={[
@@ -131,9 +179,9 @@ function Booking(props: InterviewViewProps & { event: InterviewEvent }) {
           {t('interview.cancel')}
         </Button>
       </Stack>
-      <div role="alert">
+      <ActionProblem>
         {file === 'failed' && <Callout tone="danger">{t('interview.save.failed')}</Callout>}
-      </div>
+      </ActionProblem>
       <ConfirmDialog
         open={asking}
         destructive

@@ -5,6 +5,7 @@ import { type Ref, useEffect, useRef } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import type { ApplicationStatus } from '#domain/applications/status';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { PostForm } from '../../lib/forms/PostForm';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -115,10 +116,10 @@ export function ApplyPanel(props: ApplyPanelProps) {
         <div role="status">
           {interest === 'sent' && applied && <p>{t('job_detail.interest_sent')}</p>}
         </div>
-        <div role="alert">
+        <ActionProblem>
           {interest === 'failed' && <p>{t('job_detail.interest_failed')}</p>}
           {interest === 'closed' && <p>{t('job_detail.interest_closed')}</p>}
-        </div>
+        </ActionProblem>
       </div>
     </aside>
   );

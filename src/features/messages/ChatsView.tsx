@@ -11,6 +11,7 @@ import type { Chat } from '#domain/chat/chat';
 import { TIME_ZONE } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
 import { FIRST_FOCUS } from '../../lib/firstFocus';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { type ChatHref, chatItem, foundItem } from './chatItems';
 import styles from './messages.module.css';
 
@@ -97,11 +98,11 @@ export function ChatsView(props: ChatsViewProps) {
         )}
         {!search && chats && more !== 'none' && (
           <div className={styles.more}>
-            {more === 'failed' && (
-              <Callout tone="danger" role="alert">
-                {t('messages.list.more_failed')}
-              </Callout>
-            )}
+            <ActionProblem>
+              {more === 'failed' && (
+                <Callout tone="danger">{t('messages.list.more_failed')}</Callout>
+              )}
+            </ActionProblem>
             <Button
               variant="secondary"
               loading={more === 'loading'}

@@ -3,6 +3,7 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { useState } from 'react';
 import type { Chat } from '#domain/chat/chat';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { ThreadHead, type ThreadHeadProps } from './ThreadHead';
 
 export interface EndChatProps extends ThreadHeadProps {
@@ -52,7 +53,7 @@ export function EndChat({ onEnd, actions, ...head }: EndChatProps) {
         }}
       >
         <p>{t('messages.end.text', { employer: head.chat.employer.name })}</p>
-        <div role="alert">{state === 'failed' && <p>{t('messages.end.failed')}</p>}</div>
+        <ActionProblem>{state === 'failed' && <p>{t('messages.end.failed')}</p>}</ActionProblem>
       </ConfirmDialog>
     </>
   );

@@ -12,6 +12,7 @@ import { TIME_ZONE } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
 import { FIRST_FOCUS } from '../../lib/firstFocus';
+import { JobTitle } from '../../lib/jobText/JobTitle';
 import { placeText } from '../../lib/jobText/jobText';
 import styles from './messages.module.css';
 
@@ -72,7 +73,9 @@ export function ThreadHead(props: ThreadHeadProps) {
       </div>
       <section aria-label={t('messages.job')} className={styles.job}>
         <div className={styles.jobWords}>
-          <p className={styles.jobTitle}>{job.title}</p>
+          <p className={styles.jobTitle}>
+            <JobTitle job={job} />
+          </p>
           <p className={styles.jobPlace}>
             {job.workplaceName} · {placeText(words, job.names)}
           </p>

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CalendarAddress } from '#domain/api/planning';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import type { Proof } from '../../session/proof';
 import styles from './planner.module.css';
 
@@ -67,11 +68,11 @@ export function CalendarAddressView(props: CalendarAddressViewProps) {
             : t('planner.calendar.none')}
       </p>
       {url !== null && <MadeAddress key={url} url={url} />}
-      <div role="alert">
+      <ActionProblem>
         {failed && proof === null && (
           <Callout tone="danger">{t('planner.calendar.failed')}</Callout>
         )}
-      </div>
+      </ActionProblem>
       {proof !== null && <ProofNote proof={proof} onProof={props.onProof} />}
       <Stack direction="row" spacing={2} columnSpacing={3}>
         {address ? (
@@ -138,7 +139,7 @@ function ProofNote({ proof, onProof }: { proof: Proof; onProof: () => Promise<vo
       }
     >
       <p>{t('planner.calendar.proof.text')}</p>
-      <div role="alert">{state === 'failed' && <p>{t('planner.calendar.failed')}</p>}</div>
+      <ActionProblem>{state === 'failed' && <p>{t('planner.calendar.failed')}</p>}</ActionProblem>
     </Callout>
   );
 }

@@ -5,6 +5,7 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import { type Gap, gapsOf } from '#domain/planning/yearPlan';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import styles from './planner.module.css';
 
 /** What became of saving the chosen weeks. */
@@ -88,11 +89,11 @@ export function ChosenWeeks(props: ChosenWeeksProps) {
       <div role="status">
         {outcome === 'saved' && <Callout tone="success">{t('planner.saved')}</Callout>}
       </div>
-      <div role="alert">
+      <ActionProblem>
         {outcome && outcome !== 'saved' && (
           <Callout tone="danger">{t(`planner.${outcome}`)}</Callout>
         )}
-      </div>
+      </ActionProblem>
     </section>
   );
 }

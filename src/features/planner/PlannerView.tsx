@@ -8,6 +8,7 @@ import { WeekPicker } from '@vikari/ui-kit/WeekPicker';
 import type { ReactNode } from 'react';
 import type { BookedAssignment, YearOfWork } from '#domain/api/planning';
 import { useWords } from '../../i18n/intl';
+import { JobTitle } from '../../lib/jobText/JobTitle';
 import { CHOSEN_WEEKS_ID, ChosenWeeks, type ChosenWeeksProps } from './ChosenWeeks';
 import { ConsideredJob } from './ConsideredJob';
 import { PastWeeks } from './PastWeeks';
@@ -176,7 +177,9 @@ function Undated({ assignments, jobHref, linkComponent: Link }: UndatedProps) {
       <ul>
         {assignments.map(({ applicationId, job }) => (
           <li key={applicationId}>
-            <Link href={jobHref(job.slug)}>{job.title}</Link>{' '}
+            <Link href={jobHref(job.slug)}>
+              <JobTitle job={job} />
+            </Link>{' '}
             <span className={styles.note}>{job.workplaceName}</span>
           </li>
         ))}

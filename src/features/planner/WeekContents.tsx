@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { BookedAssignment, PlannedJob } from '#domain/api/planning';
 import { stockholmClock } from '#domain/calendar/stockholmTime';
 import { useWords } from '../../i18n/intl';
+import { JobTitle } from '../../lib/jobText/JobTitle';
 import { clockText, weekdayDateText } from '../../lib/longDates';
 import styles from './planner.module.css';
 import { shiftsIn, type WeekOfPlan } from './planWeeks';
@@ -37,13 +38,15 @@ export function WeekContents(props: WeekContentsProps) {
     <ul className={styles.contents}>
       {week.assignments.map(({ applicationId, job }) => (
         <Line key={applicationId} icon="briefcase">
-          <Link href={jobHref(job.slug)}>{job.title}</Link>
+          <Link href={jobHref(job.slug)}>
+            <JobTitle job={job} />
+          </Link>
           <JobNote job={job} week={week.week} />
         </Line>
       ))}
       {week.considered && considered && (
         <Line icon="eye" className={styles.considered}>
-          <strong>{t('planner.considered')}:</strong> {considered.title}
+          <strong>{t('planner.considered')}:</strong> <JobTitle job={considered} />
           <JobNote job={considered} week={week.week} />
         </Line>
       )}
@@ -54,7 +57,9 @@ export function WeekContents(props: WeekContentsProps) {
               time: clockText(words.intl, stockholmClock(Date.parse(startsAt))),
             })}
           </Link>
-          <span className={styles.note}>{job.title}</span>
+          <span className={styles.note}>
+            <JobTitle job={job} />
+          </span>
         </Line>
       ))}
       {week.warnings.map((warning) => {

@@ -4,6 +4,7 @@ import { SelectField } from '@vikari/ui-kit/SelectField';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '#domain/alerts/alerts';
 import type { SavedSearch } from '#domain/saved/saved';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
 import { failed } from '../../lib/forms/problems';
 import { type Form, useForm } from '../../lib/forms/useForm';
@@ -39,11 +40,6 @@ export function AlertFields({ form }: { form: AlertFormState }) {
   const [mail, push] = [form.field('mail'), form.field('push')];
   return (
     <>
-      {form.problem && (
-        <Callout tone="danger" role="alert">
-          {t('saved.alert.failed')}
-        </Callout>
-      )}
       <SelectField
         {...frequency}
         label={t('saved.alert.frequency')}
@@ -71,13 +67,14 @@ export function AlertFields({ form }: { form: AlertFormState }) {
             checked={push.value}
             onCheckedChange={push.onValueChange}
           />
-          {mail.error && (
-            <p role="alert" className={styles.error}>
-              {mail.error}
-            </p>
-          )}
+          <ActionProblem>
+            {mail.error && <p className={styles.error}>{mail.error}</p>}
+          </ActionProblem>
         </fieldset>
       )}
+      <ActionProblem>
+        {form.problem && <Callout tone="danger">{t('saved.alert.failed')}</Callout>}
+      </ActionProblem>
     </>
   );
 }

@@ -30,6 +30,13 @@ const NO_FORM: Readonly<Record<string, string>> = {
   'src/lib/pay/TaxGroupField.tsx': 'a field of its own, computed with at once',
 };
 
+/** Alerts that no press in the page is answered by, with the reason. */
+const NO_ACTION: Readonly<Record<string, string>> = {
+  'src/features/auth/BankidReturnView.tsx': 'the page is about it',
+  'src/features/job-search/bar/JobSearchBar.tsx': 'the error of a field, beside it',
+  'src/features/job-search/sheet/PendingOptions.tsx': 'the body of the sheet',
+};
+
 const FIELD =
   /import \{.*@vikari\/ui-kit\/(?:TextField|TextArea|EmailField|PhoneField|SelectField|RadioCards|CheckboxGroup|CheckboxField|MultiSelect|ScaleField)'/;
 const RECIPE = /\b(?:useForm|FieldBinding|Form<|AutosaveForm|useEntry|useAlertForm)/;
@@ -57,4 +64,28 @@ it('has a reason for each field that is in no form of the recipe', () => {
       file.endsWith('.tsx') && !sources.some((one) => one.file === file && RECIPE.test(one.source)),
   );
   expect(outside).toEqual(Object.keys(NO_FORM).toSorted());
+});
+
+it('says by one part that an action failed: read out, and in view where it was pressed', () => {
+  expect(filesWith(/role="alert"/)).toEqual(
+    [...Object.keys(NO_ACTION), 'src/lib/forms/ActionProblem.tsx'].toSorted(),
+  );
+});
+
+/** The content of each `FieldForm` of a file. */
+const formsIn = (source: string) => source.match(/<FieldForm\b[\s\S]*?<\/FieldForm>/g) ?? [];
+
+it('says it below the fields of a form, where its button is', () => {
+  const forms = sources.flatMap(({ file, source }) =>
+    formsIn(source).map((form) => ({
+      file,
+      problem: form.search(/<(?:ActionProblem|ProblemNote)\b/),
+      lastField: Math.max(
+        ...['field(', '{children}', 'Fields '].map((field) => form.lastIndexOf(field)),
+      ),
+    })),
+  );
+  const saying = forms.filter(({ problem }) => problem !== -1);
+  expect(saying.length).toBeGreaterThan(8);
+  expect(saying.filter(({ problem, lastField }) => problem < lastField)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { useFieldWords } from './useFieldWords';
  *    `checkBy` of a Yup schema from `domain` whose messages are message ids;
  * 2. one call of `useForm` with them and `onSubmit`, which sends the values and rejects when it
  *    could not. The server's errors of fields are then shown at the fields, and `problemOf` says
- *    what any other error means for the whole form;
+ *    what any other error means for the whole form, which an `ActionProblem` beside the button shows;
  * 3. a `FieldForm` around the fields, which get `form.field(name)`. It has the summary of the errors,
  *    which takes the focus; where only one field can be wrong, the field takes it instead;
  * 4. for a form that works without a script: `action` of the `FieldForm`, an address of the server's
@@ -21,6 +21,8 @@ import { useFieldWords } from './useFieldWords';
  *    the page is left, and removed when it is sent or by `discard`, which "cancel" calls. A form whose
  *    page stores it elsewhere gets `onChange`; of a stored thing that is changed, and of a visitor,
  *    nothing is kept.
+ *
+ * Buttons that act without a form say that it failed by an `ActionProblem` beside them too.
  *
  * Buttons that post hidden values are a `PostForm`. Fields that are saved one by one as they are
  * changed are a `useAutosave` of the account. A search, whose result is the page of its address, is an
@@ -107,7 +109,7 @@ export interface Form<Values extends object, Problem extends string | object = s
  *     <FieldForm form={form} action={SIGN_UP_PATH}>
  *       <TextField {...form.field('name')} label={t('sign_up.name')} />
  *       <EmailField {...form.field('email')} label={t('sign_up.email')} />
- *       <div role="alert">{form.problem && <p>{t(`sign_up.${form.problem}`)}</p>}</div>
+ *       <ActionProblem>{form.problem && <p>{t(`sign_up.${form.problem}`)}</p>}</ActionProblem>
  *       <Button type="submit" loading={form.isSubmitting}>{t('sign_up.send')}</Button>
  *     </FieldForm>
  *   );

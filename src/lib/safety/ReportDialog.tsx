@@ -9,6 +9,7 @@ import { isEmail } from '#domain/candidates/email';
 import { MAX_REPORT, type ReportReason } from '#domain/safety/reports';
 import { holdsPersonalNumber } from '#domain/text/personalNumber';
 import { useWords } from '../../i18n/intl';
+import { ActionProblem } from '../forms/ActionProblem';
 import { FieldForm } from '../forms/FieldForm';
 import type { FieldErrors } from '../forms/fieldErrors';
 import { limitProblem } from '../forms/problems';
@@ -137,13 +138,13 @@ export function ReportDialog<Reason extends ReportReason>(props: ReportDialogPro
               optional={t('safety.optional')}
             />
           )}
-          <div role="alert">
+          <ActionProblem>
             {form.problem && (
               <Callout tone="danger">
                 <p>{t(`safety.report.${form.problem}`)}</p>
               </Callout>
             )}
-          </div>
+          </ActionProblem>
         </FieldForm>
       )}
     </Dialog>

@@ -94,6 +94,7 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
   return (
     <ApplyView
       jobTitle={job.title}
+      jobLanguage={job.language}
       workplaceName={job.workplaceName}
       jobHref={paths.job(job.slug)}
       linkComponent={RouterLink}

@@ -68,19 +68,35 @@ async function renderInterview(book: (startsAt: string, attempt: number) => void
   return { user: userEvent.setup(), asked };
 }
 
+/** The status says what was done, and the focus is where the result stands. */
+async function saidAndHeld(status: RegExp, heading: string): Promise<void> {
+  await waitFor(() => {
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(status),
+    );
+  });
+  await waitFor(() =>
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: heading })),
+  );
+  expect(document.body).not.toHaveFocus();
+}
+
 it('books a time, moves and cancels it', async () => {
   const { user, asked } = await renderInterview();
   await user.click(screen.getByRole('radio', { name: '10:30–11:00' }));
   await user.click(screen.getByRole('button', { name: 'Boka tiden' }));
   expect(await screen.findByRole('heading', { name: 'Intervjun är bokad' })).toBeVisible();
+  await saidAndHeld(/^Intervjun är bokad: /, 'Intervjun är bokad');
   // What is booked is not offered once more
   expect(screen.queryByRole('radio', { name: '10:30–11:00' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: '10:00–10:30' }));
   await user.click(screen.getByRole('button', { name: 'Byt tid' }));
   await waitFor(() => expect(screen.queryByRole('radio', { name: '10:00–10:30' })).toBeNull());
+  await saidAndHeld(/^Intervjun är flyttad till /, 'Intervjun är bokad');
   await user.click(screen.getByRole('button', { name: 'Avboka intervjun' }));
   await user.click(await screen.findByRole('button', { name: 'Avboka' }));
   expect(await screen.findByRole('heading', { name: 'Intervjun är avbokad' })).toBeVisible();
+  await saidAndHeld(/^Intervjun .* är avbokad/, 'Intervjun är avbokad');
   const keys = asked
     .filter(({ path }) => path === 'submitEventBooking')
     .map(({ options }) => options?.idempotencyKey);

@@ -11,7 +11,11 @@ import {
 } from '../../data/interviews';
 import { usePageExtra } from '../../data/pageLoader';
 import { useSiteData } from '../../data/SiteDataProvider';
-import { type InterviewProblem, InterviewView } from '../../features/interview/InterviewView';
+import {
+  type InterviewDone,
+  type InterviewProblem,
+  InterviewView,
+} from '../../features/interview/InterviewView';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { randomKey } from '../../lib/randomKey';
@@ -53,15 +57,19 @@ function Interview({ applicationId }: { applicationId: string }) {
   const { data: times } = useInterviewSlots(applicationId);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<InterviewProblem | null>(null);
+  const [done, setDone] = useState<InterviewDone | null>(null);
   /** Kept over the retries of one choice. */
   const [attempt, setAttempt] = useState({ startsAt: '', key: '' });
   if (!details || !times) return null;
+  const { job, event } = details;
 
-  async function save(work: () => Promise<unknown>): Promise<void> {
+  async function save(work: () => Promise<unknown>, what: InterviewDone): Promise<void> {
     setSaving(true);
     setProblem(null);
+    setDone(null);
     try {
       await work();
+      setDone(what);
     } catch (error) {
       if (isSignedOut(error)) await reportLostSession(data);
       else setProblem(problemOf(error));
@@ -73,10 +81,12 @@ function Interview({ applicationId }: { applicationId: string }) {
   function handleBook(startsAt: string): void {
     const next = attempt.startsAt === startsAt ? attempt : { startsAt, key: randomKey() };
     setAttempt(next);
-    void save(() => bookInterview(data, { applicationId, startsAt }, next.key));
+    void save(
+      () => bookInterview(data, { applicationId, startsAt }, next.key),
+      event?.status === 'booked' ? 'moved' : 'booked',
+    );
   }
 
-  const { job, event } = details;
   return (
     <>
       <PageHead title={t('interview.page', { job: job.title })} noIndex />
@@ -92,8 +102,9 @@ function Interview({ applicationId }: { applicationId: string }) {
         linkComponent={RouterLink}
         saving={saving}
         problem={problem}
+        done={done}
         onBook={handleBook}
-        onCancel={() => void save(() => cancelInterview(data, applicationId))}
+        onCancel={() => void save(() => cancelInterview(data, applicationId), 'cancelled')}
       />
     </>
   );

@@ -7,6 +7,7 @@ import type { Profile } from '#domain/api/v2';
 import { isEmail } from '#domain/candidates/email';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { FieldForm } from '../../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';
@@ -101,7 +102,7 @@ export function EmailChange(props: EmailChangeProps) {
           {t(email === null ? 'account.email.add' : 'account.email.change')}
         </Button>
       )}
-      <div role="alert">{withdrawal === 'failed' && <p>{t('account.email.failed')}</p>}</div>
+      <ActionProblem>{withdrawal === 'failed' && <p>{t('account.email.failed')}</p>}</ActionProblem>
     </div>
   );
 }
@@ -228,7 +229,7 @@ function NewEmailForm({ initialEmail, onTouched, onClose, onChange, onBankid }: 
           </Button>
         </div>
       </FieldForm>
-      <div role="alert">
+      <ActionProblem>
         {(form.problem === 'failed' || leaving === 'failed') && <p>{t('account.email.failed')}</p>}
         {form.problem === 'waiting' && <p>{t('account.email.waiting')}</p>}
         {form.problem === 'too_many' && <p>{t('account.email.resend.too_many')}</p>}
@@ -244,7 +245,7 @@ function NewEmailForm({ initialEmail, onTouched, onClose, onChange, onBankid }: 
             </Button>
           </div>
         )}
-      </div>
+      </ActionProblem>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Field } from '@vikari/ui-kit/Field';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useWords } from '../../../i18n/intl';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import {
   type Crop,
   clampCrop,
@@ -153,7 +154,7 @@ export function PictureDialog({ picture, onClose, onSend, messageOf }: PictureDi
             />
           )}
         </Field>
-        <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
+        <ActionProblem>{problem && <p className={styles.problem}>{problem}</p>}</ActionProblem>
       </Stack>
     </Dialog>
   );

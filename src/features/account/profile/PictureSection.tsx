@@ -9,6 +9,7 @@ import { ApiError } from '#domain/api/errors';
 import type { FileReason } from '#domain/candidates/fileReasons';
 import { useWords } from '../../../i18n/intl';
 import { readyFile } from '../../../lib/files/readyFile';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { lazyPart } from '../../../lib/lazyPart';
 import styles from '../account.module.css';
 
@@ -115,7 +116,9 @@ export function PictureSection({ name, imageUrl, onSend, onDelete }: PictureSect
         onClose={() => setAsked(false)}
       >
         <p>{t('account.picture.delete.text')}</p>
-        <div role="alert">{deleting === 'failed' && <p>{t('account.delete.failed')}</p>}</div>
+        <ActionProblem>
+          {deleting === 'failed' && <p>{t('account.delete.failed')}</p>}
+        </ActionProblem>
       </ConfirmDialog>
     </FormSection>
   );

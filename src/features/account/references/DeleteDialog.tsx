@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../i18n/intl';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 
 export interface DeleteDialogProps {
   open: boolean;
@@ -44,7 +45,7 @@ export function DeleteDialog({ open, title, children, onClose, onDelete }: Delet
       }}
     >
       {children}
-      <div role="alert">{state === 'failed' && <p>{t('account.delete.failed')}</p>}</div>
+      <ActionProblem>{state === 'failed' && <p>{t('account.delete.failed')}</p>}</ActionProblem>
     </ConfirmDialog>
   );
 }

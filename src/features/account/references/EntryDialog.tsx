@@ -3,6 +3,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { Dialog } from '@vikari/ui-kit/Dialog';
 import type { ReactNode } from 'react';
 import { type MessageId, useWords } from '../../../i18n/intl';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { FieldForm } from '../../../lib/forms/FieldForm';
 import type { Form } from '../../../lib/forms/useForm';
 import account from '../account.module.css';
@@ -60,7 +61,8 @@ export function EntryDialog<Values extends object>(props: EntryDialogProps<Value
       }
     >
       <FieldForm form={form} id="account-entry" className={styles.form}>
-        <div role="alert">
+        {children}
+        <ActionProblem>
           {problem && (
             <Callout tone="warning" headingLevel={3} title={t(PROBLEM[problem.kind])}>
               {elsewhere.length > 0 && (
@@ -75,8 +77,7 @@ export function EntryDialog<Values extends object>(props: EntryDialogProps<Value
               )}
             </Callout>
           )}
-        </div>
-        {children}
+        </ActionProblem>
       </FieldForm>
     </Dialog>
   );

@@ -2,12 +2,16 @@ import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode, Ref } from 'react';
+import type { Language } from '#domain/language';
+import { JobTitle } from '../../../lib/jobText/JobTitle';
 import styles from './ApplyFrame.module.css';
 
 export interface ApplyFrameProps {
   /** The purpose of the page, above the job's name. */
   title: string;
   jobTitle: string;
+  /** The language of its ad; Swedish where it does not say. */
+  jobLanguage?: Language | null | undefined;
   workplaceName: string;
   jobHref: string;
   linkComponent: LinkComponent;
@@ -18,7 +22,15 @@ export interface ApplyFrameProps {
 
 /** The heading of every state of an application: the job that it is about. */
 export function ApplyFrame(props: ApplyFrameProps) {
-  const { title, jobTitle, workplaceName, jobHref, linkComponent: Link, children } = props;
+  const {
+    title,
+    jobTitle,
+    jobLanguage,
+    workplaceName,
+    jobHref,
+    linkComponent: Link,
+    children,
+  } = props;
   const { headingRef } = props;
   return (
     <PageLayout maxWidth="sm" spacing={6}>
@@ -27,7 +39,9 @@ export function ApplyFrame(props: ApplyFrameProps) {
           {title}
         </h1>
         <p className={styles.job}>
-          <Link href={jobHref}>{jobTitle}</Link>
+          <Link href={jobHref}>
+            <JobTitle job={{ title: jobTitle, language: jobLanguage }} />
+          </Link>
           <span>{workplaceName}</span>
         </p>
       </Stack>

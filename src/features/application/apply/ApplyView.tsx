@@ -6,6 +6,7 @@ import { SaveState, type SaveStatus } from '@vikari/ui-kit/SaveState';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { StepStatus } from '#domain/applications/steps';
 import { useWords } from '../../../i18n/intl';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { ApplyFrame, type ApplyFrameProps } from './ApplyFrame';
 import styles from './ApplyView.module.css';
 import type { ApplyPage } from './applyChecks';
@@ -89,15 +90,16 @@ export function ApplyView(props: ApplyViewProps) {
           </h2>
           <p className={styles.text}>{t(`apply.${page}.text`)}</p>
         </div>
-        <div role="alert" className={styles.announced}>
+        {children}
+        {/* Below the buttons that were pressed */}
+        <ActionProblem className={styles.announced}>
           {problem && (
             <Callout tone="danger" title={t(`apply.problem.${problem}.title`)}>
               <p>{t(`apply.problem.${problem}.text`)}</p>
             </Callout>
           )}
           {conflict && <Conflict {...conflict} />}
-        </div>
-        {children}
+        </ActionProblem>
         {(page === 'contact_details' || page === 'questionnaire') && (
           <SaveState
             status={saving}

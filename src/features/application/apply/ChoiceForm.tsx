@@ -1,5 +1,6 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import type { ReactNode } from 'react';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { useForm } from '../../../lib/forms/useForm';
 import { StepForm, type StepFormProps } from './StepForm';
 import styles from './StepForm.module.css';
@@ -35,9 +36,7 @@ export function ChoiceForm({ children, onSubmit, missing = '', ...step }: Choice
   return (
     <StepForm {...step} form={form} summary={false}>
       {children}
-      <p role="alert" className={styles.missing}>
-        {form.field('choice').error}
-      </p>
+      <ActionProblem className={styles.missing}>{form.field('choice').error}</ActionProblem>
     </StepForm>
   );
 }

@@ -11,8 +11,10 @@ import { isOpen } from '#domain/applications/transitions';
 import type { DocumentType } from '#domain/candidates/documents';
 import { useWords } from '../../../i18n/intl';
 import { dayText, instantText } from '../../../lib/dates';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { FieldForm } from '../../../lib/forms/FieldForm';
 import { useForm } from '../../../lib/forms/useForm';
+import { titleLang } from '../../../lib/jobText/adLanguage';
 import { ApplyFrame } from '../apply/ApplyFrame';
 import styles from './reply.module.css';
 
@@ -47,23 +49,25 @@ export function AskedDocumentsView(props: AskedDocumentsViewProps) {
     <ApplyFrame
       title={t('asked.title')}
       jobTitle={job.title}
+      jobLanguage={job.language}
       workplaceName={job.workplaceName}
       jobHref={jobHref}
       linkComponent={linkComponent}
     >
-      <div role="alert" className={styles.announced}>
-        {problem && (
-          <Callout tone="danger">
-            <p>{t(`asked.problem.${problem}`)}</p>
-          </Callout>
-        )}
-      </div>
       <div role="status" className={styles.announced}>
         {documentRequest === null && <Ended {...props} />}
       </div>
       {documentRequest && (
         <ShareForm key={documentRequest.askedAt} {...props} request={documentRequest} />
       )}
+      {/* Below the buttons that were pressed */}
+      <ActionProblem className={styles.announced}>
+        {problem && (
+          <Callout tone="danger">
+            <p>{t(`asked.problem.${problem}`)}</p>
+          </Callout>
+        )}
+      </ActionProblem>
     </ApplyFrame>
   );
 }
@@ -104,7 +108,7 @@ function ShareForm(props: ShareFormProps) {
   const { application, request, documents, today, uploadFor, saving, onShare } = props;
   const { applicationsHref, linkComponent } = props;
   const { id: applicationId } = application;
-  const { t, intl } = useWords();
+  const { t, intl, language } = useWords();
   const { types, missing, message, dueOn } = request;
   const shareOf = ({ sharedWith }: UserDocument) =>
     sharedWith.find((share) => share.applicationId === applicationId);
@@ -133,7 +137,9 @@ function ShareForm(props: ShareFormProps) {
       </p>
       {message && (
         <Callout tone="info" title={t('asked.message')} headingLevel={2}>
-          <p className={styles.message}>{message}</p>
+          <p className={styles.message} lang={titleLang({}, language)}>
+            {message}
+          </p>
         </Callout>
       )}
       {types.map((type) => {
@@ -184,9 +190,7 @@ function ShareForm(props: ShareFormProps) {
       <p className={styles.text}>
         {t('asked.upload.text')} {t('asked.seen')}
       </p>
-      <p role="alert" className={styles.missing}>
-        {error}
-      </p>
+      <ActionProblem className={styles.missing}>{error}</ActionProblem>
       <div className={styles.actions}>
         <Button type="submit" size="large" loading={saving}>
           {t('asked.share')}

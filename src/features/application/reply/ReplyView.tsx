@@ -3,6 +3,8 @@ import { Card } from '@vikari/ui-kit/Card';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../../i18n/intl';
 import { instantText } from '../../../lib/dates';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
+import { titleLang } from '../../../lib/jobText/adLanguage';
 import { ApplyFrame } from '../apply/ApplyFrame';
 import { AnsweredInvitation } from './AnsweredInvitation';
 import { InvitationFacts } from './InvitationFacts';
@@ -14,7 +16,7 @@ import type { ReplyViewProps } from './replyProps';
 export function ReplyView(props: ReplyViewProps) {
   const { invitation, problem, justAnswered, jobHref, linkComponent: Link } = props;
   const { state, job, jobStatus, employer, message, sentAt } = invitation;
-  const { t, intl } = useWords();
+  const { t, intl, language } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!justAnswered) return;
@@ -22,23 +24,28 @@ export function ReplyView(props: ReplyViewProps) {
     heading.current?.focus({ preventScroll: true });
   }, [justAnswered]);
   const open = state === 'unanswered';
+  /** Below the buttons that were pressed. */
+  const trouble = (
+    <ActionProblem className={styles.announced}>
+      {problem && (
+        <Callout tone={problem === 'network' || problem === 'other' ? 'danger' : 'warning'}>
+          <p>{t(`reply.problem.${problem}`)}</p>
+        </Callout>
+      )}
+    </ActionProblem>
+  );
   return (
     <ApplyFrame
       headingRef={heading}
       title={t(`reply.title.${state}`)}
       jobTitle={job.title}
+      jobLanguage={job.language}
       workplaceName={job.workplaceName}
       jobHref={jobHref}
       linkComponent={Link}
     >
-      <div role="alert" className={styles.announced}>
-        {problem && (
-          <Callout tone={problem === 'network' || problem === 'other' ? 'danger' : 'warning'}>
-            <p>{t(`reply.problem.${problem}`)}</p>
-          </Callout>
-        )}
-      </div>
       {!open && <AnsweredInvitation {...props} />}
+      {!open && trouble}
       {open && (
         <p className={styles.text}>
           {t('reply.from', { employer })} {t('reply.sent_at', { time: instantText(intl, sentAt) })}
@@ -46,7 +53,9 @@ export function ReplyView(props: ReplyViewProps) {
       )}
       {open && message && (
         <Callout tone="info" title={t('reply.message')} headingLevel={2}>
-          <p className={styles.message}>{message}</p>
+          <p className={styles.message} lang={titleLang({}, language)}>
+            {message}
+          </p>
         </Callout>
       )}
       <Card padding="large" className={styles.part}>
@@ -59,6 +68,7 @@ export function ReplyView(props: ReplyViewProps) {
         )}
       </Card>
       {open && <ReplyForm key={invitation.id} {...props} />}
+      {open && trouble}
     </ApplyFrame>
   );
 }

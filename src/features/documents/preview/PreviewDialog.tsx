@@ -5,6 +5,7 @@ import { Spinner } from '@vikari/ui-kit/Spinner';
 import { Suspense, useEffect, useState } from 'react';
 import type { UserDocument } from '#domain/api/documents';
 import { useWords } from '../../../i18n/intl';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { lazyPart } from '../../../lib/lazyPart';
 import type { DocumentActions, DocumentDialogProps } from '../documentActions';
 import styles from './Preview.module.css';
@@ -64,7 +65,7 @@ export function PreviewDialog({ document, onRead, onClose, ...dialog }: PreviewD
     >
       <div className={styles.preview}>
         {state === 'loading' && waiting}
-        <div role="alert" className={styles.announced}>
+        <ActionProblem className={styles.announced}>
           {state === 'failed' && (
             <Callout
               tone="danger"
@@ -83,7 +84,7 @@ export function PreviewDialog({ document, onRead, onClose, ...dialog }: PreviewD
               <p>{t('documents.preview.failed')}</p>
             </Callout>
           )}
-        </div>
+        </ActionProblem>
         {typeof state === 'object' &&
           (mediaType === 'application/pdf' ? (
             <Suspense fallback={waiting}>

@@ -5,6 +5,7 @@ import { isEmail } from '#domain/candidates/email';
 import { EARLY_ACCESS_PATH } from '#domain/info/earlyAccess';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { FieldForm } from '../../../lib/forms/FieldForm';
 import { limitProblem } from '../../../lib/forms/problems';
 import { useForm } from '../../../lib/forms/useForm';
@@ -49,13 +50,13 @@ export function EarlyAccessForm({ problem: posted, onSend }: EarlyAccessFormProp
         maxLength={MAX_LENGTH.email}
         required
       />
-      <div role="alert">
+      <ActionProblem>
         {form.problem && (
           <Callout tone="danger">
             <p>{t(`info.early.${form.problem}`)}</p>
           </Callout>
         )}
-      </div>
+      </ActionProblem>
       <div>
         <Button type="submit" loading={form.isSubmitting} loadingLabel={t('info.early.sending')}>
           {t('info.early.send')}

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@vikari/ui-kit/Icon';
 import { useEffect, useRef } from 'react';
 import { EARLY_ACCESS_LINK_PATH } from '#domain/info/earlyAccess';
 import { useWords } from '../../../i18n/intl';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { PostForm } from '../../../lib/forms/PostForm';
 import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
@@ -70,7 +71,7 @@ function Note({
         <Icon name={ICONS[note]} />
         {t(`info.early.${note}.title`)}
       </h2>
-      {problem && <p role="alert">{t(`info.early.${problem}`)}</p>}
+      <ActionProblem>{problem && <p>{t(`info.early.${problem}`)}</p>}</ActionProblem>
       <p>{t(`info.early.${note}.text`)}</p>
       {(note === 'ask' || note === 'leave') && (
         // A plain form: opening the link changes nothing, since mail scanners open all links

@@ -14,6 +14,7 @@ import {
 } from '#domain/info/pricingRequest';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { FieldForm } from '../../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { limitProblem } from '../../../lib/forms/problems';
@@ -63,13 +64,6 @@ export function PricingForm({ production, onSend, problem, wrong }: PricingFormP
       nativeCheck
       className={styles.form}
     >
-      <div role="alert">
-        {form.problem && (
-          <Callout tone="danger">
-            <p>{t(`info.pricing.problem.${form.problem}`)}</p>
-          </Callout>
-        )}
-      </div>
       <TextField
         {...field('organisation')}
         label={t('info.pricing.organisation')}
@@ -127,6 +121,13 @@ export function PricingForm({ production, onSend, problem, wrong }: PricingFormP
         optional={t('info.pricing.optional')}
         maxLength={MAX_PRICING_MESSAGE}
       />
+      <ActionProblem>
+        {form.problem && (
+          <Callout tone="danger">
+            <p>{t(`info.pricing.problem.${form.problem}`)}</p>
+          </Callout>
+        )}
+      </ActionProblem>
       <div>
         <Button type="submit" loading={form.isSubmitting} loadingLabel={t('info.pricing.sending')}>
           {t('info.pricing.send')}

@@ -2,6 +2,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { LoadMore } from '@vikari/ui-kit/LoadMore';
 import type { JobList } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import styles from './results.module.css';
 
 /** Below the list: how much of it is shown, and a button for the next page. */
@@ -13,11 +14,9 @@ export function MoreJobs({
   const { t } = useWords();
   return (
     <div className={styles.more}>
-      {list.more === 'failed' && (
-        <Callout tone="danger" role="alert">
-          {t('jobs.list.more_failed')}
-        </Callout>
-      )}
+      <ActionProblem>
+        {list.more === 'failed' && <Callout tone="danger">{t('jobs.list.more_failed')}</Callout>}
+      </ActionProblem>
       <LoadMore
         shown={list.jobs?.length ?? 0}
         total={list.total}

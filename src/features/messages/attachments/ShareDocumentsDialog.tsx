@@ -3,6 +3,7 @@ import { Dialog } from '@vikari/ui-kit/Dialog';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import { useId } from 'react';
 import { useWords } from '../../../i18n/intl';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import styles from './attachments.module.css';
 import { ShareDocumentsForm, type ShareDocumentsFormProps } from './ShareDocumentsForm';
 
@@ -43,9 +44,9 @@ export function ShareDocumentsDialog(props: ShareDocumentsDialogProps) {
       }
     >
       {!documents && !onRetry && <Spinner label={t('chat_documents.loading')} />}
-      <div role="alert" className={styles.announced}>
+      <ActionProblem className={styles.announced}>
         {!documents && onRetry && <p>{t('chat_documents.failed')}</p>}
-      </div>
+      </ActionProblem>
       {!documents && onRetry && (
         <Button variant="secondary" onClick={onRetry}>
           {t('chat_documents.retry')}

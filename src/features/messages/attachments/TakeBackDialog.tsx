@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { useState } from 'react';
 import type { ChatAttachment } from '#domain/chat/chat';
 import { useWords } from '../../../i18n/intl';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 
 export interface TakeBackDialogProps {
   open: boolean;
@@ -43,7 +44,9 @@ export function TakeBackDialog(props: TakeBackDialogProps) {
     >
       <p>{t('chat_documents.take_back.text', { employer })}</p>
       <p>{t('chat_documents.take_back.copies')}</p>
-      <div role="alert">{state === 'failed' && <p>{t('chat_documents.take_back.failed')}</p>}</div>
+      <ActionProblem>
+        {state === 'failed' && <p>{t('chat_documents.take_back.failed')}</p>}
+      </ActionProblem>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { useState } from 'react';
 import { useWords } from '../../../i18n/intl';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 
 export interface BlockDialogProps {
   open: boolean;
@@ -43,7 +44,7 @@ export function BlockDialog({ employer, onBlock, onClose, ...dialog }: BlockDial
     >
       <p>{t('safety.block.text', { employer })}</p>
       <p>{t('safety.block.applications')}</p>
-      <div role="alert">{state === 'failed' && <p>{t('safety.block.failed')}</p>}</div>
+      <ActionProblem>{state === 'failed' && <p>{t('safety.block.failed')}</p>}</ActionProblem>
     </ConfirmDialog>
   );
 }
