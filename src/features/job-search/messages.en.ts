@@ -80,6 +80,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'home.lead':
     '{total, plural, =0 {New assignments every day} one {# open assignment} other {# open assignments}} all over Sweden.',
   'home.saved': 'Your latest choices: {summary}',
+  'home.cleared': 'Your choices are cleared.',
   'home.saved_what': 'your latest choices',
   'home.fields': 'What do you work with?',
   'home.fields_text': 'Choose a field, and the parts of it that suit you.',

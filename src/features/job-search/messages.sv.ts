@@ -81,6 +81,7 @@ export const jobSearchSv = {
   'home.lead':
     '{total, plural, =0 {Nya uppdrag kommer varje dag} one {# ledigt uppdrag} other {# lediga uppdrag}} i hela Sverige.',
   'home.saved': 'Dina senaste val: {summary}',
+  'home.cleared': 'Dina val är rensade.',
   'home.saved_what': 'dina senaste val',
   'home.fields': 'Vad arbetar du med?',
   'home.fields_text': 'Välj ett område och de delar av det som passar dig.',

@@ -54,7 +54,7 @@ export function StrengthSection({ strength, setupHref, linkComponent }: Strength
         <>
           <p>{t('account.strength.text')}</p>
           {strength.percent < 100 && (
-            <p>
+            <p className={styles.alone}>
               <Link href={setupHref}>{t('account.strength.setup')}</Link>
             </p>
           )}

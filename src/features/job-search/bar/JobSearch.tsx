@@ -22,7 +22,7 @@ export interface JobSearchProps {
   /** Searches for the values of the fields. */
   onSearch: () => void;
   /** Resets everything. Left out when there is another way to do so. */
-  onClear?: () => void;
+  onClear?: (() => void) | undefined;
   onOpenFilters: () => void;
   /** The pointer or the focus is near: load the filters. */
   onIntent: () => void;

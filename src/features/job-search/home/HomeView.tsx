@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import type { JobFilter } from '#domain/jobs/filter';
 import { chosenIds } from '#domain/jobs/filterParts';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../../i18n/intl';
@@ -44,17 +45,41 @@ export interface HomeViewProps {
 export function HomeView(props: HomeViewProps) {
   const { hero, search, remembered, suggestions, care, highestRates, jobs, today } = props;
   const { t, language } = useWords();
-  const { vocabulary, draft, onDraftChange, onSearch, onClear } = search;
+  const { vocabulary, draft, onSearch } = search;
+  const field = useRef<HTMLDivElement>(null);
+  const [isCleared, setCleared] = useState(false);
   const cards = { fields: vocabulary.fields, today };
   const [suggestedTitle, suggestedText] = SUGGESTION_WORDS[suggestions?.by ?? 'newest'];
   const list = <HomeJobs {...jobs} vocabulary={vocabulary} today={today} />;
+
+  function handleClear() {
+    search.onClear();
+    setCleared(true);
+    // The pressed button goes: work goes on in the search
+    focusFirst(field.current);
+  }
+  function onDraftChange(filter: JobFilter) {
+    setCleared(false);
+    search.onDraftChange(filter);
+  }
+
   return (
     <>
       <HomeHero
         {...hero}
-        note={remembered !== null && <SavedChoices summary={remembered} onClear={onClear} />}
+        note={remembered !== null && <SavedChoices summary={remembered} onClear={handleClear} />}
       >
-        <JobSearch {...search} />
+        <div ref={field}>
+          {/* One button clears: beside the stored choices, or in the search */}
+          <JobSearch
+            {...search}
+            onDraftChange={onDraftChange}
+            onClear={remembered === null ? handleClear : undefined}
+          />
+        </div>
+        <div role="status" className="vk-visually-hidden">
+          {isCleared && t('home.cleared')}
+        </div>
       </HomeHero>
       <div className={pageStyles.content}>
         {jobs.addressed && list}
@@ -101,6 +126,12 @@ export function HomeView(props: HomeViewProps) {
       </div>
     </>
   );
+}
+
+/** Focuses the first control that is shown: on a phone and on a computer they are different ones. */
+function focusFirst(root: HTMLElement | null): void {
+  const controls = [...(root?.querySelectorAll<HTMLElement>('button, input') ?? [])];
+  controls.find((control) => control.checkVisibility?.() ?? true)?.focus();
 }
 
 /**
