@@ -97,9 +97,9 @@ export function PictureSection({ name, imageUrl, onSend, onDelete }: PictureSect
           </Button>
         )}
       </div>
-      <div role="alert">
+      <ActionProblem>
         {problem && <Callout tone="danger">{t(`file.reason.${problem}`)}</Callout>}
-      </div>
+      </ActionProblem>
       {picture !== null && (
         <Suspense>
           <PictureDialog picture={picture} onClose={close} onSend={onSend} messageOf={messageOf} />

@@ -2,6 +2,7 @@ import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { useState } from 'react';
 import { useWords } from '../../../i18n/intl';
 import account from '../account.module.css';
+import { ActionProblem } from '../../../lib/forms/ActionProblem';
 
 export interface CompleteExperiencesProps {
   complete: boolean;
@@ -44,11 +45,9 @@ export function CompleteExperiences({ complete, isEmpty, onSay }: CompleteExperi
         label={t(isEmpty ? 'account.experiences.complete.none' : 'account.experiences.complete')}
         hint={t('account.experiences.complete.hint')}
       />
-      {state === 'failed' && (
-        <p role="alert" className={account.text}>
-          {t('account.experiences.complete.failed')}
-        </p>
-      )}
+      <ActionProblem className={account.text}>
+        {state === 'failed' && <p>{t('account.experiences.complete.failed')}</p>}
+      </ActionProblem>
       <p role="status" className="vk-visually-hidden">
         {state === 'saved' ? t('account.experiences.complete.saved') : ''}
       </p>
