@@ -51,7 +51,8 @@ export const RunningText: Story = {
         </ul>
         <h2>{words.pay}</h2>
         <p>
-          {words.payText} <a href="#pay">{words.pay}</a>
+          <span>{`${words.payText} `}</span>
+          <a href="#pay">{words.pay}</a>
         </p>
       </Article>
     );

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { Text } from '../internal/Text';
 import styles from './Article.module.css';
 
 /** Props of {@link Article}; the rest goes to the `article`. */
@@ -21,7 +22,7 @@ export function Article({ lead, html, className, children, ...rest }: ArticlePro
   return (
     <article {...own}>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      {children}
+      <Text>{children}</Text>
     </article>
   );
 }

@@ -27,7 +27,12 @@ export function Avatar(props: AvatarProps) {
     ? ({ role: 'img', 'aria-label': name } as const)
     : { 'aria-hidden': true };
   return (
-    <span {...named} {...rest} className={cx(styles.avatar, styles[size], className)}>
+    <span
+      translate="no"
+      {...named}
+      {...rest}
+      className={cx(styles.avatar, styles[size], className)}
+    >
       {src !== undefined && src !== failed ? (
         <img
           // A picture that failed before hydration has fired its event already, so it is checked here.

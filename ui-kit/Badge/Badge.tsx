@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { Text } from '../internal/Text';
 import type { ColorFamily } from '../theme/colorRoles';
 import styles from './Badge.module.css';
 
@@ -18,8 +19,8 @@ export function Badge(props: BadgeProps) {
   const { tone = 'neutral', emphasis = 'subtle', icon, className, children, ...rest } = props;
   return (
     <span {...rest} className={cx(styles.badge, styles[tone], styles[emphasis], className)}>
-      {icon}
-      {children}
+      <Text>{icon}</Text>
+      <Text>{children}</Text>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
+import { Text } from '../internal/Text';
 import { useControlled } from '../internal/useControlled';
 import styles from './Banner.module.css';
 
@@ -53,7 +54,7 @@ export function Banner(props: BannerProps) {
       <div className={styles.inner}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
         <div className={styles.text}>{children}</div>
-        {action}
+        <Text>{action}</Text>
         {dismissLabel !== undefined && (
           <IconButton
             label={dismissLabel}

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import { Text } from '../internal/Text';
 import { UnreadDot } from '../internal/UnreadDot';
 import styles from './BottomTabBar.module.css';
 
@@ -42,7 +43,7 @@ export function BottomTabBar(props: BottomTabBarProps) {
               <span>{text}</span>
               {/* Placed above the text by CSS, so that the dot's meaning comes after the name. */}
               <span className={styles.icon}>
-                {icon}
+                <Text>{icon}</Text>
                 {unread !== undefined && <UnreadDot>{unread}</UnreadDot>}
               </span>
             </Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../internal/Text';
 import { Spinner } from '../Spinner';
 import styles from './Button.module.css';
 
@@ -18,9 +19,9 @@ export function ButtonContent({ startIcon, endIcon, busyLabel, children }: Butto
   return (
     <>
       <span className={styles.content}>
-        {startIcon}
+        <Text>{startIcon}</Text>
         <span>{children}</span>
-        {endIcon}
+        <Text>{endIcon}</Text>
       </span>
       {busyLabel !== undefined && (
         <Spinner className={styles.spinner} size="small" label={busyLabel} />

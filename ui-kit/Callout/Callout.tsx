@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon';
 import { cx } from '../internal/cx';
 import type { HeadingLevel } from '../internal/heading';
+import { Text } from '../internal/Text';
 import styles from './Callout.module.css';
 
 /** What the callout means. */
@@ -40,7 +41,7 @@ export function Callout(props: CalloutProps) {
       <Icon name={ICONS[tone]} className={styles.icon} />
       <div className={styles.content}>
         {title !== undefined && <Heading className={styles.title}>{title}</Heading>}
-        {children}
+        <Text>{children}</Text>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>

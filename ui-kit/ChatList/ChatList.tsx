@@ -1,5 +1,6 @@
 import { cx } from '../internal/cx';
 import type { WithOlderName } from '../internal/items';
+import { Text } from '../internal/Text';
 import styles from './ChatList.module.css';
 import { ChatListRow } from './ChatListRow';
 import { ChatListSkeleton } from './ChatListSkeleton';
@@ -20,7 +21,7 @@ export function ChatList(props: WithOlderName<ChatListProps, 'chats'>) {
         {loading && labels.loading}
       </span>
       {loading && <ChatListSkeleton />}
-      {!loading && chats.length === 0 && empty}
+      <Text>{!loading && chats.length === 0 && empty}</Text>
       {!loading && chats.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off
         <ul role="list" className={styles.chats}>

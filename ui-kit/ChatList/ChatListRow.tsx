@@ -39,7 +39,9 @@ export function ChatListRow({
       </span>
       <span className={styles.words}>
         <span className={styles.line}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} translate="no">
+            {name}
+          </span>
           {lastMessage !== undefined && (
             <time dateTime={lastMessage.sentAt} className={styles.time}>
               {formatWhen(lastMessage.sentAt, calendar)}
@@ -49,8 +51,8 @@ export function ChatListRow({
         <span className={styles.context}>{context}</span>
         <span className={styles.line}>
           <span className={styles.last}>
-            {lastMessage?.own === true && `${labels.own}: `}
-            {lastMessage !== undefined && messagePreview(lastMessage.text)}
+            {lastMessage?.own === true && <span>{`${labels.own}: `}</span>}
+            {lastMessage !== undefined && <span>{messagePreview(lastMessage.text)}</span>}
           </span>
           {unread && <span className={styles.count}>{labels.unread(unreadCount)}</span>}
         </span>

@@ -156,7 +156,7 @@ export function ChatThread(props: ChatThreadProps) {
         )}
       </div>
       <span className="vk-visually-hidden" role="status">
-        {loading && labels.loading}
+        {loading && <span>{labels.loading}</span>}
         {news.announcement && <span key={news.announcement.id}>{news.announcement.text}</span>}
       </span>
     </div>

@@ -12,7 +12,7 @@ export function TypingIndicator({ text }: { text: string }) {
         <span />
         <span />
       </span>
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

@@ -54,8 +54,8 @@ export function CheckAnswers(props: WithOlderName<CheckAnswersProps, 'answers'>)
             {changeHref !== undefined && (
               <dd className={styles.change}>
                 <Link href={changeHref} className={styles.link}>
-                  {changeLabel}
-                  <VisuallyHidden> {question}</VisuallyHidden>
+                  <span>{changeLabel}</span>
+                  <VisuallyHidden>{` ${question}`}</VisuallyHidden>
                 </Link>
               </dd>
             )}

@@ -112,8 +112,8 @@ export function CompareTable(props: CompareTableProps) {
                     ●
                   </span>
                 )}
-                {title}
-                {differs && <span className="vk-visually-hidden">, {labels.differs}</span>}
+                <span>{title}</span>
+                {differs && <span className="vk-visually-hidden">{`, ${labels.differs}`}</span>}
               </th>
               {columns.map((column, index) => (
                 <td key={column.id} role="cell" className={styles.cell}>

@@ -26,7 +26,9 @@ export function ComposerFiles(props: ComposerFilesProps) {
             <li key={id} className={cx(styles.file, styles[status])}>
               <Icon name={status === 'failed' ? 'error' : 'attachment'} size="small" />
               <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name} translate="no">
+                  {name}
+                </span>
                 <span className={styles.note}>{error ?? formatSize(size, locale)}</span>
                 {status === 'uploading' && (
                   <progress

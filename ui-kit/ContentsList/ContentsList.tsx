@@ -44,7 +44,7 @@ export function ContentsList(props: WithOlderName<ContentsListProps, 'headings'>
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        {title}
+        <span>{title}</span>
         <Icon name="chevron-down" size="small" className={styles.chevron} />
       </button>
       {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}

@@ -49,7 +49,7 @@ export function CountBars(props: CountBarsProps) {
             <span className={styles.count} aria-hidden="true">
               {formatCount(count)}
             </span>
-            <span className="vk-visually-hidden">, {countText}</span>
+            <span className="vk-visually-hidden">{`, ${countText}`}</span>
             <span className={styles.track} aria-hidden="true">
               <span
                 className={styles.bar}

@@ -30,7 +30,7 @@ export function ColumnHead({ children, role, align, direction, onSort }: ColumnH
   return (
     <th scope="col" role={role} className={className} aria-sort={direction ?? 'none'}>
       <button type="button" className={styles.sort} onClick={onSort}>
-        {children}
+        <span>{children}</span>
         <Icon
           name={direction === 'descending' ? 'chevron-down' : 'chevron-up'}
           size="inherit"

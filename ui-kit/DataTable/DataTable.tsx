@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../internal/cx';
+import { Text } from '../internal/Text';
 import { useControlled } from '../internal/useControlled';
 import { ColumnHead } from './ColumnHead';
 import type { DataColumn } from './columns';
@@ -108,7 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                         {header}
                       </span>
                     )}
-                    {cell(row)}
+                    <Text>{cell(row)}</Text>
                   </Cell>
                 );
               })}

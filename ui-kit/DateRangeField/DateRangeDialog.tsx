@@ -125,7 +125,7 @@ function Content(props: ContentProps) {
           {problem !== null && (
             <>
               <Icon name="error" size="small" />
-              {labels.problems[problem]}
+              <span>{labels.problems[problem]}</span>
             </>
           )}
         </p>

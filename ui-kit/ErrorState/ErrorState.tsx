@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import type { HeadingLevel } from '../internal/heading';
+import { Text } from '../internal/Text';
 import styles from './ErrorState.module.css';
 
 /** Another attempt. */
@@ -65,7 +66,7 @@ export function ErrorState(props: ErrorStateProps) {
               {retry.label}
             </Button>
           )}
-          {actions}
+          <Text>{actions}</Text>
         </div>
       )}
       {reference !== undefined && <p className={styles.reference}>{reference}</p>}

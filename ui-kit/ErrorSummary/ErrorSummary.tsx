@@ -12,6 +12,7 @@ import { cx } from '../internal/cx';
 import type { HeadingLevel } from '../internal/heading';
 import type { WithOlderName } from '../internal/items';
 import { mergeRefs } from '../internal/mergeRefs';
+import { Text } from '../internal/Text';
 import { useIds } from '../internal/useIds';
 import styles from './ErrorSummary.module.css';
 
@@ -82,7 +83,7 @@ export function ErrorSummary(props: WithOlderName<ErrorSummaryProps, 'errors'>) 
         <Heading id={ids.title} className={styles.title}>
           {title}
         </Heading>
-        {children}
+        <Text>{children}</Text>
         {errors.length > 0 && (
           // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without bullets.
           <ul role="list" className={styles.list}>

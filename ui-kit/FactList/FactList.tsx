@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { Text } from '../internal/Text';
 import styles from './FactList.module.css';
 
 /** One fact: its name and its value. */
@@ -31,8 +32,8 @@ export function FactList(props: FactListProps) {
       {facts.map(({ term, description, icon }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>
-            {icon}
-            {term}
+            <Text>{icon}</Text>
+            <span>{term}</span>
           </dt>
           <dd className={styles.description}>{description}</dd>
         </div>

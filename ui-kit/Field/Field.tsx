@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx';
 import { type SlotAttributes, slot } from '../internal/slot';
+import { Text } from '../internal/Text';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError';
 import { type ControlProps, controlProps, fieldIds, isShown } from './fieldIds';
@@ -63,18 +64,18 @@ export function Field(props: FieldProps) {
         id={ids.label}
         htmlFor={id}
       >
-        {label}
-        {optional && <span className={styles.optional}> ({optional})</span>}
+        <Text>{label}</Text>
+        {optional && <span className={styles.optional}>{` (${optional})`}</span>}
       </label>
       {hasHint && (
         <div {...slot(slotProps?.hint, styles.hint)} id={ids.hint}>
           {hint}
         </div>
       )}
-      {children(controlProps(id, { hint: hasHint, error: hasError }))}
+      <Text>{children(controlProps(id, { hint: hasHint, error: hasError }))}</Text>
       <div className={styles.foot}>
         <FieldError id={ids.error}>{hasError ? error : null}</FieldError>
-        {after}
+        <Text>{after}</Text>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx';
 import { slot } from '../internal/slot';
+import { Text } from '../internal/Text';
 import type { FieldTextProps } from './Field';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError';
@@ -35,15 +36,15 @@ export function FieldGroup(props: FieldGroupProps) {
       className={cx(styles.field, hasError && styles.invalid, className)}
     >
       <legend {...slot(slotProps?.label, labelHidden ? 'vk-visually-hidden' : styles.label)}>
-        {label}
-        {optional && <span className={styles.optional}> ({optional})</span>}
+        <Text>{label}</Text>
+        {optional && <span className={styles.optional}>{` (${optional})`}</span>}
       </legend>
       {hasHint && (
         <div {...slot(slotProps?.hint, styles.hint)} id={ids.hint}>
           {hint}
         </div>
       )}
-      {children}
+      <Text>{children}</Text>
       <div className={styles.foot}>
         <FieldError id={ids.error}>{hasError ? error : null}</FieldError>
       </div>

@@ -28,7 +28,9 @@ function FileRow({ file, ...props }: { file: FileEntry } & Omit<FileListProps, '
     <li className={cx(styles.file, styles[status])}>
       <Icon name={ICONS[status]} className={styles.fileSign} />
       <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
         <span className={styles.note}>
           {error ?? `${formatSize(size, locale)} · ${note ?? labels.statuses[status]}`}
         </span>

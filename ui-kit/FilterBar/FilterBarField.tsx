@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { Text } from '../internal/Text';
 import styles from './FilterBar.module.css';
 
 /** The props of every field of the bar, besides its control's own. */
@@ -19,7 +20,7 @@ export function FilterBarField(
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
     <label className={cx(styles.field, width === 'wide' && styles.wide, className)}>
       <span className={styles.label}>{label}</span>
-      {children}
+      <Text>{children}</Text>
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { Text } from '../internal/Text';
 import styles from './FilterBar.module.css';
 import { FilterBarField, type FilterBarFieldProps } from './FilterBarField';
 
@@ -18,7 +19,7 @@ export function FilterBarText({ label, width, below, className, ...rest }: Filte
       <FilterBarField label={label}>
         <input enterKeyHint="search" {...rest} type="search" className={styles.value} />
       </FilterBarField>
-      {below}
+      <Text>{below}</Text>
     </div>
   );
 }

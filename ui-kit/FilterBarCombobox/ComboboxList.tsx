@@ -27,18 +27,14 @@ export function ComboboxList(props: ComboboxListProps) {
         return (
           <div key={key} {...attributes} className={list.option}>
             <span className={list.name}>
-              {option.label}
-              {option.hint && (
-                <>
-                  {/* For the option's name: what is drawn on a line of its own */}{' '}
-                  <span className={styles.hint}>{option.hint}</span>
-                </>
-              )}
+              <span>{option.label}</span>
+              {/* The space is for the option's name: the hint is drawn on a line of its own */}
+              {option.hint && <span className={styles.hint}>{` ${option.hint}`}</span>}
             </span>
             {option.count !== undefined && (
               <span className={list.count}>
                 <span aria-hidden="true">{option.count}</span>
-                <span className="vk-visually-hidden">, {countLabel(option.count)}</span>
+                <span className="vk-visually-hidden">{`, ${countLabel(option.count)}`}</span>
               </span>
             )}
           </div>

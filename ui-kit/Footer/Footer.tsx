@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import { Text } from '../internal/Text';
 import styles from './Footer.module.css';
 import { FooterColumn, type FooterColumnContent } from './FooterColumn';
 import { type FooterLink, FooterLinks } from './FooterLinks';
@@ -33,7 +34,7 @@ export function Footer(props: FooterProps) {
     <footer data-surface="night" {...rest} className={cx(styles.footer, className)}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          {logo}
+          <Text>{logo}</Text>
           {tagline !== undefined && <p className={styles.tagline}>{tagline}</p>}
         </div>
         <nav className={styles.columns} aria-label={navLabel}>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import { Text } from '../internal/Text';
 import styles from './Header.module.css';
 import { HeaderLinks } from './HeaderLinks';
 import { HeaderMenu } from './HeaderMenu';
@@ -48,7 +49,7 @@ export function Header(props: HeaderProps) {
             {secondaryActions !== undefined && (
               <div className={styles.secondary}>{secondaryActions}</div>
             )}
-            {actions}
+            <Text>{actions}</Text>
           </div>
           <HeaderMenu
             labels={labels}

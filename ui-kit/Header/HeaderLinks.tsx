@@ -20,7 +20,7 @@ export function HeaderLinks({ links, linkComponent: Link, layout }: HeaderLinksP
         <li key={href}>
           <Link href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
             <span className={styles.text}>
-              {label}
+              <span>{label}</span>
               {unread !== undefined && <UnreadDot>{unread}</UnreadDot>}
             </span>
           </Link>

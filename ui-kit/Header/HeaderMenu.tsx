@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../Icon';
+import { Text } from '../internal/Text';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { HeaderLinks, type HeaderLinksProps } from './HeaderLinks';
 import styles from './HeaderMenu.module.css';
@@ -72,7 +73,7 @@ export function HeaderMenu(props: HeaderMenuProps) {
         </nav>
         <div className={styles.end}>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-          {utilities}
+          <Text>{utilities}</Text>
         </div>
       </div>
     </details>

@@ -89,7 +89,7 @@ export function JobCard(props: JobCardProps) {
         <div className={styles.head}>
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
           <p className={styles.workRole}>
-            {workRole}
+            {workRole !== undefined && <span>{workRole}</span>}
             {published && (
               <time dateTime={published.day} title={published.title} className={styles.published}>
                 {published.text}
@@ -104,7 +104,9 @@ export function JobCard(props: JobCardProps) {
               {title}
             </Link>
           </Heading>
-          <p className={styles.workplace}>{workplace}</p>
+          <p className={styles.workplace} translate="no">
+            {workplace}
+          </p>
         </div>
         <div className={styles.main}>
           <JobCardFacts place={place} period={period} hours={hours} />

@@ -26,7 +26,7 @@ export function JobCardFacts({ place, period, hours }: JobCardFactTexts) {
       {stated.map(([icon, text]) => (
         <li key={icon}>
           <Icon name={icon} size="inherit" />
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>

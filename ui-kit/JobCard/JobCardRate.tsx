@@ -27,7 +27,7 @@ export function JobCardRate({ rate }: { rate: JobCardRateText | string }) {
   return (
     <p className={styles.rate}>
       <span className={styles.amount}>{rate.amount}</span> <span>{rate.unit}</span>
-      {rate.note !== undefined && <span className={styles.note}> {rate.note}</span>}
+      {rate.note !== undefined && <span className={styles.note}>{` ${rate.note}`}</span>}
     </p>
   );
 }

@@ -34,6 +34,7 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
           key={language}
           href={href}
           lang={language}
+          translate="no"
           hrefLang={language}
           aria-current={current ? 'true' : undefined}
           className={styles.option}

@@ -11,6 +11,7 @@ import {
 import { useLatePart } from '../internal/latePart';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import type { SlotProps } from '../internal/slot';
+import { Text } from '../internal/Text';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
 import type { MenuEntry } from './MenuRow';
@@ -86,15 +87,17 @@ export function Menu(props: MenuProps) {
 
   return (
     <>
-      {trigger({
-        ref: button,
-        id: ids.button,
-        'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        'aria-controls': open ? ids.menu : undefined,
-        onClick: handleClick,
-        onKeyDown: handleKeyDown,
-      })}
+      <Text>
+        {trigger({
+          ref: button,
+          id: ids.button,
+          'aria-haspopup': 'menu',
+          'aria-expanded': open,
+          'aria-controls': open ? ids.menu : undefined,
+          onClick: handleClick,
+          onKeyDown: handleKeyDown,
+        })}
+      </Text>
       {Popup !== null && (
         <Popup
           open={open}

@@ -4,6 +4,7 @@ import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { LinkComponent } from '../internal/linkComponent';
+import { Text } from '../internal/Text';
 import styles from './Menu.module.css';
 
 /** One action or link. */
@@ -62,7 +63,7 @@ export function MenuRow({ item, startsHere, linkComponent, onDone, ...given }: M
       onClick={handleClick}
       className={cx(styles.item, destructive && styles.destructive, divided && styles.divided)}
     >
-      {icon}
+      <Text>{icon}</Text>
       <span>{label}</span>
     </MenuItem>
   );

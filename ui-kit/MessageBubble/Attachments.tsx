@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { formatSize } from '../internal/fileRules';
+import { Text } from '../internal/Text';
 import { ATTACHMENT_ICONS, attachmentKind } from './attachmentKind';
 import type { ChatAttachment } from './chatMessage';
 import styles from './MessageBubble.module.css';
@@ -17,7 +18,9 @@ function Attachment({ attachment, locale }: { attachment: ChatAttachment; locale
   const kind = attachmentKind(attachment);
   const facts = (
     <span className={styles.fileWords}>
-      <span className={styles.fileName}>{name}</span>
+      <span className={styles.fileName} translate="no">
+        {name}
+      </span>
       <span className={styles.fileSize}>{formatSize(size, locale)}</span>
     </span>
   );
@@ -64,7 +67,7 @@ export function Attachments({ attachments, locale, label }: AttachmentsProps) {
       {attachments.map((attachment) => (
         <li key={attachment.id}>
           <Attachment attachment={attachment} locale={locale} />
-          {attachment.actions}
+          <Text>{attachment.actions}</Text>
         </li>
       ))}
     </ul>

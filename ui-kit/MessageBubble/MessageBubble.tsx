@@ -43,7 +43,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       <div className={styles.body}>
         {kind === 'other' && starts && (
           // The article's name contains it already.
-          <span aria-hidden="true" className={styles.author}>
+          <span aria-hidden="true" className={styles.author} translate="no">
             {authorName}
           </span>
         )}

@@ -31,7 +31,7 @@ export function MessageFoot({ message, labels, onRetry, onDiscard, ...clock }: M
         {kind === 'own' && (
           <span className={styles.delivery}>
             <Icon name={DELIVERY_ICONS[delivery]} size="inherit" />
-            {labels.deliveries[delivery]}
+            <span>{labels.deliveries[delivery]}</span>
           </span>
         )}
       </span>

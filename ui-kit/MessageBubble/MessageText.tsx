@@ -10,7 +10,7 @@ export function MessageText({ children }: { children: string }) {
         const key = offset;
         offset += part.text.length;
         return part.kind === 'text' ? (
-          part.text
+          <span key={key}>{part.text}</span>
         ) : (
           <a key={key} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
             {part.text}

@@ -132,7 +132,7 @@ export function OptionGroup<Value extends string = string>(props: OptionGroupPro
           aria-controls={ids.list}
           onClick={() => setExpanded(!expanded)}
         >
-          {expanded ? labels.showLess : labels.showMore(hidden)}
+          <span>{expanded ? labels.showLess : labels.showMore(hidden)}</span>
           <Icon name={expanded ? 'chevron-up' : 'chevron-down'} size="small" />
         </button>
       )}

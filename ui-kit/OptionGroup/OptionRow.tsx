@@ -36,7 +36,9 @@ export function OptionRow(props: OptionRowProps) {
           <span className={styles.count} aria-hidden={countLabel === undefined ? undefined : true}>
             {count}
           </span>
-          {countLabel !== undefined && <span className="vk-visually-hidden">, {countLabel}</span>}
+          {countLabel !== undefined && (
+            <span className="vk-visually-hidden">{`, ${countLabel}`}</span>
+          )}
         </>
       )}
     </label>

@@ -82,12 +82,12 @@ export function PhoneField(props: PhoneFieldProps) {
               >
                 {prefixes.map((option) => (
                   <option key={option.prefix} value={option.prefix}>
-                    {option.country} ({option.prefix})
+                    {`${option.country} (${option.prefix})`}
                   </option>
                 ))}
               </select>
               <span className={styles.shown} aria-hidden="true">
-                {prefix}
+                <span>{prefix}</span>
                 <Icon name="chevron-down" size="small" />
               </span>
             </span>

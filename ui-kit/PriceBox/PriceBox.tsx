@@ -33,7 +33,8 @@ export function PriceBox(props: PriceBoxProps) {
           <span className={styles.missing}>{missing}</span>
         ) : (
           <span className={styles.sum}>
-            <span className={styles.amount}>{amount}</span> {unit}
+            <span className={styles.amount}>{amount}</span>
+            <span>{` ${unit}`}</span>
           </span>
         )}
       </p>

@@ -39,10 +39,8 @@ export function ProgressStepItem(props: ProgressStepItemProps) {
         icon={<Mark state={state} />}
         optional={duration !== undefined && <span className={styles.duration}>{duration}</span>}
       >
-        <VisuallyHidden>
-          {position}, {stateText}:
-        </VisuallyHidden>{' '}
-        {label}
+        <VisuallyHidden>{`${position}, ${stateText}:`}</VisuallyHidden>
+        <span>{` ${label}`}</span>
       </StepLabel>
     </Step>
   );

@@ -75,12 +75,12 @@ export function RequirementList(props: WithOlderName<RequirementListProps, 'requ
 function Sources({ label, sources }: { label: string; sources: readonly RequirementSource[] }) {
   return (
     <p className={styles.sources}>
-      {label}:{' '}
+      <span>{`${label}: `}</span>
       {sources.map((source, at) => (
         <span key={source.label}>
-          {at > 0 && ', '}
+          {at > 0 && <span>{', '}</span>}
           {source.href === undefined ? (
-            source.label
+            <span>{source.label}</span>
           ) : (
             <a href={source.href} rel="noopener noreferrer">
               {source.label}

@@ -47,7 +47,7 @@ function Weeks({ weeks }: { weeks: readonly ShiftListWeek[] }) {
               <li key={`${row.days} ${row.times}`} className={styles.row}>
                 <span className={styles.days}>{row.days}</span>{' '}
                 <span>
-                  {row.times}{' '}
+                  <span>{`${row.times} `}</span>
                   {row.note !== undefined && <span className={styles.note}>{row.note}</span>}
                 </span>
               </li>

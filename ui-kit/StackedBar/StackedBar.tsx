@@ -71,13 +71,13 @@ export function StackedBar(props: StackedBarProps) {
                   <svg className={styles.key} aria-hidden="true" focusable="false">
                     <rect className={styles[tone]} width="100%" height="100%" rx="3" />
                   </svg>
-                  {label}
+                  <span>{label}</span>
                 </span>
               </th>
               {bars.map(({ label: bar, values }) => (
                 <td key={bar} role={role('cell')} className={styles.value}>
                   <BarName>{bar}</BarName>
-                  {formatValue(values[id] ?? 0)}
+                  <span>{formatValue(values[id] ?? 0)}</span>
                 </td>
               ))}
             </tr>
@@ -91,7 +91,7 @@ export function StackedBar(props: StackedBarProps) {
             {bars.map((bar) => (
               <td key={bar.label} role={role('cell')} className={styles.value}>
                 <BarName>{bar.label}</BarName>
-                {formatValue(totalOf(bar, shown))}
+                <span>{formatValue(totalOf(bar, shown))}</span>
               </td>
             ))}
           </tr>

@@ -36,10 +36,8 @@ export function StepContent(props: StepContentProps) {
       icon={<Mark state={step.state} number={number} />}
       optional={step.hint !== undefined && <span className={styles.hint}>{step.hint}</span>}
     >
-      <VisuallyHidden>
-        {position}, {stateText}:
-      </VisuallyHidden>{' '}
-      {step.label}
+      <VisuallyHidden>{`${position}, ${stateText}:`}</VisuallyHidden>
+      <span>{` ${step.label}`}</span>
     </StepLabel>
   );
   const currentProp = current ? 'step' : undefined;

@@ -4,6 +4,7 @@ import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import type { WithOlderName } from '../internal/items';
+import { Text } from '../internal/Text';
 import { useControlled } from '../internal/useControlled';
 import { MuiScope } from '../MuiScope';
 import styles from './Tabs.module.css';
@@ -60,7 +61,7 @@ export function Tabs<Value extends string = string>(
               value={id}
               id={`${base}tab-${id}`}
               aria-controls={`${base}panel-${id}`}
-              label={text}
+              label={<Text>{text}</Text>}
             />
           ))}
         </MuiTabs>

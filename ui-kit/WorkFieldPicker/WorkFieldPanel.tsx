@@ -43,7 +43,7 @@ export function WorkFieldPanel({ id, group, chosen, labels, onChange }: WorkFiel
               <span className={styles.count} aria-hidden="true">
                 {field.count}
               </span>
-              <span className="vk-visually-hidden">, {labels.count(field.count)}</span>
+              <span className="vk-visually-hidden">{`, ${labels.count(field.count)}`}</span>
             </>
           )}
         </label>

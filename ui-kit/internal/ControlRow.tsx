@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import styles from './ControlRow.module.css';
 import { cx } from './cx';
+import { Text } from './Text';
 import { useIds } from './useIds';
 
 interface ControlRowProps {
@@ -22,11 +23,13 @@ export function ControlRow({ label, hint, className, control }: ControlRowProps)
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the caller renders the control.
     <label className={cx(styles.root, className)}>
-      {control({
-        // The whole row is the label element. The hint is the description, and not part of the name.
-        'aria-labelledby': hint ? ids.label : undefined,
-        'aria-describedby': hint ? ids.hint : undefined,
-      })}
+      <Text>
+        {control({
+          // The whole row is the label element. The hint is the description, and not part of the name.
+          'aria-labelledby': hint ? ids.label : undefined,
+          'aria-describedby': hint ? ids.hint : undefined,
+        })}
+      </Text>
       <span className={styles.texts}>
         <span id={ids.label}>{label}</span>
         {hint && (

@@ -40,10 +40,14 @@ export function RootLayout() {
       <div role="status">
         {signedOut && (
           <p className={styles.notice}>
-            {signedOut.sessionsEnded === null
-              ? t('shell.signed_out')
-              : t('shell.signed_out_everywhere', { count: signedOut.sessionsEnded })}{' '}
-            {signedOut.note}
+            {[
+              signedOut.sessionsEnded === null
+                ? t('shell.signed_out')
+                : t('shell.signed_out_everywhere', { count: signedOut.sessionsEnded }),
+              signedOut.note,
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
         )}
       </div>

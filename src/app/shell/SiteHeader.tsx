@@ -22,7 +22,7 @@ function SignedIn({ firstName, imageUrl }: { firstName: string; imageUrl: string
   return (
     <RouterLink href={paths.account()} className={styles.person}>
       <Avatar name={firstName} src={imageUrl ?? undefined} size="small" />
-      <span>{firstName}</span>
+      <span translate="no">{firstName}</span>
     </RouterLink>
   );
 }

@@ -57,7 +57,7 @@ export function BlockedList({ blocks, onRetry, busy, problem, onUnblock }: Block
                     columnSpacing={2}
                     alignItems="center"
                   >
-                    <strong>{block.employerName}</strong>
+                    <strong translate="no">{block.employerName}</strong>
                   </Stack>
                   <p className={styles.detail}>
                     {t('safety.blocked.since', { day: instantText(intl, block.blockedAt) })}

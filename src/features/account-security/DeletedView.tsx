@@ -22,7 +22,7 @@ export function DeletedView({ receiptId, homeHref, linkComponent }: DeletedViewP
       <Card padding="large" className={styles.card}>
         <h1 className={styles.title}>
           <Icon name={known ? 'success' : 'mail'} />
-          {t(known ? 'account_deleted.title' : 'account_deleted.unknown')}
+          <span>{t(known ? 'account_deleted.title' : 'account_deleted.unknown')}</span>
         </h1>
         <p>{t(known ? 'account_deleted.text' : 'account_deleted.unknown.text')}</p>
         {known && (

@@ -54,7 +54,7 @@ export function ProfileViewList(props: ProfileViewListProps) {
                         columnSpacing={2}
                         alignItems="center"
                       >
-                        <strong>{employer}</strong>
+                        <strong translate="no">{employer}</strong>
                       </Stack>
                       <p className={styles.detail}>
                         <Link href={jobHref(job.slug)}>
@@ -63,7 +63,7 @@ export function ProfileViewList(props: ProfileViewListProps) {
                       </p>
                     </div>
                     <p className={styles.detail}>
-                      {dayText(intl, day)}, {t('integrity.seen.looks', { count: looks })}
+                      {`${dayText(intl, day)}, ${t('integrity.seen.looks', { count: looks })}`}
                     </p>
                   </li>
                 ))}

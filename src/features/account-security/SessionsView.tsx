@@ -125,11 +125,11 @@ function SessionRow({ session, name, ending, onEnd }: SessionRowProps) {
           {sharedComputer && <Badge tone="warning">{t('integrity.sessions.shared')}</Badge>}
         </Stack>
         <p className={styles.detail}>
-          {current
-            ? t('integrity.sessions.now')
-            : t('integrity.sessions.last_seen', { when: instantText(intl, lastSeenAt) })}
-          {' · '}
-          {t('integrity.sessions.since', { when: instantText(intl, createdAt) })}
+          {`${
+            current
+              ? t('integrity.sessions.now')
+              : t('integrity.sessions.last_seen', { when: instantText(intl, lastSeenAt) })
+          } · ${t('integrity.sessions.since', { when: instantText(intl, createdAt) })}`}
         </p>
       </div>
       {!current && (
@@ -140,8 +140,8 @@ function SessionRow({ session, name, ending, onEnd }: SessionRowProps) {
           loadingLabel={t('integrity.sessions.ending')}
           onClick={onEnd}
         >
-          {t('integrity.sessions.end')}
-          <span className="vk-visually-hidden">: {name}</span>
+          <span>{t('integrity.sessions.end')}</span>
+          <span className="vk-visually-hidden">{`: ${name}`}</span>
         </Button>
       )}
     </li>

@@ -180,7 +180,7 @@ function ProviderRow({ shown, busy, onConnect, onDisconnect }: ProviderRowProps)
       <Icon name="user" className={styles.icon} />
       <div className={styles.facts}>
         <Stack element="p" direction="row" spacing={1} columnSpacing={2} alignItems="center">
-          <strong>{name}</strong>
+          <strong translate="no">{name}</strong>
           {simulated && <Badge>{t('integrity.ways.simulated')}</Badge>}
           <NewBadge added={connection} />
         </Stack>
@@ -195,8 +195,8 @@ function ProviderRow({ shown, busy, onConnect, onDisconnect }: ProviderRowProps)
           loadingLabel={t('integrity.ways.disconnecting')}
           onClick={onDisconnect}
         >
-          {t('integrity.ways.disconnect')}
-          <span className="vk-visually-hidden">: {name}</span>
+          <span>{t('integrity.ways.disconnect')}</span>
+          <span className="vk-visually-hidden" translate="no">{`: ${name}`}</span>
         </Button>
       ) : (
         offered && (
@@ -207,8 +207,8 @@ function ProviderRow({ shown, busy, onConnect, onDisconnect }: ProviderRowProps)
             loadingLabel={t('integrity.ways.connecting', { provider: name })}
             onClick={onConnect}
           >
-            {t('integrity.ways.connect')}
-            <span className="vk-visually-hidden">: {name}</span>
+            <span>{t('integrity.ways.connect')}</span>
+            <span className="vk-visually-hidden" translate="no">{`: ${name}`}</span>
           </Button>
         )
       )}

@@ -44,7 +44,9 @@ export function AccountFrame({ profile, page, linkComponent, children }: Account
       <Stack element="header" direction="row" spacing={4} alignItems="center">
         <Avatar name={name} src={profile.profileImageUrl ?? undefined} size="large" />
         <div className={styles.who}>
-          <h1 className={styles.name}>{name}</h1>
+          <h1 className={styles.name} translate="no">
+            {name}
+          </h1>
           {profile.bankIdVerified ? (
             <Badge tone="success" icon={<Icon name="check" size="small" />}>
               {t('account.bankid')}

@@ -57,7 +57,8 @@ export function AlertForm({ query, summary, problem: posted = null, onSend }: Al
     >
       {summary !== '' && (
         <p className={styles.search}>
-          <span className={styles.searchLabel}>{t('alerts.search')}</span> {summary}
+          <span className={styles.searchLabel}>{t('alerts.search')}</span>
+          <span>{` ${summary}`}</span>
         </p>
       )}
       <RadioCards

@@ -93,7 +93,7 @@ function Note({
     <section className={styles.note} aria-labelledby="note">
       <h2 id="note" ref={heading} tabIndex={-1} className={styles.noteTitle}>
         <Icon name={ICONS[note]} />
-        {t(`alerts.${note}.title`)}
+        <span>{t(`alerts.${note}.title`)}</span>
       </h2>
       <ActionProblem>{problem === 'failed' && <p>{t('alerts.failed')}</p>}</ActionProblem>
       <p>{t(`alerts.${note}.text`)}</p>

@@ -87,16 +87,18 @@ export function ApplicationCard(props: ApplicationCardProps) {
           </Link>
         </h3>
         <ul className={styles.facts}>
-          <li>{job.workplaceName}</li>
+          <li translate="no">{job.workplaceName}</li>
           <li>
             <Icon name="location" size="small" />
-            {placeText(words, job.names)}
+            <span>{placeText(words, job.names)}</span>
           </li>
           <li>
             <Icon name="money" size="small" />
-            {job.hourlyRate
-              ? `${rateAmount(words, job.hourlyRate)} ${t('job.rate.unit')}`
-              : t('job.rate.not_stated')}
+            <span>
+              {job.hourlyRate
+                ? `${rateAmount(words, job.hourlyRate)} ${t('job.rate.unit')}`
+                : t('job.rate.not_stated')}
+            </span>
           </li>
         </ul>
       </Stack>
@@ -119,33 +121,37 @@ export function ApplicationCard(props: ApplicationCardProps) {
         <Stack direction="row" spacing={2} columnSpacing={3}>
           {isAssignment && (
             <Button variant="secondary" href={assignmentHref} linkComponent={Link}>
-              {t('application.assignment')}
+              <span>{t('application.assignment')}</span>
               <span className="vk-visually-hidden">
-                : <JobTitle job={job} />
+                <span>{': '}</span>
+                <JobTitle job={job} />
               </span>
             </Button>
           )}
           {canInterview && (
             <Button variant="secondary" href={interviewHref} linkComponent={Link}>
-              {t('application.interview')}
+              <span>{t('application.interview')}</span>
               <span className="vk-visually-hidden">
-                : <JobTitle job={job} />
+                <span>{': '}</span>
+                <JobTitle job={job} />
               </span>
             </Button>
           )}
           {canWrite && (
             <Button variant="secondary" href={chatHref} linkComponent={Link}>
-              {t('application.write')}
+              <span>{t('application.write')}</span>
               <span className="vk-visually-hidden">
-                : <JobTitle job={job} />
+                <span>{': '}</span>
+                <JobTitle job={job} />
               </span>
             </Button>
           )}
           {planHref !== null && (
             <Button variant="secondary" href={planHref} linkComponent={Link}>
-              {t('application.plan')}
+              <span>{t('application.plan')}</span>
               <span className="vk-visually-hidden">
-                : <JobTitle job={job} />
+                <span>{': '}</span>
+                <JobTitle job={job} />
               </span>
             </Button>
           )}
@@ -156,9 +162,10 @@ export function ApplicationCard(props: ApplicationCardProps) {
               onFocus={onWithdrawIntent}
               onClick={onWithdraw}
             >
-              {t(status === 'sent' ? 'application.decline' : 'application.withdraw')}
+              <span>{t(status === 'sent' ? 'application.decline' : 'application.withdraw')}</span>
               <span className="vk-visually-hidden">
-                : <JobTitle job={job} />
+                <span>{': '}</span>
+                <JobTitle job={job} />
               </span>
             </Button>
           )}

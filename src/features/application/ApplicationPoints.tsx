@@ -37,8 +37,8 @@ export function ApplicationPoints({ points, status, linkComponent: Link }: Appli
             </span>
             {(state === 'missing' || state === 'ask_you') && href !== null && (
               <Link href={href}>
-                {t(`application.points.${state === 'ask_you' ? 'state' : 'correct'}`)}
-                <span className="vk-visually-hidden">: {text[language]}</span>
+                <span>{t(`application.points.${state === 'ask_you' ? 'state' : 'correct'}`)}</span>
+                <span className="vk-visually-hidden">{`: ${text[language]}`}</span>
               </Link>
             )}
           </li>

@@ -37,9 +37,10 @@ export function ApplicationWaits({ application, hrefOf, linkComponent }: Applica
           <li key={what} className={styles.wait}>
             <p>{textOf(what)}</p>
             <Button href={hrefOf(what)} linkComponent={linkComponent}>
-              {t(`application.waits.${what}`)}
+              <span>{t(`application.waits.${what}`)}</span>
               <span className="vk-visually-hidden">
-                : <JobTitle job={job} />
+                <span>{': '}</span>
+                <JobTitle job={job} />
               </span>
             </Button>
           </li>

@@ -62,9 +62,10 @@ export function AssignmentCard(props: AssignmentCardProps) {
       {job.endsOn === null && <p className={styles.note}>{t('assignments.weeks.open')}</p>}
       <Stack direction="row" spacing={2} columnSpacing={3}>
         <Button variant="secondary" href={chatHref} linkComponent={Link}>
-          {t('application.write')}
+          <span>{t('application.write')}</span>
           <span className="vk-visually-hidden">
-            : <JobTitle job={job} />
+            <span>{': '}</span>
+            <JobTitle job={job} />
           </span>
         </Button>
       </Stack>

@@ -10,9 +10,20 @@ const telHref = (phone: string): string => `tel:${phone.replaceAll(/\(0\)|[^\d+]
 export function contactText({ name, title, phone, email }: ContactPerson): ReactNode {
   return (
     <span className={styles.contact}>
-      <span>{title ? `${name}, ${title}` : name}</span>
-      {phone && <a href={telHref(phone)}>{phone}</a>}
-      {email && <a href={mailtoOf(email)}>{email}</a>}
+      <span>
+        <span translate="no">{name}</span>
+        {title && <span>{`, ${title}`}</span>}
+      </span>
+      {phone && (
+        <a href={telHref(phone)} translate="no">
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={mailtoOf(email)} translate="no">
+          {email}
+        </a>
+      )}
     </span>
   );
 }

@@ -73,12 +73,13 @@ function ArticleHead({ item, url }: { item: BlogItem; url: string }) {
       <p className={styles.meta}>
         <span>{t('articles.minutes', { minutes })}</span>
         <span>
-          {t('articles.published')}{' '}
+          <span>{`${t('articles.published')} `}</span>
           <time dateTime={published}>{wholeDayText(intl, published)}</time>
         </span>
         {updated !== published && (
           <span>
-            {t('articles.updated')} <time dateTime={updated}>{wholeDayText(intl, updated)}</time>
+            <span>{`${t('articles.updated')} `}</span>
+            <time dateTime={updated}>{wholeDayText(intl, updated)}</time>
           </span>
         )}
       </p>

@@ -20,7 +20,8 @@ export function LoginView(props: LoginViewProps) {
       demo={demo}
       elsewhere={
         <>
-          {t('auth.login.new_here')} <Link href={registerHref}>{t('auth.login.register')}</Link>
+          <span>{`${t('auth.login.new_here')} `}</span>
+          <Link href={registerHref}>{t('auth.login.register')}</Link>
         </>
       }
     >

@@ -31,14 +31,16 @@ export function RegisterView(props: RegisterViewProps) {
       demo={demo}
       elsewhere={
         <>
-          {t('auth.register.have_account')} <Link href={loginHref}>{t('auth.register.login')}</Link>
+          <span>{`${t('auth.register.have_account')} `}</span>
+          <Link href={loginHref}>{t('auth.register.login')}</Link>
         </>
       }
     >
       {arrival && <ArrivalNote problem={arrival} />}
       {!form.vouched && (
         <p>
-          {t('auth.register.long')} <Link href={stepsHref}>{t('auth.register.steps')}</Link>
+          <span>{`${t('auth.register.long')} `}</span>
+          <Link href={stepsHref}>{t('auth.register.steps')}</Link>
         </p>
       )}
       {onRetryOptions ? (

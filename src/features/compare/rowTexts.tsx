@@ -102,7 +102,7 @@ const STATED = {
     return job.imported ? null : t('compare.no');
   },
   place: (words, { job }) => job.location && placeText(words, job.names),
-  workplace: (_, { job }) => job.workplaceName,
+  workplace: (_, { job }) => <span translate="no">{job.workplaceName}</span>,
   profession: ({ language }, { job }) => job.names.workRole[language],
   fields: (words, { job }) => namesText(words, job.names.workFields),
   licence: ({ t }, { job: { requires } }) =>

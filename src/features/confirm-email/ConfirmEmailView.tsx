@@ -39,7 +39,7 @@ export function ConfirmEmailView({ state, token, hrefs, linkComponent }: Confirm
       <Card padding="large" className={styles.card}>
         <h1 className={styles.title}>
           <Icon name={ICONS[state]} />
-          {t(`confirm_email.${state}.title`)}
+          <span>{t(`confirm_email.${state}.title`)}</span>
         </h1>
         <p>{t(`confirm_email.${state}.text`)}</p>
         {canConfirm ? (

@@ -31,12 +31,15 @@ export function DocumentRow({ document, today, onOpen, download }: DocumentRowPr
     <li className={styles.document}>
       <Icon name="document" className={styles.sign} />
       <Stack spacing={1}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name} translate="no">
+          {name}
+        </p>
         <p className={styles.note}>
-          {t('documents.uploaded_at', { at: instantText(intl, uploadedAt) })}
-          {' · '}
-          {formatSize(size, intl.locale)}
-          {issuedOn && ` · ${t('documents.issued_on', { day: dayText(intl, issuedOn) })}`}
+          {[
+            t('documents.uploaded_at', { at: instantText(intl, uploadedAt) }),
+            formatSize(size, intl.locale),
+            ...(issuedOn ? [t('documents.issued_on', { day: dayText(intl, issuedOn) })] : []),
+          ].join(' · ')}
         </p>
         <p className={styles.note}>
           {validTo && expiry ? (

@@ -45,8 +45,8 @@ export function DocumentsView(props: DocumentsViewProps) {
         {t('documents.title')}
       </h2>
       <div role="status" className="vk-visually-hidden">
-        {done && t('documents.uploaded', { name: done.fileName })}
-        {!answer && !onRetry && t('documents.loading')}
+        {done && <span>{t('documents.uploaded', { name: done.fileName })}</span>}
+        {!answer && !onRetry && <span>{t('documents.loading')}</span>}
       </div>
       <ActionProblem className={styles.announced}>
         {download.failed && (

@@ -16,16 +16,18 @@ export function ComparedEligibility({ job, part }: ComparedEligibilityProps) {
   const { t, intl } = useWords();
   const { data, error } = useEligibility(job.id);
   const eligibility = data?.results[0];
-  if (!eligibility) return t(data || error ? 'eligibility.failed' : 'eligibility.loading');
+  if (!eligibility) {
+    return <span>{t(data || error ? 'eligibility.failed' : 'eligibility.loading')}</span>;
+  }
   if (part === 'eligible') return <VerdictLine size="small" eligibility={eligibility} />;
   const { readiness } = eligibility;
-  if (readiness === null) return t('compare.documents.not_stated');
+  if (readiness === null) return <span>{t('compare.documents.not_stated')}</span>;
   const lacking = readiness.lines.filter(({ state }) => state !== 'ready');
-  if (lacking.length === 0) return t('compare.documents.none');
+  if (lacking.length === 0) return <span>{t('compare.documents.none')}</span>;
   const names = lacking.map(({ type, state, validTo }) => {
     const document = t(`eligibility.type.${type}`);
     if (state !== 'expires' || validTo === null) return document;
     return t('compare.documents.expires', { document, day: dayText(intl, validTo) });
   });
-  return capitalised(intl.formatList(names));
+  return <span>{capitalised(intl.formatList(names))}</span>;
 }

@@ -94,7 +94,7 @@ function Answer(
           <AccordionItem
             summary={
               <>
-                {t('eligibility.readiness')}
+                <span>{t('eligibility.readiness')}</span>
                 <span className={styles.readiness}>{readinessText(words, readiness)}</span>
               </>
             }

@@ -18,7 +18,7 @@ export function JobReadiness({ job }: { job: Pick<JobSummary, 'id' | 'title'> })
         headingLevel={3}
         summary={
           <>
-            {words.t('eligibility.readiness.of', { job: job.title })}
+            <span>{words.t('eligibility.readiness.of', { job: job.title })}</span>
             <span className={styles.readiness}>{readinessText(words, readiness)}</span>
           </>
         }

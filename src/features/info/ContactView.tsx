@@ -25,7 +25,7 @@ export function ContactView() {
   return (
     <>
       <div className={styles.narrow}>
-        <Button href={address} size="large" startIcon={<Icon name="mail" />}>
+        <Button href={address} size="large" translate="no" startIcon={<Icon name="mail" />}>
           {BRAND.contactEmail}
         </Button>
         <Callout>

@@ -35,11 +35,12 @@ function Applied({ status, job }: { status: ApplicationStatus; job: JobDetail })
     <Stack spacing={3}>
       <h2 className={styles.appliedTitle}>
         <Icon name="success" />
-        {t(interested ? 'job_detail.interested_done' : 'job_detail.applied')}
+        <span>{t(interested ? 'job_detail.interested_done' : 'job_detail.applied')}</span>
       </h2>
       {interested && (
         <p>
-          {t('job_detail.interested_next')} {asks && t('job_detail.interested_questions')}
+          <span>{t('job_detail.interested_next')}</span>
+          {asks && <span>{` ${t('job_detail.interested_questions')}`}</span>}
         </p>
       )}
       <div className={styles.buttons}>

@@ -8,10 +8,5 @@ import styles from './jobDetail.module.css';
 export function FromHeadline({ job, fact }: { job: JobDetail; fact: HeadlineFact }) {
   const { t } = useWords();
   if (!adFacts(job).readFromHeadline?.includes(fact)) return null;
-  return (
-    <>
-      {' '}
-      <small className={styles.fromHeadline}>{t('job_detail.from_headline')}</small>
-    </>
-  );
+  return <small className={styles.fromHeadline}>{` ${t('job_detail.from_headline')}`}</small>;
 }

@@ -84,7 +84,8 @@ function Source({ source }: { source: JobDetail['source'] }) {
   return (
     <Callout tone="neutral">
       <p>
-        {t('job_detail.source')} {source.datesRebased && t('job_detail.source.rebased')}
+        <span>{t('job_detail.source')}</span>
+        {source.datesRebased && <span>{` ${t('job_detail.source.rebased')}`}</span>}
       </p>
       {source.url && (
         <p>
@@ -108,7 +109,8 @@ function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'u
         {job.title}
       </h1>
       <p className={styles.lead}>
-        {job.workplaceName} · {placeText(words, job.names)}
+        <span translate="no">{job.workplaceName}</span>
+        <span>{` · ${placeText(words, job.names)}`}</span>
       </p>
       {job.imported && <p className={styles.from}>{t('job_detail.from_source')}</p>}
       <KeyFacts job={job} today={today} />

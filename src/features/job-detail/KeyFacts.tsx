@@ -18,13 +18,18 @@ function Pay({ words, job }: { words: Words; job: JobDetail }) {
   const { hourlyRate, inHand: pay } = job;
   if (!hourlyRate) {
     const { salaryText } = adFacts(job);
-    return salaryText ? <span lang={langOf(job)}>{salaryText}</span> : t('job_detail.not_stated');
+    return salaryText ? (
+      <span lang={langOf(job)}>{salaryText}</span>
+    ) : (
+      <span>{t('job_detail.not_stated')}</span>
+    );
   }
   const inHand = pay && { ...pay, amount: pay.lowest.inHand };
   const left = inHandText(words, { inHand, hourlyRate }, taxGroup);
   return (
     <>
-      <span className={styles.rate}>{rateAmount(words, hourlyRate)}</span> {t('job.rate.unit')}{' '}
+      <span className={styles.rate}>{rateAmount(words, hourlyRate)}</span>
+      <span>{` ${t('job.rate.unit')} `}</span>
       <small className={styles.basis}>{t(`job.basis_short.${hourlyRate.basis}`)}</small>
       {left && (
         <small className={styles.small}>
@@ -52,7 +57,7 @@ export function KeyFacts({ job, today }: { job: JobDetail; today: string }) {
     [
       'job_detail.fact.closes',
       <>
-        {dayText(intl, job.closesOn)}
+        <span>{dayText(intl, job.closesOn)}</span>
         <small className={styles.small}>
           <CountdownText
             day={job.closesOn}
@@ -76,7 +81,7 @@ export function KeyFacts({ job, today }: { job: JobDetail; today: string }) {
               <div key={term}>
                 <dt>{t(term)}</dt>
                 <dd>
-                  {value}
+                  {typeof value === 'string' ? <span>{value}</span> : value}
                   {fact && <FromHeadline job={job} fact={fact} />}
                 </dd>
               </div>

@@ -22,7 +22,7 @@ export function LinkCloud({ label, links }: { label: string; links: readonly Clo
             <span className={styles.cloudCount} aria-hidden="true">
               {intl.formatNumber(total)}
             </span>
-            <span className="vk-visually-hidden">, {t('jobs.count_short', { total })}</span>
+            <span className="vk-visually-hidden">{`, ${t('jobs.count_short', { total })}`}</span>
           </RouterLink>
         </li>
       ))}

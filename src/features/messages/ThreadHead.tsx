@@ -55,7 +55,7 @@ export function ThreadHead(props: ThreadHeadProps) {
         />
         <Avatar name={employer.name} className={styles.avatar} />
         <div className={styles.names}>
-          <h1 className={styles.employer} tabIndex={-1} {...FIRST_FOCUS}>
+          <h1 className={styles.employer} translate="no" tabIndex={-1} {...FIRST_FOCUS}>
             {employer.name}
           </h1>
           <Presence chat={chat} today={props.today} />
@@ -77,7 +77,8 @@ export function ThreadHead(props: ThreadHeadProps) {
             <JobTitle job={job} />
           </p>
           <p className={styles.jobPlace}>
-            {job.workplaceName} · {placeText(words, job.names)}
+            <span translate="no">{job.workplaceName}</span>
+            <span>{` · ${placeText(words, job.names)}`}</span>
           </p>
         </div>
         <p className={styles.jobLinks}>

@@ -47,8 +47,8 @@ export function NotificationDevices({ devices, ending, onEnd }: NotificationDevi
               loadingLabel={t('notifications.device.ending')}
               onClick={() => void handleEnd(device)}
             >
-              {t('notifications.device.end')}
-              <span className="vk-visually-hidden">: {nameOf(device)}</span>
+              <span>{t('notifications.device.end')}</span>
+              <span className="vk-visually-hidden">{`: ${nameOf(device)}`}</span>
             </Button>
           </li>
         ))}

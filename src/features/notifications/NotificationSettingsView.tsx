@@ -100,12 +100,12 @@ export function NotificationSettingsView(props: NotificationSettingsViewProps) {
         </div>
       )}
       <p role="status" className={styles.detail}>
-        {outcome === 'saved' && t('notifications.saved')}
-        {outcome === 'failed' && t('notifications.failed')}
-        {outcome === 'blocked' && t('notifications.blocked')}
+        {outcome === 'saved' && <span>{t('notifications.saved')}</span>}
+        {outcome === 'failed' && <span>{t('notifications.failed')}</span>}
+        {outcome === 'blocked' && <span>{t('notifications.blocked')}</span>}
       </p>
       <p className={styles.detail}>
-        {t('notifications.alerts')}{' '}
+        <span>{`${t('notifications.alerts')} `}</span>
         <RouterLink href={paths.saved()}>{t('notifications.alerts.link')}</RouterLink>
       </p>
       {others.length > 0 && (

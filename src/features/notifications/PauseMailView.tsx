@@ -38,7 +38,7 @@ export function PauseMailView({ state, token, hrefs, linkComponent }: PauseMailV
       <Card padding="large" className={styles.card}>
         <h1 className={styles.title}>
           <Icon name={ICONS[state]} />
-          {t(`pause_mail.${state}.title`)}
+          <span>{t(`pause_mail.${state}.title`)}</span>
         </h1>
         <p>{t(`pause_mail.${state}.text`)}</p>
         {canPause ? (

@@ -109,9 +109,12 @@ function Sentences({ calculation }: { calculation: Calculation }) {
   return (
     <>
       <p className={styles.compared}>
-        {compared}{' '}
-        {company.parts.kept > 0 &&
-          t('pay_calculator.kept', { amount: kronorText(words, company.parts.kept) })}
+        <span>{compared}</span>
+        {company.parts.kept > 0 && (
+          <span>
+            {` ${t('pay_calculator.kept', { amount: kronorText(words, company.parts.kept) })}`}
+          </span>
+        )}
       </p>
       {employed.parts.pension > 0 && (
         <p>{t('pay_calculator.pension', { amount: kronorText(words, employed.parts.pension) })}</p>
@@ -141,12 +144,12 @@ function BestSalary(
   if (more <= 0) return null;
   return (
     <p>
-      {t('pay_calculator.better', {
-        salary,
-        amount: kronorText(words, more),
-      })}{' '}
-      {best.year.kept > 0 &&
-        `${t('pay_calculator.better_kept', { kept: kronorText(words, best.year.kept) })} `}
+      <span>{`${t('pay_calculator.better', { salary, amount: kronorText(words, more) })} `}</span>
+      {best.year.kept > 0 && (
+        <span>
+          {`${t('pay_calculator.better_kept', { kept: kronorText(words, best.year.kept) })} `}
+        </span>
+      )}
       <RouterLink href={bestHref}>{t('pay_calculator.use_best')}</RouterLink>
     </p>
   );

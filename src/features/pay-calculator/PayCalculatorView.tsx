@@ -88,7 +88,7 @@ export function PayCalculatorView(props: PayCalculatorViewProps) {
             <p aria-hidden="true" className={styles.strip}>
               {(['company', 'employed'] as const).map((way) => (
                 <span key={way}>
-                  {t(`pay_calculator.${way}`)}{' '}
+                  <span>{`${t(`pay_calculator.${way}`)} `}</span>
                   <strong>{kronorText(words, monthlyAmounts(calculation)[way])}</strong>
                 </span>
               ))}

@@ -51,8 +51,7 @@ export function ChosenWeeks(props: ChosenWeeksProps) {
       ) : (
         <>
           <p>
-            {t('planner.result.summary', { weeks: chosen.length, gaps: gaps.length })}{' '}
-            {t('planner.result.meaning')}
+            {`${t('planner.result.summary', { weeks: chosen.length, gaps: gaps.length })} ${t('planner.result.meaning')}`}
           </p>
           {preferred !== null && (
             <CheckboxField

@@ -79,9 +79,7 @@ export function ConsideredJob({ job, weeks, ...props }: ConsideredJobProps) {
           <p>{t('planner.considered.warnings', { count: warnings.length })}</p>
           <ul>
             {warnings.map(({ key, weekNumber, text }) => (
-              <li key={key}>
-                {t('planner.week', { number: weekNumber })}: {text}
-              </li>
+              <li key={key}>{`${t('planner.week', { number: weekNumber })}: ${text}`}</li>
             ))}
           </ul>
         </>

@@ -36,8 +36,8 @@ export function GapRow({ gap: { from, to }, count, href, linkComponent }: GapRow
             : t('planner.result.count', { count })}
       </p>
       <Button variant="secondary" size="small" href={href} linkComponent={linkComponent}>
-        {t('planner.result.show')}
-        <span className="vk-visually-hidden">: {weeks}</span>
+        <span>{t('planner.result.show')}</span>
+        <span className="vk-visually-hidden">{`: ${weeks}`}</span>
       </Button>
     </li>
   );

@@ -146,7 +146,7 @@ function Year(props: PlannerViewProps & { plan: YearOfWork }) {
       {free.length > 0 && (
         <p className={styles.jump}>
           <a href={`#${CHOSEN_WEEKS_ID}`}>
-            {t('planner.chosen', { count: free.length })}: {t('planner.result.jump')}
+            {`${t('planner.chosen', { count: free.length })}: ${t('planner.result.jump')}`}
           </a>
         </p>
       )}
@@ -179,8 +179,8 @@ function Undated({ assignments, jobHref, linkComponent: Link }: UndatedProps) {
           <li key={applicationId}>
             <Link href={jobHref(job.slug)}>
               <JobTitle job={job} />
-            </Link>{' '}
-            <span className={styles.note}>{job.workplaceName}</span>
+            </Link>
+            <span className={styles.note} translate="no">{` ${job.workplaceName}`}</span>
           </li>
         ))}
       </ul>

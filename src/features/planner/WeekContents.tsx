@@ -46,7 +46,9 @@ export function WeekContents(props: WeekContentsProps) {
       ))}
       {week.considered && considered && (
         <Line icon="eye" className={styles.considered}>
-          <strong>{t('planner.considered')}:</strong> <JobTitle job={considered} />
+          <strong>{`${t('planner.considered')}:`}</strong>
+          <span>{' '}</span>
+          <JobTitle job={considered} />
           <JobNote job={considered} week={week.week} />
         </Line>
       )}
@@ -93,8 +95,8 @@ function JobNote({ job, week }: { job: BookedAssignment['job']; week: WeekOfPlan
   const count = shiftsIn(job, week);
   return (
     <span className={styles.note}>
-      {job.workplaceName}
-      {count !== null && ` · ${t('planner.shifts', { count })}`}
+      <span translate="no">{job.workplaceName}</span>
+      {count !== null && <span>{` · ${t('planner.shifts', { count })}`}</span>}
     </span>
   );
 }

@@ -61,9 +61,11 @@ function IndexRow({ row }: { row: SalaryIndexRow }) {
         <>
           <span className={styles.rowAmount}>{amount}</span>
           <span className={styles.rowNote}>
-            {t(first.median === null ? 'salaries.index.mean' : 'salaries.index.median', {
-              year: first.year,
-            })}
+            <span>
+              {t(first.median === null ? 'salaries.index.mean' : 'salaries.index.median', {
+                year: first.year,
+              })}
+            </span>
             {whose !== 'own' && <span>{t(`salaries.index.note.${whose}`)}</span>}
             {unsure && <Badge tone="warning">{t('salaries.unsure')}</Badge>}
           </span>

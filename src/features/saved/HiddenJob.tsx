@@ -38,7 +38,7 @@ export function HiddenJob({ title, takesFocus, onUndo, onUndone }: HiddenJobProp
           onUndo();
         }}
       >
-        {t('saved.undo')}
+        <span>{t('saved.undo')}</span>
         <span className="vk-visually-hidden">{t('saved.of_job', { title })}</span>
       </Button>
     </>

@@ -76,7 +76,7 @@ function PageButtons({ job }: ButtonsProps) {
         startIcon={<Icon name={mark === 'saved' ? 'heart-filled' : 'heart'} />}
         onClick={() => setMark(mark === 'saved' ? null : 'saved')}
       >
-        {t(mark === 'saved' ? 'saved.saved_short' : 'saved.save_short')}
+        <span>{t(mark === 'saved' ? 'saved.saved_short' : 'saved.save_short')}</span>
         {ofJob}
       </Button>
       <Button
@@ -84,7 +84,7 @@ function PageButtons({ job }: ButtonsProps) {
         startIcon={<Icon name={mark === 'hidden' ? 'eye' : 'eye-off'} />}
         onClick={() => setMark(mark === 'hidden' ? null : 'hidden')}
       >
-        {t(mark === 'hidden' ? 'saved.hidden.show' : 'saved.hide_short')}
+        <span>{t(mark === 'hidden' ? 'saved.hidden.show' : 'saved.hide_short')}</span>
         {ofJob}
       </Button>
     </>

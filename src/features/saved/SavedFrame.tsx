@@ -35,7 +35,7 @@ export function SavedFrame({ isVisitor, state, onRetry, children }: SavedFramePr
       <Stack element="header" spacing={3}>
         <h1>{t('saved.page.title')}</h1>
         <p className={styles.lead}>
-          {t(isVisitor ? 'saved.page.lead.visitor' : 'saved.page.lead.candidate')}{' '}
+          <span>{`${t(isVisitor ? 'saved.page.lead.visitor' : 'saved.page.lead.candidate')} `}</span>
           {isVisitor && (
             <RouterLink href={paths.login(paths.saved())}>{t('saved.page.login')}</RouterLink>
           )}
@@ -43,7 +43,7 @@ export function SavedFrame({ isVisitor, state, onRetry, children }: SavedFramePr
       </Stack>
       <noscript>
         <p>
-          {t('saved.page.no_script')}{' '}
+          <span>{`${t('saved.page.no_script')} `}</span>
           <a href={paths.mailAlert(language, '')}>{t('saved.page.no_script_alert')}</a>
         </p>
       </noscript>

@@ -65,11 +65,11 @@ export function SavedJobs(props: SavedJobsProps) {
               {closed.map((job) => (
                 <li key={job.id}>
                   {job.title === null ? (
-                    job.names.workRole[language]
+                    <span>{job.names.workRole[language]}</span>
                   ) : (
                     <span lang={titleLang(job, language)}>{job.title}</span>
                   )}
-                  {job.names.place && ` · ${job.names.place}`}
+                  {job.names.place && <span>{` · ${job.names.place}`}</span>}
                 </li>
               ))}
             </ul>
@@ -94,7 +94,7 @@ export function SavedJobs(props: SavedJobsProps) {
                   <CheckboxField
                     label={
                       <>
-                        {t('saved.compare.choose')}
+                        <span>{t('saved.compare.choose')}</span>
                         <span className="vk-visually-hidden">
                           {t('saved.of_job', { title: job.title })}
                         </span>
@@ -134,8 +134,8 @@ export function SavedJobs(props: SavedJobsProps) {
         {chosen.length > 0 && (
           <>
             <p>
-              {t('saved.compare.chosen', { count: chosen.length })}
-              {isFull && ` ${t('saved.compare.most')}`}
+              <span>{t('saved.compare.chosen', { count: chosen.length })}</span>
+              {isFull && <span>{` ${t('saved.compare.most')}`}</span>}
             </p>
             {chosen.length >= FEWEST && (
               <Button href={paths.compare(chosen)} linkComponent={RouterLink}>

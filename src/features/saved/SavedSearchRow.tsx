@@ -52,7 +52,7 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
         {!isRemoved && (
           <>
             <p className={styles.counts}>
-              {total !== undefined && t('saved.searches.total', { count: total })}
+              {total !== undefined && <span>{t('saved.searches.total', { count: total })}</span>}
               {newJobs && newJobs.count > 0 && (
                 <Badge tone="success">
                   {t(newJobs.isLeast ? 'saved.searches.many_new' : 'saved.searches.new', {
@@ -76,7 +76,7 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
               href={`${paths.jobs()}?${search.query}`}
               linkComponent={RouterLink}
             >
-              {t('saved.searches.open')}
+              <span>{t('saved.searches.open')}</span>
               {ofSearch}
             </Button>
             {isVisitor ? (
@@ -86,7 +86,7 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
                 href={paths.mailAlert(language, search.query)}
                 linkComponent={RouterLink}
               >
-                {t('saved.notice.mail')}
+                <span>{t('saved.notice.mail')}</span>
                 {ofSearch}
               </Button>
             ) : (
@@ -96,7 +96,7 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
                 aria-expanded={editing}
                 onClick={() => setEditing(!editing)}
               >
-                {t('saved.alert.change')}
+                <span>{t('saved.alert.change')}</span>
                 {ofSearch}
               </Button>
             )}
@@ -104,7 +104,7 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
         )}
         {/* One button for both, so that the focus stays */}
         <Button variant="quiet" size="small" onClick={isRemoved ? onUndo : onRemove}>
-          {t(isRemoved ? 'saved.undo' : 'saved.searches.remove')}
+          <span>{t(isRemoved ? 'saved.undo' : 'saved.searches.remove')}</span>
           {ofSearch}
         </Button>
       </div>

@@ -35,7 +35,7 @@ export function WaysOn({ groups, headingLevel }: WaysOnProps) {
                     <span className={styles.count} aria-hidden="true">
                       {intl.formatNumber(total)}
                     </span>
-                    <span className="vk-visually-hidden">, {t('found.count', { total })}</span>
+                    <span className="vk-visually-hidden">{`, ${t('found.count', { total })}`}</span>
                   </RouterLink>
                 </li>
               ))}

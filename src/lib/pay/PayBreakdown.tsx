@@ -76,8 +76,8 @@ function LineName({ line }: { line: PayLine }) {
   const computed = computedText(words, line);
   return (
     <>
-      {ruleText(words, line)}
-      {computed !== undefined && <span className={styles.computed}> {computed}</span>}
+      <span>{ruleText(words, line)}</span>
+      {computed !== undefined && <span className={styles.computed}>{` ${computed}`}</span>}
     </>
   );
 }
@@ -85,7 +85,7 @@ function LineName({ line }: { line: PayLine }) {
 /** The amount of a line or a sum; an unknown one in words. */
 function Amount({ amount }: { amount: number | null }) {
   const words = useWords();
-  if (amount === null) return words.t('pay.breakdown.unknown');
+  if (amount === null) return <span>{words.t('pay.breakdown.unknown')}</span>;
   return (
     <span className={styles.amount}>
       {kronorParts(words, amount).map(({ type, value }, index) => {
@@ -96,7 +96,7 @@ function Amount({ amount }: { amount: number | null }) {
             {value}
           </span>
         ) : (
-          value
+          <span key={key}>{value}</span>
         );
       })}
     </span>

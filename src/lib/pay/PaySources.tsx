@@ -28,9 +28,9 @@ export function PaySources({ lines }: { lines: readonly PayLine[] }) {
         const year = intl.formatList([...new Set(used.map((line) => String(line.year)))]);
         return (
           <li key={id}>
-            {url === null ? title : <a href={url}>{title}</a>}
+            {url === null ? <span>{title}</span> : <a href={url}>{title}</a>}
             <p>
-              {t('pay.sources.used_for', { rules, year })} {t(`pay.sources.${confidence}`)}
+              {`${t('pay.sources.used_for', { rules, year })} ${t(`pay.sources.${confidence}`)}`}
             </p>
           </li>
         );

@@ -60,7 +60,7 @@ export function HiddenPart({ saved, mark }: SavedThings) {
         jobs={data?.jobs.filter(({ id }) => ids.includes(id))}
         actionOf={(job) => (
           <Button variant="secondary" size="small" onClick={() => mark(job, null)}>
-            {t('saved.hidden.show')}
+            <span>{t('saved.hidden.show')}</span>
             <span className="vk-visually-hidden">{t('saved.of_job', { title: job.title })}</span>
           </Button>
         )}

@@ -5,6 +5,7 @@ import Modal, { type ModalProps as MuiModalProps } from '@mui/material/Modal';
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { MuiScope } from '../../MuiScope';
 import { cx } from '../cx';
+import { Text } from '../Text';
 import { useHydrated } from '../useHydrated';
 import { whenIdle } from '../whenIdle';
 import { InitialFocus } from './InitialFocus';
@@ -69,7 +70,7 @@ function Surface(props: ModalSurfaceProps) {
       className={cx(styles.panel, className)}
     >
       <InitialFocus open={open} target={initialFocus} />
-      {children}
+      <Text>{children}</Text>
     </div>
   );
 

@@ -65,7 +65,13 @@ export function EmailChange(props: EmailChangeProps) {
     <div className={styles.stack}>
       <div>
         <p className={styles.small}>{t('account.email')}</p>
-        <p className={styles.text}>{email ?? t('account.email.none')}</p>
+        {email === null ? (
+          <p className={styles.text}>{t('account.email.none')}</p>
+        ) : (
+          <p className={styles.text} translate="no">
+            {email}
+          </p>
+        )}
       </div>
       <AddressNote {...props} />
       <div role="status" className={styles.wide}>

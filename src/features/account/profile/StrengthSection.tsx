@@ -73,8 +73,7 @@ export function StrengthSection({ strength, setupHref, linkComponent }: Strength
             <div>
               <Link href={href}>{t(TITLE[id])}</Link>
               <span className="vk-visually-hidden">
-                {' '}
-                {t(done ? 'account.strength.done' : 'account.strength.left')}
+                {` ${t(done ? 'account.strength.done' : 'account.strength.left')}`}
               </span>
               {!done && <p className={styles.small}>{t(WHY[id])}</p>}
             </div>

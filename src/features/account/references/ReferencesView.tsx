@@ -149,15 +149,12 @@ function References(props: ReferencesViewProps) {
                 onDelete={() => dialog.open({ what: 'delete', entry: reference })}
               >
                 <p className={account.text}>
-                  {reference.workplace}
-                  {' · '}
-                  {t(`account.reference.job.${reference.latestJob}`)}
-                  {reference.isManager && ` · ${t('account.reference.manager')}`}
+                  <span translate="no">{reference.workplace}</span>
+                  <span>{` · ${t(`account.reference.job.${reference.latestJob}`)}`}</span>
+                  {reference.isManager && <span>{` · ${t('account.reference.manager')}`}</span>}
                 </p>
-                <p className={account.small}>
-                  {phoneText(reference.phone)}
-                  {' · '}
-                  {reference.email}
+                <p className={account.small} translate="no">
+                  {`${phoneText(reference.phone)} · ${reference.email}`}
                 </p>
               </EntryCard>
             ))}

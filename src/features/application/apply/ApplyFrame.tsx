@@ -42,7 +42,7 @@ export function ApplyFrame(props: ApplyFrameProps) {
           <Link href={jobHref}>
             <JobTitle job={{ title: jobTitle, language: jobLanguage }} />
           </Link>
-          <span>{workplaceName}</span>
+          <span translate="no">{workplaceName}</span>
         </p>
       </Stack>
       {children}

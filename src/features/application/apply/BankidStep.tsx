@@ -26,8 +26,10 @@ export function BankidStep(props: BankidStepProps) {
         <p>
           <Badge tone="success" icon={<Icon name="success" size="small" />}>
             {t('apply.summary.verified')}
-          </Badge>{' '}
-          {verifiedName && t('apply.summary.verified_name', { ...verifiedName })}
+          </Badge>
+          {verifiedName && (
+            <span>{` ${t('apply.summary.verified_name', { ...verifiedName })}`}</span>
+          )}
         </p>
       </ChoiceForm>
     );

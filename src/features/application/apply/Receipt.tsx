@@ -60,7 +60,10 @@ export function Receipt(props: ReceiptProps) {
       <Card padding="large" className={styles.next}>
         <FactList
           facts={[
-            { term: t('apply.receipt.reference'), description: referenceNumber(application.id) },
+            {
+              term: t('apply.receipt.reference'),
+              description: <span translate="no">{referenceNumber(application.id)}</span>,
+            },
             {
               term: t('apply.receipt.sent_on'),
               description: instantText(intl, sent?.at ?? application.createdAt),

@@ -17,9 +17,11 @@ export function ReceiptInterview({ startsAt, href, linkComponent: Link }: Receip
   return (
     <Callout tone="info">
       <p>
-        {startsAt === null
-          ? t('apply.receipt.interview')
-          : t('apply.receipt.interview_at', { time: instantText(intl, startsAt) })}{' '}
+        <span>{`${
+          startsAt === null
+            ? t('apply.receipt.interview')
+            : t('apply.receipt.interview_at', { time: instantText(intl, startsAt) })
+        } `}</span>
         <Link href={href}>{t('apply.receipt.interview.open')}</Link>
       </p>
     </Callout>

@@ -89,8 +89,8 @@ export function SummaryStep(props: SummaryStepProps) {
         <p>
           <Badge tone="success" icon={<Icon name="success" size="small" />}>
             {t('apply.summary.verified')}
-          </Badge>{' '}
-          {t('apply.summary.verified_name', { ...verifiedName })}
+          </Badge>
+          <span>{` ${t('apply.summary.verified_name', { ...verifiedName })}`}</span>
         </p>
       )}
       <div className={styles.actions}>

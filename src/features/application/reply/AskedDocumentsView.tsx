@@ -187,9 +187,7 @@ function ShareForm(props: ShareFormProps) {
           </Card>
         );
       })}
-      <p className={styles.text}>
-        {t('asked.upload.text')} {t('asked.seen')}
-      </p>
+      <p className={styles.text}>{`${t('asked.upload.text')} ${t('asked.seen')}`}</p>
       <ActionProblem className={styles.missing}>{error}</ActionProblem>
       <div className={styles.actions}>
         <Button type="submit" size="large" loading={saving}>

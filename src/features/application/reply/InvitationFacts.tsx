@@ -13,7 +13,7 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
   const hours = hoursText(words, job);
   const facts: (Fact | null)[] = [
     { term: t('reply.employer'), description: employer },
-    { term: t('reply.workplace'), description: job.workplaceName },
+    { term: t('reply.workplace'), description: <span translate="no">{job.workplaceName}</span> },
     { term: t('reply.place'), description: placeText(words, job.names) },
     { term: t('reply.period'), description: periodText(words, job) },
     {

@@ -48,7 +48,7 @@ export function ReplyView(props: ReplyViewProps) {
       {!open && trouble}
       {open && (
         <p className={styles.text}>
-          {t('reply.from', { employer })} {t('reply.sent_at', { time: instantText(intl, sentAt) })}
+          {`${t('reply.from', { employer })} ${t('reply.sent_at', { time: instantText(intl, sentAt) })}`}
         </p>
       )}
       {open && message && (

@@ -105,7 +105,7 @@ export function RegisterStepsView(props: RegisterStepsViewProps) {
         <p className={styles.elsewhere}>
           <Link href={onePageHref}>{t('register.steps.one_page')}</Link>
           <span>
-            {t('auth.register.have_account')}{' '}
+            <span>{`${t('auth.register.have_account')} `}</span>
             <Link href={loginHref}>{t('auth.register.login')}</Link>
           </span>
         </p>

@@ -69,7 +69,7 @@ function Note({
     <section className={styles.note} aria-labelledby="note">
       <h2 id="note" ref={heading} tabIndex={-1} className={styles.noteTitle}>
         <Icon name={ICONS[note]} />
-        {t(`info.early.${note}.title`)}
+        <span>{t(`info.early.${note}.title`)}</span>
       </h2>
       <ActionProblem>{problem && <p>{t(`info.early.${problem}`)}</p>}</ActionProblem>
       <p>{t(`info.early.${note}.text`)}</p>

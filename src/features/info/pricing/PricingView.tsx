@@ -23,7 +23,7 @@ export function PricingView({ reference, ...form }: PricingViewProps) {
         {reference === null ? (
           <>
             <p className={styles.small}>
-              {t('info.pricing.form.text')}{' '}
+              <span>{`${t('info.pricing.form.text')} `}</span>
               <RouterLink href={paths.privacy()}>{t('info.pricing.privacy')}</RouterLink>
             </p>
             <PricingForm {...form} />

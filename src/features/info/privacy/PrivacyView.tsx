@@ -70,7 +70,11 @@ function NamedTable({ kind, rows }: { kind: 'cookie' | 'storage'; rows: readonly
       rows={rows}
       rowKey={({ name }) => name}
       columns={[
-        { id: 'name', header: t('privacy.column.name'), cell: ({ name }) => <code>{name}</code> },
+        {
+          id: 'name',
+          header: t('privacy.column.name'),
+          cell: ({ name }) => <code translate="no">{name}</code>,
+        },
         { id: 'what', header: t('privacy.column.purpose'), cell: ({ what }) => t(what) },
         { id: 'kept', header: t('privacy.column.kept'), cell: ({ kept }) => t(kept) },
       ]}

@@ -104,11 +104,13 @@ export function PayTool(props: PayToolProps) {
           />
         )}
         <p className={styles.payNote}>
-          {t(`pay.job.${isCompany ? 'all_salary' : 'holiday_pay'}`)}{' '}
-          {isCompany &&
-            pay?.taxGroup === 'from_66' &&
-            `${t('pay.job.contributions_from_66', { year: bornByForLowContributions(pay) })} `}
-          {t(`pay.job.${noteOnYear(taxGroupOf(own), hasOtherIncome)}`)}
+          <span>{`${t(`pay.job.${isCompany ? 'all_salary' : 'holiday_pay'}`)} `}</span>
+          {isCompany && pay?.taxGroup === 'from_66' && (
+            <span>
+              {`${t('pay.job.contributions_from_66', { year: bornByForLowContributions(pay) })} `}
+            </span>
+          )}
+          <span>{t(`pay.job.${noteOnYear(taxGroupOf(own), hasOtherIncome)}`)}</span>
         </p>
       </div>
     </div>

@@ -24,7 +24,7 @@ export function FiltersButton({ count, onOpen, onIntent }: FiltersButtonProps) {
         count > 0 && (
           <Badge tone="accent" emphasis="solid">
             <span aria-hidden="true">{count}</span>
-            <span className="vk-visually-hidden">, {t('jobs.bar.filter_count', { count })}</span>
+            <span className="vk-visually-hidden">{`, ${t('jobs.bar.filter_count', { count })}`}</span>
           </Badge>
         )
       }

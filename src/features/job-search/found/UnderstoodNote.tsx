@@ -22,7 +22,8 @@ export function UnderstoodNote({ filter, understood, hrefOf }: UnderstoodNotePro
   if (filter.text === literal) {
     return (
       <p className={styles.note}>
-        {t('found.literal')} {link(literal.replaceAll('"', ''), t('found.meaning_instead'))}
+        <span>{`${t('found.literal')} `}</span>
+        {link(literal.replaceAll('"', ''), t('found.meaning_instead'))}
       </p>
     );
   }
@@ -31,13 +32,15 @@ export function UnderstoodNote({ filter, understood, hrefOf }: UnderstoodNotePro
     <>
       {corrections.length > 0 && (
         <p className={styles.note}>
-          {t('found.showing')} <strong>{corrections.map(({ to }) => to).join(' ')}</strong>.{' '}
+          <span>{`${t('found.showing')} `}</span>
+          <strong>{corrections.map(({ to }) => to).join(' ')}</strong>
+          <span>{'. '}</span>
           {link(literal, t('found.as_written', { words: written }))}
         </p>
       )}
       {filters.length > 0 && (
         <p className={styles.note}>
-          {t('found.read', { names: intl.formatList(filters.map(({ label }) => label[language])) })}{' '}
+          <span>{`${t('found.read', { names: intl.formatList(filters.map(({ label }) => label[language])) })} `}</span>
           {corrections.length === 0 && link(literal, t('found.words_instead'))}
         </p>
       )}

@@ -144,7 +144,8 @@ function SavedChoices({ summary, onClear }: { summary: string; onClear: () => vo
     <>
       <p className={styles.saved}>{t('home.saved', { summary })}</p>
       <button type="button" className={styles.forget} onClick={onClear}>
-        {t('jobs.bar.clear')} <span className="vk-visually-hidden">{t('home.saved_what')}</span>
+        <span>{`${t('jobs.bar.clear')} `}</span>
+        <span className="vk-visually-hidden">{t('home.saved_what')}</span>
       </button>
     </>
   );

@@ -52,8 +52,8 @@ function WeekLinks({ weeks, hrefFrom }: Pick<WeekListProps, 'weeks' | 'hrefFrom'
           return (
             <li key={startDate}>
               <RouterLink href={hrefFrom(startDate)}>
-                {t('jobs.weeks.short', { week: weekNumber })}{' '}
-                <span className={styles.count}>{intl.formatNumber(jobs)}</span>{' '}
+                <span>{`${t('jobs.weeks.short', { week: weekNumber })} `}</span>
+                <span className={styles.count}>{`${intl.formatNumber(jobs)} `}</span>
                 <span className="vk-visually-hidden">{t('jobs.weeks.starting', { jobs })}</span>
               </RouterLink>
             </li>
@@ -89,9 +89,9 @@ function Week({ group, isFirst, today, ...cards }: WeekProps) {
     <section aria-labelledby={headingId}>
       <div className={styles.head}>
         <h3 id={headingId}>
-          {title}
+          <span>{title}</span>
           {week && today >= week.startDate && today <= week.endDate && (
-            <span className={styles.now}> {t('jobs.weeks.now')}</span>
+            <span className={styles.now}>{` ${t('jobs.weeks.now')}`}</span>
           )}
         </h3>
         {week && <p>{dayRangeText(intl, week.startDate, week.endDate)}</p>}

@@ -29,7 +29,8 @@ export function MainFigure({ figures, whose, ssyk, of, sources, today }: MainFig
         </h2>
         <p className={styles.amount}>{amount}</p>
         <p>
-          <strong>{groupName(words, of)}.</strong> {mainText(words, figures)}
+          <strong>{`${groupName(words, of)}.`}</strong>
+          <span>{` ${mainText(words, figures) ?? ''}`}</span>
         </p>
         {whose !== 'own' && (
           <p>{t(`salaries.main.of.${whose}`, { ssyk, group: groupName(words, ssyk) })}</p>

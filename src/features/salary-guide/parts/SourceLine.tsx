@@ -18,7 +18,7 @@ export function SourceLine({ id, source }: SourceLineProps) {
   const title = sourceTitle(words, id, source);
   return (
     <span className={styles.source}>
-      {source.url === null ? title : <a href={source.url}>{title}</a>}
+      {source.url === null ? <span>{title}</span> : <a href={source.url}>{title}</a>}
       {isUnsure(source) && <Badge tone="warning">{words.t('salaries.unsure')}</Badge>}
     </span>
   );
