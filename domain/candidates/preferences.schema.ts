@@ -3,12 +3,11 @@ import { type IsoWeek, weekKey, weekOfKey } from '#domain/calendar/isoWeek';
 import { HOURLY_RATE } from '#domain/limits';
 import { rule, TWO_FIELDS } from '#domain/rule';
 import { anyIdsField } from './fields.schema';
+import { MOST_WEEKS } from './mostWeeks';
 import type { JobPreferences } from './preferences';
 
 const WRONG_TYPE = 'validation.wrong_type';
 const REQUIRED = 'validation.required';
-/** Two years. */
-const MOST_WEEKS = 104;
 
 /** A limit of the slider. */
 function rate() {

@@ -9,7 +9,8 @@ import styles from './WeekPicker.module.css';
 import type { WeekPickerLabels } from './weekPickerLabels';
 import type { MonthOfWeeks } from './weeks';
 
-interface MonthOfWeeksGroupProps extends MonthOfWeeks {
+/** A month of the picker, as cards or as numbers. */
+export interface MonthOfWeeksGroupProps extends MonthOfWeeks {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   fixed: ReadonlySet<string>;

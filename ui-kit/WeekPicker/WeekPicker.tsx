@@ -6,9 +6,10 @@ import { FieldGroup, type FieldGroupProps } from '../Field';
 import { FormValues } from '../internal/FormValues';
 import { useControlled } from '../internal/useControlled';
 import { MonthOfWeeksGroup } from './MonthOfWeeksGroup';
+import { MonthRow } from './MonthRow';
 import styles from './WeekPicker.module.css';
 import type { WeekPickerLabels } from './weekPickerLabels';
-import { byMonth, weeksFrom } from './weeks';
+import { byMonth, byYear, weeksFrom } from './weeks';
 
 /** Props of {@link WeekPicker}; the rest goes to the `fieldset`. */
 export interface WeekPickerProps
@@ -23,6 +24,11 @@ export interface WeekPickerProps
   today: string;
   /** How many weeks are shown. Default 26. */
   count?: number;
+  /**
+   * `cards` with days and `contents`; `numbers` for a year or more: a row for each month, in which a week
+   * is its number. Default `cards`.
+   */
+  layout?: 'cards' | 'numbers';
   /** Keys of weeks that are shown and cannot be chosen. */
   fixed?: ReadonlySet<string>;
   /** What there is in a week, shown below its days; it may have links. */
@@ -42,7 +48,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** The weeks that someone can work, numbered as in Sweden, under their months. */
 export function WeekPicker(props: WeekPickerProps) {
   const { value, defaultValue = [], onValueChange, today, count = 26, locale, ...own } = props;
-  const { fixed = NONE, contents, labels, name, required, ...field } = own;
+  const { layout = 'cards', fixed = NONE, contents, labels, name, required, ...field } = own;
   const [chosen, setChosen] = useControlled<readonly string[]>({
     value,
     defaultValue,
@@ -55,7 +61,7 @@ export function WeekPicker(props: WeekPickerProps) {
   const boxed = new Set(shown.map(weekKey).filter((key) => !fixed.has(key)));
   return (
     <FieldGroup {...field}>
-      <div ref={list} className={styles.months}>
+      <div ref={list} className={layout === 'numbers' ? styles.years : styles.months}>
         <FormValues
           name={name}
           values={chosen.filter((key) => !boxed.has(key))}
@@ -64,20 +70,33 @@ export function WeekPicker(props: WeekPickerProps) {
           onReset={() => setChosen(initial)}
           onMissing={() => list.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus()}
         />
-        {byMonth(shown).map(({ month, weeks }) => (
-          <MonthOfWeeksGroup
-            key={month}
-            month={month}
-            weeks={weeks}
-            chosen={chosen}
-            onChange={setChosen}
-            fixed={fixed}
-            name={name}
-            contents={contents}
-            locale={locale}
-            labels={labels}
-          />
-        ))}
+        {layout === 'cards' &&
+          byMonth(shown).map((month) => (
+            <MonthOfWeeksGroup
+              key={month.month}
+              {...month}
+              {...{ chosen, fixed, name, contents, locale, labels }}
+              onChange={setChosen}
+            />
+          ))}
+        {layout === 'numbers' &&
+          byYear(byMonth(shown)).map(({ year, months }) => (
+            <div key={year} className={styles.year}>
+              <p aria-hidden="true" className={styles.yearName}>
+                {year}
+              </p>
+              <div className={styles.rows}>
+                {months.map((month) => (
+                  <MonthRow
+                    key={month.month}
+                    {...month}
+                    {...{ chosen, fixed, name, locale, labels }}
+                    onChange={setChosen}
+                  />
+                ))}
+              </div>
+            </div>
+          ))}
       </div>
       <p role="status" className={styles.chosen}>
         {labels.chosen(chosen.length)}

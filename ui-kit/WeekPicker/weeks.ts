@@ -26,3 +26,22 @@ export function byMonth(weeks: readonly Week[]): MonthOfWeeks[] {
   }
   return months;
 }
+
+/** Months of one year. */
+export interface YearOfWeeks {
+  /** `2026` */
+  year: string;
+  months: MonthOfWeeks[];
+}
+
+/** Puts consecutive months under their years. */
+export function byYear(months: readonly MonthOfWeeks[]): YearOfWeeks[] {
+  const years: YearOfWeeks[] = [];
+  for (const month of months) {
+    const year = month.month.slice(0, 4);
+    const last = years.at(-1);
+    if (last?.year === year) last.months.push(month);
+    else years.push({ year, months: [month] });
+  }
+  return years;
+}

@@ -203,7 +203,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.looks.for': '{count, plural, one {Once} other {# times}} for {job}',
   'account.preferences.incomplete': 'Some preferences are missing',
   'account.preferences.incomplete.text':
-    'They are marked below. What you have chosen is saved and already used.',
+    'Still to choose: {fields}. What you have chosen is saved and already used.',
   'account.preferences.what': 'What',
   'account.preferences.what.text': 'The professions and fields that you want to work in.',
   'account.preferences.work_roles': 'Professions',

@@ -198,7 +198,7 @@ export const accountSv = {
   'account.looks.for': '{count, plural, one {En gång} other {# gånger}} för {job}',
   'account.preferences.incomplete': 'Några önskemål saknas',
   'account.preferences.incomplete.text':
-    'De är utmärkta nedan. Det du har valt är sparat och används redan.',
+    'Det som återstår: {fields}. Det du har valt är sparat och används redan.',
   'account.preferences.what': 'Vad',
   'account.preferences.what.text': 'De yrken och områden som du vill arbeta med.',
   'account.preferences.work_roles': 'Yrken',

@@ -211,7 +211,7 @@ it('leads to the section that the address names, whose code comes after the tab'
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-it('shows at the fields which preferences are missing, and saves a choice', async () => {
+it('names the preferences that are missing, errs only after a try, and saves a choice', async () => {
   const { user, asked } = await renderAccount({
     page: '?page=preferences',
     answers: {
@@ -223,7 +223,13 @@ it('shows at the fields which preferences are missing, and saves a choice', asyn
       },
     },
   });
-  expect(await screen.findByText('Välj minst ett journalsystem')).toBeVisible();
+  expect(await screen.findByText(/^Det som återstår: .*Journalsystem/u)).toBeVisible();
+  expect(screen.queryByText('Välj minst ett journalsystem')).toBeNull();
+  const type = (await screen.findAllByRole('checkbox', { name: 'Konsult' }))[0];
+  if (!type) throw new Error('No type of employment.');
+  await user.click(type);
+  await user.click(type);
+  expect(screen.getByText('Välj minst en anställningsform')).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: /Ja, gärna/ }));
   await user.tab();
   expect(await screen.findByText('Profil uppdaterades automatiskt')).toBeVisible();

@@ -4,6 +4,7 @@ import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { RateRange } from '@vikari/ui-kit/RateRange';
 import { WeekPicker } from '@vikari/ui-kit/WeekPicker';
 import { weekOfKey } from '#domain/calendar/isoWeek';
+import { MOST_WEEKS } from '#domain/candidates/mostWeeks';
 import type { JobPreferences } from '#domain/candidates/preferences';
 import { HOURLY_RATE } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
@@ -102,6 +103,8 @@ export function LaterSections({ field, options, today }: LaterSectionsProps) {
           id={weeksId}
           label={t(LABEL.availablePeriods)}
           today={today}
+          count={MOST_WEEKS}
+          layout="numbers"
           locale={intl.locale}
           value={Object.keys(periods.weeksData)}
           onValueChange={(keys) => onPeriods({ weeksData: weeksOf(keys) })}

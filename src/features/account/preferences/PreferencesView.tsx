@@ -2,7 +2,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { MultiSelect, type OptionSet } from '@vikari/ui-kit/MultiSelect';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { JobPreferences } from '#domain/candidates/preferences';
 import { type MessageId, useWords } from '../../../i18n/intl';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
@@ -41,11 +41,21 @@ export function PreferencesView({ form, missing, options, today }: PreferencesVi
   const labels = choiceLabels(words);
   const say = useFieldWords();
 
-  /** A field with the note of what is missing; an error takes precedence. */
+  // Nothing is an error before somebody has tried to answer it
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
+
+  /** A field with the note of what is missing, once it was changed; an error takes precedence. */
   function field<Name extends keyof JobPreferences>(name: Name) {
     const own = form.field(name);
-    const id = missing[name];
-    return { ...own, error: own.error ?? (id === undefined ? undefined : say(id)) };
+    const id = tried.has(name) ? missing[name] : undefined;
+    return {
+      ...own,
+      error: own.error ?? (id === undefined ? undefined : say(id)),
+      onValueChange(value: JobPreferences[Name]) {
+        setTried((before) => new Set(before).add(name));
+        own.onValueChange(value);
+      },
+    };
   }
 
   const choice = (
@@ -84,6 +94,10 @@ export function PreferencesView({ form, missing, options, today }: PreferencesVi
     }
   }
 
+  const missingNames = intl.formatList(
+    Object.entries(LABEL).flatMap(([name, id]) => (name in missing ? [t(id)] : [])),
+  );
+
   return (
     <>
       <AutosaveBar phase={form.phase} onRetry={form.retry} />
@@ -98,7 +112,7 @@ export function PreferencesView({ form, missing, options, today }: PreferencesVi
       />
       {Object.keys(missing).length > 0 && (
         <Callout tone="info" headingLevel={2} title={t('account.preferences.incomplete')}>
-          <p>{t('account.preferences.incomplete.text')}</p>
+          <p>{t('account.preferences.incomplete.text', { fields: missingNames })}</p>
         </Callout>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus has left a field of it */}
