@@ -48,6 +48,7 @@ const ROWS = {
   Dialog: ['stable', 'tested', 'system'],
   EmailField: ['stable', 'tested', 'system'],
   EmptyState: ['stable', 'none', 'own'],
+  EndBar: ['beta', 'none', 'system'],
   ErrorState: ['stable', 'native', 'system'],
   ErrorSummary: ['stable', 'native', 'system'],
   FactList: ['stable', 'none', 'system'],

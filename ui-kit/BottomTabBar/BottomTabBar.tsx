@@ -1,6 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
+import { joinEndBars } from '../EndBar/endBars';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import { mergeRefs } from '../internal/mergeRefs';
 import { Text } from '../internal/Text';
 import { UnreadDot } from '../internal/UnreadDot';
 import styles from './BottomTabBar.module.css';
@@ -29,12 +33,14 @@ export interface BottomTabBarProps
 
 /**
  * The signed-in user's navigation at the bottom of a phone; hidden from 768 px. It covers the page:
- * leave space for it with `padding-block-end: var(--vk-bottom-tab-bar-size)`.
+ * leave space for it with `padding-block-end: var(--vk-end-fixed, var(--vk-bottom-tab-bar-size))`. In a
+ * window too low for it and other bars (`EndBar`) it is a part of the page.
  */
 export function BottomTabBar(props: BottomTabBarProps) {
-  const { label, tabs, linkComponent: Link = 'a', className, ...rest } = props;
+  const { label, tabs, linkComponent: Link = 'a', className, ref, ...rest } = props;
+  const joined = useMemo(() => mergeRefs(ref, joinEndBars('tabs')), [ref]);
   return (
-    <nav aria-label={label} {...rest} className={cx(styles.bar, className)}>
+    <nav aria-label={label} {...rest} ref={joined} className={cx(styles.bar, className)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
       <ul role="list" className={styles.tabs}>
         {tabs.map(({ label: text, href, icon, current = false, unread }) => (

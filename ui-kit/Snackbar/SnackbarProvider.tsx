@@ -2,7 +2,9 @@
 
 import { createContext, type ReactNode, use, useCallback, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { joinEndBars } from '../EndBar/endBars';
 import { keepExposed } from '../internal/keepExposed';
+import { mergeRefs } from '../internal/mergeRefs';
 import { useHydrated } from '../internal/useHydrated';
 import styles from './Snackbar.module.css';
 import { SnackbarItem } from './SnackbarItem';
@@ -13,6 +15,8 @@ export type SnackbarOptions = Partial<Pick<SnackbarMessage, 'type' | 'duration' 
 
 /** Shows a temporary message. */
 export type ShowSnackbar = (text: string, options?: SnackbarOptions) => void;
+
+const region = mergeRefs<HTMLElement>(keepExposed, joinEndBars('message'));
 
 const SnackbarContext = createContext<ShowSnackbar | null>(null);
 
@@ -52,7 +56,7 @@ export function SnackbarProvider({ children, labels }: SnackbarProviderProps) {
       {children}
       {hydrated &&
         createPortal(
-          <section ref={keepExposed} className={styles.region} aria-label={labels.region}>
+          <section ref={region} className={styles.region} aria-label={labels.region}>
             <span className="vk-visually-hidden" role="status">
               {urgent ? '' : current?.text}
             </span>

@@ -1,3 +1,4 @@
+import { EndBar } from '@vikari/ui-kit/EndBar';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazyPart';
@@ -30,12 +31,12 @@ export function AppBannerHost() {
   const phone = useMediaQuery(PHONE);
   if (!page) return null;
   return (
-    <div className={styles.appBanner}>
+    <EndBar part="offer" className={styles.appBanner}>
       {phone && (
         <Suspense>
           <AppBanner slug={page[1] ?? null} />
         </Suspense>
       )}
-    </div>
+    </EndBar>
   );
 }

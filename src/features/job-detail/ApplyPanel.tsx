@@ -1,4 +1,5 @@
 import { Button } from '@vikari/ui-kit/Button';
+import { EndBar } from '@vikari/ui-kit/EndBar';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { type Ref, useEffect, useRef } from 'react';
@@ -106,7 +107,8 @@ export function ApplyPanel(props: ApplyPanelProps) {
   if (!isOpen && !applied && interest === 'idle') return null;
   const isBar = isOpen && (elsewhere ? elsewhere.url !== null : !applied);
   return (
-    <aside
+    <EndBar
+      element="aside"
       aria-label={t('job_detail.apply')}
       className={isBar ? `${styles.side} ${styles.bar}` : styles.side}
     >
@@ -122,6 +124,6 @@ export function ApplyPanel(props: ApplyPanelProps) {
           {interest === 'closed' && <p>{t('job_detail.interest_closed')}</p>}
         </ActionProblem>
       </div>
-    </aside>
+    </EndBar>
   );
 }

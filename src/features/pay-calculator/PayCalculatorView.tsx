@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
 import { Button } from '@vikari/ui-kit/Button';
+import { EndBar } from '@vikari/ui-kit/EndBar';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { type FormEvent, type Ref, useId } from 'react';
@@ -85,14 +86,14 @@ export function PayCalculatorView(props: PayCalculatorViewProps) {
           </LateFields>
           <Button type="submit">{t('pay_calculator.submit')}</Button>
           {calculation && (
-            <p aria-hidden="true" className={styles.strip}>
+            <EndBar element="p" aria-hidden="true" className={styles.strip}>
               {(['company', 'employed'] as const).map((way) => (
                 <span key={way}>
                   <span>{`${t(`pay_calculator.${way}`)} `}</span>
                   <strong>{kronorText(words, monthlyAmounts(calculation)[way])}</strong>
                 </span>
               ))}
-            </p>
+            </EndBar>
           )}
         </form>
       </div>

@@ -1,4 +1,5 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
+import { EndBar } from '@vikari/ui-kit/EndBar';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { LinkTabs } from '@vikari/ui-kit/LinkTabs';
 import { PageLayout } from '@vikari/ui-kit/PageLayout';
@@ -144,11 +145,11 @@ function Year(props: PlannerViewProps & { plan: YearOfWork }) {
         />
       )}
       {free.length > 0 && (
-        <p className={styles.jump}>
+        <EndBar element="p" className={styles.jump}>
           <a href={`#${CHOSEN_WEEKS_ID}`}>
             {`${t('planner.chosen', { count: free.length })}: ${t('planner.result.jump')}`}
           </a>
-        </p>
+        </EndBar>
       )}
       <ChosenWeeks
         {...props}

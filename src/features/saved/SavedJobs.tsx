@@ -2,6 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
+import { EndBar } from '@vikari/ui-kit/EndBar';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { JobCardSkeleton } from '@vikari/ui-kit/JobCard';
 import { useState } from 'react';
@@ -130,7 +131,7 @@ export function SavedJobs(props: SavedJobsProps) {
           </EmptyState>
         )
       )}
-      <div role="status" className={chosen.length > 0 ? styles.compare : undefined}>
+      <EndBar role="status" className={chosen.length > 0 ? styles.compare : undefined}>
         {chosen.length > 0 && (
           <>
             <p>
@@ -144,7 +145,7 @@ export function SavedJobs(props: SavedJobsProps) {
             )}
           </>
         )}
-      </div>
+      </EndBar>
     </SavedSection>
   );
 }

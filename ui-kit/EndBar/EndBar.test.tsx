@@ -1,0 +1,4 @@
+import { describeConformance } from '../internal/testing/describeConformance';
+import { EndBar } from './EndBar';
+
+describeConformance(EndBar, { props: { children: 'Text' }, root: HTMLDivElement });

@@ -1,0 +1,1 @@
+export { EndBar, type EndBarProps } from './EndBar';
