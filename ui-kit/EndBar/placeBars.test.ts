@@ -33,7 +33,8 @@ describe.each([475, 600, 844])('in a window of %i px', (height) => {
 
 it('lets the offer give way first, then the tabs, then the page', () => {
   const bars = [bar('tabs', 64), bar('offer', 60), bar('page', 72)];
-  const shown = (height: number) => placeBars(bars, height).offsets.map((offset) => offset !== null);
+  const shown = (height: number) =>
+    placeBars(bars, height).offsets.map((offset) => offset !== null);
   expect(shown(600)).toEqual([true, true, true]);
   expect(shown(475)).toEqual([true, false, true]);
   expect(shown(300)).toEqual([false, false, true]);

@@ -47,7 +47,7 @@ export function WeekContents(props: WeekContentsProps) {
       {week.considered && considered && (
         <Line icon="eye" className={styles.considered}>
           <strong>{`${t('planner.considered')}:`}</strong>
-          <span>{' '}</span>
+          <span> </span>
           <JobTitle job={considered} />
           <JobNote job={considered} week={week.week} />
         </Line>

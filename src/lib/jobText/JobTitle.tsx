@@ -10,9 +10,12 @@ interface JobTitleProps {
   };
 }
 
-/** A job's title among the page's own words, marked where it is in another language than they. */
+/**
+ * A job's title among the page's own words, marked where it is in another language than they. An
+ * element, so that a translated page can change beside it.
+ */
 export function JobTitle({ job: { title, language } }: JobTitleProps) {
   const page = useWords().language;
   const lang = titleLang(language ? { language } : {}, page);
-  return lang === undefined ? title : <span lang={lang}>{title}</span>;
+  return <span lang={lang}>{title}</span>;
 }

@@ -1,8 +1,8 @@
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { useState } from 'react';
 import { useWords } from '../../../i18n/intl';
-import account from '../account.module.css';
 import { ActionProblem } from '../../../lib/forms/ActionProblem';
+import account from '../account.module.css';
 
 export interface CompleteExperiencesProps {
   complete: boolean;
