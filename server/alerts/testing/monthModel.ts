@@ -53,11 +53,19 @@ const REASONS: readonly [RegExp, AlertReason][] = [
   [/^Stänger /u, 'closes_soon'],
 ];
 
-/** What a mail says, read from its text: each job's title is `Jobb <id>`. */
-function readAlertMail({ text, pauseUrl }: Pick<OutgoingMail, 'text' | 'pauseUrl'>): {
+/**
+ * What a mail says, read from its text: each job's title is `Jobb <id>`. How many jobs it is about
+ * is said by its subject too, so that words which are no longer read are found.
+ */
+function readAlertMail({
+  subject,
+  text,
+  pauseUrl,
+}: Pick<OutgoingMail, 'subject' | 'text' | 'pauseUrl'>): {
   alert: string;
   jobs: Mailed[];
   more: number;
+  total: number;
 } {
   const token = new URL(pauseUrl ?? '').searchParams.get('manage') ?? '';
   const jobs = [...text.matchAll(/^Jobb (\S+)\n(.+)$/gmu)].map(([, jobId = '', line = '']) => ({
@@ -66,11 +74,13 @@ function readAlertMail({ text, pauseUrl }: Pick<OutgoingMail, 'text' | 'pauseUrl
       .split(' · ')
       .flatMap((said) => REASONS.find(([words]) => words.test(said))?.[1] ?? []),
   }));
-  const [, more] = /^Och (\d+|ett) jobb till/mu.exec(text) ?? [];
+  const [, more] = /^Och (\d+|ett) uppdrag till/mu.exec(text) ?? [];
+  const [, total = '1'] = /(\d+) uppdrag/u.exec(subject) ?? [];
   return {
     alert: Buffer.from(token.split('.')[0] ?? '', 'base64url').toString(),
     jobs,
     more: more === undefined ? 0 : Number(more.replace('ett', '1')),
+    total: Number(total),
   };
 }
 
@@ -126,7 +136,7 @@ export class MonthModel {
   receive(mail: OutgoingMail, { day: today, time }: { day: string; time: string }): void {
     if (this.#messages.has(mail.messageId)) return;
     this.#messages.add(mail.messageId);
-    const { alert: key, jobs, more } = readAlertMail(mail);
+    const { alert: key, jobs, more, total } = readAlertMail(mail);
     const alert = this.alerts.find((one) => one.key === key);
     if (!alert || alert.email !== mail.to) {
       this.#wrong(`an unknown alert ${key}`);
@@ -136,6 +146,12 @@ export class MonthModel {
     const isMorning = time >= '07:00' && time < '09:50';
     if (alert.frequency !== 'instant' && !isMorning) this.#wrong(`${key} notifies at ${time}`);
     if (jobs.length === 0) this.#wrong(`${key} notifies of nothing: ${mail.text}`);
+    if (jobs.length + more !== total) {
+      this.#wrong(`${key} says ${total} in its subject and names ${jobs.length}, ${more} more`);
+    }
+    if (jobs.some(({ reasons }) => reasons.length === 0)) {
+      this.#wrong(`${key} gives a reason that is not known: ${mail.text}`);
+    }
     this.counts.mails += 1;
     this.counts.more += more;
     const unlisted = more === 0 ? [] : this.#unlisted(alert, jobs, today);
