@@ -15,6 +15,7 @@ import { lighthousePart, readingPart } from './lighthouse/run';
 import { pagesPart } from './pages/run';
 import { relevancePart } from './relevance/run';
 import { searchMillionPart, searchPart } from './searchPart';
+import { tapsPart } from './taps/run';
 import { throughputPart } from './throughput/run';
 import { uploadsPart } from './uploads/run';
 
@@ -33,6 +34,7 @@ const PARTS = [
   lighthousePart,
   readingPart,
   interactionsPart,
+  tapsPart,
   kitPart,
 ];
 /** Each part's last measurements, for a look at what the tables round; not in git. */
