@@ -52,6 +52,7 @@ test('the whole journey works with the keyboard only', async ({ page }) => {
   await press(page, page.getByRole('button', { name: t('auth.bankid.same') }));
   await press(page, page.getByRole('button', { name: 'Niamh Östervall' }));
 
+  await press(page, page.getByRole('link', { name: t('apply.tasks.back'), exact: true }));
   await expect(page.getByRole('heading', { name: t('apply.tasks.title') })).toBeVisible();
   await press(page, page.getByRole('link', { name: t('apply.step.contact_details'), exact: true }));
   const contact = t('apply.contact_details.title');

@@ -21,12 +21,23 @@ async function answerQuestions(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: words(language)('apply.next') }).click();
 }
 
-/** From the list of steps to the first one. */
+/** From wherever the application begins to its first step. */
 export async function openContactDetails(page: Page, language: Language): Promise<void> {
   const t = words(language);
+  await openTasks(page, language);
   await page.getByRole('link', { name: t('apply.step.contact_details'), exact: true }).click();
   const title = t('apply.contact_details.title');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+/** The list of all steps, where an application with little left does not begin. */
+export async function openTasks(page: Page, language: Language): Promise<void> {
+  const t = words(language);
+  const list = page.getByRole('heading', { name: t('apply.tasks.title') });
+  const back = page.getByRole('link', { name: t('apply.tasks.back'), exact: true });
+  await expect(list.or(back)).toBeVisible();
+  if (await back.isVisible()) await back.press('Enter');
+  await expect(list).toBeVisible();
 }
 
 /** Goes through the application's steps from contact details to the receipt. */

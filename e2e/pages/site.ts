@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../domain/language';
 import { paths } from '../../src/lib/site/paths';
 import { words } from '../words';
+import { openTasks } from './apply';
 
 /** Goes to a page and waits until all of it is loaded. */
 type Visit = (page: Page) => Promise<void>;
@@ -57,7 +58,7 @@ export function candidatePages(language: Language): Record<string, Visit> {
     'the application form': async (page) => {
       await openJob(page, language);
       await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();
-      await expect(page.getByRole('heading', { name: t('apply.tasks.title') })).toBeVisible();
+      await openTasks(page, language);
     },
   };
 }

@@ -124,15 +124,16 @@ for (const { language, locale, ward } of WALKS) {
       await reader.tabTo(button(page, t('auth.bankid.same')));
       await reader.press('Enter', button(page, PERSON));
       await reader.jumpTo(button(page, PERSON));
-      await reader.press('Enter', page.getByRole('heading', { name: t('apply.tasks.title') }));
+      await reader.press(
+        'Enter',
+        page.getByRole('heading', { name: t('apply.questionnaire.title') }),
+      );
     }
 
     async function apply(page: Page, reader: ScreenReader): Promise<void> {
       const next = button(page, t('apply.next'));
       const heading = (name: string) => page.getByRole('heading', { name });
       await reader.read(main(page));
-      await reader.jumpTo(page.getByRole('link', { name: t('apply.tasks.go_on') }));
-      await reader.press('Enter', heading(t('apply.questionnaire.title')));
       await reader.jumpTo(next);
       await reader.press('Enter', page.getByRole('alert').filter({ hasText: /./u }));
       await reader.press('Tab');

@@ -25,7 +25,7 @@ export function Apply(props: ApplyProps) {
   const hydrated = useDeferredValue(useHydrated());
   const waiting = (
     <ApplySkeleton
-      tasks={!query.has('step')}
+      tasks={[null, 'tasks'].includes(query.get('step'))}
       jobTitle={title}
       workplaceName={workplaceName}
       jobHref={paths.job(slug)}

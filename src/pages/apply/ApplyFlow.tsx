@@ -34,8 +34,7 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const asked = query.get('step');
-  const hrefOf = (page: ApplyPage) =>
-    page === 'tasks' ? paths.apply(job.id) : `${paths.apply(job.id)}&step=${page}`;
+  const hrefOf = (page: ApplyPage) => `${paths.apply(job.id)}&step=${page}`;
   const flow = useApplyFlow({
     job,
     sources: {

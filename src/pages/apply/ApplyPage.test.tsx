@@ -19,7 +19,8 @@ import { renderSite } from '../../testing/renderSite';
 import { Component } from './ApplyPage';
 
 const job = aJobDetail();
-const APPLY = `/candidate/apply?job=${job.id}`;
+const START = `/candidate/apply?job=${job.id}`;
+const APPLY = `${START}&step=tasks`;
 const none = { status: 0, exists: false, application: null };
 const sent = anApplication({ jobId: job.id });
 
@@ -132,6 +133,19 @@ describe('applying', () => {
     window.scrollTo = () => {};
   });
 
+  it.each([
+    ['the questions, when only they are left', {}, 'Frågor om uppdraget', 'questionnaire'],
+    ['the summary, when nothing is left', { questionnaire: [] }, 'Granska och skicka', 'summary'],
+  ])('begins with %s', async (_, changed, title, step) => {
+    const data = aJobDetail(changed);
+    const services = { 'public/job': { status: 0, data, jobStatus: 'open' } };
+    const { router, user } = await renderApply(services, START);
+    await heading(title);
+    expect(router.state.location.search).toBe(`?job=${job.id}&step=${step}`);
+    await user.click(screen.getByRole('link', { name: 'Alla steg' }));
+    await heading('Det här behövs');
+  });
+
   it('goes from prefilled contact details to a receipt', async () => {
     const { user, router, tries } = await renderApply();
     await openContact(user);
@@ -187,12 +201,12 @@ describe('applying', () => {
     await user.type(await screen.findByLabelText('När kan du tidigast börja?'), 'I mars');
     await draftsOf(data, { userId: aProfile().userId, sharedComputer: false }).settled();
     unmount();
-    await renderApply({}, `${APPLY}&step=questionnaire`);
+    await renderApply({}, `${START}&step=questionnaire`);
     expect(await screen.findByLabelText('När kan du tidigast börja?')).toHaveValue('I mars');
   });
 
   it('shows the steps instead of the summary while some are left', async () => {
-    await renderApply({}, `${APPLY}&step=summary`);
+    await renderApply({}, `${START}&step=summary`);
     expect(await heading('Det här behövs')).toBeVisible();
   });
 
@@ -235,7 +249,7 @@ describe('applying', () => {
     await vi.waitFor(() => expect(window.localStorage).toHaveLength(1));
     unmount();
     signedOut = false;
-    const again = await renderApply({}, `${APPLY}&step=summary`);
+    const again = await renderApply({}, `${START}&step=summary`);
     await heading('Granska och skicka');
     expect(screen.getByText('I mars')).toBeVisible();
     await send(again.user);
@@ -377,7 +391,7 @@ describe('applying', () => {
     hidden.mockRestore();
   }
   const EARLIEST = 'När kan du tidigast börja?';
-  const QUESTIONS = `${APPLY}&step=questionnaire`;
+  const QUESTIONS = `${START}&step=questionnaire`;
 
   it('saves what is half typed, and another browser continues with it', async () => {
     const { user, unmount, callsOf } = await renderApply({}, QUESTIONS);

@@ -11,11 +11,18 @@ export interface ApplyRules {
 /** A page of the form: one step, or the list of them all. */
 export type ApplyPage = ApplicationStep | 'tasks';
 
+/** Steps that are done at once, without anything to fetch. */
+const TYPED: readonly ApplicationStep[] = ['contact_details', 'questionnaire'];
+
 /**
- * The page that an address opens: the list where it names no step of this job, and for the summary
- * while steps are left.
+ * The page that an address opens. One that names no step opens where the candidate goes on, when
+ * nothing is left but what is typed; else the list, as for a step that this job does not have, and
+ * for the summary while steps are left.
  */
 export function openPage(asked: string | null, states: readonly StepStatus[]): ApplyPage {
+  if (asked === null && missingSteps(states).every((id) => TYPED.includes(id))) {
+    return nextPage('tasks', states);
+  }
   const step = states.find(({ id }) => id === asked && id !== 'completion');
   if (!step || (step.id === 'summary' && step.state === 'waits')) return 'tasks';
   return step.id;

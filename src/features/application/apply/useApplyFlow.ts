@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiError } from '#domain/api/errors';
 import type { ApplicationDraft } from '#domain/applications/draft';
 import {
@@ -76,6 +76,10 @@ export function useApplyFlow(options: ApplyFlowOptions) {
   const { shown } = typed;
   const states = stepStates(job, sources, shown, { today, production });
   const page = openPage(asked, states);
+  // The address names the page from here on: what is typed next must not turn it over
+  useEffect(() => {
+    if (asked === null && page !== 'tasks') void onOpen(page, { replace: true });
+  });
 
   /** Shows a failure; the fields' errors are returned to their form. */
   async function show(
