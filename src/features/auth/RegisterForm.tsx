@@ -62,6 +62,8 @@ export interface RegisterFormProps extends Pick<BankidChoiceProps, 'sharedComput
   ) => void;
   /** Mails a link for continuing on another device; absent when that is not offered. */
   onSendLink?: (values: RegistrationDetails) => Promise<LinkOutcome>;
+  /** Whether the wish is that of the job which is applied for afterwards. */
+  isOfJob?: boolean;
   /** The provider that has verified the user: the account is created without BankID. */
   vouched?: SocialProviderId | null;
 }
@@ -70,7 +72,7 @@ export interface RegisterFormProps extends Pick<BankidChoiceProps, 'sharedComput
 export function RegisterForm(props: RegisterFormProps) {
   const { initialValues, options, firstOptions, initialErrors, pending, problem } = props;
   const { onChange, onTypedEarly, onSubmit, targetPath, sharedComputer } = props;
-  const { social, onSocial, onSendLink, vouched = null } = props;
+  const { social, onSocial, onSendLink, vouched = null, isOfJob = false } = props;
   const { t } = useWords();
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
   // Enter in a field submits the form without a choice: then the usual device is used.
@@ -103,6 +105,7 @@ export function RegisterForm(props: RegisterFormProps) {
         hint={t('auth.register.email_hint')}
         maxLength={MAX_LENGTH.email}
       />
+      {isOfJob && <p>{t('auth.register.of_job')}</p>}
       <ChoiceField
         {...form.field('professions')}
         label={t('auth.register.professions')}

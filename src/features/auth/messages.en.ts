@@ -16,6 +16,8 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.register.steps': 'Register step by step',
   'auth.register.email': 'Email address',
   'auth.register.email_hint': 'This is how we reach you about your applications.',
+  'auth.register.of_job':
+    'Filled in from the job. Change it or add to it if you want suggestions of other work too.',
   'auth.register.professions': 'Profession',
   'auth.register.workfields': 'Work areas',
   'auth.register.workfields_hint': 'Choose one or more.',

@@ -15,6 +15,8 @@ export const authSv = {
   'auth.register.steps': 'Registrera dig steg för steg',
   'auth.register.email': 'E-postadress',
   'auth.register.email_hint': 'Så når vi dig om dina ansökningar.',
+  'auth.register.of_job':
+    'Ifyllt från uppdraget. Ändra eller lägg till om du vill ha förslag på annat också.',
   'auth.register.professions': 'Yrke',
   'auth.register.workfields': 'Arbetsområden',
   'auth.register.workfields_hint': 'Välj ett eller flera.',

@@ -119,6 +119,26 @@ describe('registering', () => {
     expect(left()).toEqual([]);
   });
 
+  it('is filled in with the wish of the job that is applied for, and says so', async () => {
+    const { client } = fakeServices({ 'misc/constants': { status: 0, ...CONSTANTS } });
+    const wish = { professions: ['barnmorska'], workfields: [], locations: ['m-2480'] };
+    await openPage(client, '/register', { options: null, kept: null, resume: null, wish });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('button', { name: /Barnmorska/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Umeå/ })).toBeVisible();
+    expect(screen.getByText(/^Ifyllt från uppdraget/)).toBeVisible();
+  });
+
+  it('keeps what was typed before a job was chosen', async () => {
+    registrationDraft.write(DRAFT);
+    const { client } = fakeServices({ 'misc/constants': { status: 0, ...CONSTANTS } });
+    const wish = { professions: ['barnmorska'], workfields: [], locations: [] };
+    await openPage(client, '/register', { options: null, kept: null, resume: null, wish });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('button', { name: /Sjuksköterska/ })).toBeVisible();
+    expect(screen.queryByText(/^Ifyllt från uppdraget/)).toBeNull();
+  });
+
   it('shows a refused choice at its field', async () => {
     await register({
       'auth/email_registered': { status: 1 },

@@ -39,6 +39,7 @@ import {
   registrationOptions,
 } from '../../lib/vocabulary/registrationOptions';
 import { registrationDraft } from '../../session/registrationDraft';
+import { type Wish, wishOfJob } from './wishOfJob';
 
 /** Part 9: mobile up to 768 px. */
 const MOBILE = '(max-width: 768px)';
@@ -54,6 +55,8 @@ interface RegisterExtra {
   sessionID: string | null;
   /** The page at which a registration step by step continues. */
   resume: RegisterStep | null;
+  /** Of the job that is applied for afterwards; null without one. */
+  wish: Wish | null;
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<PageData<RegisterExtra>> {
@@ -64,12 +67,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<PageData<Registe
     const { registration: kept, sessionID, type, stack } = await prefetch.peek(getRegistration, {});
     const isOnePage = query.get('form') === 'page' || isVouched(query) || stack.length === 0;
     const resume = isOnePage ? null : furthestRegisterStep(type ?? 'registration', stack);
-    if (!onServer(args)) return { options: null, kept, sessionID, resume };
+    const { targetPath = null } = carriedIn(query);
+    const wish = kept || resume ? null : await wishOfJob(prefetch, targetPath);
+    if (!onServer(args)) return { options: null, kept, sessionID, resume, wish };
     if (resume) throw redirect(registerStepPath(resume, carriedIn(query)));
     const constants = await peekConstants(prefetch);
     const view = { language, isMobile: false, others: '' };
     const options = firstOptions(registrationOptions(constants, view));
-    return { options, kept, sessionID, resume };
+    return { options, kept, sessionID, resume, wish };
   })(args);
 }
 
@@ -128,7 +133,8 @@ export function Component() {
   const draft = hydrated && !kept ? stored : null;
   const waiting = useApi(pendingSocial, isVouched(query) ? {} : null).data?.pending;
   const vouched = waiting?.wants === 'register' ? waiting : null;
-  const filled = { ...(kept ?? draft ?? INITIAL_REGISTRATION), ...early };
+  const wish = draft ? null : (extra?.wish ?? null);
+  const filled = { ...(kept ?? draft ?? { ...INITIAL_REGISTRATION, ...wish }), ...early };
   const initialValues = vouched ? withVouched(filled, vouched) : filled;
 
   if (extra?.resume) {
@@ -156,6 +162,7 @@ export function Component() {
         onSocial={(provider, values, shared) => void registerAt(provider, values, shared)}
         onSendLink={sendLink}
         vouched={vouched?.provider ?? null}
+        isOfJob={wish !== null}
         onSubmit={(values, device, shared) =>
           vouched ? registerVouched(vouched.provider, values) : register(values, device, shared)
         }
