@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
+import { CONSTANTS } from '#domain/vocabulary/constants';
 import { createPrefetch } from '../../data/prefetch';
 import { aJobDetail } from '../../testing/aJobDetail';
 import { fakeServices } from '../../testing/fakeServices';
@@ -14,7 +15,10 @@ const job = aJobDetail({
 type Answer = Parameters<typeof fakeServices>[0][string];
 
 const wishAt = (target: string | null, answer: Answer = { status: 0, data: job }) => {
-  const { client, asked } = fakeServices({ 'public/job': answer });
+  const { client, asked } = fakeServices({
+    'public/job': answer,
+    'misc/constants': { status: 0, ...CONSTANTS },
+  });
   return { wish: wishOfJob(createPrefetch(client), target), asked };
 };
 
@@ -23,9 +27,17 @@ it('is the work of the job that is applied for', async () => {
   expect(await wish).toEqual({
     professions: ['barnmorska'],
     workfields: ['forlossning'],
-    locations: ['m-2480'],
+    locations: ['r-24'],
   });
-  expect(asked.map(({ request }) => request)).toEqual([{ id: 'v-1' }]);
+  expect(asked[0]?.request).toEqual({ id: 'v-1' });
+});
+
+it('names no profession that the form does not offer', async () => {
+  const { wish } = wishAt('/candidate/apply?job=v-1', {
+    status: 0,
+    data: { ...job, workRole: 'tandlakare' },
+  });
+  expect((await wish)?.professions).toEqual([]);
 });
 
 it('names no place for work that has none', async () => {

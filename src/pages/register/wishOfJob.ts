@@ -1,5 +1,7 @@
 import { getJob } from '#domain/api/portal';
 import type { RegistrationDetails } from '#domain/api/v2';
+import { searchableRoles } from '#domain/vocabulary/searchableRoles';
+import { peekConstants } from '../../data/constants';
 import type { Prefetch } from '../../data/prefetch';
 import { paths } from '../../lib/site/paths';
 
@@ -7,7 +9,7 @@ import { paths } from '../../lib/site/paths';
 export type Wish = Pick<RegistrationDetails, 'professions' | 'workfields' | 'locations'>;
 
 /**
- * What somebody wishes for who registers in order to apply for a job: work of its kind, where it is.
+ * What somebody wishes for who registers in order to apply for a job: work of its kind in its region.
  * The form shows it, and they change it there.
  *
  * @param targetPath - where they go afterwards.
@@ -22,10 +24,14 @@ export async function wishOfJob(
   const answer = await prefetch.peek(getJob, { id }).catch(() => null);
   if (!answer) return null;
   const { workRole, workFields, location } = answer.data;
+  const { workroles, appLocations } = await peekConstants(prefetch);
+  // The form's lists offer these on every device, and before all their options have come
+  const roles = searchableRoles(workroles, { isMobile: true });
+  const place = appLocations.find(({ id }) => id === location);
   return {
-    professions: [workRole],
+    professions: roles.flatMap(({ id }) => (id === workRole ? [id] : [])),
     workfields: workFields,
-    locations: location === null ? [] : [location],
+    locations: place ? [place.regionId] : [],
   };
 }
 

@@ -1,0 +1,15 @@
+import { chromium } from 'playwright';
+import { chromiumLaunch } from '../../scripts/testing/chromium';
+import { startProduct } from '../lib/runningProduct';
+const p = await startProduct(); const b = await chromium.launch(chromiumLaunch());
+const c = await b.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, locale: 'sv-SE' });
+const page = await c.newPage();
+await page.goto(p.url + p.jobPath.replace(/.*/, p.jobPath)); 
+await page.goto(p.url + '/register?target_path=' + encodeURIComponent(p.applyPath));
+await page.waitForLoadState('networkidle');
+await page.screenshot({ path: '/tmp/reg.png', fullPage: true });
+await page.getByLabel('E-postadress').fill('ny@example.com');
+await page.locator('main').getByRole('button', { name: 'BankID på den här enheten' }).tap();
+await page.waitForTimeout(4000);
+await page.screenshot({ path: '/tmp/reg2.png', fullPage: true }); console.log(page.url());
+await b.close(); await p.stop();
