@@ -35,6 +35,7 @@ async function measure(): Promise<Taps> {
 async function slowPhone(browser: Browser) {
   const context = await browser.newContext({ ...PHONE, locale: 'sv-SE' });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page;
