@@ -11,6 +11,7 @@ function aResult(changes: Partial<QueryResult>): QueryResult {
     strict: 1,
     found: 10,
     wrongProfessions: 0,
+    notMeant: 0,
     milliseconds: 1,
     grades: [],
     ids: [],
@@ -20,7 +21,7 @@ function aResult(changes: Partial<QueryResult>): QueryResult {
 
 it('leaves queries without an answer out of the mean and of the wrong empty lists', () => {
   const figures = figuresOf([
-    aResult({ ndcg: 0.5, wrongProfessions: 2, milliseconds: 3 }),
+    aResult({ ndcg: 0.5, wrongProfessions: 2, notMeant: 5, milliseconds: 3 }),
     // No job answers it, and none is found
     aResult({ ndcg: null, strict: null, found: 0, wrongProfessions: null }),
     // A job answers it, and none is found
@@ -36,6 +37,7 @@ it('leaves queries without an answer out of the mean and of the wrong empty list
     zero: 0.5,
     dishonestZero: 0.25,
     wrongProfession: 0.2,
+    notMeant: 0.5,
     milliseconds: 1,
   });
 });

@@ -14,6 +14,8 @@ export interface Figures {
   dishonestZero: number;
   /** Of the results of queries that ask for a profession. */
   wrongProfession: number;
+  /** Of the same results: not of the profession that was asked for, in its group or not. */
+  notMeant: number;
   milliseconds: number;
 }
 
@@ -23,6 +25,7 @@ export function figuresOf(results: readonly QueryResult[]): Figures {
   const withProfession = results.filter(({ wrongProfessions }) => wrongProfessions !== null);
   const shown = sum(withProfession.map(({ found }) => found));
   const wrong = sum(withProfession.map(({ wrongProfessions }) => wrongProfessions ?? 0));
+  const notMeant = sum(withProfession.map((result) => result.notMeant ?? 0));
   return {
     queries: results.length,
     answerable: answerable.length,
@@ -31,6 +34,7 @@ export function figuresOf(results: readonly QueryResult[]): Figures {
     zero: zeros.length / results.length,
     dishonestZero: zeros.filter(({ ndcg }) => ndcg !== null).length / results.length,
     wrongProfession: shown === 0 ? 0 : wrong / shown,
+    notMeant: shown === 0 ? 0 : notMeant / shown,
     milliseconds: median(results.map(({ milliseconds }) => milliseconds)),
   };
 }

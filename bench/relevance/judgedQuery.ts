@@ -12,13 +12,26 @@ export const QUERY_KINDS = [
   'negation',
   'words',
   'literal',
+  // Of `unseen/`
+  'professionPlace',
+  'shifts',
+  'scope',
+  'pay',
+  'dates',
+  'conditions',
+  'employer',
+  'sentence',
+  'slip',
+  'unknownWord',
 ] as const;
 export type QueryKind = (typeof QUERY_KINDS)[number];
+
+export const QUERY_LANGUAGES = ['sv', 'en', 'no', 'da', 'fi'] as const;
 
 /** A query that people type, and what they mean by it. */
 export interface JudgedQuery {
   text: string;
-  language: 'sv' | 'en';
+  language: (typeof QUERY_LANGUAGES)[number];
   kind: QueryKind;
   wanted: WantedFacts;
 }

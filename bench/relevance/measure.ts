@@ -7,7 +7,14 @@ import { postgresEngine } from './engines/postgres';
 import { vikariEngine } from './engines/vikari';
 import type { JudgedQuery, QueryKind } from './judgedQuery';
 import { adWords } from './judging/adWords';
-import { type Grade, gradeOf, type JudgedJob, rightProfessions } from './judging/grade';
+import { gradesByPay } from './judging/byPay';
+import {
+  type Grade,
+  gradeOf,
+  type JudgedJob,
+  meantProfession,
+  rightProfessions,
+} from './judging/grade';
 import { JUDGED, ndcg } from './judging/metrics';
 
 export const ENGINES: Readonly<Record<string, RelevanceEngineFactory>> = {
@@ -29,6 +36,8 @@ export interface QueryResult {
   found: number;
   /** Of the results; null when the query asks for no profession. */
   wrongProfessions: number | null;
+  /** Those that are not of the profession itself, whether of its group or not; null as above. */
+  notMeant: number | null;
   milliseconds: number;
   /** Grades of the results, in their order. */
   grades: Grade[];
@@ -45,10 +54,10 @@ export type Judgements = ReadonlyMap<JudgedQuery, ReadonlyMap<string, Grade>>;
 export function judge(jobs: readonly Job[], queries: readonly JudgedQuery[]): Judgements {
   const judged: JudgedJob[] = jobs.map((job) => ({ job, words: adWords(job) }));
   return new Map(
-    queries.map((query) => [
-      query,
-      new Map(judged.map((one) => [one.job.id, gradeOf(one, query.wanted)])),
-    ]),
+    queries.map((query) => {
+      const grades = new Map(judged.map((one) => [one.job.id, gradeOf(one, query.wanted)]));
+      return [query, query.wanted.byPay ? gradesByPay(jobs, grades) : grades];
+    }),
   );
 }
 
@@ -87,6 +96,7 @@ async function askAll(
     const milliseconds = performance.now() - start;
     const found = ids.flatMap((id) => byId.get(id) ?? []);
     const right = found.map((job) => rightProfessions(job, query.wanted));
+    const meant = found.map((job) => meantProfession(job, query.wanted));
     const all = [...grades.values()];
     const listed = ids.map((id) => grades.get(id) ?? 0);
     const answerable = all.some((grade) => grade >= 2);
@@ -98,6 +108,7 @@ async function askAll(
       strict: answerable ? ndcg(bestOf(all), all) : null,
       found: ids.length,
       wrongProfessions: right.includes(null) || right.length === 0 ? null : count(right, false),
+      notMeant: meant.includes(null) || meant.length === 0 ? null : count(meant, false),
       milliseconds,
       grades: listed,
       ids,

@@ -1,26 +1,44 @@
 /**
  * How well the search finds what is meant, beside its peers. Alone, without a build:
- * `tsx bench/relevance/run.ts [--worst] [engine …]`.
+ * `tsx bench/relevance/run.ts [--set judged|develop|kept] [--worst] [engine …]`.
  */
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { part } from '../lib/part';
 import { figuresOf } from './figures';
 import { relevanceJobs } from './jobs';
-import { QUERY_KINDS } from './judgedQuery';
+import { type JudgedQuery, QUERY_KINDS, QUERY_LANGUAGES } from './judgedQuery';
 import { ENGINES, judge, measureEngine, type QueryResult } from './measure';
 import { JUDGED_QUERIES } from './queries/all';
-import { type RelevanceResult, relevanceSection } from './section';
+import { notMeantLine, type RelevanceResult, relevanceSection } from './section';
+import { DEVELOP_QUERIES } from './unseen/develop';
+import { KEPT_QUERIES } from './unseen/kept';
 import { worstLines } from './worst';
 
-async function measureRelevance({
+const SETS: Readonly<Record<string, readonly JudgedQuery[]>> = {
+  judged: JUDGED_QUERIES,
+  develop: DEVELOP_QUERIES,
+  kept: KEPT_QUERIES,
+};
+
+interface RelevanceOptions {
+  /** One of `SETS`. */
+  set?: string;
+  engines?: readonly string[];
+  /** Print our worst queries; refused for the set that is kept. */
+  worst?: boolean;
+}
+
+export async function measureRelevance({
+  set = 'judged',
   engines = Object.keys(ENGINES),
   worst = false,
-}: {
-  engines?: readonly string[];
-  worst?: boolean;
-} = {}): Promise<RelevanceResult> {
+}: RelevanceOptions = {}): Promise<RelevanceResult> {
+  const asked = SETS[set];
+  if (!asked) throw new Error(`no set ${set}`);
+  if (worst && set === 'kept') throw new Error('of the kept queries only figures are printed');
   const { jobs, demo, ads } = await relevanceJobs();
-  const judgements = judge(jobs, JUDGED_QUERIES);
+  const judgements = judge(jobs, asked);
   const result: RelevanceResult = { demo, ads, engines: [], kinds: {}, languages: {} };
   for (const engine of engines) {
     const measured = await measureEngine(engine, jobs, judgements);
@@ -32,19 +50,23 @@ async function measureRelevance({
     result.engines.push({ engine, notRun: null, all: figuresOf(queries) });
     if (engine !== 'vikari') continue;
     result.kinds = figuresBy(QUERY_KINDS, queries, ({ kind }) => kind);
-    result.languages = figuresBy(['sv', 'en'], queries, ({ language }) => language);
+    result.languages = figuresBy(QUERY_LANGUAGES, queries, ({ language }) => language);
     if (worst) console.log(worstLines(queries, jobs, judgements).join('\n'));
   }
   return result;
 }
 
+/** Of each name that has queries. */
 function figuresBy(
   names: readonly string[],
   queries: readonly QueryResult[],
   nameOf: (query: QueryResult) => string,
 ): RelevanceResult['kinds'] {
   return Object.fromEntries(
-    names.map((name) => [name, figuresOf(queries.filter((query) => nameOf(query) === name))]),
+    names.flatMap((name) => {
+      const own = queries.filter((query) => nameOf(query) === name);
+      return own.length === 0 ? [] : [[name, figuresOf(own)]];
+    }),
   );
 }
 
@@ -57,11 +79,13 @@ export const relevancePart = part<RelevanceResult>({
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const words = process.argv.slice(2);
-  const engines = words.filter((word) => word !== '--worst');
-  const result = await measureRelevance({
-    worst: words.includes('--worst'),
-    ...(engines.length > 0 && { engines }),
+  const { values, positionals } = parseArgs({
+    options: { set: { type: 'string' }, worst: { type: 'boolean' } },
+    allowPositionals: true,
   });
-  console.log(relevanceSection(result));
+  const result = await measureRelevance({
+    ...values,
+    ...(positionals.length > 0 && { engines: positionals }),
+  });
+  console.log(`${relevanceSection(result)}\n\n${notMeantLine(result)}`);
 }

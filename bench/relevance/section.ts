@@ -61,3 +61,11 @@ reach the last column${strict ? ` (${strict.strict.toFixed(3)} over all)` : ''}.
 
 ${markdownTable([['Kind', ...HEAD, 'Strict best'], ...kindRows])}`;
 }
+
+/** The strictest reading of a profession, which the chapter does not show. */
+export function notMeantLine({ engines }: RelevanceResult): string {
+  const shares = engines.flatMap((one) =>
+    one.notRun === null ? [`${one.engine} ${percent(one.all.notMeant)}`] : [],
+  );
+  return `Not of the profession itself, of the same results, in its group or not: ${shares.join(', ')}.`;
+}

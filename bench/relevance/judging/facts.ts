@@ -35,6 +35,33 @@ export interface WantedFacts {
   words: string[][];
   /** Words that follow each other in the ad as written. */
   phrase: string[];
+  /** Words that must not be in the ad, in the form of `words`. */
+  notWords: string[];
+  /** Only the professions that are meant, none of their group. */
+  exact: boolean;
+  notRoles: string[];
+  /** Ids of fields and of groups of fields that the work must not be in. */
+  notFields: string[];
+  /** Percent of full time; null: not asked for. */
+  scope: Bounds | null;
+  /** SEK an hour of what rates are compared by (decision 28 of the specification). */
+  pay: Bounds | null;
+  /** The best paid of what is asked for come first. */
+  byPay: boolean;
+  /** Names of employers or workplaces, in the form of `words`. */
+  employers: string[];
+  /** The employer pays for or arranges travel. */
+  travel: boolean;
+  /** At most so many years in the profession are asked for; null: not asked for. */
+  years: number | null;
+  /** Whether a Swedish licence is asked for; null: not asked for. */
+  licence: boolean | null;
+}
+
+/** Both included. */
+export interface Bounds {
+  min: number;
+  max: number;
 }
 
 const NONE: WantedFacts = {
@@ -51,6 +78,17 @@ const NONE: WantedFacts = {
   period: null,
   words: [],
   phrase: [],
+  notWords: [],
+  exact: false,
+  notRoles: [],
+  notFields: [],
+  scope: null,
+  pay: null,
+  byPay: false,
+  employers: [],
+  travel: false,
+  years: null,
+  licence: null,
 };
 
 /** Areas without an id of their own, as region keys. */
@@ -102,11 +140,47 @@ const READERS: Readonly<Record<string, Reader>> = {
     const [from = '', to = ''] = days.split('..');
     facts.period = { from, to };
   },
-  word: (facts, forms) => facts.words.push(forms.map((form) => form.replaceAll('_', ' '))),
+  word: (facts, forms) => facts.words.push(forms.map(blanks)),
   phrase: (facts, [words = '']) => {
     facts.phrase = words.split('_');
   },
+  notword: (facts, forms) => facts.notWords.push(...forms.map(blanks)),
+  exact: (facts) => {
+    facts.exact = true;
+  },
+  notrole: (facts, ids) => facts.notRoles.push(...known(ids, workRoleById)),
+  notfield: (facts, ids) => facts.notFields.push(...known(ids, workFieldById)),
+  scope: (facts, [percent = '']) => {
+    facts.scope = boundsOf(percent);
+  },
+  pay: (facts, [sek = '']) => {
+    facts.pay = boundsOf(sek);
+  },
+  order: (facts, [value]) => {
+    if (value !== 'pay') throw new Error(`no such order: ${value}`);
+    facts.byPay = true;
+  },
+  employer: (facts, names) => facts.employers.push(...names.map(blanks)),
+  travel: (facts) => {
+    facts.travel = true;
+  },
+  years: (facts, [most]) => {
+    facts.years = Number(most);
+  },
+  licence: (facts, [value]) => {
+    facts.licence = value === 'yes';
+  },
 };
+
+const blanks = (form: string): string => form.replaceAll('_', ' ');
+
+/** `400..500`, `400..` and `..500`. */
+function boundsOf(text: string): Bounds {
+  const [min = '', max = ''] = text.split('..');
+  const bounds = { min: Number(min), max: max === '' ? Number.POSITIVE_INFINITY : Number(max) };
+  if (!text.includes('..') || !(bounds.min <= bounds.max)) throw new Error(`no bounds: ${text}`);
+  return bounds;
+}
 
 function known(ids: string[], find: (id: string) => unknown): string[] {
   const unknown = ids.find((id) => find(id) === undefined);

@@ -1,6 +1,7 @@
 import type { Job } from '#domain/jobs/job';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import { type AdWords, haveForm, wordsOf } from './adWords';
+import { conditionsHold, type Holds } from './conditions';
 import { REGION_OF, type WantedFacts } from './facts';
 import {
   fieldsOfGroup,
@@ -13,9 +14,6 @@ import {
 
 /** 3: exactly what was asked for; 2: of the profession's group; 1: one fact only nearly; 0: else. */
 export type Grade = 0 | 1 | 2 | 3;
-
-/** Whether a job has a fact; `nearly`: not as asked, but close or only by its running text. */
-type Holds = 'yes' | 'nearly' | 'no';
 
 /** A job as the judge reads it. */
 export interface JudgedJob {
@@ -37,6 +35,7 @@ export function gradeOf({ job, words }: JudgedJob, wanted: WantedFacts): Grade {
     housingHolds(job, wanted),
     fieldHolds(job, words, wanted),
     periodHolds(job, words, wanted),
+    ...conditionsHold(job, words, wanted),
   ];
   if (facts.includes('no')) return 0;
   const nearly = facts.filter((holds) => holds === 'nearly').length;
@@ -47,18 +46,25 @@ export function gradeOf({ job, words }: JudgedJob, wanted: WantedFacts): Grade {
 }
 
 /** The professions that are right for a query; null when it asks for none. */
-export function rightProfessions(job: Job, { roles, roleGroups }: WantedFacts): boolean | null {
-  if (roles.length === 0 && roleGroups.length === 0) return null;
-  return professionGrade(job, { roles, roleGroups }) > 0;
+export function rightProfessions(job: Job, wanted: WantedFacts): boolean | null {
+  return asksForProfession(wanted) ? professionGrade(job, wanted) > 0 : null;
 }
 
-function professionGrade(
-  { workRole }: Job,
-  { roles, roleGroups }: Pick<WantedFacts, 'roles' | 'roleGroups'>,
-): 0 | 2 | 3 {
-  if (roles.length === 0 && roleGroups.length === 0) return 3;
+/** Whether a job is of a profession that is meant, not only of its group; null as above. */
+export function meantProfession(job: Job, wanted: WantedFacts): boolean | null {
+  return asksForProfession(wanted) ? professionGrade(job, wanted) === 3 : null;
+}
+
+const asksForProfession = ({ roles, roleGroups }: WantedFacts): boolean =>
+  roles.length > 0 || roleGroups.length > 0;
+
+function professionGrade({ workRole }: Job, wanted: WantedFacts): 0 | 2 | 3 {
+  const { roles, roleGroups, notRoles, exact } = wanted;
+  if (notRoles.includes(workRole)) return 0;
+  if (!asksForProfession(wanted)) return 3;
   const group = groupOf(workRole);
   if (roles.includes(workRole) || roleGroups.includes(group)) return 3;
+  if (exact) return 0;
   return group !== '' && roles.some((id) => groupOf(id) === group) ? 2 : 0;
 }
 
