@@ -51,7 +51,7 @@ it.each([
   expect(grade(facts)).toBe(expected);
 });
 
-it('reads the share of full time by the title, the field, the hours and the words full or part', () => {
+it('reads the share of full time by title, field, hours and the words full or part', () => {
   expect(grade('scope:75..75', { title: 'Optiker 60-80%', ...imported('full_time') })).toBe(3);
   expect(grade('scope:75..75', imported('part_time', { scope: { min: 70, max: 80 } }))).toBe(3);
   expect(grade('scope:75..75', { hoursPerWeek: 30 })).toBe(3);
@@ -76,13 +76,17 @@ it('leaves only the ten best paid at the highest grade', () => {
     aJob({ id: `v-${at}`, hourlyRate: { min: at, max: 300 + at, basis: 'consultant_invoice' } }),
   );
   const unpaid = aJob({ id: 'v-unpaid', hourlyRate: null });
-  const near = aJob({ id: 'v-near', hourlyRate: { min: 1, max: 900, basis: 'consultant_invoice' } });
+  const near = aJob({
+    id: 'v-near',
+    hourlyRate: { min: 1, max: 900, basis: 'consultant_invoice' },
+  });
   const before = new Map<string, Grade>([
     ...[...jobs, unpaid].map(({ id }): [string, Grade] => [id, 3]),
     [near.id, 2],
   ]);
   const after = gradesByPay([...jobs, unpaid, near], before);
-  expect(jobs.map(({ id }) => after.get(id))).toEqual([1, 1, ...Array.from({ length: 10 }, () => 3)]);
+  const best = Array.from({ length: 10 }, () => 3);
+  expect(jobs.map(({ id }) => after.get(id))).toEqual([1, 1, ...best]);
   expect([after.get(unpaid.id), after.get(near.id)]).toEqual([1, 1]);
 });
 

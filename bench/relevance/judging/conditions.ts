@@ -85,7 +85,12 @@ function hasEmployer({ title, workplace }: Job, { employers }: WantedFacts): boo
   return employers.some((name) => haveForm(names, name));
 }
 
-const NEWLY_GRADUATED: readonly string[] = ['nyexaminera*', 'nyutbilda*', 'nylegitimera*', 'nyexad*'];
+const NEWLY_GRADUATED: readonly string[] = [
+  'nyexaminera*',
+  'nyutbilda*',
+  'nylegitimera*',
+  'nyexad*',
+];
 
 function needsFewYears({ requires }: Job, words: AdWords, { years }: WantedFacts): boolean {
   if (years === null) return true;
