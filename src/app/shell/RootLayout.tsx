@@ -53,7 +53,7 @@ export function RootLayout() {
       </div>
       {address === 'lost' && (
         <p role="status" className={styles.notice}>
-          {t('shell.address_lost')}{' '}
+          <span>{`${t('shell.address_lost')} `}</span>
           <Link to={ACCOUNT_PLACES.profile}>{t('shell.address_lost.add')}</Link>
         </p>
       )}

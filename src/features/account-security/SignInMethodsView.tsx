@@ -140,11 +140,14 @@ function AddedNote({ added, at }: { added: Added | null; at: string | null }) {
   const when = instantText(intl, at);
   return (
     <p className={styles.detail}>
-      {device === null
-        ? t('integrity.ways.added_unknown', { when })
-        : t('integrity.ways.added', { when, device })}
-      {countsFrom !== null &&
-        ` ${t('integrity.ways.waiting', { when: instantText(intl, countsFrom) })}`}
+      <span>
+        {device === null
+          ? t('integrity.ways.added_unknown', { when })
+          : t('integrity.ways.added', { when, device })}
+      </span>
+      {countsFrom !== null && (
+        <span>{` ${t('integrity.ways.waiting', { when: instantText(intl, countsFrom) })}`}</span>
+      )}
     </p>
   );
 }

@@ -104,11 +104,13 @@ export function CompareView(props: CompareViewProps) {
       />
       <div className={styles.notes}>
         <p>
-          {t('compare.tax', {
-            place: tax?.place ?? t('compare.tax.place'),
-            group: tax?.taxGroup ?? ASSUMED_TAX_GROUP,
-          })}{' '}
-          {!tax?.taxGroup && t('compare.tax.assumed')}
+          <span>
+            {t('compare.tax', {
+              place: tax?.place ?? t('compare.tax.place'),
+              group: tax?.taxGroup ?? ASSUMED_TAX_GROUP,
+            })}
+          </span>
+          {!tax?.taxGroup && <span>{` ${t('compare.tax.assumed')}`}</span>}
         </p>
         <p>{t('compare.comparable.note')}</p>
       </div>

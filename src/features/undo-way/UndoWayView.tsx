@@ -38,7 +38,7 @@ export function UndoWayView({ state, token, loginHref, linkComponent }: UndoWayV
       <Card padding="large" className={styles.card}>
         <h1 className={styles.title}>
           <Icon name={ICONS[state]} />
-          {t(`undo_way.${state}.title`)}
+          <span>{t(`undo_way.${state}.title`)}</span>
         </h1>
         <p>{t(`undo_way.${state}.text`)}</p>
         {canUndo ? (

@@ -155,9 +155,9 @@ function AddressNote({ email, emailState, onResend }: EmailChangeProps) {
     >
       <p>{t('account.email.unconfirmed.text', { email })}</p>
       <p role="status">
-        {sending === 'done' && t('account.email.resend.done')}
-        {sending === 'too_many' && t('account.email.resend.too_many')}
-        {sending === 'failed' && t('account.email.failed')}
+        {sending === 'done' && <span>{t('account.email.resend.done')}</span>}
+        {sending === 'too_many' && <span>{t('account.email.resend.too_many')}</span>}
+        {sending === 'failed' && <span>{t('account.email.failed')}</span>}
       </p>
     </Callout>
   );
