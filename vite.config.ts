@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { MODULES_OF } from './scripts/lib/firstLoad.mjs';
 import { commonModules } from './scripts/vite/commonModules.ts';
 import { compileMessages } from './scripts/vite/compileMessages.ts';
 
@@ -58,8 +59,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             codeSplitting: {
               // What the entry imports, and what many pages share; the rest is split as they share it.
               groups: [
-                { name: 'site', tags: ['$initial'], priority: 1 },
-                commonModules(path('src/main.tsx')),
+                { name: 'site', tags: ['$initial'], priority: 9 },
+                ...commonModules({
+                  entry: path('src/main.tsx'),
+                  open: MODULES_OF.open.map(path),
+                  account: MODULES_OF.account.map(path),
+                  steps: MODULES_OF.steps.map(path),
+                  forms: MODULES_OF.forms.map(path),
+                }),
               ],
             },
           },

@@ -1,4 +1,4 @@
-import { POINT_STATES } from '#domain/applications/points';
+import { POINT_STATES } from '#domain/applications/pointLine';
 import { APPLICATION_STATUSES } from '#domain/applications/status';
 import { WAITING_FOR } from '#domain/applications/waitsFor';
 import { answer } from './answer';

@@ -6,7 +6,8 @@ import { aReference, somePreferences } from '#domain/candidates/testing/anAccoun
 import { aJob } from '#domain/jobs/testing/aJob';
 import { locationById } from '#domain/vocabulary/lookup';
 import { holds } from '../../scripts/testing/holds';
-import { countsIn, pointLines } from './points';
+import { countsIn } from './pointLine';
+import { pointLines } from './points';
 
 const TODAY = '2026-03-20';
 const JOB = aJob({ requires: { yearsInProfession: 2 } });

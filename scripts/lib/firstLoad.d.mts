@@ -2,6 +2,10 @@
 export const FIRST_LOAD_LIMIT: number;
 /** The sources of each page of the candidate's: modules, and texts without their language. */
 export const OWN_PAGES: Readonly<Record<string, readonly string[]>>;
+/** The modules of kinds of pages, by which common code is divided into files (`scripts/vite/commonModules.ts`). */
+export const MODULES_OF: Readonly<
+  Record<'open' | 'account' | 'steps' | 'forms', readonly string[]>
+>;
 /** What a page weighs. */
 export interface FirstLoad {
   page: string;

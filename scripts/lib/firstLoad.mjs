@@ -115,6 +115,24 @@ export const OWN_PAGES = {
     'src/features/planner/messages',
   ],
 };
+
+const modulesOf = (pages, start = '/') => [
+  ...new Set(
+    Object.entries(pages)
+      .filter(([page]) => page.startsWith(start))
+      .flatMap(([, parts]) => parts)
+      .filter((path) => path.endsWith('.tsx')),
+  ),
+];
+
+/** The modules of kinds of pages, by which common code is divided. */
+export const MODULES_OF = {
+  open: modulesOf(FIRST_PAGES),
+  account: modulesOf(OWN_PAGES, '/account'),
+  steps: modulesOf(OWN_PAGES, '/candidate/'),
+  forms: modulesOf({ ...FORM_PAGES, ...OWN_PAGES }),
+};
+
 /** Bytes and files of each page's scripts, in the language whose texts are longer. */
 function loadOf(clientDir, pages) {
   const manifest = JSON.parse(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8'));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { POINT_STATES } from '../../domain/applications/points';
+import { POINT_STATES } from '../../domain/applications/pointLine';
 import { SCORING_SYSTEM } from '../../domain/vocabulary/scoring';
 import { ApplicationPoints } from '../../src/features/application/ApplicationPoints';
 import { siteLoader, siteScreen } from '../lib/siteScreen';

@@ -2,7 +2,7 @@ import { AccordionItem } from '@vikari/ui-kit/Accordion';
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import type { Application } from '#domain/api/portal';
-import { countsIn } from '#domain/applications/points';
+import { countsIn } from '#domain/applications/pointLine';
 import { isOpen } from '#domain/applications/transitions';
 import { useWords } from '../../i18n/intl';
 import styles from './ApplicationPoints.module.css';
