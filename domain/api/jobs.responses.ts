@@ -7,7 +7,7 @@ import { AGREEMENTS, OPTIONAL_STEPS, PROVISIONS } from '#domain/jobs/jobFacts';
 import { QUESTION_TYPES } from '#domain/jobs/questionnaire';
 import type { SimilarJob } from '#domain/jobs/similarReason';
 import { LANGUAGES } from '#domain/language';
-import { TAX_GROUPS } from '#domain/pay/taxRules';
+import { TAX_GROUPS } from '#domain/pay/taxGroup';
 import { answer, schemaOf } from './answer';
 import {
   count,

@@ -1,4 +1,4 @@
-import type { TaxGroup } from '#domain/pay/taxRules';
+import type { TaxGroup } from '#domain/pay/taxGroup';
 
 /**
  * What a job's card says of the pay after tax: in all, at the lowest rate, SEK, as main work without

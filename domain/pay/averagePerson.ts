@@ -1,6 +1,6 @@
 import { averageRates } from './municipalTax';
 import type { PaidPerson } from './payInHand';
-import { ASSUMED_TAX_GROUP, type TaxGroup } from './taxRules';
+import { ASSUMED_TAX_GROUP, type TaxGroup } from './taxGroup';
 import { TAX_RULES } from './years/rulesOfYears';
 
 /**

@@ -6,7 +6,7 @@ import { AVERAGE_PERSON, averagePersonOf } from './averagePerson';
 import { assignmentWeeks } from './compensation';
 import { type AssignmentTerms, oreOf, payInHand, payOfRate } from './payInHand';
 import type { KnownPayLine } from './payLine';
-import type { TaxGroup } from './taxRules';
+import type { TaxGroup } from './taxGroup';
 
 type PaidJob = Pick<
   Job,

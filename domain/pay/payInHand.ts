@@ -7,8 +7,10 @@ import { highestSalary } from './company/companyYear';
 import type { LocalRates } from './municipalTax';
 import { netPay, payByMonth } from './netPay';
 import type { KnownPayLine, PayLine } from './payLine';
+import { rulesFor } from './rulesFor';
+import type { TaxGroup } from './taxGroup';
 import { employerContributions } from './taxParts';
-import { rulesFor, type TaxGroup, type TaxRules } from './taxRules';
+import type { TaxRules } from './taxRules';
 import { type Payer, withholdingTable } from './withholding';
 import { type TaxYear, taxYearFor } from './years/taxYears';
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalRates } from './municipalTax';
+import { rulesFor } from './rulesFor';
+import type { TaxGroup } from './taxGroup';
 import {
   basicDeduction,
   earnedIncomeCredit,
@@ -8,7 +10,6 @@ import {
   publicServiceFee,
   stateTax,
 } from './taxParts';
-import { rulesFor, type TaxGroup } from './taxRules';
 import MONTHLY_TABLES from './testing/monthlyTables.generated.json';
 import { BASIC_DEDUCTIONS, MONTHLY_TABLE_ROWS, YEARS_2026 } from './testing/publishedExamples';
 import { withheldTax } from './withholding';

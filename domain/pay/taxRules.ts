@@ -24,30 +24,15 @@ export interface Piece {
 }
 
 /** An amount that follows income, with what it loses above one. */
-interface Credit {
+export interface Credit {
   pieces: readonly Piece[];
   /** What the credit loses above an income, in thousandths of the price base amount. */
   phaseOut: { above: number; rate: Rate } | null;
 }
 
-/** How an income year treats those who have reached an age when it begins. */
-interface OlderRules {
-  /** The age that they have turned at the beginning of the year. */
-  age: Sourced<number>;
-  /** What they may deduct on top of `basicDeduction`. */
-  raisedDeduction: Sourced<readonly Piece[]>;
-  /** A share of the work income itself, whatever the municipality. */
-  jobTaxCredit: Sourced<Credit>;
-  /**
-   * Their employer pays the fee for the old-age pension alone when they were born in this year or
-   * earlier. Nothing is reckoned by it, since that year is not the age's; texts say it.
-   */
-  lowContributionsBornBy: Sourced<number>;
-}
-
 /**
  * The rules of an income year. As they stand in `years/<year>/` they are those of a person who has
- * turned 18 and not `older.age` when it begins, and who lives in Sweden the whole year; `rulesFor`
+ * turned 18 and not 66 when it begins, and who lives in Sweden the whole year; `rulesFor`
  * gives those of others. Amounts in whole kronor, rates in thousandths of a percent.
  */
 export interface TaxRules {
@@ -97,29 +82,6 @@ export interface TaxRules {
   specialPayrollTax: Sourced<Rate>;
   /** Bolagsskatt. */
   corporateTax: Sourced<Rate>;
-  /** What is other for those who have reached an age. */
-  older: OlderRules;
-  /** Särskild inkomstskatt för utomlands bosatta (SINK): the final tax of who lives abroad. */
-  nonResidentTax: Sourced<Rate>;
-}
-
-/**
- * Whom tax is reckoned for. `under_66` and `from_66`: younger than `older.age` or at least as old
- * when the year begins, living in Sweden (columns 1 and 3 of the monthly tables). `abroad`: lives
- * in another country, and is taxed by SINK.
- */
-export const TAX_GROUPS = ['under_66', 'from_66', 'abroad'] as const;
-export type TaxGroup = (typeof TAX_GROUPS)[number];
-
-/** Who has not said whom of them they are is reckoned as this one, and is told so. */
-export const ASSUMED_TAX_GROUP: TaxGroup = 'under_66';
-
-/** A year's rules for a group of people. */
-export function rulesFor(rules: TaxRules, group: TaxGroup): TaxRules {
-  if (group === 'under_66') return rules;
-  if (group === 'abroad') return { ...rules, finalTax: rules.nonResidentTax };
-  const { raisedDeduction, jobTaxCredit } = rules.older;
-  return { ...rules, raisedDeduction, jobTaxCredit, jobTaxCreditIsOfIncome: true };
 }
 
 /** Basic deduction and job tax credit up to 3.24 price base amounts: the same in 2024 to 2026. */
@@ -147,26 +109,3 @@ export function jobTaxCreditPieces(slope: number, highest: number): readonly Pie
     { upTo: null, base: highest, from: 0, slope: 0 },
   ];
 }
-
-/**
- * The pieces of the raised deduction. Up to 3.24 price base amounts they are the same in 2024 to
- * 2026; the others are the year's own.
- */
-export function raisedDeductionPieces(above: readonly Piece[]): readonly Piece[] {
-  return [
-    { upTo: 910, base: 687, from: 0, slope: 0 },
-    { upTo: 1110, base: 885, from: 0, slope: -2000 },
-    { upTo: 1965, base: 600, from: 0, slope: 570 },
-    { upTo: 2720, base: 333, from: 0, slope: 1949 },
-    { upTo: 3110, base: -212, from: 0, slope: 3949 },
-    { upTo: 3240, base: -523, from: 0, slope: 4949 },
-    ...above,
-  ];
-}
-
-/** The job tax credit of the older, the same in 2024 to 2026. */
-export const OLDER_JOB_TAX_CREDIT: readonly Piece[] = [
-  { upTo: 1750, base: 0, from: 0, slope: 2200 },
-  { upTo: 5240, base: 263.5, from: 0, slope: 700 },
-  { upTo: null, base: 629.3, from: 0, slope: 0 },
-];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { holds } from '../../../scripts/testing/holds';
-import { TAX_GROUPS } from '../taxRules';
+import { TAX_GROUPS } from '../taxGroup';
 import { TAX_YEARS } from '../years/taxYears';
 import {
   DIVIDEND_KINDS,

@@ -1,5 +1,5 @@
 import { tidyNumber } from '#domain/text/tidy';
-import { ASSUMED_TAX_GROUP, TAX_GROUPS, type TaxGroup } from '../taxRules';
+import { ASSUMED_TAX_GROUP, TAX_GROUPS, type TaxGroup } from '../taxGroup';
 import { NEWEST_TAX_YEAR, TAX_YEARS, type TaxYear } from '../years/taxYears';
 import {
   DIVIDEND_KINDS,

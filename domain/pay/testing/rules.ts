@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { LocalRates } from '../municipalTax';
-import { rulesFor, type TaxRules } from '../taxRules';
+import { rulesFor } from '../rulesFor';
+import type { TaxRules } from '../taxRules';
 import { TAX_RULES } from '../years/rulesOfYears';
 
 /** A municipality that no one is a church member of, as the year's rules need it. */

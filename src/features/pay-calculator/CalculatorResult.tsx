@@ -3,7 +3,7 @@ import { StackedBar, type StackedBarPart } from '@vikari/ui-kit/StackedBar';
 import { type Ref, useId } from 'react';
 import type { Calculation } from '#domain/pay/calculator/calculate';
 import { MONEY_PARTS } from '#domain/pay/calculator/calculatorFields';
-import type { TaxGroup } from '#domain/pay/taxRules';
+import type { TaxGroup } from '#domain/pay/taxGroup';
 import { useWords, type Words } from '../../i18n/intl';
 import { kronorText } from '../../lib/pay/amountText';
 import { RouterLink } from '../../lib/site/RouterLink';

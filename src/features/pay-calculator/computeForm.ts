@@ -8,7 +8,9 @@ import {
   type LocalRates,
   type Municipality,
 } from '#domain/pay/municipalTax';
-import { rulesFor, type TaxGroup, type TaxRules } from '#domain/pay/taxRules';
+import { rulesFor } from '#domain/pay/rulesFor';
+import type { TaxGroup } from '#domain/pay/taxGroup';
+import type { TaxRules } from '#domain/pay/taxRules';
 import { DIVIDEND_RULES } from '#domain/pay/years/rulesOfYears';
 
 /** The rules of the chosen year, and the municipality's rates; null for the average one. */

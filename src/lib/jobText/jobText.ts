@@ -3,7 +3,7 @@ import { closingOf } from '#domain/jobs/closing';
 import { inHandOf } from '#domain/jobs/inHand';
 import type { HourlyRate, JobSummary } from '#domain/jobs/job';
 import { TIME_ZONE } from '#domain/limits';
-import { ASSUMED_TAX_GROUP, type TaxGroup } from '#domain/pay/taxRules';
+import { ASSUMED_TAX_GROUP, type TaxGroup } from '#domain/pay/taxGroup';
 import type { Words } from '../../i18n/intl';
 import { dayRangeText, dayText } from '../dates';
 

@@ -1,6 +1,6 @@
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
-import { TAX_GROUPS, type TaxGroup } from '#domain/pay/taxRules';
-import { TAX_RULES } from '#domain/pay/years/rulesOfYears';
+import { TAX_GROUPS, type TaxGroup } from '#domain/pay/taxGroup';
+import { OTHER_GROUPS } from '#domain/pay/years/otherGroupsOfYears';
 import type { TaxYear } from '#domain/pay/years/taxYears';
 import { useWords } from '../../i18n/intl';
 
@@ -17,7 +17,7 @@ export interface TaxGroupFieldProps {
 /** Age and country, by which pay is taxed: asked once, wherever pay after tax is shown. */
 export function TaxGroupField({ year, value, onValueChange, name }: TaxGroupFieldProps) {
   const { t } = useWords();
-  const lastOfTheOlder = year - TAX_RULES[year].older.age.value - 1;
+  const lastOfTheOlder = year - OTHER_GROUPS[year].older.age.value - 1;
   const bornIn = { under_66: lastOfTheOlder + 1, from_66: lastOfTheOlder, abroad: '' };
   return (
     <RadioCards

@@ -1,4 +1,4 @@
-import { ASSUMED_TAX_GROUP, TAX_GROUPS, type TaxGroup } from '#domain/pay/taxRules';
+import { ASSUMED_TAX_GROUP, TAX_GROUPS, type TaxGroup } from '#domain/pay/taxGroup';
 
 /** What a reader has said of themselves, by which pay after tax is computed. Stored on the device. */
 export interface OwnTax {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { STORAGE_KEY } from '#domain/limits';
-import type { TaxGroup } from '#domain/pay/taxRules';
+import type { TaxGroup } from '#domain/pay/taxGroup';
 import { localStore } from '../localStore';
 import { type OwnTax, readOwnTax } from './ownTax';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import type { PayInHand } from '#domain/jobs/inHand';
 import { STORAGE_KEY } from '#domain/limits';
-import type { TaxGroup } from '#domain/pay/taxRules';
+import type { TaxGroup } from '#domain/pay/taxGroup';
 import { localStore } from '../../lib/localStore';
 import { readOwnTax } from '../../lib/pay/ownTax';
 

@@ -1,11 +1,4 @@
-import {
-  BASIC_DEDUCTION,
-  jobTaxCreditPieces,
-  OLDER_JOB_TAX_CREDIT,
-  raisedDeductionPieces,
-  sourced,
-  type TaxRules,
-} from '../../taxRules';
+import { BASIC_DEDUCTION, jobTaxCreditPieces, sourced, type TaxRules } from '../../taxRules';
 
 /** Income year 2026. Units as in `TaxRules`. */
 export const TAX_RULES_2026: TaxRules = {
@@ -25,21 +18,4 @@ export const TAX_RULES_2026: TaxRules = {
   employerContributions: sourced(31_420, 'fortnox_amounts_2026'),
   specialPayrollTax: sourced(24_260, 'fortnox_amounts_2026'),
   corporateTax: sourced(20_600, 'corporate_tax'),
-  older: {
-    age: sourced(66, 'skv_433_2026'),
-    raisedDeduction: sourced(
-      raisedDeductionPieces([
-        { upTo: 5000, base: -73, from: 0, slope: 3560 },
-        { upTo: 7880, base: 17, from: 0, slope: 3380 },
-        { upTo: 8080, base: 703, from: 0, slope: 2510 },
-        { upTo: 11_160, base: 2732, from: 0, slope: 0 },
-        { upTo: 12_840, base: 9651, from: 0, slope: -6200 },
-        { upTo: null, base: 1691, from: 0, slope: 0 },
-      ]),
-      'skv_433_2026',
-    ),
-    jobTaxCredit: sourced({ pieces: OLDER_JOB_TAX_CREDIT, phaseOut: null }, 'skv_433_2026'),
-    lowContributionsBornBy: sourced(1958, 'fortnox_amounts_2026'),
-  },
-  nonResidentTax: sourced(22_500, 'non_resident_tax_2026'),
 };

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import type { PayInHand } from '#domain/jobs/inHand';
-import type { TaxGroup } from '#domain/pay/taxRules';
-import { TAX_RULES } from '#domain/pay/years/rulesOfYears';
+import type { TaxGroup } from '#domain/pay/taxGroup';
+import { OTHER_GROUPS } from '#domain/pay/years/otherGroupsOfYears';
 import { taxYearFor } from '#domain/pay/years/taxYears';
 import { useWords } from '../../../i18n/intl';
 import { taxGroupOf } from '../../../lib/pay/ownTax';
@@ -118,7 +118,7 @@ export function PayTool(props: PayToolProps) {
 }
 
 const bornByForLowContributions = ({ rulesYear }: PayInHand): string =>
-  String(TAX_RULES[taxYearFor(rulesYear)].older.lowContributionsBornBy.value);
+  String(OTHER_GROUPS[taxYearFor(rulesYear)].older.lowContributionsBornBy.value);
 
 /** How the tax withheld stands to the tax of the year. */
 function noteOnYear(group: TaxGroup, hasOtherIncome: boolean) {
