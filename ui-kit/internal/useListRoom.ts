@@ -30,9 +30,13 @@ export function useListRoom(field: RefObject<HTMLElement | null>, isOpen: boolea
       if (!(target instanceof Node && element.contains(target))) place();
     };
     place();
+    // What comes late above the field, such as a font, moves it without any scrolling
+    const moved = new ResizeObserver(place);
+    moved.observe(document.body);
     window.addEventListener('resize', placeAgain);
     window.addEventListener('scroll', placeAgain, { capture: true, passive: true });
     return () => {
+      moved.disconnect();
       window.removeEventListener('resize', placeAgain);
       window.removeEventListener('scroll', placeAgain, { capture: true });
     };
