@@ -142,3 +142,19 @@ it('is emptied by its button and by deleting the text', async () => {
   await userEvent.tab();
   expect(box()).toHaveValue('');
 });
+
+it('keeps the highlighted option in sight when other options come', async () => {
+  const shown: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.textContent);
+  };
+  const { rerender } = render(<Field options={OPTIONS} />);
+  await userEvent.tab();
+  await userEvent.keyboard('s{ArrowDown}');
+  expect(active()).toHaveTextContent('Undersköterska');
+  shown.length = 0;
+  rerender(<Field options={OPTIONS.map((option) => ({ ...option, hint: 'Vård' }))} />);
+  await vi.waitFor(() => expect(shown.at(-1)).toContain('Vård'));
+  expect(shown.at(-1)).toBe(active()?.textContent);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});

@@ -33,10 +33,14 @@ export function useListRoom(field: RefObject<HTMLElement | null>, isOpen: boolea
     // What comes late above the field, such as a font, moves it without any scrolling
     const moved = new ResizeObserver(place);
     moved.observe(document.body);
+    // Options that come while one is highlighted are other lines, or higher ones
+    const changed = new MutationObserver(place);
+    changed.observe(element, { childList: true, characterData: true, subtree: true });
     window.addEventListener('resize', placeAgain);
     window.addEventListener('scroll', placeAgain, { capture: true, passive: true });
     return () => {
       moved.disconnect();
+      changed.disconnect();
       window.removeEventListener('resize', placeAgain);
       window.removeEventListener('scroll', placeAgain, { capture: true });
     };

@@ -53,10 +53,11 @@ export function describeField<Props extends object, Control extends Element>(
         hint: { className: 'two', 'data-part': 'hint' },
       };
       render(<Field {...own} label="Name" hint="As in your passport." slotProps={slotProps} />);
-      expect(screen.getByText('Name')).toHaveAttribute('data-part', 'label');
-      expect([...screen.getByText('Name').classList].at(-1)).toBe('one');
-      expect(screen.getByText('As in your passport.')).toHaveAttribute('data-part', 'hint');
-      expect([...screen.getByText('As in your passport.').classList].at(-1)).toBe('two');
+      const partOf = (text: string) => screen.getByText(text).closest('[data-part]');
+      expect(partOf('Name')).toHaveAttribute('data-part', 'label');
+      expect([...(partOf('Name')?.classList ?? [])].at(-1)).toBe('one');
+      expect(partOf('As in your passport.')).toHaveAttribute('data-part', 'hint');
+      expect([...(partOf('As in your passport.')?.classList ?? [])].at(-1)).toBe('two');
     });
 
     it('is described by its error, then its hint', () => {

@@ -59,7 +59,9 @@ it('shows the server’s figures until something is changed', async () => {
       /^För 4 veckor, efter skatt i en genomsnittskommun \(tabell 33, kolumn 1\), för dig som inte har fyllt 66 år när året börjar\. Är du äldre eller bor utomlands\?/,
     ),
   ).toBeVisible();
-  expect(screen.getByText('Avdragen skatt').closest('dt')?.parentElement).toHaveTextContent('7 400 kr');
+  expect(screen.getByText('Avdragen skatt').closest('dt')?.parentElement).toHaveTextContent(
+    '7 400 kr',
+  );
 });
 
 it('follows hours and weeks, with days as fifths of a week', async () => {
@@ -118,7 +120,10 @@ it('withholds 30 % from a second income, and deletes the stored tax on request',
   await userEvent.type(screen.getByRole('textbox', { name: /Övriga löneinkomster/ }), '450000');
   expect(localStore.read(STORAGE_KEY.ownTax)).toMatchObject({ otherWorkIncome: 450_000 });
   await expect
-    .poll(() => screen.getByText(/^Efter årets skatt, med andra/).closest('dt')?.parentElement?.textContent)
+    .poll(
+      () =>
+        screen.getByText(/^Efter årets skatt, med andra/).closest('dt')?.parentElement?.textContent,
+    )
     .toMatch(/26.500 kr/);
   await userEvent.click(screen.getByRole('button', { name: 'Glöm det jag har angett' }));
   expect(sum()).toBe('Efter skatt får du ca 28 600 kr');
