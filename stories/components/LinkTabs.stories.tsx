@@ -41,3 +41,28 @@ export const Views: Story = {
     );
   },
 };
+
+/** In a narrow window they stay in one row, scrolled to the open one. */
+export const Narrow: Story = {
+  render: (args, { globals }) => {
+    const { label, tabs } = textsFor(globals, WORDS);
+    return (
+      <div style={{ inlineSize: '12rem', maxInlineSize: '100%' }}>
+        <LinkTabs
+          {...args}
+          label={label}
+          items={tabs.map((text, at) => ({ label: text, href: `#${at}`, current: at === 2 }))}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    const tops = new Set(links.map((link) => link.getBoundingClientRect().top));
+    await expect(tops.size).toBe(1);
+    const row = within(canvasElement).getByRole('list').getBoundingClientRect();
+    const open = links.at(-1)?.getBoundingClientRect();
+    await expect(open?.left).toBeGreaterThanOrEqual(row.left);
+    await expect(open?.right).toBeLessThanOrEqual(row.right + 1);
+  },
+};

@@ -105,3 +105,21 @@ export const Chosen: Story = { args: { defaultValue: ['49_2026', '50_2026', '1_2
 
 /** Disabled: shown, but cannot be changed. */
 export const Disabled: Story = { args: { disabled: true, count: 4 } };
+
+/** Two years as rows of numbers; the days of a week are in its name. */
+export const Numbers: Story = {
+  args: { count: 104, layout: 'numbers' },
+  play: async ({ canvasElement, globals, args }) => {
+    const { week } = textsFor(globals, WORDS);
+    const canvas = within(canvasElement);
+    const july = within(canvas.getByRole('group', { name: /(juli|July) 2027/ }));
+    const box = july.getByRole('checkbox', {
+      name: (name: string) => name.startsWith(`${week('28')} `),
+    });
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['28_2027']);
+    await expect(box).toBeChecked();
+    await expect(july.getByRole('checkbox', { name: /(juli|July) 2027/ })).toBePartiallyChecked();
+  },
+};
