@@ -3,10 +3,7 @@ import type { BankidDevice } from '#domain/api/session';
 import type { Language } from '#domain/language';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import type { ApiClient } from '../data/apiClient';
-import { useApiClient } from '../data/SiteDataProvider';
-import { useWords } from '../i18n/intl';
 import { HANDHELD } from '../lib/handheld';
-import { leaveForProof, type Proof } from './proof';
 import { leaveForBankid } from './signIn';
 
 /** The device that the user probably has BankID on. */
@@ -29,14 +26,4 @@ export async function startBankidConfirmation(
     if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
     window.location.assign(verifyBankidPath({ targetPath }));
   }
-}
-
-/** Leaves for what a refused call asks for, and returns to `targetPath`. */
-export function useConfirmation(): (targetPath: string, proof: Proof) => Promise<void> {
-  const api = useApiClient();
-  const { language } = useWords();
-  return (targetPath, proof) =>
-    proof === 'any'
-      ? leaveForProof(api, targetPath, language)
-      : startBankidConfirmation(api, targetPath, language);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useConfirmation } from '../../session/bankidConfirmation';
 import { useDrafts } from '../../session/drafts/useDrafts';
 import type { Proof } from '../../session/proof';
+import { useConfirmation } from '../../session/useConfirmation';
 import { type PendingAction, parsePendingAction, toStoredAction } from './pendingAction';
 
 export interface KeptAction {
@@ -10,7 +10,7 @@ export interface KeptAction {
   pending: PendingAction | null;
   /**
    * Stores the action and leaves for BankID, or for another way that the account had before.
-   * Rejects with an `ApiError` when it cannot be reached.
+   * Rejects when it cannot be reached.
    */
   leaveForBankidWith: (pending: PendingAction, proof?: Proof) => Promise<void>;
 }

@@ -9,8 +9,8 @@ import {
 } from '../../data/planning';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { CalendarAddressView } from '../../features/planner/CalendarAddressView';
-import { useConfirmation } from '../../session/bankidConfirmation';
 import type { Proof } from '../../session/proof';
+import { useConfirmation } from '../../session/useConfirmation';
 import { retryOf } from '../account/integrity/retryOf';
 import { useAction } from '../account/integrity/useAction';
 
