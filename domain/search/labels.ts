@@ -1,4 +1,5 @@
 import { LANGUAGES, type Text } from '#domain/language';
+import { locationText } from '#domain/vocabulary/locationName';
 import {
   employmentTypeById,
   locationById,
@@ -17,7 +18,10 @@ const inBoth = (name: string | undefined): Text | undefined =>
 const NAMES: Readonly<Record<Facet['part'], Text | ((id: string) => Text | undefined)>> = {
   workroles: (id) => workRoleById(id)?.text,
   workfields: (id) => workFieldById(id)?.text,
-  locations: (id) => inBoth(locationById(id)?.name),
+  locations: (id) => {
+    const name = locationById(id)?.name;
+    return name === undefined ? undefined : locationText(name);
+  },
   employmentTypes: (id) => employmentTypeById(id)?.text,
   systems: (id) => inBoth(systemById(id)?.text),
   timeOfDay: (id) => workingHourById(id)?.text,

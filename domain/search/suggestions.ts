@@ -1,5 +1,6 @@
 import type { Text } from '#domain/language';
 import { fold } from '#domain/text/fold';
+import { locationText } from '#domain/vocabulary/locationName';
 import { APP_LOCATIONS } from '#domain/vocabulary/locations';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
@@ -89,7 +90,8 @@ export function suggestedPlaces(typed: string, today: string): Suggested[] {
     else addPlace(choices, idsOf(reading.entry, 'locations')[0] ?? '', rank);
   }
   for (const { id, name } of APP_LOCATIONS) {
-    const rank = rankOfName(name, typed);
+    const { sv, en } = locationText(name);
+    const rank = Math.min(rankOfName(sv, typed), rankOfName(en, typed));
     if (rank < Number.POSITIVE_INFINITY) addPlace(choices, id, rank);
   }
   for (const entry of synonymsOf(typed)) add(entry, SYNONYM_BEGINS);
@@ -98,7 +100,7 @@ export function suggestedPlaces(typed: string, today: string): Suggested[] {
 
 function addPlace(choices: Choices, id: string, rank: number): void {
   const name = locationById(id)?.name;
-  if (name !== undefined) choices.add([id], { sv: name, en: name }, rank);
+  if (name !== undefined) choices.add([id], locationText(name), rank);
 }
 
 /** The distance that a text names, if any: "inom 45 km från Umeå". */

@@ -1,4 +1,5 @@
 import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
+import { locationText } from '#domain/vocabulary/locationName';
 import { APP_LOCATIONS } from '#domain/vocabulary/locations';
 import { SYSTEMS } from '#domain/vocabulary/systems';
 import { WORK_FIELDS } from '#domain/vocabulary/workFields';
@@ -21,7 +22,10 @@ export function vocabularyNames(): NamedFacet[] {
     ...EMPLOYMENT_TYPES.flatMap(inBoth('employmentTypes')),
     ...SYSTEMS.map(({ id, text }) => named('systems', id, text)),
     // A town before the region of the same letters
-    ...[...APP_LOCATIONS].reverse().map(({ id, name }) => named('locations', id, name)),
+    ...[...APP_LOCATIONS]
+      .reverse()
+      .map(({ id, name }) => ({ id, text: locationText(name) }))
+      .flatMap(inBoth('locations')),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { EMPLOYMENT_TYPES } from './employmentTypes';
 import { AVAILABLE_JOBS_LINKS } from './landingLinks';
+import { locationText } from './locationName';
 import { APP_LOCATIONS } from './locations';
 import { HOUSING_OPTIONS, TRAVEL_OPTIONS } from './provisions';
 import { SCORING_SYSTEM } from './scoring';
@@ -22,7 +23,7 @@ export const CONSTANTS: Constants = {
   locations: APP_LOCATIONS.map(({ id, key, name }) => ({
     id,
     pathId: key,
-    text: { sv: name, en: name },
+    text: locationText(name),
   })),
   employmentTypes: [...EMPLOYMENT_TYPES],
   systemKnowledgeOptions: [...SYSTEMS],

@@ -7,6 +7,7 @@ import { nearPlaces } from '#domain/search/nearPlaces';
 import { nearProfessions } from '#domain/search/nearProfessions';
 import { nearWeeks } from '#domain/search/nearWeeks';
 import type { DroppedPart, NearSearch, UnderstoodFilter } from '#domain/search/understood';
+import { locationText } from '#domain/vocabulary/locationName';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 
 /** A search that found nothing. */
@@ -94,7 +95,7 @@ export function nearSearches(
     ...near('place', 'locations', (open) =>
       nearPlaces(applied.locations, countsIn(open, 'locations')).map((id) => {
         const name = locationById(id)?.name ?? '';
-        return { change: { locations: [id] }, label: { sv: name, en: name } };
+        return { change: { locations: [id] }, label: locationText(name) };
       }),
     ),
     ...near('week', 'period', (open) =>

@@ -13,6 +13,7 @@ import {
   suggestedRoles,
 } from '#domain/search/suggestions';
 import { CONSTANTS } from '#domain/vocabulary/constants';
+import { locationName, locationText } from '#domain/vocabulary/locationName';
 import { APP_LOCATIONS } from '#domain/vocabulary/locations';
 import { locationById, workRoleById, workRoleGroupById } from '#domain/vocabulary/lookup';
 import { searchableRoles } from '#domain/vocabulary/searchableRoles';
@@ -91,7 +92,7 @@ function mostFrequent(kind: Kind, counts: Counts): Suggested[] {
           id,
           label: text,
         }))
-      : APP_LOCATIONS.map(({ id, name }) => ({ id, label: { sv: name, en: name } }));
+      : APP_LOCATIONS.map(({ id, name }) => ({ id, label: locationText(name) }));
   return all
     .filter(({ id }) => (counts[id] ?? 0) > 0)
     .map(({ id, label }) => ({ ids: [id], label, rank: 0 }));
@@ -110,7 +111,9 @@ function groupOf(
     return group === label[language] ? '' : group;
   }
   const place = locationById(id);
-  return place?.kind === 'municipality' ? (locationById(place.regionId)?.name ?? '') : '';
+  return place?.kind === 'municipality'
+    ? locationName(locationById(place.regionId)?.name ?? '', language)
+    : '';
 }
 
 interface Distance extends SuggestedDistance {

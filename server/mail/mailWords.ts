@@ -1,6 +1,7 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
 import type { Language } from '#domain/language';
+import { locationName } from '#domain/vocabulary/locationName';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import type { AlertMailValues } from './alertMailValues';
 
@@ -87,7 +88,7 @@ export function jobInMail(
 ): string {
   const role = workRoleById(workRole)?.text[language] ?? workRole;
   const place = location === null ? undefined : locationById(location);
-  return place ? `${role}, ${place.name}` : role;
+  return place ? `${role}, ${locationName(place.name, language)}` : role;
 }
 
 /** How many messages are unread in all chats together. */

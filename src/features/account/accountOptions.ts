@@ -1,5 +1,6 @@
 import type { OptionSet } from '@vikari/ui-kit/MultiSelect';
 import type { Language } from '#domain/language';
+import { locationName } from '#domain/vocabulary/locationName';
 import type { Constants } from '#domain/vocabulary/types';
 import {
   type RegistrationOptions,
@@ -37,7 +38,7 @@ export function accountOptions(
         label: '',
         options: constants.appLocations
           .filter(({ kind }) => kind === 'region')
-          .map(({ id, name }) => ({ id, label: name })),
+          .map(({ id, name }) => ({ id, label: locationName(name, language) })),
       },
     ],
   };

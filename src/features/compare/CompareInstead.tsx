@@ -4,6 +4,7 @@ import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { Icon } from '@vikari/ui-kit/Icon';
 import type { JobNames } from '#domain/jobs/job';
 import { MOST_COMPARED } from '#domain/pay/comparison';
+import { locationName } from '#domain/vocabulary/locationName';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -29,7 +30,9 @@ export function MissingJobs({ missing }: { missing: readonly MissingJob[] }) {
           return <p key={id}>{t('compare.unknown', { id: shown })}</p>;
         }
         const role = names.workRole[language];
-        const job = names.place ? t('compare.gone.place', { role, place: names.place }) : role;
+        const job = names.place
+          ? t('compare.gone.place', { role, place: locationName(names.place, language) })
+          : role;
         return <p key={id}>{t('compare.gone', { job })}</p>;
       })}
     </Callout>

@@ -1,5 +1,6 @@
 import type { Outcome } from '#domain/eligibility/rules';
 import type { JobSummary } from '#domain/jobs/job';
+import { locationName } from '#domain/vocabulary/locationName';
 import type { Words } from '../../i18n/intl';
 import { wholeDayText } from '../../lib/longDates';
 
@@ -29,7 +30,7 @@ export function reasonText(
   return t(`eligibility.${reason}`, {
     ...values,
     role: names.workRole[language],
-    region: names.region ?? '',
+    region: locationName(names.region ?? '', language),
     has: hasText(words, Number(values.months ?? 0)),
     // Time alone may not be enough: they may still be employed by an employer whom they have not named
     day: day === undefined ? 'none' : wholeDayText(intl, String(day)),

@@ -2,7 +2,8 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Stack } from '@vikari/ui-kit/Stack';
 import type { InsightRanking, WorkplaceInsight } from '#domain/api/insights';
-import { useWords } from '../../i18n/intl';
+import { locationName } from '#domain/vocabulary/locationName';
+import { useWords, type Words } from '../../i18n/intl';
 import { wholeDayText } from '../../lib/longDates';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -17,7 +18,8 @@ export function Overall({
   insight: WorkplaceInsight;
   ranking: InsightRanking | null;
 }) {
-  const { t, intl } = useWords();
+  const words = useWords();
+  const { t, intl } = words;
   const score = useScoreText();
   return (
     <div className={styles.overall}>
@@ -30,7 +32,7 @@ export function Overall({
       </Stack>
       <div className={styles.facts}>
         <p className={styles.strong}>{t('insight.answers', { count: insight.answers })}</p>
-        {ranking && <p>{rankText(t, ranking)}</p>}
+        {ranking && <p>{rankText(words, ranking)}</p>}
         {ranking && <p className={styles.muted}>{t('insight.rank.text')}</p>}
         <p className={styles.muted}>
           {t('insight.published', { day: wholeDayText(intl, insight.publishedOn) })}
@@ -40,14 +42,11 @@ export function Overall({
   );
 }
 
-function rankText(
-  t: ReturnType<typeof useWords>['t'],
-  { position, of, kind, region }: InsightRanking,
-): string {
+function rankText({ t, language }: Words, { position, of, kind, region }: InsightRanking): string {
   const values = { position, of, kind: t(`insight.kind.${kind}`) };
   return region === null
     ? t('insight.rank.everywhere', values)
-    : t('insight.rank', { ...values, region });
+    : t('insight.rank', { ...values, region: locationName(region, language) });
 }
 
 /** What a visitor may see once they have registered. */

@@ -1,12 +1,15 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import type { InsightWorkplace } from '#domain/api/insights';
+import { locationName } from '#domain/vocabulary/locationName';
 import { useWords } from '../../i18n/intl';
 import styles from './insight.module.css';
 
 /** The name, and where it is; a candidate also sees who runs it. */
 export function WorkplaceHead({ workplace }: { workplace: InsightWorkplace }) {
   const { name, place, region, careProvider } = workplace;
-  const where = [...new Set([place, region, careProvider])].filter((part) => part !== null);
+  const { language } = useWords();
+  const places = [place, region].map((one) => one && locationName(one, language));
+  const where = [...new Set([...places, careProvider])].filter((part) => part !== null);
   return (
     <>
       <h1 className={styles.title}>{name}</h1>

@@ -5,6 +5,7 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import { useId } from 'react';
 import type { WorkplaceSuggestion } from '#domain/api/workplaces';
 import { MAX_LENGTH } from '#domain/limits';
+import { locationName } from '#domain/vocabulary/locationName';
 import { LateFields } from '../../hydration/LateFields';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
@@ -21,7 +22,7 @@ export interface WorkplaceSearchProps {
 
 /** A plain form, whose answer is this page with `?q=`. */
 export function WorkplaceSearch({ query, results }: WorkplaceSearchProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const headingId = useId();
   return (
     <div className={styles.part}>
@@ -55,7 +56,7 @@ export function WorkplaceSearch({ query, results }: WorkplaceSearchProps) {
             {results.map(({ id, name, place, answers }) => (
               <li key={id} className={styles.result}>
                 <RouterLink href={paths.insightInto(id)}>
-                  {place ? `${name}, ${place}` : name}
+                  {place ? `${name}, ${locationName(place, language)}` : name}
                 </RouterLink>
                 <span className={styles.muted}>
                   {t('insight.results.answers', { count: answers })}

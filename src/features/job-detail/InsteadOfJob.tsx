@@ -6,6 +6,7 @@ import type { JobFilter } from '#domain/jobs/filter';
 import { withoutPart } from '#domain/jobs/filterParts';
 import { writeFilterQuery } from '#domain/jobs/filterQuery';
 import { queryOf } from '#domain/jobs/queryWith';
+import { locationName } from '#domain/vocabulary/locationName';
 import { useWords } from '../../i18n/intl';
 import { nearGroups } from '../../lib/found/nearGroups';
 import { WaysOn } from '../../lib/found/WaysOn';
@@ -24,7 +25,8 @@ export function InsteadOfJob({ instead }: { instead: Instead }) {
   const headingId = useId();
   const hrefOf = (next: JobFilter) => `${paths.jobs()}?${writeFilterQuery(queryOf(next))}`;
   const role = names.workRole[language];
-  const same = [role, names.place].filter(Boolean).join(' · ');
+  const place = names.place && locationName(names.place, language);
+  const same = [role, place].filter(Boolean).join(' · ');
   return (
     <>
       <WaysOn
@@ -39,7 +41,7 @@ export function InsteadOfJob({ instead }: { instead: Instead }) {
             title: t('found.wider'),
             ways: suggestions.map(({ drop, total: without }) => ({
               href: hrefOf(withoutPart(filter, drop)),
-              label: (drop === 'locations' ? role : names.place) ?? '',
+              label: (drop === 'locations' ? role : place) ?? '',
               total: without,
             })),
           },

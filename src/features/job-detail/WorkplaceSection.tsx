@@ -2,6 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { FactList } from '@vikari/ui-kit/FactList';
 import type { WorkplaceDetails } from '#domain/api/portal';
+import { locationName } from '#domain/vocabulary/locationName';
 import { type MessageId, useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -16,13 +17,13 @@ export function WorkplaceSection({
   /** Where a visitor returns to after registering. */
   returnPath: string;
 }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const stated: [MessageId, string | null][] = [
     ['job_detail.workplace.name', workplace.name],
     ['job_detail.workplace.unit', workplace.unit],
     ['job_detail.workplace.provider', workplace.careProvider],
     ['job_detail.fact.place', workplace.municipality],
-    ['job_detail.workplace.county', workplace.county],
+    ['job_detail.workplace.county', workplace.county && locationName(workplace.county, language)],
   ];
   const facts = stated.flatMap(([id, text]) =>
     text === null ? [] : [{ term: t(id), description: text }],

@@ -9,6 +9,7 @@ import {
   salaryPage,
   salaryPath,
 } from '#domain/salaries/salaryPages';
+import { locationName } from '#domain/vocabulary/locationName';
 import type { Constants } from '#domain/vocabulary/types';
 import { peekConstants } from '../../data/constants';
 import type { PageRequest } from '../../data/pageLoader';
@@ -71,7 +72,7 @@ function choicesOf(
   const all = { id: '', name: null };
   return {
     places: [all, ...regions].map(({ id, name }) => ({
-      name,
+      name: name === null ? null : locationName(name, language),
       href: chosenHref(path, { place: id, time }),
       chosen: id === place,
     })),

@@ -8,6 +8,7 @@ import { JobCardSkeleton } from '@vikari/ui-kit/JobCard';
 import { useState } from 'react';
 import type { ClosedJob } from '#domain/api/saved';
 import type { JobSummary } from '#domain/jobs/job';
+import { locationName } from '#domain/vocabulary/locationName';
 import { useWords } from '../../i18n/intl';
 import { JobSummaryCard } from '../../lib/jobCard/JobSummaryCard';
 import { titleLang } from '../../lib/jobText/adLanguage';
@@ -70,7 +71,9 @@ export function SavedJobs(props: SavedJobsProps) {
                   ) : (
                     <span lang={titleLang(job, language)}>{job.title}</span>
                   )}
-                  {job.names.place && <span>{` · ${job.names.place}`}</span>}
+                  {job.names.place && (
+                    <span>{` · ${locationName(job.names.place, language)}`}</span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -48,6 +48,12 @@ describe('texts of a job', () => {
     expect(placeText(sv, { workRole: { sv: '', en: '' }, place, region })).toBe(expected);
   });
 
+  it('the region is a county in English', () => {
+    const names = { workRole: { sv: '', en: '' }, place: 'Täby', region: 'Stockholms län' };
+    expect(placeText(en, names)).toBe('Täby, Stockholm County');
+    expect(placeText(en, { ...names, place: names.region })).toBe('Stockholm County');
+  });
+
   it.each([
     ['2026-11-20', 'Stängd', null],
     ['2026-11-21', 'Stänger i dag', 0],

@@ -4,6 +4,7 @@ import { inHandOf } from '#domain/jobs/inHand';
 import type { HourlyRate, JobSummary } from '#domain/jobs/job';
 import { TIME_ZONE } from '#domain/limits';
 import { ASSUMED_TAX_GROUP, type TaxGroup } from '#domain/pay/taxGroup';
+import { locationName } from '#domain/vocabulary/locationName';
 import type { Words } from '../../i18n/intl';
 import { dayRangeText, dayText } from '../dates';
 
@@ -90,9 +91,10 @@ export function hoursText(
 }
 
 /** The place of the work: "Umeå, Västerbottens län". */
-export function placeText({ t }: Words, { place, region }: JobSummary['names']): string {
+export function placeText({ t, language }: Words, { place, region }: JobSummary['names']): string {
   if (!place) return t('job.place.not_stated');
-  return region && region !== place ? `${place}, ${region}` : place;
+  const name = (of: string) => locationName(of, language);
+  return region && region !== place ? `${name(place)}, ${name(region)}` : name(place);
 }
 
 /** How many days ago a job was published; beyond a month, its day. */

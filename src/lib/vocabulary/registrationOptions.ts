@@ -1,6 +1,7 @@
 import type { Option } from '@vikari/ui-kit/CheckboxGroup';
 import type { OptionSet } from '@vikari/ui-kit/MultiSelect';
 import type { Language } from '#domain/language';
+import { locationName } from '#domain/vocabulary/locationName';
 import { searchableRoles } from '#domain/vocabulary/searchableRoles';
 import type { Constants } from '#domain/vocabulary/types';
 
@@ -77,9 +78,9 @@ export function registrationOptions(
       .filter(({ kind }) => kind === 'region')
       .sort((a, b) => collator.compare(a.name, b.name))
       .map((region) => ({
-        label: region.name,
+        label: locationName(region.name, language),
         options: [
-          { id: region.id, label: region.name },
+          { id: region.id, label: locationName(region.name, language) },
           ...constants.appLocations
             .filter(({ kind, regionId }) => kind === 'municipality' && regionId === region.id)
             .map(({ id, name }) => ({ id, label: name }))

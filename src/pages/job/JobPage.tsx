@@ -11,6 +11,7 @@ import {
 import { ApiError } from '#domain/api/errors';
 import { checkExistingCandidate, getJob, type JobDetail, similarJobs } from '#domain/api/portal';
 import { getMe } from '#domain/api/v2';
+import { locationName } from '#domain/vocabulary/locationName';
 import { useApplicationTo } from '../../data/applications';
 import { jobRequest, similarRequest } from '../../data/jobs';
 import { onServer, pageLoader } from '../../data/pageLoader';
@@ -120,7 +121,9 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
     <>
       <PageHead
         // Employers give several jobs one headline
-        title={[job.title, job.names.place, period].filter(Boolean).join(', ')}
+        title={[job.title, job.names.place && locationName(job.names.place, language), period]
+          .filter(Boolean)
+          .join(', ')}
         description={t(job.externalApplication ? 'job_detail.meta_elsewhere' : 'job_detail.meta', {
           role: job.names.workRole[language],
           place,

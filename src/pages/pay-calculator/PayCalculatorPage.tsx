@@ -17,9 +17,9 @@ import { type CalculatorData, loadCalculator } from './loadCalculator';
 import { useCalculatorForm } from './useCalculatorForm';
 import { useComputed } from './useComputed';
 
-export const loader = pageLoader(async (_prefetch, { url }) => {
+export const loader = pageLoader(async (_prefetch, { url, language }) => {
   // Where the page is opened from another one, which is shown until then
-  const [calculated] = await Promise.all([loadCalculator(url), CalculatorFields.load()]);
+  const [calculated] = await Promise.all([loadCalculator(url, language), CalculatorFields.load()]);
   return calculated;
 });
 

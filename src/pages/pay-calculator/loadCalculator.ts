@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language';
 import { type CalculatorForm, readCalculatorForm } from '#domain/pay/calculator/calculatorForm';
 import { loadMunicipalities } from '#domain/pay/years/loadMunicipalities';
 import { TAX_RULES } from '#domain/pay/years/rulesOfYears';
@@ -23,7 +24,7 @@ async function loadYear({ year, municipality }: CalculatorForm): Promise<YearDat
 }
 
 /** Computes an address with the rules of its year; no other year's municipalities are loaded. */
-export async function loadCalculator(url: URL): Promise<CalculatorData> {
+export async function loadCalculator(url: URL, language: Language): Promise<CalculatorData> {
   const form = readCalculatorForm(url.searchParams);
   const [year, compute, { municipalityGroups }] = await Promise.all([
     loadYear(form),
@@ -31,5 +32,10 @@ export async function loadCalculator(url: URL): Promise<CalculatorData> {
     import('./municipalityGroups'),
   ]);
   const { search } = url;
-  return { search, computed: compute(form, year), year, municipalities: municipalityGroups() };
+  return {
+    search,
+    computed: compute(form, year),
+    year,
+    municipalities: municipalityGroups(language),
+  };
 }

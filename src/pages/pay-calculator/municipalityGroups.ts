@@ -1,3 +1,5 @@
+import type { Language } from '#domain/language';
+import { locationName } from '#domain/vocabulary/locationName';
 import { MUNICIPALITIES, REGIONS } from '#domain/vocabulary/locations';
 
 /** The municipalities of a region; ids are SCB's codes. */
@@ -10,10 +12,10 @@ export interface MunicipalityGroup {
 const codeOf = (id: string): string => id.slice(2);
 
 /** The 290 municipalities under their regions, by name. */
-export function municipalityGroups(): MunicipalityGroup[] {
+export function municipalityGroups(language: Language): MunicipalityGroup[] {
   const byName = new Intl.Collator('sv');
   return REGIONS.map((region) => ({
-    label: region.name,
+    label: locationName(region.name, language),
     options: MUNICIPALITIES.filter(({ regionId }) => regionId === region.id)
       .map(({ id, name }) => ({ id: codeOf(id), label: name }))
       .sort((one, other) => byName.compare(one.label, other.label)),

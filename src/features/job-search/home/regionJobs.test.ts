@@ -15,7 +15,7 @@ describe('regionJobs', () => {
     expect(regionJobs('r-12', counts, CONSTANTS, 'en')).toEqual({
       id: 'r-12',
       key: 'skane-lan',
-      name: 'Skåne län',
+      name: 'Skåne County',
       total: 9,
       places: [
         { pathId: 'lund', label: 'Lund', total: 5 },

@@ -1,5 +1,6 @@
 import type { FacetCounts } from '#domain/jobs/filter';
 import type { Language } from '#domain/language';
+import { locationName } from '#domain/vocabulary/locationName';
 import type { AppLocation, Constants } from '#domain/vocabulary/types';
 
 /** A landing page to link to, with the number of its jobs. */
@@ -53,7 +54,7 @@ export function regionJobs(
   return {
     id: region.id,
     key: region.key,
-    name: region.name,
+    name: locationName(region.name, language),
     total,
     places: most(
       constants.appLocations

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language';
+import { locationName } from '#domain/vocabulary/locationName';
 import type { Constants } from '#domain/vocabulary/types';
 
 /** A landing page: its path id and its name. */
@@ -39,7 +40,7 @@ export function allLinks(constants: Constants, language: Language): JobIndexLink
     places: constants.appLocations
       .filter(({ kind }) => kind === 'region')
       .map(({ id, key, name }) => ({
-        label: name,
+        label: locationName(name, language),
         pathId: key,
         links: constants.appLocations
           .filter(({ kind, regionId }) => kind === 'municipality' && regionId === id)

@@ -5,6 +5,7 @@ import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import type { JobQuery } from '#domain/jobs/filterQuery';
 import type { JobSummary } from '#domain/jobs/job';
 import { rolesSelectedWith } from '#domain/jobs/selection';
+import { locationName } from '#domain/vocabulary/locationName';
 import { peekConstants } from '../../../data/constants';
 import { jobListRequest } from '../../../data/jobs';
 import type { PageRequest } from '../../../data/pageLoader';
@@ -72,7 +73,11 @@ export async function loadLanding(
   const { role, location, jobs, nextPageToken, total } = available;
   const about = {
     role: role && { id: role.id, pathId: role.pathId, label: role.text[language] },
-    place: location && { id: location.id, pathId: location.key, label: location.name },
+    place: location && {
+      id: location.id,
+      pathId: location.key,
+      label: locationName(location.name, language),
+    },
   };
   const query = landingQuery(about);
   prefetch.keepList(filterJobs, jobListRequest(query), {
@@ -95,7 +100,7 @@ export async function loadLanding(
     places: available.locations.map(({ location: near, total: count }) => ({
       id: near.id,
       pathId: near.key,
-      label: near.name,
+      label: locationName(near.name, language),
       total: count,
     })),
   };

@@ -27,7 +27,7 @@ describe('filterChips', () => {
     [{ workroles: ['barnmorska'] }, ['Barnmorska'], ['Midwife']],
     [{ workroles: psychology }, ['Psykologi'], ['Psychology']],
     [{ workfields: ['psykiatri'] }, ['Psykiatri'], ['Psychiatry']],
-    [{ locations: ['m-1280', 'r-12'] }, ['Malmö', 'Skåne län'], ['Malmö', 'Skåne län']],
+    [{ locations: ['m-1280', 'r-12'] }, ['Malmö', 'Skåne län'], ['Malmö', 'Skåne County']],
     [{ minHourlyRate: 1200 }, ['Från 1 200 kr/h'], ['From SEK 1,200 an hour']],
     [{ maxHourlyRate: 900 }, ['Upp till 900 kr/h'], ['Up to SEK 900 an hour']],
     [{ minHourlyRate: 700, maxHourlyRate: 900 }, ['700–900 kr/h'], ['SEK 700–900 an hour']],

@@ -1,6 +1,7 @@
 import type { JobFilter } from '#domain/jobs/filter';
 import { FILTER_FIELDS, LIST_PARTS, type ListPart, recordOf } from '#domain/jobs/filterFields';
 import type { Language, Text } from '#domain/language';
+import { locationName } from '#domain/vocabulary/locationName';
 import type { AppLocation, Constants, WorkField, WorkRole } from '#domain/vocabulary/types';
 
 /** Something with a name in the page's language. */
@@ -61,7 +62,13 @@ export function searchVocabulary(
     })),
     places: constants.appLocations
       .filter(({ id, kind }) => !wanted || kind === 'region' || wanted.locations.includes(id))
-      .map(({ id, name, key, kind, regionId }) => ({ id, label: name, key, kind, regionId })),
+      .map(({ id, name, key, kind, regionId }) => ({
+        id,
+        label: locationName(name, language),
+        key,
+        kind,
+        regionId,
+      })),
     ...recordOf(LIST_PARTS.filter(isPlain), (part) =>
       constants[FILTER_FIELDS[part].vocabulary].map(named).filter(({ id }) => isWanted(part, id)),
     ),

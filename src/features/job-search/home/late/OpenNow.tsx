@@ -2,6 +2,7 @@ import { CountBars, type CountBarsItem } from '@vikari/ui-kit/CountBars';
 import { useId } from 'react';
 import type { OpenNow as Open } from '#domain/api/home';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
+import { locationName } from '#domain/vocabulary/locationName';
 import { useWords } from '../../../../i18n/intl';
 import { paths } from '../../../../lib/site/paths';
 import { RouterLink } from '../../../../lib/site/RouterLink';
@@ -52,7 +53,9 @@ export function OpenNow({ open: { weeks, professions, regions } }: { open: Open 
       <CountBars
         {...bars}
         label={t('home.open_regions')}
-        items={regions.map(({ pathId, name, total }) => landing(pathId, name, total))}
+        items={regions.map(({ pathId, name, total }) =>
+          landing(pathId, locationName(name, language), total),
+        )}
       />
     </section>
   );
