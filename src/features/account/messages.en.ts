@@ -200,7 +200,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.looks': 'Who has seen you',
   'account.looks.text': 'Employers who have seen the card above.',
   'account.looks.none': 'Nobody has seen you yet.',
-  'account.looks.for': '{count, plural, one {Once} other {# times}} for {job}',
+  'account.looks.for': '{count, plural, one {Once} other {# times}} for “{job}”',
   'account.preferences.incomplete': 'Some preferences are missing',
   'account.preferences.incomplete.text':
     'Still to choose: {fields}. What you have chosen is saved and already used.',

@@ -195,7 +195,7 @@ export const accountSv = {
   'account.looks': 'Vilka som har sett dig',
   'account.looks.text': 'Arbetsgivare som har sett kortet ovan.',
   'account.looks.none': 'Ingen har sett dig än.',
-  'account.looks.for': '{count, plural, one {En gång} other {# gånger}} för {job}',
+  'account.looks.for': '{count, plural, one {En gång} other {# gånger}} för ”{job}”',
   'account.preferences.incomplete': 'Några önskemål saknas',
   'account.preferences.incomplete.text':
     'Det som återstår: {fields}. Det du har valt är sparat och används redan.',

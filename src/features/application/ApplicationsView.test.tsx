@@ -54,7 +54,7 @@ describe('ApplicationsView', () => {
     act(() => show([qualified]));
     expect(
       screen.getByText(
-        'Ny status för Natt i Umeå: Kvalificerad. Rekryteraren bedömer att du uppfyller kraven. Härnäst kommer handlingarna.',
+        'Ny status för ”Natt i Umeå”: Kvalificerad. Rekryteraren bedömer att du uppfyller kraven. Härnäst kommer handlingarna.',
       ),
     ).toHaveRole('status');
     expect(

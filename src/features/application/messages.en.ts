@@ -99,7 +99,7 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.withdraw': 'Withdraw',
   'application.withdraw.title': 'Withdraw your application?',
   'application.withdraw.text':
-    'Your application for {job} will end. You cannot apply for the same job again.',
+    'Your application for “{job}” will end. You cannot apply for the same job again.',
   'application.withdraw.stays':
     'What you have sent stays readable to the employer: your name, contact details, answers and messages. They can open shared documents for {days} more days. Your references are no longer shown.',
   'application.withdraw.stays_interest':
@@ -131,7 +131,7 @@ export const applicationEn: SameIds<typeof applicationSv> = {
     'The application stands still until you have shared the documents that the employer asks for.',
   'application.assignment': 'See the assignment',
   'application.news': 'New status',
-  'application.news.said': 'New status for {job}: {status}. {note}',
+  'application.news.said': 'New status for “{job}”: {status}. {note}',
   'applications.title': 'My applications',
   'applications.tabs': 'Applications and jobs',
   'applications.tab.all': 'All',

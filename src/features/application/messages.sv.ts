@@ -97,7 +97,7 @@ export const applicationSv = {
   'application.withdraw': 'Ta tillbaka',
   'application.withdraw.title': 'Ta tillbaka ansökan?',
   'application.withdraw.text':
-    'Ansökan till {job} avslutas. Du kan inte söka samma uppdrag en gång till.',
+    'Ansökan till ”{job}” avslutas. Du kan inte söka samma uppdrag en gång till.',
   'application.withdraw.stays':
     'Det du har skickat kan arbetsgivaren fortfarande läsa: namn, kontaktuppgifter, svar och meddelanden. Delade handlingar kan de öppna i {days} dagar till. Dina referenser visas inte längre.',
   'application.withdraw.stays_interest':
@@ -128,7 +128,7 @@ export const applicationSv = {
     'Ansökan står still tills du har delat handlingarna som arbetsgivaren ber om.',
   'application.assignment': 'Se uppdraget',
   'application.news': 'Ny status',
-  'application.news.said': 'Ny status för {job}: {status}. {note}',
+  'application.news.said': 'Ny status för ”{job}”: {status}. {note}',
   'applications.title': 'Mina ansökningar',
   'applications.tabs': 'Ansökningar och uppdrag',
   'applications.tab.all': 'Alla',

@@ -118,7 +118,7 @@ describe('DocumentsView', () => {
     await show({ answer: answerWith(aDocument({ sharedWith, openings: 2 })) });
     const shared = screen.getByRole('list', { name: 'Vilka som får se CV Alva Nordanvik' });
     expect(shared).toHaveTextContent(
-      'Delad i ansökan till Natt i Umeå (Norrlands sjukhus), sedan 20 nov. 11:00',
+      'Delad i ansökan till ”Natt i Umeå”, Norrlands sjukhus, sedan 20 nov. 11:00',
     );
     expect(screen.getByText('Öppnad 2 gånger av arbetsgivare')).toBeVisible();
   });
@@ -232,7 +232,7 @@ describe('DocumentsView', () => {
       openUntil: null,
     };
     const props = await show({ answer: answerWith(aDocument({ sharedInChats: [share] })) });
-    expect(screen.getByText(/^Delad i konversationen med Region Nord om Natt/)).toBeVisible();
+    expect(screen.getByText(/^Delad i konversationen med Region Nord om ”Natt”/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dela CV Alva Nordanvik' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByText(/Bara du kan öppna den/)).toBeNull();
@@ -262,7 +262,7 @@ describe('DocumentsView', () => {
     await choose(/Fler val för CV/u, 'Vem har öppnat den?');
     const rows = within(await screen.findByRole('list', { name: /När handlingen/u }));
     const texts = rows.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(texts[0]).toMatch(/Region Nord.*20 nov\. 11:00.*Ansökan till Natt/u);
+    expect(texts[0]).toMatch(/Region Nord.*20 nov\. 11:00.*Ansökan till ”Natt/u);
     expect(texts[1]).toMatch(/^Du/u);
   });
 
@@ -324,16 +324,16 @@ describe('sharing', () => {
     await user.click(share);
     expect(actions.onShare).toHaveBeenCalledExactlyOnceWith('d-1', 'a-2');
     expect(
-      await dialog.findByText('CV Alva Nordanvik är nu delad i ansökan till Dag i Kalmar'),
+      await dialog.findByText('CV Alva Nordanvik är nu delad i ansökan till ”Dag i Kalmar”'),
     ).toHaveRole('status');
     expect(dialog.getByRole('heading', { name: 'Delad i' })).toHaveFocus();
   });
 
   it('takes it back, and says so', async () => {
     const { dialog, user, actions } = await open();
-    await user.click(dialog.getByRole('button', { name: /^Sluta dela .* till Natt i Umeå$/u }));
+    await user.click(dialog.getByRole('button', { name: /^Sluta dela .* till ”Natt i Umeå”$/u }));
     expect(actions.onUnshare).toHaveBeenCalledExactlyOnceWith('d-1', 'a-1');
-    expect(await dialog.findByText(/är inte längre delad i ansökan till Natt i Umeå/u)).toHaveRole(
+    expect(await dialog.findByText(/är inte längre delad i ansökan till ”Natt i Umeå”/u)).toHaveRole(
       'status',
     );
     expect(dialog.getByRole('heading', { name: 'Delad i' })).toHaveFocus();

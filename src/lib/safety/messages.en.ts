@@ -56,7 +56,7 @@ export const safetyEn: SameIds<typeof safetySv> = {
   'safety.reports.text': 'What you have reported to us, and our answers.',
   'safety.reports.none': 'You have reported nothing.',
   'safety.reports.chat': 'Conversation with {employer}',
-  'safety.reports.job': 'The ad {job}',
+  'safety.reports.job': 'The ad “{job}”',
   'safety.reports.gone': 'something that no longer exists',
   'safety.reports.sent': '{reason}, reported {day}',
   'safety.reports.waits': 'We are looking into it.',

@@ -56,7 +56,7 @@ export const safetySv = {
   'safety.reports.text': 'Det du har anmält till oss, och våra svar.',
   'safety.reports.none': 'Du har inte anmält något.',
   'safety.reports.chat': 'Konversation med {employer}',
-  'safety.reports.job': 'Annonsen {job}',
+  'safety.reports.job': 'Annonsen ”{job}”',
   'safety.reports.gone': 'något som inte längre finns',
   'safety.reports.sent': '{reason}, anmält {day}',
   'safety.reports.waits': 'Vi går igenom anmälan.',

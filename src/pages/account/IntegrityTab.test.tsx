@@ -185,7 +185,7 @@ describe('blocked employers and reports', () => {
     const list = await screen.findByRole('list', { name: 'Blockerade arbetsgivare' });
     expect(list).toHaveTextContent('Region Nord');
     const reports = screen.getByRole('list', { name: 'Dina anmälningar' });
-    expect(reports).toHaveTextContent('Annonsen Sjuksköterska till akuten');
+    expect(reports).toHaveTextContent('Annonsen ”Sjuksköterska till akuten”');
     expect(reports).toHaveTextContent('Vi går igenom anmälan.');
     expect(reports).toHaveTextContent('Vi har stängt av avsändaren.');
     await user.click(screen.getByRole('button', { name: 'Ta bort blockeringen av Region Nord' }));

@@ -99,6 +99,6 @@ it('shows when the employer opened a document by way of the message', async () =
   await user.click(screen.getByRole('button', { name: /^Öppnat 1 gång/ }));
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Konversationen om Natt'),
+    expect.stringContaining('Konversationen om ”Natt'),
   ]);
 });

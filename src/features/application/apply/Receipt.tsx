@@ -11,6 +11,7 @@ import { progressOf } from '#domain/applications/progress';
 import { referenceNumber } from '#domain/applications/steps';
 import { useWords } from '../../../i18n/intl';
 import { instantText } from '../../../lib/dates';
+import { JobTitle } from '../../../lib/jobText/JobTitle';
 import { ApplicationProgress } from '../ApplicationProgress';
 import { durationText } from '../durationText';
 import styles from './Receipt.module.css';
@@ -50,11 +51,11 @@ export function Receipt(props: ReceiptProps) {
         <h1 ref={heading} tabIndex={-1}>
           {t('apply.receipt.title')}
         </h1>
-        <p className={styles.lead}>
-          {t('apply.receipt.text', {
-            job: application.job.title,
-            workplace: application.job.workplaceName,
-          })}
+        <p className={styles.job}>
+          <JobTitle job={application.job} />
+        </p>
+        <p className={styles.lead} translate="no">
+          {application.job.workplaceName}
         </p>
       </header>
       <Card padding="large" className={styles.next}>

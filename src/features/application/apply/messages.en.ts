@@ -32,7 +32,6 @@ export const applyEn: SameIds<typeof applySv> = {
     'The fault is ours. What you have filled in is still here. Try again in a while.',
   'apply.receipt.page': 'Your application is sent',
   'apply.receipt.title': 'Thank you, your application is sent!',
-  'apply.receipt.text': '{job} at {workplace}.',
   'apply.receipt.next': 'What happens now',
   'apply.receipt.applications': 'Follow my applications',
   'apply.receipt.jobs': 'See more jobs',

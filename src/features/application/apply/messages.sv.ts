@@ -31,7 +31,6 @@ export const applySv = {
     'Felet är vårt. Det du har fyllt i finns kvar. Försök igen om en stund.',
   'apply.receipt.page': 'Ansökan är skickad',
   'apply.receipt.title': 'Tack, din ansökan är skickad!',
-  'apply.receipt.text': '{job} hos {workplace}.',
   'apply.receipt.next': 'Det här händer nu',
   'apply.receipt.applications': 'Följ mina ansökningar',
   'apply.receipt.jobs': 'Se fler uppdrag',

@@ -61,7 +61,7 @@ export const replyEn: SameIds<typeof replySv> = {
   'reply.none.title': 'There is no such invitation',
   'reply.none.text':
     'The link may be wrong, or the invitation is for another account than the one you are signed in to.',
-  'asked.page': 'Documents for {job}',
+  'asked.page': 'Documents: {job}',
   'asked.title': 'Share documents',
   'asked.due':
     'The employer needs the documents by {day}. The application waits until all of them are shared.',

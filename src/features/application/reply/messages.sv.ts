@@ -59,7 +59,7 @@ export const replySv = {
   'reply.none.title': 'Inbjudan finns inte',
   'reply.none.text':
     'Länken kan vara felaktig, eller så gäller inbjudan ett annat konto än det du är inloggad på.',
-  'asked.page': 'Handlingar till {job}',
+  'asked.page': 'Handlingar: {job}',
   'asked.title': 'Dela handlingar',
   'asked.due':
     'Arbetsgivaren behöver handlingarna senast {day}. Ansökan väntar tills alla är delade.',
