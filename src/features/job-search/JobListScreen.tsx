@@ -9,7 +9,8 @@ import { PageHead } from '../../lib/page/PageHead';
 import { useSite } from '../../lib/site/SiteContext';
 import { UnderstoodNote } from './found/foundParts';
 import { JobListView } from './JobListView';
-import { filterTitle } from './query/filterTitle';
+import { filterTitle, listSubject } from './query/filterTitle';
+import { listTitle } from './query/listTitle';
 import { chosenInstead } from './query/understoodChips';
 import { FilterSheetHost, useFilterSheet } from './sheet/FilterSheetHost';
 import { useDraft } from './useDraft';
@@ -46,6 +47,14 @@ export function JobListScreen(props: JobListScreenProps) {
   const chosen = filterTitle(filter, vocabulary, words, understood);
   const title =
     chosen === '' ? page : `${chosen} – ${fixedOrder ? page : words.t('jobs.filtered.title')}`;
+  // A page with an order of its own is named by it
+  const heading = fixedOrder
+    ? title
+    : listTitle(
+        words,
+        listSubject(filter, vocabulary, words, understood),
+        list.jobs ? list.total : null,
+      );
   const toSave = savedQueryOf(filter);
   const show = (next: JobFilter) => goTo(queryWith(query, chosenInstead(next, understood)));
   const hrefOf = (next: JobFilter) => listHref(pathname, queryWith(query, next));
@@ -60,7 +69,7 @@ export function JobListScreen(props: JobListScreenProps) {
         }
       />
       <JobListView
-        title={title}
+        title={heading}
         lead={lead}
         search={{
           action: pathname,
@@ -76,7 +85,15 @@ export function JobListScreen(props: JobListScreenProps) {
           onIntent: sheet.prepare,
           vocabulary,
         }}
-        results={{ list, filter, onFilter: show, hrefOf, vocabulary, today }}
+        results={{
+          list,
+          filter,
+          onFilter: show,
+          hrefOf,
+          vocabulary,
+          today,
+          isCounted: fixedOrder === undefined,
+        }}
         sort={
           fixedOrder === undefined
             ? {

@@ -64,6 +64,7 @@ export function LandingScreen(props: LandingScreenProps) {
           hrefOf: listOf,
           vocabulary,
           today,
+          isCounted: true,
         }}
         highestRates={highestRates}
         otherJobs={otherJobs}

@@ -6,6 +6,7 @@ import { RouterLink } from '../../../lib/site/RouterLink';
 import { JobSearch, type JobSearchProps } from '../bar/JobSearch';
 import styles from '../jobSearch.module.css';
 import { type CloudLink, LinkCloud } from '../LinkCloud';
+import { ActiveFilters } from '../results/ActiveFilters';
 import { JobRow } from '../results/JobCards';
 import { JobResults, type JobResultsProps } from '../results/JobResults';
 import { SearchBand } from '../SearchBand';
@@ -36,8 +37,7 @@ export function LandingView(props: LandingViewProps) {
   return (
     <>
       <SearchBand
-        title={texts.title}
-        lead={texts.lead}
+        title={texts.heading}
         above={
           <Breadcrumbs label={t('landing.crumbs')} crumbs={crumbs} linkComponent={RouterLink} />
         }
@@ -47,6 +47,15 @@ export function LandingView(props: LandingViewProps) {
       <div className={styles.content}>
         <JobResults
           {...results}
+          chips={
+            <ActiveFilters
+              filter={results.filter}
+              vocabulary={results.vocabulary}
+              understood={null}
+              onFilter={results.onFilter}
+              hrefOf={results.hrefOf}
+            />
+          }
           empty={
             <EmptyState
               headingLevel={3}

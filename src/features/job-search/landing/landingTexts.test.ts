@@ -27,11 +27,12 @@ describe('landingTexts', () => {
   });
 
   it.each([
-    [0, 'Just nu finns inga uppdrag som barnmorska i Umeå. Nya kommer varje dag.'],
-    [1, 'Ett uppdrag som barnmorska i Umeå väntar på rätt person.'],
-    [12, '12 uppdrag som barnmorska i Umeå.'],
-  ])('counts %d in Swedish', (total, lead) => {
-    expect(landingTexts(sv, { role: 'Barnmorska', place: 'Umeå' }, total).lead).toBe(lead);
+    [0, 'Inga uppdrag som barnmorska i Umeå', 'No midwife assignments in Umeå'],
+    [1, '1 uppdrag som barnmorska i Umeå', '1 midwife assignment in Umeå'],
+    [1200, '1\u00a0200 uppdrag som barnmorska i Umeå', '1,200 midwife assignments in Umeå'],
+  ])('counts %d in the heading', (total, swedish, english) => {
+    expect(landingTexts(sv, { role: 'Barnmorska', place: 'Umeå' }, total).heading).toBe(swedish);
+    expect(landingTexts(en, { role: 'Midwife', place: 'Umeå' }, total).heading).toBe(english);
   });
 
   it.each([

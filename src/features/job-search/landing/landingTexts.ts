@@ -1,34 +1,31 @@
 import type { Words } from '../../../i18n/intl';
-import { inSentence, prepositionOf } from './sentence';
-
-/** The subject of a landing page, in the page's language. */
-export interface LandingNames {
-  role: string | null;
-  place: string | null;
-}
+import { type ListSubject, listTitle, whereText } from '../query/listTitle';
+import { inSentence } from './sentence';
 
 export interface LandingTexts {
   title: string;
   description: string;
-  lead: string;
+  /** With the number of jobs, over the list. */
+  heading: string;
 }
 
-/** Title, description and introduction of a page about a role, a place or both. */
+/** Title, description and heading of a page about a role, a place or both. */
 export function landingTexts(
-  { t }: Words,
-  { role, place }: LandingNames,
+  words: Words,
+  { role, place }: ListSubject,
   total: number,
 ): LandingTexts {
+  const { t } = words;
   const kind = role !== null && place !== null ? 'both' : role !== null ? 'role' : 'place';
   const values = {
     total,
     role: inSentence(role ?? ''),
     Role: role ?? '',
-    where: t('landing.where', { preposition: prepositionOf(place ?? ''), place: place ?? '' }),
+    where: whereText(words, place),
   };
   return {
     title: t(`landing.${kind}.title`, values),
     description: t(`landing.${kind}.description`, values),
-    lead: t(`landing.${kind}.lead`, values),
+    heading: listTitle(words, { role, place }, total),
   };
 }

@@ -1,22 +1,15 @@
 import type { Words } from '../../../i18n/messageTypes';
 
 export const landingSv = {
-  'landing.where': '{preposition, select, on {på} other {i}} {place}',
   'landing.role.title': 'Lediga uppdrag som {role}',
   'landing.role.description':
     '{total, plural, =0 {Just nu finns inga lediga uppdrag} one {Just nu finns # ledigt uppdrag} other {Just nu finns # lediga uppdrag}} som {role} i Sverige. Jämför timlön, period och arbetsplats och ansök med BankID.',
-  'landing.role.lead':
-    '{total, plural, =0 {Just nu finns inga uppdrag som {role}. Nya kommer varje dag.} one {Ett uppdrag som {role} väntar på rätt person.} other {# uppdrag som {role} runt om i Sverige.}}',
   'landing.place.title': 'Lediga vårduppdrag {where}',
   'landing.place.description':
     '{total, plural, =0 {Just nu finns inga lediga uppdrag} one {Just nu finns # ledigt uppdrag} other {Just nu finns # lediga uppdrag}} i vården {where}. Jämför timlön, period och arbetsplats och ansök med BankID.',
-  'landing.place.lead':
-    '{total, plural, =0 {Just nu finns inga uppdrag i vården {where}. Nya kommer varje dag.} one {Ett uppdrag i vården {where} väntar på rätt person.} other {# uppdrag i vården {where}.}}',
   'landing.both.title': 'Lediga uppdrag som {role} {where}',
   'landing.both.description':
     '{total, plural, =0 {Just nu finns inga lediga uppdrag} one {Just nu finns # ledigt uppdrag} other {Just nu finns # lediga uppdrag}} som {role} {where}. Jämför timlön, period och arbetsplats och ansök med BankID.',
-  'landing.both.lead':
-    '{total, plural, =0 {Just nu finns inga uppdrag som {role} {where}. Nya kommer varje dag.} one {Ett uppdrag som {role} {where} väntar på rätt person.} other {# uppdrag som {role} {where}.}}',
   'landing.crumbs': 'Du är här',
   'landing.home': 'Startsidan',
   'landing.all': 'Alla uppdrag',

@@ -10,7 +10,7 @@ const ISLANDS: ReadonlySet<string> = new Set([
   'Öckerö',
 ]);
 
-/** The preposition before a place, as a value of the message `landing.where`. */
+/** The preposition before a place, as a value of the message `jobs.where`. */
 export const prepositionOf = (place: string): 'on' | 'in' => (ISLANDS.has(place) ? 'on' : 'in');
 
 /** A name inside a sentence: "sjuksköterska", but "IVA-sjuksköterska". */

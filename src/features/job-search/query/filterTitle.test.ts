@@ -4,19 +4,20 @@ import { CONSTANTS } from '#domain/vocabulary/constants';
 import type { Words } from '../../../i18n/intl';
 import { wordsOf } from '../../../testing/words';
 import { aVocabulary } from '../testing/aVocabulary';
-import { filterTitle } from './filterTitle';
+import { filterTitle, listSubject } from './filterTitle';
+import { listTitle } from './listTitle';
 
 const group = CONSTANTS.workroles
   .filter(({ group, id }) => group === 'psykologi' && id !== 'psykolog')
   .map(({ id }) => id);
 
-describe('filterTitle', () => {
-  let sv: Words;
-  let en: Words;
-  beforeAll(async () => {
-    [sv, en] = await Promise.all([wordsOf('sv'), wordsOf('en')]);
-  });
+let sv: Words;
+let en: Words;
+beforeAll(async () => {
+  [sv, en] = await Promise.all([wordsOf('sv'), wordsOf('en')]);
+});
 
+describe('filterTitle', () => {
   it.each<[Partial<JobFilter>, string, string]>([
     [{}, '', ''],
     [{ workroles: ['barnmorska'], locations: ['m-2480'] }, 'Barnmorska i Umeå', 'Midwife in Umeå'],
@@ -31,5 +32,44 @@ describe('filterTitle', () => {
     const filter = { ...EMPTY_FILTER, ...changes };
     expect(filterTitle(filter, aVocabulary('sv'), sv, null)).toBe(swedish);
     expect(filterTitle(filter, aVocabulary('en'), en, null)).toBe(english);
+  });
+});
+
+describe('listTitle', () => {
+  it.each<[Partial<JobFilter>, number | null, string, string]>([
+    [{}, 2000, '2\u00a0000 lediga uppdrag i vården', '2,000 healthcare assignments'],
+    [{}, null, 'Lediga uppdrag i vården', 'Healthcare assignments'],
+    [
+      { workroles: ['barnmorska'], locations: ['r-12'], timeOfDay: ['night'] },
+      12,
+      '12 uppdrag som barnmorska i Skåne län',
+      '12 midwife assignments in Skåne County',
+    ],
+    [
+      { workroles: ['psykolog', ...group] },
+      1,
+      '1 uppdrag som psykolog',
+      '1 psychologist assignment',
+    ],
+    [
+      { locations: ['m-0125'] },
+      0,
+      'Inga lediga uppdrag i vården på Ekerö',
+      'No healthcare assignments on Ekerö',
+    ],
+    // The chips name them all
+    [
+      { workroles: ['barnmorska', 'psykolog'], locations: ['m-1280', 'r-12'] },
+      3,
+      '3 lediga uppdrag i vården',
+      '3 healthcare assignments',
+    ],
+    [{ workroles: ['barnmorska'] }, null, 'Uppdrag som barnmorska', 'Midwife assignments'],
+  ])('of %j, %s jobs', (changes, total, swedish, english) => {
+    const filter = { ...EMPTY_FILTER, ...changes };
+    const titleIn = (language: 'sv' | 'en', words: Words) =>
+      listTitle(words, listSubject(filter, aVocabulary(language), words, null), total);
+    expect(titleIn('sv', sv)).toBe(swedish);
+    expect(titleIn('en', en)).toBe(english);
   });
 });

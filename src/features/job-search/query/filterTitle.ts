@@ -3,9 +3,9 @@ import type { FilterPart } from '#domain/jobs/filterFields';
 import { roleThatSelected } from '#domain/jobs/selection';
 import type { UnderstoodText } from '#domain/search/understood';
 import type { Words } from '../../../i18n/intl';
-import { prepositionOf } from '../landing/sentence';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { filterChips } from './filterChips';
+import { type ListSubject, whereText } from './listTitle';
 
 /** "Skåne län + 2": a heading has room for one name of a part. */
 function firstOf([first, ...others]: readonly string[], { t }: Words): string | undefined {
@@ -25,14 +25,30 @@ export function filterTitle(
   const chips = filterChips(filter, vocabulary, words, understood);
   const labels = (wanted: FilterPart) =>
     chips.filter(({ part }) => part === wanted).map(({ label }) => label);
-  const chosen = roleThatSelected(filter.workroles, vocabulary.roles);
-  const role = vocabulary.roles.find(({ id }) => id === chosen)?.label;
-  const of = role ?? firstOf(labels('workroles'), words);
+  const of = roleOf(filter, vocabulary) ?? firstOf(labels('workroles'), words);
   const place = firstOf(labels('locations'), words);
-  const subject =
-    of && place
-      ? words.t('jobs.filtered.in', { of, preposition: prepositionOf(place), place })
-      : (of ?? place);
+  const subject = of && place ? `${of} ${whereText(words, place)}` : (of ?? place);
   const rest = chips.filter(({ part }) => part !== 'workroles' && part !== 'locations');
   return [...(subject ? [subject] : []), ...rest.map(({ label }) => label)].join(' · ');
+}
+
+/** The profession of a filter; one that brought its group is named alone. */
+function roleOf({ workroles }: JobFilter, { roles }: SearchVocabulary): string | undefined {
+  const chosen = roleThatSelected(workroles, roles);
+  return roles.find(({ id }) => id === chosen)?.label;
+}
+
+/** What a filter's list is of: its profession and its place, where there is one of each. */
+export function listSubject(
+  filter: JobFilter,
+  vocabulary: SearchVocabulary,
+  words: Words,
+  understood: UnderstoodText | null,
+): ListSubject {
+  const chips = filterChips(filter, vocabulary, words, understood);
+  const only = (wanted: FilterPart): string | null => {
+    const [first, ...others] = chips.filter(({ part }) => part === wanted);
+    return first && others.length === 0 ? first.label : null;
+  };
+  return { role: roleOf(filter, vocabulary) ?? only('workroles'), place: only('locations') };
 }
