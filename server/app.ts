@@ -155,6 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       publicUrl: config.publicUrl,
       demo: config.mode === 'demo',
       appLink: config.appLink,
+      socialLinks: config.socialLinks,
       perMinute: config.pagesPerMinute,
     });
   }

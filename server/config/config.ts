@@ -11,6 +11,7 @@ import {
 import { type MasterKey, parseMasterKeys } from './masterKeySetting';
 import { readPushConfig, type Vapid, wrongPushSettings } from './pushConfig';
 import { readSocialConfig, type SocialConfig, wrongSocialSettings } from './socialConfig';
+import { DEMO_SOCIAL_LINKS, readSocialLinks, type SocialLink } from './socialLinks';
 
 const ON_OR_OFF = ['on', 'off'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
@@ -51,6 +52,8 @@ export interface Config {
   metricsToken: string | null;
   /** The app's address for a job, with `{slug}` in its place; null while there is no app. */
   appLink: string | null;
+  /** Our own pages at social networks, in order; none without the setting, but in a demo. */
+  socialLinks: readonly SocialLink[];
   /** Who we are at browsers' push services; null: a demo run makes its own, others have no push. */
   push: Vapid | null;
   /** ClamAV's daemon, which scans uploaded files: `tcp://host:port` or `unix:/path`; null for none. */
@@ -156,6 +159,9 @@ export function readConfig(env: Environment): Config {
     ...(!env.APP_LINK || isAppLink(env.APP_LINK)
       ? []
       : ['APP_LINK must be an https: address with {slug} in its path']),
+    ...(!env.SOCIAL_LINKS || readSocialLinks(env.SOCIAL_LINKS)
+      ? []
+      : ['SOCIAL_LINKS must be names, each with an https: address: LinkedIn https://…, …']),
     ...wrongPushSettings(env),
     ...wrongSocialSettings(env),
     ...wrongFirestoreSettings(env, production),
@@ -190,6 +196,7 @@ export function readConfig(env: Environment): Config {
     serverKeys: env.SERVER_KEYS ? parseMasterKeys(env.SERVER_KEYS) : null,
     metricsToken: env.METRICS_TOKEN || null,
     appLink: env.APP_LINK || null,
+    socialLinks: readSocialLinks(env.SOCIAL_LINKS || (production ? '' : DEMO_SOCIAL_LINKS)) ?? [],
     push: readPushConfig(env),
     clamdUrl: env.CLAMD_URL || null,
     criminalRecordLegalGround: env.CRIMINAL_RECORD_LEGAL_GROUND || null,

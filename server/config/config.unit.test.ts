@@ -20,6 +20,11 @@ describe('readConfig', () => {
   it('needs nothing for the demo run', () => {
     expect(readConfig({})).toEqual({
       appLink: null,
+      socialLinks: [
+        { label: 'LinkedIn', href: 'https://linkedin.example.com/company/vikari' },
+        { label: 'Facebook', href: 'https://facebook.example.com/vikari' },
+        { label: 'Instagram', href: 'https://instagram.example.com/vikari' },
+      ],
       mode: 'demo',
       host: 'localhost',
       port: 3000,
@@ -64,6 +69,7 @@ describe('readConfig', () => {
   it('runs in production with no demo recruiter', () => {
     expect(readConfig({ ...PRODUCTION, PUBLIC_URL: 'https://vikari.example/' })).toMatchObject({
       mode: 'production',
+      socialLinks: [],
       publicUrl: 'https://vikari.example',
       databaseUrl: 'postgres://vikari@db.example/vikari',
       bankid: { issuer: 'https://broker.example', clientId: 'vikari' },
@@ -179,6 +185,11 @@ describe('readConfig', () => {
       'APP_LINK',
       'https://{slug}.example.com/',
       'APP_LINK must be an https: address with {slug} in its path',
+    ],
+    [
+      'SOCIAL_LINKS',
+      'LinkedIn http://linkedin.example/',
+      'SOCIAL_LINKS must be names, each with an https: address: LinkedIn https://…, …',
     ],
     ['CLAMD_URL', 'localhost:3310', 'CLAMD_URL must be tcp://host:port or unix:/path'],
     ['NODE_ENV', 'Production', 'NODE_ENV must be one of production, demo, development, test'],

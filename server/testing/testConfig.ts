@@ -36,6 +36,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     },
     serverKeys: TEST_SERVER_KEYS,
     appLink: null,
+    socialLinks: [],
     push: null,
     metricsToken: null,
     clamdUrl: null,

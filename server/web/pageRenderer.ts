@@ -19,6 +19,7 @@ export interface PageRenderer {
       demo: boolean;
       liveByFirestore?: true;
       appLink?: string;
+      socialLinks?: readonly { label: string; href: string }[];
     };
   }): Promise<
     | { redirect: string; status: number }

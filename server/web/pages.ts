@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, LANGUAGES } from '#domain/language';
+import type { SocialLink } from '../config/socialLinks';
 import { type CallerReader, callerOf } from '../http/api';
 import {
   browserIdsIn,
@@ -37,6 +38,8 @@ export interface PagesDeps {
   firebase: FirebaseHost;
   /** The app's address, with `{slug}` for a job's; null while there is no app. */
   appLink: string | null;
+  /** Our own pages at social networks, for the footer. */
+  socialLinks: readonly SocialLink[];
   /** Where live updates are read from Firestore; null: from this server. */
   firestoreOrigins: readonly string[] | null;
 }
@@ -72,7 +75,7 @@ function inAscii(address: string): string {
 /** Renders every address that is neither a file nor an API call. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   const { assets, clock, publicUrl, formTargets = () => [], firebase, firestoreOrigins } = deps;
-  const { appLink } = deps;
+  const { appLink, socialLinks } = deps;
   // A development server's pages change with every edit
   const cache = assets.finish ? null : createPageCache(clock);
 
@@ -84,6 +87,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     demo: deps.demo,
     ...(firestoreOrigins && { liveByFirestore: true as const }),
     ...(appLink !== null && { appLink }),
+    ...(socialLinks.length > 0 && { socialLinks }),
   });
   const failures = createFailurePages({ ...deps, site: siteFacts });
 

@@ -10,6 +10,4 @@ export const BRAND = {
   /** Employers' tools are separate products; the site only links to them. */
   recruiterLogin: 'https://rekrytering.vikari.example.com/login',
   adminLogin: 'https://admin.vikari.example.com/login',
-  /** Vikari's own pages at social networks, shown in the footer; none are there yet. */
-  socialLinks: [] as readonly { label: string; href: string }[],
 } as const;

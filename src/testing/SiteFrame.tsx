@@ -6,7 +6,7 @@ import { SiteDataProvider } from '../data/SiteDataProvider';
 import { createSiteData, type SiteData } from '../data/siteData';
 import { type Site, SiteContext } from '../lib/site/SiteContext';
 
-const TEST_SITE: Site = {
+export const TEST_SITE: Site = {
   publicUrl: 'https://vikari.example.com',
   today: '2026-11-21',
   demo: true,

@@ -20,7 +20,9 @@ export interface FooterProps
   legalLinks?: readonly FooterLink[];
   /** "© 2026 Vikari" */
   copyright: string;
-  /** Beside the copyright: language switch, social links. */
+  /** At the end of their line: our pages at social networks. */
+  endLinks?: readonly FooterLink[];
+  /** After them: a language switch. */
   end?: ReactNode;
   /** The name of the landmark inside: "Sidfot". */
   navLabel: string;
@@ -28,7 +30,17 @@ export interface FooterProps
 
 /** The footer of every page, on the night band. */
 export function Footer(props: FooterProps) {
-  const { logo, tagline, columns, legalLinks = [], copyright, end, navLabel, ...own } = props;
+  const {
+    logo,
+    tagline,
+    columns,
+    legalLinks = [],
+    endLinks = [],
+    copyright,
+    end,
+    navLabel,
+    ...own
+  } = props;
   const { linkComponent = 'a', className, ...rest } = own;
   return (
     <footer data-surface="night" {...rest} className={cx(styles.footer, className)}>
@@ -49,6 +61,13 @@ export function Footer(props: FooterProps) {
               links={legalLinks}
               linkComponent={linkComponent}
               className={styles.legal}
+            />
+          )}
+          {endLinks.length > 0 && (
+            <FooterLinks
+              links={endLinks}
+              linkComponent={linkComponent}
+              className={cx(styles.legal, styles.end)}
             />
           )}
           {end !== undefined && <div className={styles.end}>{end}</div>}

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
 import type { LinkComponent } from '../internal/linkComponent';
 import styles from './Footer.module.css';
 import { type FooterLink, FooterLinks } from './FooterLinks';
@@ -7,6 +8,8 @@ import { type FooterLink, FooterLinks } from './FooterLinks';
 export interface FooterColumnContent {
   title: string;
   links: readonly FooterLink[];
+  /** Many links: a row of its own, in columns, in windows from 768 px on. */
+  isWide?: boolean;
 }
 
 /**
@@ -16,10 +19,11 @@ export interface FooterColumnContent {
 export function FooterColumn({
   title,
   links,
+  isWide = false,
   linkComponent,
 }: FooterColumnContent & { linkComponent: LinkComponent }) {
   return (
-    <div className={styles.column}>
+    <div className={cx(styles.column, isWide && styles.wide)}>
       <h2 className={styles.title}>{title}</h2>
       <details className={styles.details}>
         <summary className={styles.fold}>

@@ -11,7 +11,7 @@ import { FOOTER_PLACES, FOOTER_ROLES, type FooterLink } from './footerLinks';
 /** The footer of every page. */
 export function SiteFooter({ articles = [] }: { articles?: readonly ArticleLink[] }) {
   const { t, language } = useWords();
-  const { today } = useSite();
+  const { today, socialLinks = [] } = useSite();
   const landing = ({ pathId, text }: FooterLink) => ({
     label: text[language],
     href: paths.landing(language, pathId),
@@ -32,14 +32,6 @@ export function SiteFooter({ articles = [] }: { articles?: readonly ArticleLink[
             { label: t('shell.footer.highest_rate'), href: paths.highestRate(language) },
           ],
         },
-        ...(articles.length > 0
-          ? [
-              {
-                title: t('shell.footer.articles'),
-                links: articles.map(([slug, label]) => ({ label, href: paths.article(slug) })),
-              },
-            ]
-          : []),
         {
           title: t('shell.footer.pay'),
           links: [
@@ -68,13 +60,22 @@ export function SiteFooter({ articles = [] }: { articles?: readonly ArticleLink[
             { label: t('shell.footer.admin_login'), href: BRAND.adminLogin },
           ],
         },
+        ...(articles.length > 0
+          ? [
+              {
+                title: t('shell.footer.articles'),
+                isWide: true,
+                links: articles.map(([slug, label]) => ({ label, href: paths.article(slug) })),
+              },
+            ]
+          : []),
       ]}
       legalLinks={[
         { label: t('shell.footer.privacy'), href: paths.privacy() },
         { label: t('shell.footer.terms'), href: paths.terms() },
         { label: t('shell.footer.sitemap'), href: paths.siteMap(language) },
-        ...BRAND.socialLinks,
       ]}
+      endLinks={socialLinks}
       copyright={`© ${today.slice(0, 4)} ${BRAND.name}`}
     />
   );

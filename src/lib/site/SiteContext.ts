@@ -12,6 +12,8 @@ export interface Site {
   liveByFirestore?: true;
   /** The app's address, with `{slug}` for a job's; absent while there is no app. */
   appLink?: string;
+  /** Our own pages at social networks; absent where there are none. */
+  socialLinks?: readonly { label: string; href: string }[];
 }
 
 export const SiteContext = createContext<Site | null>(null);
