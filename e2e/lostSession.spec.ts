@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { openAccountMenu } from './pages/accountMenu';
 import { openContactDetails } from './pages/apply';
 import { identifyAs, openAs } from './pages/bankid';
 import { holdRequests } from './pages/holdRequests';
@@ -124,6 +125,7 @@ test('a closed tab keeps the draft, and signing out removes it', async ({ page, 
   await expect(again.getByText('Nordanvik-Provsvar')).toBeVisible();
 
   await again.setViewportSize({ width: 1440, height: 900 });
+  await openAccountMenu(again);
   await again.getByRole('button', { name: t('shell.nav.sign_out'), exact: true }).click();
   await expect(again).toHaveURL(/\/$/);
   await expect.poll(() => storedText(again)).not.toContain('draft.');

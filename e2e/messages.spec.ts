@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Language } from '../domain/language';
 import { applicationPaths } from '../src/lib/site/applicationPaths';
 import { paths } from '../src/lib/site/paths';
+import { openAccountMenu } from './pages/accountMenu';
 import { applyByCall } from './pages/applyByCall';
 import { openAs } from './pages/bankid';
 import { Employer } from './pages/employer';
@@ -135,9 +136,7 @@ for (const { language, locale, width } of [
 
       // Signing out deletes what was written
       await expect(field).toHaveValue('En sak till');
-      if (width < 768) {
-        await press(page, page.locator('summary').filter({ hasText: t('shell.nav.menu') }));
-      }
+      await openAccountMenu(page);
       await page.getByRole('button', { name: t('shell.nav.sign_out'), exact: true }).click();
       await expect(page.getByText(t('messages.signed_out'))).toBeVisible();
       expect(

@@ -34,7 +34,8 @@ const WORDS = {
     login: 'Logga in',
     start: 'Kom igång',
     language: 'Språk',
-    account: 'Sara, ditt konto',
+    account: 'Ditt konto',
+    logout: 'Logga ut',
   },
   en: {
     tagline: 'Care work on your terms',
@@ -48,7 +49,8 @@ const WORDS = {
     login: 'Log in',
     start: 'Get started',
     language: 'Language',
-    account: 'Sara, your account',
+    account: 'Your account',
+    logout: 'Log out',
   },
 };
 
@@ -87,7 +89,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Signed in: the red dot has a text for screen readers, and the avatar links to the account. */
+/** Signed in: the red dot has a text for screen readers; the avatar opens a menu, or on a phone the account. */
 export const Candidate: Story = {
   render: (args, { globals }) => {
     const words = textsFor(globals, WORDS);
@@ -101,13 +103,19 @@ export const Candidate: Story = {
         {...args}
         labels={words.labels}
         links={links}
-        actions={
-          <Button
-            variant="quiet"
-            href="#account"
-            startIcon={<Avatar name="Sara Lind" size="small" />}
-          >
-            Sara
+        account={{
+          person: (
+            <>
+              <Avatar name="Sara Lind" size="small" />
+              <span>Sara</span>
+            </>
+          ),
+          href: '#account',
+          linkText: words.account,
+        }}
+        secondaryActions={
+          <Button variant="quiet" size="small">
+            {words.logout}
           </Button>
         }
       />

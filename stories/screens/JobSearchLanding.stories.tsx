@@ -39,7 +39,7 @@ const meta = {
     texts: {
       title: 'Lediga uppdrag som barnmorska i Umeå',
       description: '9 uppdrag som barnmorska i Umeå.',
-      lead: '9 uppdrag som barnmorska i Umeå, med timlön, period och arbetsplats.',
+      heading: '9 uppdrag som barnmorska i Umeå',
     },
     crumbs: [
       { label: 'Start', href: '/' },

@@ -45,6 +45,28 @@ it.each([
   expect(menu.open).toBe(false);
 });
 
+it('a button pressed in the menu leaves the focus on the menu’s own', async () => {
+  render(<Header {...PROPS} />);
+  const menu = openMenu();
+  await userEvent.click(within(menu).getByRole('button', { name: 'Logga in' }));
+  expect(menu.querySelector('summary')).toHaveFocus();
+});
+
+it('has the account and the secondary actions in the menu of who is signed in', async () => {
+  const account = { person: <span>Sara</span>, href: '#account', linkText: 'Profil' };
+  const { container } = render(<Header {...PROPS} actions={undefined} account={account} />);
+  const [menu] = container.querySelectorAll('details');
+  if (menu === undefined) throw new Error('The account has a menu');
+  expect(menu.querySelector('summary')).toHaveAccessibleName(/Sara.*Meny/);
+  expect(within(menu).getByRole('link', { name: 'Profil' })).toHaveAttribute('href', '#account');
+  menu.open = true;
+  await userEvent.click(within(menu).getByRole('button', { name: 'Logga in' }));
+  expect(menu.open).toBe(false);
+  expect(menu.querySelector('summary')).toHaveFocus();
+  // In the menu of small windows too, and nowhere else
+  expect(screen.getAllByRole('button', { name: 'Logga in' })).toHaveLength(2);
+});
+
 it('the menu stays open when its own surface is pressed', async () => {
   render(<Header {...PROPS} />);
   const menu = openMenu();

@@ -1,2 +1,2 @@
 export { Header, type HeaderProps } from './Header';
-export type { HeaderLabels, HeaderLink } from './headerTypes';
+export type { HeaderAccountContent, HeaderLabels, HeaderLink } from './headerTypes';

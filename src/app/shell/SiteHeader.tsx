@@ -13,19 +13,8 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useProfile } from '../../session/useProfile';
 import { LanguageLinks } from './LanguageLinks';
-import styles from './shell.module.css';
 import { useAuthOverlay } from './useAuthOverlay';
 import { useSignOut } from './useSignOut';
-
-/** The signed-in user, with a link to their account. */
-function SignedIn({ firstName, imageUrl }: { firstName: string; imageUrl: string | null }) {
-  return (
-    <RouterLink href={paths.account()} className={styles.person}>
-      <Avatar name={firstName} src={imageUrl ?? undefined} size="small" />
-      <span translate="no">{firstName}</span>
-    </RouterLink>
-  );
-}
 
 /**
  * Where a sign-in returns to: this page, or the target of the current sign-in page. `overPage` says
@@ -79,10 +68,26 @@ export function SiteHeader() {
             current: pathname === paths.saved(),
           },
         ]}
+        account={
+          profile
+            ? {
+                person: (
+                  <>
+                    <Avatar
+                      name={profile.firstName}
+                      src={profile.profileImageUrl ?? undefined}
+                      size="small"
+                    />
+                    <span translate="no">{profile.firstName}</span>
+                  </>
+                ),
+                href: paths.account(),
+                linkText: t('shell.nav.profile'),
+              }
+            : undefined
+        }
         actions={
-          profile ? (
-            <SignedIn firstName={profile.firstName} imageUrl={profile.profileImageUrl} />
-          ) : (
+          !profile && (
             <Button
               size="small"
               href={paths.register(returnPath)}
