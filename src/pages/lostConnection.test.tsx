@@ -125,7 +125,7 @@ const STEPS: Record<string, Step> = {
     routes: ACCOUNT,
     call: 'users/request_export',
     send: async () => {
-      const part = await screen.findByRole('region', { name: 'Ta med dig allt' });
+      const part = await screen.findByRole('region', { name: 'Ladda ner dina uppgifter' });
       return within(part).findByRole('button', { name: /kopia/ });
     },
     told: SECTION,

@@ -2,6 +2,9 @@ import type { SameIds } from '../../i18n/messageTypes';
 import type { integritySv } from './messages.sv';
 
 export const integrityEn: SameIds<typeof integritySv> = {
+  'integrity.contents': 'On this page',
+  'integrity.contents.safety': 'Blocked and reported',
+  'integrity.contents.notifications': 'Notifications',
   'integrity.loading': 'Loading',
   'integrity.failed': 'This could not be loaded',
   'integrity.failed.text': 'Check your connection and try again.',
@@ -140,7 +143,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.seen.more_failed': 'The older ones could not be fetched. Try again.',
   'integrity.seen.documents': 'See who has opened your documents',
 
-  'integrity.export.title': 'Take everything with you',
+  'integrity.export.title': 'Download your data',
   'integrity.export.text':
     'You get a ZIP file with everything that we have about you and all your documents. It mostly takes a few minutes to make.',
   'integrity.export.request': 'Ask for a copy',

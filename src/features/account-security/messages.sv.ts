@@ -1,5 +1,8 @@
 /** Words of the tab "my integrity", and of the receipt of a deleted account. */
 export const integritySv = {
+  'integrity.contents': 'På den här sidan',
+  'integrity.contents.safety': 'Blockerade och anmälda',
+  'integrity.contents.notifications': 'Notiser',
   'integrity.loading': 'Hämtar',
   'integrity.failed': 'Det här kunde inte hämtas',
   'integrity.failed.text': 'Kontrollera din uppkoppling och försök igen.',
@@ -137,7 +140,7 @@ export const integritySv = {
   'integrity.seen.more_failed': 'De äldre kunde inte hämtas. Försök igen.',
   'integrity.seen.documents': 'Se vilka som har öppnat dina handlingar',
 
-  'integrity.export.title': 'Ta med dig allt',
+  'integrity.export.title': 'Ladda ner dina uppgifter',
   'integrity.export.text':
     'Du får en zip-fil med allt som vi har om dig och alla dina handlingar. Det tar oftast några minuter att göra den.',
   'integrity.export.request': 'Beställ en kopia',

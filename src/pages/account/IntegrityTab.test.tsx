@@ -208,7 +208,7 @@ describe('the copy of everything', () => {
     const { user } = await open({
       'users/exports': () => ({ status: 0, results: states[Math.min(reads++, 2)] }),
     });
-    const part = section('Ta med dig allt');
+    const part = section('Ladda ner dina uppgifter');
     await user.click(await part.findByRole('button', { name: 'Beställ en kopia' }));
     expect(await part.findByRole('progressbar', { name: 'Din kopia görs' })).toHaveAttribute(
       'aria-valuenow',
@@ -223,7 +223,7 @@ describe('the copy of everything', () => {
     const { user, asked } = await open({
       'users/exports': { status: 0, results: [anExport({ status: 'failed', size: null })] },
     });
-    const part = section('Ta med dig allt');
+    const part = section('Ladda ner dina uppgifter');
     expect(await part.findByText('Kopian kunde inte göras')).toBeVisible();
     await user.click(part.getByRole('button', { name: 'Beställ en ny kopia' }));
     await waitFor(() => expect(asked.map(({ path }) => path)).toContain('users/request_export'));
@@ -248,7 +248,7 @@ describe('the copy of everything', () => {
     vi.stubGlobal('fetch', fetched);
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL() {} }));
     const { user } = await open({ 'users/exports': { status: 0, results: [anExport()] } });
-    const part = section('Ta med dig allt');
+    const part = section('Ladda ner dina uppgifter');
     await user.click(await part.findByRole('button', { name: 'Ladda ner' }));
     expect(await part.findByText(told)).toBeVisible();
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/v2/users/export_file?id=e-1');

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { ContentsList } from '@vikari/ui-kit/ContentsList';
+import { type ReactNode, Suspense } from 'react';
 import { IntegritySection } from '../../features/account-security/IntegritySection';
 import styles from '../../features/account-security/integrity.module.css';
 import { StoredView } from '../../features/account-security/StoredView';
-import { useWords } from '../../i18n/intl';
+import { type MessageId, useWords } from '../../i18n/intl';
 import { lazyPart } from '../../lib/lazyPart';
 import { useProfile } from '../../session/useProfile';
 import { CalendarPart } from '../planner/CalendarPart';
@@ -28,23 +29,41 @@ export function IntegrityTab() {
   const profile = useProfile();
   const pending = usePendingAction('integrity');
   if (!profile) return null;
+  const parts: [id: string, title: MessageId, part: ReactNode][] = [
+    ['export', 'integrity.export.title', <ExportPart key="export" {...pending} />],
+    ['delete', 'integrity.delete.title', <DeletePart key="delete" {...{ profile, ...pending }} />],
+    ['sessions', 'integrity.sessions.title', <SessionsPart key="sessions" />],
+    ['ways', 'integrity.ways.title', <SignInMethodsPart key="ways" {...{ profile, ...pending }} />],
+    ['seen', 'integrity.seen.title', <ProfileViewsPart key="seen" profile={profile} />],
+    ['safety', 'integrity.contents.safety', <SafetyParts key="safety" />],
+    ['notifications', 'integrity.contents.notifications', <NotificationsPart key="notices" />],
+    [
+      'calendar',
+      'planner.calendar',
+      <IntegritySection
+        key="calendar"
+        title={t('planner.calendar')}
+        text={t('planner.calendar.text')}
+      >
+        <CalendarPart />
+      </IntegritySection>,
+    ],
+    ['stored', 'integrity.stored.title', <StoredView key="stored" />],
+  ];
   return (
     <div className={styles.tab}>
-      <SessionsPart />
-      <SignInMethodsPart profile={profile} {...pending} />
-      <IntegritySection title={t('planner.calendar')} text={t('planner.calendar.text')}>
-        <CalendarPart />
-      </IntegritySection>
-      <Suspense>
-        <NotificationsPart />
-      </Suspense>
-      <StoredView />
-      <ProfileViewsPart profile={profile} />
-      <Suspense>
-        <SafetyParts />
-      </Suspense>
-      <ExportPart {...pending} />
-      <DeletePart profile={profile} {...pending} />
+      <ContentsList
+        title={t('integrity.contents')}
+        items={parts.map(([id, title]) => ({ id, text: t(title), level: 2 }))}
+        className={styles.contents}
+      />
+      <div className={styles.parts}>
+        {parts.map(([id, , part]) => (
+          <div key={id} id={id} className={styles.part}>
+            <Suspense>{part}</Suspense>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
