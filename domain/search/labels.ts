@@ -40,7 +40,7 @@ export function labelOf({ part, ids }: Facet, { name, label, group }: Entry): Te
   if (typeof nameOf !== 'function') return nameOf;
   const ofGroup = part === 'workroles' && group !== null && workRoleGroupById(group)?.text;
   if (ofGroup) return ofGroup;
-  if (part === 'locations' && name !== null) return { sv: capital(name), en: capital(name) };
+  if (part === 'locations' && name !== null) return locationText(capital(name));
   const names = ids.flatMap((id) => nameOf(id) ?? []);
   const [sv = '', en = ''] = LANGUAGES.map((language) =>
     names.map((text) => text[language]).join(' / '),

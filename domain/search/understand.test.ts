@@ -197,3 +197,13 @@ describe('words that stay', () => {
     expect(read(text).terms[0]?.anyOf).toEqual(expect.arrayContaining(expected));
   });
 });
+
+describe('places', () => {
+  it.each([
+    ['Skåne', 'Skåne', 'Skåne'],
+    ['skåne län', 'Skåne län', 'Skåne County'],
+    ['Skåne County', 'Skåne County', 'Skåne County'],
+  ])('%s is labelled in each language', (text, sv, en) => {
+    expect(read(text).filters).toMatchObject([{ label: { sv, en } }]);
+  });
+});

@@ -64,7 +64,6 @@ export function LandingScreen(props: LandingScreenProps) {
           hrefOf: listOf,
           vocabulary,
           today,
-          isCounted: true,
         }}
         highestRates={highestRates}
         otherJobs={otherJobs}

@@ -23,8 +23,11 @@ export interface JobResultsProps {
   hrefOf: (filter: JobFilter) => string;
   vocabulary: SearchVocabulary;
   today: string;
-  /** The page's own heading says how many there are; screen readers hear it here too. */
-  isCounted: boolean;
+  /**
+   * Whether the page's own heading says how many there are; screen readers hear it here too. Default
+   * true.
+   */
+  isCounted?: boolean;
   /** Shown when there are no jobs; the filters to drop, when left out. */
   empty?: ReactNode;
   /** Above the list: chips. */
@@ -40,7 +43,7 @@ const SKELETONS = 6;
 
 /** A list of jobs in any state: loading, empty, failed or shown. */
 export function JobResults(props: JobResultsProps) {
-  const { list, filter, hrefOf, vocabulary, today, isCounted, empty, chips, tools, note } = props;
+  const { list, filter, hrefOf, vocabulary, today, isCounted = true, empty, chips, tools, note } = props;
   const { t } = useWords();
   const headingId = useId();
   const { jobs = [], total, busy, failed, understood } = list;
@@ -62,7 +65,7 @@ export function JobResults(props: JobResultsProps) {
           </Suspense>
         </div>
       )}
-      <div className={styles.head}>
+      <div className={isCounted && !tools ? undefined : styles.head}>
         <h2 id={headingId} className={isCounted ? 'vk-visually-hidden' : undefined}>
           <span role="status">
             {list.jobs
