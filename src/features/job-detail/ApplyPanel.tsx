@@ -110,7 +110,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
     <EndBar
       element="aside"
       aria-label={t('job_detail.apply')}
-      className={isBar ? `${styles.side} ${styles.bar}` : styles.side}
+      className={isBar ? `${styles.apply} ${styles.bar}` : styles.apply}
     >
       <div className={styles.panel}>
         {elsewhere && isOpen && <ApplyElsewhere url={elsewhere.url} source={job.source} />}

@@ -10,6 +10,7 @@ import { JobActionsRoom } from '../../lib/jobCard/JobActionsRoom';
 import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
 import { langOf } from '../../lib/jobText/adLanguage';
 import { placeText } from '../../lib/jobText/jobText';
+import { saysRole } from '../../lib/jobText/saysRole';
 import { lazyPart } from '../../lib/lazyPart';
 import { ShareButton } from '../../lib/share/ShareButton';
 import { paths } from '../../lib/site/paths';
@@ -104,7 +105,7 @@ function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'u
   const { t, language } = words;
   return (
     <header className={styles.header}>
-      <p className={styles.role}>{job.names.workRole[language]}</p>
+      {!saysRole(job, language) && <p className={styles.role}>{job.names.workRole[language]}</p>}
       <h1 className={styles.title} lang={langOf(job)}>
         {job.title}
       </h1>
@@ -158,14 +159,18 @@ export function JobDetailView(props: JobDetailViewProps) {
         ]}
       />
       <Head job={job} today={today} url={url} />
-      <ApplyPanel {...panel} />
+      <div className={styles.side}>
+        <ApplyPanel {...panel} />
+        <div className={styles.facts}>
+          <JobFacts job={job} />
+        </div>
+      </div>
       <div className={styles.main}>
         {closed && (
           <Callout tone="warning" headingLevel={2} title={t('job_detail.closed_title')}>
             <p>{t('job_detail.closed_text')}</p>
           </Callout>
         )}
-        <JobFacts job={job} />
         <Description job={job} />
         {job.hourlyRate && !closed && (
           <PaySection key={job.id} job={job} rate={job.hourlyRate} today={today} userId={userId} />

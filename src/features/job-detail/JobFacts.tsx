@@ -8,6 +8,7 @@ import { langOf } from '../../lib/jobText/adLanguage';
 import { adFacts, shiftsText } from '../../lib/jobText/factTexts';
 import { placeText } from '../../lib/jobText/jobText';
 import { replyValues } from '../../lib/jobText/replyValues';
+import { saysRole } from '../../lib/jobText/saysRole';
 import { FromHeadline } from './FromHeadline';
 
 /** A fact's name, icon and text, and whether the headline may have said it. */
@@ -21,8 +22,15 @@ export function JobFacts({ job }: { job: JobDetail }) {
   const inLanguage = (names: readonly Text[]) => names.map((name) => name[language]).join(', ');
   const ad = adFacts(job);
   const place = placeText(words, job.names);
+  const role = job.names.workRole[language];
   const stated: Stated[] = [
-    ['job_detail.fact.role', 'user', job.names.workRole[language], 'profession'],
+    // Above a title that does not say it, it stands already
+    [
+      'job_detail.fact.role',
+      'user',
+      saysRole(job, language) || ad.readFromHeadline?.includes('profession') ? role : '',
+      'profession',
+    ],
     ['job_detail.fact.fields', 'list', inLanguage(job.names.workFields), 'work_fields'],
     ['job_detail.fact.place', 'location', ad.street ? `${ad.street}, ${place}` : place],
     ['job_detail.shifts', 'clock', shiftsText(words, job)],

@@ -71,17 +71,19 @@ export function SimilarJobs({ jobId, jobs, twins, today }: SimilarJobsProps) {
             itemKey={({ id }) => id}
             renderItem={(job) => (
               <div className={styles.similarJob}>
-                <p className={styles.why}>
-                  <span>{reasonsText(words, job.reasons)}</span>
-                  <RouterLink
+                <JobSummaryCard job={job} today={today} />
+                <div className={styles.why}>
+                  <p>{reasonsText(words, job.reasons)}</p>
+                  <Button
+                    variant="quiet"
+                    size="small"
                     href={paths.compare([jobId, job.id])}
-                    className={styles.compare}
+                    linkComponent={RouterLink}
                     aria-label={t('similar.compare.job', { job: job.title })}
                   >
                     {t('similar.compare')}
-                  </RouterLink>
-                </p>
-                <JobSummaryCard job={job} today={today} />
+                  </Button>
+                </div>
               </div>
             )}
           />
