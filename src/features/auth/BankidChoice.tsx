@@ -13,14 +13,19 @@ export interface BankidChoiceProps extends BankidButtonsProps {
   social?: SocialButtonsProps | undefined;
 }
 
-/** The buttons for BankID and the providers, with the problem of the last try above them. */
+/**
+ * The buttons for BankID and the providers, with the problem of the last try above them and "shared
+ * computer" below.
+ */
 export function BankidChoice({ problem, sharedComputer, social, ...ways }: BankidChoiceProps) {
   return (
     <div className={styles.choice}>
       <ProblemNote problem={problem} />
-      <SharedComputer defaultChecked={sharedComputer} />
       <BankidButtons {...ways} />
       {social && <SocialButtons {...social} />}
+      <div className={styles.shared}>
+        <SharedComputer defaultChecked={sharedComputer} />
+      </div>
     </div>
   );
 }

@@ -48,7 +48,6 @@ export function EmailStart({ problem, checking, wait, onStart, social }: EmailSt
         label={t('auth.register.email')}
         maxLength={MAX_LENGTH.email}
       />
-      <SharedComputer defaultChecked={false} />
       <ProblemNote problem={problem} />
       {wait ?? (
         <Button
@@ -62,6 +61,7 @@ export function EmailStart({ problem, checking, wait, onStart, social }: EmailSt
         </Button>
       )}
       {social && <SocialButtons {...social} />}
+      <SharedComputer defaultChecked={false} />
     </FieldForm>
   );
 }

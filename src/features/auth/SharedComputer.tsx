@@ -1,5 +1,6 @@
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { useWords } from '../../i18n/intl';
+import styles from './SharedComputer.module.css';
 
 const NAME = 'shared_computer';
 
@@ -10,12 +11,14 @@ const NAME = 'shared_computer';
 export function SharedComputer({ defaultChecked }: { defaultChecked: boolean }) {
   const { t } = useWords();
   return (
-    <CheckboxField
-      name={NAME}
-      label={t('auth.shared.label')}
-      hint={t('auth.shared.hint')}
-      defaultChecked={defaultChecked}
-    />
+    <div className={styles.shared} data-chosen={defaultChecked || undefined}>
+      <CheckboxField
+        name={NAME}
+        label={t('auth.shared.label')}
+        hint={t('auth.shared.hint')}
+        defaultChecked={defaultChecked}
+      />
+    </div>
   );
 }
 

@@ -47,6 +47,7 @@ export function SocialButtons({ providers, pending, busy, onChoose }: SocialButt
           variant="secondary"
           size="large"
           fullWidth
+          startIcon={<img src={`/marks/${provider}.svg`} alt="" width={20} height={20} />}
           loading={pending === provider}
           loadingLabel={t(`auth.social.${provider}_opening`)}
           onClick={(event: MouseEvent<HTMLButtonElement>) => handleClick(event, provider)}

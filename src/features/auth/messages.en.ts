@@ -43,7 +43,7 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.overlay.register': 'Start with your email address.',
   'auth.shared.label': 'Shared computer',
   'auth.shared.hint':
-    'Tick this if others use the computer too, on a ward for example. You are then signed out when the browser is closed, and after 12 hours at the latest. Nothing is kept on the computer.',
+    'On a ward, for example. You are signed out when the browser is closed, after 12 hours at the latest, and nothing is kept on the computer.',
   'auth.bankid.same': 'BankID on this device',
   'auth.bankid.same_hint': 'The app opens here',
   'auth.bankid.other': 'BankID with a QR code',

@@ -42,7 +42,7 @@ export const authSv = {
   'auth.overlay.register': 'Börja med din e-postadress.',
   'auth.shared.label': 'Delad dator',
   'auth.shared.hint':
-    'Kryssa i om andra också använder datorn, till exempel på en avdelning. Då loggas du ut när webbläsaren stängs, och senast efter 12 timmar. Inget sparas på datorn.',
+    'Till exempel på en avdelning. Du loggas ut när webbläsaren stängs, senast efter 12 timmar, och inget sparas på datorn.',
   'auth.bankid.same': 'BankID på den här enheten',
   'auth.bankid.same_hint': 'Appen öppnas här',
   'auth.bankid.other': 'BankID med QR-kod',

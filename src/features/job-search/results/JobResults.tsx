@@ -43,7 +43,18 @@ const SKELETONS = 6;
 
 /** A list of jobs in any state: loading, empty, failed or shown. */
 export function JobResults(props: JobResultsProps) {
-  const { list, filter, hrefOf, vocabulary, today, isCounted = true, empty, chips, tools, note } = props;
+  const {
+    list,
+    filter,
+    hrefOf,
+    vocabulary,
+    today,
+    isCounted = true,
+    empty,
+    chips,
+    tools,
+    note,
+  } = props;
   const { t } = useWords();
   const headingId = useId();
   const { jobs = [], total, busy, failed, understood } = list;
