@@ -7,16 +7,16 @@ const TEXTS = {
     stale:
       '. Uppdraget kan ha ändrats eller stängts sedan dess. För att ansöka eller visa intresse behöver du vara uppkopplad.',
     retry: 'Försök igen',
-    kept: 'Sparade uppdrag som du kan läsa nu',
-    fetched: 'hämtat ',
+    kept: 'Uppdrag som du kan läsa nu',
+    fetched: 'Hämtat ',
   },
   en: {
     offline: 'You are offline. This page is saved on this device and was fetched on ',
     stale:
       '. The job may have changed or closed since then. To apply or show interest you need to be online.',
     retry: 'Try again',
-    kept: 'Saved jobs that you can read now',
-    fetched: 'fetched on ',
+    kept: 'Assignments that you can read now',
+    fetched: 'Fetched on ',
   },
 } as const satisfies Record<Language, object>;
 
@@ -45,7 +45,10 @@ export function markedCopy({ html, madeAt, headers }: Copy): Response {
   );
 }
 
-/** The offline page with the jobs that can be read. */
+/** A page's title ends with the site's name. */
+const withoutBrand = (title: string): string => title.replace(/ \| [^|]*$/, '');
+
+/** The offline page with the jobs that can be read. Its own style sheet gives them their look. */
 export function offlinePage(
   { html, headers }: Copy,
   copies: readonly (Pick<Copy, 'title' | 'madeAt'> & { url: string })[],
@@ -54,10 +57,12 @@ export function offlinePage(
   const texts = TEXTS[language];
   const items = copies.map(
     ({ url, title, madeAt }) =>
-      `<li style="margin:.5rem 0"><a href="${encodeURI(url)}">${title}</a> – ${texts.fetched}${timeIn(language, madeAt)}</li>`,
+      `<li><a href="${encodeURI(url)}">${withoutBrand(title)}</a><small>${texts.fetched}${timeIn(language, madeAt)}</small></li>`,
   );
   const list =
-    items.length === 0 ? '' : `<section><h2>${texts.kept}</h2><ul>${items.join('')}</ul></section>`;
+    items.length === 0
+      ? ''
+      : `<section data-kept-jobs="true"><h2>${texts.kept}</h2><ul>${items.join('')}</ul></section>`;
   return page(
     html.replace(LIST_PLACE, () => list),
     headers,
