@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { TEXTS } from '../../src/i18n/testing/texts';
 
@@ -41,7 +41,20 @@ function textsIn(language: 'sv' | 'en'): string[] {
       .map(([text]) => `${file}: ${text}`)
       .filter((line) => !line.includes("'./")),
   );
-  return [...site, ...others];
+  return [...site, ...others, ...articlesIn(language)];
+}
+
+/** The lines of all articles, without addresses and the names of sources and other articles. */
+function articlesIn(language: 'sv' | 'en'): string[] {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith(`.${language}.md`))
+    .flatMap((file) =>
+      readFileSync(`content/${file}`, 'utf8')
+        .split('\n')
+        .filter((line) => !/^related:|^ *- name:|^ *url:/u.test(line))
+        .map((line) => `${file}: ${line.replaceAll(/\]\([^)]*\)|https?:\S+/gu, '')}`),
+    );
 }
 
 /** The text itself, in lower case, without what may stand there and without values' names. */

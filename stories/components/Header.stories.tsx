@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '@vikari/ui-kit/Avatar';
 import { Button } from '@vikari/ui-kit/Button';
-import { Header, type HeaderLink } from '@vikari/ui-kit/Header';
+import { Header, HeaderAccount, type HeaderLink } from '@vikari/ui-kit/Header';
 import { LanguageSwitch } from '@vikari/ui-kit/LanguageSwitch';
 import { Logo } from '@vikari/ui-kit/Logo';
 import { expect, userEvent, within } from 'storybook/test';
@@ -98,25 +98,30 @@ export const Candidate: Story = {
       { label: words.applications, href: '#applications', current: true },
       { label: words.messages, href: '#messages', unread: words.unread },
     ];
+    const logout = (
+      <Button variant="quiet" size="small">
+        {words.logout}
+      </Button>
+    );
     return (
       <Header
         {...args}
         labels={words.labels}
         links={links}
-        account={{
-          person: (
-            <>
-              <Avatar name="Sara Lind" size="small" />
-              <span>Sara</span>
-            </>
-          ),
-          href: '#account',
-          linkText: words.account,
-        }}
-        secondaryActions={
-          <Button variant="quiet" size="small">
-            {words.logout}
-          </Button>
+        menuActions={logout}
+        actions={
+          <HeaderAccount
+            person={
+              <>
+                <Avatar name="Sara Lind" size="small" />
+                <span>Sara</span>
+              </>
+            }
+            href="#account"
+            linkText={words.account}
+            menuLabel={words.labels.menu}
+            actions={logout}
+          />
         }
       />
     );

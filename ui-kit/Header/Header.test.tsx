@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
 import { Header, type HeaderProps } from './Header';
+import { HeaderAccount } from './HeaderAccount';
 
 const PROPS: HeaderProps = {
   logo: 'Vikari',
@@ -52,19 +53,35 @@ it('a button pressed in the menu leaves the focus on the menu’s own', async ()
   expect(menu.querySelector('summary')).toHaveFocus();
 });
 
-it('has the account and the secondary actions in the menu of who is signed in', async () => {
-  const account = { person: <span>Sara</span>, href: '#account', linkText: 'Profil' };
-  const { container } = render(<Header {...PROPS} actions={undefined} account={account} />);
-  const [menu] = container.querySelectorAll('details');
-  if (menu === undefined) throw new Error('The account has a menu');
-  expect(menu.querySelector('summary')).toHaveAccessibleName(/Sara.*Meny/);
+describeConformance(HeaderAccount, {
+  props: { person: 'Sara', href: '#account', linkText: 'Profil', menuLabel: 'Meny' },
+  root: HTMLDivElement,
+});
+
+it('the menu of who is signed in has the account and the sign-out, and closes', async () => {
+  const { container } = render(
+    <HeaderAccount
+      person={<span>Sara</span>}
+      href="#account"
+      linkText="Profil"
+      menuLabel="Meny"
+      actions={<button type="button">Logga ut</button>}
+    />,
+  );
+  const menu = container.querySelector('details');
+  if (menu === null) throw new Error('The account has a menu');
+  expect(menu.querySelector('summary')).toHaveTextContent(/Sara.*Meny/);
   expect(within(menu).getByRole('link', { name: 'Profil' })).toHaveAttribute('href', '#account');
   menu.open = true;
-  await userEvent.click(within(menu).getByRole('button', { name: 'Logga in' }));
+  await userEvent.click(within(menu).getByRole('button', { name: 'Logga ut' }));
   expect(menu.open).toBe(false);
   expect(menu.querySelector('summary')).toHaveFocus();
-  // In the menu of small windows too, and nowhere else
-  expect(screen.getAllByRole('button', { name: 'Logga in' })).toHaveLength(2);
+});
+
+it('has other actions in the menu of small windows, where they are given', () => {
+  render(<Header {...PROPS} menuActions={<button type="button">Logga ut</button>} />);
+  expect(within(openMenu()).getByRole('button', { name: 'Logga ut' })).toBeDefined();
+  expect(screen.getAllByRole('button', { name: 'Logga in' })).toHaveLength(1);
 });
 
 it('the menu stays open when its own surface is pressed', async () => {

@@ -3,10 +3,9 @@ import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import { Text } from '../internal/Text';
 import styles from './Header.module.css';
-import { HeaderAccount } from './HeaderAccount';
 import { HeaderLinks } from './HeaderLinks';
 import { HeaderMenu } from './HeaderMenu';
-import type { HeaderAccountContent, HeaderLabels, HeaderLink } from './headerTypes';
+import type { HeaderLabels, HeaderLink } from './headerTypes';
 
 /** Props of {@link Header}; the rest goes to the `header`. */
 export interface HeaderProps
@@ -20,14 +19,11 @@ export interface HeaderProps
   tagline?: string;
   /** The main navigation, in order. */
   links: readonly HeaderLink[];
-  /** Always visible, at the end: get started. */
+  /** Always visible, at the end: get started, or HeaderAccount. */
   actions?: ReactNode;
-  /** Who is signed in, at the end: from 768 px on a menu that has the secondary actions. */
-  account?: HeaderAccountContent | undefined;
-  /**
-   * Before the actions from 768 px on, or in the account's menu; in the menu of smaller windows: log
-   * in, sign out.
-   */
+  /** Only in the menu of windows below 768 px: sign out, which HeaderAccount has in the others. */
+  menuActions?: ReactNode;
+  /** Before the actions from 768 px on, in the menu of smaller windows: log in. */
   secondaryActions?: ReactNode;
   /** Before the actions on a computer, at the foot of the menu on smaller windows. */
   utilities?: ReactNode;
@@ -37,8 +33,17 @@ export interface HeaderProps
 
 /** The header of every page: logo, main links, and the user. */
 export function Header(props: HeaderProps) {
-  const { logo, homeHref, tagline, links, actions, account, secondaryActions, utilities, ...own } =
-    props;
+  const {
+    logo,
+    homeHref,
+    tagline,
+    links,
+    actions,
+    menuActions,
+    secondaryActions,
+    utilities,
+    ...own
+  } = props;
   const { labels, linkComponent: Link = 'a', className, ...rest } = own;
   return (
     <header {...rest} className={cx(styles.header, className)}>
@@ -53,24 +58,16 @@ export function Header(props: HeaderProps) {
         <div className={styles.end}>
           {utilities !== undefined && <div className={styles.utilities}>{utilities}</div>}
           <div className={styles.actions}>
-            {secondaryActions !== undefined && account === undefined && (
+            {secondaryActions !== undefined && (
               <div className={styles.secondary}>{secondaryActions}</div>
             )}
             <Text>{actions}</Text>
-            {account && (
-              <HeaderAccount
-                {...account}
-                labels={labels}
-                linkComponent={Link}
-                actions={secondaryActions}
-              />
-            )}
           </div>
           <HeaderMenu
             labels={labels}
             links={links}
             linkComponent={Link}
-            actions={secondaryActions}
+            actions={menuActions ?? secondaryActions}
             utilities={utilities}
           />
         </div>

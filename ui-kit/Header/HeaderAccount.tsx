@@ -1,35 +1,45 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon';
-import type { LinkComponent } from '../internal/linkComponent';
+import { cx } from '../internal/cx';
+import type { WithLinkComponent } from '../internal/linkComponent';
+import { Text } from '../internal/Text';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import styles from './HeaderAccount.module.css';
 import { HeaderDisclosure } from './HeaderDisclosure';
-import type { HeaderAccountContent, HeaderLabels } from './headerTypes';
 
-/** Props of {@link HeaderAccount}. */
-export interface HeaderAccountProps extends HeaderAccountContent {
-  labels: HeaderLabels;
-  linkComponent: LinkComponent;
+/** Props of {@link HeaderAccount}; the rest goes to the `div`. */
+export interface HeaderAccountProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    WithLinkComponent {
+  /** Their picture and name. */
+  person: ReactNode;
+  /** Their account. */
+  href: string;
+  /** The account's link in the menu: "Profil". */
+  linkText: string;
+  /** "Meny", after the name. */
+  menuLabel: string;
   /** Below the link: sign out. */
-  actions: ReactNode;
+  actions?: ReactNode;
 }
 
-/** Who is signed in: a menu where there is room for one, else a link to the account. */
+/** Who is signed in, in the header: a menu from 768 px on, else a link to the account. */
 export function HeaderAccount(props: HeaderAccountProps) {
-  const { person, href, linkText, labels, linkComponent: Link, actions } = props;
+  const { person, href, linkText, menuLabel, actions, linkComponent: Link = 'a', ...own } = props;
+  const { className, ...rest } = own;
   return (
-    <>
+    <div {...rest} className={cx(styles.account, className)}>
       <Link href={href} className={styles.link}>
         {person}
       </Link>
       <HeaderDisclosure
-        classNames={{ root: styles.menu, button: styles.button, panel: styles.panel }}
+        styles={styles}
         summary={
           <>
-            {person}
-            <VisuallyHidden>{labels.menu}</VisuallyHidden>
+            <Text>{person}</Text>
+            <VisuallyHidden>{menuLabel}</VisuallyHidden>
             <Icon name="chevron-down" size="small" />
           </>
         }
@@ -37,8 +47,8 @@ export function HeaderAccount(props: HeaderAccountProps) {
         <Link href={href} className={styles.row}>
           {linkText}
         </Link>
-        {actions}
+        <Text>{actions}</Text>
       </HeaderDisclosure>
-    </>
+    </div>
   );
 }

@@ -6,13 +6,13 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } f
 export interface HeaderDisclosureProps {
   /** What the button shows, with its name. */
   summary: ReactNode;
-  /** Class names of the three elements. */
-  classNames: { root: string | undefined; button: string | undefined; panel: string | undefined };
+  /** Its classes `menu`, `button` and `panel`. */
+  styles: Readonly<Record<string, string>>;
   /** Links and buttons: a chosen one closes it. */
   children: ReactNode;
 }
 
-function close(details: HTMLDetailsElement | null, { returnFocus }: { returnFocus: boolean }) {
+function close(details: HTMLDetailsElement | null, returnFocus: boolean) {
   if (details === null || !details.open) return;
   if (returnFocus) details.querySelector('summary')?.focus();
   details.open = false;
@@ -22,17 +22,17 @@ function close(details: HTMLDetailsElement | null, { returnFocus }: { returnFocu
  * A native disclosure of the header, so that it opens before any script has loaded. Escape, a press
  * outside, a chosen link or button and a focus that leaves close it.
  */
-export function HeaderDisclosure({ summary, classNames, children }: HeaderDisclosureProps) {
+export function HeaderDisclosure({ summary, styles, children }: HeaderDisclosureProps) {
   const root = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape') close(root.current, { returnFocus: true });
+      if (event.key === 'Escape') close(root.current, true);
     }
     function handlePointerDown({ target }: PointerEvent) {
       const details = root.current;
       if (target instanceof Node && details?.contains(target) === false) {
-        close(details, { returnFocus: false });
+        close(details, false);
       }
     }
     document.addEventListener('keydown', handleKeyDown);
@@ -47,7 +47,7 @@ export function HeaderDisclosure({ summary, classNames, children }: HeaderDisclo
     const chosen = target instanceof Element ? target.closest('a, button') : null;
     // A link moves the focus itself; a button would be hidden with it
     if (chosen === null) return;
-    close(root.current, { returnFocus: chosen instanceof HTMLButtonElement });
+    close(root.current, chosen instanceof HTMLButtonElement);
   }
 
   /** When open, it covers the next focusable elements. */
@@ -58,10 +58,10 @@ export function HeaderDisclosure({ summary, classNames, children }: HeaderDisclo
   }
 
   return (
-    <details ref={root} className={classNames.root} onBlur={handleBlur}>
-      <summary className={classNames.button}>{summary}</summary>
+    <details ref={root} className={styles.menu} onBlur={handleBlur}>
+      <summary className={styles.button}>{summary}</summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles presses of its links and buttons */}
-      <div className={classNames.panel} onClick={handleClick}>
+      <div className={styles.panel} onClick={handleClick}>
         {children}
       </div>
     </details>

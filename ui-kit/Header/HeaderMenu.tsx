@@ -22,7 +22,7 @@ export function HeaderMenu(props: HeaderMenuProps) {
   const { labels, links, linkComponent, actions, utilities } = props;
   return (
     <HeaderDisclosure
-      classNames={{ root: styles.menu, button: styles.button, panel: styles.panel }}
+      styles={styles}
       summary={
         <>
           <span className={styles.icons}>

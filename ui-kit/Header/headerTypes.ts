@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** One link. */
 export interface HeaderLink {
   label: string;
@@ -8,16 +6,6 @@ export interface HeaderLink {
   current?: boolean;
   /** What the red dot beside it means: "1 oläst meddelande". Without a text there is no dot. */
   unread?: string | undefined;
-}
-
-/** Who is signed in. */
-export interface HeaderAccountContent {
-  /** Their picture and name. */
-  person: ReactNode;
-  /** Their account. */
-  href: string;
-  /** The account's link in the menu: "Profil". */
-  linkText: string;
 }
 
 /** The texts of the header. */

@@ -1,2 +1,3 @@
 export { Header, type HeaderProps } from './Header';
-export type { HeaderAccountContent, HeaderLabels, HeaderLink } from './headerTypes';
+export { HeaderAccount, type HeaderAccountProps } from './HeaderAccount';
+export type { HeaderLabels, HeaderLink } from './headerTypes';

@@ -1,7 +1,7 @@
-import { Avatar } from '@vikari/ui-kit/Avatar';
 import { Button } from '@vikari/ui-kit/Button';
 import { Header } from '@vikari/ui-kit/Header';
 import { Logo } from '@vikari/ui-kit/Logo';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SignInPurpose } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
@@ -12,6 +12,7 @@ import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useProfile } from '../../session/useProfile';
+import { AccountMenuPart } from './accountMenuPart';
 import { LanguageLinks } from './LanguageLinks';
 import { useAuthOverlay } from './useAuthOverlay';
 import { useSignOut } from './useSignOut';
@@ -68,26 +69,16 @@ export function SiteHeader() {
             current: pathname === paths.saved(),
           },
         ]}
-        account={
-          profile
-            ? {
-                person: (
-                  <>
-                    <Avatar
-                      name={profile.firstName}
-                      src={profile.profileImageUrl ?? undefined}
-                      size="small"
-                    />
-                    <span translate="no">{profile.firstName}</span>
-                  </>
-                ),
-                href: paths.account(),
-                linkText: t('shell.nav.profile'),
-              }
-            : undefined
-        }
         actions={
-          !profile && (
+          profile ? (
+            <Suspense>
+              <AccountMenuPart
+                firstName={profile.firstName}
+                imageUrl={profile.profileImageUrl}
+                signOut={signOut.buttons}
+              />
+            </Suspense>
+          ) : (
             <Button
               size="small"
               href={paths.register(returnPath)}
@@ -98,10 +89,9 @@ export function SiteHeader() {
             </Button>
           )
         }
+        menuActions={profile && signOut.buttons}
         secondaryActions={
-          profile ? (
-            signOut.buttons
-          ) : (
+          !profile && (
             <Button
               variant="quiet"
               size="small"

@@ -333,9 +333,9 @@ describe('sharing', () => {
     const { dialog, user, actions } = await open();
     await user.click(dialog.getByRole('button', { name: /^Sluta dela .* till ”Natt i Umeå”$/u }));
     expect(actions.onUnshare).toHaveBeenCalledExactlyOnceWith('d-1', 'a-1');
-    expect(await dialog.findByText(/är inte längre delad i ansökan till ”Natt i Umeå”/u)).toHaveRole(
-      'status',
-    );
+    expect(
+      await dialog.findByText(/är inte längre delad i ansökan till ”Natt i Umeå”/u),
+    ).toHaveRole('status');
     expect(dialog.getByRole('heading', { name: 'Delad i' })).toHaveFocus();
   });
 

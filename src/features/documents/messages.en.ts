@@ -45,7 +45,8 @@ export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.issued_on': 'issued {day}',
   'documents.shared': 'Who may see {name}',
   'documents.shared_with': 'Shared in your application for “{job}”, {workplace}, since {at}',
-  'documents.shared_in_chat': 'Shared in the conversation with {employer} about “{job}”, since {at}',
+  'documents.shared_in_chat':
+    'Shared in the conversation with {employer} about “{job}”, since {at}',
   'documents.openings.count': 'Opened {count, plural, one {once} other {# times}} by employers',
   'documents.share': 'Share',
   'documents.share.of': 'Share {name}',

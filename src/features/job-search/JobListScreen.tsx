@@ -48,13 +48,10 @@ export function JobListScreen(props: JobListScreenProps) {
   const title =
     chosen === '' ? page : `${chosen} – ${fixedOrder ? page : words.t('jobs.filtered.title')}`;
   // A page with an order of its own is named by it
-  const heading = fixedOrder
-    ? title
-    : listTitle(
-        words,
-        listSubject(filter, vocabulary, words, understood),
-        list.jobs ? list.total : null,
-      );
+  const heading =
+    fixedOrder || !list.jobs
+      ? title
+      : listTitle(words, listSubject(filter, vocabulary, words, understood), list.total);
   const toSave = savedQueryOf(filter);
   const show = (next: JobFilter) => goTo(queryWith(query, chosenInstead(next, understood)));
   const hrefOf = (next: JobFilter) => listHref(pathname, queryWith(query, next));

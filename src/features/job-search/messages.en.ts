@@ -66,11 +66,9 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.list.retrying': 'trying again',
 
   'jobs.where': '{preposition, select, on {on} other {in}} {place}',
-  'jobs.title.role':
-    '{total, plural, =-1 {{Role} assignments} =0 {No {role} assignments} one {# {role} assignment} other {# {role} assignments}} {where}',
-  'jobs.title.any':
-    '{total, plural, =-1 {Healthcare assignments} =0 {No healthcare assignments} one {# healthcare assignment} other {# healthcare assignments}} {where}',
-  'jobs.filtered.title': 'open jobs',
+  'jobs.title':
+    '{total, plural, =0 {No {role} assignments} one {# {role} assignment} other {# {role} assignments}}',
+  'jobs.filtered.title': 'open assignments',
   'jobs.filtered.description': 'Chosen: {chosen}. {description}',
   'jobs.page.title': 'Open healthcare assignments',
   'jobs.page.description':

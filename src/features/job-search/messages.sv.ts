@@ -67,10 +67,7 @@ export const jobSearchSv = {
   'jobs.list.retrying': 'försöker igen',
 
   'jobs.where': '{preposition, select, on {på} other {i}} {place}',
-  'jobs.title.role':
-    '{total, plural, =-1 {Uppdrag} =0 {Inga uppdrag} other {# uppdrag}} som {role} {where}',
-  'jobs.title.any':
-    '{total, plural, =-1 {Lediga uppdrag} =0 {Inga lediga uppdrag} one {# ledigt uppdrag} other {# lediga uppdrag}} i vården {where}',
+  'jobs.title': '{total, plural, =0 {Inga uppdrag} other {# uppdrag}} som {role}',
   'jobs.filtered.title': 'lediga uppdrag',
   'jobs.filtered.description': 'Valt: {chosen}. {description}',
   'jobs.page.title': 'Lediga uppdrag i vården',

@@ -1,13 +1,20 @@
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { PhoneField } from '@vikari/ui-kit/PhoneField';
 import { TextField } from '@vikari/ui-kit/TextField';
+import { Suspense } from 'react';
 import type { Profile } from '#domain/api/v2';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
+import { lazyPart } from '../../../lib/lazyPart';
 import type { AutosaveForm } from '../autosave/useAutosave';
-import { EmailChange, type EmailChangeProps } from './EmailChange';
+import type { EmailChangeProps } from './EmailChange';
 import type { ProfileForm } from './profileForm';
+
+/** Its form opens with a press, and its links seldom: the page works before its code is there. */
+const EmailChange = lazyPart(async () => (await import('./EmailChange')).EmailChange, {
+  server: 'whole',
+});
 
 interface SectionProps {
   form: AutosaveForm<ProfileForm>;
@@ -65,7 +72,9 @@ export function ContactSection({
         prefixLabel={t('forms.phone_prefix')}
         prefixes={usePhonePrefixes(production)}
       />
-      <EmailChange {...email} />
+      <Suspense>
+        <EmailChange {...email} />
+      </Suspense>
     </FormSection>
   );
 }

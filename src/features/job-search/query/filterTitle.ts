@@ -47,8 +47,8 @@ export function listSubject(
 ): ListSubject {
   const chips = filterChips(filter, vocabulary, words, understood);
   const only = (wanted: FilterPart): string | null => {
-    const [first, ...others] = chips.filter(({ part }) => part === wanted);
-    return first && others.length === 0 ? first.label : null;
+    const [first, other] = chips.filter(({ part }) => part === wanted);
+    return first && !other ? first.label : null;
   };
   return { role: roleOf(filter, vocabulary) ?? only('workroles'), place: only('locations') };
 }

@@ -11,20 +11,11 @@ export interface ListSubject {
 export const whereText = ({ t }: Words, place: string | null): string =>
   place === null ? '' : t('jobs.where', { preposition: prepositionOf(place), place });
 
-/**
- * The heading of a list, with its number: "12 uppdrag som barnmorska i Skåne län".
- *
- * @param total - null while it is not known.
- */
-export function listTitle(
-  words: Words,
-  { role, place }: ListSubject,
-  total: number | null,
-): string {
-  const values = { total: total ?? -1, where: whereText(words, place) };
+/** The heading of a list, with its number: "12 uppdrag som barnmorska i Skåne län". */
+export function listTitle(words: Words, { role, place }: ListSubject, total: number): string {
   const title =
     role === null
-      ? words.t('jobs.title.any', values)
-      : words.t('jobs.title.role', { ...values, role: inSentence(role), Role: role });
-  return title.trim();
+      ? words.t('jobs.count', { total })
+      : words.t('jobs.title', { total, role: inSentence(role) });
+  return `${title} ${whereText(words, place)}`.trim();
 }
