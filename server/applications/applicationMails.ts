@@ -1,5 +1,6 @@
 import type { Handler } from '../events/events';
 import { lockMailOwner } from '../identity/accounts';
+import { jobOfMail } from '../jobs/jobOfMail';
 import { lockJob } from '../jobs/storedJobs';
 import type { Outbox } from '../mail/outbox';
 import type { ReceiptMail } from './receiptMail';
@@ -30,13 +31,12 @@ export function createApplicationMails({
       const job = await lockJob(tx, jobId);
       if (!owner || !job) return;
       const link = new URL(`/candidate/documents?job=${encodeURIComponent(jobId)}`, publicUrl).href;
-      const { workRole, location } = job;
       await outbox.queue(tx, {
         to: owner.email,
         userId: owner.userId,
         language: owner.language,
         template: 'documents_asked',
-        values: { workRole, location, types, dueOn, link },
+        values: { ...(await jobOfMail(tx, job)), types, dueOn, link },
       });
     },
   };

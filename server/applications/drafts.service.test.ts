@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_DRAFTS } from '#domain/applications/draft';
 import type { Job } from '#domain/jobs/job';
+import { workRoleById } from '#domain/vocabulary/lookup';
 import { eventsOn } from '../composition/testing/eventsOn';
 import { createInterviewService, type InterviewService } from '../interviews/interviews.service';
 import { saveJob } from '../jobs/jobRows.repository';
@@ -355,6 +356,10 @@ describe('applying from a draft', () => {
     expect(others).toEqual([]);
     expect(mail?.text).toContain(sent.id.slice(0, 8).toUpperCase());
     expect(mail?.text).toContain('2026-03-20');
+    // Which of several: profession, employer, and nothing that the employer typed
+    expect(mail?.text).toContain(`Uppdrag: ${workRoleById(job.workRole)?.text.sv}`);
+    expect(mail?.text).toMatch(/Arbetsgivare: \S/u);
+    expect(mail?.text).not.toContain(job.title);
   });
 
   it('leaves out the answer to a question that was removed', async () => {

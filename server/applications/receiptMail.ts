@@ -2,13 +2,14 @@ import { ApiError } from '#domain/api/errors';
 import { referenceNumber } from '#domain/applications/steps';
 import { languageQuery } from '#domain/language';
 import { lockMailOwner } from '../identity/accounts';
+import { jobOfMail } from '../jobs/jobOfMail';
 import { type Clock, dayOf } from '../lib/clock';
 import { HOUR } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
 import { lockOwnApplication } from './applications.repository';
-import { findHistories } from './ownApplications.repository';
+import { findHistories, findOwnApplications } from './ownApplications.repository';
 
 /** Receipts an hour that may be asked for to one address. */
 const COPIES_PER_HOUR = 5;
@@ -56,12 +57,15 @@ export function createReceiptMail({
     }
     const link = new URL('/job-applications', publicUrl);
     link.search = new URLSearchParams(languageQuery(language)).toString();
+    const [own] = await findOwnApplications(tx, uid, { id }, { limit: 1, after: null });
+    if (!own) return;
     await outbox.queue(tx, {
       to,
       userId,
       language,
       template: 'application_sent',
       values: {
+        ...(await jobOfMail(tx, own.job)),
         reference: referenceNumber(id),
         sentOn: dayOf(Date.parse(sentAt)),
         link: link.href,

@@ -41,6 +41,7 @@ const TIMED = 'timed';
 /** The event of each mail. */
 const MAILS: Record<MailTemplate, DomainEventType | typeof OWN_ACT | typeof TIMED> = {
   interview_booked: 'interview.booked',
+  interview_moved: 'interview.moved',
   interview_cancelled: 'interview.cancelled',
   invitation: 'application.invited',
   documents_asked: 'documents.asked',
@@ -118,7 +119,8 @@ async function world() {
     'interview.cancelled': { type: 'interview.cancelled', ...of, startsAt, at },
   };
   const mails: Partial<Record<MailTemplate, DomainEvent>> = {
-    interview_booked: causes['interview.moved'],
+    interview_booked: causes['interview.booked'],
+    interview_moved: causes['interview.moved'],
     interview_cancelled: causes['interview.cancelled'],
     invitation: { type: 'application.invited', ...of, employerId, jobId, at },
     documents_asked: {
@@ -202,7 +204,7 @@ describe('what follows from an event', () => {
     const { queued, record } = node();
     const event = mails[template as MailTemplate];
     if (!event) throw new Error(`There is no event for ${template}.`);
-    if (template !== 'interview_booked') expect(event.type).toBe(cause);
+    expect(event.type).toBe(cause);
     await record(event);
     expect(queued).toEqual([template]);
   });

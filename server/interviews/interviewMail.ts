@@ -1,13 +1,21 @@
 import type { Handler } from '../events/events';
 import { lockMailOwner } from '../identity/accounts';
+import { jobOfMail } from '../jobs/jobOfMail';
+import type { MeetingKind } from '../mail/mailWords';
 import type { Outbox } from '../mail/outbox';
+import { findInterview, type InterviewRow } from './interviews.repository';
 
 /** The page of an application's interview. */
 export function interviewLink(publicUrl: string, applicationId: string): string {
   return new URL(`/candidate/interview?application=${applicationId}`, publicUrl).href;
 }
 
-/** Mails a candidate when their interview is, or that it is not any more. */
+function meetingOf({ place, meetingUrl }: InterviewRow): MeetingKind {
+  if (place !== null) return 'in_person';
+  return meetingUrl === null ? null : 'online';
+}
+
+/** Mails a candidate when and for which job their interview is, or that it is not any more. */
 export function createInterviewMail({
   outbox,
   publicUrl,
@@ -17,13 +25,18 @@ export function createInterviewMail({
 }): Handler<'interview.booked' | 'interview.moved' | 'interview.cancelled'> {
   return async (tx, { type, uid, applicationId, startsAt }) => {
     const owner = await lockMailOwner(tx, uid);
-    if (!owner) return;
-    await outbox.queue(tx, {
-      to: owner.email,
-      userId: owner.userId,
-      language: owner.language,
-      template: type === 'interview.cancelled' ? 'interview_cancelled' : 'interview_booked',
-      values: { startsAt, link: interviewLink(publicUrl, applicationId) },
-    });
+    const interview = await findInterview(tx, uid, applicationId);
+    if (!owner || !interview) return;
+    const { email: to, userId, language } = owner;
+    const job = await jobOfMail(tx, interview.job);
+    const values = { ...job, startsAt, link: interviewLink(publicUrl, applicationId) };
+    const addressed = { to, userId, language };
+    if (type === 'interview.cancelled') {
+      await outbox.queue(tx, { ...addressed, template: 'interview_cancelled', values });
+      return;
+    }
+    const template = type === 'interview.moved' ? 'interview_moved' : 'interview_booked';
+    const meeting = meetingOf(interview);
+    await outbox.queue(tx, { ...addressed, template, values: { ...values, meeting } });
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplicationStatus } from '#domain/applications/status';
+import { workRoleById } from '#domain/vocabulary/lookup';
 import { insertApplication } from '../applications/applications.repository';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { eventsOn } from '../composition/testing/eventsOn';
@@ -133,15 +134,29 @@ describe('an interview', () => {
     expect(await candidate.cancel()).toMatchObject({ status: 'cancelled' });
     expect(await job.booked()).toEqual([]);
     await expect(candidate.cancel()).rejects.toMatchObject({ code: 'not_found' });
-    const mails = await db.query<{ template: string }>(
-      'select template from mail_outbox where user_id = $1 order by created_at',
+    const mails = await db.query<{ template: string; text: string }>(
+      `select template, text_body as text from mail_outbox where user_id = $1
+       order by created_at, template`,
       [candidate.userId],
     );
     expect(mails.map(({ template }) => template).sort()).toEqual([
       'interview_booked',
-      'interview_booked',
       'interview_cancelled',
+      'interview_moved',
     ]);
+    // Each says which of several interviews it is about, and nothing that the employer typed
+    const role = workRoleById(job.workRole)?.text.sv ?? '';
+    for (const { text } of mails) {
+      expect(text).toContain(`Uppdrag: ${role}`);
+      expect(text).toMatch(/Arbetsgivare: \S/u);
+      expect(text).toMatch(/måndag(en)? (den )?23 mars/u);
+      expect(text).not.toContain('Entré A');
+      expect(text).not.toContain(job.title);
+    }
+    const textOf = (name: string) => mails.find(({ template }) => template === name)?.text;
+    expect(textOf('interview_moved')).toContain('11:00');
+    expect(textOf('interview_booked')).toContain('10:30');
+    expect(textOf('interview_booked')).toContain('Ni träffas på plats.');
     const changes = await db.query(
       "select 1 from change_log where scope = $1 and type = 'interviews'",
       [`user:${candidate.userId}`],
@@ -328,6 +343,36 @@ describe('an interview', () => {
       ]),
     );
     expect(lines.join('\n')).toContain(`SUMMARY:Intervju: `);
+  });
+
+  it('replaces what calendars have: one name, and a higher number after every change', async () => {
+    const job = await aJobWithTimes();
+    const candidate = await anApplicant(job.id);
+    const lines: string[][] = [];
+    const save = async () => {
+      const file = await service.calendarFile(candidate.userId, candidate.applicationId);
+      lines.push(file.split('\r\n'));
+    };
+    for (const change of [
+      () => candidate.book('09:00'),
+      () => candidate.book('10:00'),
+      () => candidate.cancel(),
+      () => candidate.book('09:30'),
+    ]) {
+      now += 60_000;
+      await change();
+      await save();
+    }
+    const all = (name: string) =>
+      lines.map((file) => file.find((line) => line.startsWith(`${name}:`)));
+    expect(new Set(all('UID')).size).toBe(1);
+    expect(all('SEQUENCE')).toEqual(['SEQUENCE:0', 'SEQUENCE:1', 'SEQUENCE:2', 'SEQUENCE:3']);
+    expect(all('METHOD')).toEqual([
+      'METHOD:PUBLISH',
+      'METHOD:PUBLISH',
+      'METHOD:CANCEL',
+      'METHOD:PUBLISH',
+    ]);
   });
 
   it('takes a cancelled interview out of the calendar, under the same name', async () => {

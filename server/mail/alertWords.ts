@@ -3,6 +3,7 @@ import type { HourlyRate } from '#domain/jobs/job';
 import { type Language, LOCALE } from '#domain/language';
 import type { AlertMailValues, MailedJob } from './alertMailValues';
 import type { MailContent } from './mailWords';
+import { dayIn, periodIn } from './timeIn';
 
 const UNIT: Readonly<Record<Language, string>> = { sv: 'kr/h', en: 'SEK/h' };
 
@@ -15,13 +16,6 @@ function rateIn(language: Language, { min, max }: HourlyRate): string {
   return `${span} ${UNIT[language]}`;
 }
 
-/** A day as it is said of a job: `2026-05-04` as "4 maj 2026". */
-function dayIn(language: Language, day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'UTC', ...options }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-}
-const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 interface AlertWords {
@@ -31,8 +25,6 @@ interface AlertWords {
   more: (count: number) => string;
   change: string;
   pause: string;
-  from: (day: string) => string;
-  until: (day: string) => string;
   reason: Record<AlertReason, (job: MailedJob) => string>;
 }
 
@@ -58,8 +50,6 @@ const WORDS: Readonly<Record<Language, AlertWords>> = {
       count === 1 ? 'Och ett uppdrag till i listan.' : `Och ${count} uppdrag till i listan.`,
     change: 'Ändra hur ofta vi mejlar',
     pause: 'Pausa den här bevakningen',
-    from: (day) => `Från ${day}`,
-    until: (day) => `Till ${day}`,
     reason: {
       new_match: () => 'Ny',
       pay_raised: (job) => {
@@ -87,8 +77,6 @@ const WORDS: Readonly<Record<Language, AlertWords>> = {
       count === 1 ? 'And one more job in the list.' : `And ${count} more jobs in the list.`,
     change: 'Change how often we email',
     pause: 'Pause this alert',
-    from: (day) => `From ${day}`,
-    until: (day) => `Until ${day}`,
     reason: {
       new_match: () => 'New',
       pay_raised: (job) => {
@@ -104,15 +92,6 @@ const WORDS: Readonly<Record<Language, AlertWords>> = {
     },
   },
 };
-
-function periodIn(language: Language, { startsOn, endsOn }: MailedJob): string | null {
-  const { from, until } = WORDS[language];
-  if (startsOn && endsOn) {
-    return `${dayIn(language, startsOn, DATE)} – ${dayIn(language, endsOn, DATE)}`;
-  }
-  if (startsOn) return from(dayIn(language, startsOn, DATE));
-  return endsOn ? until(dayIn(language, endsOn, DATE)) : null;
-}
 
 /** The mail of an alert. */
 export function alertWords(

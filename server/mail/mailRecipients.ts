@@ -38,6 +38,7 @@ export const MAIL_RECIPIENTS = {
   calendar_address_made: { kind: 'account' },
   documents_expire: { kind: 'account' },
   interview_booked: { kind: 'account' },
+  interview_moved: { kind: 'account' },
   interview_cancelled: { kind: 'account' },
   invitation: { kind: 'account' },
   documents_asked: { kind: 'account' },

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
 import { alertWords } from './alertWords';
-import { jobInMail, type MailWords, totalOf } from './mailWords';
+import { jobInMail, linesOfJob, type MailWords, totalOf } from './mailWords';
 import { timeIn } from './timeIn';
 
 /** The types of documents. */
@@ -30,6 +30,13 @@ const VOLUME: Readonly<Record<PricingVolume, string>> = {
   many: 'more than 50 assignments a year',
   unknown: 'not sure how many assignments',
 };
+
+/** Where an interview is: its address or link is the employer's text, and stays on the page. */
+const MEETING = {
+  in_person: 'You meet in person. The address is on the interview’s page.',
+  online: 'You meet online. The link is on the interview’s page.',
+  unknown: 'The interview’s page says where you meet, once the employer has written it.',
+} as const;
 
 const logIn = (href: string) => ({ label: 'Log in to Vikari', href });
 
@@ -141,20 +148,34 @@ export const mailWordsEn: MailWords = {
       'Was it not you? Log in and remove the address.',
     ],
   }),
-  interview_booked: ({ startsAt, link }) => ({
+  interview_booked: ({ startsAt, meeting, link, ...job }) => ({
     subject: 'Your interview is booked',
     paragraphs: [
       `Your interview is on ${timeIn('en', startsAt)}, Swedish time.`,
-      'The interview’s page says where you meet. There you can save the time in your calendar, move it or cancel it.',
+      ...linesOfJob(job, 'en'),
+      meeting === null ? MEETING.unknown : MEETING[meeting],
+      'There you can also save the time in your calendar, move it or cancel it.',
     ],
     action: { label: 'Show the interview', href: link },
     closing: [],
   }),
-  interview_cancelled: ({ startsAt, link }) => ({
+  interview_moved: ({ startsAt, meeting, link, ...job }) => ({
+    subject: 'Your interview has a new time',
+    paragraphs: [
+      `The interview has been moved to ${timeIn('en', startsAt)}, Swedish time. The old time no longer applies.`,
+      ...linesOfJob(job, 'en'),
+      meeting === null ? MEETING.unknown : MEETING[meeting],
+      'Is the old time in your calendar? Save the interview again from the page, and it changes.',
+    ],
+    action: { label: 'Show the interview', href: link },
+    closing: [],
+  }),
+  interview_cancelled: ({ startsAt, link, ...job }) => ({
     subject: 'Your interview is cancelled',
     paragraphs: [
       `The interview on ${timeIn('en', startsAt)}, Swedish time, is cancelled.`,
-      'There you can choose another time, if the employer has more.',
+      ...linesOfJob(job, 'en'),
+      'On the interview’s page you can choose another time, if the employer has more.',
     ],
     action: { label: 'Show the interview', href: link },
     closing: [],
@@ -175,17 +196,19 @@ export const mailWordsEn: MailWords = {
   documents_asked: ({ types, dueOn, link, ...job }) => ({
     subject: 'An employer asks for documents',
     paragraphs: [
-      `Your application waits for you: ${jobInMail(job, 'en')}`,
+      'Your application waits for you.',
+      ...linesOfJob(job, 'en'),
       `The employer needs by ${dueOn}: ${types.map((type) => DOCUMENT[type]).join(', ')}.`,
       'Share documents that you already have, or upload new ones. Then the application moves on automatically.',
     ],
     action: { label: 'Share the documents', href: link },
     closing: ['Have you shared them already? Then there is nothing you need to do.'],
   }),
-  application_sent: ({ reference, sentOn, link }) => ({
+  application_sent: ({ reference, sentOn, link, ...job }) => ({
     subject: `Your application is sent (${reference})`,
     paragraphs: [
       `We received your application on ${sentOn}. Reference number: ${reference}.`,
+      ...linesOfJob(job, 'en'),
       'This is how it goes on: the recruiter reads the application on the same or the next day. The documents are checked in 1–2 days, and you are presented to the workplace on the day when that is done. The decision usually comes within about a week.',
       'There is nothing you need to do now. You will hear from us when something happens.',
     ],

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
 import { alertWords } from './alertWords';
-import { jobInMail, type MailWords, totalOf } from './mailWords';
+import { jobInMail, linesOfJob, type MailWords, totalOf } from './mailWords';
 import { timeIn } from './timeIn';
 
 /** The types of documents. */
@@ -30,6 +30,13 @@ const VOLUME: Readonly<Record<PricingVolume, string>> = {
   many: 'fler än 50 uppdrag om året',
   unknown: 'vet inte hur många uppdrag',
 };
+
+/** Where an interview is: its address or link is the employer's text, and stays on the page. */
+const MEETING = {
+  in_person: 'Ni träffas på plats. Adressen står på intervjuns sida.',
+  online: 'Ni ses på nätet. Länken finns på intervjuns sida.',
+  unknown: 'På intervjuns sida ser du var ni möts, när arbetsgivaren har skrivit det.',
+} as const;
 
 const logIn = (href: string) => ({ label: 'Logga in på Vikari', href });
 
@@ -141,20 +148,34 @@ export const mailWordsSv: MailWords = {
       'Var det inte du? Logga in och ta bort adressen.',
     ],
   }),
-  interview_booked: ({ startsAt, link }) => ({
+  interview_booked: ({ startsAt, meeting, link, ...job }) => ({
     subject: 'Din intervju är bokad',
     paragraphs: [
       `Din intervju är ${timeIn('sv', startsAt)}, svensk tid.`,
-      'På intervjuns sida ser du var ni möts. Där kan du spara tiden i din kalender, boka om eller avboka.',
+      ...linesOfJob(job, 'sv'),
+      meeting === null ? MEETING.unknown : MEETING[meeting],
+      'Där kan du också spara tiden i din kalender, boka om eller avboka.',
     ],
     action: { label: 'Visa intervjun', href: link },
     closing: [],
   }),
-  interview_cancelled: ({ startsAt, link }) => ({
+  interview_moved: ({ startsAt, meeting, link, ...job }) => ({
+    subject: 'Din intervju har fått en ny tid',
+    paragraphs: [
+      `Intervjun är flyttad till ${timeIn('sv', startsAt)}, svensk tid. Den gamla tiden gäller inte längre.`,
+      ...linesOfJob(job, 'sv'),
+      meeting === null ? MEETING.unknown : MEETING[meeting],
+      'Har du den gamla tiden i din kalender? Spara intervjun igen från sidan, så ändras den.',
+    ],
+    action: { label: 'Visa intervjun', href: link },
+    closing: [],
+  }),
+  interview_cancelled: ({ startsAt, link, ...job }) => ({
     subject: 'Din intervju är avbokad',
     paragraphs: [
       `Intervjun ${timeIn('sv', startsAt)}, svensk tid, är avbokad.`,
-      'Där kan du välja en ny tid, om arbetsgivaren har fler.',
+      ...linesOfJob(job, 'sv'),
+      'På intervjuns sida kan du välja en ny tid, om arbetsgivaren har fler.',
     ],
     action: { label: 'Visa intervjun', href: link },
     closing: [],
@@ -175,17 +196,19 @@ export const mailWordsSv: MailWords = {
   documents_asked: ({ types, dueOn, link, ...job }) => ({
     subject: 'En arbetsgivare ber om handlingar',
     paragraphs: [
-      `Din ansökan väntar på dig: ${jobInMail(job, 'sv')}`,
+      'Din ansökan väntar på dig.',
+      ...linesOfJob(job, 'sv'),
       `Arbetsgivaren behöver senast ${dueOn}: ${types.map((type) => DOCUMENT[type]).join(', ')}.`,
       'Dela handlingar som du redan har, eller ladda upp nya. Sedan går ansökan vidare automatiskt.',
     ],
     action: { label: 'Dela handlingarna', href: link },
     closing: ['Har du redan delat dem? Då behöver du inte göra något.'],
   }),
-  application_sent: ({ reference, sentOn, link }) => ({
+  application_sent: ({ reference, sentOn, link, ...job }) => ({
     subject: `Din ansökan är skickad (${reference})`,
     paragraphs: [
       `Vi har tagit emot din ansökan ${sentOn}. Referensnummer: ${reference}.`,
+      ...linesOfJob(job, 'sv'),
       'Så här går det vidare: rekryteraren läser ansökan samma dag eller nästa dag. Handlingarna gås igenom på 1–2 dagar, och du presenteras för arbetsplatsen samma dag som det är klart. Beskedet brukar komma inom ungefär en vecka.',
       'Du behöver inte göra något nu. Vi hör av oss när något händer.',
     ],

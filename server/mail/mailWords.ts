@@ -4,6 +4,32 @@ import type { Language } from '#domain/language';
 import { locationName } from '#domain/vocabulary/locationName';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import type { AlertMailValues } from './alertMailValues';
+import { periodIn } from './timeIn';
+
+/**
+ * Which job a mail is about: ids of the vocabulary, its employer's name and its days, and nothing that
+ * somebody typed (`docs/decisions/0058-a-mail-says-which-job-in-our-own-words.md`).
+ */
+export interface JobOfMail {
+  workRole: string;
+  location: string | null;
+  /** null where nobody employs through the site. */
+  employer: string | null;
+  /** `YYYY-MM-DD`. */
+  startsOn: string | null;
+  endsOn: string | null;
+}
+
+/** An interview as its mails name it. */
+export interface InterviewOfMail extends JobOfMail {
+  /** ISO 8601 UTC. */
+  startsAt: string;
+  /** Its page, with the address or the link that the employer wrote. */
+  link: string;
+}
+
+/** How the two meet; null where the employer has not said it. */
+export type MeetingKind = 'in_person' | 'online' | null;
 
 /** The values of each mail, besides its texts. */
 export interface MailValues {
@@ -33,22 +59,22 @@ export interface MailValues {
   way_added: { way: string; otherName: boolean; countsFrom: string; undoLink: string };
   /** To the account's address: somebody made an address at which a calendar reads the plan. */
   calendar_address_made: { link: string };
-  /** To a candidate who booked an interview, or moved it. `startsAt` is ISO 8601 UTC. */
-  interview_booked: { startsAt: string; link: string };
+  /** To a candidate who booked an interview. */
+  interview_booked: InterviewOfMail & { meeting: MeetingKind };
+  /** To a candidate who moved an interview; `startsAt` is the new time. */
+  interview_moved: InterviewOfMail & { meeting: MeetingKind };
   /** To a candidate whose interview was cancelled. */
-  interview_cancelled: { startsAt: string; link: string };
+  interview_cancelled: InterviewOfMail;
   /** To a candidate whom an employer invites to a job; ids of the vocabulary. */
   invitation: { employer: string; workRole: string; location: string | null; link: string };
   /** To a candidate whose application waits for documents; the day is in Stockholm. */
-  documents_asked: {
-    workRole: string;
-    location: string | null;
+  documents_asked: JobOfMail & {
     types: readonly DocumentType[];
     dueOn: string;
     link: string;
   };
   /** To a candidate who has applied to a job; the day is in Stockholm. */
-  application_sent: { reference: string; sentOn: string; link: string };
+  application_sent: JobOfMail & { reference: string; sentOn: string; link: string };
   /** To a candidate who is away and has unread messages: of whom, and how many of each. */
   unread_messages: {
     chats: readonly { employer: string; count: number }[];
@@ -89,6 +115,22 @@ export function jobInMail(
   const role = workRoleById(workRole)?.text[language] ?? workRole;
   const place = location === null ? undefined : locationById(location);
   return place ? `${role}, ${locationName(place.name, language)}` : role;
+}
+
+const FACTS: Readonly<Record<Language, { job: string; employer: string; period: string }>> = {
+  sv: { job: 'Uppdrag', employer: 'Arbetsgivare', period: 'Period' },
+  en: { job: 'Assignment', employer: 'Employer', period: 'Period' },
+};
+
+/** The lines that say which job a mail is about. */
+export function linesOfJob(job: JobOfMail, language: Language): string[] {
+  const words = FACTS[language];
+  const period = periodIn(language, job);
+  return [
+    `${words.job}: ${jobInMail(job, language)}`,
+    ...(job.employer === null ? [] : [`${words.employer}: ${job.employer}`]),
+    ...(period === null ? [] : [`${words.period}: ${period}`]),
+  ];
 }
 
 /** How many messages are unread in all chats together. */

@@ -3,6 +3,14 @@ import type { MailValues } from '../mailWords';
 
 /** A link that is no link, for what a mail escapes. */
 export const HOSTILE = 'http://vikari.test/?a="><script>alert(1)</script>&b=\'';
+const JOB = {
+  workRole: 'sjukskoterska',
+  location: 'm-2480',
+  employer: 'Region Nord',
+  startsOn: '2026-05-04',
+  endsOn: null,
+} as const;
+
 /** Values of every kind of mail. */
 export const MAIL_VALUES: MailValues = {
   confirm_email: { link: HOSTILE },
@@ -26,8 +34,19 @@ export const MAIL_VALUES: MailValues = {
     ],
     link: HOSTILE,
   },
-  interview_booked: { startsAt: '2026-06-10T09:00:00.000Z', link: HOSTILE },
-  interview_cancelled: { startsAt: '2026-06-10T09:00:00.000Z', link: HOSTILE },
+  interview_booked: {
+    ...JOB,
+    startsAt: '2026-06-10T09:00:00.000Z',
+    meeting: 'in_person',
+    link: HOSTILE,
+  },
+  interview_moved: {
+    ...JOB,
+    startsAt: '2026-06-10T09:00:00.000Z',
+    meeting: 'online',
+    link: HOSTILE,
+  },
+  interview_cancelled: { ...JOB, startsAt: '2026-06-10T09:00:00.000Z', link: HOSTILE },
   invitation: {
     employer: 'Region Nord',
     workRole: 'sjukskoterska',
@@ -35,13 +54,12 @@ export const MAIL_VALUES: MailValues = {
     link: HOSTILE,
   },
   documents_asked: {
-    workRole: 'sjukskoterska',
-    location: 'm-2480',
+    ...JOB,
     types: ['cpr_certificate', 'id_card'],
     dueOn: '2026-04-01',
     link: HOSTILE,
   },
-  application_sent: { reference: '3F2A9C1B', sentOn: '2026-03-20', link: HOSTILE },
+  application_sent: { ...JOB, reference: '3F2A9C1B', sentOn: '2026-03-20', link: HOSTILE },
   unread_messages: {
     chats: [
       { employer: 'Region Nord', count: 1 },
