@@ -32,6 +32,7 @@ const chatEvent = schemaOf<ChatEvent>()(
     status: exact({
       type: word(['status']),
       status: word(APPLICATION_STATUSES),
+      from: word(APPLICATION_STATUSES).nullable(),
       by: word(ACTORS),
     }),
     interview: exact({

@@ -28,7 +28,8 @@ export type ChatEndReason = (typeof CHAT_END_REASONS)[number];
 
 /** Something that happened to the application, shown among its messages. */
 export type ChatEvent =
-  | { type: 'status'; status: ApplicationStatus; by: Actor }
+  /** `from`: the status before; null for an application that was made. */
+  | { type: 'status'; status: ApplicationStatus; from: ApplicationStatus | null; by: Actor }
   /** `startsAt`: ISO 8601 UTC; the new time of one that was moved. */
   | { type: 'interview'; change: 'booked' | 'moved' | 'cancelled'; startsAt: string }
   /** New interview times to choose from. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lockOwnApplication } from '../applications/applications.repository';
+import { insertEvent, lockOwnApplication } from '../applications/applications.repository';
 import { applyMove } from '../applications/applyMove';
 import {
   aStoredApplication,
@@ -11,8 +11,9 @@ import {
 } from '../applications/testing/storedFactories';
 import { eventsOn } from '../composition/testing/eventsOn';
 import { settableClock } from '../identity/testing/settableClock';
-import { DAY, MINUTE } from '../lib/time';
+import { DAY, instant, MINUTE } from '../lib/time';
 import type { Database } from '../storage/database';
+import { readMigrations } from '../storage/migrate';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import type { ChatService } from './chat.service';
 import { type ChatViews, createChats } from './chats';
@@ -77,6 +78,27 @@ describe('a chat', () => {
       { number: 1, sender: 'system', event: { type: 'status', status: 'candidate' } },
       { number: 2, sender: 'employer', senderName: 'Rut Rekryterare', text: 'Hej Tova!' },
     ]);
+  });
+
+  it('says what an application was before, also in messages from before that was kept', async () => {
+    const { id, candidate, employer } = await anApplication();
+    for (const [status, by] of [
+      ['pending', 'employer'],
+      ['candidate', 'candidate'],
+    ] as const) {
+      await insertEvent(db, id, { status, by, at: instant(clock.now()) });
+    }
+    await chats.send(employer, id, recruiters('Hej Tova!'));
+    const told = async () => {
+      const { results } = await chats.messages(candidate, id, {});
+      return results.flatMap(({ event }) => (event?.type === 'status' ? [event.from] : []));
+    };
+    expect(await told()).toEqual([null, 'candidate', 'pending']);
+    await db.query("update chat_messages set event = event - 'from' where chat_id = $1", [id]);
+    const migration = (await readMigrations()).find(({ name }) => name.startsWith('0050_'));
+    if (!migration) throw new Error('There is no such migration.');
+    await db.query(migration.sql);
+    expect(await told()).toEqual([null, 'candidate', 'pending']);
   });
 
   it('counts what the other side has not read, and what it has', async () => {
@@ -198,7 +220,7 @@ describe('a chat', () => {
     expect((await views.toChat(await chats.find(candidate, id))).lastMessage).toMatchObject({
       number: 3,
       sender: 'system',
-      event: { type: 'status', status: 'not_interested', by: 'candidate' },
+      event: { type: 'status', status: 'not_interested', from: 'candidate', by: 'candidate' },
     });
     expect((await chats.find(candidate, id)).candidate.unseen).toBe(0);
   });

@@ -29,8 +29,9 @@ export async function noteChatEvent(
 export async function openChat(tx: Queryable, applicationId: string, at: string): Promise<void> {
   if (!(await insertChat(tx, applicationId, at))) return;
   const history = (await findHistories(tx, [applicationId])).get(applicationId) ?? [];
-  for (const { status, by, at: happenedAt } of history) {
-    const event: ChatEvent = { type: 'status', status, by };
+  for (const [index, { status, by, at: happenedAt }] of history.entries()) {
+    const from = history[index - 1]?.status ?? null;
+    const event: ChatEvent = { type: 'status', status, from, by };
     await insertMessage(tx, applicationId, systemMessage(event, happenedAt));
   }
 }

@@ -22,8 +22,10 @@ const CHANGES = {
 
 export function createChatHandlers(events: Events): ChatHandlers {
   return {
-    lineOfMove: (tx, { applicationId, to: status, by, at }) =>
-      noteChatEvent(tx, events, applicationId, { event: { type: 'status', status, by }, at }),
+    lineOfMove: (tx, { applicationId, from, to: status, by, at }) => {
+      const event = { type: 'status', status, from, by } as const;
+      return noteChatEvent(tx, events, applicationId, { event, at });
+    },
 
     lineOfInterview: (tx, { type, applicationId, startsAt, at }) => {
       const event = { type: 'interview', change: CHANGES[type], startsAt } as const;

@@ -153,7 +153,7 @@ describe('a notification', () => {
     await write('Två');
     await db.transaction((tx) =>
       noteChatEvent(tx, eventsOn(db, clock), chatId, {
-        event: { type: 'status', status: 'qualified', by: 'employer' },
+        event: { type: 'status', status: 'qualified', from: 'candidate', by: 'employer' },
         at: instant(clock.now()),
       }),
     );

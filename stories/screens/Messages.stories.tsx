@@ -20,7 +20,7 @@ const talk: ThreadEntry[] = [
     senderName: null,
     clientId: null,
     text: '',
-    event: { type: 'status', status: 'candidate', by: 'candidate' },
+    event: { type: 'status', status: 'candidate', from: null, by: 'candidate' },
     sentAt: '2026-11-19T07:30:00.000Z',
   }),
   anEntry({
@@ -61,7 +61,7 @@ const talk: ThreadEntry[] = [
     senderName: null,
     clientId: null,
     text: '',
-    event: { type: 'status', status: 'qualified', by: 'employer' },
+    event: { type: 'status', status: 'qualified', from: 'candidate', by: 'employer' },
     sentAt: '2026-11-20T13:00:00.000Z',
   }),
   anEntry({ number: 6, text: LAST, sentAt: '2026-11-21T08:00:00.000Z' }),

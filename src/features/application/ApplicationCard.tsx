@@ -6,7 +6,6 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import type { Application } from '#domain/api/portal';
-import { wasDeclined } from '#domain/applications/invitations';
 import { mayInterview } from '#domain/applications/mayInterview';
 import { canMove, isOpen } from '#domain/applications/transitions';
 import type { WaitingFor } from '#domain/applications/waitsFor';
@@ -23,6 +22,7 @@ import { ApplicationHistory } from './ApplicationHistory';
 import { ApplicationPoints } from './ApplicationPoints';
 import { ApplicationProgress } from './ApplicationProgress';
 import { ApplicationWaits } from './ApplicationWaits';
+import { saidOf } from './saidOf';
 
 export interface ApplicationCardProps {
   application: Application;
@@ -61,7 +61,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
   const { t } = words;
   const canInterview = mayInterview(status) && !waitsFor.includes('interview');
   const isAssignment = status === 'employed';
-  const said = wasDeclined(application) ? 'declined' : status;
+  const { name: said, note } = saidOf(application);
   const canWithdraw = canMove(status, 'not_interested', 'candidate', application);
   const canWrite = mayTalk(application);
   const planHref = plannedAt(application);
@@ -110,9 +110,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
           </p>
         </Callout>
       )}
-      <p className={styles.note}>
-        {t(`application.note.${waitsFor.includes('documents') ? 'asked' : said}`)}
-      </p>
+      <p className={styles.note}>{t(`application.note.${note}`)}</p>
       {replies && isOpen(status) && (
         <p className={styles.note}>{t('application.replies', replyValues(words.intl, replies))}</p>
       )}

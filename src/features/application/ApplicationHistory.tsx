@@ -2,14 +2,9 @@ import { AccordionItem } from '@vikari/ui-kit/Accordion';
 import { Timeline } from '@vikari/ui-kit/Timeline';
 import { STATUS_ROLES } from '@vikari/ui-kit/theme';
 import type { Application } from '#domain/api/portal';
-import type { ApplicationStatus } from '#domain/applications/status';
+import { toldMove } from '#domain/applications/toldMove';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
-
-/** An invitation is turned down; everything else is taken back. */
-function titleOf(status: ApplicationStatus, before: { status: ApplicationStatus } | undefined) {
-  return status === 'not_interested' && before?.status === 'sent' ? 'declined' : status;
-}
 
 /** The history of an application, the latest first, in a disclosure. */
 export function ApplicationHistory({ history }: Pick<Application, 'history'>) {
@@ -19,10 +14,10 @@ export function ApplicationHistory({ history }: Pick<Application, 'history'>) {
       <Timeline
         label={t('application.history.list')}
         events={history
-          .map(({ status, at }, index) => ({
+          .map(({ status, by, at }, index) => ({
             // The history only grows at its end, so the index is a stable key.
             id: String(index),
-            title: t(`application.event.${titleOf(status, history[index - 1])}`),
+            title: t(`application.event.${toldMove(history[index - 1]?.status, { status, by })}`),
             dateTime: at,
             timeText: instantText(intl, at),
             tone: STATUS_ROLES[status],

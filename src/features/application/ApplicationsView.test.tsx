@@ -62,6 +62,46 @@ describe('ApplicationsView', () => {
     ).toBeVisible();
   });
 
+  it('announces what a new request waits for, and an answered one as answered', async () => {
+    let show: (applications: Application[]) => void = () => {};
+    function Live() {
+      const [applications, setApplications] = useState<Application[] | undefined>(undefined);
+      show = setApplications;
+      return <ApplicationsView {...PROPS} applications={applications} />;
+    }
+    await renderSite(<Live />);
+    const { history } = sent;
+    const at = '2026-11-21T09:30:00.000Z';
+    const asked = anApplication({
+      job,
+      status: 'pending',
+      pendingFrom: 'candidate',
+      documentRequest: {
+        types: ['cv', 'id_card'],
+        missing: ['cv', 'id_card'],
+        message: null,
+        dueOn: '2026-12-01',
+        askedAt: at,
+      },
+      waitsFor: ['documents'],
+      history: [...history, { status: 'pending', at, by: 'employer' }],
+    });
+    act(() => show([sent]));
+    act(() => show([asked]));
+    const [status] = screen.getAllByRole('status');
+    expect(status).toHaveTextContent(/^Ny status för Natt i Umeå: Väntar på dig\./);
+    expect(status).toHaveTextContent('2 handlingar saknas: CV, Id-handling.');
+    expect(status).not.toHaveTextContent('hör av sig om vad');
+    const answered = anApplication({
+      job,
+      history: [...asked.history, { status: 'candidate', at, by: 'candidate' }],
+    });
+    act(() => show([answered]));
+    await userEvent.click(screen.getByText(/^Händelser \(/));
+    expect(screen.getAllByText('Du skickade din ansökan')).toHaveLength(1);
+    expect(screen.getByText('Du delade handlingarna, ansökan går vidare')).toBeVisible();
+  });
+
   it.each([
     ['interested', 'Ta tillbaka'],
     ['sent', 'Tacka nej'],

@@ -12,7 +12,9 @@ import { ApplicationSections } from './ApplicationSections';
 import { ApplicationsFrame, type ApplicationsFrameProps } from './ApplicationsFrame';
 import { ApplicationsSkeleton } from './ApplicationsSkeleton';
 import { MoreApplications, type MoreApplicationsProps } from './MoreApplications';
+import { saidOf } from './saidOf';
 import { useStatusNews } from './useStatusNews';
+import { waitText } from './waitText';
 
 export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tabs'> {
   /** undefined while they are being read. */
@@ -45,15 +47,21 @@ export function ApplicationsView(props: ApplicationsViewProps) {
   const { applications, more, onRetry, onWithdraw, jobsHref, jobHref, ...rest } = props;
   const { interviewHref, chatHref, waitsHref, assignmentsHref } = rest;
   const { linkComponent, demo, tabs, today } = rest;
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { moved, latest } = useStatusNews(applications);
-  const said = latest.map(({ job, status }) =>
-    t('application.news.said', {
-      job: job.title,
-      status: t(`application.status.${status}`),
-      note: t(`application.note.${status}`),
-    }),
-  );
+  const said = latest.map((application) => {
+    const { name, note } = saidOf(application);
+    return t('application.news.said', {
+      job: application.job.title,
+      status: t(`application.status.${name}`),
+      // What it waits for, too: who hears this does not see the card
+      note: [
+        t(`application.note.${note}`),
+        ...application.waitsFor.map((what) => waitText(words, application, what)),
+      ].join(' '),
+    });
+  });
   return (
     <ApplicationsFrame tabs={tabs}>
       <div role="status" className="vk-visually-hidden">

@@ -49,6 +49,8 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.event.accepted': 'The employer accepted you',
   'application.event.employed': 'You were hired',
   'application.event.pending': 'The application is waiting for you',
+  'application.event.shared': 'You shared the documents, the application goes on',
+  'application.event.resumed': 'The application goes on without more documents',
   'application.event.rejected': 'You were turned down',
   'application.event.not_accepted': 'The employer chose somebody else',
   'application.event.not_interested': 'You withdrew the application',

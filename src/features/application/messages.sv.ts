@@ -47,6 +47,8 @@ export const applicationSv = {
   'application.event.accepted': 'Arbetsgivaren godkände dig',
   'application.event.employed': 'Du blev anställd',
   'application.event.pending': 'Ansökan väntar på dig',
+  'application.event.shared': 'Du delade handlingarna, ansökan går vidare',
+  'application.event.resumed': 'Ansökan går vidare utan fler handlingar',
   'application.event.rejected': 'Du fick avslag',
   'application.event.not_accepted': 'Arbetsgivaren valde någon annan',
   'application.event.not_interested': 'Du tog tillbaka ansökan',

@@ -7,7 +7,23 @@ import { endText, eventText } from './eventText';
 const words = { sv: await wordsOf('sv'), en: await wordsOf('en') };
 
 it.each<[ChatEvent, string]>([
-  [{ type: 'status', status: 'candidate', by: 'candidate' }, 'Du skickade din ansökan.'],
+  [
+    { type: 'status', status: 'candidate', from: null, by: 'candidate' },
+    'Du skickade din ansökan.',
+  ],
+  // The return from a request for documents sends nothing again
+  [
+    { type: 'status', status: 'candidate', from: 'pending', by: 'candidate' },
+    'Du delade handlingarna. Ansökan går vidare.',
+  ],
+  [
+    { type: 'status', status: 'qualified', from: 'pending', by: 'employer' },
+    'Ansökan går vidare utan fler handlingar.',
+  ],
+  [
+    { type: 'status', status: 'not_interested', from: 'sent', by: 'candidate' },
+    'Du tackade nej till inbjudan.',
+  ],
   [
     { type: 'interview', change: 'moved', startsAt: '2026-03-23T09:00:00.000Z' },
     'Intervjun är flyttad till 23 mars 10:00.',
@@ -23,7 +39,11 @@ it.each<[ChatEvent, string]>([
 
 it('has words for every event and every end, in both languages', () => {
   const events: ChatEvent[] = [
-    ...APPLICATION_STATUSES.map((status) => ({ type: 'status', status, by: 'system' }) as const),
+    ...APPLICATION_STATUSES.flatMap((from) =>
+      APPLICATION_STATUSES.map(
+        (status) => ({ type: 'status', status, from, by: 'system' }) as const,
+      ),
+    ),
     ...CHAT_SENDERS.flatMap((by) =>
       CHAT_END_REASONS.map((reason) => ({ type: 'ended', by, reason }) as const),
     ),

@@ -1,3 +1,4 @@
+import { toldMove } from '#domain/applications/toldMove';
 import type { ChatEnd, ChatEvent } from '#domain/chat/chat';
 import type { Words } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
@@ -6,7 +7,7 @@ import { instantText } from '../../lib/dates';
 export function eventText({ t, intl }: Words, event: ChatEvent): string {
   switch (event.type) {
     case 'status':
-      return t(`messages.event.${event.status}`);
+      return t(`messages.event.${toldMove(event.from, event)}`);
     case 'interview':
       return t(`messages.event.interview_${event.change}`, {
         time: instantText(intl, event.startsAt),

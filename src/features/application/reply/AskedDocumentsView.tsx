@@ -29,7 +29,7 @@ export interface AskedDocumentsViewProps {
   uploadFor: (type: DocumentType) => ReactNode;
   saving: boolean;
   problem: SharingProblem | null;
-  /** Everything that was asked for was shared on this page a moment ago. */
+  /** Something that was asked for was shared on this page a moment ago. */
   done: boolean;
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
@@ -42,7 +42,7 @@ export interface AskedDocumentsViewProps {
 
 /** The documents that an application waits for: chosen or uploaded, and shared by one press. */
 export function AskedDocumentsView(props: AskedDocumentsViewProps) {
-  const { application, problem, jobHref, linkComponent } = props;
+  const { application, problem, done, jobHref, linkComponent } = props;
   const { job, documentRequest } = application;
   const { t } = useWords();
   return (
@@ -56,6 +56,17 @@ export function AskedDocumentsView(props: AskedDocumentsViewProps) {
     >
       <div role="status" className={styles.announced}>
         {documentRequest === null && <Ended {...props} />}
+        {documentRequest && done && (
+          <Callout tone="info">
+            <p>
+              {t('asked.partly', {
+                types: documentRequest.missing
+                  .map((type) => t(`documents.type.${type}`))
+                  .join(', '),
+              })}
+            </p>
+          </Callout>
+        )}
       </div>
       {documentRequest && (
         <ShareForm key={documentRequest.askedAt} {...props} request={documentRequest} />

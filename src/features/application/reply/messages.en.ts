@@ -88,6 +88,7 @@ export const replyEn: SameIds<typeof replySv> = {
   'asked.done.title': 'Thank you, everything is shared',
   'asked.done.text':
     'The application moves on automatically. There is nothing more for you to do now.',
+  'asked.partly': 'Shared with the employer. The application still waits for: {types}.',
   'asked.nothing.title': 'The application waits for no documents',
   'asked.nothing.text':
     'Either everything is shared already, or the employer no longer needs the documents.',

@@ -84,6 +84,7 @@ export const replySv = {
   'asked.documents': 'Mina handlingar',
   'asked.done.title': 'Tack, allt är delat',
   'asked.done.text': 'Ansökan går vidare automatiskt. Du behöver inte göra något mer nu.',
+  'asked.partly': 'Delat med arbetsgivaren. Ansökan väntar fortfarande på: {types}.',
   'asked.nothing.title': 'Ansökan väntar inte på några handlingar',
   'asked.nothing.text':
     'Antingen är allt redan delat, eller så behöver arbetsgivaren inte handlingarna längre.',
