@@ -129,3 +129,31 @@ it('renders the latest of a long thread on the server and hydrates silently', as
   expect(errors).toEqual([]);
   unmount();
 });
+
+/** Gives every row a height, which a page without layout lacks. */
+const ROW = 100;
+function layOut() {
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * ROW;
+  });
+}
+
+it('goes to the message that was looked for once its part of the thread has come, and marks it', () => {
+  layOut();
+  const part = (from: number) => Array.from({ length: 50 }, (_, index) => aMessage(from + index));
+  const { rerender } = render(<ChatThread {...PROPS} messages={part(450)} loading />);
+  const found = { messages: part(100), hasEarlier: true, hasLater: true, startAtId: 'm120' };
+  // The part comes a moment before it is no longer said to be loading
+  rerender(<ChatThread {...PROPS} {...found} loading />);
+  rerender(<ChatThread {...PROPS} {...found} />);
+  const log = screen.getByRole('log');
+  const marked = within(log).getByText('Meddelande 120').closest('article');
+  expect(marked).toHaveAttribute('aria-current', 'true');
+  const rows = marked?.parentElement?.parentElement?.children ?? [];
+  const index = [...rows].findIndex((row) => row.contains(marked));
+  expect(log.scrollTop).toBe(index * ROW - 24);
+  expect(screen.getByRole('button', { name: 'Till det senaste' })).toBeVisible();
+  vi.restoreAllMocks();
+});

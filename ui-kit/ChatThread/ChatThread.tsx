@@ -47,7 +47,11 @@ export function ChatThread(props: ChatThreadProps) {
   const VirtualRows = length > PLAIN_UP_TO && measures ? Virtual : null;
   const virtual = VirtualRows !== null;
   const few = length > PLAIN_MEANWHILE && !virtual && !isMissing;
-  const rows = useMemo(() => (few ? allRows.slice(-UNMEASURED_ROWS) : allRows), [allRows, few]);
+  const rows = useMemo(() => {
+    // What is not in the page cannot be scrolled to
+    if (loading) return [];
+    return few ? allRows.slice(-UNMEASURED_ROWS) : allRows;
+  }, [allRows, few, loading]);
 
   useEffect(() => {
     // After a failure it is loaded again when messages are added; until then all are in the page
@@ -126,7 +130,9 @@ export function ChatThread(props: ChatThreadProps) {
           <VirtualRows rows={rows} draw={draw} handle={list} onResize={scroll.handleResize} />
         ) : (
           <div ref={content} className={styles.rows}>
-            {!loading && rows.map((row) => <div key={row.key}>{draw(row)}</div>)}
+            {rows.map((row) => (
+              <div key={row.key}>{draw(row)}</div>
+            ))}
           </div>
         )}
         {typing !== undefined && <TypingIndicator text={typing} />}

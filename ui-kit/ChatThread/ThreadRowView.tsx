@@ -77,14 +77,13 @@ export function ThreadRowView({ row, ...context }: RowContext & { row: ThreadRow
           <UnreadDivider label={labels.unread} />
         </div>
       );
-    case 'message':
+    case 'message': {
+      const found = row.message.id === context.startAtId;
       return (
         <StillBubble
-          className={cx(
-            styles.message,
-            row.starts && styles.starts,
-            row.message.id === context.startAtId && styles.found,
-          )}
+          className={cx(styles.message, row.starts && styles.starts, found && styles.found)}
+          // The mark of the message that was looked for, also for who does not see it
+          aria-current={found || undefined}
           message={row.message}
           starts={row.starts}
           ends={row.ends}
@@ -95,5 +94,6 @@ export function ThreadRowView({ row, ...context }: RowContext & { row: ThreadRow
           onDiscard={context.onDiscard}
         />
       );
+    }
   }
 }

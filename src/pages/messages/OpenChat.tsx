@@ -39,7 +39,10 @@ export function OpenChat({ chatId }: { chatId: string }) {
   const [query] = useSearchParams();
   const { key } = useLocation();
   const wanted = Number(query.get('message')) || null;
-  const searching = useFoundMessage(thread, wanted);
+  const searching = useFoundMessage(
+    thread,
+    wanted === null ? null : { number: wanted, visit: key },
+  );
   const [atEnd, setAtEnd] = useState(false);
   useReading(thread, atEnd);
   const { chat } = thread;
