@@ -8,10 +8,10 @@ import { recordMove } from './applyMove';
 import { saveInvitationQuestions, takeBackStored } from './invitations.repository';
 
 /**
- * Makes a `sent` application, which its candidate may answer.
+ * Makes a `sent` application, which its candidate may answer; false when they have an application on
+ * the job.
  *
  * @param invitation.at - ISO 8601 UTC.
- * @throws ApiError `already_submitted` when the candidate has an application on the job.
  */
 export async function makeInvitation(
   tx: Queryable,
@@ -25,7 +25,7 @@ export async function makeInvitation(
     questions: readonly Question[];
     at: string;
   },
-): Promise<void> {
+): Promise<boolean> {
   const { id, uid, employerId, jobId, message, questions, at } = invitation;
   const application = await insertApplication(tx, {
     id,
@@ -37,9 +37,7 @@ export async function makeInvitation(
     invitationMessage: message,
     at,
   });
-  if (!application) {
-    throw new ApiError('already_submitted', 'They have an application on this job.');
-  }
+  if (!application) return false;
   if (questions.length > 0) await saveInvitationQuestions(tx, id, questions);
   await recordMove(tx, events, application, { from: null, to: 'sent', by: 'employer', at });
   await events.record(tx, {
@@ -50,6 +48,7 @@ export async function makeInvitation(
     jobId,
     at,
   });
+  return true;
 }
 
 /**

@@ -4,7 +4,7 @@ import { canonicalJson } from '../lib/canonicalJson';
 import type { Clock } from '../lib/clock';
 import { sha256 } from '../lib/sha256';
 import { DAY, instant } from '../lib/time';
-import type { Database, Queryable } from '../storage/database';
+import type { Database, Queryable, TransactionOptions } from '../storage/database';
 import {
   claimKey,
   deleteKeysBefore,
@@ -36,6 +36,7 @@ export interface RepeatableCall {
  * it, so a simultaneous duplicate waits for the first one's outcome. A failed effect rolls the
  * claim back, so its repeat runs again.
  *
+ * @param options - of the transaction, for an effect that many callers want at once.
  * @throws ApiError `invalid_request` for a malformed key, `idempotency_key_reused` for a key that
  * was sent with another request.
  */
@@ -43,9 +44,10 @@ export async function once<Response extends object>(
   db: Database,
   call: RepeatableCall,
   effect: (tx: Queryable) => Promise<Response>,
+  options?: TransactionOptions,
 ): Promise<Response> {
   const { scope, key, request } = call;
-  if (key === null) return db.transaction(effect);
+  if (key === null) return db.transaction(effect, options);
   if (!KEY_PATTERN.test(key)) {
     throw new ApiError('invalid_request', 'Idempotency-Key must be 1–200 visible characters.', {
       'Idempotency-Key': 'validation.idempotency_key',
@@ -59,7 +61,7 @@ export async function once<Response extends object>(
     const response = await effect(tx);
     await saveResponse(tx, claim, response);
     return response;
-  });
+  }, options);
 }
 
 async function earlierResponse<Response>(tx: Queryable, claim: KeyClaim): Promise<Response> {

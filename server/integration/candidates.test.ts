@@ -485,14 +485,17 @@ describe('many invitations of an employer', () => {
   const mailsTo = ({ userId }: Person) =>
     own.db.query('select 1 from mail_outbox where user_id = $1', [userId]);
 
-  /** Invites everybody to each of some jobs, the people of a job at the same time. */
+  /** Invites everybody to each of some jobs, all at the same time. */
   async function inviteAll(jobs: readonly Job[]): Promise<string[]> {
-    const answers: Awaited<ReturnType<typeof invite>>[] = [];
-    for (const { id } of jobs) {
-      const people = await found('', employer, id);
-      const calls = people.map(({ candidate }) => invite(candidate, { jobId: id }));
-      answers.push(...(await Promise.all(calls)));
+    const wanted: { jobId: string; candidate: string }[] = [];
+    for (const { id: jobId } of jobs) {
+      for (const { candidate } of await found('', employer, jobId)) {
+        wanted.push({ jobId, candidate });
+      }
     }
+    const answers = await Promise.all(
+      wanted.map(({ jobId, candidate }) => invite(candidate, { jobId })),
+    );
     expect(new Set(answers.map(({ httpStatus }) => httpStatus))).toEqual(new Set([200]));
     return answers.map(({ body }) => Object(body.invitation).id);
   }

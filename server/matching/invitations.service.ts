@@ -29,6 +29,12 @@ import {
   saveSentInvitation,
 } from './sentInvitations.repository';
 
+/**
+ * Each locks one row of the candidate's first (`noteInvited`), and what it reads after that is as
+ * the one before has left it: an employer may invite the same people to many jobs at once.
+ */
+const IN_TURN = { isolation: 'read committed' } as const;
+
 /** Waiting invitations that are looked at in one go. */
 const WAITING_PAGE = 200;
 
@@ -82,46 +88,56 @@ export function createInvitationService({
     if (!(await hasRoom(tx, sent, MOST_OPEN_INVITATIONS))) return;
     const { id, userId: uid, employerId, jobId, message, questions } = sent;
     const at = instant(clock.now());
-    await noteTold(tx, id, at);
     const application = { id, uid, employerId, jobId, message, questions, at };
-    await invitations.makeInvitation(tx, events, application);
+    // Who applies at the same moment is not told, and neither is the employer
+    if (!(await invitations.makeInvitation(tx, events, application))) return;
+    await noteTold(tx, id, at);
   }
 
   return {
     invite(by, request) {
       const { employerId, idempotencyKey: key } = by;
       const call = { scope: `employer:${employerId}`, key, endpoint: inviteCandidate, request };
-      return once(db, call, async (tx) => {
-        const { jobId, candidate, message, questionnaire: questions = [] } = request;
-        await openJobOf(tx, employerId, jobId, today(clock));
-        const userId = await findListed(tx, { employerId, jobId, candidate });
-        if (userId === null) {
-          throw new ApiError(
-            'not_found',
-            'No such candidate in the list of this job, as it is now.',
-          );
-        }
-        const sentAt = instant(clock.now());
-        await noteInvited(tx, { userId, employerId, sentAt });
-        if (await hasInvited(tx, { employerId, jobId, candidate })) {
-          throw new ApiError('already_submitted', 'You have invited this candidate to the job.');
-        }
-        const id = randomUUID();
-        const sent = {
-          id,
-          employerId,
-          jobId,
-          userId,
-          candidate,
-          message: message?.trim() || null,
-          questions,
-          sentAt,
-        };
-        await saveSentInvitation(tx, sent);
-        await tell(tx, sent);
-        await audit.record(tx, { event: 'candidate_invited', actor: actorOf(by), subject: userId });
-        return { id, jobId, candidate, sentAt };
-      });
+      return once(
+        db,
+        call,
+        async (tx) => {
+          const { jobId, candidate, message, questionnaire: questions = [] } = request;
+          await openJobOf(tx, employerId, jobId, today(clock));
+          const userId = await findListed(tx, { employerId, jobId, candidate });
+          if (userId === null) {
+            throw new ApiError(
+              'not_found',
+              'No such candidate in the list of this job, as it is now.',
+            );
+          }
+          const sentAt = instant(clock.now());
+          await noteInvited(tx, { userId, employerId, sentAt });
+          if (await hasInvited(tx, { employerId, jobId, candidate })) {
+            throw new ApiError('already_submitted', 'You have invited this candidate to the job.');
+          }
+          const id = randomUUID();
+          const sent = {
+            id,
+            employerId,
+            jobId,
+            userId,
+            candidate,
+            message: message?.trim() || null,
+            questions,
+            sentAt,
+          };
+          await saveSentInvitation(tx, sent);
+          await tell(tx, sent);
+          await audit.record(tx, {
+            event: 'candidate_invited',
+            actor: actorOf(by),
+            subject: userId,
+          });
+          return { id, jobId, candidate, sentAt };
+        },
+        IN_TURN,
+      );
     },
 
     async takeBack(by, request) {
@@ -157,7 +173,7 @@ export function createInvitationService({
           if (!sent || !job || jobStatusOn(job, today(clock)) !== 'open') return;
           await noteInvited(tx, sent);
           await tell(tx, sent);
-        });
+        }, IN_TURN);
       }
       await deleteSentBefore(db, instant(clock.now() - TAKEN_BACK_KEPT_DAYS * DAY));
     },

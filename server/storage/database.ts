@@ -25,7 +25,7 @@ export interface Database extends Queryable {
   /**
    * Runs `work` in one transaction; throws after rollback. Inside, only `tx` may be used:
    * a call on the database itself would wait for the transaction to end.
-   * A serialisation failure or deadlock is retried up to three times.
+   * A serialisation failure or deadlock is retried up to twelve times.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Calls back on NOTIFY; returns a function that stops it. */

@@ -55,17 +55,32 @@ export async function runTransaction<T>(
   }
 }
 
-const RETRIES = 3;
+/**
+ * Of many that want one row at the same time, a round lets at least one through, and all others fail
+ * at once: as many rounds as a program's calls at once may need, in a few seconds.
+ */
+const RETRIES = 12;
+const LONGEST_PAUSE = 320;
 
-/** Runs `attempt` again, up to three times, after a serialization failure or a deadlock. */
-export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
+/** A random time, growing, so that transactions that were in conflict do not meet again. */
+const pauseAfter = (failures: number): Promise<void> =>
+  wait(Math.random() * Math.min(20 * 2 ** failures, LONGEST_PAUSE));
+
+/**
+ * Runs `attempt` again, up to twelve times, after a serialization failure or a deadlock.
+ *
+ * @param pause - waits before the next attempt, after so many others had failed.
+ */
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  pause: (failures: number) => Promise<void> = pauseAfter,
+): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await attempt();
     } catch (error) {
       if (failures === RETRIES || !isRetryable(error)) throw error;
-      // A random pause, so that two conflicting transactions do not conflict again
-      await wait(Math.random() * 20 * 2 ** failures);
+      await pause(failures);
     }
   }
 }
