@@ -3,7 +3,6 @@ import { ApiError } from '#domain/api/errors';
 import { readyBody, sendReady } from '../http/readyBody';
 import { findJobEvents } from '../jobs/jobFeed';
 import { type Clock, today } from '../lib/clock';
-import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import { atomOf } from './atomJobs';
 import { type FeedPage, feedEntry } from './jobFeedEntry';
@@ -14,6 +13,9 @@ const PAGE = 100;
 const MAX_AGE = 60;
 /** Calls a minute from one address. */
 const PER_MINUTE = 120;
+
+/** When a page without events was changed. With the present moment it would be another each time. */
+const UNCHANGED = '2026-01-01T00:00:00.000Z';
 
 interface JobFeedDeps {
   db: Queryable;
@@ -37,7 +39,7 @@ export function jobFeedRoutes(app: FastifyInstance, deps: JobFeedDeps): void {
     const after = afterOf(request);
     const page = await readPage(deps, after);
     const links = { self: address('jobs.atom', after), next: address('jobs.atom', page.last) };
-    const updated = page.entries.at(-1)?.at ?? instant(deps.clock.now());
+    const updated = page.entries.at(-1)?.at ?? UNCHANGED;
     const body = atomOf(page, { ...links, publicUrl, updated });
     return send(request, reply, 'application/atom+xml', body);
   });

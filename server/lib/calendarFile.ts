@@ -26,6 +26,9 @@ export interface CalendarFileOptions {
   name?: string;
 }
 
+/** The stamp of an event that was never changed; the standard asks for one. */
+const NEVER_CHANGED = Date.UTC(2026, 0, 1);
+
 /** Octets of a line, without its end (RFC 5545, 3.1). */
 const LINE = 75;
 
@@ -82,6 +85,8 @@ function attributesOf(event: CalendarEvent): EventAttributes {
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',
     sequence,
     ...(changedAt && { lastModified: Date.parse(changedAt) }),
+    // The same as long as nothing has changed, so that who has the file is answered 304
+    timestamp: changedAt === null ? NEVER_CHANGED : Date.parse(changedAt),
     ...(location && { location }),
   };
 }

@@ -229,6 +229,15 @@ it('counts an event up when its job or its interview is changed, under the same 
   expect(await sequence()).toBe(first + 60);
 });
 
+it('is sent once to a program that has it, until something changes', async () => {
+  const { url } = await addresses.make(await aStoredUser(db), null);
+  const { pathname } = new URL(url);
+  const { headers } = await app.inject({ url: pathname });
+  const known = { 'if-none-match': String(headers.etag) };
+  const again = await app.inject({ url: pathname, headers: known });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
 it('is not found once its address is replaced or revoked, on any node', async () => {
   audited = [];
   const anna = await aStoredUser(db);

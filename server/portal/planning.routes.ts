@@ -11,6 +11,7 @@ import { fetchPlanSchema } from '#domain/api/planning.schema';
 import { emptySchema } from '#domain/api/privacy.schema';
 import { contentDisposition } from '../http/fileAnswer';
 import { parser } from '../http/parse';
+import { readyBody, sendReady } from '../http/readyBody';
 import { type Route, route } from '../http/route';
 import { FILE_POLICY } from '../http/securityHeaders';
 import { deviceName } from '../identity/deviceName';
@@ -83,13 +84,12 @@ export function calendarFeedRoute(
       const token = FEED_FILE.exec(request.params.file)?.[1];
       const file = token === undefined ? null : await addresses.feed(token);
       if (file === null) throw new ApiError('not_found', 'There is no such calendar.');
-      return reply
-        .headers({
-          'content-type': 'text/calendar; charset=utf-8',
-          'content-disposition': contentDisposition('vikari.ics', true),
-          'content-security-policy': FILE_POLICY,
-        })
-        .send(file);
+      reply.headers({
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': contentDisposition('vikari.ics', true),
+        'content-security-policy': FILE_POLICY,
+      });
+      return sendReady(request, reply, readyBody(file));
     },
   );
 }

@@ -5,11 +5,15 @@ import { contentPath } from '#domain/content/content';
 import { BARE_LANGUAGE, isLanguage, type Language } from '#domain/language';
 import { MAX_PAGE_SIZE } from '#domain/limits';
 import type { ContentService } from '../content/content.service';
+import { readyBody, sendReady } from '../http/readyBody';
 
 /** Seconds that readers may keep it. */
 const MAX_AGE = 600;
 /** The latest articles and posts that the feed has. */
 const MAX_ENTRIES = 50;
+
+/** When a feed without entries was changed: never since. */
+const BEGINNING = '2026-01-01';
 
 const TEXT: Record<Language, { title: string; description: string }> = {
   sv: {
@@ -40,7 +44,8 @@ function atomOf(items: readonly BlogListItem[], language: Language, publicUrl: s
     copyright: 'Vikari',
     author: { name: 'Vikari', link: publicUrl },
     generator: 'Vikari',
-    ...(days.length > 0 && { updated: noon(days.at(-1) ?? '') }),
+    // The library would take the present moment, and no two answers would be the same
+    updated: noon(days.at(-1) ?? BEGINNING),
   });
   for (const { type, published, updated, fieldData } of items) {
     const { slug, name, article } = fieldData;
@@ -71,9 +76,10 @@ export function atomFeedRoute(
       ),
     );
     const items = lists.flatMap(({ results }) => results).sort(latestFirst);
-    return reply
+    const feed = atomOf(items.slice(0, MAX_ENTRIES), language, publicUrl);
+    reply
       .type('application/atom+xml; charset=utf-8')
-      .header('cache-control', `public, max-age=${MAX_AGE}`)
-      .send(atomOf(items.slice(0, MAX_ENTRIES), language, publicUrl));
+      .header('cache-control', `public, max-age=${MAX_AGE}`);
+    return sendReady(request, reply, readyBody(feed));
   });
 }

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
+import { readyBody, sendReady } from '../http/readyBody';
 import type { JobIndex } from '../jobs/jobIndex';
 import type { StoredJobs } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
@@ -43,34 +44,39 @@ export function sitemapRoutes(app: FastifyInstance, deps: SitemapDeps): void {
     return made.files;
   }
 
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply.type('application/xml').send(sitemapIndex(await currentFiles(), publicUrl)),
+  const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: string) =>
+    sendReady(request, reply.type(type), readyBody(text));
+
+  app.get('/sitemap.xml', async (request, reply) =>
+    send(request, reply, 'application/xml', sitemapIndex(await currentFiles(), publicUrl)),
   );
 
-  app.get<{ Params: { file: string } }>('/sitemaps/:file', async ({ params }, reply) => {
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+    const { params } = request;
     const name = params.file.endsWith('.xml') ? params.file.slice(0, -'.xml'.length) : '';
     const file = (await currentFiles()).get(name);
     if (!file) throw new ApiError('not_found', 'No such sitemap.');
-    return reply.type('application/xml').send(file.xml);
+    return send(request, reply, 'application/xml', file.xml);
   });
 
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send(
-        [
-          'User-agent: *',
-          'Disallow: /api/',
-          'Disallow: /auth/',
-          'Disallow: /calendar/',
-          'Disallow: /simulator/',
-          'Disallow: /candidate/',
-          'Disallow: /account',
-          'Disallow: /job-applications',
-          'Disallow: /messages',
-          `Sitemap: ${publicUrl}/sitemap.xml`,
-          '',
-        ].join('\n'),
-      ),
+  app.get('/robots.txt', async (request, reply) =>
+    send(
+      request,
+      reply,
+      'text/plain',
+      [
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /auth/',
+        'Disallow: /calendar/',
+        'Disallow: /simulator/',
+        'Disallow: /candidate/',
+        'Disallow: /account',
+        'Disallow: /job-applications',
+        'Disallow: /messages',
+        `Sitemap: ${publicUrl}/sitemap.xml`,
+        '',
+      ].join('\n'),
+    ),
   );
 }

@@ -8,6 +8,7 @@ import { TextField } from '@vikari/ui-kit/TextField';
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarAddress } from '#domain/api/planning';
 import { useWords } from '../../i18n/intl';
+import { copyText } from '../../lib/copyText';
 import { instantText } from '../../lib/dates';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import type { Proof } from '../../session/proof';
@@ -155,10 +156,7 @@ function MadeAddress({ url }: { url: string }) {
 
   async function handleCopy() {
     setOutcome(null);
-    const copied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
+    const copied = await copyText(url);
     if (!copied) field.current?.select();
     setOutcome(copied ? 'copied' : 'not_copied');
   }

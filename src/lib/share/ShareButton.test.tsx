@@ -54,3 +54,10 @@ it('says nothing of a share sheet that was dismissed', async () => {
   expect(sheet).toHaveBeenCalledOnce();
   expect(await screen.findByRole('region', { name: 'Om länken' })).toHaveTextContent(/^$/u);
 });
+
+it('copies the link where the device has a sheet and does not open it', async () => {
+  const sheet = vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  const { writeText } = await press({ sheet, copies: true });
+  expect(await screen.findAllByText('Länken är kopierad')).not.toEqual([]);
+  expect(writeText).toHaveBeenCalledWith(LINK.url);
+});

@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Suspense, useState } from 'react';
+import { copyText } from '../copyText';
 import { lazyPart, Nothing } from '../lazyPart';
 import { track } from '../track';
 import type { ShareLabels, ShareOutcome } from './ShareMessage';
@@ -20,13 +21,16 @@ export interface ShareButtonProps {
 
 /** Null when the reader closed the device's sheet without a choice: no message is needed. */
 async function share(link: { title: string; url: string }): Promise<ShareOutcome | null> {
-  const isShared = 'share' in navigator;
-  try {
-    await (isShared ? navigator.share(link) : navigator.clipboard.writeText(link.url));
-    return { kind: isShared ? 'shared' : 'copied' };
-  } catch {
-    return isShared ? null : { kind: 'failed' };
+  if ('share' in navigator) {
+    try {
+      await navigator.share(link);
+      return { kind: 'shared' };
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return null;
+      // The device has a sheet and does not open it: the link is copied
+    }
   }
+  return { kind: (await copyText(link.url)) ? 'copied' : 'failed' };
 }
 
 /** Shares with the device's own sheet when there is one, else copies the link; says which. */
