@@ -1,4 +1,5 @@
 import { languageNamed } from '#domain/language';
+import './lib/lateImport';
 import '@vikari/ui-kit/theme/theme.css';
 import { hearBackFirst } from '@vikari/ui-kit/history';
 import { startTransition } from 'react';
