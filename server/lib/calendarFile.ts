@@ -75,7 +75,10 @@ function foldLine(line: string): string {
   return folded;
 }
 
-function attributesOf(event: CalendarEvent): EventAttributes {
+/** The library takes a stamp, and its types do not name it. */
+type StampedAttributes = EventAttributes & { timestamp: DateTime };
+
+function attributesOf(event: CalendarEvent): StampedAttributes {
   const { id, title, description, time, location, cancelled, sequence, changedAt } = event;
   return {
     uid: `${id}@vikari`,

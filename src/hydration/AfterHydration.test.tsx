@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -172,3 +172,70 @@ describe('AfterHydration', () => {
     expect(known()).toMatchObject({ email: 'anna@example.com' });
   });
 });
+
+/** Fields as the site's are: named by their labels, under ids that React gives. */
+function NamedForm() {
+  const [values, setValues] = useState({ first: '', second: '', agree: false });
+  const ids = { first: useId(), second: useId(), agree: useId() };
+  const set = (patch: Partial<typeof values>) => setValues((before) => ({ ...before, ...patch }));
+  return (
+    <form>
+      {(['first', 'second'] as const).map((name) => (
+        <p key={name}>
+          <label htmlFor={ids[name]}>{name}</label>
+          <input
+            id={ids[name]}
+            value={values[name]}
+            onChange={({ target }) => set({ [name]: target.value })}
+          />
+        </p>
+      ))}
+      <label htmlFor={ids.agree}>agree</label>
+      <input
+        id={ids.agree}
+        type="checkbox"
+        checked={values.agree}
+        onChange={({ target }) => set({ agree: target.checked })}
+      />
+      <output>{JSON.stringify(values)}</output>
+    </form>
+  );
+}
+
+it.each(['before', 'after'] as const)(
+  'loses nothing typed where an extension has put an element %s each field',
+  async (where) => {
+    const page = (take: () => TypedField[]) => (
+      <AfterHydration takeTypedFields={take}>
+        <NamedForm />
+      </AfterHydration>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page(() => []));
+    document.body.replaceChildren(container);
+    const served = [...container.querySelectorAll('input')];
+    for (const field of served) {
+      const icon = document.createElement('extension-icon');
+      icon.append(document.createElement('input'));
+      field[where](icon);
+    }
+    const [first, second, agree] = served;
+    Object.assign(first ?? {}, { value: 'anna@example.com' });
+    Object.assign(agree ?? {}, { checked: true });
+    const take = noteTypedFields(document);
+    second?.focus();
+    fireEvent.input(second ?? container, { target: { value: 'Umeå' } });
+    const onRecoverableError = vi.fn();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    act(() => {
+      root = hydrateRoot(container, page(take), { onRecoverableError });
+    });
+    while (vi.getTimerCount() > 0) act(() => void vi.advanceTimersToNextTimer());
+    vi.useRealTimers();
+    // React has made the fields anew
+    expect(onRecoverableError).toHaveBeenCalled();
+    expect(served.filter(({ isConnected }) => isConnected)).toEqual([]);
+    expect(known()).toEqual({ first: 'anna@example.com', second: 'Umeå', agree: true });
+    expect(document.activeElement).toHaveValue('Umeå');
+  },
+);

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { FIELDS, type Field, type FieldPlace, fieldAt, placeOf } from './fieldPlace';
 
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
@@ -16,6 +16,10 @@ function isChanged(field: Field): boolean {
 /** The value of a field before the page was hydrated. */
 export interface TypedField {
   field: Field;
+  /** Where it was: an element that an extension puts beside it makes React render the page anew. */
+  place: FieldPlace;
+  /** It had the focus when it was typed in. */
+  focused: boolean;
   value: string;
   /** Of a checkbox or radio button. */
   checked: boolean;
@@ -28,6 +32,8 @@ const isField = (target: unknown): target is Field =>
 
 const stateOf = (field: Field): TypedField => ({
   field,
+  place: placeOf(field),
+  focused: field === document.activeElement,
   value: field.value,
   checked: field instanceof HTMLInputElement && field.checked,
 });
@@ -49,7 +55,7 @@ export function noteTypedFields(
     typed.set(field, stateOf(field));
   };
   const noteChanged = (): void => {
-    for (const field of within.querySelectorAll<Field>('input,textarea,select')) {
+    for (const field of within.querySelectorAll<Field>(FIELDS)) {
       if (!typed.has(field) && isChanged(field)) note(field);
     }
   };
@@ -66,11 +72,16 @@ export function noteTypedFields(
   };
 }
 
-/** The same field, if its form was rendered again meanwhile; null when it is gone. */
-function presentField({ field }: TypedField): Field | null {
-  if (field.isConnected) return field;
-  const found = field.id === '' ? null : document.getElementById(field.id);
-  return isField(found) ? found : null;
+/** The same field, if its form or the page was rendered again meanwhile; null when it is gone. */
+function presentField({ field, place }: TypedField): Field | null {
+  return field.isConnected ? field : fieldAt(place);
+}
+
+/** Gives the focus back to the field that it was taken from by rendering again. */
+export function returnFocus(typed: readonly TypedField[]): void {
+  const last = typed.findLast(({ focused }) => focused);
+  if (!last || last.field.isConnected || document.activeElement !== document.body) return;
+  presentField(last)?.focus({ preventScroll: true });
 }
 
 /**

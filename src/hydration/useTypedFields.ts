@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { dispatchTypedValue, type TypedField } from './typedFields';
+import { dispatchTypedValue, returnFocus, type TypedField } from './typedFields';
 
 /** Events whose handlers may use the values in the component's state. */
 const PRESSES = ['keydown', 'click', 'submit'];
@@ -10,8 +10,10 @@ function beforeNextPress(typed: TypedField[]): () => void {
   const listening = new AbortController();
   const passOn = (): void => {
     listening.abort();
+    const all = typed.splice(0);
     // React has rendered one change before the next
-    for (const field of typed.splice(0)) flushSync(() => dispatchTypedValue(field));
+    for (const field of all) flushSync(() => dispatchTypedValue(field));
+    returnFocus(all);
   };
   for (const type of PRESSES) {
     addEventListener(type, passOn, { capture: true, signal: listening.signal });

@@ -7,15 +7,18 @@ import { paths } from '../site/paths';
 import { RouterLink } from '../site/RouterLink';
 import styles from './ErrorPage.module.css';
 import { PageHead } from './PageHead';
+import { useFreshPage } from './useFreshPage';
 
 /**
- * A page that failed, with a button to try again. After a service error the data is read again in
+ * A page that failed, with a button to try again; one whose code is gone since an update is loaded anew
+ * first. After a service error the data is read again in
  * place; after an error of the page itself only a reload helps.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useWords();
   const { revalidate, state } = useRevalidator();
   const askAgain = error instanceof ApiError;
+  if (useFreshPage(error)) return <div className={styles.page} aria-busy="true" />;
   return (
     <div className={styles.page}>
       <PageHead title={t('shell.error.title')} noIndex />
