@@ -1,5 +1,4 @@
 import { languageNamed } from '#domain/language';
-import './lib/lateImport';
 import '@vikari/ui-kit/theme/theme.css';
 import { hearBackFirst } from '@vikari/ui-kit/history';
 import { startTransition } from 'react';

@@ -63,7 +63,7 @@ export function createRoutes(): RouteObject[] {
             {
               path: '*',
               id: 'src/pages/not-found/NotFoundPage.tsx',
-              lazy: withWords([], () => import('../pages/not-found/NotFoundPage')),
+              lazy: () => import('../pages/not-found/NotFoundPage'),
             },
           ],
         },

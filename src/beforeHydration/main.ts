@@ -4,8 +4,10 @@
  */
 import { leavePlaceForAppBanner } from './appBannerPlace';
 import { setColourScheme } from './colourScheme';
+import { createLateImport } from './lateImport';
 import { startPage } from './startPage';
 
+window.vikariImport = createLateImport();
 setColourScheme();
 leavePlaceForAppBanner();
 startPage();

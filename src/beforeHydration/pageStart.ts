@@ -13,11 +13,25 @@ interface PageStart {
    * @param message - one line without personal data.
    */
   failed(kind: ClientErrorKind, message: string): void;
+  /**
+   * A file of the hydrated page is gone: the page of the address is loaded anew, once. False where it
+   * stays as it is.
+   */
+  loadAnew(message: string): Promise<boolean>;
 }
 
 declare global {
   interface Window {
     /** Set by the inline script of every page that the server rendered. */
     vikariStart?: PageStart;
+    /**
+     * Loads a built file that comes late. Set by the same script; only built code calls it.
+     *
+     * @param load - imports an address, relative to the file that asks.
+     */
+    vikariImport: <Module>(
+      load: (address: string) => Promise<Module>,
+      address: string,
+    ) => Promise<Module>;
   }
 }

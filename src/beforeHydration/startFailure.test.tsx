@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failStart, forgetReload } from './startFailure';
+import { failStart, forgetReload, loadAnew } from './startFailure';
 
 const reload = vi.fn();
 const answer = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
@@ -69,5 +69,34 @@ describe('failStart', () => {
     await failStart('no_data', '');
     expect(reload).not.toHaveBeenCalled();
     expect(notice()).not.toBeNull();
+  });
+});
+
+describe('loadAnew', () => {
+  afterEach(() => history.replaceState(null, ''));
+
+  it('loads a page anew once, however often its files are missing', async () => {
+    history.replaceState({ key: 'of the router' }, '');
+    expect(await loadAnew('/assets/New-a.js')).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(history.state).toMatchObject({ key: 'of the router' });
+    expect(JSON.parse(String(answer.mock.calls[0]?.[1].body))).toMatchObject({
+      kind: 'script_not_loaded',
+    });
+    expect(await loadAnew('/assets/New-a.js')).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+    // Another entry of the history may, also where the server answers with an error
+    history.replaceState(null, '');
+    answer.mockResolvedValue(new Response(null, { status: 429 }));
+    expect(await loadAnew('/assets/Other-b.js')).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the page as it is where nothing answers', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await loadAnew('/assets/New-a.js')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    answer.mockImplementation(async () => new Response());
+    expect(await loadAnew('/assets/New-a.js')).toBe(true);
   });
 });

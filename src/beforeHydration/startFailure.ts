@@ -28,6 +28,25 @@ export function forgetReload(): void {
   }
 }
 
+/** Noted in the history's entry, which a reload keeps: no page is loaded anew twice by itself. */
+const LOADED_ANEW = 'loadedAnew';
+
+/**
+ * After an update of the site, a page that was opened before it asks for files that are gone. Loads
+ * the page of the address anew, once, as long as the server answers: without a connection, what is on
+ * the screen would be lost for nothing.
+ *
+ * @returns false where it stays as it is.
+ */
+export async function loadAnew(message: string): Promise<boolean> {
+  if (Object(history.state)[LOADED_ANEW] || !(await report('script_not_loaded', message))) {
+    return false;
+  }
+  history.replaceState({ ...history.state, [LOADED_ANEW]: true }, '');
+  location.reload();
+  return true;
+}
+
 /** True when the server answered, so that the page can be loaded again. */
 function report(kind: ClientErrorKind, message: string): Promise<boolean> {
   const path = location.pathname.slice(0, CLIENT_ERROR_LIMITS.path);

@@ -1,6 +1,6 @@
 import { holdPresses } from './holdPresses';
 import { loadScripts } from './loadScripts';
-import { failStart, forgetReload } from './startFailure';
+import { failStart, forgetReload, loadAnew } from './startFailure';
 
 /**
  * Loads the page's scripts, holds presses until they can be answered, and handles scripts that
@@ -23,6 +23,7 @@ export function startPage(): void {
       presses.release();
       void failStart(kind, message);
     },
+    loadAnew,
   };
   window.vikariStart = start;
 

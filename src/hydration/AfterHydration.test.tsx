@@ -137,7 +137,11 @@ describe('AfterHydration', () => {
   it('repeats each press once, after the fields have what was typed', async () => {
     await hydrateAfter(() => {
       Object.assign(find('email'), { value: 'anna@example.com' });
-      window.vikariStart = { hydrated: () => [find('button')], failed: () => undefined };
+      window.vikariStart = {
+        hydrated: () => [find('button')],
+        failed: () => undefined,
+        loadAnew: async () => false,
+      };
     });
     expect(pressed.mock.calls).toEqual([['anna@example.com']]);
   });
@@ -232,6 +236,7 @@ it.each(['before', 'after'] as const)(
     });
     while (vi.getTimerCount() > 0) act(() => void vi.advanceTimersToNextTimer());
     vi.useRealTimers();
+    await vi.waitFor(() => expect(known().agree).toBe(true));
     // React has made the fields anew
     expect(onRecoverableError).toHaveBeenCalled();
     expect(served.filter(({ isConnected }) => isConnected)).toEqual([]);

@@ -1,4 +1,6 @@
-import { FIELDS, type Field, type FieldPlace, fieldAt, placeOf } from './fieldPlace';
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const FIELDS = 'input,textarea,select';
 
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
@@ -16,8 +18,6 @@ function isChanged(field: Field): boolean {
 /** The value of a field before the page was hydrated. */
 export interface TypedField {
   field: Field;
-  /** Where it was: an element that an extension puts beside it makes React render the page anew. */
-  place: FieldPlace;
   /** It had the focus when it was typed in. */
   focused: boolean;
   value: string;
@@ -26,13 +26,10 @@ export interface TypedField {
 }
 
 const isField = (target: unknown): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
+  target instanceof Element && target.matches(FIELDS);
 
 const stateOf = (field: Field): TypedField => ({
   field,
-  place: placeOf(field),
   focused: field === document.activeElement,
   value: field.value,
   checked: field instanceof HTMLInputElement && field.checked,
@@ -72,18 +69,6 @@ export function noteTypedFields(
   };
 }
 
-/** The same field, if its form or the page was rendered again meanwhile; null when it is gone. */
-function presentField({ field, place }: TypedField): Field | null {
-  return field.isConnected ? field : fieldAt(place);
-}
-
-/** Gives the focus back to the field that it was taken from by rendering again. */
-export function returnFocus(typed: readonly TypedField[]): void {
-  const last = typed.findLast(({ focused }) => focused);
-  if (!last || last.field.isConnected || document.activeElement !== document.body) return;
-  presentField(last)?.focus({ preventScroll: true });
-}
-
 /**
  * Sets a field's value without React's setter. React records each value that is set on the element,
  * and handles an event only when the value differs from the recorded one.
@@ -99,8 +84,7 @@ function setUnnoticed(field: HTMLInputElement | HTMLTextAreaElement, value: stri
 
 /** Dispatches the field's event, as if its value had been entered now. */
 export function dispatchTypedValue(typed: TypedField): void {
-  const field = presentField(typed);
-  if (field === null) return;
+  const { field } = typed;
   if (field instanceof HTMLSelectElement) {
     field.value = typed.value;
     field.dispatchEvent(new Event('change', { bubbles: true }));

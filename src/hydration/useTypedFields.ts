@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { dispatchTypedValue, returnFocus, type TypedField } from './typedFields';
+import { dispatchTypedValue, type TypedField } from './typedFields';
 
 /** Events whose handlers may use the values in the component's state. */
 const PRESSES = ['keydown', 'click', 'submit'];
@@ -11,9 +11,12 @@ function beforeNextPress(typed: TypedField[]): () => void {
   const passOn = (): void => {
     listening.abort();
     const all = typed.splice(0);
+    if (all.some(({ field }) => !field.isConnected)) {
+      void import('./replacedFields').then(({ passOnReplaced }) => passOnReplaced(all));
+      return;
+    }
     // React has rendered one change before the next
     for (const field of all) flushSync(() => dispatchTypedValue(field));
-    returnFocus(all);
   };
   for (const type of PRESSES) {
     addEventListener(type, passOn, { capture: true, signal: listening.signal });

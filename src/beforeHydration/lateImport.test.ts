@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { lateImport } from './lateImport';
+import { createLateImport } from './lateImport';
+
+const lateImport = createLateImport();
 
 it('asks at another address after each failure, and at the one that worked from then on', async () => {
   const load = vi.fn(async (address: string) => ({ address }));
