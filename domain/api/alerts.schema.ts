@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { SENT_FREQUENCIES } from '#domain/alerts/mailAlerts';
-import { emailField } from '#domain/candidates/fields.schema';
+import { emailField, withoutNumberInQuery } from '#domain/candidates/fields.schema';
 import { LANGUAGES } from '#domain/language';
 import { oneOfWords } from './jobFields.schema';
 
@@ -13,7 +13,8 @@ export const askForAlertSchema = object({
     .typeError('validation.wrong_type')
     .nonNullable('validation.wrong_type')
     .required('validation.required')
-    .max(MAX_ALERT_QUERY, 'validation.too_long'),
+    .max(MAX_ALERT_QUERY, 'validation.too_long')
+    .test(withoutNumberInQuery),
   frequency: oneOfWords(...SENT_FREQUENCIES).required('validation.required'),
   language: oneOfWords(...LANGUAGES).required('validation.required'),
 }).noUnknown();

@@ -1,9 +1,12 @@
-import { mixed } from 'yup';
+import { mixed, ValidationError } from 'yup';
+import { WITHOUT_NUMBERS } from '#domain/candidates/fields.schema';
 import type { Answers } from '#domain/jobs/questionnaire';
 import { rule } from '#domain/rule';
+import { PERSONAL_NUMBER } from '#domain/text/confirmedField';
+import { isFreeOfNumbers } from '#domain/text/confirmedNumber';
 
-/** Texts and lists of texts by question id; `checkAnswers` checks them against the questions. */
-export const answersSchema = mixed<Answers>()
+/** The answers that an edit began with: they are compared, and not stored. */
+export const answersBefore = mixed<Answers>()
   .nonNullable('validation.wrong_type')
   .test(
     rule(
@@ -21,6 +24,25 @@ export const answersSchema = mixed<Answers>()
       },
     ),
   );
+
+/** Texts and lists of texts by question id; `checkAnswers` checks them against the questions. */
+export const answersSchema = answersBefore.test(
+  rule<Answers | undefined>(
+    'personal-number',
+    PERSONAL_NUMBER,
+    (answers, context) => {
+      if (answers === undefined || !isAnswers(answers)) return true;
+      const wrong = Object.entries(answers).filter(
+        ([, answer]) => ![answer].flat().every((text) => isFreeOfNumbers(text, context)),
+      );
+      if (wrong.length === 0) return true;
+      return new ValidationError(
+        wrong.map(([id]) => context.createError({ path: `${context.path}.${id}` })),
+      );
+    },
+    WITHOUT_NUMBERS,
+  ),
+);
 
 function isAnswers(value: unknown): value is Answers {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

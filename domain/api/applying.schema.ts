@@ -9,12 +9,13 @@ import {
   prescriberCodeField,
   requiredText,
   textField,
+  withoutPersonalNumber,
 } from '#domain/candidates/fields.schema';
 import { MAX_REFERENCES } from '#domain/candidates/references';
 import type { SentContact } from '#domain/candidates/sentContact';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule, unique } from '#domain/rule';
-import { answersSchema } from './answers.schema';
+import { answersBefore, answersSchema } from './answers.schema';
 import { instantField } from './instantField.schema';
 import { oneOfWords } from './jobFields.schema';
 
@@ -81,11 +82,20 @@ const typedContact = () =>
     .optional()
     .noUnknown();
 
+/** The same, to be kept half typed. */
+const unfinishedContact = () =>
+  typedContact().shape({
+    firstName: textField(MAX_LENGTH.name).test(withoutPersonalNumber),
+    lastName: textField(MAX_LENGTH.name).test(withoutPersonalNumber),
+    email: textField(MAX_LENGTH.email).test(withoutPersonalNumber),
+    phone: textField(MAX_LENGTH.phone).test(withoutPersonalNumber),
+  });
+
 export const saveUnfinishedStepsSchema = object({
   jobId: id(),
-  contact: typedContact(),
+  contact: unfinishedContact(),
   answers: answersSchema,
-  base: object({ contact: typedContact(), answers: answersSchema })
+  base: object({ contact: typedContact(), answers: answersBefore })
     .default(undefined)
     .typeError(WRONG_TYPE)
     .nonNullable(WRONG_TYPE)
@@ -101,7 +111,7 @@ export const updateCandidateInterviewSchema = object({
 export const updateCandidateWithQuestionaireSchema = object({
   jobId: id(),
   answers: answersSchema.required(REQUIRED),
-  base: answersSchema,
+  base: answersBefore,
 }).noUnknown();
 
 /** Ids of the candidate's own references. */

@@ -6,7 +6,13 @@ import {
   MAX_DOCUMENT_NAME,
   MAX_DOCUMENTS,
 } from '#domain/candidates/documents';
-import { DATE, nameField, requiredText, WITH_VISIBLE } from '#domain/candidates/fields.schema';
+import {
+  DATE,
+  nameField,
+  requiredFreeTextAsSent,
+  requiredText,
+  WITH_VISIBLE,
+} from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule, unique } from '#domain/rule';
 import { tidyAs } from '#domain/text/tidied';
@@ -15,7 +21,7 @@ import { calendarDay, oneOfWords } from './jobFields.schema';
 const id = requiredText(MAX_LENGTH.id);
 
 /** A document's name: one line that is not a path. */
-export const documentName = requiredText(MAX_DOCUMENT_NAME).test(
+export const documentName = requiredFreeTextAsSent(MAX_DOCUMENT_NAME).test(
   rule('document-name', 'validation.unfit_characters', (text) => !text || isDocumentName(text), {
     schema: {
       description: 'No path, and nothing that turns the direction of the text around.',

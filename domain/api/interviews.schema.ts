@@ -1,5 +1,5 @@
 import { array, number, type ObjectSchema, object, string } from 'yup';
-import { requiredText, textField } from '#domain/candidates/fields.schema';
+import { requiredText, textField, withoutPersonalNumber } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import { notAbove, rule } from '#domain/rule';
 import { instantField } from './instantField.schema';
@@ -74,7 +74,7 @@ export const saveInterviewCalendarSchema = object({
     .required(REQUIRED)
     .max(MOST_INTERVALS, 'validation.too_many'),
   interviewerId: requiredText(MAX_LENGTH.id).optional().nullable(),
-  place: textField(LONGEST.place).nullable(),
+  place: textField(LONGEST.place).nullable().test(withoutPersonalNumber),
   meetingUrl,
 }).noUnknown();
 

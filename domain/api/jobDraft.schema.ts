@@ -1,7 +1,15 @@
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 import { isCalendarDay } from '#domain/calendar/days';
 import { isEmail } from '#domain/candidates/email';
-import { BARE_EMAIL, DATE, PHONE, requiredText, textField } from '#domain/candidates/fields.schema';
+import {
+  BARE_EMAIL,
+  DATE,
+  PHONE,
+  requiredFreeTextAsSent,
+  requiredText,
+  textField,
+  withoutPersonalNumber,
+} from '#domain/candidates/fields.schema';
 import { parsePhone } from '#domain/candidates/phone';
 import { isInOrder } from '#domain/jobs/filterRules';
 import { type EmployersJob, PAY_BASES } from '#domain/jobs/job';
@@ -63,7 +71,7 @@ function ids(vocabulary: keyof typeof VOCABULARIES, least: 0 | 1) {
 function texts(most: number, longest: number) {
   return array()
     .typeError(WRONG_TYPE)
-    .of(requiredText(longest))
+    .of(requiredFreeTextAsSent(longest))
     .required(REQUIRED)
     .max(most, 'validation.too_many');
 }
@@ -136,15 +144,15 @@ const rateSchema = object({
 }).noUnknown();
 
 const workplaceSchema = object({
-  name: requiredText(LONGEST.name),
-  careProvider: requiredText(LONGEST.name),
-  unit: textOrNull(LONGEST.name),
-  about: textOrNull(LONGEST.about),
+  name: requiredFreeTextAsSent(LONGEST.name),
+  careProvider: requiredFreeTextAsSent(LONGEST.name),
+  unit: textOrNull(LONGEST.name).test(withoutPersonalNumber),
+  about: textOrNull(LONGEST.about).test(withoutPersonalNumber),
 }).noUnknown();
 
 const contactSchema = object({
-  name: requiredText(LONGEST.name),
-  title: requiredText(LONGEST.name),
+  name: requiredFreeTextAsSent(LONGEST.name),
+  title: requiredFreeTextAsSent(LONGEST.name),
   phone: textOrNull(MAX_LENGTH.phone).test(
     rule(
       'phone',
@@ -166,7 +174,7 @@ type JobDraft = Omit<
 
 /** What an employer's program sends to publish a job; every vocabulary id must exist. */
 export const jobDraftSchema: ObjectSchema<JobDraft> = object({
-  title: requiredText(LONGEST.name),
+  title: requiredFreeTextAsSent(LONGEST.name),
   workRole: knownId('workroles'),
   workFields: ids('singleFields', 0),
   location: knownId('appLocations').nullable().defined(REQUIRED),

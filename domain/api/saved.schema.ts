@@ -1,6 +1,6 @@
 import { array, boolean, type ObjectSchema, object, string, type TestContext } from 'yup';
 import { ALERT_FREQUENCIES } from '#domain/alerts/alerts';
-import { requiredText } from '#domain/candidates/fields.schema';
+import { requiredText, withoutNumberInQuery } from '#domain/candidates/fields.schema';
 import { knownIdsOf } from '#domain/jobs/knownIds';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule } from '#domain/rule';
@@ -12,7 +12,6 @@ import {
   MOST_SAVED,
 } from '#domain/saved/saved';
 import { canonicalQuery, LONGEST_QUERY } from '#domain/saved/savedQuery';
-import { holdsPersonalNumber } from '#domain/text/personalNumber';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { idList, oneOfWords } from './jobFields.schema';
 
@@ -31,9 +30,7 @@ function isQueryToSave(query: string | undefined, context: TestContext) {
   const refuse = (message: string) => context.createError({ message });
   const canonical = canonicalQuery(query, KNOWN_IDS);
   if (canonical === '') return refuse(REQUIRED);
-  if (canonical.length > LONGEST_QUERY) return refuse('validation.too_long');
-  const text = new URLSearchParams(canonical).get('q') ?? '';
-  return holdsPersonalNumber(text) ? refuse('validation.personal_number') : true;
+  return canonical.length > LONGEST_QUERY ? refuse('validation.too_long') : true;
 }
 
 /** POST saved/mark_job */
@@ -48,17 +45,19 @@ export const markJobSchema = object({
 
 /** POST saved/save_search */
 export const saveSearchSchema = object({
-  query: requiredText(LONGEST_QUERY).test(
-    rule('job-query', 'validation.invalid', isQueryToSave, {
-      schema: {
-        description:
-          'The query of a job list’s address, which must filter something. Its order and unknown values are dropped.',
-        examples: ['roles=sjukskoterska', '?locations=m-2480&order=newest'],
-      },
-      inexpressible: 'What an address asks for is not said by a pattern.',
-      messages: [REQUIRED, 'validation.too_long', 'validation.personal_number'],
-    }),
-  ),
+  query: requiredText(LONGEST_QUERY)
+    .test(
+      rule('job-query', 'validation.invalid', isQueryToSave, {
+        schema: {
+          description:
+            'The query of a job list’s address, which must filter something. Its order and unknown values are dropped.',
+          examples: ['roles=sjukskoterska', '?locations=m-2480&order=newest'],
+        },
+        inexpressible: 'What an address asks for is not said by a pattern.',
+        messages: [REQUIRED, 'validation.too_long'],
+      }),
+    )
+    .test(withoutNumberInQuery),
   frequency: oneOfWords(...ALERT_FREQUENCIES).required(REQUIRED),
   mail: flag().test(
     rule(

@@ -4,6 +4,8 @@ import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
 import { isPlainLine } from '#domain/plainText';
 import { rule } from '#domain/rule';
+import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
+import { confirmedField } from '#domain/text/confirmedNumber';
 import { BANKID_DEVICES, BANKID_PURPOSES, REGISTRATION_KEYS } from './session';
 import { SESSION_TYPES } from './signingIn';
 
@@ -79,6 +81,7 @@ export const setSessionSchema = object({
     ),
   sessionID: requiredText(MAX_LENGTH.id).optional(),
   reset: boolean().typeError('validation.wrong_type').nonNullable('validation.wrong_type'),
+  [CONFIRMED_FIELD]: confirmedField(),
 }).noUnknown();
 
 export const beginBankidSchema = object({

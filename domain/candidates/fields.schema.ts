@@ -3,7 +3,8 @@ import { isCalendarDay } from '#domain/calendar/days';
 import { MAX_FILTER_VALUES, MAX_LENGTH } from '#domain/limits';
 import { isBlank, isPlainLine, isPlainText } from '#domain/plainText';
 import { type RuleMeaning, rule, unique } from '#domain/rule';
-import { holdsPersonalNumber } from '#domain/text/personalNumber';
+import { PERSONAL_NUMBER } from '#domain/text/confirmedField';
+import { isFreeOfNumbers } from '#domain/text/confirmedNumber';
 import { tidyAs } from '#domain/text/tidied';
 import { tidyCode, tidyDay, tidyEmail } from '#domain/text/tidy';
 import { EMAIL_PATTERN, isEmail } from './email';
@@ -89,6 +90,11 @@ export function dayField() {
 /** One line of free text that must contain something visible. */
 export function requiredFreeText(max: number, required = 'validation.required') {
   return requiredText(max, required).meta(tidyAs('line')).test(withoutPersonalNumber);
+}
+
+/** One line of free text that must contain something visible, kept as it came. */
+export function requiredFreeTextAsSent(max: number) {
+  return requiredText(max).test(withoutPersonalNumber);
 }
 
 /** A text that must contain something visible. */
@@ -188,15 +194,29 @@ function ruleFor(
 
 const plainLine = ruleFor('plain', 'validation.unfit_characters', isPlainLine, PLAIN);
 
-/** Personal identity numbers are never stored (decision 14). */
-const withoutPersonalNumber = ruleFor(
+/** What every free text means in the document. */
+export const WITHOUT_NUMBERS: RuleMeaning = {
+  schema: { description: 'Without personal identity numbers.' },
+  inexpressible: 'Whether digits are a date with a check digit is not said by a pattern.',
+};
+
+/**
+ * Personal identity numbers are never stored (decision 14). The look of one is a guess, so that the
+ * writer may say that it is none.
+ */
+export const withoutPersonalNumber = rule<string | null | undefined>(
   'personal-number',
-  'validation.personal_number',
-  (text) => !holdsPersonalNumber(text),
-  {
-    schema: { description: 'Without personal identity numbers.' },
-    inexpressible: 'Whether digits are a date with a check digit is not said by a pattern.',
-  },
+  PERSONAL_NUMBER,
+  (text, context) => !text || isFreeOfNumbers(text, context),
+  WITHOUT_NUMBERS,
+);
+
+/** The same of the words in the query of a list's address; its other values are ids and days. */
+export const withoutNumberInQuery = rule<string | undefined>(
+  'personal-number',
+  PERSONAL_NUMBER,
+  (query, context) => isFreeOfNumbers(new URLSearchParams(query).get('q') ?? '', context),
+  WITHOUT_NUMBERS,
 );
 
 /** Vocabulary ids, without duplicates. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsPersonalNumber } from './personalNumber';
+import { holdsPersonalNumber, personalNumbersIn, withoutPersonalNumbers } from './personalNumber';
 
 it.each([
   // Numbers that Skatteverket publishes for tests
@@ -21,6 +21,20 @@ it.each([
   '701063-2391',
   // The 29th of February of 2000
   '000229-1110',
+  '19811228-9874',
+  '811228 9874',
+  // In other notations, and copied with marks that nobody sees
+  '1981-12-28-9874',
+  '1981-12-28 9874',
+  '81 12 28 98 74',
+  '19811228\u20119874',
+  '811228\u00a09874',
+  '811228\u221298\u00ad74',
+  '８１１２２８－９８７４',
+  // After digits of another kind
+  'avdelning 12 811228-9874',
+  // Of somebody born in 2007: no phone is written so
+  '070101-1231',
 ])('finds a personal identity number in %j', (text) => {
   expect(holdsPersonalNumber(text)).toBe(true);
 });
@@ -46,6 +60,31 @@ it.each([
   '+46701740605',
   '08-465 004 00',
   '1234567',
+  // Ten digits that begin as a mobile phone's
+  '0701740607',
+  '07 01 74 06 07',
+  '070174 06 07',
+  'Ring 0701011230.',
+  // Order numbers
+  '998112289874',
+  '202613451212',
+  // A random id of a broker
+  'f81d4fae-7dec-41d0-8765-00a0c91e6bf6',
 ])('finds none in %j', (text) => {
   expect(holdsPersonalNumber(text)).toBe(false);
+});
+
+it('names each number once, by its digits', () => {
+  expect(personalNumbersIn('811228-9874, 19811228 9874 och 0701740607')).toEqual([
+    '8112289874',
+    '198112289874',
+  ]);
+});
+
+it.each([
+  ['CV 19811228-9874.pdf', 'CV ….pdf'],
+  ['811228-9874 och 121212-1212', '… och …'],
+  ['CV\u00a02026 – ny', 'CV\u00a02026 – ny'],
+])('leaves a number out of %j', (text, left) => {
+  expect(withoutPersonalNumbers(text)).toBe(left);
 });

@@ -2,6 +2,7 @@ import { CHAT_FILES_PATH } from '#domain/api/chatDocuments';
 import { uploadedChatFile } from '#domain/api/chatDocuments.responses';
 import type { ErrorCode } from '#domain/api/errors';
 import { MAX_DOCUMENT_NAME } from '#domain/candidates/documents';
+import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import type { DocumentParts } from './operation';
 import { refusalsOf } from './refusals';
 
@@ -39,6 +40,13 @@ export function chatFileOperations({ schemas, refusals }: DocumentParts): Record
             required: true,
             description: 'The name that the candidate sees; not a path.',
             schema: { type: 'string', maxLength: MAX_DOCUMENT_NAME, examples: ['Schema vecka 20'] },
+          },
+          {
+            name: CONFIRMED_FIELD,
+            in: 'query',
+            description:
+              'True: what looks like a personal identity number in the name is none. Without it such a name is refused.',
+            schema: { type: 'boolean' },
           },
         ],
         requestBody: { required: true, content: { 'application/pdf': {}, 'image/*': {} } },

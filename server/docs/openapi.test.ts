@@ -186,9 +186,21 @@ it('leaves only these rules out of the document', () => {
         "startAfter: list-token",
       ],
       "PATCH /api/integration/jobs/:id": [
+        "title: personal-number",
         "hourlyRate.min: order",
         "startsOn: order",
+        "workplace.name: personal-number",
+        "workplace.careProvider: personal-number",
+        "workplace.unit: personal-number",
+        "workplace.about: personal-number",
+        "description[]: personal-number",
+        "requirements[]: personal-number",
+        "meritorious[]: personal-number",
+        "contact.name: personal-number",
+        "contact.title: personal-number",
         "contact.phone: phone",
+        "questionnaire[].text: personal-number",
+        "questionnaire[].options[].text: personal-number",
         "questionnaire[].options: ids",
         "questionnaire: ids",
         "requires.languages: languages",
@@ -198,6 +210,8 @@ it('leaves only these rules out of the document', () => {
       ],
       "POST /api/integration/candidates/invite": [
         "message: personal-number",
+        "questionnaire[].text: personal-number",
+        "questionnaire[].options[].text: personal-number",
         "questionnaire[].options: ids",
         "questionnaire: ids",
       ],
@@ -207,9 +221,21 @@ it('leaves only these rules out of the document', () => {
         "senderName: personal-number",
       ],
       "POST /api/integration/jobs": [
+        "title: personal-number",
         "hourlyRate.min: order",
         "startsOn: order",
+        "workplace.name: personal-number",
+        "workplace.careProvider: personal-number",
+        "workplace.unit: personal-number",
+        "workplace.about: personal-number",
+        "description[]: personal-number",
+        "requirements[]: personal-number",
+        "meritorious[]: personal-number",
+        "contact.name: personal-number",
+        "contact.title: personal-number",
         "contact.phone: phone",
+        "questionnaire[].text: personal-number",
+        "questionnaire[].options[].text: personal-number",
         "questionnaire[].options: ids",
         "questionnaire: ids",
         "requires.languages: languages",
@@ -221,6 +247,7 @@ it('leaves only these rules out of the document', () => {
         "free[].from: instant",
         "free[].from: order",
         "free[].to: instant",
+        "place: personal-number",
         "meetingUrl: https-url",
       ],
       "POST /api/integration/webhooks": [
@@ -228,6 +255,9 @@ it('leaves only these rules out of the document', () => {
       ],
       "POST /api/portal/blogs/fetch": [
         "pageLength: whole-number",
+      ],
+      "POST /api/portal/misc/job-alert": [
+        "query: personal-number",
       ],
       "POST /api/portal/misc/submit-pricing-request": [
         "organisation: personal-number",
@@ -254,6 +284,16 @@ it('leaves only these rules out of the document', () => {
       "POST /api/portal/public/report_job": [
         "text: personal-number",
       ],
+      "POST /api/portal/reply_invitation": [
+        "answers: personal-number",
+      ],
+      "POST /api/portal/save_unfinished_steps": [
+        "contact.firstName: personal-number",
+        "contact.lastName: personal-number",
+        "contact.email: personal-number",
+        "contact.phone: personal-number",
+        "answers: personal-number",
+      ],
       "POST /api/portal/similar_jobs": [
         "workroles: known-list",
         "locations: known-list",
@@ -262,9 +302,13 @@ it('leaves only these rules out of the document', () => {
       ],
       "POST /api/portal/submitCandidate": [
         "contact.phone: phone",
+        "answers: personal-number",
       ],
       "POST /api/portal/submitEventBooking": [
         "startsAt: instant",
+      ],
+      "POST /api/portal/updateCandidateWithQuestionaire": [
+        "answers: personal-number",
       ],
       "POST /api/portal/update_candidate_contact": [
         "contact.phone: phone",
@@ -285,6 +329,7 @@ it('leaves only these rules out of the document', () => {
       ],
       "POST /api/v2/saved/save_search": [
         "query: job-query",
+        "query: personal-number",
       ],
       "POST /api/v2/users/experience": [
         "workplace: personal-number",
@@ -303,6 +348,12 @@ it('leaves only these rules out of the document', () => {
         "workplace: personal-number",
         "languages: languages",
         "base.languages: languages",
+      ],
+      "POST /api/v2/users/submit_user_document": [
+        "name: personal-number",
+      ],
+      "POST /api/v2/users/update_user_document": [
+        "name: personal-number",
       ],
       "POST /api/v2/users/user_reference": [
         "workplace: personal-number",

@@ -4,6 +4,7 @@ import type { Profile, RegistrationDetails } from '#domain/api/v2';
 import type { PersonName } from '#domain/candidates/names';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { isSameName } from '#domain/candidates/sameName';
+import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import { appendChange } from '../changeLog/changeLog';
 import { parser } from '../http/parse';
 import type { Clock } from '../lib/clock';
@@ -100,7 +101,7 @@ export function createAuthService(deps: AuthDeps) {
   async function readRegistration(id: string): Promise<RegistrationDetails> {
     const details = await findRegistration(db, id, clock.now());
     if (!details) throw new ApiError('session_not_found', 'No Session Found!');
-    return parseRegistration(details);
+    return parseRegistration({ ...details, [CONFIRMED_FIELD]: true });
   }
 
   /** Creates the account of an open, complete registration, with the token's names. */

@@ -140,6 +140,15 @@ it('accepts a valid answer, with and without the state', async () => {
   await expect(accept(await sign(claims()))).resolves.toMatchObject({ subject: 'subject-1' });
 });
 
+it.each([
+  // Ten digits in a row of it are somebody's number, by their look alone
+  '5a8112289-9874-4e1b-9c11-811228987432',
+  '8112289874-b7c1',
+  '811228-9874',
+])('accepts the broker’s own name for somebody, however it looks: %s', async (sub) => {
+  await expect(accept(await sign({ ...claims(), sub }))).resolves.toMatchObject({ subject: sub });
+});
+
 it('accepts a token that names this client as the authorised party', async () => {
   const token = await sign({ ...claims(), azp: config.clientId });
   await expect(accept(token)).resolves.toMatchObject({ subject: 'subject-1' });
@@ -182,7 +191,6 @@ it.each<[string, JWTPayload, string]>([
   ['no acr', { acr: undefined }, 'acr claim'],
   ['no subject', { sub: undefined }, 'sub claim'],
   ['an empty subject', { sub: '' }, '`sub` is empty'],
-  ['a personal identity number as subject', { sub: '198112289874' }, 'personal identity number'],
   ['an over-long subject', { sub: 'a'.repeat(256) }, 'longer than 255'],
   ['no expiry', { exp: undefined }, 'exp claim'],
   ['no time of issue', { iat: undefined }, 'iat claim'],

@@ -3,7 +3,6 @@ import { ApiError } from '#domain/api/errors';
 import { type PersonName, splitName } from '#domain/candidates/names';
 import { MAX_LENGTH } from '#domain/limits';
 import { isBlank, isPlainLine } from '#domain/plainText';
-import { holdsPersonalNumber } from '#domain/text/personalNumber';
 import { tidyName } from '#domain/text/tidy';
 import type { BankidBroker } from './bankidBroker';
 
@@ -61,7 +60,6 @@ export async function verifyIdToken(
     requiredClaims: ['nonce', 'acr'],
   });
   const { sub, nonce, acr } = payload;
-  if (holdsPersonalNumber(sub)) throw invalid('`sub` is a personal identity number');
   if (typeof nonce !== 'string' || typeof acr !== 'string') {
     throw invalid('`nonce` or `acr` is not a string');
   }

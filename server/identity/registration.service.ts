@@ -4,6 +4,8 @@ import type { getRegistration, RegistrationDetails, SessionType, setSession } fr
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
+import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
+import { withoutPersonalNumbers } from '#domain/text/personalNumber';
 import { tidyEmail } from '#domain/text/tidy';
 import { createProofs } from '../doors/proofs';
 import { parser } from '../http/parse';
@@ -121,7 +123,7 @@ export function createRegistrationService({
       const now = clock.now();
       const step: RegistrationStep = {
         type,
-        details,
+        details: storable(details),
         stack,
         metadata: {},
         reset: false,
@@ -157,6 +159,15 @@ export function createRegistrationService({
   };
 }
 
+/** What was filled in, valid or not, without what can be somebody's number. */
+function storable(details: Partial<RegistrationDetails>): Partial<RegistrationDetails> {
+  const { email, firstName, lastName, workplace } = details;
+  const texts = Object.entries({ email, firstName, lastName, workplace }).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, withoutPersonalNumbers(text)]],
+  );
+  return { ...details, ...Object.fromEntries(texts) };
+}
+
 /** Adds a step; false when no such registration is open. */
 async function goOn(
   tx: Queryable,
@@ -171,9 +182,14 @@ async function goOn(
   return outcome === 'kept';
 }
 
-function detailsOf({ email, key, value }: SetSessionRequest): Partial<RegistrationDetails> {
+function detailsOf(request: SetSessionRequest): Partial<RegistrationDetails> {
+  const { email, key, value } = request;
+  const withConfirmation = (filled: unknown) =>
+    typeof filled === 'object' && filled !== null && request[CONFIRMED_FIELD] === true
+      ? { ...filled, [CONFIRMED_FIELD]: true }
+      : filled;
   const filled: unknown = key === undefined || key === 'registration' ? value : { [key]: value };
-  const details = { ...(email !== undefined && { email }), ...parseStep(filled) };
+  const details = { ...(email !== undefined && { email }), ...parseStep(withConfirmation(filled)) };
   const fields = unknownChoices(details);
   if (Object.keys(fields).length > 0) {
     throw new ApiError('invalid_request', 'The request is not valid.', fields);

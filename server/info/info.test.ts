@@ -139,7 +139,16 @@ describe('a request for prices', () => {
     });
     const wrong = await post('/priser', { ...REQUEST, email: 'x', language: 'sv', staff: [] });
     expect(wrong.to).toBe('/priser?problem=invalid&fields=email%2Cstaff#form');
-    const [stored] = await db.query('select message, staff from pricing_requests');
+    const numbered = { ...REQUEST, message: 'Avtal 811228-9874', language: 'sv' };
+    expect((await post('/priser', numbered)).to).toBe(
+      '/priser?problem=invalid&fields=message&asked=message#form',
+    );
+    const said = await post('/priser', { ...numbered, confirmedNotPersonalNumber: 'true' });
+    expect(said.to).toMatch(/^\/priser\?sent=/);
+    const [stored] = await db.query(
+      'select message, staff from pricing_requests order by message = $1 desc',
+      [REQUEST.message],
+    );
     expect(stored).toEqual({ message: REQUEST.message, staff: REQUEST.staff });
   });
 

@@ -3,6 +3,7 @@ import { CHAT_FILES_PATH, getChatAttachment } from '#domain/api/chatDocuments';
 import { getChatAttachmentSchema, uploadChatFileSchema } from '#domain/api/chatDocuments.schema';
 import { ApiError } from '#domain/api/errors';
 import { fileNameOf, MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
+import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import { employerCall } from '../employers/employerCall';
 import { fileAnswer } from '../http/fileAnswer';
 import { parser } from '../http/parse';
@@ -68,5 +69,10 @@ export async function chatFileBytes(
 }
 
 function addressOf({ params, query }: FastifyRequest): object {
-  return { ...Object(query), ...Object(params) };
+  const { [CONFIRMED_FIELD]: confirmed, ...rest } = Object(query);
+  return {
+    ...rest,
+    ...Object(params),
+    ...(confirmed !== undefined && { [CONFIRMED_FIELD]: confirmed === 'true' }),
+  };
 }

@@ -5,6 +5,7 @@ import { changeJob, closeJob, type JobDraft, openJob, publishJob } from '#domain
 import { jobDraftSchema } from '#domain/api/jobDraft.schema';
 import type { EmployersJob, Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
+import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import { locationById } from '#domain/vocabulary/lookup';
 import type { EmployerCall } from '../employers/employerCall';
 import { isPublicEmployer } from '../employers/employers.service';
@@ -133,7 +134,8 @@ function newJob(draft: JobDraft, employerId: string, publishedAt: string): Job {
 function changedJob(job: Job, changes: Partial<JobDraft>): Job {
   const { id, slug: _slug, status, publishedAt, employerId, source, ...rest } = job;
   const { publicEmployer: _publicEmployer, ...before } = rest;
-  const draft = parseDraft({ ...before, ...changes });
+  // Texts were checked when they were sent
+  const draft = parseDraft({ ...before, ...changes, [CONFIRMED_FIELD]: true });
   return { ...draft, id, slug: slugOf(draft, id), status, publishedAt, employerId, source };
 }
 

@@ -11,8 +11,12 @@ Whoever is signed in can have a copy of everything (\`users/request_export\`), a
 below but those that are withheld: digests, tokens and names inside of our systems. A deletion
 happens in one transaction; files are removed right after it, and again until that succeeds.
 
-No column, log line, address, file name or mail of ours holds a personal identity number. BankID is
-known by the broker's own name for the person. A test follows a whole journey and looks for numbers.`;
+No column, log line, address, file name or mail of ours is made to hold a personal identity number.
+BankID is known by the broker's own name for the person. A test follows a whole journey and looks for
+numbers. Every free text of every request is checked for what looks like one, and nobody is refused
+for a look alone: whoever wrote it is asked, and may say that it is none
+(\`confirmedNotPersonalNumber\`). A test walks the contract and has each text that is not checked, with
+the reason.`;
 
 /** docs/privacy.md. */
 export function privacyDocument(register: {

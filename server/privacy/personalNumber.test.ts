@@ -116,6 +116,17 @@ async function wholeJourney(): Promise<void> {
     },
     answers: { experience: 'Fem år på akuten.' },
   });
+  for (const [path, body] of [
+    ['portal/submitCandidate', { jobId, kind: 'candidate', answers: { experience: WRITTEN } }],
+    ['portal/save_unfinished_steps', { jobId, answers: { experience: `Jag är ${NUMBER}` } }],
+    ['portal/save_unfinished_steps', { jobId, contact: { firstName: WRITTEN } }],
+    ['v2/users/update_user_document', { documentId: 'x', name: `CV ${WRITTEN}` }],
+  ] as const) {
+    const { httpStatus, body: refusal } = await browser.post(path, body);
+    expect([path, httpStatus]).toEqual([path, 400]);
+    expect(Object.values(Object(refusal).fields)).toContain('validation.personal_number');
+  }
+  await post('v2/misc/report_client_error', { kind: 'no_root', message: WRITTEN, path: '/' });
   await app.inject({
     method: 'POST',
     url: `/api/integration/applications/${Object(application).id}/status`,

@@ -11,6 +11,7 @@ import {
   type SavedSearch,
 } from '#domain/saved/saved';
 import { canonicalQuery, LONGEST_QUERY } from '#domain/saved/savedQuery';
+import { holdsPersonalNumber } from '#domain/text/personalNumber';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import { lockUser } from '../identity/accounts';
@@ -189,7 +190,12 @@ function queriesToAdd(held: Saved['searches'], carried: Carried['searches']): st
   const known = new Set(held.map(({ query }) => query));
   const canonical = carried.map(({ query }) => canonicalQuery(query, KNOWN_IDS));
   const fresh = canonical.filter(
-    (query) => query !== '' && query.length <= LONGEST_QUERY && !known.has(query),
+    (query) =>
+      query !== '' &&
+      query.length <= LONGEST_QUERY &&
+      !known.has(query) &&
+      // Nobody is there to be asked whether it is one
+      !holdsPersonalNumber(new URLSearchParams(query).get('q') ?? ''),
   );
   return [...new Set(fresh)].slice(0, MOST_SAVED.searches - held.length);
 }

@@ -1,6 +1,7 @@
 import { reportClientErrorSchema } from '#domain/api/clientError.schema';
 import type { RequestOf } from '#domain/api/endpoint';
 import { reportClientError } from '#domain/api/v2';
+import { withoutPersonalNumbers } from '#domain/text/personalNumber';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 
@@ -17,7 +18,11 @@ export function clientErrorRoutes(onClientError: (report: ClientErrorReport) => 
       reportClientError,
       parser(reportClientErrorSchema),
       async (report) => {
-        onClientError(report);
+        onClientError({
+          ...report,
+          message: withoutPersonalNumbers(report.message),
+          path: withoutPersonalNumbers(report.path),
+        });
         return { status: 0 };
       },
       { perMinute: PER_MINUTE },

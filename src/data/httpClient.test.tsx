@@ -1,7 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { updateUserDocument } from '#domain/api/documents';
 import { getMe, setSession } from '#domain/api/v2';
+import { confirmed } from '../lib/forms/confirmed';
+import { confirmNumbers } from '../lib/forms/confirmedNumbers';
 import { httpClient } from './httpClient';
 
+beforeEach(() => confirmed.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 const refusal = { status: 1, code: 'bankid_unavailable', message: 'No.' };
@@ -77,5 +81,52 @@ describe('a call that is asked for a proof of work', () => {
     vi.stubGlobal('fetch', async () => Response.json(asked, { status: 428 }));
     vi.stubGlobal('crypto', {});
     await expect(httpClient.call(getMe, {})).rejects.toMatchObject({ code: 'puzzle_required' });
+  });
+});
+
+describe('a call with what can be a personal identity number', () => {
+  const asked = {
+    status: 1,
+    code: 'invalid_request',
+    message: 'No.',
+    fields: { name: 'validation.personal_number' },
+  };
+  const rename = (name: string) =>
+    httpClient.call(updateUserDocument, { documentId: 'd', name, issuedOn: null, validTo: null });
+
+  function answeringAfter(refusals: number): unknown[] {
+    const bodies: unknown[] = [];
+    vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+      bodies.push(JSON.parse(String(body)));
+      return bodies.length <= refusals
+        ? Response.json(asked, { status: 400 })
+        : Response.json({ status: 0 });
+    });
+    return bodies;
+  }
+
+  it('is refused until the person has said that it is none', async () => {
+    const bodies = answeringAfter(9);
+    await expect(rename('Order 121212-1212')).rejects.toMatchObject({ fields: asked.fields });
+    confirmNumbers(['811228-9874']);
+    await expect(rename('Order 121212-1212')).rejects.toMatchObject({ fields: asked.fields });
+    expect(bodies).toHaveLength(2);
+  });
+
+  it('says so once they have, in this and every later call of the page', async () => {
+    confirmNumbers(['Order 811228-9874']);
+    for (const name of ['Order 811228-9874', 'Order 811228 9874, kopia']) {
+      const bodies = answeringAfter(1);
+      await rename(name);
+      expect(bodies).toMatchObject([{ name }, { name, confirmedNotPersonalNumber: true }]);
+      expect(bodies[0]).not.toHaveProperty('confirmedNotPersonalNumber');
+    }
+  });
+
+  it('is made again once, and not for ever', async () => {
+    confirmNumbers(['811228-9874']);
+    const bodies = answeringAfter(9);
+    await expect(rename('811228-9874')).rejects.toMatchObject({ fields: asked.fields });
+    expect(bodies).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
 import type { Bytes, Endpoint } from '#domain/api/endpoint';
 import { ApiError, type ErrorBody } from '#domain/api/errors';
+import { PERSONAL_NUMBER } from '#domain/text/confirmedField';
 import type { ApiClient, CallOptions } from './apiClient';
 
 /** Base addresses of the two services; the same origin unless the build says otherwise. */
@@ -79,15 +80,20 @@ async function send(
   request: object,
   options: CallOptions,
 ): Promise<unknown> {
-  const call = async (proof?: string) =>
-    bodyOf(await answerOf(endpoint, request, options, proof), options.signal);
+  const call = async (proof?: string, body = request) =>
+    bodyOf(await answerOf(endpoint, body, options, proof), options.signal);
   try {
     return await call();
   } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
     // Many are coming at once: the device shows that it is none of a thousand calls, unseen
-    if (!(error instanceof ApiError) || error.code !== 'puzzle_required') throw error;
-    const { proofFor } = await import('./proofFor');
-    return call(await proofFor(error));
+    if (error.code === 'puzzle_required') {
+      const { proofFor } = await import('./proofFor');
+      return call(await proofFor(error));
+    }
+    if (!Object.values(error.fields ?? {}).includes(PERSONAL_NUMBER)) throw error;
+    const { confirmedRequest } = await import('./confirmedRequest');
+    return call(undefined, confirmedRequest(request, error));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SendMessageRequest, SentDocuments, sendMessage } from '#domain/api/chats';
 import type { ResponseOf } from '#domain/api/endpoint';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
+import { confirmNumbers } from '../lib/forms/confirmedNumbers';
 import { keepTrying } from '../lib/keepTrying';
 import { randomUuid } from '../lib/randomUuid';
 import { DRAFT_PREFIX, UNSENT_PREFIX } from '../lib/sessionStore';
@@ -96,6 +97,8 @@ export function createUnsentStore(options: UnsentOptions): UnsentStore {
   async function sendOne(message: UnsentMessage): Promise<void> {
     const { chatId, clientId, text, documents } = message;
     const request = { chatId, clientId, text, ...(documents && { documents }) };
+    // Nothing is put here before its writer has been asked, perhaps before this page was loaded
+    confirmNumbers([text]);
     const sent = await withLimit(drafts.closing, (signal) => send(request, signal));
     if (drafts.closing.aborted) return;
     onSent(sent);

@@ -163,6 +163,10 @@ const loaders = {
     sv: () => import('../app/shell/footer.sv'),
     en: () => import('../app/shell/footer.en'),
   },
+  numberQuestion: {
+    sv: () => import('../lib/forms/number/messages.sv'),
+    en: () => import('../lib/forms/number/messages.en'),
+  },
   saved: {
     sv: () => import('../features/saved/messages.sv'),
     en: () => import('../features/saved/messages.en'),

@@ -3,6 +3,7 @@ import { closeSender } from '../data/saved/openSender';
 import { SAVED_PREFIX } from '../data/saved/savedKeys';
 import type { SiteData } from '../data/siteData';
 import { closeUploads } from '../data/uploads/openUploads';
+import { confirmed } from '../lib/forms/confirmed';
 import { clearShared, localStore } from '../lib/localStore';
 import { postToWorker } from '../lib/offline/workerMessages';
 import { sessionStore, UPLOAD_PREFIX } from '../lib/sessionStore';
@@ -28,6 +29,7 @@ export function removeUserData(data: SiteData | null): void {
   localStore.remove(STORAGE_KEY.recentSearches);
   localStore.removeAll(SAVED_PREFIX);
   clearShared();
+  confirmed.clear();
   removeAllDrafts();
   postToWorker({ type: 'forget' });
   document.querySelector(HYDRATION_DATA)?.remove();

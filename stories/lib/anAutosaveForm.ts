@@ -14,6 +14,8 @@ export function aForm<Values extends object>(values: Values): AutosaveForm<Value
       onValueChange: fn(),
     }),
     change: fn(),
+    asked: [],
+    rewriteAsked: fn(),
     onBlur: fn(),
     retry: fn(),
     conflicts: [],

@@ -281,7 +281,7 @@ export const OwnMessages: Story = {
   },
 };
 
-/** A personal identity number is refused before it is sent, and stays to be removed. */
+/** What can be a personal identity number is asked about before it is sent. */
 export const PersonalNumber: Story = {
   args: { thread: { text: 'Mitt nummer är 19121212-1212', onSend: fn() } },
   play: async ({ args, canvas, globals }) => {
@@ -289,7 +289,9 @@ export const PersonalNumber: Story = {
     const field = canvas.getByRole('textbox', { name: 'Meddelande till Exempelsjukhuset' });
     await userEvent.type(field, '{Enter}');
     await expect(args.thread?.onSend).not.toHaveBeenCalled();
-    await expect(field).toHaveAccessibleDescription(/^Ta bort personnumret/u);
+    await expect(field).toHaveAccessibleDescription(/^Meddelandet är inte skickat än/u);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Det är inget personnummer' }));
+    await expect(args.thread?.onSend).toHaveBeenCalledWith('Mitt nummer är 19121212-1212');
   },
 };
 

@@ -14,6 +14,7 @@ const meta = {
     reference: null,
     problem: null,
     wrong: [],
+    asked: [],
     onSend: fn(async () => undefined),
   },
 } satisfies Meta<typeof PricingView>;

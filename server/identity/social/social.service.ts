@@ -14,6 +14,7 @@ import type {
 } from '#domain/api/social';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { safeTargetPath } from '#domain/targetPath';
+import { ALL_CONFIRMED } from '#domain/text/confirmedNumber';
 import { tidyName } from '#domain/text/tidy';
 import { appendChange } from '../../changeLog/changeLog';
 import type { Clock } from '../../lib/clock';
@@ -136,7 +137,11 @@ export function createSocialService(deps: SocialServiceDeps) {
   async function wholeRegistration(tx: Queryable, { registrationId }: TakenRequest) {
     if (registrationId === null) return null;
     const details = await findRegistration(tx, registrationId, clock.now());
-    if (!details || !registrationSchema.isValidSync(details, { strict: true })) return null;
+    if (
+      !details ||
+      !registrationSchema.isValidSync(details, { strict: true, context: ALL_CONFIRMED })
+    )
+      return null;
     return { id: registrationId, details };
   }
 

@@ -3,6 +3,7 @@ import type { RegistrationDetails } from '#domain/api/v2';
 import type { PersonName } from '#domain/candidates/names';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import type { Language } from '#domain/language';
+import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import { parser } from '../../http/parse';
 import type { Clock } from '../../lib/clock';
 import type { Queryable } from '../../storage/database';
@@ -63,7 +64,7 @@ export function createSocialAccounts({
 }): SocialAccounts {
   return {
     async make(tx, { registration, identity, name, language }) {
-      const details = parseRegistration(registration.details);
+      const details = parseRegistration({ ...registration.details, [CONFIRMED_FIELD]: true });
       const now = clock.now();
       if (!(await completeRegistration(tx, registration.id, now))) {
         throw new ApiError('session_not_found', 'No Session Found!');

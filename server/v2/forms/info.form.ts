@@ -9,6 +9,7 @@ import {
 } from '#domain/info/earlyAccess';
 import { PRICING_PATH, type PricingProblem } from '#domain/info/pricingRequest';
 import { isLanguage, type Language, languageNamed, languageQuery } from '#domain/language';
+import { CONFIRMED_FIELD, PERSONAL_NUMBER } from '#domain/text/confirmedField';
 import { type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import { parser } from '../../http/parse';
 import type { Info } from '../../info/info';
@@ -58,6 +59,7 @@ function pricingForm(
           volume: textOf(fields, 'volume') || undefined,
           message: textOf(fields, 'message').replaceAll('\r\n', '\n'),
           language: textOf(fields, 'language'),
+          ...(fields.get(CONFIRMED_FIELD) === 'true' && { [CONFIRMED_FIELD]: true }),
         });
         const { email, language } = request;
         const posted = { door: 'pricing', email, path: PRICING_PATH, language } as const;
@@ -69,9 +71,11 @@ function pricingForm(
       refused(refusal, fields) {
         const problem = pricingProblemOf(refusal);
         const wrong = Object.keys(refusal.fields ?? {}).map((path) => path.split(/[.[]/u)[0]);
+        const asked = wrong.filter((name) => refusal.fields?.[name ?? ''] === PERSONAL_NUMBER);
         return back(fields, {
           problem,
           ...(problem === 'invalid' && { fields: [...new Set(wrong)].join(',') }),
+          ...(asked.length > 0 && { asked: asked.join(',') }),
         });
       },
     },

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { submitUserDocument } from '#domain/api/documents';
 import { documentNameOf } from '#domain/candidates/documentName';
 import { MAX_DOCUMENT_NAME } from '#domain/candidates/documents';
+import { withoutPersonalNumbers } from '#domain/text/personalNumber';
 import { reportLostSession } from '../../session/lostSession';
 import { showDocument } from '../documents';
 import { useSiteData } from '../SiteDataProvider';
@@ -21,7 +22,8 @@ function makeStore(data: SiteData): UploadStore {
     kept: keptUploads(),
     async submit({ uploadId, upload, idempotencyKey }) {
       const { type, fileName, replaces } = upload;
-      const name = documentNameOf(fileName).slice(0, MAX_DOCUMENT_NAME);
+      // The name is the file's, and nobody has typed it here
+      const name = withoutPersonalNumbers(documentNameOf(fileName)).slice(0, MAX_DOCUMENT_NAME);
       const { document } = await data.api.call(
         submitUserDocument,
         { uploadId, type, name, ...(replaces === null ? {} : { replaces }) },

@@ -77,7 +77,7 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.pricing.email.required': 'Enter your email address',
   'info.pricing.email.invalid': 'Enter a full email address, such as name@example.com',
   'info.pricing.phone.invalid': 'Enter a phone number, such as 070-174 06 05',
-  'info.pricing.personal_number': 'Remove the personal identity number. We do not store them',
+  'info.pricing.personal_number': 'This may be a personal identity number. We store none',
   'info.pricing.too_long': 'The text is too long',
   'info.pricing.wrong': 'Check this answer',
   'info.pricing.sent.title': 'Thank you, we have your request',

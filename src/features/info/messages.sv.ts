@@ -74,7 +74,7 @@ export const infoSv = {
   'info.pricing.email.required': 'Skriv din e-postadress',
   'info.pricing.email.invalid': 'Skriv en hel e-postadress, till exempel namn@example.com',
   'info.pricing.phone.invalid': 'Skriv ett telefonnummer, till exempel 070-174 06 05',
-  'info.pricing.personal_number': 'Ta bort personnumret. Vi sparar inga personnummer',
+  'info.pricing.personal_number': 'Det här kan vara ett personnummer. Vi sparar inga personnummer',
   'info.pricing.too_long': 'Texten är för lång',
   'info.pricing.wrong': 'Kontrollera det här',
   'info.pricing.sent.title': 'Tack, vi har tagit emot förfrågan',

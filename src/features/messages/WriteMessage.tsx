@@ -1,10 +1,13 @@
 import { Composer } from '@vikari/ui-kit/Composer';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { IconButton } from '@vikari/ui-kit/IconButton';
+import { Suspense, useRef, useState } from 'react';
 import type { Chat } from '#domain/chat/chat';
 import { MAX_MESSAGE } from '#domain/chat/chat';
-import { holdsPersonalNumber } from '#domain/text/personalNumber';
+import { withoutPersonalNumbers } from '#domain/text/personalNumber';
 import { useWords } from '../../i18n/intl';
+import { asksAboutNumber } from '../../lib/forms/confirmedNumbers';
+import { NumberQuestion } from '../../lib/forms/number/numberQuestionPart';
 import { useOnline } from '../../lib/useOnline';
 import { endText } from './eventText';
 import styles from './messages.module.css';
@@ -24,36 +27,65 @@ export function WriteMessage(props: WriteMessageProps) {
   const words = useWords();
   const { t, intl } = words;
   const online = useOnline();
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** The text that the person is asked about. */
+  const [asked, setAsked] = useState<string | null>(null);
+
+  function check(given: string): string | null {
+    const asks = asksAboutNumber(given);
+    setAsked(asks ? given : null);
+    return asks ? t('messages.write.personal_number') : null;
+  }
+
   return (
-    <Composer
-      className={styles.write}
-      value={text}
-      onValueChange={onTextChange}
-      onSend={onSend}
-      start={
-        <IconButton
-          label={t('chat_documents.share')}
-          icon={<Icon name="attachment" />}
-          onClick={onChooseDocuments}
-        />
-      }
-      check={(given) => (holdsPersonalNumber(given) ? t('messages.write.personal_number') : null)}
-      maxLength={MAX_MESSAGE}
-      hint={online ? undefined : t('messages.write.offline')}
-      blocked={chat.ended ? endText(words, chat.ended) : undefined}
-      locale={intl.locale}
-      labels={{
-        field: t('messages.write', { employer: chat.employer.name }),
-        placeholder: t('messages.write.placeholder'),
-        send: t('messages.write.send'),
-        left: (count) =>
-          count < 0
-            ? t('messages.write.over', { count: -count })
-            : t('messages.write.left', { count }),
-        problems: { too_long: t('messages.write.too_long'), uploading: '', failed_file: '' },
-        ...NO_FILES,
-      }}
-    />
+    <div>
+      {asked !== null && asked === text.trim() && (
+        <Suspense>
+          <NumberQuestion
+            texts={[asked]}
+            onRemove={() => {
+              field.current?.focus();
+              onTextChange(withoutPersonalNumbers(text, ''));
+            }}
+            onConfirm={() => {
+              field.current?.focus();
+              onSend(asked);
+              onTextChange('');
+            }}
+          />
+        </Suspense>
+      )}
+      <Composer
+        inputRef={field}
+        className={styles.write}
+        value={text}
+        onValueChange={onTextChange}
+        onSend={onSend}
+        start={
+          <IconButton
+            label={t('chat_documents.share')}
+            icon={<Icon name="attachment" />}
+            onClick={onChooseDocuments}
+          />
+        }
+        check={check}
+        maxLength={MAX_MESSAGE}
+        hint={online ? undefined : t('messages.write.offline')}
+        blocked={chat.ended ? endText(words, chat.ended) : undefined}
+        locale={intl.locale}
+        labels={{
+          field: t('messages.write', { employer: chat.employer.name }),
+          placeholder: t('messages.write.placeholder'),
+          send: t('messages.write.send'),
+          left: (count) =>
+            count < 0
+              ? t('messages.write.over', { count: -count })
+              : t('messages.write.left', { count }),
+          problems: { too_long: t('messages.write.too_long'), uploading: '', failed_file: '' },
+          ...NO_FILES,
+        }}
+      />
+    </div>
   );
 }
 

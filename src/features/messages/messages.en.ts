@@ -94,7 +94,7 @@ export const messagesEn: SameIds<typeof messagesSv> = {
     '{count, plural, one {# character too many} other {# characters too many}}',
   'messages.write.too_long': 'The message is too long. Shorten it or split it in two.',
   'messages.write.personal_number':
-    'Remove the personal identity number. We do not store them, so the message is not sent with it.',
+    'The message is not sent yet: it may hold a personal identity number.',
   'messages.ended.candidate': 'You ended the conversation {when}.',
   'messages.ended.employer': 'The employer ended the conversation {when}.',
   'messages.ended.system': 'The conversation was ended {when}.',

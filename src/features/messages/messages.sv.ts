@@ -92,7 +92,7 @@ export const messagesSv = {
   'messages.write.over': '{count, plural, one {# tecken för mycket} other {# tecken för mycket}}',
   'messages.write.too_long': 'Meddelandet är för långt. Korta det eller dela upp det i två.',
   'messages.write.personal_number':
-    'Ta bort personnumret. Vi sparar inga personnummer, så meddelandet skickas inte med det.',
+    'Meddelandet är inte skickat än: det kan stå ett personnummer i det.',
   'messages.ended.candidate': 'Du avslutade konversationen {when}.',
   'messages.ended.employer': 'Arbetsgivaren avslutade konversationen {when}.',
   'messages.ended.system': 'Konversationen avslutades {when}.',

@@ -2,6 +2,7 @@ import { ErrorSummary, type ErrorSummaryProps } from '@vikari/ui-kit/ErrorSummar
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../../i18n/intl';
 import { useHydrated } from '../useHydrated';
+import { FieldsNumberQuestion } from './number/FieldsNumberQuestion';
 import { PostForm, type PostFormProps } from './PostForm';
 import { typedEarly } from './typedEarly';
 import type { Form } from './useForm';
@@ -56,6 +57,10 @@ export function FieldForm<Values extends object>(props: FieldFormProps<Values>) 
     if (attempt > 0) focusFirst();
   }, [attempt]);
 
+  // Without a script its button sends the form, and must not be the first that does
+  const asksOnTop = hydrated && summary !== false;
+  const question = <FieldsNumberQuestion form={form} onSend={() => ref.current?.requestSubmit()} />;
+
   return (
     <PostForm
       {...element}
@@ -71,7 +76,9 @@ export function FieldForm<Values extends object>(props: FieldFormProps<Values>) 
           {...(summaryLevel && { headingLevel: summaryLevel })}
         />
       )}
+      {asksOnTop && question}
       {children}
+      {!asksOnTop && question}
     </PostForm>
   );
 }

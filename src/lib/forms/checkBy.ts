@@ -1,5 +1,6 @@
 import { type AnySchema, ValidationError } from 'yup';
 import { tidiedBy } from '#domain/text/tidied';
+import { isConfirmed } from './confirmedNumbers';
 import { byField, type FieldErrors } from './fieldErrors';
 
 /**
@@ -9,7 +10,7 @@ export function checkBy<Values>(schema: AnySchema): (values: Values) => FieldErr
   const shape = schema.describe();
   return (values) => {
     try {
-      schema.validateSync(tidiedBy(shape, values), { abortEarly: false });
+      schema.validateSync(tidiedBy(shape, values), { abortEarly: false, context: { isConfirmed } });
       return {};
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;

@@ -37,7 +37,7 @@ export const formsEn: SameIds<typeof formsSv> = {
   'validation.confirmation': 'Enter the account’s email address',
   'validation.step_left': 'This step is not done',
   'validation.edit_conflict': 'This has been changed elsewhere',
-  'validation.personal_number': 'Remove the personal identity number. We do not store them',
+  'validation.personal_number': 'This may be a personal identity number. We store none',
   'validation.prescriber_code': 'A prescriber code has seven digits',
   'validation.uuid': 'Reload the page and try again',
   'validation.number_range': 'The number is outside of what can be chosen',

@@ -38,7 +38,7 @@ export const formsSv = {
   'validation.confirmation': 'Skriv kontots e-postadress',
   'validation.step_left': 'Det här steget är inte klart',
   'validation.edit_conflict': 'Det här har ändrats på ett annat ställe',
-  'validation.personal_number': 'Ta bort personnumret. Vi sparar inga personnummer',
+  'validation.personal_number': 'Det här kan vara ett personnummer. Vi sparar inga personnummer',
   'validation.prescriber_code': 'Förskrivarkoden har sju siffror',
   'validation.uuid': 'Ladda om sidan och försök igen',
   'validation.number_range': 'Talet är utanför det som går att välja',

@@ -2,9 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmailField } from '@vikari/ui-kit/EmailField';
 import { TextField } from '@vikari/ui-kit/TextField';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { renderSite } from '../../testing/renderSite';
+import { confirmed } from './confirmed';
+import { asksAboutNumber } from './confirmedNumbers';
 import { FieldForm, type FieldFormProps } from './FieldForm';
 import type { FieldErrors } from './fieldErrors';
 import { limitProblem } from './problems';
@@ -50,6 +52,7 @@ function TestForm({ summary, onSubmit = () => {}, ...options }: TestFormProps) {
   );
 }
 
+beforeEach(() => confirmed.clear());
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });
@@ -164,6 +167,51 @@ describe('errors', () => {
     await renderSite(<TestForm textOf={(id) => `text of ${id}`} />);
     await send();
     expect(links()[0]).toBe('text of contact.first_name.required');
+  });
+});
+
+describe('a text that can hold a personal identity number', () => {
+  const checkNumber = ({ name: given }: Values): FieldErrors<Values> => ({
+    ...(asksAboutNumber(given) && { name: 'validation.personal_number' }),
+  });
+  const none = () => screen.findByRole('button', { name: 'Det är inget personnummer' });
+  const remove = () => screen.findByRole('button', { name: 'Ta bort det' });
+
+  it('is asked about, and sent as it is once the person has said that it is none', async () => {
+    const onSubmit = vi.fn();
+    await renderSite(<TestForm check={checkNumber} onSubmit={onSubmit} />);
+    await userEvent.type(name(), 'Order 811228-9874');
+    await send();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(await screen.findByText('8112289874')).toBeVisible();
+    await userEvent.click(await none());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ name: 'Order 811228-9874' });
+    expect(name()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Ta bort det' })).toBeNull();
+  });
+
+  it('is left to be sent without it, with the focus in its field', async () => {
+    const onSubmit = vi.fn();
+    await renderSite(<TestForm check={checkNumber} onSubmit={onSubmit} summary={false} />);
+    await userEvent.type(name(), 'Order 121212-1212 ny');
+    await send();
+    await userEvent.click(await remove());
+    expect(name()).toHaveValue('Order  ny');
+    expect(name()).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+
+  it('is asked about where only the server finds it', async () => {
+    const refusal = new ApiError('invalid_request', 'No.', { name: 'validation.personal_number' });
+    const onSubmit = vi.fn().mockRejectedValueOnce(refusal).mockResolvedValue(undefined);
+    await renderSite(<TestForm check={() => ({})} onSubmit={onSubmit} />);
+    await fillIn();
+    await send();
+    await userEvent.click(await none());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });
 });
 

@@ -1,6 +1,7 @@
 import type { SummaryError } from '@vikari/ui-kit/ErrorSummary';
 import { useFormik } from 'formik';
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { PERSONAL_NUMBER } from '#domain/text/confirmedField';
 import { type FieldErrors, refusedFields } from './fieldErrors';
 import { useFieldWords } from './useFieldWords';
 
@@ -21,6 +22,9 @@ import { useFieldWords } from './useFieldWords';
  *    the page is left, and removed when it is sent or by `discard`, which "cancel" calls. A form whose
  *    page stores it elsewhere gets `onChange`; of a stored thing that is changed, and of a visitor,
  *    nothing is kept.
+ *
+ * A free text that can hold a personal identity number is asked about, not refused: its check says so
+ * with `PERSONAL_NUMBER`, and `FieldForm` asks. What the person answers goes with the request by itself.
  *
  * Buttons that act without a form say that it failed by an `ActionProblem` beside them too.
  *
@@ -76,6 +80,13 @@ export interface FieldBinding<Value> {
   onValueChange: (value: Value) => void;
 }
 
+/** A text about which the person is asked. */
+export interface AskedText {
+  /** The field's id in the page. */
+  id: string;
+  text: string;
+}
+
 /** The state and handlers of a form. */
 export interface Form<Values extends object, Problem extends string | object = string | object> {
   values: Values;
@@ -91,6 +102,10 @@ export interface Form<Values extends object, Problem extends string | object = s
   discard: () => void;
   /** For the kit's field of that name. */
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
+  /** The fields whose text can hold a personal identity number: the person is asked. */
+  asked: readonly AskedText[];
+  /** Changes the texts of those fields. */
+  rewriteAsked: (rewrite: (text: string) => string) => void;
   /** The errors in the order of the fields, and the number of attempts. */
   summary: { errors: SummaryError[]; attempt: number };
 }
@@ -163,8 +178,9 @@ export function useForm<Values extends object, Problem extends string | object =
 
   const found: FieldErrors<Values> = isChecked ? check(formik.values) : {};
 
+  const idOf = (name: keyof Values & string) => found[name] ?? refused[name];
   function errorOf(name: keyof Values & string): string | undefined {
-    const id = found[name] ?? refused[name];
+    const id = idOf(name);
     return id === undefined ? undefined : textOf(id);
   }
 
@@ -184,6 +200,8 @@ export function useForm<Values extends object, Problem extends string | object =
     draft?.keep(values);
     for (const name in some) void formik.setFieldValue(name, some[name]);
   }
+
+  const asked = names.filter((name) => idOf(name) === PERSONAL_NUMBER);
 
   return {
     values: formik.values,
@@ -211,6 +229,8 @@ export function useForm<Values extends object, Problem extends string | object =
         change(changed);
       },
     }),
+    asked: asked.map((name) => ({ id: fieldId(name), text: String(formik.values[name]) })),
+    rewriteAsked: (rewrite) => change(rewritten(formik.values, asked, rewrite)),
     summary: {
       attempt,
       errors: names.flatMap((name) => {
@@ -221,6 +241,17 @@ export function useForm<Values extends object, Problem extends string | object =
       }),
     },
   };
+}
+
+/** The texts of some fields, changed. */
+export function rewritten<Values extends object>(
+  values: Values,
+  names: readonly (keyof Values & string)[],
+  rewrite: (text: string) => string,
+): Partial<Values> {
+  const changed: Partial<Values> = {};
+  for (const name of names) Reflect.set(changed, name, rewrite(String(values[name])));
+  return changed;
 }
 
 function withoutThose<Values>(

@@ -7,9 +7,10 @@ import { TextArea } from '@vikari/ui-kit/TextArea';
 import { useId, useState } from 'react';
 import { isEmail } from '#domain/candidates/email';
 import { MAX_REPORT, type ReportReason } from '#domain/safety/reports';
-import { holdsPersonalNumber } from '#domain/text/personalNumber';
+import { PERSONAL_NUMBER } from '#domain/text/confirmedField';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../forms/ActionProblem';
+import { asksAboutNumber } from '../forms/confirmedNumbers';
 import { FieldForm } from '../forms/FieldForm';
 import type { FieldErrors } from '../forms/fieldErrors';
 import { limitProblem } from '../forms/problems';
@@ -53,7 +54,7 @@ function check({ reason, text, contact }: ReportValues): FieldErrors<ReportValue
   const address = contact.trim();
   return {
     ...(reason === '' && { reason: 'safety.report.reason.required' }),
-    ...(holdsPersonalNumber(text) && { text: 'safety.report.words.personal_number' }),
+    ...(asksAboutNumber(text) && { text: PERSONAL_NUMBER }),
     ...(address !== '' && !isEmail(address) && { contact: 'safety.report.contact.invalid' }),
   };
 }

@@ -23,7 +23,6 @@ export const safetyEn: SameIds<typeof safetySv> = {
   'safety.reason.already_filled': 'The assignment is already filled',
   'safety.reason.other': 'Something else',
   'safety.report.words': 'Tell us more',
-  'safety.report.words.personal_number': 'Remove the personal identity number. We store none',
   'safety.report.contact': 'Email for our answer',
   'safety.report.contact.hint': 'Without an address we cannot answer you.',
   'safety.report.contact.invalid': 'Write a whole email address, such as name@example.com',

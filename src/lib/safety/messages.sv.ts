@@ -23,7 +23,6 @@ export const safetySv = {
   'safety.reason.already_filled': 'Uppdraget är redan tillsatt',
   'safety.reason.other': 'Något annat',
   'safety.report.words': 'Berätta mer',
-  'safety.report.words.personal_number': 'Ta bort personnumret. Vi sparar inga personnummer',
   'safety.report.contact': 'E-post för svar',
   'safety.report.contact.hint': 'Utan adress kan vi inte svara dig.',
   'safety.report.contact.invalid': 'Skriv en hel e-postadress, till exempel namn@example.com',

@@ -78,7 +78,7 @@ describe('the form for a request about prices', () => {
     [new ApiError('unavailable', 'x'), /kunde inte skickas/],
     [
       new ApiError('invalid_request', 'x', { message: 'validation.personal_number' }),
-      /Ta bort personnumret/,
+      /Det här kan vara ett personnummer/,
     ],
   ])('keeps what was typed when it is refused: %s', async (error, text) => {
     await open({ answers: { [PATH]: error } });
@@ -96,6 +96,14 @@ describe('the form for a request about prices', () => {
     expect(form).toHaveFormValues({ language: 'sv', organisation: '' });
     expect(field('E-post')).toHaveAccessibleDescription('Kontrollera det här');
     expect(field('Organisation')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('asks without a script too: the button sends the form with the answer', async () => {
+    await open({ query: '?problem=invalid&fields=message&asked=message' });
+    expect(await screen.findByText('Är det här ett personnummer?')).toBeVisible();
+    const none = screen.getByRole('button', { name: 'Det är inget personnummer' });
+    expect(none).toHaveAttribute('name', 'confirmedNotPersonalNumber');
+    expect(none).toHaveAttribute('value', 'true');
   });
 
   it('shows the reference of a form that was posted, and nothing else that an address says', async () => {

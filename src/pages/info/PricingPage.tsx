@@ -24,7 +24,10 @@ export function Component() {
   const [keyOf] = useState(keyPerReport);
   const problem = query.get('problem');
   const posted = query.get('sent') ?? '';
-  const wrong = (query.get('fields') ?? '').split(',');
+  const namesIn = (name: string) => {
+    const given = (query.get(name) ?? '').split(',');
+    return PRICING_FIELDS.filter((field) => given.includes(field));
+  };
 
   async function send({ volume, ...values }: PricingValues): Promise<void> {
     // The form is checked before it is sent
@@ -45,7 +48,8 @@ export function Component() {
         production={!demo}
         reference={sent ?? (REFERENCE.test(posted) ? posted : null)}
         problem={isPricingProblem(problem) ? problem : null}
-        wrong={PRICING_FIELDS.filter((name) => wrong.includes(name))}
+        wrong={namesIn('fields')}
+        asked={namesIn('asked')}
         onSend={send}
       />
     </InfoPage>

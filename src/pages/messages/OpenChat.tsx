@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { holdsPersonalNumber } from '#domain/text/personalNumber';
 import { endChat } from '../../data/chats';
 import { type Thread, useThread, useWrittenMessage } from '../../data/chatThread';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { showHeardMessage } from '../../data/threadReading';
 import { ThreadView } from '../../features/messages/ThreadView';
 import { useWords } from '../../i18n/intl';
+import { asksAboutNumber } from '../../lib/forms/confirmedNumbers';
 import { PageHead } from '../../lib/page/PageHead';
 import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
@@ -50,7 +50,7 @@ export function OpenChat({ chatId }: { chatId: string }) {
     chat,
     onShare: (sent) => {
       // What may not be sent stays where it is written
-      const text = holdsPersonalNumber(written.text) ? '' : written.text.trim();
+      const text = asksAboutNumber(written.text) ? '' : written.text.trim();
       thread.send({ text, documents: sent });
       if (text !== '') written.setText('');
     },

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { PERSONAL_NUMBER } from '#domain/text/confirmedField';
 import { useFieldWords } from '../../../lib/forms/useFieldWords';
-import type { FieldBinding } from '../../../lib/forms/useForm';
+import { type AskedText, type FieldBinding, rewritten } from '../../../lib/forms/useForm';
 import { type AutosavePhase, fieldsOf, shownValues } from './autosave.reducer';
 import { type Autosaver, type AutosaverOptions, createAutosaver } from './autosaver';
 
@@ -10,6 +11,10 @@ export interface AutosaveForm<Values extends object> {
   phase: AutosavePhase;
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
   change: (values: Partial<Values>) => void;
+  /** The fields whose text can hold a personal identity number: the person is asked. */
+  asked: readonly AskedText[];
+  /** Changes the texts of those fields, or has them saved as they are. */
+  rewriteAsked: (rewrite: (text: string) => string) => void;
   /** For the element around the fields: leaving a field saves it. */
   onBlur: () => void;
   /** Tries again after a failure. */
@@ -41,17 +46,24 @@ export function useAutosave<Values extends object>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reading says when
   useEffect(() => read(), [reading]);
 
-  function errorOf(name: keyof Values & string): string | undefined {
+  function idOf(name: keyof Values & string): string | undefined {
     const touched = state.edits[name] !== undefined;
-    const id = state.refused[name] ?? (touched ? errors[name] : undefined);
+    return state.refused[name] ?? (touched ? errors[name] : undefined);
+  }
+
+  function errorOf(name: keyof Values & string): string | undefined {
+    const id = idOf(name);
     return id === undefined ? undefined : say(id);
   }
+
+  const fieldId = (name: string) => `account-${name}`;
+  const asked = fieldsOf<Values>(values).filter((name) => idOf(name) === PERSONAL_NUMBER);
 
   return {
     values,
     phase: state.phase,
     field: (name) => ({
-      id: `account-${name}`,
+      id: fieldId(name),
       name,
       value: values[name],
       error: errorOf(name),
@@ -62,6 +74,8 @@ export function useAutosave<Values extends object>(
       },
     }),
     change: saver.change,
+    asked: asked.map((name) => ({ id: fieldId(name), text: String(values[name]) })),
+    rewriteAsked: (rewrite) => saver.change(rewritten(values, asked, rewrite)),
     onBlur: saver.left,
     retry: saver.flush,
     conflicts: fieldsOf<Values>(state.conflicts).map((field) => ({

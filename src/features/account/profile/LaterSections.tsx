@@ -8,6 +8,7 @@ import type { ProfileView as Look, RecruiterView } from '#domain/api/account';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
+import { FieldsNumberQuestion } from '../../../lib/forms/number/FieldsNumberQuestion';
 import { choiceLabels } from '../../../lib/vocabulary/choiceLabels';
 import styles from '../account.module.css';
 import type { AccountOptions } from '../accountOptions';
@@ -55,6 +56,7 @@ export function LaterSections({
 function WorkSection({ form, options }: SectionProps & { options: AccountOptions | undefined }) {
   const words = useWords();
   const { t } = words;
+
   return (
     <FormSection title={t('account.work')} description={<p>{t('account.work.text')}</p>}>
       <TextField
@@ -84,6 +86,7 @@ function WorkSection({ form, options }: SectionProps & { options: AccountOptions
         autoComplete="organization"
         maxLength={MAX_LENGTH.workplace}
       />
+      <FieldsNumberQuestion form={form} />
       <TextField
         {...form.field('availableFrom')}
         type="date"

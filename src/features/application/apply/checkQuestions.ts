@@ -1,5 +1,7 @@
 import { checkAnswers } from '#domain/applications/answers';
 import type { Answers } from '#domain/jobs/questionnaire';
+import { PERSONAL_NUMBER } from '#domain/text/confirmedField';
+import { asksAboutNumber } from '../../../lib/forms/confirmedNumbers';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import type { ApplyRules } from './applyChecks';
 
@@ -9,7 +11,11 @@ export function checkQuestions(
   answers: Answers,
 ): FieldErrors<Answers> {
   const problems = checkAnswers(questionnaire, answers, { complete: true });
-  return Object.fromEntries(
-    Object.entries(problems).map(([path, message]) => [path.slice('answers.'.length), message]),
+  const asked = Object.entries(answers).filter(([, answer]) =>
+    [answer].flat().some(asksAboutNumber),
   );
+  return Object.fromEntries([
+    ...asked.map(([id]) => [id, PERSONAL_NUMBER]),
+    ...Object.entries(problems).map(([path, message]) => [path.slice('answers.'.length), message]),
+  ]);
 }

@@ -6,6 +6,7 @@ import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { Answers } from '#domain/jobs/questionnaire';
 import { saveAnswers, saveContact, saveUnfinished } from '../../../data/applying';
 import { useSiteData } from '../../../data/SiteDataProvider';
+import { asksAboutNumber } from '../../../lib/forms/confirmedNumbers';
 import { type ApplyFailure, failureOf, isLineBroken } from './applyOutcome';
 import { createPace } from './pace';
 import {
@@ -128,9 +129,13 @@ export function useTypedSteps(options: TypedStepsOptions) {
     const base = latest.current.base[part] ?? fieldsIn(part, draft);
     if (!value) return null;
     const begun: Answers = { ...base };
-    const changed = changedFields<Answers>({ ...value }, begun);
+    const edited = changedFields<Answers>({ ...value }, begun);
+    // What can be somebody's number stays on the device until the step asks about it
+    const changed = Object.fromEntries(
+      Object.entries(edited).filter(([, typed]) => ![typed ?? ''].flat().some(asksAboutNumber)),
+    );
     if (isEmpty(changed)) {
-      if (latest.current[part] === value) forget(part);
+      if (isEmpty(edited) && latest.current[part] === value) forget(part);
       return null;
     }
     const was = Object.fromEntries(Object.keys(changed).map((id) => [id, begun[id] ?? '']));

@@ -13,6 +13,7 @@ import {
   type PricingProblem,
 } from '#domain/info/pricingRequest';
 import { MAX_LENGTH } from '#domain/limits';
+import { PERSONAL_NUMBER } from '#domain/text/confirmedField';
 import { useWords } from '../../../i18n/intl';
 import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { FieldForm } from '../../../lib/forms/FieldForm';
@@ -36,17 +37,25 @@ export interface PricingFormProps {
   /** Of the form's own post, without a script. */
   problem: PricingProblem | null;
   wrong: readonly PricingField[];
+  /** Those of them in which something looks like a personal identity number. */
+  asked: readonly PricingField[];
 }
 
-const errorsOf = (wrong: readonly PricingField[]): FieldErrors<PricingValues> =>
-  Object.fromEntries(wrong.map((name) => [name, 'validation.invalid']));
+const errorsOf = ({
+  wrong,
+  asked,
+}: Pick<PricingFormProps, 'wrong' | 'asked'>): FieldErrors<PricingValues> =>
+  Object.fromEntries(
+    wrong.map((name) => [name, asked.includes(name) ? PERSONAL_NUMBER : 'validation.invalid']),
+  );
 
 /** What an organisation fills in to ask about prices; it is posted as it is without a script. */
-export function PricingForm({ production, onSend, problem, wrong }: PricingFormProps) {
+export function PricingForm(props: PricingFormProps) {
+  const { production, onSend, problem } = props;
   const { t, language } = useWords();
   const form = useForm<PricingValues, PricingProblem>({
     initialValues: NO_VALUES,
-    initialErrors: errorsOf(wrong),
+    initialErrors: errorsOf(props),
     initialProblem: problem,
     check: (values) => checkPricing(values, { production }),
     onSubmit: onSend,

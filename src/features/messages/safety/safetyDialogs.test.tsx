@@ -31,14 +31,16 @@ describe('reporting a conversation', () => {
     expect(onReport).not.toHaveBeenCalled();
   });
 
-  it('refuses a personal identity number', async () => {
+  it('asks about what can be a personal identity number', async () => {
     const { onReport } = await show();
     await userEvent.click(screen.getByRole('radio', { name: 'Något annat' }));
     await userEvent.type(screen.getByRole('textbox'), 'Jag heter 19811218-9876');
     await press('Skicka anmälan');
-    await userEvent.click(screen.getByRole('link', { name: /^Ta bort personnumret/ }));
+    await userEvent.click(screen.getByRole('link', { name: /kan vara ett personnummer/ }));
     expect(screen.getByRole('textbox')).toHaveFocus();
     expect(onReport).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ta bort det' }));
+    expect(screen.getByRole('textbox')).toHaveValue('Jag heter ');
   });
 
   it('keeps what was written when it fails, and then says what happens', async () => {
