@@ -1,7 +1,7 @@
 import { DataTable } from '@vikari/ui-kit/DataTable';
+import { OWN_CATEGORIES } from '#domain/privacy/storedLists';
 import { useWords } from '../../i18n/intl';
 import { IntegritySection } from './IntegritySection';
-import { STORED_CATEGORIES } from './storedCategories';
 
 /** What is stored about the candidate, for how long and why. */
 export function StoredView() {
@@ -12,7 +12,7 @@ export function StoredView() {
         caption={t('integrity.stored.table')}
         narrow="stack"
         locale={intl.locale}
-        rows={STORED_CATEGORIES}
+        rows={OWN_CATEGORIES}
         rowKey={(category) => category}
         columns={[
           {

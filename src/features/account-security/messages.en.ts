@@ -77,7 +77,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
 
   'integrity.stored.title': 'What we store',
   'integrity.stored.text':
-    'We never store your personal identity number. Everything else about you is listed here, with how long it is kept.',
+    'We do not store your personal identity number. Everything else about you is listed here, with how long it is kept.',
   'integrity.stored.table': 'What is stored, for how long and why',
   'integrity.stored.what': 'What',
   'integrity.stored.kept': 'How long',
@@ -127,6 +127,55 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.stored.calendar.kept': 'Until you remove the address.',
   'integrity.stored.calendar.why':
     'So that your own calendar can show booked assignments and interviews.',
+  'integrity.stored.unsent.what': 'Applications that you have not sent yet',
+  'integrity.stored.unsent.kept': 'Until you send them, 90 days after the last change',
+  'integrity.stored.unsent.why': 'So that you can go on later, on another device too.',
+  'integrity.stored.interviews.what': 'Interview times that you have booked',
+  'integrity.stored.interviews.kept': 'As long as the application',
+  'integrity.stored.interviews.why': 'So that you and the employer know when you meet.',
+  'integrity.stored.invitations.what': 'That an employer has invited you',
+  'integrity.stored.invitations.kept':
+    '90 days. If nobody could tell you of it yet: until 90 days after the assignment has closed',
+  'integrity.stored.invitations.why':
+    'So that you can answer, and do not get the same invitation several times.',
+  'integrity.stored.workplace_answers.what': 'Your answers about workplaces',
+  'integrity.stored.workplace_answers.kept': '24 months after the end of the year of the answer',
+  'integrity.stored.workplace_answers.why':
+    'For the figures about the workplace. They are shown only when at least five have answered.',
+  'integrity.stored.saved.what': 'Assignments and searches that you have saved or hidden',
+  'integrity.stored.saved.kept': 'Until you remove them or delete your account',
+  'integrity.stored.saved.why': 'So that you find them again.',
+  'integrity.stored.alerts.what': 'Alerts: which assignments we told you of, when and why',
+  'integrity.stored.alerts.kept':
+    'Until you delete your account, or 12 months after the assignment has closed',
+  'integrity.stored.alerts.why': 'To tell you of new and changed assignments, and nothing twice.',
+  'integrity.stored.notifications.what':
+    'Notifications: which browsers show them, and your choices',
+  'integrity.stored.notifications.kept':
+    'The browser until it is signed out, the choices until you delete your account',
+  'integrity.stored.notifications.why': 'So that notifications arrive, and not at night.',
+  'integrity.stored.blocks.what': 'Employers that you have blocked, and what their ads said before',
+  'integrity.stored.blocks.kept': 'Until you unblock them',
+  'integrity.stored.blocks.why': 'So that nothing new that they write reaches you.',
+  'integrity.stored.reports.what': 'Reports that you have made or that are about you',
+  'integrity.stored.reports.kept': '24 months after our answer',
+  'integrity.stored.reports.why': 'To follow up, and to answer whoever reported it.',
+  'integrity.stored.other_forms.what':
+    'A request about prices, sign-up for the app and alerts without an account, with your email address',
+  'integrity.stored.other_forms.kept':
+    '24 months at most. An alert until you delete it, or 12 months after you paused it',
+  'integrity.stored.other_forms.why': 'To answer, and to email what you asked for.',
+  'integrity.stored.server_log.what': 'The server’s log: calls that fail, with the network address',
+  'integrity.stored.server_log.kept': '30 days',
+  'integrity.stored.server_log.why': 'To find faults and attacks.',
+  'integrity.stored.technical.what':
+    'Technical data, for example that a call was made or that an email waits',
+  'integrity.stored.technical.kept': 'From a few seconds to 7 days',
+  'integrity.stored.technical.why': 'So that nothing is done twice, and changes show at once.',
+  'integrity.stored.browser.what': 'Cookies and what is stored in the browser',
+  'integrity.stored.browser.kept': 'The privacy policy says it for each of them',
+  'integrity.stored.browser.why':
+    'For something that you have done yourself, such as being signed in.',
   'integrity.stored.drafts.what': 'What you have begun to fill in, stored on your own device',
   'integrity.stored.drafts.kept': '30 days, or until you send it or log out',
   'integrity.stored.drafts.why': 'So that nothing is lost when the connection breaks.',

@@ -75,7 +75,7 @@ export const integritySv = {
 
   'integrity.stored.title': 'Det här sparar vi',
   'integrity.stored.text':
-    'Vi sparar aldrig ditt personnummer. Allt annat om dig står här, med hur länge det finns kvar.',
+    'Vi sparar inte ditt personnummer. Allt annat om dig står här, med hur länge det finns kvar.',
   'integrity.stored.table': 'Vad som sparas, hur länge och varför',
   'integrity.stored.what': 'Vad',
   'integrity.stored.kept': 'Hur länge',
@@ -124,6 +124,57 @@ export const integritySv = {
   'integrity.stored.calendar.kept': 'Tills du tar bort adressen.',
   'integrity.stored.calendar.why':
     'För att din egen kalender ska kunna visa bokade uppdrag och intervjuer.',
+  'integrity.stored.unsent.what': 'Ansökningar som du inte har skickat än',
+  'integrity.stored.unsent.kept': 'Tills du skickar dem, 90 dagar efter senaste ändringen',
+  'integrity.stored.unsent.why': 'För att du ska kunna fortsätta senare, också på en annan enhet.',
+  'integrity.stored.interviews.what': 'Intervjutider som du har bokat',
+  'integrity.stored.interviews.kept': 'Lika länge som ansökan',
+  'integrity.stored.interviews.why': 'För att du och arbetsgivaren ska veta när ni ses.',
+  'integrity.stored.invitations.what': 'Att en arbetsgivare har bjudit in dig',
+  'integrity.stored.invitations.kept':
+    '90 dagar. Har ingen hunnit berätta det för dig: tills 90 dagar efter att uppdraget har stängt',
+  'integrity.stored.invitations.why':
+    'För att du ska kunna svara, och inte få samma inbjudan flera gånger.',
+  'integrity.stored.workplace_answers.what': 'Dina svar om arbetsplatser',
+  'integrity.stored.workplace_answers.kept': '24 månader efter att svarets år är slut',
+  'integrity.stored.workplace_answers.why':
+    'För siffrorna om arbetsplatsen. De visas bara när minst fem har svarat.',
+  'integrity.stored.saved.what': 'Uppdrag och sökningar som du har sparat eller dolt',
+  'integrity.stored.saved.kept': 'Tills du tar bort dem eller raderar kontot',
+  'integrity.stored.saved.why': 'För att du ska hitta dem igen.',
+  'integrity.stored.alerts.what': 'Bevakningar: vilka uppdrag vi har tipsat dig om, när och varför',
+  'integrity.stored.alerts.kept':
+    'Tills du raderar kontot, eller 12 månader efter att uppdraget har stängt',
+  'integrity.stored.alerts.why':
+    'För att berätta om nya och ändrade uppdrag, och inget två gånger.',
+  'integrity.stored.notifications.what': 'Notiser: vilka webbläsare som visar dem, och dina val',
+  'integrity.stored.notifications.kept':
+    'Webbläsaren tills den loggas ut, valen tills du raderar kontot',
+  'integrity.stored.notifications.why': 'För att notiser ska komma fram, och inte på natten.',
+  'integrity.stored.blocks.what':
+    'Arbetsgivare som du har blockerat, och vad deras annonser sa innan',
+  'integrity.stored.blocks.kept': 'Tills du slutar blockera dem',
+  'integrity.stored.blocks.why': 'För att inget nytt som de skriver ska nå dig.',
+  'integrity.stored.reports.what': 'Anmälningar som du har gjort eller som rör dig',
+  'integrity.stored.reports.kept': '24 månader efter vårt svar',
+  'integrity.stored.reports.why': 'För att följa upp och kunna svara den som anmälde.',
+  'integrity.stored.other_forms.what':
+    'Prisförfrågan, anmälan till appen och bevakning utan konto, med din e-postadress',
+  'integrity.stored.other_forms.kept':
+    '24 månader som längst. En bevakning tills du tar bort den, eller 12 månader efter att du pausade den',
+  'integrity.stored.other_forms.why': 'För att svara och mejla det du bad om.',
+  'integrity.stored.server_log.what': 'Serverns logg: anrop som misslyckas, med nätverksadress',
+  'integrity.stored.server_log.kept': '30 dagar',
+  'integrity.stored.server_log.why': 'För att hitta fel och angrepp.',
+  'integrity.stored.technical.what':
+    'Tekniska uppgifter, till exempel att ett anrop är gjort eller att ett mejl väntar',
+  'integrity.stored.technical.kept': 'Från några sekunder till 7 dagar',
+  'integrity.stored.technical.why':
+    'För att inget ska göras två gånger, och ändringar synas direkt.',
+  'integrity.stored.browser.what': 'Kakor och det som sparas i webbläsaren',
+  'integrity.stored.browser.kept': 'Integritetspolicyn säger det för var och en',
+  'integrity.stored.browser.why':
+    'För något som du själv har gjort, till exempel att du är inloggad.',
   'integrity.stored.drafts.what': 'Det du har börjat fylla i, sparat på din egen enhet',
   'integrity.stored.drafts.kept': '30 dagar, eller tills du skickar det eller loggar ut',
   'integrity.stored.drafts.why': 'För att inget ska gå förlorat om uppkopplingen bryts.',

@@ -2,10 +2,10 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Suspense } from 'react';
 import type { ShownCriminalRecord } from '#domain/api/documents';
-import { CRIMINAL_RECORD_DAYS } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
 import { lazyPart } from '../../lib/lazyPart';
+import { CriminalRecordGround } from './CriminalRecordGround';
 import styles from './DocumentsView.module.css';
 import type { ShownRecordFormProps } from './ShownRecordForm';
 
@@ -47,13 +47,7 @@ export function CriminalRecordPart({ shown, legalGround, ...form }: CriminalReco
       <Suspense fallback={<Skeleton shape="block" height="13rem" />}>
         <ShownRecordForm {...form} />
       </Suspense>
-      {legalGround !== null && (
-        <Callout tone="neutral">
-          <p>
-            {t('documents.criminal.ground', { ground: legalGround, days: CRIMINAL_RECORD_DAYS })}
-          </p>
-        </Callout>
-      )}
+      {legalGround !== null && <CriminalRecordGround legalGround={legalGround} />}
     </>
   );
 }

@@ -219,7 +219,8 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.recruiting.can.7':
     'Be told at once when a candidate does something, by signed calls to the employer’s own system.',
   'info.recruiting.cannot.title': 'And what it cannot do',
-  'info.recruiting.cannot.1': 'See names or contact details before the candidate shows interest.',
+  'info.recruiting.cannot.1':
+    'See names before the candidate shows interest, or contact details before they apply.',
   'info.recruiting.cannot.2': 'Open documents that are not shared, or after the sharing has ended.',
   'info.recruiting.cannot.3': 'See other employers’ ads, applications or conversations.',
   'info.recruiting.cannot.4': 'Write to anyone who has blocked the employer.',

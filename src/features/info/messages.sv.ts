@@ -213,7 +213,8 @@ export const infoSv = {
   'info.recruiting.can.7':
     'Få veta direkt när en kandidat gör något, med signerade anrop till arbetsgivarens eget system.',
   'info.recruiting.cannot.title': 'Och det här kan det inte',
-  'info.recruiting.cannot.1': 'Se namn eller kontaktuppgifter innan kandidaten visar intresse.',
+  'info.recruiting.cannot.1':
+    'Se namn innan kandidaten visar intresse, eller kontaktuppgifter innan den har sökt.',
   'info.recruiting.cannot.2':
     'Öppna handlingar som inte är delade, eller efter att delningen har upphört.',
   'info.recruiting.cannot.3': 'Se andra arbetsgivares annonser, ansökningar eller samtal.',

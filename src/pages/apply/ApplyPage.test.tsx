@@ -629,6 +629,24 @@ describe('applying', () => {
     await waitFor(() => expect(stored.passed).toEqual(['criminal_record']));
   });
 
+  it('says by what law a criminal record may be uploaded, and how long it is kept', async () => {
+    const { user } = await renderApply({
+      'public/job': {
+        status: 0,
+        data: aJobDetail({ steps: ['criminal_record'] }),
+        jobStatus: 'open',
+      },
+      'users/user_documents': {
+        ...NO_DOCUMENTS,
+        criminalRecordUpload: { legalGround: 'lag (2013:852)' },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Utdrag ur belastningsregistret' }));
+    const ground = await screen.findByText(/^Du kan också ladda upp utdraget/);
+    expect(ground).toHaveTextContent('Lagligt stöd: lag (2013:852).');
+    expect(ground).toHaveTextContent('efter 30 dagar');
+  });
+
   it('has no questions step for a job without questions', async () => {
     const { user } = await renderApply({
       'public/job': { status: 0, data: aJobDetail({ questionnaire: [] }), jobStatus: 'open' },

@@ -7,6 +7,7 @@ import {
   DocumentStep,
   type DocumentStepProps,
 } from '../../features/application/apply/DocumentStep';
+import { CriminalRecordGround } from '../../features/documents/CriminalRecordGround';
 import { UploadField } from '../../features/documents/UploadField';
 import { useWords } from '../../i18n/intl';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -24,7 +25,8 @@ export function DocumentPart(
   const { uploads, unfinished, ...actions } = useUploads();
   const types: readonly DocumentType[] = STEP_DOCUMENTS[step];
 
-  const mayUpload = step !== 'criminal_record' || documents.criminalRecordUpload !== null;
+  const record = step === 'criminal_record' ? documents.criminalRecordUpload : null;
+  const mayUpload = step !== 'criminal_record' || record !== null;
   const left = unfinished();
   return (
     <DocumentStep
@@ -42,18 +44,22 @@ export function DocumentPart(
         )?.id ?? null
       }
       upload={
-        mayUpload &&
-        types.map((type) => (
-          <UploadField
-            key={type}
-            {...actions}
-            uploads={uploads}
-            unfinished={left}
-            type={type}
-            label={t('documents.upload.label', { type: t(`documents.type.${type}`) })}
-            replaces={null}
-          />
-        ))
+        mayUpload && (
+          <>
+            {types.map((type) => (
+              <UploadField
+                key={type}
+                {...actions}
+                uploads={uploads}
+                unfinished={left}
+                type={type}
+                label={t('documents.upload.label', { type: t(`documents.type.${type}`) })}
+                replaces={null}
+              />
+            ))}
+            {record && <CriminalRecordGround legalGround={record.legalGround} />}
+          </>
+        )
       }
       onChoose={(id) =>
         void flow.save(() => chooseDocuments(data, { jobId: job.id, documentIds: [id] }))

@@ -15,6 +15,7 @@ import {
   type SharingProblem,
 } from '../../features/application/reply/AskedDocumentsView';
 import { NothingHere } from '../../features/application/reply/NothingHere';
+import { CriminalRecordGround } from '../../features/documents/CriminalRecordGround';
 import { UploadField } from '../../features/documents/UploadField';
 import { useWords } from '../../i18n/intl';
 import { ErrorPage } from '../../lib/page/ErrorPage';
@@ -78,8 +79,8 @@ function AskedDocuments({ application }: { application: Application }) {
     }
   }
 
-  const mayUpload = (type: DocumentType) =>
-    type !== 'criminal_record' || documents.criminalRecordUpload !== null;
+  const record = documents.criminalRecordUpload;
+  const mayUpload = (type: DocumentType) => type !== 'criminal_record' || record !== null;
   const left = unfinished();
   return (
     <>
@@ -89,14 +90,19 @@ function AskedDocuments({ application }: { application: Application }) {
         documents={documents.results}
         uploadFor={(type) =>
           mayUpload(type) ? (
-            <UploadField
-              {...actions}
-              uploads={uploads}
-              unfinished={left}
-              type={type}
-              label={t('documents.upload.label', { type: t(`documents.type.${type}`) })}
-              replaces={null}
-            />
+            <>
+              <UploadField
+                {...actions}
+                uploads={uploads}
+                unfinished={left}
+                type={type}
+                label={t('documents.upload.label', { type: t(`documents.type.${type}`) })}
+                replaces={null}
+              />
+              {type === 'criminal_record' && record && (
+                <CriminalRecordGround legalGround={record.legalGround} />
+              )}
+            </>
           ) : null
         }
         saving={saving}

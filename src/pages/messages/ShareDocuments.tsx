@@ -1,10 +1,12 @@
 import { formatSize } from '@vikari/ui-kit/FileDrop';
+import { Fragment } from 'react';
 import type { SentDocuments } from '#domain/api/chats';
 import type { UserDocument } from '#domain/api/documents';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import type { Chat } from '#domain/chat/chat';
 import { useDocuments } from '../../data/documents';
 import { useUploads } from '../../data/uploads/uploads';
+import { CriminalRecordGround } from '../../features/documents/CriminalRecordGround';
 import { expiryText } from '../../features/documents/expiryText';
 import { UploadField } from '../../features/documents/UploadField';
 import { ShareDocumentsDialog } from '../../features/messages/attachments/ShareDocumentsDialog';
@@ -40,26 +42,31 @@ export function ShareDocuments({ chat, ...dialog }: ShareDocumentsProps) {
   const { unfinished, ...uploads } = useUploads();
   const { applicationStatus, employer } = chat;
   const left = unfinished();
+  const record = answer?.criminalRecordUpload;
   return (
     <ShareDocumentsDialog
       {...dialog}
       employer={employer.name}
       documents={answer?.results}
       onRetry={!answer && error ? retry : null}
-      criminalRecords={mayShareDocuments(applicationStatus) && answer?.criminalRecordUpload != null}
+      criminalRecords={mayShareDocuments(applicationStatus) && record != null}
       hasApplied={applicationStatus !== 'interested'}
       today={today}
       factsOf={(document) => documentFacts(document, today, words)}
       uploadField={(type, onAdded) => (
-        <UploadField
-          {...uploads}
-          key={type}
-          unfinished={left}
-          type={type}
-          label={words.t('documents.upload.label', { type: words.t(`documents.type.${type}`) })}
-          replaces={null}
-          onAdded={onAdded}
-        />
+        <Fragment key={type}>
+          <UploadField
+            {...uploads}
+            unfinished={left}
+            type={type}
+            label={words.t('documents.upload.label', { type: words.t(`documents.type.${type}`) })}
+            replaces={null}
+            onAdded={onAdded}
+          />
+          {type === 'criminal_record' && record && (
+            <CriminalRecordGround legalGround={record.legalGround} />
+          )}
+        </Fragment>
       )}
     />
   );

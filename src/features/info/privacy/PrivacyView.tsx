@@ -1,13 +1,14 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { DataTable } from '@vikari/ui-kit/DataTable';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import { POLICY_CATEGORIES, type PolicyCategory } from '#domain/privacy/storedLists';
 import { type MessageId, useWords } from '../../../i18n/intl';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import { LegalText } from '../legal/LegalText';
-import { COOKIES, PRIVACY_SECTIONS, STORAGE, STORED } from './privacySections';
+import { COOKIES, PRIVACY_SECTIONS, STORAGE } from './privacySections';
 
 /** The day of the policy's last change. */
-const UPDATED = '2026-11-22';
+const UPDATED = '2026-11-27';
 
 /** The privacy policy below its heading. */
 export function PrivacyView() {
@@ -38,11 +39,11 @@ export function PrivacyView() {
 function StoredTable() {
   const { t, language } = useWords();
   return (
-    <DataTable<(typeof STORED)[number]>
+    <DataTable<PolicyCategory>
       caption={t('privacy.stored.caption')}
       narrow="stack"
       locale={language}
-      rows={STORED}
+      rows={POLICY_CATEGORIES}
       rowKey={(id) => id}
       columns={(['what', 'why', 'kept', 'ground'] as const).map((column) => ({
         id: column,

@@ -25,7 +25,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.column.purpose': 'What it does',
   'privacy.own': 'Open My integrity',
   'privacy.short.title': 'In short',
-  'privacy.short.1': 'We never store your personal identity number.',
+  'privacy.short.1': 'We never ask for your personal identity number, and do not store it.',
   'privacy.short.2': 'Employers do not see your name until you show interest or apply.',
   'privacy.short.3':
     'We sell no data and show no advertising. The pages have no trackers of others.',
@@ -41,14 +41,14 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'The table says what holds for most people. When you are signed in you see the same for your own account under My integrity.',
   'privacy.bankid.title': 'BankID and your personal identity number',
   'privacy.bankid.1':
-    'When you identify yourself, the BankID supplier gives us your name and a designation that only this supplier uses for you. We do not store your personal identity number, and if you write one in a text field the form does not accept it.',
+    'When you identify yourself, the BankID supplier gives us your name and a designation that only this supplier uses for you. We do not store your personal identity number. If you write something in a text that looks like one, we ask before the text is stored or sent.',
   'privacy.bankid.2':
     'If you log in with Google or Facebook, we get your name, your email address and their designation of your account. We never get your password and read nothing else in the account.',
   'privacy.employers.title': 'What employers see',
   'privacy.employers.1':
     'You choose whether employers may find you. Whoever finds you sees, under a pseudonym, only what at least five people in the profession have in common: for example region, roughly how long you have worked, fields of work, months and the approximate lowest pay. Your name, address and municipality are not shown. When there are fewer than five of you, an employer is not told that there is anybody.',
   'privacy.employers.2':
-    'When you show interest or apply, the employer gets your name, your contact details and what you have chosen to send. It can open documents only while they are shared, and you see who has opened them.',
+    'When you show interest, the employer gets your first name, but no contact details. When you send an application, it gets your name, your contact details and what you have chosen to send. It can open documents only while they are shared, and you see who has opened them.',
   'privacy.others.title': 'Others who receive data',
   'privacy.others.1':
     'Which suppliers are used depends on how the service is set up. None of them gets data for purposes of its own.',
@@ -57,7 +57,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.others.4': 'A mail server, which sends our emails.',
   'privacy.others.5': 'A place for files. Each file is encrypted before it goes there.',
   'privacy.others.6':
-    'Your browser’s push service, only if you switch notifications on. A notification says which employer has written, not what.',
+    'Your browser’s push service, only if you switch notifications on. When an employer writes, the notification says which one, but not what.',
   'privacy.others.7':
     'Google Firestore, if this installation uses it to show changes at once. The content may then be encrypted.',
   'privacy.cookies.title': 'Cookies and what is stored in your browser',
@@ -121,6 +121,51 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.views.why': 'So that you can see it',
   'privacy.stored.views.kept': '24 months',
   'privacy.stored.views.ground': 'Legitimate interest',
+  'privacy.stored.unsent.what': 'Applications that are not sent yet',
+  'privacy.stored.unsent.why': 'So that you can go on later, on another device too',
+  'privacy.stored.unsent.kept': 'Until you send them, 90 days after the last change',
+  'privacy.stored.unsent.ground': 'Contract',
+  'privacy.stored.interviews.what': 'Booked interview times',
+  'privacy.stored.interviews.why': 'So that you and the employer know when you meet',
+  'privacy.stored.interviews.kept': 'As long as the application',
+  'privacy.stored.interviews.ground': 'Contract',
+  'privacy.stored.invitations.what': 'That an employer has invited you, and what it wrote',
+  'privacy.stored.invitations.why':
+    'So that you can answer, and do not get the same invitation several times',
+  'privacy.stored.invitations.kept':
+    '90 days. If nobody could tell you of it yet: until 90 days after the assignment has closed',
+  'privacy.stored.invitations.ground': 'Contract',
+  'privacy.stored.workplace_answers.what': 'Answers about workplaces where you have worked',
+  'privacy.stored.workplace_answers.why':
+    'For figures about the workplace, which are shown only when at least five have answered',
+  'privacy.stored.workplace_answers.kept': '24 months after the end of the year of the answer',
+  'privacy.stored.workplace_answers.ground': 'Consent',
+  'privacy.stored.saved.what': 'Assignments and searches that you have saved or hidden',
+  'privacy.stored.saved.why': 'So that you find them again',
+  'privacy.stored.saved.kept': 'Until you remove them or delete the account',
+  'privacy.stored.saved.ground': 'Contract',
+  'privacy.stored.notifications.what': 'Notifications: which browsers show them, and your choices',
+  'privacy.stored.notifications.why': 'So that notifications arrive, and not at night',
+  'privacy.stored.notifications.kept':
+    'The browser until it is signed out, the choices until you delete the account',
+  'privacy.stored.notifications.ground': 'Consent',
+  'privacy.stored.blocks.what': 'Employers that you have blocked, and what their ads said before',
+  'privacy.stored.blocks.why': 'So that nothing new that they write reaches you',
+  'privacy.stored.blocks.kept': 'Until you unblock them',
+  'privacy.stored.blocks.ground': 'Contract',
+  'privacy.stored.calendar.what': 'A secret address to your plan',
+  'privacy.stored.calendar.why': 'So that your own calendar can show assignments and interviews',
+  'privacy.stored.calendar.kept': 'Until you remove it',
+  'privacy.stored.calendar.ground': 'Contract',
+  'privacy.stored.exports.what': 'Copies of everything, which you have ordered',
+  'privacy.stored.exports.why': 'So that you have time to download them',
+  'privacy.stored.exports.kept': 'The file 7 days, that you ordered it 30 days',
+  'privacy.stored.exports.ground': 'Legal obligation',
+  'privacy.stored.technical.what':
+    'Technical data, for example that a call was made, that an email waits or what a begun sign-in is for',
+  'privacy.stored.technical.why': 'So that nothing is done twice, and changes show at once',
+  'privacy.stored.technical.kept': 'From a few seconds to 7 days',
+  'privacy.stored.technical.ground': 'Legitimate interest',
   'privacy.stored.reports.what': 'Reports, and what they are about',
   'privacy.stored.reports.why': 'To follow up abuse, and to answer who reported it',
   'privacy.stored.reports.kept': '24 months after our answer',

@@ -22,7 +22,7 @@ export const privacySv = {
   'privacy.column.purpose': 'Vad den gör',
   'privacy.own': 'Öppna Min integritet',
   'privacy.short.title': 'Kort sagt',
-  'privacy.short.1': 'Vi sparar aldrig ditt personnummer.',
+  'privacy.short.1': 'Vi frågar aldrig efter ditt personnummer och sparar det inte.',
   'privacy.short.2': 'Arbetsgivare ser inte ditt namn förrän du visar intresse eller söker.',
   'privacy.short.3':
     'Vi säljer inga uppgifter och visar ingen reklam. Sidorna har inga spårare från andra.',
@@ -37,14 +37,14 @@ export const privacySv = {
     'Tabellen säger vad som gäller för de flesta. Är du inloggad ser du samma sak för ditt eget konto under Min integritet.',
   'privacy.bankid.title': 'BankID och personnummer',
   'privacy.bankid.1':
-    'När du legitimerar dig får vi från BankID-leverantören ditt namn och en beteckning som bara den leverantören använder för dig. Personnumret sparar vi inte, och skriver du ett i ett fritextfält tar formuläret inte emot det.',
+    'När du legitimerar dig får vi från BankID-leverantören ditt namn och en beteckning som bara den leverantören använder för dig. Personnumret sparar vi inte. Skriver du något som ser ut som ett i en text frågar vi, innan texten sparas eller skickas.',
   'privacy.bankid.2':
     'Loggar du in med Google eller Facebook får vi ditt namn, din e-postadress och deras beteckning för ditt konto. Vi får aldrig ditt lösenord och läser inget annat i kontot.',
   'privacy.employers.title': 'Vad arbetsgivare ser',
   'privacy.employers.1':
     'Du väljer själv om arbetsgivare får hitta dig. Den som hittar dig ser under en pseudonym bara det som minst fem personer i yrket har gemensamt: till exempel län, ungefär hur länge ni har arbetat, områden, månader och ungefärlig lägsta ersättning. Namn, adress och kommun syns inte. Är ni färre än fem får arbetsgivaren inte veta att det finns någon.',
   'privacy.employers.2':
-    'När du visar intresse eller söker får arbetsgivaren ditt namn, dina kontaktuppgifter och det som du har valt att skicka med. Handlingar kan den öppna bara så länge som de är delade, och du ser vem som har öppnat dem.',
+    'När du visar intresse får arbetsgivaren ditt förnamn, men inga kontaktuppgifter. När du skickar en ansökan får den ditt namn, dina kontaktuppgifter och det som du har valt att skicka med. Handlingar kan den öppna bara så länge som de är delade, och du ser vem som har öppnat dem.',
   'privacy.others.title': 'Andra som tar emot uppgifter',
   'privacy.others.1':
     'Vilka leverantörer som används beror på hur tjänsten är inställd. Ingen av dem får uppgifter för egna ändamål.',
@@ -53,7 +53,7 @@ export const privacySv = {
   'privacy.others.4': 'En mejlserver, som skickar våra mejl.',
   'privacy.others.5': 'En plats för filer. Varje fil är krypterad innan den lämnas dit.',
   'privacy.others.6':
-    'Din webbläsares notistjänst, bara om du slår på notiser. Notisen säger vilken arbetsgivare som har skrivit, inte vad.',
+    'Din webbläsares notistjänst, bara om du slår på notiser. Skriver en arbetsgivare säger notisen vilken, men inte vad.',
   'privacy.others.7':
     'Google Firestore, om driften använder det för att visa ändringar direkt. Innehållet kan då vara krypterat.',
   'privacy.cookies.title': 'Kakor och det som sparas i webbläsaren',
@@ -117,6 +117,52 @@ export const privacySv = {
   'privacy.stored.views.why': 'Du ska kunna se det',
   'privacy.stored.views.kept': '24 månader',
   'privacy.stored.views.ground': 'Berättigat intresse',
+  'privacy.stored.unsent.what': 'Ansökningar som inte är skickade än',
+  'privacy.stored.unsent.why': 'För att du ska kunna fortsätta senare, också på en annan enhet',
+  'privacy.stored.unsent.kept': 'Tills du skickar dem, 90 dagar efter senaste ändringen',
+  'privacy.stored.unsent.ground': 'Avtal',
+  'privacy.stored.interviews.what': 'Bokade intervjutider',
+  'privacy.stored.interviews.why': 'För att du och arbetsgivaren ska veta när ni ses',
+  'privacy.stored.interviews.kept': 'Lika länge som ansökan',
+  'privacy.stored.interviews.ground': 'Avtal',
+  'privacy.stored.invitations.what': 'Att en arbetsgivare har bjudit in dig, och vad den skrev',
+  'privacy.stored.invitations.why':
+    'För att du ska kunna svara, och inte få samma inbjudan flera gånger',
+  'privacy.stored.invitations.kept':
+    '90 dagar. Har ingen hunnit berätta det för dig: tills 90 dagar efter att uppdraget har stängt',
+  'privacy.stored.invitations.ground': 'Avtal',
+  'privacy.stored.workplace_answers.what': 'Svar om arbetsplatser där du har arbetat',
+  'privacy.stored.workplace_answers.why':
+    'För siffror om arbetsplatsen, som visas bara när minst fem har svarat',
+  'privacy.stored.workplace_answers.kept': '24 månader efter att svarets år är slut',
+  'privacy.stored.workplace_answers.ground': 'Samtycke',
+  'privacy.stored.saved.what': 'Uppdrag och sökningar som du har sparat eller dolt',
+  'privacy.stored.saved.why': 'För att du ska hitta dem igen',
+  'privacy.stored.saved.kept': 'Tills du tar bort dem eller raderar kontot',
+  'privacy.stored.saved.ground': 'Avtal',
+  'privacy.stored.notifications.what': 'Notiser: vilka webbläsare som visar dem, och dina val',
+  'privacy.stored.notifications.why': 'För att notiser ska komma fram, och inte på natten',
+  'privacy.stored.notifications.kept':
+    'Webbläsaren tills den loggas ut, valen tills du raderar kontot',
+  'privacy.stored.notifications.ground': 'Samtycke',
+  'privacy.stored.blocks.what':
+    'Arbetsgivare som du har blockerat, och vad deras annonser sa innan',
+  'privacy.stored.blocks.why': 'För att inget nytt som de skriver ska nå dig',
+  'privacy.stored.blocks.kept': 'Tills du slutar blockera dem',
+  'privacy.stored.blocks.ground': 'Avtal',
+  'privacy.stored.calendar.what': 'En hemlig adress till din plan',
+  'privacy.stored.calendar.why': 'För att din egen kalender ska kunna visa uppdrag och intervjuer',
+  'privacy.stored.calendar.kept': 'Tills du tar bort den',
+  'privacy.stored.calendar.ground': 'Avtal',
+  'privacy.stored.exports.what': 'Kopior av allt, som du har beställt',
+  'privacy.stored.exports.why': 'För att du ska hinna ladda ner dem',
+  'privacy.stored.exports.kept': 'Filen 7 dagar, att du beställde den 30 dagar',
+  'privacy.stored.exports.ground': 'Rättslig förpliktelse',
+  'privacy.stored.technical.what':
+    'Tekniska uppgifter, till exempel att ett anrop är gjort, att ett mejl väntar eller vad en påbörjad inloggning gäller',
+  'privacy.stored.technical.why': 'För att inget ska göras två gånger, och ändringar synas direkt',
+  'privacy.stored.technical.kept': 'Från några sekunder till 7 dagar',
+  'privacy.stored.technical.ground': 'Berättigat intresse',
   'privacy.stored.reports.what': 'Anmälningar och det som anmälan gäller',
   'privacy.stored.reports.why': 'Följa upp missbruk och svara den som anmälde',
   'privacy.stored.reports.kept': '24 månader efter vårt svar',

@@ -79,25 +79,6 @@ export const PRIVACY_SECTIONS = [
   { id: 'changes', title: 'privacy.changes.title', blocks: [{ text: 'privacy.changes.1' }] },
 ] as const satisfies readonly TextSection[];
 
-/** What is stored; a row of texts each. */
-export const STORED = [
-  'account',
-  'sign_in',
-  'applications',
-  'documents',
-  'criminal_record',
-  'chats',
-  'views',
-  'reports',
-  'mails',
-  'pricing',
-  'early_access',
-  'alerts',
-  'mail_alerts',
-  'log',
-  'server_log',
-] as const;
-
 /** Cookies by the names that the server gives them; `server/privacy/privacyPage.unit.test.ts` compares them. */
 export const COOKIES = [
   {

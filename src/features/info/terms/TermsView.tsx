@@ -2,7 +2,7 @@ import { LegalText } from '../legal/LegalText';
 import { TERMS_SECTIONS } from './termsSections';
 
 /** The day of the terms' last change. */
-const UPDATED = '2026-11-22';
+const UPDATED = '2026-11-27';
 
 /** The terms below their heading. */
 export function TermsView() {

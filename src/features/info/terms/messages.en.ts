@@ -35,7 +35,7 @@ export const termsEn: SameIds<typeof termsSv> = {
     'Calculations of pay, tax and dividend are estimates by the rules that the page names. Whether you can take an assignment is judged by what the ad and your profile say. None of it is a promise, or advice in your own case.',
   'terms.applying.title': 'When you apply',
   'terms.applying.1':
-    'When you show interest or apply, your details go to the employer. You can withdraw an application while it is under way. An assignment is yours only when you and the employer have agreed.',
+    'When you show interest, the employer gets your first name. When you send an application, it gets your name, your contact details and what you have chosen to send. You can withdraw an application while it is under way. An assignment is yours only when you and the employer have agreed.',
   'terms.content.title': 'What you upload',
   'terms.content.1':
     'Documents and texts are yours. You let us store them and show them to those you share them with, and nothing else. Do not upload personal identity numbers, patient data or anything that you have no right to share.',

@@ -32,7 +32,7 @@ export const termsSv = {
     'Uträkningar av lön, skatt och utdelning är uppskattningar efter de regler som sidan nämner. Bedömningen av om du kan ta ett uppdrag bygger på vad annonsen och din profil säger. Inget av det är ett löfte eller ett råd i ditt enskilda fall.',
   'terms.applying.title': 'När du söker',
   'terms.applying.1':
-    'När du visar intresse eller söker skickas dina uppgifter till arbetsgivaren. Du kan ta tillbaka en ansökan så länge den pågår. Ett uppdrag är ditt först när du och arbetsgivaren har kommit överens.',
+    'När du visar intresse får arbetsgivaren ditt förnamn. När du skickar en ansökan får den ditt namn, dina kontaktuppgifter och det som du har valt att skicka med. Du kan ta tillbaka en ansökan så länge den pågår. Ett uppdrag är ditt först när du och arbetsgivaren har kommit överens.',
   'terms.content.title': 'Det du lägger upp',
   'terms.content.1':
     'Handlingar och texter är dina. Du låter oss spara dem och visa dem för dem som du delar dem med, och inget annat. Ladda inte upp personnummer, patientuppgifter eller något som du inte har rätt att dela.',
