@@ -8,7 +8,9 @@ Tests compare the register with the database's catalogue, and move the clock pas
 
 Whoever is signed in can have a copy of everything (\`users/request_export\`), and delete the account
 (\`users/delete_account\`). Both need BankID within the last ten minutes. An export has every column
-below but those that are withheld: digests, tokens and names inside of our systems. A deletion
+below but those that are withheld: digests, tokens and names inside of our systems. It is a ZIP with
+JSON for programs, the files, and one page for its person (\`server/privacy/exportPage.ts\`): in their
+language, with names in the place of ids, and readable offline. A deletion
 happens in one transaction; files are removed right after it, and again until that succeeds.
 
 No column, log line, address, file name or mail of ours is made to hold a personal identity number.

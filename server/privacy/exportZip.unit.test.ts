@@ -15,6 +15,7 @@ it('breaks off when a table cannot be read', async () => {
       },
     ],
     files: [],
+    page: { name: 'my-data.html', make: () => '' },
     madeAt: '2026-03-02T00:00:00.000Z',
     onProgress: async () => undefined,
   });
@@ -38,6 +39,7 @@ it('reads no further once its reader stops, without other errors', async () => {
   const zip = exportZip({
     tables: [table('users', () => away), table('sessions', async () => [])],
     files: [],
+    page: { name: 'my-data.html', make: () => '' },
     madeAt: '2026-03-02T00:00:00.000Z',
     onProgress: async () => undefined,
   });

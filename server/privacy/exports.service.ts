@@ -7,6 +7,8 @@ import type { Clock } from '../lib/clock';
 import type { PersonalTable } from '../lib/personalDataRegister';
 import { DAY, instant } from '../lib/time';
 import type { Database } from '../storage/database';
+import { findLanguage, findNames, findQuestions } from './exportNames.repository';
+import { exportPage, PAGE_NAME } from './exportPage';
 import {
   countExportsSince,
   deleteOldExports,
@@ -75,8 +77,18 @@ export function createExports(deps: ExportDeps): ExportService {
   /** Makes the ZIP and stores it; returns its name and size. */
   async function make(taken: TakenExport): Promise<{ fileId: string; size: number }> {
     const { userId } = taken;
+    const madeAt = instant(clock.now());
+    const own = await deps.filesOf(userId);
+    const language = await findLanguage(db, userId);
+    const names = await findNames(db, userId);
+    const questions = await findQuestions(db, userId);
     const zip = exportZip({
-      madeAt: instant(clock.now()),
+      madeAt,
+      page: {
+        name: PAGE_NAME[language],
+        make: (rows) =>
+          exportPage({ language, madeAt, tables: rows, names, questions, files: own }),
+      },
       tables: [
         ...tables
           .filter(({ of }) => of !== null)
@@ -92,7 +104,7 @@ export function createExports(deps: ExportDeps): ExportService {
             (await audit.entriesOf(db, userId)).map(({ at, event }) => ({ at, event })),
         },
       ],
-      files: await deps.filesOf(userId),
+      files: own,
       onProgress: (progress) => noteProgress(db, taken, progress, clock.now()),
     });
     let size = 0;

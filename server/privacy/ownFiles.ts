@@ -19,7 +19,9 @@ export async function ownFiles(
   userId: string,
 ): Promise<ExportedFile[]> {
   const found = await findOwnFiles(db, userId);
-  return found.map(({ kind, mediaType, fileId }, index) => ({
+  return found.map(({ kind, name, mediaType, fileId }, index) => ({
+    kind,
+    name,
     path: `documents/${index + 1}-${kind}.${ENDINGS[mediaType] ?? 'bin'}`,
     async *open() {
       const { bytes } = await files.open(fileId);

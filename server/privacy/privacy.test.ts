@@ -149,6 +149,7 @@ describe('an export', () => {
         'data/index.json',
         'documents/1-cv.pdf',
         'documents/2-profile_image.jpg',
+        'mina-uppgifter.html',
         ...about.map(({ table }) => `data/${table}.json`),
       ].toSorted(),
     );
@@ -164,6 +165,20 @@ describe('an export', () => {
     for (const trace of anna.traces) expect(whole).toContain(trace);
     for (const trace of [bodil.userId, bodil.email, 'Bodilsa']) expect(whole).not.toContain(trace);
     expect(String(files.get('data/audit_log.json'))).toContain('export_requested');
+    const page = String(files.get('mina-uppgifter.html'));
+    expect(page).toContain(anna.email);
+    expect(page).toContain('documents/1-cv.pdf');
+    expect(page).toContain('Du beställde en kopia av allt');
+    for (const id of [
+      anna.userId,
+      anna.jobId,
+      anna.applicationId,
+      anna.employerId,
+      anna.workplaceId,
+    ]) {
+      // An address in a mail is what the mail said
+      expect(page.replaceAll(/https?:\/\/\S+/gu, '')).not.toContain(id);
+    }
   });
 
   it('is its candidate’s alone', async () => {

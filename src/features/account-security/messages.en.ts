@@ -194,7 +194,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
 
   'integrity.export.title': 'Download your data',
   'integrity.export.text':
-    'You get a ZIP file with everything that we have about you and all your documents. It mostly takes a few minutes to make.',
+    'You get a ZIP file with a page to read, all your documents, and everything that we have about you as data files. It mostly takes a few minutes to make.',
   'integrity.export.request': 'Ask for a copy',
   'integrity.export.request_new': 'Ask for a new copy',
   'integrity.export.requesting': 'asking',

@@ -193,7 +193,7 @@ export const integritySv = {
 
   'integrity.export.title': 'Ladda ner dina uppgifter',
   'integrity.export.text':
-    'Du får en zip-fil med allt som vi har om dig och alla dina handlingar. Det tar oftast några minuter att göra den.',
+    'Du får en zip-fil med en sida att läsa, alla dina handlingar och allt som vi har om dig som datafiler. Det tar oftast några minuter att göra den.',
   'integrity.export.request': 'Beställ en kopia',
   'integrity.export.request_new': 'Beställ en ny kopia',
   'integrity.export.requesting': 'beställer',
