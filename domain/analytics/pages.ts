@@ -38,6 +38,8 @@ export const PAGES = [
   '/candidate/reply',
   '/candidate/documents',
   '/candidate/interview',
+  '/candidate/recommend',
+  '/candidate/recommendation',
   '/candidate/planner',
   '/sparade',
   '/loner',

@@ -1,6 +1,7 @@
 import { POINT_STATES } from '#domain/applications/pointLine';
 import { APPLICATION_STATUSES } from '#domain/applications/status';
 import { WAITING_FOR } from '#domain/applications/waitsFor';
+import { RECOMMENDERS } from '#domain/recommendations/recommendation';
 import { answer } from './answer';
 import { documentRequest } from './documents.responses';
 import { jobSummary, question, replyFigures } from './jobs.responses';
@@ -32,6 +33,8 @@ export const applicationFields = {
   pendingFrom: wordOrNull(APPLICATION_STATUSES),
   createdAt: instant(),
   updatedAt: instant(),
+  /** Who recommended the job by a link that the candidate came by; null where nobody did. */
+  recommendedBy: wordOrNull(RECOMMENDERS),
   answers: mapOf(anyOf(text(), list(text()))),
   /** The documents that it waits for; null where none are asked for. */
   documentRequest: documentRequest.nullable(),

@@ -27,6 +27,8 @@ export function submitCandidateSchema(options: { production: boolean }) {
       .nonNullable('validation.wrong_type'),
     /** When left out, those of the draft. */
     answers: answersSchema,
+    /** The secret id of the recommendation's link that led here; one of no use is ignored. */
+    recommendation: requiredText(MAX_LENGTH.id).optional(),
   }).noUnknown();
 }
 

@@ -49,6 +49,8 @@ import { planningAnswers } from './planning.responses';
 import * as portal from './portal';
 import * as privacy from './privacy';
 import { privacyAnswers } from './privacy.responses';
+import * as recommendations from './recommendations';
+import { recommendationAnswers } from './recommendations.responses';
 import * as safety from './safety';
 import { safetyAnswers } from './safety.responses';
 import * as saved from './saved';
@@ -90,6 +92,7 @@ const ENDPOINTS = {
   ...planning,
   ...portal,
   ...privacy,
+  ...recommendations,
   ...safety,
   ...saved,
   ...sessions,
@@ -127,6 +130,7 @@ const ANSWERS = {
   ...notificationAnswers,
   ...planningAnswers,
   ...privacyAnswers,
+  ...recommendationAnswers,
   ...safetyAnswers,
   ...savedAnswers,
   ...sessionAnswers,

@@ -25,6 +25,7 @@ const SERVER_FOLDERS = [
   'candidates',
   'documents',
   'interviews',
+  'recommendations',
   'applications',
   'planning',
   'chat',

@@ -57,6 +57,7 @@ function toApplication(
     questionnaire: externalQuestions(row.job.questionnaire),
     answers: row.answers,
     invitationMessage: row.invitationMessage,
+    recommendedBy: row.recommendedBy,
     documentRequest,
     waitsFor: waitsFor({ status, hasDraft, documentRequest, interviewToChoose }),
     points,

@@ -1,6 +1,7 @@
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { Answers } from '#domain/jobs/questionnaire';
+import type { Recommender } from '#domain/recommendations/recommendation';
 import { json, type Queryable } from '../storage/database';
 
 /** One row of `applications`, without its job and history. Instants are ISO 8601 UTC. */
@@ -11,6 +12,8 @@ export interface ApplicationRow {
   status: ApplicationStatus;
   pendingFrom: ApplicationStatus | null;
   answers: Answers;
+  /** Who recommended the job by a link; null where nobody did. */
+  recommendedBy: Recommender | null;
   /** What the employer wrote when it invited; null when it did not. */
   invitationMessage: string | null;
   createdAt: string;
@@ -28,6 +31,7 @@ export interface ApplicationEvent {
 export const APPLICATION_COLUMNS = `applications.id, applications.uid, applications.job_id as "jobId",
   applications.status, applications.pending_from as "pendingFrom", applications.answers,
   applications.invitation_message as "invitationMessage",
+  applications.recommended_by as "recommendedBy",
   applications.created_at as "createdAt", applications.updated_at as "updatedAt"`;
 
 /** Inserts a first application; null when the candidate already has one on this job. */
@@ -141,6 +145,19 @@ export async function saveForm(
     json(form.contact),
     json(form.answers),
   ]);
+}
+
+/** Keeps by which link the candidate came; the first one stays. */
+export async function saveRecommendation(
+  tx: Queryable,
+  id: string,
+  recommendation: { id: string; by: Recommender },
+): Promise<void> {
+  await tx.query(
+    `update applications set recommendation_id = $2, recommended_by = $3
+     where id = $1 and recommended_by is null`,
+    [id, recommendation.id, recommendation.by],
+  );
 }
 
 /** What comes with an application besides its form and its documents. */

@@ -3,6 +3,7 @@ import type { EnclosedReference } from '#domain/api/integration';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { Answers, Question } from '#domain/jobs/questionnaire';
+import type { Recommender } from '#domain/recommendations/recommendation';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 import { IS_SEEN_BY_EMPLOYER } from './applications.repository';
@@ -27,6 +28,7 @@ export interface EmployerApplicationRow extends PagedRow {
   bankIdVerified: boolean;
   verifiedFirstName: string | null;
   verifiedLastName: string | null;
+  recommendedBy: Recommender | null;
   answers: Answers;
   systems: string[];
   prescriberCode: string | null;
@@ -47,8 +49,8 @@ export function findEmployerApplications(
        applications.updated_at as "updatedAt", applications.contact,
        coalesce(users.first_name, '') as "firstName", users.bankid_subject is not null as "bankIdVerified",
        users.verified_first_name as "verifiedFirstName",
-       users.verified_last_name as "verifiedLastName", applications.answers,
-       applications.systems, applications.prescriber_code as "prescriberCode",
+       users.verified_last_name as "verifiedLastName", applications.recommended_by as "recommendedBy",
+       applications.answers, applications.systems, applications.prescriber_code as "prescriberCode",
        applications.invitation_questions as "invitationQuestions",
        applications.invitation_answers as "invitationAnswers",
        ${cursorText('applications.updated_at')} as "cursorAt"

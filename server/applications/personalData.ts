@@ -65,11 +65,13 @@ export const applicationData = {
         'invitation_message',
         'invitation_questions',
         'invitation_answers',
+        'recommended_by',
         'created_at',
         'updated_at',
       ],
       withheld: [],
-      free: [],
+      // Another's link; what the candidate sees of it is who recommended
+      free: ['recommendation_id'],
       deletion: {
         rows: 'kept',
         because: 'the employer sees that the application ended, and no longer whose it was',
@@ -83,6 +85,8 @@ export const applicationData = {
           invitation_message: 'null',
           invitation_questions: "'[]'",
           invitation_answers: "'{}'",
+          recommendation_id: 'null',
+          recommended_by: 'null',
         },
       },
     },

@@ -23,6 +23,7 @@ import type { Answers } from '#domain/jobs/questionnaire';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import { lockOpenJob, refuseImported } from '../jobs/storedJobs';
+import { usableRecommendation } from '../recommendations/usableRecommendation';
 import type { Queryable } from '../storage/database';
 import { readSources, type StoredSources } from './applicationSources';
 import {
@@ -31,6 +32,7 @@ import {
   lockApplicationOnJob,
   saveEnclosed,
   saveForm,
+  saveRecommendation,
 } from './applications.repository';
 import { applyMove, recordMove } from './applyMove';
 import { deleteDraft, lockDraft } from './drafts.repository';
@@ -98,6 +100,9 @@ export async function submitApplication(
     contact: contact ? storedContact(contactFrom(contact), production) : {},
     answers: answers ?? {},
   };
+  const recommendation = request.recommendation
+    ? await usableRecommendation(tx, request.recommendation, { uid, jobId, at, today })
+    : null;
   const id = existing?.id ?? randomUUID();
   if (existing) {
     await saveForm(tx, id, form);
@@ -110,6 +115,7 @@ export async function submitApplication(
     if (!first) throw alreadySubmitted();
     await recordMove(tx, events, first, { from: null, to: kind, by: 'candidate', at });
   }
+  if (recommendation) await saveRecommendation(tx, id, recommendation);
   if (whole) {
     await enclose(tx, { id, uid, jobId }, whole.enclosed);
     const { documentIds } = whole;

@@ -31,6 +31,7 @@ import { outboxData } from '../outbox/personalData';
 import { planningData } from '../planning/personalData';
 import { BROWSER_PLACES } from '../privacy/browserPlaces';
 import { privacyData } from '../privacy/personalData';
+import { recommendationData } from '../recommendations/personalData';
 import { safetyData } from '../safety/personalData';
 import { savedData } from '../saved/personalData';
 import { sharingData } from '../sharing/personalData';
@@ -62,6 +63,7 @@ const SUBJECTS: readonly PersonalData[] = [
   matchingData,
   candidateData,
   applicationData,
+  recommendationData,
   identityData,
   fileData,
   jobData,

@@ -16,6 +16,7 @@ import { createLiveSubject, startFirestore } from './subjects/live';
 import { createNotificationSubject } from './subjects/notifications';
 import { createPlanningSubject } from './subjects/planning';
 import { createPrivacySubject } from './subjects/privacy';
+import { createRecommendationSubject } from './subjects/recommendations';
 import { createSafetySubject } from './subjects/safety';
 import {
   createAnalyticsSubject,
@@ -76,6 +77,7 @@ export async function createServices(deps: NodeDeps): Promise<Services> {
     ofDocuments,
     ofApplications,
     createPlanningSubject(tools, { ...jobs, requireProof: identity.requireProof }),
+    createRecommendationSubject(tools),
     createChatSubject(tools, { documents: documents.own, drafts: applying.drafts }),
     createSafetySubject(tools),
     await createNotificationSubject(tools),

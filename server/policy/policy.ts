@@ -21,6 +21,7 @@ export const DATA_SCOPES = {
   account: 'The account whose `users.id` is the session’s user.',
   ownAccountData:
     'Job preferences, references, experiences, saved and hidden jobs, saved searches, profile views, suggestions and calendar addresses whose `user_id` is the session’s user.',
+  ownRecommendations: 'Links to recommend jobs whose `user_id` is the session’s user.',
   ownEligibility:
     'Profession, languages, preferences, documents and experiences of the session’s user, against jobs that everybody may read.',
   ownSessions: 'Sessions whose `user_id` is the session’s user, by their public ids.',
@@ -98,6 +99,10 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/portal/checkExistingCandidate': candidate('ownApplications'),
   'GET /api/portal/fetch_applications': candidate('ownApplications'),
   'POST /api/portal/withdraw_application': candidate('ownApplications'),
+  'GET /api/portal/validateRecommendation': everyone('link'),
+  'POST /api/portal/make_recommendation': candidate('ownRecommendations'),
+  'GET /api/portal/fetch_recommendations': candidate('ownRecommendations'),
+  'POST /api/portal/take_back_recommendation': candidate('ownRecommendations'),
   'GET /api/portal/public/open_now': everyone('public'),
   'GET /api/portal/to_continue': candidate('ownBegun'),
   'GET /api/portal/application_draft': candidate('ownDrafts'),
@@ -229,6 +234,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'PATCH /api/integration/jobs/:id': employer('ownJobs'),
   'POST /api/integration/jobs/:id/close': employer('ownJobs'),
   'POST /api/integration/jobs/:id/open': employer('ownJobs'),
+  'POST /api/integration/jobs/:id/recommendation': employer('ownJobs'),
   'GET /api/integration/applications': employer('applicationsOnOwnJobs'),
   'POST /api/integration/applications/:id/status': employer('applicationsOnOwnJobs'),
   'POST /api/integration/applications/:id/document_request': employer('applicationsOnOwnJobs'),

@@ -87,6 +87,13 @@ export const BROWSER_PLACES = [
     kept: '1 hour.',
   },
   {
+    name: 'recommendation.',
+    kind: 'browser storage',
+    what: 'The recommendation by which somebody came to a job.',
+    why: 'To send it with their answer to the job.',
+    kept: 'Until they have answered the job or sign out.',
+  },
+  {
     name: 'push_declined_at',
     kind: 'browser storage',
     what: 'When notifications were not wanted.',

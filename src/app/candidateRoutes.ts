@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
 import { PAUSE_MAIL_PATH } from '#domain/notifications/pauseMail';
+import { RECOMMENDATION_PATH } from '#domain/recommendations/recommendation';
 import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
 import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
 import { UNDO_WAY_PATH } from '#domain/undoWay';
@@ -55,6 +56,14 @@ export function candidateRoutes(): RouteObject {
         path: PAUSE_MAIL_PATH,
         id: 'src/pages/pause-mail/PauseMailPage.tsx',
         lazy: withWords('notifications', () => import('../pages/pause-mail/PauseMailPage')),
+      },
+      {
+        path: RECOMMENDATION_PATH,
+        id: 'src/pages/recommendation/RecommendationPage.tsx',
+        lazy: withWords(
+          'recommendation',
+          () => import('../pages/recommendation/RecommendationPage'),
+        ),
       },
       {
         id: 'visitors',
@@ -134,6 +143,11 @@ export function candidateRoutes(): RouteObject {
             path: '/candidate/interview',
             id: 'src/pages/interview/InterviewPage.tsx',
             lazy: withWords('interview', () => import('../pages/interview/InterviewPage')),
+          },
+          {
+            path: '/candidate/recommend',
+            id: 'src/pages/recommend/RecommendPage.tsx',
+            lazy: withWords('recommendation', () => import('../pages/recommend/RecommendPage')),
           },
           {
             path: '/candidate/planner',

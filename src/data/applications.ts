@@ -10,6 +10,7 @@ import {
 } from '#domain/api/portal';
 import { MAX_PAGE_SIZE } from '#domain/limits';
 import { changePages, readPagesAgain } from './changePages';
+import { keptRecommendation } from './keptRecommendation';
 import { keyOf } from './keys';
 import { cacheAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';
@@ -125,7 +126,14 @@ export async function submitApplication(
   request: SubmitCandidateRequest,
   idempotencyKey: string,
 ): Promise<Application> {
-  const { application } = await data.api.call(submitCandidate, request, { idempotencyKey });
+  const { jobId } = request;
+  const recommendation = keptRecommendation.read(jobId);
+  const { application } = await data.api.call(
+    submitCandidate,
+    { ...request, ...(recommendation !== null && { recommendation }) },
+    { idempotencyKey },
+  );
+  keptRecommendation.remove(jobId);
   await showApplication(data, application);
   return application;
 }

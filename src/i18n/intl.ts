@@ -91,6 +91,10 @@ const loaders = {
     sv: () => import('../features/interview/messages.sv'),
     en: () => import('../features/interview/messages.en'),
   },
+  recommendation: {
+    sv: () => import('../features/recommendation/messages.sv'),
+    en: () => import('../features/recommendation/messages.en'),
+  },
   planner: {
     sv: () => import('../features/planner/messages.sv'),
     en: () => import('../features/planner/messages.en'),

@@ -1,4 +1,5 @@
 import { SHARED_IDLE } from '#domain/sharedComputer';
+import { keptRecommendation } from '../data/keptRecommendation';
 import { clearDevice } from '../lib/localStore';
 import { postToWorker } from '../lib/offline/workerMessages';
 import { sessionStore } from '../lib/sessionStore';
@@ -21,8 +22,11 @@ export function settleSharedComputer(now: number): void {
   const isOver = typeof seen === 'number' && (!isShared || now - seen >= SHARED_IDLE);
   if (isOver) sessionStore.removeAll('');
   if (!isShared) return;
-  // What they pressed to be asked to sign in
-  if (seen === null || isOver) pendingInterest.carryIntoShared();
+  // What they pressed or followed before they signed in
+  if (seen === null || isOver) {
+    pendingInterest.carryIntoShared();
+    keptRecommendation.carryIntoShared();
+  }
   clearDevice();
   postToWorker({ type: 'forget' });
   sessionStore.write(SEEN, now);

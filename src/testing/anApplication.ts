@@ -22,6 +22,7 @@ export function anApplication(changed: Partial<Application> = {}): Application {
     questionnaire: [],
     answers: {},
     invitationMessage: null,
+    recommendedBy: null,
     documentRequest: null,
     waitsFor: [],
     points: [],

@@ -169,6 +169,13 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/portal/revoke_calendar_address': nothing,
   'GET /api/portal/fetch_applications': nothing,
   'POST /api/portal/withdraw_application': ({ applicationId }) => ({ applicationId }),
+  'GET /api/portal/validateRecommendation': () => ({ id: 'A'.repeat(43) }),
+  'POST /api/portal/make_recommendation': ({ jobId }) => ({ jobId, showsName: true }),
+  'GET /api/portal/fetch_recommendations': nothing,
+  'POST /api/portal/take_back_recommendation': () => ({
+    id: '99999999-8888-4777-8666-000000000000',
+  }),
+  'POST /api/integration/jobs/:id/recommendation': ({ jobId }) => ({ id: jobId, firstName: 'Rut' }),
   'GET /api/portal/public/open_now': nothing,
   'GET /api/portal/to_continue': nothing,
   'GET /api/portal/application_draft': ({ jobId }) => ({ jobId }),

@@ -116,6 +116,8 @@ export const NO_DOORS: Readonly<Record<string, string>> = {
   'mail_outbox.subject': 'A mail’s first line.',
   'migrations.hash': 'Whether a migration has changed.',
   'pricing_requests.content_hash': 'Whether a request was the same.',
+  'recommendations.token_hash':
+    'A link to a job that everybody may read: it gives nothing but the first name that its maker lets it show.',
   'webhooks.secret':
     'An employer’s own, behind their integration key: no account is reached by it.',
 };

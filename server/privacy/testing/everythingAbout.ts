@@ -189,6 +189,8 @@ export async function everythingAbout(
     now,
   );
   await call('POST', '/api/portal/make_calendar_address', {}, candidate);
+  const recommended = { jobId: person.jobId, showsName: true };
+  await call('POST', '/api/portal/make_recommendation', recommended, candidate);
   const { workplaceId } = person;
   await call(
     'POST',

@@ -200,6 +200,16 @@ export function JobDetailView(props: JobDetailViewProps) {
         {job.contact && <ContactSection contact={job.contact} />}
         <Source source={job.source} />
         <div className={styles.report}>
+          {!closed && !job.imported && (
+            <Button
+              variant="quiet"
+              size="small"
+              href={paths.recommend(job.id)}
+              linkComponent={RouterLink}
+            >
+              {t('job_detail.recommend')}
+            </Button>
+          )}
           <Button
             variant="quiet"
             size="small"

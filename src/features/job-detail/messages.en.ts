@@ -117,6 +117,7 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.interest_failed': 'Your interest could not be sent. Try again.',
   'job_detail.closed_title': 'The time to apply has passed',
   'job_detail.closed_text': 'This assignment takes no more applications. Here are some like it.',
+  'job_detail.recommend': 'Recommend to a colleague',
   'job_detail.report': 'Report the ad',
   'job_detail.share': 'Share',
   'job_detail.share_shared': 'The link is shared',

@@ -115,6 +115,7 @@ export const jobDetailSv = {
   'job_detail.closed_title': 'Ansökningstiden har gått ut',
   'job_detail.closed_text':
     'Uppdraget tar inte längre emot ansökningar. Här är några som liknar det.',
+  'job_detail.recommend': 'Tipsa en kollega',
   'job_detail.report': 'Anmäl annonsen',
   'job_detail.share': 'Dela',
   'job_detail.share_shared': 'Länken är delad',

@@ -1,0 +1,50 @@
+import type { Words } from '../../i18n/messageTypes';
+
+export const recommendationSv = {
+  'recommendation.page': 'Tips om ett uppdrag',
+  'recommendation.valid.named': '{name} tipsar dig om ett uppdrag',
+  'recommendation.valid.employer': 'Arbetsgivaren tipsar dig om ett uppdrag',
+  'recommendation.valid.candidate': 'En kollega tipsar dig om ett uppdrag',
+  'recommendation.valid.text':
+    'Om du söker ser arbetsgivaren att du kom genom ett tips, men inte från vem.',
+  'recommendation.expired.title': 'Länken har gått ut',
+  'recommendation.expired.open': 'Uppdraget finns kvar, så du kan söka det ändå.',
+  'recommendation.expired.closed': 'Uppdraget går inte längre att söka.',
+  'recommendation.used.title': 'Du har redan svarat på tipset',
+  'recommendation.used.text': 'Din ansökan finns bland Mina ansökningar.',
+  'recommendation.own.title': 'Det här är din egen länk',
+  'recommendation.own.text':
+    'Skicka den till en kollega. Ingen får veta vem som öppnar den, inte heller du.',
+  'recommendation.unknown.title': 'Länken går inte att använda',
+  'recommendation.unknown.text':
+    'Kontrollera att hela adressen kom med. Länken kan också ha tagits bort av den som skickade den.',
+  'recommendation.job': 'Uppdraget',
+  'recommendation.apply': 'Ansök',
+  'recommendation.read': 'Läs om uppdraget',
+  'recommendation.applications': 'Mina ansökningar',
+  'recommendation.jobs': 'Sök bland uppdragen',
+  'recommend.title': 'Tipsa en kollega',
+  'recommend.text':
+    'Skapa en länk till uppdraget och skicka den hur du vill. Den gäller i {days, number} dagar, eller tills uppdraget stänger. Du får inte veta vem som öppnar den.',
+  'recommend.shows_name': 'Visa mitt förnamn: {name}',
+  'recommend.shows_name.hint': 'Alla som får länken ser det. Annars står det ”En kollega”.',
+  'recommend.make': 'Skapa länk',
+  'recommend.making': 'Skapar länken',
+  'recommend.made': 'Länken är skapad. Kopiera den nu, den visas bara här.',
+  'recommend.link': 'Din länk',
+  'recommend.copy': 'Kopiera länken',
+  'recommend.copied': 'Länken är kopierad.',
+  'recommend.not_copied': 'Länken kunde inte kopieras. Den är markerad, så kopiera den själv.',
+  'recommend.own': 'Dina länkar ({count, number})',
+  'recommend.none': 'Du har inga länkar som gäller.',
+  'recommend.until': 'Gäller till {when}.',
+  'recommend.take_back': 'Ta bort',
+  'recommend.take_back.of': ': länken till {job}, gäller till {when}',
+  'recommend.taken_back': 'Länken är borttagen och går inte längre att använda.',
+  'recommend.problem.too_many': 'Du har redan {most, number} länkar. Ta bort en och försök igen.',
+  'recommend.problem.closed': 'Uppdraget går inte längre att söka, så länken kunde inte skapas.',
+  'recommend.problem.other': 'Det gick inte. Kontrollera uppkopplingen och försök igen.',
+  'recommend.closed.title': 'Uppdraget kan inte tipsas om',
+  'recommend.closed.text':
+    'Det är stängt, eller så söks det hos arbetsgivaren. Då kan du dela sidan med uppdraget i stället.',
+} as const satisfies Words;

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { ApiError } from '#domain/api/errors';
+import { getJob, type JobDetail } from '#domain/api/portal';
+import { fetchRecommendations } from '#domain/api/recommendations';
+import { jobRequest } from '../../data/jobs';
+import { usePageExtra } from '../../data/pageLoader';
+import { makeLink, takeLinkBack, useOwnRecommendations } from '../../data/recommendations';
+import { useSiteData } from '../../data/SiteDataProvider';
+import { useApi } from '../../data/useApi';
+import { NotRecommended } from '../../features/recommendation/NotRecommended';
+import { type RecommendProblem, RecommendView } from '../../features/recommendation/RecommendView';
+import { useWords } from '../../i18n/intl';
+import { ErrorPage } from '../../lib/page/ErrorPage';
+import { PageHead } from '../../lib/page/PageHead';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { candidateLoader } from '../../session/candidateLoader';
+import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { useProfile } from '../../session/useProfile';
+
+const NOT_FOUND = () => errorResponse(null, { status: 404 });
+const NO_JOB: readonly string[] = ['not_found', 'invalid_request', 'job_unavailable'];
+
+export const loader = candidateLoader(async (prefetch, { url }) => {
+  const jobId = url.searchParams.get('job');
+  if (!jobId) throw NOT_FOUND();
+  try {
+    const [{ data, jobStatus }] = await Promise.all([
+      prefetch.read(getJob, jobRequest(jobId)),
+      prefetch.read(fetchRecommendations, {}),
+    ]);
+    if (jobStatus !== 'open' || data.externalApplication) throw NOT_FOUND();
+  } catch (error) {
+    if (error instanceof ApiError && NO_JOB.includes(error.code)) throw NOT_FOUND();
+    throw error;
+  }
+  return { jobId };
+});
+
+/** Recommending the job in `?job=` to a colleague. */
+export function Component() {
+  const jobId = usePageExtra<{ jobId: string } | null>()?.jobId ?? null;
+  const job = useApi(getJob, jobId === null ? null : jobRequest(jobId)).data?.data;
+  // A visitor is being redirected to sign in.
+  return job ? <Recommend key={job.id} job={job} /> : null;
+}
+
+function Recommend({ job }: { job: JobDetail }) {
+  const { t } = useWords();
+  const data = useSiteData();
+  const profile = useProfile();
+  const { data: own } = useOwnRecommendations(true);
+  const [link, setLink] = useState<string | null>(null);
+  if (!profile || !own) return null;
+
+  function problemOf(error: unknown): RecommendProblem | null {
+    if (isSignedOut(error)) {
+      void reportLostSession(data);
+      return null;
+    }
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === 'conflict') return 'too_many';
+    return code === 'job_unavailable' || code === 'not_found' ? 'closed' : 'other';
+  }
+
+  return (
+    <>
+      <PageHead title={t('recommend.title')} noIndex />
+      <RecommendView
+        job={job}
+        firstName={profile.firstName}
+        own={own.results}
+        link={link}
+        problemOf={problemOf}
+        onMake={async (showsName) => setLink(await makeLink(data, { jobId: job.id, showsName }))}
+        onTakeBack={(id) => takeLinkBack(data, id)}
+        jobHref={paths.job(job.slug)}
+        linkComponent={RouterLink}
+      />
+    </>
+  );
+}
+
+/** No job that can be recommended. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { t, language } = useWords();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  return (
+    <>
+      <PageHead title={t('recommend.closed.title')} noIndex />
+      <NotRecommended jobsHref={paths.availableJobs(language)} linkComponent={RouterLink} />
+    </>
+  );
+}
