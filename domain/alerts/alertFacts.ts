@@ -1,4 +1,5 @@
 import { daysBetween } from '#domain/calendar/days';
+import { lastDayToApply } from '#domain/jobs/closing';
 import type { HourlyRate, Job } from '#domain/jobs/job';
 import type { AlertReason } from './alerts';
 
@@ -12,7 +13,8 @@ export type AlertFacts = Pick<
 >;
 
 export function alertFactsOf(job: AlertFacts): AlertFacts {
-  const { hourlyRate, startsOn, endsOn, hoursPerWeek, timeOfDay, closesOn } = job;
+  const { hourlyRate, startsOn, endsOn, hoursPerWeek, timeOfDay } = job;
+  const closesOn = lastDayToApply(job);
   return { hourlyRate, startsOn, endsOn, hoursPerWeek, timeOfDay, closesOn };
 }
 

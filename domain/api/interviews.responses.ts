@@ -1,4 +1,5 @@
 import { number } from 'yup';
+import { BOOKING_STATES } from '#domain/interviews/bookingState';
 import { answer } from './answer';
 import {
   bytes,
@@ -72,7 +73,14 @@ export const interviewAnswers = {
   }),
   eventDetails: answer({
     summary: 'Read the interview of an application.',
-    response: ok({ job, event: event.nullable() }),
+    response: ok({
+      job,
+      event: event.nullable(),
+      /** Whether a time can be booked now, and why not. */
+      booking: word(BOOKING_STATES),
+      /** Its time has passed. */
+      held: flag(),
+    }),
     refusals: ['not_found'],
   }),
   submitEventBooking: answer({
@@ -104,7 +112,7 @@ export const interviewAnswers = {
     description:
       'Replaces what was offered before; what is booked stays booked. With `interviewerId` the times are that interviewer’s on all of the employer’s jobs that name them; without it the job has times of its own.',
     response: ok({ slots: list(slot) }),
-    refusals: ['not_found'],
+    refusals: ['not_found', 'job_unavailable'],
     repeatable: true,
   }),
   listInterviews: answer({

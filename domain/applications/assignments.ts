@@ -1,5 +1,5 @@
-import { daysBetween } from '#domain/calendar/days';
 import { isoWeekOf } from '#domain/calendar/isoWeek';
+import { assignmentWeeks as weeksOfWork } from '#domain/pay/compensation';
 
 /** The two lists of assignments (part 2). */
 export const ASSIGNMENT_LISTS = ['ongoing', 'completed'] as const;
@@ -27,13 +27,16 @@ export function assignmentPhase(
   return startsOn !== null && startsOn > today ? 'upcoming' : 'ongoing';
 }
 
-/** The ISO weeks that an assignment touches; null where it has no first or no last day. */
+/**
+ * The first and last ISO week of an assignment, and how many weeks of work it is: as its pay counts
+ * them. null where it has no first or no last day, or no weekday.
+ */
 export function assignmentWeeks({
   startsOn,
   endsOn,
 }: AssignmentPeriod): { from: number; to: number; count: number } | null {
   if (startsOn === null || endsOn === null) return null;
-  const [first, last] = [isoWeekOf(startsOn), isoWeekOf(endsOn)];
-  const days = daysBetween(first.startDate, last.endDate) + 1;
-  return { from: first.weekNumber, to: last.weekNumber, count: days / 7 };
+  const count = weeksOfWork(startsOn, endsOn);
+  if (count === 0) return null;
+  return { from: isoWeekOf(startsOn).weekNumber, to: isoWeekOf(endsOn).weekNumber, count };
 }

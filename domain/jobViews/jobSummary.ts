@@ -1,3 +1,4 @@
+import { lastDayToApply } from '#domain/jobs/closing';
 import type { Job, JobNames, JobSummary } from '#domain/jobs/job';
 import { jobInHand } from '#domain/pay/jobInHand';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
@@ -29,7 +30,7 @@ export function toJobSummary(job: Job): JobSummary {
     startsOn: job.startsOn,
     endsOn: job.endsOn,
     hoursPerWeek: job.hoursPerWeek,
-    closesOn: job.closesOn,
+    closesOn: lastDayToApply(job),
     publishedAt: job.publishedAt,
     workplaceName: job.workplace.name,
     ...(job.source.name !== 'vikari' && { imported: true }),

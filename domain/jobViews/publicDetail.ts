@@ -1,4 +1,5 @@
 import type { JobDetail, JobDetailNames, WorkplaceDetails } from '#domain/api/portal';
+import { lastDayToApply } from '#domain/jobs/closing';
 import { externalApplication } from '#domain/jobs/externalApplication';
 import type { ContactPerson, Job, JobNames } from '#domain/jobs/job';
 import { jobPayInHand } from '#domain/pay/jobInHand';
@@ -41,6 +42,7 @@ export function toJobDetail(
   const whole = external !== null || (viewer.isCandidate && viewer.includeWorkplace);
   return {
     ...shown,
+    closesOn: lastDayToApply(job),
     profession: job.workRole,
     names: { ...jobNames(job), ...choiceNames(job) },
     workplaceName: workplace.name,

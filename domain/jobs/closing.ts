@@ -10,20 +10,29 @@ export type Closing =
   /** Hidden by its employer: temporarily, or permanently. */
   | { kind: 'unavailable'; status: 'disabled' | 'deleted' };
 
-type Closable = Pick<Job, 'status' | 'closesOn'>;
+type Closable = Pick<Job, 'status' | 'closesOn' | 'endsOn'>;
+
+/**
+ * The last day on which a job can be applied to: nobody can be hired for days that have passed,
+ * however late it closes.
+ */
+export function lastDayToApply({ closesOn, endsOn }: Pick<Job, 'closesOn' | 'endsOn'>): string {
+  return endsOn !== null && endsOn < closesOn ? endsOn : closesOn;
+}
 
 /**
  * A job's state on the day `today` (`YYYY-MM-DD` in Stockholm). It stays open through the whole of
- * `closesOn`; disabled or deleted takes precedence over closed.
+ * its last day; disabled or deleted takes precedence over closed.
  */
-export function closingOf({ status, closesOn }: Closable, today: string): Closing {
+export function closingOf(job: Closable, today: string): Closing {
+  const { status } = job;
   if (status !== 'open') return { kind: 'unavailable', status };
-  const days = daysBetween(today, closesOn);
+  const days = daysBetween(today, lastDayToApply(job));
   if (days < 0) return { kind: 'closed' };
   return days === 0 ? { kind: 'closing_today' } : { kind: 'closes_in', days };
 }
 
 /** The status that callers see: `closed` follows from the day. */
 export function jobStatusOn(job: Closable, today: string): JobStatus {
-  return job.status === 'open' && job.closesOn < today ? 'closed' : job.status;
+  return job.status === 'open' && lastDayToApply(job) < today ? 'closed' : job.status;
 }

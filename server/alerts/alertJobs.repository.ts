@@ -71,7 +71,7 @@ export async function seedSeenJobs(tx: Queryable): Promise<void> {
      select id, published_at, status = 'open', jsonb_build_object(
        'hourlyRate', data->'hourlyRate', 'startsOn', data->'startsOn', 'endsOn', data->'endsOn',
        'hoursPerWeek', data->'hoursPerWeek', 'timeOfDay', data->'timeOfDay',
-       'closesOn', data->'closesOn')
+       'closesOn', closes_on::text)
      from jobs on conflict (job_id) do nothing`,
   );
 }

@@ -1,5 +1,6 @@
 import { MOST_LISTED } from '#domain/alerts/alertTimes';
 import { ALERT_LINK_PATH, ALERT_QUERY, MAIL_ALERTS_PATH } from '#domain/alerts/mailAlerts';
+import { lastDayToApply } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
 import { jobNames } from '#domain/jobViews/jobSummary';
 import type { Language } from '#domain/language';
@@ -92,7 +93,7 @@ function mailedJob(
     startsOn: job.startsOn,
     endsOn: job.endsOn,
     hoursPerWeek: job.hoursPerWeek,
-    closesOn: job.closesOn,
+    closesOn: lastDayToApply(job),
     reasons,
     link,
   };

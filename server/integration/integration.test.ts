@@ -273,6 +273,7 @@ describe('listing applications', () => {
           verifiedName: null,
         },
         answers: { experience: 'Fem år.' },
+        recommendedBy: null,
         invitation: null,
         documentRequest: null,
         enclosed: { documents: [], references: [], systems: [], prescriberCode: null },

@@ -8,7 +8,8 @@ import {
   saveInterviewCalendar,
   submitEventBooking,
 } from '#domain/api/interviews';
-import { mayInterview } from '#domain/applications/mayInterview';
+import { assignmentPhase } from '#domain/applications/assignments';
+import { bookingStateOf } from '#domain/interviews/bookingState';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { jobStatusOn } from '#domain/jobs/closing';
 import { appendChange } from '../changeLog/changeLog';
@@ -66,7 +67,8 @@ export interface InterviewService {
   calendarFile(userId: string, applicationId: string): Promise<string>;
   /**
    * Replaces the times that a job offers. What is booked stays booked, and stays taken in the
-   * calendar that the job had before. @throws ApiError `not_found` for another's job.
+   * calendar that the job had before. @throws ApiError `not_found` for another's job,
+   * `job_unavailable` once the assignment is over.
    */
   offer(
     call: EmployerCall,
@@ -132,9 +134,9 @@ export function createInterviewService({
 
   return {
     async slots(userId, applicationId) {
-      const { job, status } = await requireOwn(db, userId, applicationId);
-      if (!mayInterview(status)) return NO_TIMES;
-      return findOfferedTimes(db, { jobId: job.id, applicationId }, clock.now());
+      const own = await requireOwn(db, userId, applicationId);
+      if (bookingStateOf(own, today(clock)) !== 'open') return NO_TIMES;
+      return findOfferedTimes(db, { jobId: own.job.id, applicationId }, clock.now());
     },
 
     async times(jobId) {
@@ -146,7 +148,11 @@ export function createInterviewService({
 
     async find(userId, applicationId) {
       const row = await requireOwn(db, userId, applicationId);
-      return { job: jobOf(row), event: toEvent(row) };
+      const { bookingStatus, endsAt } = row;
+      const held =
+        bookingStatus === 'booked' && endsAt !== null && Date.parse(endsAt) <= clock.now();
+      const booking = bookingStateOf(row, today(clock));
+      return { job: jobOf(row), event: toEvent(row), booking, held };
     },
 
     book({ userId, idempotencyKey }, request) {
@@ -159,8 +165,8 @@ export function createInterviewService({
       return once(db, call, async (tx) => {
         const { applicationId } = request;
         const own = await requireOwn(tx, userId, applicationId);
-        const { job, status, startsAt, bookingStatus } = own;
-        if (!mayInterview(status)) {
+        const { job, startsAt, bookingStatus } = own;
+        if (bookingStateOf(own, today(clock)) !== 'open') {
           throw new ApiError('conflict', 'The application is not under way.');
         }
         const wanted = Date.parse(request.startsAt);
@@ -213,7 +219,10 @@ export function createInterviewService({
         request,
       };
       return once(db, call, async (tx) => {
-        await requireEmployersJob(tx, employerId, id);
+        const job = await requireEmployersJob(tx, employerId, id);
+        if (assignmentPhase(job, today(clock)) === 'completed') {
+          throw new ApiError('job_unavailable', 'The last day of the assignment has passed.');
+        }
         const calendarId = calendarIdOf(id, employerId, interviewerId);
         const calendar = { calendarId, minutes, free, place, meetingUrl };
         await saveCalendar(tx, id, calendar, now());

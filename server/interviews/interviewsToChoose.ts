@@ -1,6 +1,8 @@
-import { mayInterview } from '#domain/applications/mayInterview';
+import type { AssignmentPeriod } from '#domain/applications/assignments';
 import type { ApplicationStatus } from '#domain/applications/status';
+import { bookingStateOf } from '#domain/interviews/bookingState';
 import { slotsOf } from '#domain/interviews/slots';
+import { dayOf } from '../lib/clock';
 import type { Queryable } from '../storage/database';
 import { findBookedIn, findOpenCalendars } from './interviews.repository';
 
@@ -11,10 +13,13 @@ import { findBookedIn, findOpenCalendars } from './interviews.repository';
  */
 export async function findInterviewsToChoose(
   db: Queryable,
-  applications: readonly { id: string; status: ApplicationStatus }[],
+  applications: readonly { id: string; status: ApplicationStatus; job: AssignmentPeriod }[],
   now: number,
 ): Promise<Set<string>> {
-  const asked = applications.filter(({ status }) => mayInterview(status)).map(({ id }) => id);
+  const today = dayOf(now);
+  const asked = applications
+    .filter((application) => bookingStateOf(application, today) === 'open')
+    .map(({ id }) => id);
   const calendars = asked.length === 0 ? [] : await findOpenCalendars(db, asked);
   if (calendars.length === 0) return new Set();
   const booked = await findBookedIn(

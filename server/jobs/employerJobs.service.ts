@@ -3,6 +3,7 @@ import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { changeJob, closeJob, type JobDraft, openJob, publishJob } from '#domain/api/integration';
 import { jobDraftSchema } from '#domain/api/jobDraft.schema';
+import { lastDayToApply } from '#domain/jobs/closing';
 import type { EmployersJob, Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
@@ -19,12 +20,12 @@ import { lockEmployersJob } from './jobs.repository';
 
 /** An employer's calls on its own jobs; another employer's job is `not_found`. */
 export interface EmployerJobService {
-  /** @throws ApiError `invalid_request` for a closing date that has passed. */
+  /** @throws ApiError `invalid_request` for a last day, to apply or to work, that has passed. */
   publish(call: EmployerCall, draft: JobDraft): Promise<EmployersJob>;
   /** @throws ApiError `invalid_request` when the changed job breaks the draft's rules. */
   change(call: EmployerCall, request: RequestOf<typeof changeJob>): Promise<EmployersJob>;
   close(call: EmployerCall, request: RequestOf<typeof closeJob>): Promise<EmployersJob>;
-  /** Enables a disabled job again. */
+  /** Enables a disabled job again. @throws ApiError `job_unavailable` once its last day has passed. */
   open(call: EmployerCall, request: RequestOf<typeof openJob>): Promise<EmployersJob>;
 }
 
@@ -63,7 +64,7 @@ export function createEmployerJobService({
   return {
     publish: (call, draft) =>
       write(call, publishJob, draft, async (tx) => {
-        refusePast(draft.closesOn, today(clock));
+        refusePast(draft, today(clock));
         return {
           ...newJob(draft, call.employerId, instant(clock.now())),
           publicEmployer: await isPublicEmployer(tx, call.employerId),
@@ -74,7 +75,7 @@ export function createEmployerJobService({
       write(call, changeJob, request, async (tx) => {
         const { id, ...changes } = request;
         const job = await lockOwnJob(tx, call.employerId, id);
-        if (changes.closesOn !== undefined) refusePast(changes.closesOn, today(clock));
+        refusePast(changes, today(clock));
         const publicEmployer = await isPublicEmployer(tx, call.employerId);
         return { ...changedJob(job, changes), publicEmployer };
       }),
@@ -89,10 +90,16 @@ export function createEmployerJobService({
     },
 
     open: (call, request) =>
-      write(call, openJob, request, async (tx) => ({
-        ...(await lockOwnJob(tx, call.employerId, request.id)),
-        status: 'open',
-      })),
+      write(call, openJob, request, async (tx) => {
+        const job = {
+          ...(await lockOwnJob(tx, call.employerId, request.id)),
+          status: 'open' as const,
+        };
+        if (lastDayToApply(job) < today(clock)) {
+          throw new ApiError('job_unavailable', 'Its last day has passed: change the days first.');
+        }
+        return job;
+      }),
   };
 }
 
@@ -109,12 +116,17 @@ async function lockOwnJob(tx: Queryable, employerId: string, id: string): Promis
   return job;
 }
 
-function refusePast(closesOn: string, today: string): void {
-  if (closesOn < today) {
-    throw new ApiError('invalid_request', 'The closing date has passed.', {
-      closesOn: 'validation.past_date',
-    });
-  }
+/** Refuses days that have passed: the last one to apply, and the last one of the assignment. */
+function refusePast(days: Partial<Pick<Job, 'closesOn' | 'endsOn'>>, today: string): void {
+  const fields = (['closesOn', 'endsOn'] as const).filter(
+    (field) => (days[field] ?? today) < today,
+  );
+  if (fields.length === 0) return;
+  throw new ApiError(
+    'invalid_request',
+    'The last day has passed.',
+    Object.fromEntries(fields.map((field) => [field, 'validation.past_date'])),
+  );
 }
 
 function newJob(draft: JobDraft, employerId: string, publishedAt: string): Job {

@@ -40,7 +40,9 @@ export async function saveJobs(tx: Queryable, jobs: readonly Job[]): Promise<Sav
        insert into jobs (id, slug, status, employer_id, source_name, source_id, closes_on,
          published_at, data, content_hash, workplace_id, feed_event, feed_at, feed_open)
        select data->>'id', data->>'slug', data->>'status', data->>'employerId',
-         data->'source'->>'name', data->'source'->>'id', (data->>'closesOn')::date,
+         data->'source'->>'name', data->'source'->>'id', 
+         -- As lastDayToApply has it
+         least((data->>'closesOn')::date, (data->>'endsOn')::date),
          (data->>'publishedAt')::timestamptz, data, content_hash, workplace_id,
          case when data->'source'->>'name' = 'vikari' then nextval('job_feed_events') end, now(),
          data->'source'->>'name' = 'vikari'

@@ -1,3 +1,4 @@
+import { lastDayToApply } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
 import { comesBeforeTwin, type Twin, twinKeyOf } from '#domain/jobs/twins';
 import { sha256 } from '../lib/sha256';
@@ -26,8 +27,8 @@ export class TwinGroups {
     const text = twinKeyOf(job);
     if (text === null) return {};
     const key = sha256(text).slice(0, DIGITS);
-    const { id, publishedAt, closesOn } = job;
-    const twin = { id, publishedAt, closesOn };
+    const { id, publishedAt } = job;
+    const twin = { id, publishedAt, closesOn: lastDayToApply(job) };
     const [first] = this.#groups.get(key) ?? [];
     const twins = [...(this.#groups.get(key) ?? []), twin];
     this.#keys.set(id, key);

@@ -30,6 +30,8 @@ const meta = {
   args: {
     job: 'Sjuksköterska till akutmottagning',
     event: null,
+    booking: 'open',
+    held: false,
     minutes: 30,
     slots: [
       slot('23T09:00', '23T09:30'),

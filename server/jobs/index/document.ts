@@ -1,4 +1,5 @@
 import { dayNumber } from '#domain/calendar/days';
+import { lastDayToApply } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
 import { isUndated } from '#domain/jobs/undated';
 import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
@@ -39,7 +40,7 @@ export function toDocument(job: Job, numbering: Numbering): IndexDocument {
     rateMax: rate?.max ?? NO_RATE,
     startsOn: startOf(job),
     endsOn: job.endsOn === null ? LATEST_DAY : dayNumber(job.endsOn),
-    closesOn: dayNumber(job.closesOn),
+    closesOn: dayNumber(lastDayToApply(job)),
     requirements: numbering.requirements.classOf(job),
     sets: numbering.setsOf(job),
     words: numbering.dictionary.add(adTexts(job)),

@@ -23,3 +23,6 @@ alter table applications
   add column recommended_by text check (recommended_by in ('candidate', 'employer'));
 create index applications_recommendation on applications (recommendation_id)
   where recommendation_id is not null;
+
+-- Nobody applies to an assignment whose last day has passed, however late its ad closes
+update jobs set closes_on = (data->>'endsOn')::date where (data->>'endsOn')::date < closes_on;

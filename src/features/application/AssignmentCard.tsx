@@ -36,7 +36,13 @@ export function AssignmentCard(props: AssignmentCardProps) {
   const hours = hoursText(words, job);
   const facts: (Fact | null)[] = [
     { term: t('assignments.period'), description: periodText(words, job) },
-    weeks && { term: t('assignments.weeks'), description: t('assignments.weeks.value', weeks) },
+    weeks && {
+      term: t('assignments.weeks'),
+      description: t(
+        weeks.from === weeks.to ? 'assignments.weeks.one' : 'assignments.weeks.value',
+        weeks,
+      ),
+    },
     hours === undefined ? null : { term: t('assignments.hours'), description: hours },
     {
       term: t('assignments.workplace'),

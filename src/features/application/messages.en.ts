@@ -151,8 +151,8 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'assignments.phase.completed': 'Completed',
   'assignments.period': 'Period',
   'assignments.weeks': 'Weeks',
-  'assignments.weeks.value':
-    '{count, plural, one {Week {from}} other {Weeks {from}–{to} (# weeks)}}',
+  'assignments.weeks.one': 'Week {from} ({count, plural, one {# week} other {# weeks}})',
+  'assignments.weeks.value': 'Weeks {from}–{to} ({count, plural, one {# week} other {# weeks}})',
   'assignments.weeks.open':
     'No last day is set. The assignment counts as under way until the employer sets one.',
   'assignments.workplace': 'Workplace',

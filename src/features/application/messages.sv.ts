@@ -149,8 +149,8 @@ export const applicationSv = {
   'assignments.phase.completed': 'Avslutat',
   'assignments.period': 'Period',
   'assignments.weeks': 'Veckor',
-  'assignments.weeks.value':
-    '{count, plural, one {Vecka {from}} other {Vecka {from}–{to} (# veckor)}}',
+  'assignments.weeks.one': 'Vecka {from} ({count, plural, one {# vecka} other {# veckor}})',
+  'assignments.weeks.value': 'Vecka {from}–{to} ({count, plural, one {# vecka} other {# veckor}})',
   'assignments.weeks.open':
     'Inget slutdatum är satt. Uppdraget räknas som pågående tills arbetsgivaren sätter ett.',
   'assignments.workplace': 'Arbetsplats',

@@ -6,6 +6,7 @@ import { FactList } from '@vikari/ui-kit/FactList';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { InterviewEvent } from '#domain/api/interviews';
+import type { BookingState } from '#domain/interviews/bookingState';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
@@ -27,6 +28,10 @@ export interface InterviewViewProps {
   job: string;
   /** null until one was booked. */
   event: InterviewEvent | null;
+  /** Whether a time can be booked now, and why not. */
+  booking: BookingState;
+  /** Its time has passed. */
+  held: boolean;
   minutes: number | null;
   slots: readonly InterviewSlot[];
   /** Downloads the calendar file. Rejects when it could not be downloaded. */
@@ -44,6 +49,7 @@ export interface InterviewViewProps {
 /** The interview of an application: the booked time, and the free times. */
 export function InterviewView(props: InterviewViewProps) {
   const { job, event, minutes, slots, applicationsHref, linkComponent, saving, done } = props;
+  const { booking, held } = props;
   const { t, intl } = useWords();
   /** What was pressed last: its problem is said beside it. */
   const [pressed, setPressed] = useState<'book' | 'cancel'>('book');
@@ -69,7 +75,17 @@ export function InterviewView(props: InterviewViewProps) {
       <div role="status" className="vk-visually-hidden">
         {done && event && t(`interview.done.${done}`, { time: instantText(intl, event.startsAt) })}
       </div>
-      {event && (
+      {booking !== 'open' && (
+        <Callout tone="neutral" title={t(`interview.${booking}.title`)} headingLevel={2}>
+          <p>
+            <span>{t(`interview.${booking}.text`)}</span>
+            {event && !held && booking === 'ended' && (
+              <span>{` ${t('interview.ended.time', { time: instantText(intl, event.startsAt) })}`}</span>
+            )}
+          </p>
+        </Callout>
+      )}
+      {event && (booking !== 'ended' || held) && (
         <Booking
           {...props}
           event={event}
@@ -81,7 +97,7 @@ export function InterviewView(props: InterviewViewProps) {
         />
       )}
       {pressed === 'cancel' && problem}
-      {minutes === null || slots.every(({ free }) => !free) ? (
+      {booking !== 'open' ? null : minutes === null || slots.every(({ free }) => !free) ? (
         !booked && (
           <EmptyState title={t('interview.none.title')}>{t('interview.none.text')}</EmptyState>
         )
@@ -115,7 +131,7 @@ interface BookingProps extends InterviewViewProps {
 }
 
 function Booking(props: BookingProps) {
-  const { event, saving, onSaveFile, onCancel, result } = props;
+  const { event, held, saving, onSaveFile, onCancel, result } = props;
   const { t, intl } = useWords();
   const [asking, setAsking] = useState(false);
   const [file, setFile] = useState<'idle' | 'fetching' | 'failed'>('idle');
@@ -135,7 +151,7 @@ function Booking(props: BookingProps) {
   }
   return (
     <section ref={result} tabIndex={-1} className={styles.part} aria-labelledby="interview-booked">
-      <h2 id="interview-booked">{t('interview.booked')}</h2>
+      <h2 id="interview-booked">{t(held ? 'interview.held' : 'interview.booked')}</h2>
       <FactList
         facts={[
           { term: t('interview.time'), description: t('interview.time.zone', { time }) },
@@ -161,24 +177,26 @@ function Booking(props: BookingProps) {
             : []),
         ]}
       />
-      <Stack direction="row" spacing={3}>
-        <Button
-          variant="secondary"
-          loading={file === 'fetching'}
-          onClick={() => {
-            setFile('fetching');
-            onSaveFile().then(
-              () => setFile('idle'),
-              () => setFile('failed'),
-            );
-          }}
-        >
-          {t('interview.save')}
-        </Button>
-        <Button variant="quiet" onClick={() => setAsking(true)}>
-          {t('interview.cancel')}
-        </Button>
-      </Stack>
+      {!held && (
+        <Stack direction="row" spacing={3}>
+          <Button
+            variant="secondary"
+            loading={file === 'fetching'}
+            onClick={() => {
+              setFile('fetching');
+              onSaveFile().then(
+                () => setFile('idle'),
+                () => setFile('failed'),
+              );
+            }}
+          >
+            {t('interview.save')}
+          </Button>
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {t('interview.cancel')}
+          </Button>
+        </Stack>
+      )}
       <ActionProblem>
         {file === 'failed' && <Callout tone="danger">{t('interview.save.failed')}</Callout>}
       </ActionProblem>

@@ -31,6 +31,21 @@ export const interviewEn: SameIds<typeof interviewSv> = {
   'interview.none.title': 'No times yet',
   'interview.none.text':
     'The employer has not offered any times. They appear here as soon as there are some.',
+  'interview.held': 'The interview has been held',
+  'interview.not_applied.title': 'You can book once you have applied',
+  'interview.not_applied.text':
+    'You have shown interest. Send an application, and you can choose a time for an interview.',
+  'interview.hired.title': 'You have got the assignment',
+  'interview.hired.text':
+    'You do not need to book an interview. The assignment is among your applications.',
+  'interview.ended.title': 'The application has ended',
+  'interview.ended.text': 'An interview can no longer be booked.',
+  'interview.ended.time': 'The interview on {time} will not take place.',
+  'interview.over.title': 'The last day of the assignment has passed',
+  'interview.over.text': 'An interview can no longer be booked.',
+  'interview.gone.title': 'The interview is not in your account',
+  'interview.gone.text':
+    'The application may have been removed, or the link is for another account. Your own interviews are among your applications.',
   'interview.required': 'Choose a time.',
   'interview.problem.slot_taken': 'Somebody else has just booked that time. Choose another one.',
   'interview.problem.conflict': 'The application has ended, so no interview can be booked.',

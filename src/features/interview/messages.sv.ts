@@ -30,6 +30,21 @@ export const interviewSv = {
   'interview.none.title': 'Inga tider än',
   'interview.none.text':
     'Arbetsgivaren har inte lagt upp några tider. De visas här så fort de finns.',
+  'interview.held': 'Intervjun har varit',
+  'interview.not_applied.title': 'Du kan boka när du har ansökt',
+  'interview.not_applied.text':
+    'Du har visat intresse. Skicka en ansökan, så kan du välja en tid för intervju.',
+  'interview.hired.title': 'Du har fått uppdraget',
+  'interview.hired.text':
+    'Du behöver inte boka någon intervju. Uppdraget finns bland dina ansökningar.',
+  'interview.ended.title': 'Ansökan är avslutad',
+  'interview.ended.text': 'Det går inte längre att boka en intervju.',
+  'interview.ended.time': 'Intervjun {time} blir inte av.',
+  'interview.over.title': 'Uppdragets sista dag har varit',
+  'interview.over.text': 'Det går inte längre att boka en intervju.',
+  'interview.gone.title': 'Intervjun finns inte på ditt konto',
+  'interview.gone.text':
+    'Ansökan kan ha tagits bort, eller så gäller länken ett annat konto. Dina egna intervjuer finns bland dina ansökningar.',
   'interview.required': 'Välj en tid.',
   'interview.problem.slot_taken': 'Tiden hann bli bokad av någon annan. Välj en ny tid.',
   'interview.problem.conflict': 'Ansökan är avslutad, så intervjun kan inte bokas.',

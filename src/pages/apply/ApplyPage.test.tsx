@@ -504,7 +504,13 @@ describe('applying', () => {
     const { user, tries } = await renderApply({
       ...INTERVIEW,
       interview_times: () => slots(free),
-      eventDetails: { status: 0, job: { title: '', slug: '', workplaceName: '' }, event: null },
+      eventDetails: {
+        status: 0,
+        job: { title: '', slug: '', workplaceName: '' },
+        event: null,
+        booking: 'open',
+        held: false,
+      },
       submitCandidate: () => {
         if (stored.interviewAt !== null && taken) throw new ApiError('slot_taken', 'Taken.');
         return { status: 0, application: sent };

@@ -6,7 +6,7 @@ import type { InterviewEvent } from '#domain/api/interviews';
 import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
-import { Component, loader } from './InterviewPage';
+import { Component, ErrorBoundary, loader } from './InterviewPage';
 
 const JOB = { title: 'Natt i Umeå', slug: 'natt-i-umea-v-1', workplaceName: 'Exempelsjukhuset' };
 const at = (time: string) => `2026-03-23T${time}:00.000Z`;
@@ -23,7 +23,7 @@ async function renderInterview(book: (startsAt: string, attempt: number) => void
   let attempts = 0;
   const { client, asked } = fakeServices({
     'session/me': { status: 0, profile: aProfile() },
-    eventDetails: () => ({ status: 0, job: JOB, event }),
+    eventDetails: () => ({ status: 0, job: JOB, event, booking: 'open', held: false }),
     freeBusySlots: () => ({
       status: 0,
       timeZone: 'Europe/Stockholm',
@@ -130,4 +130,62 @@ it('keeps the choice and its key when the connection is lost', async () => {
     .map(({ options }) => options?.idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+const BOOKED: InterviewEvent = {
+  applicationId: 'a-1',
+  startsAt: at('09:00'),
+  endsAt: at('09:30'),
+  timeZone: 'Europe/Stockholm',
+  status: 'booked',
+  job: JOB,
+  place: null,
+  meetingUrl: null,
+};
+
+async function renderDetails(details: object | Error) {
+  const { client } = fakeServices({
+    'session/me': { status: 0, profile: aProfile() },
+    eventDetails: () => {
+      if (details instanceof Error) throw details;
+      return { status: 0, job: JOB, event: null, booking: 'open', held: false, ...details };
+    },
+    freeBusySlots: { status: 0, timeZone: 'Europe/Stockholm', minutes: null, slots: [] },
+  });
+  const path = '/candidate/interview';
+  const routes = [{ path, Component, loader, ErrorBoundary, HydrateFallback: () => null }];
+  await renderSite(routes, { api: client, path: `${path}?application=a-1` });
+  await screen.findByRole('heading', { level: 1 });
+}
+
+it.each([
+  ['ended', 'Ansökan är avslutad'],
+  ['over', 'Uppdragets sista dag har varit'],
+  ['hired', 'Du har fått uppdraget'],
+  ['not_applied', 'Du kan boka när du har ansökt'],
+])('says what has happened instead of that there are no times yet: %s', async (booking, title) => {
+  await renderDetails({ booking });
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(screen.queryByText('Inga tider än')).toBeNull();
+});
+
+it('says of an ended application that its interview does not take place', async () => {
+  await renderDetails({ booking: 'ended', event: BOOKED });
+  expect(screen.getByText(/^Intervjun .* blir inte av\.$/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Intervjun är bokad' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Avboka intervjun' })).toBeNull();
+});
+
+it('says that an interview has been held, which nobody cancels any more', async () => {
+  await renderDetails({ event: BOOKED, held: true });
+  expect(screen.getByRole('heading', { name: 'Intervjun har varit' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Avboka intervjun' })).toBeNull();
+});
+
+it('says of an address that is not theirs where their own interviews are', async () => {
+  await renderDetails(new ApiError('not_found', 'No such interview.'));
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Intervjun finns inte på ditt konto' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Till mina ansökningar' })).toBeVisible();
 });

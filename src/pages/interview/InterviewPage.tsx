@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data as errorResponse } from 'react-router-dom';
+import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { eventDetails, freeBusySlots } from '#domain/api/interviews';
 import {
@@ -11,12 +11,14 @@ import {
 } from '../../data/interviews';
 import { usePageExtra } from '../../data/pageLoader';
 import { useSiteData } from '../../data/SiteDataProvider';
+import { InterviewGone } from '../../features/interview/InterviewGone';
 import {
   type InterviewDone,
   type InterviewProblem,
   InterviewView,
 } from '../../features/interview/InterviewView';
 import { useWords } from '../../i18n/intl';
+import { ErrorPage } from '../../lib/page/ErrorPage';
 import { PageHead } from '../../lib/page/PageHead';
 import { randomKey } from '../../lib/randomKey';
 import { saveFile } from '../../lib/saveFile';
@@ -61,7 +63,7 @@ function Interview({ applicationId }: { applicationId: string }) {
   /** Kept over the retries of one choice. */
   const [attempt, setAttempt] = useState({ startsAt: '', key: '' });
   if (!details || !times) return null;
-  const { job, event } = details;
+  const { job, event, booking, held } = details;
 
   async function save(work: () => Promise<unknown>, what: InterviewDone): Promise<void> {
     setSaving(true);
@@ -93,6 +95,8 @@ function Interview({ applicationId }: { applicationId: string }) {
       <InterviewView
         job={job.title}
         event={event}
+        booking={booking}
+        held={held}
         minutes={times.minutes}
         slots={times.slots}
         onSaveFile={async () => {
@@ -114,4 +118,17 @@ function problemOf(error: unknown): InterviewProblem {
   const code = error instanceof ApiError ? error.code : null;
   const isKnown = code === 'slot_taken' || code === 'conflict' || code === 'rate_limited';
   return isKnown ? code : 'other';
+}
+
+/** No application of theirs has this interview. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { t } = useWords();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  return (
+    <>
+      <PageHead title={t('interview.gone.title')} noIndex />
+      <InterviewGone applicationsHref={paths.applications()} linkComponent={RouterLink} />
+    </>
+  );
 }

@@ -27,6 +27,7 @@ export function AnsweredInvitation(props: ReplyViewProps) {
     if (state !== 'interested')
       return `reply.text.${state === 'unanswered' ? 'expired' : state}` as const;
     if (status === 'interested') return 'reply.text.interested' as const;
+    if (status === 'employed') return 'reply.text.hired' as const;
     return status !== null && isOpen(status)
       ? ('reply.text.applied' as const)
       : ('reply.text.ended' as const);

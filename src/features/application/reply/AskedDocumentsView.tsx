@@ -87,7 +87,10 @@ export function AskedDocumentsView(props: AskedDocumentsViewProps) {
 function Ended({ application, done, ...hrefs }: AskedDocumentsViewProps) {
   const { applicationsHref, documentsHref, linkComponent } = hrefs;
   const { t } = useWords();
-  const reason = done ? 'done' : isOpen(application.status) ? 'nothing' : 'ended';
+  const { status } = application;
+  // Who is hired has an assignment before them: nothing has ended
+  const goesOn = isOpen(status) || status === 'employed';
+  const reason = done ? 'done' : goesOn ? 'nothing' : 'ended';
   return (
     <Callout
       tone={done ? 'success' : 'neutral'}

@@ -14,6 +14,7 @@ export const replyEn: SameIds<typeof replySv> = {
   'reply.text.interested':
     '{employer} sees your first name and your answers. Now they need your application to go on.',
   'reply.text.applied': 'Your application to {employer} is under way.',
+  'reply.text.hired': 'You have got the assignment at {employer}. It is among your applications.',
   'reply.text.ended': 'The application to {employer} has ended.',
   'reply.text.declined': '{employer} learns that you said no, but not who you are.',
   'reply.text.taken_back':

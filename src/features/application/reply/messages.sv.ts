@@ -13,6 +13,7 @@ export const replySv = {
   'reply.text.interested':
     '{employer} ser ditt förnamn och dina svar. Nu behöver de din ansökan för att kunna gå vidare.',
   'reply.text.applied': 'Din ansökan hos {employer} är igång.',
+  'reply.text.hired': 'Du har fått uppdraget hos {employer}. Det finns bland dina ansökningar.',
   'reply.text.ended': 'Ansökan hos {employer} är avslutad.',
   'reply.text.declined': '{employer} får veta att du har tackat nej, men inte vem du är.',
   'reply.text.taken_back':
