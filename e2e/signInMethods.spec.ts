@@ -75,7 +75,9 @@ function signInTest(
 }
 
 const isSignedIn = (page: Page, firstName: string) =>
-  expect(page.getByRole('banner').getByText(firstName).filter({ visible: true }).first()).toBeVisible();
+  expect(
+    page.getByRole('banner').getByText(firstName).filter({ visible: true }).first(),
+  ).toBeVisible();
 
 /** Opens the overlay over the list of jobs, on a tab. */
 async function openOverlay(page: Page, hand: Hand, tab: 'login' | 'register'): Promise<Locator> {

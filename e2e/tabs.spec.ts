@@ -73,7 +73,9 @@ async function watchStreams(context: BrowserContext): Promise<Streams> {
 }
 
 const isSignedIn = (page: Page) =>
-  expect(page.getByRole('banner').getByText(FIRST_NAME).filter({ visible: true }).first()).toBeVisible();
+  expect(
+    page.getByRole('banner').getByText(FIRST_NAME).filter({ visible: true }).first(),
+  ).toBeVisible();
 
 test('seven tabs share one live stream, and the next takes over when its tab closes', async ({
   context,

@@ -106,6 +106,16 @@ export const OWN_PAGES = {
     'src/pages/interview/InterviewPage.tsx',
     'src/features/interview/messages',
   ],
+  '/candidate/recommend': [
+    ...OWN,
+    'src/pages/recommend/RecommendPage.tsx',
+    'src/features/recommendation/messages',
+  ],
+  '/candidate/recommendation': [
+    ...OWN,
+    'src/pages/recommendation/RecommendationPage.tsx',
+    'src/features/recommendation/messages',
+  ],
   '/candidate/planner': [
     ...OWN,
     'src/pages/planner/PlannerPage.tsx',

@@ -21,7 +21,7 @@ export interface JobOfMail {
 }
 
 /** An interview as its mails name it. */
-export interface InterviewOfMail extends JobOfMail {
+interface InterviewOfMail extends JobOfMail {
   /** ISO 8601 UTC. */
   startsAt: string;
   /** Its page, with the address or the link that the employer wrote. */
