@@ -24,6 +24,7 @@ type Habit = readonly [
 
 const NURSE = 'sjukskoterska';
 const PSYCHIATRIST = 'specialistlakare-psykiatri';
+const THERAPIST = 'arbetsterapeut';
 const NURSES: readonly Habit[] = [
   ['Ylva', 'Strandmyr', 1, 500],
   ['Ansgar', 'Lövhamn', 2, 500],
@@ -43,11 +44,20 @@ const PSYCHIATRISTS: readonly Habit[] = [
   ['Torkel', 'Sjöhult', 2, 1000, ['r-14', 'r-13', 'r-06']],
 ];
 
+/** With one of the people who can sign in they are as many as a card is shown of. */
+const THERAPISTS: readonly Habit[] = [
+  ['Ingrid', 'Lindhamn', 1, 500],
+  ['Tore', 'Björkvall', 1, 500],
+  ['Saga', 'Hällmark', 1, 500],
+  ['Nils', 'Åkerstrand', 1, 500],
+];
+
 /** The first fictional phone number that no other demo person has. */
 const FIRST_NUMBER = 640;
 const OF_A_PROFESSION: readonly (readonly [workRole: string, people: readonly Habit[]])[] = [
   [NURSE, NURSES],
   [PSYCHIATRIST, PSYCHIATRISTS],
+  [THERAPIST, THERAPISTS],
 ];
 
 export const DEMO_CANDIDATES: readonly DemoCandidate[] = OF_A_PROFESSION.flatMap(
