@@ -89,7 +89,7 @@ describe('ApplicationsView', () => {
     act(() => show([sent]));
     act(() => show([asked]));
     const [status] = screen.getAllByRole('status');
-    expect(status).toHaveTextContent(/^Ny status för Natt i Umeå: Väntar på dig\./);
+    expect(status).toHaveTextContent(/^Ny status för ”Natt i Umeå”: Väntar på dig\./);
     expect(status).toHaveTextContent('2 handlingar saknas: CV, Id-handling.');
     expect(status).not.toHaveTextContent('hör av sig om vad');
     const answered = anApplication({
