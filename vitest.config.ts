@@ -81,7 +81,13 @@ export default defineConfig({
           pool: 'forks',
           ...SHARED_WORKER,
           include: ['src/**/*.test.tsx'],
-          setupFiles: [setup('silentConsole.ts'), setup('patience.ts'), setup('dom.ts')],
+          setupFiles: [
+            setup('silentConsole.ts'),
+            setup('patience.ts'),
+            setup('dom.ts'),
+            // Judges what a test rendered before the one above removes it
+            setup('keptFocus.ts'),
+          ],
         },
       },
       {

@@ -1,33 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { closingOf, jobStatusOn, lastDayToApply } from './closing';
 
 const TODAY = '2026-03-10';
 
-describe.each([
-  ['open', '2026-03-24', { kind: 'closes_in', days: 14 }, 'open'],
-  ['open', '2026-03-11', { kind: 'closes_in', days: 1 }, 'open'],
-  ['open', TODAY, { kind: 'closing_today' }, 'open'],
-  ['open', '2026-03-09', { kind: 'closed' }, 'closed'],
-  ['open', '2025-03-10', { kind: 'closed' }, 'closed'],
-  ['disabled', '2026-03-24', { kind: 'unavailable', status: 'disabled' }, 'disabled'],
-  ['deleted', '2026-03-24', { kind: 'unavailable', status: 'deleted' }, 'deleted'],
-  ['deleted', '2026-03-09', { kind: 'unavailable', status: 'deleted' }, 'deleted'],
-] as const)('a job that is %s and closes on %s', (status, closesOn, closing, shown) => {
-  it('closes as expected', () => {
-    expect(closingOf({ status, closesOn, endsOn: null }, TODAY)).toEqual(closing);
-  });
-  it('shows its status', () => {
-    expect(jobStatusOn({ status, closesOn, endsOn: null }, TODAY)).toBe(shown);
-  });
+it.each([
+  ['2026-03-24', { kind: 'closes_in', days: 14 }],
+  ['2026-03-11', { kind: 'closes_in', days: 1 }],
+  [TODAY, { kind: 'closing_today' }],
+  ['2026-03-09', { kind: 'closed' }],
+  ['2025-03-10', { kind: 'closed' }],
+] as const)('with %s as its last day it is %j', (lastDay, closing) => {
+  expect(closingOf(lastDay, TODAY)).toEqual(closing);
+});
+
+it.each([
+  ['open', TODAY, 'open'],
+  ['open', '2026-03-09', 'closed'],
+  ['disabled', '2026-03-24', 'disabled'],
+  ['deleted', '2026-03-24', 'deleted'],
+  ['deleted', '2026-03-09', 'deleted'],
+] as const)('a job that is %s and closes on %s shows as %s', (status, closesOn, shown) => {
+  expect(jobStatusOn({ status, closesOn, endsOn: null }, TODAY)).toBe(shown);
 });
 
 it('counts days across the change to summer time', () => {
-  expect(closingOf({ status: 'open', closesOn: '2026-03-30', endsOn: null }, '2026-03-28')).toEqual(
-    {
-      kind: 'closes_in',
-      days: 2,
-    },
-  );
+  expect(closingOf('2026-03-30', '2026-03-28')).toEqual({
+    kind: 'closes_in',
+    days: 2,
+  });
 });
 
 it.each([

@@ -1,14 +1,10 @@
 import { daysBetween } from '../calendar/days';
 import type { Job, JobStatus } from './job';
 
-/** How long a job can still be applied to. */
+/** How long an open job can still be applied to. */
 export type Closing =
   /** `days` is at least 1. */
-  | { kind: 'closes_in'; days: number }
-  | { kind: 'closing_today' }
-  | { kind: 'closed' }
-  /** Hidden by its employer: temporarily, or permanently. */
-  | { kind: 'unavailable'; status: 'disabled' | 'deleted' };
+  { kind: 'closes_in'; days: number } | { kind: 'closing_today' } | { kind: 'closed' };
 
 type Closable = Pick<Job, 'status' | 'closesOn' | 'endsOn'>;
 
@@ -21,13 +17,11 @@ export function lastDayToApply({ closesOn, endsOn }: Pick<Job, 'closesOn' | 'end
 }
 
 /**
- * A job's state on the day `today` (`YYYY-MM-DD` in Stockholm). It stays open through the whole of
- * its last day; disabled or deleted takes precedence over closed.
+ * An open job's state on the day `today` (`YYYY-MM-DD` in Stockholm). It stays open through the whole
+ * of its last day to apply.
  */
-export function closingOf(job: Closable, today: string): Closing {
-  const { status } = job;
-  if (status !== 'open') return { kind: 'unavailable', status };
-  const days = daysBetween(today, lastDayToApply(job));
+export function closingOf(lastDay: string, today: string): Closing {
+  const days = daysBetween(today, lastDay);
   if (days < 0) return { kind: 'closed' };
   return days === 0 ? { kind: 'closing_today' } : { kind: 'closes_in', days };
 }

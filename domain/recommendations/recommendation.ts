@@ -15,9 +15,6 @@ export const EXPIRED_KEPT_DAYS = 60;
 /** Valid links at a time: of a candidate for all jobs, of an employer for one. */
 export const MOST_RECOMMENDATIONS = { candidate: 20, employer: 100 } as const;
 
-/** The page that a link opens. */
-export const RECOMMENDATION_PATH = '/candidate/recommendation';
-
-/** The path of a link, by its secret id. */
+/** The path of a link, by its secret id: the page that it opens. */
 export const recommendationLink = (id: string): string =>
-  `${RECOMMENDATION_PATH}?id=${encodeURIComponent(id)}`;
+  `/candidate/recommendation?id=${encodeURIComponent(id)}`;

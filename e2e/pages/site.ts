@@ -55,6 +55,16 @@ export function candidatePages(language: Language): Record<string, Visit> {
       await page.goto(paths.applications());
       await expect(page.getByRole('article').first()).toBeVisible();
     },
+    'the profile': async (page) => {
+      await page.goto(paths.account());
+      // The last of its sections, which come after the page
+      await expect(page.getByText(t('account.looks'), { exact: true })).toBeVisible();
+    },
+    'recommending a job': async (page) => {
+      await openJob(page, language);
+      await page.getByRole('link', { name: t('job_detail.recommend'), exact: true }).click();
+      await expect(page.getByRole('heading', { name: t('recommend.title') })).toBeVisible();
+    },
     'the application form': async (page) => {
       await openJob(page, language);
       await page.getByRole('link', { name: t('job_detail.apply'), exact: true }).click();

@@ -23,10 +23,18 @@ export function findSmallTargets(): string[] {
   }
 
   function isInSentence(element: Element): boolean {
+    const isInline = (one: Element) => getComputedStyle(one).display === 'inline';
     const siblings = [...(element.parentElement?.childNodes ?? [])];
     return (
-      getComputedStyle(element).display === 'inline' &&
-      siblings.some((node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''))
+      isInline(element) &&
+      siblings.some(
+        (node) =>
+          node !== element &&
+          /\w/.test(node.textContent ?? '') &&
+          // The words of a sentence may be elements too, so that translated pages can change
+          (node.nodeType === Node.TEXT_NODE ||
+            (node instanceof HTMLElement && isInline(node) && !node.matches(TARGETS))),
+      )
     );
   }
 

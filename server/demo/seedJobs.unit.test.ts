@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/days';
-import { closingOf } from '#domain/jobs/closing';
+import { jobStatusOn } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
 import { PAY_BASES } from '#domain/jobs/job';
 import { RATE_BOUNDS } from '#domain/jobs/rateBounds';
@@ -151,8 +151,7 @@ describe('the open jobs', () => {
 describe('the other jobs', () => {
   it('are forty each of closed, disabled and deleted', () => {
     const kinds = jobs.map((job) => {
-      const closing = closingOf(job, TODAY);
-      return closing.kind === 'unavailable' ? closing.status : closing.kind;
+      return jobStatusOn(job, TODAY);
     });
     for (const kind of ['closed', 'disabled', 'deleted']) {
       expect(kinds.filter((one) => one === kind)).toHaveLength(40);

@@ -87,7 +87,7 @@ export const BROWSER_PLACES = [
     kept: '1 hour.',
   },
   {
-    name: 'recommendation.',
+    name: 'pending_interest.recommendation.',
     kind: 'browser storage',
     what: 'The recommendation by which somebody came to a job.',
     why: 'To send it with their answer to the job.',

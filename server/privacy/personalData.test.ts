@@ -73,7 +73,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'beforeHydration/appBannerPlace.ts': APP_BANNER_KEY,
   'beforeHydration/colourScheme.ts': 'color-scheme',
   'beforeHydration/startFailure.ts': 'vikari.reloaded',
-  'data/keptRecommendation.ts': 'recommendation.',
+  'data/keptRecommendation.ts': 'pending_interest.recommendation.',
   'data/saved/deviceSaved.ts': 'saved.',
   'data/saved/lookedSearches.ts': 'saved.',
   'data/saved/seenJobs.ts': 'saved.',

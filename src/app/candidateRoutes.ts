@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
 import { PAUSE_MAIL_PATH } from '#domain/notifications/pauseMail';
-import { RECOMMENDATION_PATH } from '#domain/recommendations/recommendation';
 import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
 import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
 import { UNDO_WAY_PATH } from '#domain/undoWay';
@@ -58,7 +57,7 @@ export function candidateRoutes(): RouteObject {
         lazy: withWords('notifications', () => import('../pages/pause-mail/PauseMailPage')),
       },
       {
-        path: RECOMMENDATION_PATH,
+        path: '/candidate/recommendation',
         id: 'src/pages/recommendation/RecommendationPage.tsx',
         lazy: withWords(
           'recommendation',

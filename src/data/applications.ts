@@ -4,13 +4,10 @@ import {
   type ApplicationPage,
   checkExistingCandidate,
   fetchApplications,
-  type SubmitCandidateRequest,
-  submitCandidate,
   withdrawApplication,
 } from '#domain/api/portal';
 import { MAX_PAGE_SIZE } from '#domain/limits';
 import { changePages, readPagesAgain } from './changePages';
-import { keptRecommendation } from './keptRecommendation';
 import { keyOf } from './keys';
 import { cacheAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';
@@ -113,29 +110,6 @@ export async function refreshApplications(data: SiteData): Promise<void> {
     data.mutate((key) => Array.isArray(key) && key[0] === single),
     refreshFollowing(data),
   ]);
-}
-
-/**
- * Shows interest or applies. Rejects with an `ApiError`: `invalid_request` with fields,
- * `already_submitted`, `job_unavailable`, `authentication_required` …
- * @param idempotencyKey - one for each form, the same for every retry, so that there is one
- *   application.
- */
-export async function submitApplication(
-  data: SiteData,
-  request: SubmitCandidateRequest,
-  idempotencyKey: string,
-): Promise<Application> {
-  const { jobId } = request;
-  const recommendation = keptRecommendation.read(jobId);
-  const { application } = await data.api.call(
-    submitCandidate,
-    { ...request, ...(recommendation !== null && { recommendation }) },
-    { idempotencyKey },
-  );
-  keptRecommendation.remove(jobId);
-  await showApplication(data, application);
-  return application;
 }
 
 /** Withdraws an application; rejects with `illegal_transition` when it has ended already. */

@@ -1,18 +1,17 @@
-import { carryIntoShared, localStore } from '../lib/localStore';
+import { localStore } from '../lib/localStore';
 
-const PREFIX = 'recommendation.';
+/** Beside what `session/pendingInterest.ts` keeps: carried into a shared session and forgotten with it. */
+const keyOf = (jobId: string): string => `pending_interest.recommendation.${jobId}`;
 
 /**
  * The recommendation by which somebody came to a job, until they have answered it: they may read it,
  * sign in and fill in a form before.
  */
 export const keptRecommendation = {
-  keep: (jobId: string, id: string): void => localStore.write(PREFIX + jobId, id),
+  keep: (jobId: string, id: string): void => localStore.write(keyOf(jobId), id),
   read(jobId: string): string | null {
-    const kept = localStore.read(PREFIX + jobId);
+    const kept = localStore.read(keyOf(jobId));
     return typeof kept === 'string' && kept !== '' ? kept : null;
   },
-  remove: (jobId: string): void => localStore.remove(PREFIX + jobId),
-  carryIntoShared: (): void => carryIntoShared(PREFIX),
-  forget: (): void => localStore.removeAll(PREFIX),
+  remove: (jobId: string): void => localStore.remove(keyOf(jobId)),
 };

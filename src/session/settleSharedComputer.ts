@@ -1,5 +1,4 @@
 import { SHARED_IDLE } from '#domain/sharedComputer';
-import { keptRecommendation } from '../data/keptRecommendation';
 import { clearDevice } from '../lib/localStore';
 import { postToWorker } from '../lib/offline/workerMessages';
 import { sessionStore } from '../lib/sessionStore';
@@ -22,11 +21,8 @@ export function settleSharedComputer(now: number): void {
   const isOver = typeof seen === 'number' && (!isShared || now - seen >= SHARED_IDLE);
   if (isOver) sessionStore.removeAll('');
   if (!isShared) return;
-  // What they pressed or followed before they signed in
-  if (seen === null || isOver) {
-    pendingInterest.carryIntoShared();
-    keptRecommendation.carryIntoShared();
-  }
+  // What they pressed to be asked to sign in
+  if (seen === null || isOver) pendingInterest.carryIntoShared();
   clearDevice();
   postToWorker({ type: 'forget' });
   sessionStore.write(SEEN, now);

@@ -18,7 +18,17 @@ export function ChatListRow({
   linkComponent: Link = 'a',
   ...calendar
 }: ChatListRowProps) {
-  const { href, name, imageUrl, context, lastMessage, unreadCount, presence, current } = chat;
+  const {
+    href,
+    name,
+    imageUrl,
+    context,
+    contextLang,
+    lastMessage,
+    unreadCount,
+    presence,
+    current,
+  } = chat;
   const unread = unreadCount > 0;
   return (
     <Link
@@ -48,7 +58,9 @@ export function ChatListRow({
             </time>
           )}
         </span>
-        <span className={styles.context}>{context}</span>
+        <span className={styles.context} lang={contextLang}>
+          {context}
+        </span>
         <span className={styles.line}>
           <span className={styles.last}>
             {lastMessage?.own === true && <span>{`${labels.own}: `}</span>}

@@ -12,6 +12,8 @@ export interface ChatListItem {
   imageUrl?: string | undefined;
   /** What it is about, the job: "IVA-sjuksköterska, natt · Solna". */
   context: string;
+  /** The language of `context`, where it is another than the page's: "sv". */
+  contextLang?: string | undefined;
   /** The last message; left out before the first. */
   lastMessage?: {
     /** Its beginning is shown. */

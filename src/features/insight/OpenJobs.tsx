@@ -2,6 +2,7 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import { useId } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
+import { JobTitle } from '../../lib/jobText/JobTitle';
 import { wholeDayText } from '../../lib/longDates';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -19,9 +20,11 @@ export function OpenJobs({ jobs }: { jobs: readonly JobSummary[] }) {
       {jobs.length === 0 && <p className={styles.muted}>{t('insight.jobs.none')}</p>}
       {jobs.length > 0 && (
         <Stack element="ul" spacing={3} role="list">
-          {jobs.map(({ id, slug, title, names, startsOn }) => (
+          {jobs.map(({ id, slug, title, language: ad, names, startsOn }) => (
             <li key={id} className={styles.result}>
-              <RouterLink href={paths.job(slug)}>{title}</RouterLink>
+              <RouterLink href={paths.job(slug)}>
+                <JobTitle job={{ title, language: ad }} />
+              </RouterLink>
               <span className={styles.muted}>
                 {startsOn === null
                   ? names.workRole[language]

@@ -204,7 +204,7 @@ export function JobDetailView(props: JobDetailViewProps) {
             <Button
               variant="quiet"
               size="small"
-              href={paths.recommend(job.id)}
+              href={`/candidate/recommend?job=${encodeURIComponent(job.id)}`}
               linkComponent={RouterLink}
             >
               {t('job_detail.recommend')}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
-import { refreshApplicationTo, submitApplication } from '../../data/applications';
+import { refreshApplicationTo } from '../../data/applications';
 import { useSiteData } from '../../data/SiteDataProvider';
+import { submitApplication } from '../../data/submitApplication';
 import { randomKey } from '../../lib/randomKey';
 import { reportLostSession } from '../../session/lostSession';
 import { pendingInterest } from '../../session/pendingInterest';

@@ -2,6 +2,7 @@ import type { ChatListItem } from '@vikari/ui-kit/ChatList';
 import type { FoundChat } from '#domain/api/chats';
 import type { Chat, ChatMessage } from '#domain/chat/chat';
 import type { Words } from '../../i18n/intl';
+import { titleLang } from '../../lib/jobText/adLanguage';
 import { eventText } from './eventText';
 
 /** The address of a chat, or of one of its messages. */
@@ -21,6 +22,7 @@ export function chatItem(words: Words, chat: Chat, href: ChatHref): ChatListItem
     href: href(id),
     name: employer.name,
     context: job.title,
+    contextLang: titleLang(job, words.language),
     ...(lastMessage && {
       lastMessage: {
         text: messageLine(words, lastMessage),

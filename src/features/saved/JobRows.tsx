@@ -3,6 +3,7 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
+import { JobTitle } from '../../lib/jobText/JobTitle';
 import { periodText, placeText } from '../../lib/jobText/jobText';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -27,7 +28,7 @@ export function JobRows({ label, jobs, actionOf }: JobRowsProps) {
         <li key={job.id} className={styles.row}>
           <div className={styles.facts}>
             <RouterLink href={paths.job(job.slug)} className={styles.link}>
-              {job.title}
+              <JobTitle job={job} />
             </RouterLink>
             <p className={styles.muted}>
               {[job.workplaceName, placeText(words, job.names), periodText(words, job)]

@@ -115,7 +115,7 @@ export function closingText(
   closesOn: string,
   today: string,
 ): { text: string; days: number | null } {
-  const closing = closingOf({ status: 'open', closesOn, endsOn: null }, today);
+  const closing = closingOf(closesOn, today);
   if (closing.kind === 'closes_in') {
     return { text: t('job.closes_in', { days: closing.days }), days: closing.days };
   }

@@ -54,6 +54,4 @@ export const paths = {
   earlyAccess: (language: Language) => `/${SEGMENTS.earlyAccess[language]}`,
   siteMap: (language: Language) => `/${SEGMENTS.siteMap[language]}`,
   apply: (jobId: string) => `/candidate/apply?job=${encodeURIComponent(jobId)}`,
-  /** Making a link that recommends a job to a colleague. */
-  recommend: (jobId: string) => `/candidate/recommend?job=${encodeURIComponent(jobId)}`,
 } as const;

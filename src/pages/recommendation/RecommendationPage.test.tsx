@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
-import { submitApplication } from '../../data/applications';
 import { keptRecommendation } from '../../data/keptRecommendation';
+import { submitApplication } from '../../data/submitApplication';
 import type { Recommendation } from '../../features/recommendation/RecommendationView';
+import { pendingInterest } from '../../session/pendingInterest';
 import { aJobSummary, anApplication } from '../../testing/anApplication';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
@@ -31,7 +32,7 @@ async function open(answer: Partial<Recommendation> | Error, path = `?id=${ID}`)
 
 const link = (name: string) => screen.queryByRole('link', { name });
 
-afterEach(() => keptRecommendation.forget());
+afterEach(() => pendingInterest.forget());
 
 it.each([
   ['Anna tipsar dig om ett uppdrag', { by: 'candidate', firstName: 'Anna' }],

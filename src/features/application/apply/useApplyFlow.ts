@@ -10,9 +10,9 @@ import {
 } from '#domain/applications/steps';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { Answers } from '#domain/jobs/questionnaire';
-import { submitApplication } from '../../../data/applications';
 import { readSourcesAgain } from '../../../data/applying';
 import { useSiteData } from '../../../data/SiteDataProvider';
+import { submitApplication } from '../../../data/submitApplication';
 import { type FieldErrors, refusedFields } from '../../../lib/forms/fieldErrors';
 import { type ApplyPage, nextPage, openPage } from './applyChecks';
 import { type ApplyFailure, type ApplyProblem, failureOf, isLineBroken } from './applyOutcome';
