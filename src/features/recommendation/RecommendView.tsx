@@ -2,6 +2,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { TextField } from '@vikari/ui-kit/TextField';
 import { useEffect, useRef, useState } from 'react';
@@ -48,7 +49,7 @@ export function RecommendView(props: RecommendViewProps) {
   });
   const { id, name, value, onValueChange } = form.field('showsName');
   return (
-    <Stack spacing={8}>
+    <PageLayout maxWidth="sm" spacing={8}>
       <header className={styles.part}>
         <p>
           <JobTitle job={job} />
@@ -77,7 +78,7 @@ export function RecommendView(props: RecommendViewProps) {
       </FieldForm>
       {link !== null && <MadeLink key={link} link={link} />}
       <OwnLinks own={own} problemOf={problemOf} onTakeBack={onTakeBack} />
-    </Stack>
+    </PageLayout>
   );
 }
 
