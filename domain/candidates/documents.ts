@@ -120,3 +120,18 @@ export const UNSUCCESSFUL_STATUSES = [
  * specification).
  */
 export const UNSHARED_AFTER_DAYS = 30;
+
+/** `licence`: one of the two licences is needed (part 5). */
+export type DocumentNeed = 'needed' | 'licence' | 'optional';
+
+/** Whether a candidate needs a document of a type: said here once, for their documents and for set-up. */
+export const DOCUMENT_NEED = {
+  cv: 'needed',
+  id_card: 'needed',
+  cpr_certificate: 'needed',
+  hosp_licence: 'licence',
+  ivo_licence: 'licence',
+  specialist_certificate: 'optional',
+  criminal_record: 'optional',
+  other: 'optional',
+} as const satisfies Record<DocumentType, DocumentNeed>;

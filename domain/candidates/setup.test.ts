@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DOCUMENT_NEED } from './documents';
 import { accountSetup, SETUP_TASKS, type SetupTaskId } from './setup';
 import type { AccountContents } from './strength';
 import { anEmptyAccount, aReference, aWholeAccount, somePreferences } from './testing/anAccount';
@@ -14,14 +15,14 @@ it('is done for a whole account', () => {
   const { tasks, done, total } = accountSetup(whole, TODAY);
   expect(tasks.map(({ id }) => id)).toEqual(SETUP_TASKS);
   expect(tasks.every(({ state }) => state === 'done')).toBe(true);
-  expect([done, total]).toEqual([8, 8]);
+  expect([done, total]).toEqual([9, 9]);
 });
 
 it('has no task begun for an empty account, and no task for a prescriber code', () => {
   const { tasks, done, total } = accountSetup(anEmptyAccount(), TODAY);
   expect(tasks.map(({ id }) => id)).not.toContain('prescriber_code');
   expect(tasks.every(({ state }) => state === 'not_begun')).toBe(true);
-  expect([done, total]).toEqual([0, 8]);
+  expect([done, total]).toEqual([0, 9]);
 });
 
 it.each<[id: SetupTaskId, changes: Partial<AccountContents>, state: string]>([
@@ -47,9 +48,14 @@ it.each([
 
 it('is complete without what is optional', () => {
   const without = { ...whole, profile: { ...profile, prescriberCode: null } };
-  const { done, total } = accountSetup(
-    { ...without, documents: whole.documents.filter(({ type }) => type !== 'id_card') },
-    TODAY,
-  );
+  const { done, total } = accountSetup(without, TODAY);
   expect(done).toBe(total);
+});
+
+it('needs the documents that the page of documents says are needed', () => {
+  const { tasks } = accountSetup({ ...whole, documents: [] }, TODAY);
+  const optionalOf = (task: string) => tasks.find(({ id }) => id === task)?.optional;
+  expect(optionalOf('cv')).toBe(DOCUMENT_NEED.cv !== 'needed');
+  expect(optionalOf('id_card')).toBe(DOCUMENT_NEED.id_card !== 'needed');
+  expect(optionalOf('licence')).toBe(DOCUMENT_NEED.hosp_licence !== 'licence');
 });

@@ -1,5 +1,6 @@
 import { mayPrescribe } from '#domain/vocabulary/prescriberRoles';
 import { ACCOUNT_PLACES } from './accountPlaces';
+import { DOCUMENT_NEED, type DocumentNeed } from './documents';
 import { MISSING_PREFERENCE, missingPreferences } from './preferences';
 import { hasTwoReferences } from './references';
 import { type AccountContents, hasDocument, hasLicence } from './strength';
@@ -54,7 +55,13 @@ const HREFS = {
   prescriber_code: ACCOUNT_PLACES.prescriberCode,
 } as const satisfies Record<SetupTaskId, string>;
 
-const OPTIONAL: ReadonlySet<SetupTaskId> = new Set(['id_card', 'prescriber_code']);
+/** The tasks that are documents are needed where the documents are. */
+const NEEDS: Partial<Record<SetupTaskId, DocumentNeed>> = {
+  licence: 'licence',
+  cv: DOCUMENT_NEED.cv,
+  id_card: DOCUMENT_NEED.id_card,
+  prescriber_code: 'optional',
+};
 
 /** @param today - `YYYY-MM-DD` in Stockholm: a document that has expired does not count. */
 export function accountSetup(contents: AccountContents, today: string): Setup {
@@ -63,7 +70,7 @@ export function accountSetup(contents: AccountContents, today: string): Setup {
   ).map((id) => ({
     id,
     state: STATES[id](contents, today),
-    optional: OPTIONAL.has(id),
+    optional: NEEDS[id] === 'optional',
     href: HREFS[id],
   }));
   const needed = tasks.filter(({ optional }) => !optional);

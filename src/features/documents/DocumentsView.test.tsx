@@ -83,7 +83,7 @@ describe('DocumentsView', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(8);
     expect(card('CV').getByText('Behövs')).toBeVisible();
     expect(card('Yrkeslegitimation (HOSP)').getByText('En av två behövs')).toBeVisible();
-    expect(card('Övrigt').getByText('Frivilligt')).toBeVisible();
+    expect(card('Övrigt').getByText('Valfritt')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: /söka uppdrag/u })).toHaveAttribute(
       'aria-valuetext',
       '0 av 4 klara',

@@ -1,19 +1,5 @@
 import type { UserDocument } from '#domain/api/documents';
-import { DOCUMENT_TYPES, type DocumentType } from '#domain/candidates/documents';
-
-/** `licence`: one of the two licences is needed (part 5). */
-type DocumentNeed = 'needed' | 'licence' | 'optional';
-
-const DOCUMENT_NEED = {
-  cv: 'needed',
-  id_card: 'needed',
-  cpr_certificate: 'needed',
-  hosp_licence: 'licence',
-  ivo_licence: 'licence',
-  specialist_certificate: 'optional',
-  criminal_record: 'optional',
-  other: 'optional',
-} as const satisfies Record<DocumentType, DocumentNeed>;
+import { DOCUMENT_NEED, DOCUMENT_TYPES, type DocumentType } from '#domain/candidates/documents';
 
 /** The types in the order in which they are shown: required ones first. */
 export const SHOWN_TYPES: readonly DocumentType[] = [

@@ -33,7 +33,7 @@ export const documentsSv = {
   'documents.state.missing': 'Behövs',
   'documents.state.one_of_two': 'En av två behövs',
   'documents.state.covered': 'Behövs inte',
-  'documents.state.optional': 'Frivilligt',
+  'documents.state.optional': 'Valfritt',
   'documents.expiry.none': 'Inget slutdatum',
   'documents.expiry.valid': 'Gäller till och med {day}',
   'documents.expiry.soon':
