@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { getUserDocuments } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
@@ -15,9 +15,8 @@ import {
   type SharingProblem,
 } from '../../features/application/reply/AskedDocumentsView';
 import { NothingHere } from '../../features/application/reply/NothingHere';
-import { CriminalRecordGround } from '../../features/documents/CriminalRecordGround';
-import { UploadField } from '../../features/documents/UploadField';
 import { useWords } from '../../i18n/intl';
+import { lazyPart } from '../../lib/lazyPart';
 import { ErrorPage } from '../../lib/page/ErrorPage';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
@@ -25,6 +24,16 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
+
+/** What uploads is needed only by who has not got the document yet. */
+const UploadPart = lazyPart(
+  async () => (await import('../../features/documents/UploadField')).UploadField,
+  { server: 'whole' },
+);
+const CriminalRecordGround = lazyPart(
+  async () => (await import('../../features/documents/CriminalRecordGround')).CriminalRecordGround,
+  { server: 'whole' },
+);
 
 const NOT_FOUND = () => errorResponse(null, { status: 404 });
 
@@ -90,8 +99,8 @@ function AskedDocuments({ application }: { application: Application }) {
         documents={documents.results}
         uploadFor={(type) =>
           mayUpload(type) ? (
-            <>
-              <UploadField
+            <Suspense>
+              <UploadPart
                 {...actions}
                 uploads={uploads}
                 unfinished={left}
@@ -102,7 +111,7 @@ function AskedDocuments({ application }: { application: Application }) {
               {type === 'criminal_record' && record && (
                 <CriminalRecordGround legalGround={record.legalGround} />
               )}
-            </>
+            </Suspense>
           ) : null
         }
         saving={saving}
