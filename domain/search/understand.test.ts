@@ -199,11 +199,8 @@ describe('words that stay', () => {
 });
 
 describe('places', () => {
-  it.each([
-    ['Skåne', 'Skåne', 'Skåne'],
-    ['skåne län', 'Skåne län', 'Skåne County'],
-    ['Skåne County', 'Skåne County', 'Skåne County'],
-  ])('%s is labelled in each language', (text, sv, en) => {
-    expect(read(text).filters).toMatchObject([{ label: { sv, en } }]);
+  it.each(['Skåne', 'skåne län', 'Skåne County'])('%s is named in each language', (text) => {
+    const label = { sv: 'Skåne län', en: 'Skåne County' };
+    expect(read(text).filters).toMatchObject([{ label }]);
   });
 });
