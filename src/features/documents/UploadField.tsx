@@ -4,8 +4,8 @@ import { type DocumentType, kindsFor, MAX_DOCUMENT_BYTES } from '#domain/candida
 import type { UploadStore } from '../../data/uploads/uploadStore';
 import type { Upload } from '../../data/uploads/uploads.reducer';
 import { useWords, type Words } from '../../i18n/intl';
-import { readyFile } from '../../lib/files/readyFile';
 import { wrongKind } from '../../lib/files/wrongKind';
+import { keepTrying } from '../../lib/keepTrying';
 import { problemText } from './problemText';
 
 /** The page's uploads, of all types. */
@@ -26,6 +26,13 @@ export interface UploadFieldProps extends UploadProps {
 
 const ACCEPT = { pdf: ['application/pdf', '.pdf'], image: ['image/*'] } as const;
 
+/** What makes a chosen file ready comes with the first one; a file waits for it as for the connection. */
+const loadReadyFile = () =>
+  keepTrying(async () => (await import('../../lib/files/readyFile')).readyFile, {
+    signal: new AbortController().signal,
+    mayPass: () => true,
+  });
+
 /** Chooses a file of a type, and shows it on its way. */
 export function UploadField(props: UploadFieldProps) {
   const { type, label, replaces, uploads, unfinished, add, pause, resume, cancel } = props;
@@ -36,6 +43,7 @@ export function UploadField(props: UploadFieldProps) {
 
   async function handleAdd(files: readonly File[]) {
     setProblem(undefined);
+    const readyFile = await loadReadyFile();
     for (const chosen of files) {
       const { file, reason } = await readyFile(chosen);
       if (file) add(file, { type, replaces });
