@@ -4,7 +4,7 @@ import { FIRST_LOAD_LIMIT, OWN_PAGES, overLimit } from './firstLoad.mjs';
 
 /** Pages that somebody opens by a link in a message, or on the way somewhere else. */
 const ON_THE_WAY =
-  /\/(?:auth-|confirm-email|undo-way|account-deleted|resume-registration|pause-mail)/;
+  /\/(?:auth-|confirm-email|undo-way|account-deleted|resume-registration|pause-mail|recommendation\/)/;
 /** Before there is an account. */
 const VISITORS = /\/(?:login|register|register-steps)\//;
 

@@ -9,15 +9,18 @@ import { instantText } from '../../lib/dates';
 /** The history of an application, the latest first, in a disclosure. */
 export function ApplicationHistory({ history }: Pick<Application, 'history'>) {
   const { t, intl } = useWords();
+  const moves = history.map(({ status, by }, at) =>
+    toldMove(history[at - 1]?.status, { status, by }),
+  );
   return (
     <AccordionItem summary={t('application.history', { count: history.length })}>
       <Timeline
         label={t('application.history.list')}
         events={history
-          .map(({ status, by, at }, index) => ({
+          .map(({ status, at }, index) => ({
             // The history only grows at its end, so the index is a stable key.
             id: String(index),
-            title: t(`application.event.${toldMove(history[index - 1]?.status, { status, by })}`),
+            title: t(`application.event.${moves[index] ?? status}`),
             dateTime: at,
             timeText: instantText(intl, at),
             tone: STATUS_ROLES[status],
