@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { holdsPersonalNumber, personalNumbersIn, withoutPersonalNumbers } from './personalNumber';
+import { holdsPersonalNumber, personalNumbersIn } from './personalNumber';
+import { withoutPersonalNumbers } from './withoutPersonalNumbers';
 
 it.each([
   // Numbers that Skatteverket publishes for tests

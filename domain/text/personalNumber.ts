@@ -1,4 +1,5 @@
 import { toDay } from '../calendar/days';
+import { tidyNumber } from './tidy';
 
 /**
  * Ten or twelve digits that belong together, at every place where they may begin: `850709-9805`,
@@ -13,14 +14,6 @@ const CENTURIES = ['18', '19', '20'] as const;
 /** Ten digits that begin so and have no sign before the last four: a mobile phone's. */
 const MOBILE = /^07[02369]/u;
 
-/** A part of a text that can be somebody's number. */
-interface Found {
-  /** Where it stands in the text, as it was given to `numbersIn`. */
-  start: number;
-  end: number;
-  digits: string;
-}
-
 /**
  * Whether a text holds something that can be a Swedish personal identity number or coordination
  * number: ten or twelve digits that begin with a date and end with the right check digit, and are no
@@ -28,49 +21,29 @@ interface Found {
  * one. So whoever wrote it can always say that it is none.
  */
 export function holdsPersonalNumber(text: string): boolean {
-  return personalNumbersIn(text).length > 0;
+  return numbersIn(tidyNumber(text)).length > 0;
 }
 
 /** The digits of what can be somebody's number, in the order of the text. */
 export function personalNumbersIn(text: string): string[] {
-  return numbersIn(plainDigits(text)).map(({ digits }) => digits);
+  return numbersIn(tidyNumber(text)).map(([, whole = '']) => whole.replaceAll(/\D/gu, ''));
 }
 
-/** A text with a sign in the place of what can be somebody's number; any other text as it is. */
-export function withoutPersonalNumbers(text: string, sign = '…'): string {
-  const plain = plainDigits(text);
-  let left = '';
-  let from = 0;
-  for (const { start, end } of numbersIn(plain)) {
-    if (start < from) continue;
-    left += plain.slice(from, start) + sign;
-    from = end;
-  }
-  return from === 0 ? text : left + plain.slice(from);
+/** Where they stand in a tidy text: each match's first group is the number as it is written. */
+export function numbersIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(CANDIDATE)].filter(isNumber);
 }
 
-/** Digits, spaces and dashes of all kinds as the plain ones, without marks that nobody sees. */
-function plainDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Zs}/gu, ' ')
-    .replace(/[\p{Pd}−]/gu, '-');
-}
-
-function numbersIn(text: string): Found[] {
-  return [...text.matchAll(CANDIDATE)].flatMap((match) => {
-    const { index } = match;
-    const [, whole = '', century, year = '', month = '', day = '', between = '', ...last] = match;
-    const digits = year + month + day + last.join('');
-    if (century === undefined && MOBILE.test(digits) && !/[-+]/u.test(between)) return [];
-    const isDated = CENTURIES.some(
-      (first) =>
-        (century === undefined || century === first) && isDate(first + year, month, Number(day)),
-    );
-    if (!isDated || !hasRightCheckDigit(digits)) return [];
-    return [{ start: index, end: index + whole.length, digits: (century ?? '') + digits }];
-  });
+function isNumber(match: RegExpExecArray): boolean {
+  const [, , century, year = '', month = '', day = '', between = '', ...last] = match;
+  const digits = year + month + day + last.join('');
+  if (!century && MOBILE.test(digits) && !/[-+]/u.test(between)) return false;
+  return (
+    hasRightCheckDigit(digits) &&
+    CENTURIES.some(
+      (first) => (!century || century === first) && isDate(first + year, month, Number(day)),
+    )
+  );
 }
 
 function isDate(year: string, month: string, day: number): boolean {

@@ -1,7 +1,7 @@
 import { reportClientErrorSchema } from '#domain/api/clientError.schema';
 import type { RequestOf } from '#domain/api/endpoint';
 import { reportClientError } from '#domain/api/v2';
-import { withoutPersonalNumbers } from '#domain/text/personalNumber';
+import { withoutPersonalNumbers } from '#domain/text/withoutPersonalNumbers';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 

@@ -15,7 +15,6 @@ export function aForm<Values extends object>(values: Values): AutosaveForm<Value
     }),
     change: fn(),
     asked: [],
-    rewriteAsked: fn(),
     onBlur: fn(),
     retry: fn(),
     conflicts: [],

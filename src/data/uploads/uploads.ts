@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { submitUserDocument } from '#domain/api/documents';
 import { documentNameOf } from '#domain/candidates/documentName';
 import { MAX_DOCUMENT_NAME } from '#domain/candidates/documents';
-import { withoutPersonalNumbers } from '#domain/text/personalNumber';
+import { withoutPersonalNumbers } from '#domain/text/withoutPersonalNumbers';
 import { reportLostSession } from '../../session/lostSession';
 import { showDocument } from '../documents';
 import { useSiteData } from '../SiteDataProvider';

@@ -4,7 +4,7 @@ import { IconButton } from '@vikari/ui-kit/IconButton';
 import { Suspense, useRef, useState } from 'react';
 import type { Chat } from '#domain/chat/chat';
 import { MAX_MESSAGE } from '#domain/chat/chat';
-import { withoutPersonalNumbers } from '#domain/text/personalNumber';
+import { withoutPersonalNumbers } from '#domain/text/withoutPersonalNumbers';
 import { useWords } from '../../i18n/intl';
 import { asksAboutNumber } from '../../lib/forms/confirmedNumbers';
 import { NumberQuestion } from '../../lib/forms/number/numberQuestionPart';

@@ -80,13 +80,6 @@ export interface FieldBinding<Value> {
   onValueChange: (value: Value) => void;
 }
 
-/** A text about which the person is asked. */
-export interface AskedText {
-  /** The field's id in the page. */
-  id: string;
-  text: string;
-}
-
 /** The state and handlers of a form. */
 export interface Form<Values extends object, Problem extends string | object = string | object> {
   values: Values;
@@ -103,9 +96,7 @@ export interface Form<Values extends object, Problem extends string | object = s
   /** For the kit's field of that name. */
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
   /** The fields whose text can hold a personal identity number: the person is asked. */
-  asked: readonly AskedText[];
-  /** Changes the texts of those fields. */
-  rewriteAsked: (rewrite: (text: string) => string) => void;
+  asked: readonly (keyof Values & string)[];
   /** The errors in the order of the fields, and the number of attempts. */
   summary: { errors: SummaryError[]; attempt: number };
 }
@@ -201,8 +192,6 @@ export function useForm<Values extends object, Problem extends string | object =
     for (const name in some) void formik.setFieldValue(name, some[name]);
   }
 
-  const asked = names.filter((name) => idOf(name) === PERSONAL_NUMBER);
-
   return {
     values: formik.values,
     isSubmitting: formik.isSubmitting,
@@ -229,8 +218,7 @@ export function useForm<Values extends object, Problem extends string | object =
         change(changed);
       },
     }),
-    asked: asked.map((name) => ({ id: fieldId(name), text: String(formik.values[name]) })),
-    rewriteAsked: (rewrite) => change(rewritten(formik.values, asked, rewrite)),
+    asked: names.filter((name) => idOf(name) === PERSONAL_NUMBER),
     summary: {
       attempt,
       errors: names.flatMap((name) => {
@@ -241,17 +229,6 @@ export function useForm<Values extends object, Problem extends string | object =
       }),
     },
   };
-}
-
-/** The texts of some fields, changed. */
-export function rewritten<Values extends object>(
-  values: Values,
-  names: readonly (keyof Values & string)[],
-  rewrite: (text: string) => string,
-): Partial<Values> {
-  const changed: Partial<Values> = {};
-  for (const name of names) Reflect.set(changed, name, rewrite(String(values[name])));
-  return changed;
 }
 
 function withoutThose<Values>(

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { PERSONAL_NUMBER } from '#domain/text/confirmedField';
 import { useFieldWords } from '../../../lib/forms/useFieldWords';
-import { type AskedText, type FieldBinding, rewritten } from '../../../lib/forms/useForm';
+import type { FieldBinding } from '../../../lib/forms/useForm';
 import { type AutosavePhase, fieldsOf, shownValues } from './autosave.reducer';
 import { type Autosaver, type AutosaverOptions, createAutosaver } from './autosaver';
 
@@ -12,9 +12,7 @@ export interface AutosaveForm<Values extends object> {
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
   change: (values: Partial<Values>) => void;
   /** The fields whose text can hold a personal identity number: the person is asked. */
-  asked: readonly AskedText[];
-  /** Changes the texts of those fields, or has them saved as they are. */
-  rewriteAsked: (rewrite: (text: string) => string) => void;
+  asked: readonly (keyof Values & string)[];
   /** For the element around the fields: leaving a field saves it. */
   onBlur: () => void;
   /** Tries again after a failure. */
@@ -56,14 +54,11 @@ export function useAutosave<Values extends object>(
     return id === undefined ? undefined : say(id);
   }
 
-  const fieldId = (name: string) => `account-${name}`;
-  const asked = fieldsOf<Values>(values).filter((name) => idOf(name) === PERSONAL_NUMBER);
-
   return {
     values,
     phase: state.phase,
     field: (name) => ({
-      id: fieldId(name),
+      id: `account-${name}`,
       name,
       value: values[name],
       error: errorOf(name),
@@ -74,8 +69,7 @@ export function useAutosave<Values extends object>(
       },
     }),
     change: saver.change,
-    asked: asked.map((name) => ({ id: fieldId(name), text: String(values[name]) })),
-    rewriteAsked: (rewrite) => saver.change(rewritten(values, asked, rewrite)),
+    asked: fieldsOf<Values>(values).filter((name) => idOf(name) === PERSONAL_NUMBER),
     onBlur: saver.left,
     retry: saver.flush,
     conflicts: fieldsOf<Values>(state.conflicts).map((field) => ({
