@@ -20,7 +20,7 @@ const NUMBER = '19811228-9874';
 const NO_FREE_TEXT: readonly (readonly [why: string, paths: RegExp])[] = [
   [
     'ids and words of the vocabulary, checked against what there is',
-    /\.(?:id|ids|\w+Ids?(?:\[\])?|slug|stack\[\]|replaces|exclude|job|dl|candidate|location|role|roleOrLocation|profession|work[rR]ole|(?:work[rR]oles|work[fF]ields|locations|systems|employmentTypes|professions|timeOfDay|housing|travel)(?:\[\])?|referenceIds\[\]|base\[\])$/u,
+    /\.(?:id|ids|\w+Ids?(?:\[\])?|recommendation|slug|stack\[\]|replaces|exclude|job|dl|candidate|location|role|roleOrLocation|profession|work[rR]ole|(?:work[rR]oles|work[fF]ields|locations|systems|employmentTypes|professions|timeOfDay|housing|travel)(?:\[\])?|referenceIds\[\]|base\[\])$/u,
   ],
   [
     'made by a program: tokens, places in a list, keys, addresses of this site',

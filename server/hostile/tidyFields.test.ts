@@ -21,7 +21,7 @@ const AS_THEY_COME: readonly (readonly [why: string, paths: RegExp])[] = [
   ['text of several lines, as its writer wrote it', /\.(?:text|message|description)$/u],
   [
     'ids that the page knows, and choices',
-    /\.(?:id|ids|\w+Ids?(?:\[\])?|slug|stack\[\]|replaces|exclude|job|dl|year|location|role|roleOrLocation|profession|work[rR]ole|(?:work[rR]oles|work[fF]ields|locations|systems|employmentTypes|professions|timeOfDay|housing|travel)(?:\[\])?)$/u,
+    /\.(?:id|ids|\w+Ids?(?:\[\])?|recommendation|slug|stack\[\]|replaces|exclude|job|dl|year|location|role|roleOrLocation|profession|work[rR]ole|(?:work[rR]oles|work[fF]ields|locations|systems|employmentTypes|professions|timeOfDay|housing|travel)(?:\[\])?)$/u,
   ],
   [
     'made by a program: tokens, addresses, places in a list, points of time',

@@ -93,6 +93,7 @@ export const COLUMN_WORDS: Readonly<Record<string, Text>> = {
   provider: both('Tjänst', 'Service'),
   way: both('Sätt', 'Way'),
   device: both('Enhet', 'Device'),
+  shows_name: both('Visar ditt förnamn', 'Shows your first name'),
   shared: both('Delad dator', 'Shared computer'),
   recipient: both('Till', 'To'),
   'mail_outbox.subject': both('Ämne', 'Subject'),

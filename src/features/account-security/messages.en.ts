@@ -176,6 +176,12 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.stored.browser.kept': 'The privacy policy says it for each of them',
   'integrity.stored.browser.why':
     'For something that you have done yourself, such as being signed in.',
+  'integrity.stored.recommendations.what':
+    'Assignments that you have recommended to a colleague by a link',
+  'integrity.stored.recommendations.kept':
+    'Until you take the link back, or 60 days after it has expired',
+  'integrity.stored.recommendations.why':
+    'So that the link works and you can take it back. Who opens it is not stored.',
   'integrity.stored.drafts.what': 'What you have begun to fill in, stored on your own device',
   'integrity.stored.drafts.kept': '30 days, or until you send it or log out',
   'integrity.stored.drafts.why': 'So that nothing is lost when the connection breaks.',

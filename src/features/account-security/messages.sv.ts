@@ -175,6 +175,11 @@ export const integritySv = {
   'integrity.stored.browser.kept': 'Integritetspolicyn säger det för var och en',
   'integrity.stored.browser.why':
     'För något som du själv har gjort, till exempel att du är inloggad.',
+  'integrity.stored.recommendations.what': 'Uppdrag som du har tipsat en kollega om med en länk',
+  'integrity.stored.recommendations.kept':
+    'Tills du tar tillbaka länken, eller 60 dagar efter att den har slutat gälla',
+  'integrity.stored.recommendations.why':
+    'För att länken ska fungera och du ska kunna ta tillbaka den. Vem som öppnar den sparas inte.',
   'integrity.stored.drafts.what': 'Det du har börjat fylla i, sparat på din egen enhet',
   'integrity.stored.drafts.kept': '30 dagar, eller tills du skickar det eller loggar ut',
   'integrity.stored.drafts.why': 'För att inget ska gå förlorat om uppkopplingen bryts.',

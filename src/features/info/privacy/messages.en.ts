@@ -166,6 +166,13 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.technical.why': 'So that nothing is done twice, and changes show at once',
   'privacy.stored.technical.kept': 'From a few seconds to 7 days',
   'privacy.stored.technical.ground': 'Legitimate interest',
+  'privacy.stored.recommendations.what':
+    'Assignments that you have recommended to a colleague by a link',
+  'privacy.stored.recommendations.why':
+    'So that the link works and you can take it back; who opens it is not stored',
+  'privacy.stored.recommendations.kept':
+    'Until you take the link back, or 60 days after it has expired',
+  'privacy.stored.recommendations.ground': 'Contract',
   'privacy.stored.reports.what': 'Reports, and what they are about',
   'privacy.stored.reports.why': 'To follow up abuse, and to answer who reported it',
   'privacy.stored.reports.kept': '24 months after our answer',
@@ -244,6 +251,8 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'Until you clear the browser; the banner is shown again after 90 days',
   'privacy.storage.interest.what': 'The assignment that you showed interest in',
   'privacy.storage.interest.kept': '1 hour',
+  'privacy.storage.recommendation.what': 'The recommendation by which you came to an assignment',
+  'privacy.storage.recommendation.kept': 'Until you have answered the assignment or log out',
   'privacy.storage.push_declined.what': 'That you did not want notifications',
   'privacy.storage.push_declined.kept': 'Until you clear the browser',
   'privacy.storage.push.what': 'Your subscription to notifications',

@@ -163,6 +163,12 @@ export const privacySv = {
   'privacy.stored.technical.why': 'För att inget ska göras två gånger, och ändringar synas direkt',
   'privacy.stored.technical.kept': 'Från några sekunder till 7 dagar',
   'privacy.stored.technical.ground': 'Berättigat intresse',
+  'privacy.stored.recommendations.what': 'Uppdrag som du har tipsat en kollega om med en länk',
+  'privacy.stored.recommendations.why':
+    'För att länken ska fungera och du ska kunna ta tillbaka den; vem som öppnar den sparas inte',
+  'privacy.stored.recommendations.kept':
+    'Tills du tar tillbaka länken, eller 60 dagar efter att den har slutat gälla',
+  'privacy.stored.recommendations.ground': 'Avtal',
   'privacy.stored.reports.what': 'Anmälningar och det som anmälan gäller',
   'privacy.stored.reports.why': 'Följa upp missbruk och svara den som anmälde',
   'privacy.stored.reports.kept': '24 månader efter vårt svar',
@@ -243,6 +249,8 @@ export const privacySv = {
   'privacy.storage.app_banner.kept': 'Tills du rensar webbläsaren; rutan visas igen efter 90 dagar',
   'privacy.storage.interest.what': 'Uppdraget du visade intresse för',
   'privacy.storage.interest.kept': '1 timme',
+  'privacy.storage.recommendation.what': 'Tipset som du kom till ett uppdrag genom',
+  'privacy.storage.recommendation.kept': 'Tills du har svarat på uppdraget eller loggar ut',
   'privacy.storage.push_declined.what': 'Att du inte ville ha notiser',
   'privacy.storage.push_declined.kept': 'Tills du rensar webbläsaren',
   'privacy.storage.push.what': 'Din anmälan till notiser',

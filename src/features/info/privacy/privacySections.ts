@@ -164,6 +164,11 @@ export const STORAGE = [
     kept: 'privacy.storage.interest.kept',
   },
   {
+    name: 'pending_interest.recommendation.',
+    what: 'privacy.storage.recommendation.what',
+    kept: 'privacy.storage.recommendation.kept',
+  },
+  {
     name: 'push_declined_at',
     what: 'privacy.storage.push_declined.what',
     kept: 'privacy.storage.push_declined.kept',
