@@ -30,7 +30,7 @@ test('pages, opened and reached by links, are within their own policy', async ({
     ['/', '/bemanning', 'Bemanning i vården'],
     ['/bemanning', '/bemanning/beskriv-uppdraget-sa-att-folk-soker', 'Beskriv uppdraget'],
     ['/loner', '/loner/sjukskoterska', 'Lön för sjuksköterskor'],
-    ['/', '/jobs', 'Lediga uppdrag'],
+    ['/', '/jobs', 'lediga uppdrag'],
   ] as const) {
     await page.goto(from);
     await hydrated(page);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { wholeChromiumLaunch } from '../scripts/testing/chromium';
+import { hydrated } from './pages/hydration';
 import { test } from './pages/test';
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeChromiumLaunch() });
@@ -12,6 +13,8 @@ test('a push message shows one notification of its chat, by the site’s service
   await context.grantPermissions(['notifications']);
   const devtools = await context.newCDPSession(page);
   await page.goto('/login');
+  // Which makes the policy by which addresses of scripts are allowed
+  await hydrated(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [own] = registrations;

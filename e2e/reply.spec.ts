@@ -122,12 +122,4 @@ test('an invitation is answered, requested documents are shared, and the assignm
     .press('Enter');
   const ongoing = page.getByRole('region', { name: pattern(t('assignments.ongoing')) });
   await expect(ongoing.getByRole('article', { name: job.title })).toBeVisible();
-
-  await employer.call('PATCH', `jobs/${job.id}`, {
-    startsOn: addDays(today, -30),
-    endsOn: addDays(today, -2),
-  });
-  await page.getByRole('link', { name: t('applications.tab.completed'), exact: true }).click();
-  const completed = page.getByRole('region', { name: pattern(t('assignments.completed')) });
-  await expect(completed.getByRole('article', { name: job.title })).toBeVisible();
 });

@@ -60,7 +60,7 @@ test('a document is shared in an application and taken back, by keyboard', async
   const choice = dialog.getByRole('radio', { name: title });
   await choice.press('Space');
   await choice.press('Enter');
-  const back = dialog.getByRole('button', { name: `Sluta dela cv i ansökan till ${title}` });
+  const back = dialog.getByRole('button', { name: `Sluta dela cv i ansökan till ”${title}”` });
   await expect(back).toBeVisible();
   await expect(choice).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -58,6 +58,9 @@ const STORED_JOBS: Readonly<Record<string, string>> = {
   'applications/assignments.repository.ts': 'the days of assignments, which are facts',
   'applications/invitations.repository.ts': 'the name of an employer that is deleted',
   'insight/answers.repository.ts': 'the days of assignments, which are facts',
+  'privacy/exportNames.repository.ts': 'the words that the candidate kept, before the stored ones',
+  'recommendations/recommendations.repository.ts':
+    'what anybody sees of an open job; a link of a blocked employer is unknown',
   'safety/reports.repository.ts': 'what operators read; candidates read their own by jobSeenBy',
 };
 

@@ -1,7 +1,13 @@
 import type { Job } from '../job';
 
-/** A complete, open job; a test sets only the fields it is about. */
+const ENDS_ON = '2026-08-30';
+
+/**
+ * A complete, open job; a test sets only the fields it is about. Its work does not end before it
+ * closes.
+ */
 export function aJob(changes: Partial<Job> = {}): Job {
+  const { closesOn = '2026-04-10' } = changes;
   return {
     id: 'v-0001',
     slug: 'sjukskoterska-till-akuten-umea--v-0001',
@@ -16,9 +22,9 @@ export function aJob(changes: Partial<Job> = {}): Job {
     onCallDuty: false,
     hourlyRate: { min: 560, max: 640, basis: 'consultant_salary' },
     startsOn: '2026-05-04',
-    endsOn: '2026-08-30',
+    endsOn: closesOn > ENDS_ON ? closesOn : ENDS_ON,
     hoursPerWeek: 38,
-    closesOn: '2026-04-10',
+    closesOn,
     publishedAt: '2026-03-01T08:15:00.000Z',
     workplace: {
       name: 'Norrlands universitetssjukhus',

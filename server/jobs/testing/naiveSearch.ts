@@ -1,5 +1,6 @@
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { eligibilityOf } from '#domain/eligibility/eligibility';
+import { lastDayToApply } from '#domain/jobs/closing';
 import {
   FACETS,
   type Facet,
@@ -128,7 +129,9 @@ function eligibleCount(
 }
 
 function matches(job: Job, filter: JobFilter, today: string): boolean {
-  return job.closesOn >= today && Object.values(MATCHES).every((holds) => holds(job, filter));
+  return (
+    lastDayToApply(job) >= today && Object.values(MATCHES).every((holds) => holds(job, filter))
+  );
 }
 
 function matchesRate(job: Job, filter: JobFilter): boolean {
