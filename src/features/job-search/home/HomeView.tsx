@@ -85,12 +85,7 @@ export function HomeView(props: HomeViewProps) {
         {jobs.addressed && list}
         {suggestions && suggestions.jobs.length > 0 && (
           <Section title={t(suggestedTitle)} text={suggestedText && t(suggestedText)}>
-            <JobCards
-              label={t(suggestedTitle)}
-              jobs={suggestions.jobs}
-              className={styles.threeCards}
-              {...cards}
-            />
+            <JobCards label={t(suggestedTitle)} jobs={suggestions.jobs} layout="list" {...cards} />
           </Section>
         )}
         {hero.open && (
