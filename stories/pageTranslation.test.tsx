@@ -117,6 +117,8 @@ async function walk(module: StoryModule, translated: boolean): Promise<string[]>
   }
   stop?.();
   cleanup();
+  // Modals release their lock of the scroll a moment after they are gone
+  vi.runOnlyPendingTimers();
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();

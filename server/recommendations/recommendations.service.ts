@@ -63,6 +63,11 @@ export interface RecommendationService {
   ): Promise<Answer<typeof recommendJob>>;
 }
 
+/**
+ * Links are counted after who makes them is locked: as they are then, not as the transaction began.
+ */
+const COUNTED = { isolation: 'read committed' } as const;
+
 const UNKNOWN: Validated = { state: 'unknown', job: null, by: null, firstName: null };
 
 export function createRecommendations({
@@ -119,7 +124,7 @@ export function createRecommendations({
         const { link, row } = aLink(jobId);
         await insertCandidates(tx, { ...row, userId, showsName });
         return { link, recommendation: toOwn({ ...row, job, showsName }) };
-      }),
+      }, COUNTED),
 
     async list(userId) {
       const rows = await findOwn(db, userId, instant(clock.now()));
@@ -138,7 +143,7 @@ export function createRecommendations({
         const { link, row } = aLink(id);
         await insertEmployers(tx, { ...row, employerId, firstName: firstName || null });
         return { link, expiresAt: row.expiresAt };
-      }),
+      }, COUNTED),
   };
 }
 

@@ -45,6 +45,8 @@ export const FromTheJobToItsStatus: Story = {
       await userEvent.click(await canvas.findByRole('link', { name: t('job_detail.apply') }));
     });
     await step('what is known of the candidate is filled in', async () => {
+      // Only the questions are left: the application begins there
+      await userEvent.click(await canvas.findByRole('link', { name: t('apply.tasks.back') }));
       const contact = { name: t('apply.step.contact_details') };
       await userEvent.click(await canvas.findByRole('link', contact));
       const first = await canvas.findByRole('textbox', { name: t('forms.first_name') });

@@ -25,12 +25,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The count is announced too, not only in the page's heading. */
+const BESIDE_HEADING = { selector: ':not(h1)' };
+
 /** A candidate narrows the list to one role and a rate, reads the job and shows interest. */
 export const FromFiltersToInterest: Story = {
   globals: { role: 'candidate' },
   play: async ({ canvas, loaded, step }) => {
     const t = siteTexts(loaded.intl);
-    await canvas.findByText(t('jobs.count', { total: 6 }));
+    await canvas.findByText(t('jobs.count', { total: 6 }), BESIDE_HEADING);
 
     await step('a role in the bar adds its whole group', async () => {
       const search = within(canvas.getByRole('search', { name: t('jobs.bar.label') }));
@@ -40,7 +43,7 @@ export const FromFiltersToInterest: Story = {
       await userEvent.type(role, 'iva');
       await userEvent.click(await search.findByRole('option', { name: 'IVA-sjuksköterska' }));
       await userEvent.click(search.getByRole('button', { name: t('jobs.bar.submit') }));
-      await canvas.findByText(t('jobs.count', { total: 5 }));
+      await canvas.findByText(t('jobs.count', { total: 5 }), BESIDE_HEADING);
     });
     await step('a rate is set in the sheet', async () => {
       await userEvent.click(
@@ -54,7 +57,7 @@ export const FromFiltersToInterest: Story = {
       await userEvent.type(lowest, '710{Tab}');
       const apply = await sheet.findByRole('button', { name: t('jobs.sheet.apply', { total: 1 }) });
       await userEvent.click(apply);
-      await canvas.findByText(t('jobs.count', { total: 1 }));
+      await canvas.findByText(t('jobs.count', { total: 1 }), BESIDE_HEADING);
     });
     await step('the job’s page is opened', async () => {
       await userEvent.click(canvas.getByRole('link', { name: WANTED.title }));

