@@ -97,7 +97,7 @@ export const OWN_PAGES = {
   '/candidate/documents': [
     ...OWN,
     'src/pages/asked-documents/AskedDocumentsPage.tsx',
-    'src/features/application/reply/messages',
+    'src/features/application/asked/messages',
     'src/features/documents/messages',
     'src/lib/files/messages',
   ],

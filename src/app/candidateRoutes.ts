@@ -134,7 +134,7 @@ export function candidateRoutes(): RouteObject {
             path: '/candidate/documents',
             id: 'src/pages/asked-documents/AskedDocumentsPage.tsx',
             lazy: withWords(
-              ['reply', 'documents', 'files'],
+              ['asked', 'documents', 'files'],
               () => import('../pages/asked-documents/AskedDocumentsPage'),
             ),
           },

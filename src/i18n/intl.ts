@@ -87,6 +87,10 @@ const loaders = {
     sv: () => import('../features/application/reply/messages.sv'),
     en: () => import('../features/application/reply/messages.en'),
   },
+  asked: {
+    sv: () => import('../features/application/asked/messages.sv'),
+    en: () => import('../features/application/asked/messages.en'),
+  },
   interview: {
     sv: () => import('../features/interview/messages.sv'),
     en: () => import('../features/interview/messages.en'),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AskedDocumentsView } from '../../src/features/application/reply/AskedDocumentsView';
+import { AskedDocumentsView } from '../../src/features/application/asked/AskedDocumentsView';
 import { aDocument } from '../../src/testing/aDocument';
 import { anApplication } from '../../src/testing/anApplication';
 import { siteLoader, siteScreen } from '../lib/siteScreen';

@@ -106,6 +106,7 @@ export const None: Story = {
     <NothingHere
       title="Inbjudan finns inte"
       text="Länken kan vara felaktig, eller så gäller inbjudan ett annat konto än det du är inloggad på."
+      labels={{ applications: 'Mina ansökningar', jobs: 'Se lediga uppdrag' }}
       applicationsHref={args.applicationsHref}
       jobsHref={args.jobsHref}
       linkComponent="a"

@@ -13,7 +13,7 @@ import { useUploads } from '../../data/uploads/uploads';
 import {
   AskedDocumentsView,
   type SharingProblem,
-} from '../../features/application/reply/AskedDocumentsView';
+} from '../../features/application/asked/AskedDocumentsView';
 import { NothingHere } from '../../features/application/reply/NothingHere';
 import { useWords } from '../../i18n/intl';
 import { lazyPart } from '../../lib/lazyPart';
@@ -148,6 +148,7 @@ export function ErrorBoundary() {
     <>
       <PageHead title={t('asked.not_found.title')} noIndex />
       <NothingHere
+        labels={{ applications: t('asked.back'), jobs: t('asked.jobs') }}
         title={t('asked.not_found.title')}
         text={t('asked.not_found.text')}
         applicationsHref={paths.applications()}

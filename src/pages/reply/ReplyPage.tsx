@@ -125,6 +125,7 @@ export function ErrorBoundary() {
     <>
       <PageHead title={t('reply.none.title')} noIndex />
       <NothingHere
+        labels={{ applications: t('reply.applications'), jobs: t('reply.jobs') }}
         title={t('reply.none.title')}
         text={t('reply.none.text')}
         applicationsHref={paths.applications()}

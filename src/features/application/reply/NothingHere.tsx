@@ -1,12 +1,13 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { Icon } from '@vikari/ui-kit/Icon';
-import { useWords } from '../../../i18n/intl';
 import styles from '../apply/ApplyClosed.module.css';
 
 export interface NothingHereProps {
   title: string;
   text: string;
+  /** Of the two ways on. */
+  labels: { applications: string; jobs: string };
   applicationsHref: string;
   jobsHref: string;
   linkComponent: LinkComponent;
@@ -14,8 +15,7 @@ export interface NothingHereProps {
 
 /** An address that names nothing of the candidate's, and where to go next. */
 export function NothingHere(props: NothingHereProps) {
-  const { title, text, applicationsHref, jobsHref, linkComponent } = props;
-  const { t } = useWords();
+  const { title, text, labels, applicationsHref, jobsHref, linkComponent } = props;
   return (
     <div className={styles.page}>
       <EmptyState
@@ -25,10 +25,10 @@ export function NothingHere(props: NothingHereProps) {
         actions={
           <>
             <Button href={applicationsHref} linkComponent={linkComponent}>
-              {t('reply.applications')}
+              {labels.applications}
             </Button>
             <Button variant="secondary" href={jobsHref} linkComponent={linkComponent}>
-              {t('reply.jobs')}
+              {labels.jobs}
             </Button>
           </>
         }

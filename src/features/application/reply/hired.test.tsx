@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { anApplication } from '../../../testing/anApplication';
 import { anInvitation } from '../../../testing/anInvitation';
 import { renderSite } from '../../../testing/renderSite';
+import { AskedDocumentsView } from '../asked/AskedDocumentsView';
 import { AnsweredInvitation } from './AnsweredInvitation';
-import { AskedDocumentsView } from './AskedDocumentsView';
 
 const Link = (props: ComponentProps<'a'>) => <a {...props} />;
 

@@ -62,43 +62,4 @@ export const replyEn: SameIds<typeof replySv> = {
   'reply.none.title': 'There is no such invitation',
   'reply.none.text':
     'The link may be wrong, or the invitation is for another account than the one you are signed in to.',
-  'asked.page': 'Documents: {job}',
-  'asked.title': 'Share documents',
-  'asked.due':
-    'The employer needs the documents by {day}. The application waits until all of them are shared.',
-  'asked.late':
-    'The employer wanted the documents by {day}. You can still share them, the application waits.',
-  'asked.message': 'From the employer',
-  'asked.state.missing': 'Missing',
-  'asked.state.shared': 'Shared',
-  'asked.choose': 'Choose one of your documents',
-  'asked.shared_since': 'Shared on {day}, before the employer asked',
-  'asked.valid_to': 'valid until {day}',
-  'asked.new': 'Or upload a new one',
-  'asked.upload.text':
-    'What you upload is kept in your account. The employer sees it only when you have shared it.',
-  'asked.none': 'You have no such document yet.',
-  'asked.not_uploadable':
-    'This document is shown and never uploaded. Ask the employer how to show it.',
-  'asked.share': 'Share with the employer',
-  'asked.required': 'Choose or upload at least one document.',
-  'asked.seen':
-    'The employer of this job can open what you share. You see when, and can take it back.',
-  'asked.back': 'To my applications',
-  'asked.documents': 'My documents',
-  'asked.done.title': 'Thank you, everything is shared',
-  'asked.done.text':
-    'The application moves on automatically. There is nothing more for you to do now.',
-  'asked.partly': 'Shared with the employer. The application still waits for: {types}.',
-  'asked.nothing.title': 'The application waits for no documents',
-  'asked.nothing.text':
-    'Either everything is shared already, or the employer no longer needs the documents.',
-  'asked.ended.title': 'The application has ended',
-  'asked.ended.text': 'The employer needs no more documents for this job.',
-  'asked.problem.conflict': 'The application has ended, so nothing was shared.',
-  'asked.problem.gone': 'One of the documents is no longer there. Choose another.',
-  'asked.problem.network': 'It did not arrive. Check the connection and try again.',
-  'asked.problem.other': 'It could not be shared. Try again in a while.',
-  'asked.not_found.title': 'There is no such application',
-  'asked.not_found.text': 'The link may be wrong, or it is for another account.',
 };

@@ -16,7 +16,7 @@ import { FieldForm } from '../../../lib/forms/FieldForm';
 import { useForm } from '../../../lib/forms/useForm';
 import { titleLang } from '../../../lib/jobText/adLanguage';
 import { ApplyFrame } from '../apply/ApplyFrame';
-import styles from './reply.module.css';
+import styles from '../reply/reply.module.css';
 
 /** Why nothing was shared. */
 export type SharingProblem = 'conflict' | 'gone' | 'network' | 'other';
