@@ -19,6 +19,8 @@ import { reportStartError } from './hydration/reportStartError';
 import { noteTypedFields } from './hydration/typedFields';
 import { loadIntl } from './i18n/intl';
 import { registerWorker } from './lib/offline/registerWorker';
+// Every page has the policies: without them no service worker is registered and no PDF is read
+import './lib/trustedHtml';
 import { wait } from './lib/wait';
 import { handleMissedSignOut } from './session/missedSignOut';
 import { keepReturnFragment, takeReturnFragment } from './session/returnFragment';
