@@ -46,9 +46,16 @@ function screenOf(decorators: Decorator[]): () => ReactElement {
   return Screen;
 }
 
-/** Until late parts are there and answers and delays have passed. */
+/** Turns in which a page comes that is made in pieces. */
+const MOST_TURNS = 20;
+
+const visibleText = () => (document.body.textContent ?? '').replace(/\s+/gu, ' ');
+
+/** Until late parts are there, answers and delays have passed, and nothing more comes. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 2; turn += 1) {
+  let before: string | null = null;
+  for (let turn = 0; turn < MOST_TURNS && (turn < 2 || before !== visibleText()); turn += 1) {
+    before = visibleText();
     await act(() => vi.dynamicImportSettled());
     await act(() => vi.advanceTimersByTimeAsync(1000));
   }
@@ -71,8 +78,6 @@ function use(control: Element): void {
     fireEvent.click(control);
   }
 }
-
-const visibleText = () => (document.body.textContent ?? '').replace(/\s+/gu, ' ');
 
 /** Goes through a file's stories in one page and notes what it says after each change. */
 async function walk(module: StoryModule, translated: boolean): Promise<string[]> {
