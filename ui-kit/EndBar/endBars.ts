@@ -35,8 +35,7 @@ export function joinEndBars(
 function sizeOf(element: HTMLElement): number | null {
   const style = getComputedStyle(element);
   if (style.getPropertyValue('--vk-end-bar').trim() !== '1') return null;
-  // In whole pixels, as the page keeps room for it before it is measured
-  const height = Math.round(element.getBoundingClientRect().height);
+  const height = Math.ceil(element.getBoundingClientRect().height);
   return height === 0 ? null : height + (Number.parseFloat(style.marginBlockEnd) || 0);
 }
 
