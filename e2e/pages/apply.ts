@@ -33,7 +33,8 @@ export async function openContactDetails(page: Page, language: Language): Promis
 /** The list of all steps, where an application with little left does not begin. */
 export async function openTasks(page: Page, language: Language): Promise<void> {
   const t = words(language);
-  const list = page.getByRole('heading', { name: t('apply.tasks.title') });
+  // Not its heading, which may come before what was typed has been found
+  const list = page.getByRole('list', { name: t('apply.steps') });
   const back = page.getByRole('link', { name: t('apply.tasks.back'), exact: true });
   await expect(list.or(back)).toBeVisible();
   if (await back.isVisible()) await back.press('Enter');

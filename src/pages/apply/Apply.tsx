@@ -19,13 +19,13 @@ function WithDraft({ waiting, ...props }: ApplyProps & { waiting: ReactNode }) {
 /** The draft is only in the browser, so the form waits for hydration. */
 export function Apply(props: ApplyProps) {
   const { t } = useWords();
-  const { title, slug, workplaceName } = props.job;
-  const [query] = useSearchParams();
+  const { title, slug, workplaceName, steps } = props.job;
+  const step = useSearchParams()[0].get('step');
   // As a transition, in pieces: a slow phone takes long to render the form
   const hydrated = useDeferredValue(useHydrated());
   const waiting = (
     <ApplySkeleton
-      tasks={[null, 'tasks'].includes(query.get('step'))}
+      tasks={step === 'tasks' || (step === null && (steps ?? []).length > 0)}
       jobTitle={title}
       workplaceName={workplaceName}
       jobHref={paths.job(slug)}
