@@ -11,7 +11,8 @@ import { test } from './pages/test';
 import { words } from './words';
 
 const t = words('sv');
-const PERSON = 'Alva Nordanvik';
+/** No other journey of this run applies for a job as this person. */
+const PERSON = 'Disa Klintmark';
 /** What they say of themselves, and look for. */
 const INCOME = '412000';
 const PLACE = 'm-0184';
