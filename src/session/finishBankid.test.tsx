@@ -3,6 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import type { ApiClient } from '../data/apiClient';
 import { createSiteData } from '../data/siteData';
 import { fakeServices } from '../testing/fakeServices';
+import { passMinute } from '../testing/passMinute';
 import { authPageState } from './authPageState';
 import { finishBankid } from './finishBankid';
 import { keepReturnFragment } from './returnFragment';
@@ -32,7 +33,7 @@ describe('finishBankid', () => {
     const data = createSiteData(client);
     keepReturnFragment(data, hash);
     const [first, second] = [finishBankid(data), finishBankid(data)];
-    await vi.runAllTimersAsync();
+    await passMinute();
     expect(await second).toBe(await first);
     return first;
   }

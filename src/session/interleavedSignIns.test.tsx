@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteData } from '../data/siteData';
 import { fakeServices } from '../testing/fakeServices';
+import { passMinute } from '../testing/passMinute';
 import { type AuthPageState, authPageState } from './authPageState';
 import { finishBankid } from './finishBankid';
 import { keepReturnFragment } from './returnFragment';
@@ -69,7 +70,7 @@ async function comeBack(index: number) {
   keepReturnFragment(data, `#id_token=a.b.c&state=s${index}`);
   asked.length = 0;
   const ended = finishBankid(data, flow && 'provider' in flow ? 'social' : 'bankid');
-  await vi.runAllTimersAsync();
+  await passMinute();
   return { outcome: await ended, call: asked[0] };
 }
 
@@ -131,7 +132,7 @@ describe('a return that this browser has kept nothing of', () => {
     const data = createSiteData(own.client);
     keepReturnFragment(data, '#id_token=a.b.c&state=x');
     const ended = finishBankid(data);
-    await vi.runAllTimersAsync();
+    await passMinute();
     return { outcome: await ended, asked: own.asked };
   };
 

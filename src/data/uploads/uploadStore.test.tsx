@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { webStore } from '../../lib/webStore';
+import { passMinute } from '../../testing/passMinute';
 import { keptUploads } from './keptUploads';
 import type { SendHandlers } from './sendFile';
 import { createUploadStore, type UploadStore } from './uploadStore';
@@ -56,7 +57,7 @@ it('sends a file, creates its document once, and removes the stored address', as
   expect(store.read()[0]).toMatchObject({ phase: 'sending', sent: 4 });
   on(0).onWhole(URL);
   expect(phases()).toEqual(['checking']);
-  await vi.runAllTimersAsync();
+  await passMinute();
   expect(phases()).toEqual(['done']);
   expect(submit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uploadId: 'abc' }));
   expect(kept.types()).toEqual([]);
@@ -87,7 +88,7 @@ it('requests the document again with the same key when the answer was lost', asy
   add();
   on(0).onUrl(URL);
   on(0).onWhole(URL);
-  await vi.runAllTimersAsync();
+  await passMinute();
   expect(phases()).toEqual(['done']);
   expect(sends).toHaveLength(1);
   const [first, second] = submit.mock.calls as unknown as [{ idempotencyKey: string }][];
@@ -100,7 +101,7 @@ it('shows why a file was refused, and sends it again on request', async () => {
   add();
   on(0).onUrl(URL);
   on(0).onWhole(URL);
-  await vi.runAllTimersAsync();
+  await passMinute();
   const refused = { phase: 'failed', problem: 'file_active_content', reason: 'script' };
   expect(store.read()[0]).toMatchObject(refused);
   store.resume(id());
@@ -112,7 +113,7 @@ it('pauses, and continues on request', async () => {
   on(0).onUrl(URL);
   store.pause(id());
   expect(sends[0]?.stopped).toBe(true);
-  await vi.runAllTimersAsync();
+  await passMinute();
   expect(phases()).toEqual(['paused']);
   store.resume(id());
   expect(sends[1]?.from).toBe(URL);
@@ -146,7 +147,7 @@ it('stops everything at sign-out', async () => {
   on(0).onFailed('network_error');
   add();
   store.close();
-  await vi.runAllTimersAsync();
+  await passMinute();
   expect(store.read()).toEqual([]);
   expect(sends).toHaveLength(2);
   expect(sends[1]?.stopped).toBe(true);
