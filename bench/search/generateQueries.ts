@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/days';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
-import { rolesSelectedWith } from '#domain/jobs/selection';
+import { nearbyRoles } from '#domain/jobs/selection';
 import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
 import { APP_LOCATIONS, MUNICIPALITIES, REGIONS } from '#domain/vocabulary/locations';
 import { WORK_FIELDS } from '#domain/vocabulary/workFields';
@@ -11,9 +11,10 @@ import { type Random, randomFrom } from './random';
 
 type Part = (random: Random) => Partial<JobFilter>;
 
-const roleGroup: Part = (random) => ({
-  workroles: rolesSelectedWith(random.skewed(WORK_ROLES).id, WORK_ROLES),
-});
+const roleGroup: Part = (random) => {
+  const { id } = random.skewed(WORK_ROLES);
+  return { workroles: [id, ...nearbyRoles([id], WORK_ROLES)] };
+};
 const region: Part = (random) => ({ locations: [random.skewed(REGIONS).id] });
 const places: Part = (random) => ({
   locations: [random.skewed(APP_LOCATIONS).id, random.skewed(MUNICIPALITIES).id],

@@ -27,7 +27,7 @@ import {
   word,
   wordOrNull,
 } from './responseFields';
-import { nearSearch, understoodText } from './search.responses';
+import { filterChange, nearSearch, understoodText } from './search.responses';
 import { appLocation, workField, workRole } from './vocabulary.responses';
 
 const hourlyRate = exact({
@@ -318,7 +318,7 @@ export const jobAnswers = {
   filterJobs: answer({
     summary: 'Search open jobs.',
     description:
-      'A page of the jobs that match every given field. Lists are ids joined by commas; a field that is empty, null or absent does not filter. `by=week` lists them week by week of their first days, in the order within a week, with the counts of every week. `onlyEligible` keeps the jobs on which no rule of `fetch_eligibility` says red; for a visitor it filters nothing and is named in `ignored`.',
+      'A page of the jobs that match every given field. A profession finds its own jobs; those of the rest of its group are counted and begun in `nearby`. Lists are ids joined by commas; a field that is empty, null or absent does not filter. `by=week` lists them week by week of their first days, in the order within a week, with the counts of every week. `onlyEligible` keeps the jobs on which no rule of `fetch_eligibility` says red; for a visitor it filters nothing and is named in `ignored`.',
     response: ok({
       results: list(jobSummary),
       /** null on the last page. */
@@ -337,6 +337,12 @@ export const jobAnswers = {
       understood: understoodText().optional(),
       /** For an empty result: searches beside it that have results, the nearest of each kind first. */
       near: list(nearSearch()).optional(),
+      /** Jobs of professions near the asked ones: what finds them instead, how many, and the first. */
+      nearby: exact({
+        change: filterChange(),
+        total: count(),
+        results: list(jobSummary),
+      }).optional(),
       /** Parts that filtered nothing, since they are about the candidate and no one is signed in. */
       ignored: list(word(FILTER_PARTS)).optional(),
     }),

@@ -45,7 +45,7 @@ export const understoodText = () =>
   );
 
 /** Fields of a filter that differ from the one that was sent. */
-const filterChange = () =>
+export const filterChange = () =>
   exact({
     ...recordOf(LIST_PARTS, () => list(text()).optional()),
     ...recordOf(GROUP_FIELDS, () => string().nullable()),

@@ -30,9 +30,7 @@ export interface JobFilter
     Record<NumberEnd, number | null>,
     Record<TextPart, string> {}
 
-/**
- * `relevance`: the best matches of the text and the chosen profession first, the newest among equals.
- */
+/** `relevance`: the best matches of the text first, the newest among equals. */
 export const JOB_ORDERS = ['relevance', 'newest', 'highest_hourly_rate'] as const;
 export type JobOrder = (typeof JOB_ORDERS)[number];
 
@@ -40,8 +38,8 @@ export const isJobOrder = (value: unknown): value is JobOrder =>
   JOB_ORDERS.some((order) => order === value);
 
 /** The order of a list whose address names none. */
-export function defaultOrder({ text, workroles }: JobFilter): JobOrder {
-  return text.trim() !== '' || workroles.length > 1 ? 'relevance' : 'newest';
+export function defaultOrder({ text }: Pick<JobFilter, 'text'>): JobOrder {
+  return text.trim() === '' ? 'newest' : 'relevance';
 }
 
 export const EMPTY_FILTER: JobFilter = Object.freeze({

@@ -76,22 +76,29 @@ describe('readFilterQuery', () => {
     expect(filter).toEqual({ ...EMPTY_FILTER, workroles: ['sjukskoterska', 'barnmorska'] });
   });
 
-  it('keeps the profession that was chosen first, and sorts those that were added with it', () => {
+  it('keeps the profession that was chosen first, and sorts the others', () => {
     const chosen = 'roles=psykolog,logoped,kurator&locations=r-12,m-0180';
     const { filter } = read(chosen);
     expect(filter.workroles).toEqual(['psykolog', 'kurator', 'logoped']);
     expect(filter.locations).toEqual(['m-0180', 'r-12']);
-    expect(writeFilterQuery({ filter, order: 'relevance' })).toBe(
+    expect(writeFilterQuery({ filter, order: 'newest' })).toBe(
       'locations=m-0180,r-12&roles=psykolog,kurator,logoped',
     );
   });
 
-  it('orders by relevance where there is a text or a group, unless the address says otherwise', () => {
+  it('orders by relevance where there is a text, unless the address says otherwise', () => {
     expect(read('q=natt').order).toBe('relevance');
-    expect(read('roles=psykolog,kurator').order).toBe('relevance');
-    expect(read('roles=psykolog').order).toBe('newest');
+    expect(read('roles=psykolog,kurator').order).toBe('newest');
     const { filter } = read('q=natt');
     expect(writeFilterQuery({ filter, order: 'newest' })).toBe('q=natt&order=newest');
+  });
+
+  it('hides near professions where the address says so', () => {
+    expect(read('roles=psykolog').nearby).toBeUndefined();
+    expect(read('roles=psykolog&nearby=shown').nearby).toBeUndefined();
+    const hidden = read('roles=psykolog&nearby=hidden');
+    expect(hidden.nearby).toBe('hidden');
+    expect(writeFilterQuery(hidden)).toBe('roles=psykolog&nearby=hidden');
   });
 
   it('keeps a range of one rate, and of one day', () => {

@@ -24,13 +24,16 @@ import type { KnownIds } from './knownIds';
 /** The query parameters are part 9's, in the table of fields; these are beside the filter. */
 const ORDER = 'order';
 const VIEW = 'view';
+const NEARBY = 'nearby';
 
 /** The content of the address of a job list. */
 export interface JobQuery {
   filter: JobFilter;
   order: JobOrder;
   /** `weeks`: under the weeks in which the jobs begin; a plain list when left out. */
-  view?: 'weeks';
+  view?: 'weeks' | undefined;
+  /** `hidden`: without the professions near the chosen ones; shown when left out. */
+  nearby?: 'hidden' | undefined;
 }
 
 const ID = /^[A-Za-z0-9-]+$/;
@@ -71,6 +74,7 @@ export function readFilterQuery(params: URLSearchParams, known?: KnownIds): JobQ
     filter,
     order: isChosen ? order : defaultOrder(filter),
     ...(params.get(VIEW) === 'weeks' && { view: 'weeks' }),
+    ...(params.get(NEARBY) === 'hidden' && { nearby: 'hidden' }),
   };
 }
 
@@ -114,11 +118,12 @@ function readText(value: string | null): string {
  * canonical order. Returns it without the leading `?`; '' for an empty filter in the default order.
  * Commas stay readable.
  */
-export function writeFilterQuery({ filter, order, view }: JobQuery): string {
+export function writeFilterQuery({ filter, order, view, nearby }: JobQuery): string {
   const values: [string, string][] = [
     ...FILTER_PARTS.flatMap((part) => parametersOf(filter, part)),
     [ORDER, order === defaultOrder(filter) ? '' : order],
     [VIEW, view ?? ''],
+    [NEARBY, nearby ?? ''],
     ...COMMAND_FIELDS.map((name): [string, string] => {
       const { param, word } = FILTER_FIELDS[name];
       return [param, filter[name] ? word : ''];

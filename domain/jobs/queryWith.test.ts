@@ -9,7 +9,7 @@ const GROUP: JobFilter = { ...EMPTY_FILTER, workroles: ['psykolog', 'kurator'] }
 describe('queryWith', () => {
   it.each<[string, JobFilter, JobOrder, JobFilter, JobOrder]>([
     ['a default becomes the default of the text', NONE, 'newest', TEXT, 'relevance'],
-    ['a default becomes the default of the group', NONE, 'newest', GROUP, 'relevance'],
+    ['several professions have no order of their own', NONE, 'newest', GROUP, 'newest'],
     ['the default of a text ends with it', TEXT, 'relevance', NONE, 'newest'],
     ['the newest, chosen beside a text, stay chosen', TEXT, 'newest', GROUP, 'newest'],
     ['pay stays chosen', NONE, 'highest_hourly_rate', TEXT, 'highest_hourly_rate'],

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkField, WorkRole } from '#domain/vocabulary/types';
-import {
-  fieldsSelectedWith,
-  rolesSelectedWith,
-  roleThatSelected,
-  toggleSelection,
-} from './selection';
+import { fieldsSelectedWith, nearbyRoles, roleWithNearby, toggleSelection } from './selection';
 
 const role = (id: string, group: string): WorkRole => ({
   id,
@@ -34,28 +29,30 @@ const FIELDS = [
   field('hud', 'hud'),
 ];
 
-describe('rolesSelectedWith', () => {
+describe('nearbyRoles', () => {
   it.each([
-    ['iva', ['iva', 'barnmorska']],
-    ['barnmorska', ['barnmorska', 'iva']],
-    ['kurator', ['kurator']],
-    ['nobody', []],
-  ])('%s → %j', (id, expected) => {
-    expect(rolesSelectedWith(id, ROLES)).toEqual(expected);
+    [['iva'], ['barnmorska']],
+    [['kurator'], []],
+    [['iva', 'barnmorska'], []],
+    [['kurator', 'barnmorska'], ['iva']],
+    [['nobody'], []],
+    [[], []],
+  ])('%j → %j', (ids, expected) => {
+    expect(nearbyRoles(ids, ROLES)).toEqual(expected);
   });
 });
 
-describe('roleThatSelected', () => {
+describe('roleWithNearby', () => {
   it.each([
     ['nothing', [], null],
     ['a group', ['barnmorska', 'iva'], 'barnmorska'],
     ['the group in another order', ['iva', 'barnmorska'], 'iva'],
     ['a part of a group', ['iva'], null],
-    ['a role without a group', ['kurator'], 'kurator'],
+    ['a role without a group', ['kurator'], null],
     ['a group and more', ['iva', 'barnmorska', 'x'], null],
     ['an unknown role', ['nobody'], null],
   ])('%s: %j → %s', (_what, selected, expected) => {
-    expect(roleThatSelected(selected, ROLES)).toBe(expected);
+    expect(roleWithNearby(selected, ROLES)).toBe(expected);
   });
 });
 

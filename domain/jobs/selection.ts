@@ -1,30 +1,36 @@
 import type { WorkField, WorkRole } from '#domain/vocabulary/types';
 
 /**
- * The roles that selecting one selects: itself first, then the rest of its group (part 5). A role
- * without a group selects only itself: "Andra" contains professions that have nothing in common.
+ * The professions near some: the rest of their groups, which choosing one brings along (part 5) under a
+ * heading of their own. None for a role without a group: "Andra" has professions with nothing in common.
  */
-export function rolesSelectedWith(
-  roleId: string,
+export function nearbyRoles(
+  roleIds: readonly string[],
   workroles: readonly Pick<WorkRole, 'id' | 'group'>[],
 ): string[] {
-  const role = workroles.find(({ id }) => id === roleId);
-  if (!role) return [];
-  if (role.group === '') return [role.id];
-  const others = workroles.filter(({ id, group }) => group === role.group && id !== role.id);
-  return [role.id, ...others.map(({ id }) => id)];
+  const groups = new Set(
+    workroles
+      .filter(({ id, group }) => group !== '' && roleIds.includes(id))
+      .map((role) => role.group),
+  );
+  return workroles
+    .filter(({ id, group }) => groups.has(group) && !roleIds.includes(id))
+    .map(({ id }) => id);
 }
 
-/** The role by which a whole group was selected: the first of them; null for anything else. */
-export function roleThatSelected(
+/**
+ * The profession of a choice that has all of its group too, as somebody does who wants to hear of both: the
+ * first of them; null for anything else.
+ */
+export function roleWithNearby(
   selected: readonly string[],
   workroles: readonly Pick<WorkRole, 'id' | 'group'>[],
 ): string | null {
-  const [first] = selected;
-  if (first === undefined) return null;
-  const group = rolesSelectedWith(first, workroles);
-  const isGroup = group.length === selected.length && group.every((id) => selected.includes(id));
-  return isGroup ? first : null;
+  const [first, ...others] = selected;
+  if (first === undefined || others.length === 0) return null;
+  const nearby = nearbyRoles([first], workroles);
+  const isWhole = nearby.length === others.length && nearby.every((id) => others.includes(id));
+  return isWhole ? first : null;
 }
 
 /** The fields that selecting one selects: a group's sub-fields, or the field itself (part 5). */

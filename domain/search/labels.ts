@@ -15,7 +15,9 @@ const inBoth = (name: string | undefined): Text | undefined =>
   name === undefined ? undefined : { sv: name, en: name };
 
 /** What an id of each part is called, or the part where its ids have no names of their own here. */
-const NAMES: Readonly<Record<Facet['part'], Text | ((id: string) => Text | undefined)>> = {
+export const PART_NAMES: Readonly<
+  Record<Facet['part'], Text | ((id: string) => Text | undefined)>
+> = {
   workroles: (id) => workRoleById(id)?.text,
   workfields: (id) => workFieldById(id)?.text,
   locations: (id) => {
@@ -36,7 +38,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 /** What a filter is called that a term was taken for. */
 export function labelOf({ part, ids }: Facet, { name, label, group }: Entry): Text {
   if (label) return label;
-  const nameOf = NAMES[part];
+  const nameOf = PART_NAMES[part];
   if (typeof nameOf !== 'function') return nameOf;
   const ofGroup = part === 'workroles' && group !== null && workRoleGroupById(group)?.text;
   if (ofGroup) return ofGroup;

@@ -1,9 +1,7 @@
 import type { FilterPart } from '#domain/jobs/filterFields';
-import { rolesSelectedWith } from '#domain/jobs/selection';
 import { MAX_LENGTH } from '#domain/limits';
-import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import { inContext } from './context';
-import type { Entry, Facet } from './entry';
+import type { Facet } from './entry';
 import { labelOf } from './labels';
 import { type SearchTerm, termsOf } from './searchTerms';
 import { type Span, spansOf } from './spans';
@@ -19,7 +17,7 @@ export interface Understanding {
   filters: UnderstoodFilter[];
   /**
    * The one profession that was written; null for none, for several, and for a word that may mean
-   * several. Its ids are then the first filter's, with the rest of its group.
+   * several.
    */
   role: string | null;
   /** The remaining words; an ad must contain each of them. */
@@ -92,17 +90,13 @@ function valuesOf({ reading }: Span): Pick<UnderstoodFilter, 'value' | 'label'>[
   if (reading.kind !== 'term') return [];
   const { entry } = reading;
   return entry.facets.map((facet) => ({
-    value: filterValueOf(facet, entry),
+    value: filterValueOf(facet),
     label: labelOf(facet, entry),
   }));
 }
 
-function filterValueOf({ part, ids }: Facet, { group, firstIsExact }: Entry): UnderstoodValue {
-  if (part === 'onCallDuty' || part === 'onlyEligible') return { part };
-  const isNamed = part === 'workroles' && group === null && (firstIsExact || ids.length === 1);
-  if (!isNamed) return { part, ids: [...ids] };
-  const withGroups = ids.flatMap((id) => rolesSelectedWith(id, WORK_ROLES));
-  return { part, ids: [...new Set(withGroups)] };
+function filterValueOf({ part, ids }: Facet): UnderstoodValue {
+  return part === 'onCallDuty' || part === 'onlyEligible' ? { part } : { part, ids: [...ids] };
 }
 
 /** The one profession that the text names. */

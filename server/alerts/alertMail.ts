@@ -5,6 +5,7 @@ import type { Job } from '#domain/jobs/job';
 import { jobNames } from '#domain/jobViews/jobSummary';
 import type { Language } from '#domain/language';
 import { languageQuery } from '#domain/language';
+import { type Clock, today } from '../lib/clock';
 import type { SignedTokens } from '../lib/signedTokens';
 import type { AlertMailValues, MailedJob } from '../mail/alertMailValues';
 import type { MailOrder } from '../mail/outbox';
@@ -24,9 +25,11 @@ export interface AlertMails {
 }
 
 export function createAlertMails({
+  clock,
   publicUrl,
   tokens,
 }: {
+  clock: Clock;
   publicUrl: string;
   /** Of the links that change or stop an alert; by its key. */
   tokens: SignedTokens;
@@ -52,7 +55,7 @@ export function createAlertMails({
       });
       const list = query === null ? link(SAVED_PATH, lang) : link(JOBS_PATH, query);
       const values: AlertMailValues = {
-        about: query === null ? null : searchSubject(filterOf(query)),
+        about: query === null ? null : searchSubject(filterOf(query), today(clock)),
         isSearch: query !== null,
         jobs: mailed,
         more: notified.length - mailed.length,

@@ -51,7 +51,10 @@ export function createAlerts(deps: {
   const { publicUrl } = deps.config;
   const tokens = createSignedTokens(serverSecret, 'change alert', deps.oldLinksSecret);
   const note = createNoteChanges(deps);
-  const sendAlerts = createSendAlerts({ ...deps, mails: createAlertMails({ publicUrl, tokens }) });
+  const sendAlerts = createSendAlerts({
+    ...deps,
+    mails: createAlertMails({ clock, publicUrl, tokens }),
+  });
   return {
     mailAlerts: createMailAlertService({ ...deps, lastingSecret, publicUrl, tokens }),
     async round() {

@@ -18,7 +18,7 @@ import { knownIdsOf } from '#domain/jobs/knownIds';
 import type { Language } from '#domain/language';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { createDoor, type DoorLimits, type OtherLimits } from '../doors/door';
-import type { Clock } from '../lib/clock';
+import { type Clock, today } from '../lib/clock';
 import { createSignedTokens, type SignedTokens } from '../lib/signedTokens';
 import { DAY } from '../lib/time';
 import { randomToken } from '../lib/tokens';
@@ -101,7 +101,7 @@ export function createMailAlertService(deps: {
       language,
       template: 'alert_confirm',
       values: {
-        about: searchSubject(filterOf(alert.query)),
+        about: searchSubject(filterOf(alert.query), today(clock)),
         link: link({ [ALERT_QUERY.confirm]: confirmTokens.make(`${frequency} ${alert.id}`) }),
         leaveLink: link({ [ALERT_QUERY.manage]: tokens.make(alertKey('mail', alert.id)) }),
       },

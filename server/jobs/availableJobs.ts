@@ -1,7 +1,7 @@
 import type { AvailableJobsData } from '#domain/api/portal';
 import { EMPTY_FILTER, type JobFilter, type JobOrder } from '#domain/jobs/filter';
 import type { JobSummary } from '#domain/jobs/job';
-import { rolesSelectedWith } from '#domain/jobs/selection';
+import { nearbyRoles } from '#domain/jobs/selection';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '#domain/limits';
 import {
   locationById,
@@ -90,7 +90,7 @@ function otherJobs(
 ): JobSummary[] {
   const locations = location ? [location.regionId] : [];
   if (role) {
-    const workroles = rolesSelectedWith(role.id, WORK_ROLES).filter((id) => id !== role.id);
+    const workroles = nearbyRoles([role.id], WORK_ROLES);
     return workroles.length > 0
       ? search({ ...EMPTY_FILTER, workroles, locations }, SHORT_LIST)
       : [];

@@ -1,5 +1,5 @@
 import type { FilterJobsResponse } from '#domain/api/portal';
-import type { JobFilter } from '#domain/jobs/filter';
+import type { JobFilter, JobSearch } from '#domain/jobs/filter';
 import type { FilterPart } from '#domain/jobs/filterFields';
 import { activeParts, withoutPart } from '#domain/jobs/filterParts';
 import type { Text } from '#domain/language';
@@ -10,8 +10,8 @@ import type { DroppedPart, NearSearch, UnderstoodFilter } from '#domain/search/u
 import { locationText } from '#domain/vocabulary/locationName';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 
-/** A search that found nothing. */
-export interface EmptySearch {
+/** A search, and how others are tried beside it. */
+export interface AskedSearch {
   /** As it was asked for. */
   filter: JobFilter;
   /** With what its text was understood as. */
@@ -22,13 +22,16 @@ export interface EmptySearch {
   /** What a text of this filter is understood as. */
   read(filter: JobFilter): readonly UnderstoodFilter[];
   /** The same search with another filter, which is understood anew. */
-  search(filter: JobFilter, options: { facets: boolean }): FilterJobsResponse;
+  search(
+    filter: JobFilter,
+    options: Partial<Pick<JobSearch, 'facets' | 'order' | 'pageLength'>>,
+  ): FilterJobsResponse;
 }
 
 type Change = Partial<JobFilter>;
 
 /** The filter without a part, and without the words of its text that were taken for the part. */
-function without({ filter, read }: EmptySearch, part: FilterPart): JobFilter {
+export function without({ filter, read }: AskedSearch, part: FilterPart): JobFilter {
   let rest = withoutPart(filter, part);
   for (;;) {
     const found = read(rest).find(({ value }) => value.part === part);
@@ -38,7 +41,7 @@ function without({ filter, read }: EmptySearch, part: FilterPart): JobFilter {
 }
 
 /** The filter without the words that are no filters. */
-function withoutWords({ filter, read }: EmptySearch): JobFilter {
+function withoutWords({ filter, read }: AskedSearch): JobFilter {
   const text = read(filter)
     .map(({ words }) => words)
     .join(' ');
@@ -46,7 +49,7 @@ function withoutWords({ filter, read }: EmptySearch): JobFilter {
 }
 
 /** What each dropped part would give, the most jobs first; only parts that give any. */
-export function droppedParts(empty: EmptySearch): DroppedPart[] {
+export function droppedParts(empty: AskedSearch): DroppedPart[] {
   const { filter, applied, hasWords, search } = empty;
   const drops = activeParts(applied).map((drop) => ({ drop, rest: without(empty, drop) }));
   if (hasWords) drops.push({ drop: 'text', rest: withoutWords(empty) });
@@ -67,7 +70,7 @@ export function droppedParts(empty: EmptySearch): DroppedPart[] {
  * @param dropped - the parts without which there are jobs.
  */
 export function nearSearches(
-  empty: EmptySearch,
+  empty: AskedSearch,
   dropped: readonly Pick<DroppedPart, 'drop'>[],
 ): NearSearch[] {
   const { filter, applied, today, search } = empty;

@@ -4,7 +4,7 @@ import { aJob } from '#domain/jobs/testing/aJob';
 import { applyUnderstood } from '#domain/search/applyUnderstood';
 import type { UnderstoodFilter, UnderstoodValue } from '#domain/search/understood';
 import { JobIndex } from './jobIndex';
-import { droppedParts, type EmptySearch, nearSearches } from './nearSearches';
+import { type AskedSearch, droppedParts, nearSearches } from './nearSearches';
 
 const TODAY = '2026-11-23';
 const UMEA = 'm-2480';
@@ -42,7 +42,7 @@ function read({ text }: JobFilter): UnderstoodFilter[] {
   });
 }
 
-function emptySearch(changes: Partial<JobFilter>): EmptySearch {
+function emptySearch(changes: Partial<JobFilter>): AskedSearch {
   const filter = { ...EMPTY_FILTER, ...changes };
   const wordsIn = (other: JobFilter) =>
     other.text.split(' ').filter((word) => word !== '' && !(word in KNOWN));
@@ -52,7 +52,7 @@ function emptySearch(changes: Partial<JobFilter>): EmptySearch {
     hasWords: wordsIn(filter).length > 0,
     today: TODAY,
     read,
-    search: (other, { facets }) =>
+    search: (other, { facets = false }) =>
       index.search(applyUnderstood(other, read(other)), {
         order: 'newest',
         pageLength: 1,

@@ -1,14 +1,13 @@
 import type { FilterJobsResponse } from '#domain/api/portal';
 import type { JobFilter, JobSearch } from '#domain/jobs/filter';
 import { activeParts } from '#domain/jobs/filterParts';
-import { roleThatSelected } from '#domain/jobs/selection';
 import { PAGE_SIZE } from '#domain/limits';
 import { applyUnderstood } from '#domain/search/applyUnderstood';
 import { type Understanding, understand } from '#domain/search/understand';
 import { literalOf, type UnderstoodText } from '#domain/search/understood';
-import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import type { JobIndex, SearchOptions } from './jobIndex';
-import { droppedParts, nearSearches } from './nearSearches';
+import { nearbyJobs } from './nearbyJobs';
+import { type AskedSearch, droppedParts, nearSearches } from './nearSearches';
 
 type Asker = Pick<SearchOptions, 'today' | 'candidate'>;
 
@@ -22,26 +21,30 @@ function readText(filter: JobFilter, today: string): Understanding {
 }
 
 /**
- * A search as a person means it: the words of its text that are filters are used as filters. Where
- * nothing is found, the answer says what would be found beside it.
+ * A search as a person means it: the words of its text that are filters are used as filters. Beside
+ * the jobs of the asked professions it says which there are of the professions near them, and where
+ * nothing is found, what would be found beside it.
  */
 export function searchJobs(index: JobIndex, search: JobSearch, asker: Asker): FilterJobsResponse {
   const answer = searchOnce(index, search, asker);
-  const { filter, startAfter = null, facets = false, pageLength = PAGE_SIZE } = search;
+  const { filter, order, startAfter = null, facets = false, pageLength = PAGE_SIZE } = search;
   // Not where a list is only counted
-  if (answer.total > 0 || startAfter !== null || facets || pageLength === 1) return answer;
+  if (startAfter !== null || facets || pageLength === 1) return answer;
   const { filters, terms } = readText(filter, asker.today);
-  const empty = {
+  const asked: AskedSearch = {
     filter,
     applied: applyUnderstood(filter, filters),
     hasWords: terms.length > 0,
     today: asker.today,
-    read: (other: JobFilter) => readText(other, asker.today).filters,
-    search: (other: JobFilter, options: { facets: boolean }) =>
-      searchOnce(index, { ...options, filter: other, order: 'newest', pageLength: 1 }, asker),
+    read: (other) => readText(other, asker.today).filters,
+    search: (other, options) =>
+      searchOnce(index, { order: 'newest', pageLength: 1, ...options, filter: other }, asker),
   };
-  const suggestions = answer.understood ? droppedParts(empty) : (answer.suggestions ?? []);
-  return { ...answer, suggestions, near: nearSearches(empty, suggestions) };
+  const nearby = nearbyJobs(asked, order);
+  const found = { ...answer, ...(nearby && { nearby }) };
+  if (answer.total > 0) return found;
+  const suggestions = answer.understood ? droppedParts(asked) : (answer.suggestions ?? []);
+  return { ...found, suggestions, near: nearSearches(asked, suggestions) };
 }
 
 /**
@@ -66,7 +69,7 @@ function searchOnce(
   { filter, order, facets = false, byWeek, pageLength = PAGE_SIZE, startAfter = null }: JobSearch,
   { today, candidate }: Asker,
 ): FilterJobsResponse {
-  const { filters, role: written, terms, corrections } = readText(filter, today);
+  const { filters, role, terms, corrections } = readText(filter, today);
   const options = {
     order,
     facets,
@@ -76,12 +79,8 @@ function searchOnce(
     today,
     candidate,
   };
-  const chosen = roleThatSelected(filter.workroles, WORK_ROLES);
-  if (filter.text.trim() === '') {
-    return index.search(filter, { ...options, ranking: { terms, role: chosen } });
-  }
+  if (filter.text.trim() === '') return index.search(filter, options);
   const applied = applyUnderstood(filter, filters);
-  const role = chosen ?? written;
   const { corrected = [], ...answer } = index.search(applied, {
     ...options,
     ranking: { terms, role },

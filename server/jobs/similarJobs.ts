@@ -1,6 +1,6 @@
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import type { JobSummary } from '#domain/jobs/job';
-import { rolesSelectedWith } from '#domain/jobs/selection';
+import { nearbyRoles } from '#domain/jobs/selection';
 import type { SimilarJob } from '#domain/jobs/similarReason';
 import { locationById } from '#domain/vocabulary/lookup';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
@@ -48,7 +48,7 @@ export function findSimilarJobs(
 
 /** The filters that find likely jobs, from narrow to wide. */
 function kindsOf({ workroles, locations, workfields }: Criteria): JobFilter[] {
-  const roles = [...new Set(workroles.flatMap((id) => rolesSelectedWith(id, WORK_ROLES)))];
+  const roles = [...workroles, ...nearbyRoles(workroles, WORK_ROLES)];
   const regions = [...new Set(locations.flatMap((id) => locationById(id)?.regionId ?? []))];
   const kinds = [
     { workroles: roles, locations: [...locations] },

@@ -41,17 +41,19 @@ export interface JobList extends Omit<PagedList<Ok<FilterJobsResponse>>, 'pages'
   weeks?: JobWeek[] | undefined;
   suggestions: NonNullable<FilterJobsResponse['suggestions']>;
   near: NonNullable<FilterJobsResponse['near']>;
+  /** Jobs of professions near the chosen ones; null where there are none. */
+  nearby: NonNullable<FilterJobsResponse['nearby']> | null;
   /** How the text was understood, maybe of the list before; null where there is none. */
   understood: NonNullable<FilterJobsResponse['understood']> | null;
   /** A part of the filter is about the candidate, and no one is signed in. */
   ignored: boolean;
 }
 
-/** The jobs of a query. */
-export function useJobList(query: JobQuery, pageLength?: number): JobList {
-  const { pages, ...list } = usePages(filterJobs, jobListRequest(query, pageLength), {
+/** The jobs of a query; null reads nothing. */
+export function useJobList(query: JobQuery | null, pageLength?: number): JobList {
+  const { pages, ...list } = usePages(filterJobs, query && jobListRequest(query, pageLength), {
     // What is known about the candidate may have changed since the list was read
-    fresh: query.filter.forceRefresh || query.filter.onlyEligible,
+    fresh: query?.filter.forceRefresh || query?.filter.onlyEligible || false,
   });
   return {
     ...list,
@@ -60,7 +62,8 @@ export function useJobList(query: JobQuery, pageLength?: number): JobList {
     weeks: pages?.[0]?.weeks,
     suggestions: pages?.[0]?.suggestions ?? [],
     near: pages?.[0]?.near ?? [],
-    understood: (query.filter.text && pages?.[0]?.understood) || null,
+    nearby: pages?.[0]?.nearby ?? null,
+    understood: (query?.filter.text && pages?.[0]?.understood) || null,
     ignored: pages?.[0]?.ignored !== undefined,
   };
 }

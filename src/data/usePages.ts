@@ -23,16 +23,18 @@ interface PagesOptions {
   fresh?: boolean;
 }
 
-/** Reads a list. The pages that were loaded stay in the cache: Back shows them again. */
+/**
+ * Reads a list; nothing for null. The pages that were loaded stay in the cache: Back shows them again.
+ */
 export function usePages<Request extends { startAfter?: string | null }, P extends Page>(
   endpoint: Endpoint<Request, P>,
-  request: Request,
+  request: Request | null,
   { fresh = false }: PagesOptions = {},
 ): PagedList<P> {
   const api = useApiClient();
-  const first = keyOf(endpoint, request);
+  const first = request && keyOf(endpoint, request);
   const { data, error, isValidating, isLoading, size, setSize, mutate } = useSWRInfinite<P>(
-    (_index: number, before: P | null) => pageKey(first, before),
+    (_index: number, before: P | null) => first && pageKey(first, before),
     ([, , startAfter]: ReturnType<typeof keyOf>) =>
       api.call(endpoint, startAfter === undefined ? request : { ...request, startAfter }),
     {

@@ -14,6 +14,7 @@ const jobs: HomeViewProps['jobs'] = {
     total: 2000,
     suggestions: [],
     near: [],
+    nearby: null,
     understood: null,
     ignored: false,
     busy: false,

@@ -14,6 +14,7 @@ const results = {
     total: 9,
     suggestions: [],
     near: [],
+    nearby: null,
     understood: null,
     ignored: false,
     busy: false,

@@ -15,6 +15,7 @@ const list: JobList = {
   total: 42,
   suggestions: [],
   near: [],
+  nearby: null,
   understood: null,
   ignored: false,
   busy: false,
@@ -58,6 +59,10 @@ function propsFor(filter: JobFilter, changes: Partial<JobList> = {}) {
       order: defaultOrder(filter),
       canMatch: defaultOrder(filter) === 'relevance',
       hrefOf: (order: string) => `/jobs?order=${order}`,
+    },
+    nearby: {
+      query: queryOf(filter),
+      hrefOf: (nearby?: string) => `/jobs?nearby=${nearby}`,
     },
     views: { view: undefined, hrefOf: (view?: string) => `/jobs?view=${view}` },
     toSave: null,
@@ -296,6 +301,53 @@ export const EmptyWithWaysOn: Story = {
       'href',
       args.results.hrefOf({ ...TEXT, ...near, text: 'ssk natt' }),
     );
+  },
+};
+
+const MIDWIFE: JobFilter = { ...EMPTY_FILTER, workroles: ['barnmorska'], locations: ['m-2480'] };
+const NEARBY = { change: { workroles: ['iva-sjukskoterska'] }, total: 12, results: someJobs(6) };
+
+/** After the jobs of the chosen profession those of professions near it, with their own number. */
+export const Nearby: Story = {
+  args: propsFor(MIDWIFE, { jobs: someJobs(2), total: 2, more: 'none', nearby: NEARBY }),
+  play: async ({ canvas, loaded }) => {
+    const say = (id: string, values?: Record<string, number>) =>
+      loaded.intl.formatMessage({ id }, values);
+    const name = say('found.near.profession');
+    const section = await canvas.findByRole('region', { name });
+    await expect(within(section).getByText(say('found.nearby.count', { total: 12 }))).toBeVisible();
+    await expect(within(section).getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+  },
+};
+
+/** None of the chosen profession: that is said, and those near it stand in their place. */
+export const OnlyNearby: Story = {
+  args: propsFor(MIDWIFE, {
+    jobs: [],
+    total: 0,
+    more: 'none',
+    suggestions: [{ drop: 'locations', total: 34 }],
+    nearby: { ...NEARBY, total: 3, results: someJobs(3) },
+  }),
+  play: async ({ canvas, loaded }) => {
+    const link = loaded.intl.formatMessage({ id: 'found.nearby.hide' });
+    await expect(await canvas.findByRole('link', { name: link })).toBeVisible();
+  },
+};
+
+const hidden = propsFor(MIDWIFE, { jobs: someJobs(2), total: 2, more: 'none', nearby: NEARBY });
+
+/** They are hidden by one press, and how many there are is still said. */
+export const NearbyHidden: Story = {
+  args: {
+    ...hidden,
+    nearby: { ...hidden.nearby, query: { ...queryOf(MIDWIFE), nearby: 'hidden' } },
+  },
+  play: async ({ canvas, loaded }) => {
+    const link = loaded.intl.formatMessage({ id: 'found.nearby.show' });
+    await expect(await canvas.findByRole('link', { name: link })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
 

@@ -4,7 +4,7 @@ import type { SearchTerm } from '#domain/search/understand';
 export interface Ranking {
   /** A job must have each of them. */
   terms: readonly SearchTerm[];
-  /** The profession that was chosen or written: its jobs come before the rest of its group. */
+  /** The profession that was written, where its word means others too: its jobs come before theirs. */
   role: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { TermPlan } from './terms';
 import { TEXT_KINDS, WEIGHT } from './text/adTexts';
 
 /**
- * What a job of the exact profession has before all others of its group. More than all words of a
+ * What a job of the written profession has before all others that its word means. More than all words of a
  * text can be worth: a text of 120 characters has 60 words at most.
  */
 const ROLE_SCORE = 10_000;

@@ -15,6 +15,8 @@ import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { limitProblem } from '../../lib/forms/problems';
 import { useForm } from '../../lib/forms/useForm';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './alerts.module.css';
 
 const INITIAL = { frequency: 'daily' as SentFrequency, email: '' };
@@ -28,6 +30,8 @@ export interface AlertFormProps {
   query: string;
   /** The search in words: "Sjuksköterska · Umeå"; '' where the page shows it already. */
   summary: string;
+  /** The same search in near professions too; null where there are none. Default null. */
+  nearbyQuery?: string | null;
   /** Of the form's own post, without a script. */
   problem?: AlertProblem | null;
   /** Rejects when it could not be sent. */
@@ -35,7 +39,8 @@ export interface AlertFormProps {
 }
 
 /** Asks for an alert by mail without an account; it is posted as it is without a script. */
-export function AlertForm({ query, summary, problem: posted = null, onSend }: AlertFormProps) {
+export function AlertForm(props: AlertFormProps) {
+  const { query, summary, nearbyQuery = null, problem: posted = null, onSend } = props;
   const { t, language } = useWords();
   const form = useForm({
     initialValues: INITIAL,
@@ -59,6 +64,14 @@ export function AlertForm({ query, summary, problem: posted = null, onSend }: Al
         <p className={styles.search}>
           <span className={styles.searchLabel}>{t('alerts.search')}</span>
           <span>{` ${summary}`}</span>
+          {nearbyQuery !== null && (
+            <>
+              <br />
+              <RouterLink href={paths.mailAlert(language, nearbyQuery)}>
+                {t('alerts.nearby')}
+              </RouterLink>
+            </>
+          )}
         </p>
       )}
       <RadioCards

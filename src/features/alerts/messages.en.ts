@@ -7,6 +7,7 @@ export const alertsEn: SameIds<typeof alertsSv> = {
   'alerts.description':
     'Get an email when there are care jobs that match your search: straight away, every day or every week. You need no account, and pause whenever you like.',
   'alerts.search': 'The search',
+  'alerts.nearby': 'Include related professions',
   'alerts.email': 'Email',
   'alerts.invalid_email': 'Write a whole email address, such as name@example.com.',
   'alerts.frequency': 'How often would you like an email?',

@@ -6,6 +6,7 @@ export const alertsSv = {
   'alerts.description':
     'Få ett mejl när det kommer vårduppdrag som passar din sökning: direkt, varje dag eller varje vecka. Du behöver inget konto och pausar när du vill.',
   'alerts.search': 'Sökningen',
+  'alerts.nearby': 'Ta med närliggande yrken',
   'alerts.email': 'E-post',
   'alerts.invalid_email': 'Skriv en hel e-postadress, till exempel namn@exempel.se.',
   'alerts.frequency': 'Hur ofta vill du ha mejl?',

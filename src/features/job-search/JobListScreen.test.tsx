@@ -114,16 +114,52 @@ describe('JobListScreen', () => {
     expect((await bar()).getByLabelText('Plats')).toHaveValue('');
   });
 
-  it('includes the whole group of a chosen profession', async () => {
+  it('asks for the chosen profession alone', async () => {
     const { router } = await open('/jobs');
     await userEvent.selectOptions((await bar()).getByLabelText('Yrke'), 'Psykolog');
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
-    await screen.findByRole('button', { name: 'Ta bort Psykologi' });
-    const roles = new URLSearchParams(router.state.location.search).get('roles')?.split(',');
-    const group = CONSTANTS.workroles.filter((role) => role.group === 'psykologi');
-    expect(roles?.[0]).toBe('psykolog');
-    expect(roles?.toSorted()).toEqual(group.map(({ id }) => id).sort());
+    await screen.findByRole('button', { name: 'Ta bort Psykolog' });
+    expect(router.state.location.search).toBe('?roles=psykolog');
     expect((await bar()).getByLabelText('Yrke')).toHaveDisplayValue('Psykolog');
+  });
+
+  it('shows the professions near the chosen one after its own, and hides them by one press', async () => {
+    const near = { workroles: ['psykoterapeut'] };
+    const { client, asked } = services((request) =>
+      request.filter.workroles.includes('psykoterapeut')
+        ? { status: 0, results: someJobs(9), total: 9, nextPageToken: null }
+        : { ...answer(request), nearby: { change: near, total: 9, results: someJobs(6) } },
+    );
+    const { router } = await open('/jobs?roles=psykolog&locations=r-12', { client });
+    await count('3 lediga uppdrag');
+    const section = await screen.findByRole('region', { name: 'Närliggande yrken' });
+    expect(within(section).getByText('9 uppdrag i samma yrkesgrupp.')).toBeVisible();
+    expect(within(section).getAllByRole('article')).toHaveLength(6);
+    expect(screen.getByRole('link', { name: '9 till i närliggande yrken' })).toBeVisible();
+
+    await userEvent.click(within(section).getByRole('button', { name: 'Visa fler' }));
+    await waitFor(() => expect(within(section).getAllByRole('article')).toHaveLength(9));
+    expect(asked.at(-1)?.request).toMatchObject({ filter: { ...near, locations: ['r-12'] } });
+
+    await userEvent.click(within(section).getByRole('link', { name: 'Dölj närliggande yrken' }));
+    await screen.findByText(/^9 uppdrag i närliggande yrken visas inte\./);
+    expect(section).not.toBeInTheDocument();
+    expect(router.state.location.search).toContain('nearby=hidden');
+    await userEvent.click(screen.getByRole('link', { name: 'Visa dem' }));
+    await screen.findByRole('region', { name: 'Närliggande yrken' });
+  });
+
+  it('says that the chosen profession has none, above those near it', async () => {
+    const nearby = { change: { workroles: ['psykoterapeut'] }, total: 3, results: someJobs(3) };
+    const { client } = services(() => ({
+      ...{ status: 0, results: [], total: 0, nextPageToken: null, nearby },
+      suggestions: [{ drop: 'locations', total: 5 }],
+    }));
+    await open('/jobs?roles=psykolog&locations=m-2480', { client });
+    await screen.findByText('Inga uppdrag som psykolog i Umeå just nu. 3 i närliggande yrken:');
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(await screen.findByRole('link', { name: /^Utan plats/ })).toBeVisible();
+    expect(screen.queryByText('Inga uppdrag passar just nu')).toBeNull();
   });
 
   it('lets arrow keys move through the professions before searching', async () => {

@@ -38,9 +38,9 @@ export function JobListScreen(props: JobListScreenProps) {
   const { today } = useSite();
   const { pathname } = useLocation();
   const { query, goTo } = useJobQuery();
-  const { filter, order } = query;
+  const { filter, order, view } = query;
   const vocabulary = useVocabulary(own, filter);
-  const { draft, setDraft, toSend } = useDraft(filter, own.roles);
+  const [draft, setDraft] = useDraft(filter);
   const sheet = useFilterSheet();
   const list = useJobList({ ...query, order: fixedOrder ?? order });
   const { understood } = list;
@@ -77,7 +77,7 @@ export function JobListScreen(props: JobListScreenProps) {
             UnderstoodNote.prefetch();
             setDraft(next);
           },
-          onSearch: () => show(toSend),
+          onSearch: () => show(draft),
           onOpenFilters: sheet.show,
           onIntent: sheet.prepare,
           vocabulary,
@@ -100,9 +100,13 @@ export function JobListScreen(props: JobListScreenProps) {
               }
             : null
         }
+        nearby={{
+          query: { ...query, order: fixedOrder ?? order },
+          hrefOf: (next) => listHref(pathname, { ...query, nearby: next }),
+        }}
         views={{
-          view: query.view,
-          hrefOf: (view) => listHref(pathname, view ? { ...query, view } : { filter, order }),
+          view,
+          hrefOf: (next) => listHref(pathname, { ...query, view: next }),
         }}
         toSave={toSave === '' ? null : { query: toSave, name: chosen }}
       >
@@ -110,7 +114,7 @@ export function JobListScreen(props: JobListScreenProps) {
       </JobListView>
       <FilterSheetHost
         control={sheet}
-        filter={toSend}
+        filter={draft}
         understood={understood}
         onApply={show}
         vocabulary={vocabulary}

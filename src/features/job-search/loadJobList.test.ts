@@ -39,24 +39,6 @@ describe('loadJobList', () => {
     expect(locationOf(thrown)).toBe(to);
   });
 
-  it('adds the group of a profession that was chosen without a script', async () => {
-    const sent = '/jobs?roles=psykolog&locations=&from-date=&to-date=&q=&group=roles';
-    const thrown: unknown = await load(sent).loading.catch((error: unknown) => error);
-    const group = CONSTANTS.workroles
-      .filter(({ id, group: of }) => of === 'psykologi' && id !== 'psykolog')
-      .map(({ id }) => id);
-    expect(group.length).toBeGreaterThan(0);
-    expect(locationOf(thrown)).toBe(`/jobs?roles=${['psykolog', ...group.sort()].join(',')}`);
-  });
-
-  it.each([
-    ['/jobs?roles=barnmorska,psykolog&group=roles', '/jobs?roles=barnmorska,psykolog'],
-    ['/jobs?roles=&group=roles', '/jobs'],
-  ])('redirects %s, sent without a script, to %s', async (from, to) => {
-    const thrown: unknown = await load(from).loading.catch((error: unknown) => error);
-    expect(locationOf(thrown)).toBe(to);
-  });
-
   it.each(['/jobs?roles=&q=&from-date=', '/jobs?utm_source=mail', '/jobs?from-date=x'])(
     'accepts %s as it is',
     async (path) => {

@@ -1,15 +1,12 @@
 import { redirect } from 'react-router-dom';
 import { filterJobs } from '#domain/api/portal';
-import { defaultOrder, type JobFilter, type JobOrder } from '#domain/jobs/filter';
+import type { JobOrder } from '#domain/jobs/filter';
 import { type JobQuery, readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { knownIdsOf } from '#domain/jobs/knownIds';
-import { rolesSelectedWith } from '#domain/jobs/selection';
-import type { WorkRole } from '#domain/vocabulary/types';
 import { peekConstants } from '../../data/constants';
 import { jobListRequest } from '../../data/jobs';
 import type { PageRequest } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
-import { BRING_GROUP } from './bar/barFields';
 import { type SearchVocabulary, searchVocabulary } from './vocabulary/searchVocabulary';
 
 /** The query of a page's address, and the names that its first screen shows. */
@@ -20,36 +17,21 @@ export interface AddressedSearch {
 
 /**
  * Reads the address. One with ids that no longer exist is redirected to the same without them, so
- * that page, address and services agree on the request; one that the bar's form sent without a
- * script is redirected to the same with the profession's group. Throws that redirect.
+ * that page, address and services agree on the request. Throws that redirect.
  */
 export async function readAddress(
   prefetch: Prefetch,
   { url, language }: PageRequest,
 ): Promise<AddressedSearch> {
   const constants = await peekConstants(prefetch);
-  const sentByForm = url.searchParams.get(BRING_GROUP.name) === BRING_GROUP.value;
-  const read = readFilterQuery(url.searchParams, knownIdsOf(constants));
-  const filter = sentByForm ? withGroup(read.filter, constants.workroles) : read.filter;
-  const query = {
-    ...read,
-    filter,
-    ...(!url.searchParams.has('order') && { order: defaultOrder(filter) }),
-  };
+  const query = readFilterQuery(url.searchParams, knownIdsOf(constants));
   const search = writeFilterQuery(query);
-  if (sentByForm || search !== writeFilterQuery(readFilterQuery(url.searchParams))) {
+  if (search !== writeFilterQuery(readFilterQuery(url.searchParams))) {
     const lang = url.searchParams.get('lang');
     const kept = [search, ...(lang ? [`lang=${encodeURIComponent(lang)}`] : [])].filter(Boolean);
     throw redirect([url.pathname, kept.join('&')].filter(Boolean).join('?'));
   }
   return { query, vocabulary: searchVocabulary(constants, language, query.filter) };
-}
-
-/** The same with the group of its profession, when it names only one. */
-function withGroup(filter: JobFilter, roles: readonly WorkRole[]): JobFilter {
-  const [role, ...others] = filter.workroles;
-  if (role === undefined || others.length > 0) return filter;
-  return { ...filter, workroles: rolesSelectedWith(role, roles) };
 }
 
 /** A list page's loader: the first page of the address's query. */

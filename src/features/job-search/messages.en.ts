@@ -55,6 +55,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.list.highest': 'Highest rate',
   'jobs.list.rates_compared':
     'Compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times {factor} in {year}.',
+  'jobs.list.nearby': '{total, number} more in related professions',
   'jobs.list.loading': 'Fetching assignments',
   'jobs.list.showing': 'Showing {shown, number} of {total, number} assignments',
   'jobs.list.more': 'Show more',

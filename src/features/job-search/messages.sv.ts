@@ -55,6 +55,7 @@ export const jobSearchSv = {
   'jobs.list.highest': 'Högst timlön',
   'jobs.list.rates_compared':
     'Jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger {factor} år {year}.',
+  'jobs.list.nearby': '{total, number} till i närliggande yrken',
   'jobs.list.loading': 'Hämtar uppdrag',
   'jobs.list.showing': 'Visar {shown, number} av {total, number} uppdrag',
   'jobs.list.more': 'Visa fler',

@@ -1,7 +1,10 @@
 import { Button } from '@vikari/ui-kit/Button';
+import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { Dialog } from '@vikari/ui-kit/Dialog';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { SearchToSave } from '#domain/api/saved';
+import { queryWithNearby } from '#domain/saved/savedQuery';
+import { useConstants } from '../../data/constants';
 import { useWords } from '../../i18n/intl';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { AlertFields, DEFAULT_ALERT, useAlertForm } from './AlertForm';
@@ -23,7 +26,11 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
   const { open, name, query, onSave, onClose, onExited } = props;
   const { t } = useWords();
   const formId = useId();
-  const form = useAlertForm(DEFAULT_ALERT, (alert) => onSave({ query, ...alert }));
+  const [takesNearby, setTakesNearby] = useState(false);
+  const { data: constants } = useConstants(open);
+  const withNearby = constants ? queryWithNearby(query, constants.workroles) : null;
+  const chosen = takesNearby && withNearby !== null ? withNearby : query;
+  const form = useAlertForm(DEFAULT_ALERT, (alert) => onSave({ query: chosen, ...alert }));
   return (
     <Dialog
       open={open}
@@ -50,6 +57,13 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
     >
       <FieldForm form={form} summary={false} id={formId} className={styles.form}>
         <p className={styles.name}>{name}</p>
+        {withNearby !== null && (
+          <CheckboxField
+            label={t('saved.search.nearby')}
+            checked={takesNearby}
+            onCheckedChange={setTakesNearby}
+          />
+        )}
         <AlertFields form={form} />
       </FieldForm>
     </Dialog>

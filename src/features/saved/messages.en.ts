@@ -27,6 +27,7 @@ export const savedEn: SameIds<typeof savedSv> = {
   'saved.notice.carried': '{what} can now be found in your account.',
   'saved.search.save': 'Save the search',
   'saved.search.is_saved': 'The search is saved',
+  'saved.search.nearby': 'Related professions too',
   'saved.search.dialog': 'Save the search',
   'saved.search.close': 'Close',
   'saved.search.cancel': 'Cancel',

@@ -26,6 +26,7 @@ export const savedSv = {
   'saved.notice.carried': '{what} finns nu på ditt konto.',
   'saved.search.save': 'Spara sökningen',
   'saved.search.is_saved': 'Sökningen är sparad',
+  'saved.search.nearby': 'Även närliggande yrken',
   'saved.search.dialog': 'Spara sökningen',
   'saved.search.close': 'Stäng',
   'saved.search.cancel': 'Avbryt',

@@ -42,6 +42,17 @@ it('asks for an alert of the search in its address, and says only that a mail wa
   });
 });
 
+it('tells of near professions only where they were asked for', async () => {
+  const { router } = await open('roles=barnmorska');
+  expect(screen.getByText('Barnmorska')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Ta med närliggande yrken' }));
+  await screen.findByText('Specialistsjuksköterska');
+  const roles = new URLSearchParams(router.state.location.search).get('roles')?.split(',') ?? [];
+  const group = CONSTANTS.workroles.filter((role) => role.group === 'specialistsjukskoterska');
+  expect(roles.toSorted()).toEqual(group.map(({ id }) => id).sort());
+  expect(screen.queryByRole('link', { name: 'Ta med närliggande yrken' })).toBeNull();
+});
+
 it('shows an error until it is put right, and a problem until the next attempt', async () => {
   let calls = 0;
   const { asked } = await open('roles=sjukskoterska', {

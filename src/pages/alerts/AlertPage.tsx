@@ -8,6 +8,7 @@ import {
 } from '#domain/alerts/mailAlerts';
 import { defaultOrder } from '#domain/jobs/filter';
 import { readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
+import { queryWithNearby } from '#domain/saved/savedQuery';
 import { requestAlert } from '../../data/alerts';
 import { peekConstants } from '../../data/constants';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
@@ -36,11 +37,17 @@ function searchOf(params: URLSearchParams) {
 
 interface Loaded {
   vocabulary: SearchVocabulary;
+  /** The same search in near professions too; null where there are none. */
+  nearbyQuery: string | null;
 }
 
 export const loader = pageLoader(async (prefetch, { url, language }): Promise<Loaded> => {
-  const { filter } = searchOf(url.searchParams);
-  return { vocabulary: searchVocabulary(await peekConstants(prefetch), language, filter) };
+  const { filter, query } = searchOf(url.searchParams);
+  const constants = await peekConstants(prefetch);
+  return {
+    vocabulary: searchVocabulary(constants, language, filter),
+    nearbyQuery: queryWithNearby(query, constants.workroles),
+  };
 });
 
 /** Alerts by mail without an account, and the page of the links in every alert's mails. */
@@ -48,7 +55,7 @@ export function Component() {
   const words = useWords();
   const { t, language } = words;
   const data = useSiteData();
-  const { vocabulary } = usePageExtra<Loaded>();
+  const { vocabulary, nearbyQuery } = usePageExtra<Loaded>();
   const [params] = useSearchParams();
   const [sent, setSent] = useState(false);
   const { filter, query } = searchOf(params);
@@ -69,6 +76,7 @@ export function Component() {
         link={link}
         ofAccount={params.get('account') === '1'}
         query={query}
+        nearbyQuery={nearbyQuery}
         summary={filterSummary(filter, vocabulary, words)}
         onSend={async (alert) => {
           await requestAlert(data, { ...alert, language });

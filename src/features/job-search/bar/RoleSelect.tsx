@@ -11,11 +11,7 @@ interface RoleSelectProps {
   onChange: (workroles: string[]) => void;
 }
 
-/**
- * The profession, in a native select. A choice is one profession: its group is added when the
- * search is submitted, so that the arrow keys move through the list one by one. A group that was
- * added with a profession is shown as that profession.
- */
+/** The profession, in a native select. */
 export function RoleSelect({ chosen, vocabulary, onChange }: RoleSelectProps) {
   const { t } = useWords();
   const roles = searchableRoles(vocabulary.roles, { isMobile: false });

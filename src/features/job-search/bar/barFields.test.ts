@@ -19,7 +19,6 @@ describe('hiddenFields', () => {
       ['oncall-duty', 'yes'],
       ['min-hourly-rate', '700'],
       ['order', 'highest_hourly_rate'],
-      ['group', 'roles'],
     ]);
   });
 });

@@ -2,14 +2,13 @@ import { defaultOrder, EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter'
 import { type JobQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { queryOf } from '#domain/jobs/queryWith';
 
-/**
- * Sent by the form itself, so only before any script has loaded: the server then adds the chosen
- * profession's group and redirects to the address without it.
- */
-export const BRING_GROUP = { name: 'group', value: 'roles' } as const;
-
 /** The parts of a query without a field in the bar, as a form sends them: names and values. */
-export function hiddenFields({ filter, order, view }: JobQuery): [name: string, value: string][] {
+export function hiddenFields({
+  filter,
+  order,
+  view,
+  nearby,
+}: JobQuery): [name: string, value: string][] {
   const rest: JobFilter = {
     ...filter,
     workroles: EMPTY_FILTER.workroles,
@@ -24,7 +23,7 @@ export function hiddenFields({ filter, order, view }: JobQuery): [name: string, 
     // A default order is left out: the choices in the form may change which order is the default
     ...(order === defaultOrder(filter) ? [] : [['order', order] as [string, string]]),
     ...(view ? [['view', view] as [string, string]] : []),
-    [BRING_GROUP.name, BRING_GROUP.value],
+    ...(nearby ? [['nearby', nearby] as [string, string]] : []),
   ];
 }
 

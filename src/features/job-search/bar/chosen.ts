@@ -1,4 +1,3 @@
-import { roleThatSelected } from '#domain/jobs/selection';
 import { type Collapsed, collapse } from '../query/collapse';
 import { namesOf } from '../query/filterChips';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
@@ -9,11 +8,9 @@ interface Chosen {
   names: Collapsed[];
 }
 
-/** The chosen professions; a group that was added with a profession is shown as that one. */
-export function chosenRoles(chosen: readonly string[], vocabulary: SearchVocabulary): Chosen {
+/** The chosen professions. */
+export function chosenRoles(ids: readonly string[], vocabulary: SearchVocabulary): Chosen {
   const { options, headings } = namesOf('workroles', vocabulary);
-  const only = roleThatSelected(chosen, vocabulary.roles);
-  const ids = only === null ? chosen : [only];
   return { ids, names: collapse(ids, headings, options) };
 }
 

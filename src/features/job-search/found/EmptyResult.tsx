@@ -20,33 +20,38 @@ export interface EmptyResultProps {
   /** Which part to drop, and how many jobs there are then, most first. */
   suggestions: readonly DroppedPart[];
   near: readonly NearSearch[];
+  /** Jobs of near professions stand above: these are only the other ways on. Default false. */
+  isBesideJobs?: boolean;
   hrefOf: (filter: JobFilter) => string;
 }
 
 /** No job matches: what was searched for, and the searches beside it that have results. */
 export function EmptyResult(props: EmptyResultProps) {
-  const { filter, vocabulary, understood, suggestions, near, hrefOf } = props;
+  const { filter, vocabulary, understood, suggestions, hrefOf, isBesideJobs = false } = props;
+  const near = isBesideJobs ? props.near.filter(({ kind }) => kind !== 'profession') : props.near;
   const words = useWords();
   const { t } = words;
   const filtered = activeFilterCount(filter) > 0;
   const hasWays = suggestions.length > 0 || near.length > 0;
   return (
     <div className={styles.empty}>
-      <EmptyState
-        headingLevel={3}
-        title={t('jobs.empty.title')}
-        icon={<Icon name="sunrise" size="large" />}
-        className={styles.state}
-      >
-        {filtered && (
-          <p>
-            {t('found.searched', { what: filterSummary(filter, vocabulary, words, understood) })}
-          </p>
-        )}
-        <p>{t(hasWays ? 'found.ways' : filtered ? 'jobs.empty.many' : 'jobs.empty.none')}</p>
-      </EmptyState>
+      {!isBesideJobs && (
+        <EmptyState
+          headingLevel={3}
+          title={t('jobs.empty.title')}
+          icon={<Icon name="sunrise" size="large" />}
+          className={styles.state}
+        >
+          {filtered && (
+            <p>
+              {t('found.searched', { what: filterSummary(filter, vocabulary, words, understood) })}
+            </p>
+          )}
+          <p>{t(hasWays ? 'found.ways' : filtered ? 'jobs.empty.many' : 'jobs.empty.none')}</p>
+        </EmptyState>
+      )}
       <WaysOn
-        headingLevel={4}
+        headingLevel={isBesideJobs ? 3 : 4}
         groups={[
           ...nearGroups(near, (change) => hrefOf({ ...filter, ...change }), words),
           {

@@ -34,7 +34,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare, open, begun }: H
   const stored = useHomePreferences(profile?.userId ?? null);
   // An address with filters is not mixed with the stored choices.
   const remembered = addressed ? null : stored.filter;
-  const { draft, setDraft, toSend } = useDraft(remembered ?? query.filter, own.roles);
+  const [draft, setDraft] = useDraft(remembered ?? query.filter);
   const vocabulary = useVocabulary(own, draft);
   const sheet = useFilterSheet();
   const list = useJobList(query, HOME_LIST_LENGTH);
@@ -66,7 +66,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare, open, begun }: H
           action: paths.jobs(),
           draft: queryWith(query, draft),
           onDraftChange: setDraft,
-          onSearch: () => handleSearch(toSend),
+          onSearch: () => handleSearch(draft),
           onClear: handleClear,
           onOpenFilters: sheet.show,
           onIntent: sheet.prepare,
@@ -91,7 +91,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare, open, begun }: H
       />
       <FilterSheetHost
         control={sheet}
-        filter={toSend}
+        filter={draft}
         onApply={handleSearch}
         vocabulary={vocabulary}
       />

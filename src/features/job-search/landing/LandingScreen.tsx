@@ -12,7 +12,7 @@ import { listHref } from '../useJobQuery';
 import { useVocabulary } from '../useVocabulary';
 import { LandingView } from './LandingView';
 import type { LandingTexts } from './landingTexts';
-import { type LandingData, landingQuery, searchedFrom, WORTH_A_PAGE } from './loadLanding';
+import { type LandingData, landingQuery, WORTH_A_PAGE } from './loadLanding';
 
 interface LandingScreenProps extends LandingData {
   texts: LandingTexts;
@@ -26,11 +26,7 @@ export function LandingScreen(props: LandingScreenProps) {
   const navigate = useNavigate();
   const query = useMemo(() => landingQuery({ role, place }), [role, place]);
   const list = useJobList(query);
-  const searched = useMemo(
-    () => searchedFrom({ role, place }, own.roles),
-    [role, place, own.roles],
-  );
-  const { draft, setDraft, toSend } = useDraft(searched, own.roles);
+  const [draft, setDraft] = useDraft(query.filter);
   const vocabulary = useVocabulary(own, draft);
   const sheet = useFilterSheet();
   const ownPath = (...more: string[]) =>
@@ -52,7 +48,7 @@ export function LandingScreen(props: LandingScreenProps) {
           action: paths.jobs(),
           draft: queryOf(draft),
           onDraftChange: setDraft,
-          onSearch: () => search(toSend),
+          onSearch: () => search(draft),
           onOpenFilters: sheet.show,
           onIntent: sheet.prepare,
           vocabulary,
@@ -82,7 +78,7 @@ export function LandingScreen(props: LandingScreenProps) {
           total,
         }))}
       />
-      <FilterSheetHost control={sheet} filter={toSend} onApply={search} vocabulary={vocabulary} />
+      <FilterSheetHost control={sheet} filter={draft} onApply={search} vocabulary={vocabulary} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { data } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { type AvailableJobsData, fetchAvailableJobs, filterJobs } from '#domain/api/portal';
-import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import { EMPTY_FILTER } from '#domain/jobs/filter';
 import type { JobQuery } from '#domain/jobs/filterQuery';
 import type { JobSummary } from '#domain/jobs/job';
-import { rolesSelectedWith } from '#domain/jobs/selection';
 import { locationName } from '#domain/vocabulary/locationName';
 import { peekConstants } from '../../../data/constants';
 import { jobListRequest } from '../../../data/jobs';
@@ -47,18 +46,6 @@ export function landingQuery({ role, place }: Pick<LandingData, 'role' | 'place'
     },
     order: 'newest',
   };
-}
-
-/**
- * Where a search from a landing page starts: its profession with the group (decision 27 of the
- * specification). The page's own list is of the profession only; its group is under "other jobs".
- */
-export function searchedFrom(
-  about: Pick<LandingData, 'role' | 'place'>,
-  roles: SearchVocabulary['roles'],
-): JobFilter {
-  const { filter } = landingQuery(about);
-  return { ...filter, workroles: filter.workroles.flatMap((id) => rolesSelectedWith(id, roles)) };
 }
 
 /** A landing page's loader; an unknown segment is a page that does not exist. */

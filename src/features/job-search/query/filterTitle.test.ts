@@ -21,7 +21,7 @@ describe('filterTitle', () => {
   it.each<[Partial<JobFilter>, string, string]>([
     [{}, '', ''],
     [{ workroles: ['barnmorska'], locations: ['m-2480'] }, 'Barnmorska i Umeå', 'Midwife in Umeå'],
-    [{ workroles: ['psykolog', ...group] }, 'Psykolog', 'Psychologist'],
+    [{ workroles: ['psykolog', ...group] }, 'Psykologi', 'Psychology'],
     [{ locations: ['m-1280', 'r-12'] }, 'Malmö + 1', 'Malmö + 1'],
     [
       { workroles: ['barnmorska'], locations: ['m-0125'], timeOfDay: ['night'], onCallDuty: true },
@@ -44,12 +44,7 @@ describe('listTitle', () => {
       '12 uppdrag som barnmorska i Skåne län',
       '12 midwife assignments in Skåne County',
     ],
-    [
-      { workroles: ['psykolog', ...group] },
-      1,
-      '1 uppdrag som psykolog',
-      '1 psychologist assignment',
-    ],
+    [{ workroles: ['psykolog', ...group] }, 1, '1 ledigt uppdrag', '1 open assignment'],
     [{ locations: ['m-0125'] }, 0, 'Inga lediga uppdrag på Ekerö', 'No open assignments on Ekerö'],
     // The chips name them all
     [

@@ -1,10 +1,10 @@
 import type { JobFilter } from '#domain/jobs/filter';
 import type { FilterPart } from '#domain/jobs/filterFields';
-import { roleThatSelected } from '#domain/jobs/selection';
 import type { UnderstoodText } from '#domain/search/understood';
 import type { Words } from '../../../i18n/intl';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { filterChips } from './filterChips';
+import type { JobFilterChip } from './jobFilterChip';
 import { type ListSubject, whereText } from './listTitle';
 
 /** "Skåne län + 2": a heading has room for one name of a part. */
@@ -12,10 +12,7 @@ function firstOf([first, ...others]: readonly string[], { t }: Words): string | 
   return first && others.length > 0 ? t('jobs.bar.more', { first, others: others.length }) : first;
 }
 
-/**
- * What a list is of, for its heading: "Sjuksköterska i Umeå · Natt". A profession that brought its
- * group is named alone. '' without a filter.
- */
+/** What a list is of, for its heading: "Sjuksköterska i Umeå · Natt". '' without a filter. */
 export function filterTitle(
   filter: JobFilter,
   vocabulary: SearchVocabulary,
@@ -25,17 +22,11 @@ export function filterTitle(
   const chips = filterChips(filter, vocabulary, words, understood);
   const labels = (wanted: FilterPart) =>
     chips.filter(({ part }) => part === wanted).map(({ label }) => label);
-  const of = roleOf(filter, vocabulary) ?? firstOf(labels('workroles'), words);
+  const of = firstOf(labels('workroles'), words);
   const place = firstOf(labels('locations'), words);
   const subject = of && place ? `${of} ${whereText(words, place)}` : (of ?? place);
   const rest = chips.filter(({ part }) => part !== 'workroles' && part !== 'locations');
   return [...(subject ? [subject] : []), ...rest.map(({ label }) => label)].join(' · ');
-}
-
-/** The profession of a filter; one that brought its group is named alone. */
-function roleOf({ workroles }: JobFilter, { roles }: SearchVocabulary): string | undefined {
-  const chosen = roleThatSelected(workroles, roles);
-  return roles.find(({ id }) => id === chosen)?.label;
 }
 
 /** What a filter's list is of: its profession and its place, where there is one of each. */
@@ -46,9 +37,12 @@ export function listSubject(
   understood: UnderstoodText | null,
 ): ListSubject {
   const chips = filterChips(filter, vocabulary, words, understood);
-  const only = (wanted: FilterPart): string | null => {
+  const only = (wanted: FilterPart): JobFilterChip | null => {
     const [first, other] = chips.filter(({ part }) => part === wanted);
-    return first && !other ? first.label : null;
+    return first && !other ? first : null;
   };
-  return { role: roleOf(filter, vocabulary) ?? only('workroles'), place: only('locations') };
+  const role = only('workroles');
+  // A group is no profession that an assignment could be "as"
+  const isGroup = role !== null && !role.isRead && filter.workroles.length > 1;
+  return { role: (!isGroup && role?.label) || null, place: only('locations')?.label ?? null };
 }

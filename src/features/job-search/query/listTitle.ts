@@ -7,9 +7,16 @@ export interface ListSubject {
   place: string | null;
 }
 
-/** "i Skåne län", "på Gotland"; '' without a place. */
-export const whereText = ({ t }: Words, place: string | null): string =>
-  place === null ? '' : t('jobs.where', { preposition: prepositionOf(place), place });
+/** "i Skåne län", "på Gotland", "inom 60 km från Umeå"; '' without a place. */
+export function whereText({ t }: Words, place: string | null): string {
+  if (place === null) return '';
+  return DISTANCE.test(place)
+    ? place.charAt(0).toLowerCase() + place.slice(1)
+    : t('jobs.where', { preposition: prepositionOf(place), place });
+}
+
+/** "Inom 60 km från Umeå" has its preposition. */
+const DISTANCE = /^(Inom|Within) \d/;
 
 /** The heading of a list, with its number: "12 uppdrag som barnmorska i Skåne län". */
 export function listTitle(words: Words, { role, place }: ListSubject, total: number): string {

@@ -28,6 +28,8 @@ export interface JobResultsProps {
    * true.
    */
   isCounted?: boolean;
+  /** Jobs of professions near the chosen ones: after the list, or in its place before other ways on. */
+  nearby?: ReactNode;
   /** Shown when there are no jobs; the filters to drop, when left out. */
   empty?: ReactNode;
   /** Above the list: chips. */
@@ -50,6 +52,7 @@ export function JobResults(props: JobResultsProps) {
     vocabulary,
     today,
     isCounted = true,
+    nearby,
     empty,
     chips,
     tools,
@@ -104,9 +107,16 @@ export function JobResults(props: JobResultsProps) {
         <JobCardSkeletons label={t('jobs.list.label')} count={SKELETONS} />
       ) : jobs.length === 0 ? (
         (empty ?? (
-          <Suspense>
-            <EmptyResult {...{ filter, vocabulary, hrefOf, understood }} {...list} />
-          </Suspense>
+          <>
+            {nearby}
+            <Suspense>
+              <EmptyResult
+                {...{ filter, vocabulary, hrefOf, understood }}
+                {...list}
+                isBesideJobs={Boolean(nearby)}
+              />
+            </Suspense>
+          </>
         ))
       ) : (
         <>
@@ -122,6 +132,7 @@ export function JobResults(props: JobResultsProps) {
             <JobCards {...cards} />
           )}
           <MoreJobs list={list} />
+          {nearby}
         </>
       )}
     </section>

@@ -106,6 +106,6 @@ describe('JobFilterSheet', () => {
     expect(totals).toEqual(['30', '9', '3']);
     await userEvent.type(sheet.getByLabelText('Sök bland yrken'), 'psykolog');
     await userEvent.click(await sheet.findByRole('checkbox', { name: /^Psykolog/ }));
-    expect(within(region).getByText('Psykologi')).toBeVisible();
+    expect(within(region).getByText('Psykolog', { selector: 'summary *' })).toBeVisible();
   });
 });

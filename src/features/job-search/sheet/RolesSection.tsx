@@ -1,10 +1,8 @@
 import { searchableRoles } from '#domain/vocabulary/searchableRoles';
 import { useWords } from '../../../i18n/intl';
-import { stageRoles } from '../query/stageRoles';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { withCounts } from './filterCounts';
 import { GroupedOptions } from './GroupedOptions';
-import styles from './sheet.module.css';
 
 interface RolesSectionProps {
   vocabulary: SearchVocabulary;
@@ -14,7 +12,7 @@ interface RolesSectionProps {
   onChange: (workroles: string[]) => void;
 }
 
-/** Professions by their groups; choosing one chooses its group. */
+/** Professions by their groups. */
 export function RolesSection({ vocabulary, counts, isMobile, value, onChange }: RolesSectionProps) {
   const { t } = useWords();
   const roles = searchableRoles(vocabulary.roles, { isMobile });
@@ -27,16 +25,13 @@ export function RolesSection({ vocabulary, counts, isMobile, value, onChange }: 
     })
     .filter(({ options }) => options.length > 0);
   return (
-    <>
-      <p className={styles.hint}>{t('jobs.sheet.roles_hint')}</p>
-      <GroupedOptions
-        kind="role"
-        groups={groups}
-        searched={withCounts(roles, counts)}
-        searchLabel={t('jobs.sheet.roles_search')}
-        value={value}
-        onChange={(next) => onChange(stageRoles(value, next, vocabulary.roles))}
-      />
-    </>
+    <GroupedOptions
+      kind="role"
+      groups={groups}
+      searched={withCounts(roles, counts)}
+      searchLabel={t('jobs.sheet.roles_search')}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -14,7 +14,6 @@ export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.sheet.text': 'Keywords',
   'jobs.sheet.text_label': 'Search title, profession, workplace and place',
   'jobs.sheet.roles': 'Profession',
-  'jobs.sheet.roles_hint': 'Choosing a profession brings its whole group along.',
   'jobs.sheet.roles_search': 'Search professions',
   'jobs.sheet.places': 'Location',
   'jobs.sheet.places_search': 'Search municipality or county',

@@ -13,7 +13,6 @@ export const jobSheetSv = {
   'jobs.sheet.text': 'Fritext',
   'jobs.sheet.text_label': 'Sök i titel, yrke, arbetsplats och ort',
   'jobs.sheet.roles': 'Yrke',
-  'jobs.sheet.roles_hint': 'Väljer du ett yrke följer hela yrkesgruppen med.',
   'jobs.sheet.roles_search': 'Sök bland yrken',
   'jobs.sheet.places': 'Plats',
   'jobs.sheet.places_search': 'Sök kommun eller län',

@@ -1,0 +1,25 @@
+import type { FilterJobsResponse } from '#domain/api/portal';
+import type { JobOrder } from '#domain/jobs/filter';
+import { nearbyRoles } from '#domain/jobs/selection';
+import { WORK_ROLES } from '#domain/vocabulary/workRoles';
+import { type AskedSearch, without } from './nearSearches';
+
+/** As many cards as make whole rows of one, two and three columns. */
+const SHOWN = 6;
+
+/**
+ * The same search in the professions near the asked ones: how many jobs, and the first of them in the same
+ * order. Null without a profession, without professions near it, and without jobs of these.
+ */
+export function nearbyJobs(
+  asked: AskedSearch,
+  order: JobOrder,
+): NonNullable<FilterJobsResponse['nearby']> | null {
+  const workroles = nearbyRoles(asked.applied.workroles, WORK_ROLES);
+  if (workroles.length === 0) return null;
+  const open = without(asked, 'workroles');
+  const { results, total } = asked.search({ ...open, workroles }, { order, pageLength: SHOWN });
+  if (total === 0) return null;
+  const text = open.text === asked.filter.text ? {} : { text: open.text };
+  return { change: { workroles, ...text }, total, results };
+}
