@@ -313,9 +313,9 @@ export const Nearby: Story = {
   play: async ({ canvas, loaded }) => {
     const say = (id: string, values?: Record<string, number>) =>
       loaded.intl.formatMessage({ id }, values);
-    const name = say('found.near.profession');
+    const name = say('jobs.nearby');
     const section = await canvas.findByRole('region', { name });
-    await expect(within(section).getByText(say('found.nearby.count', { total: 12 }))).toBeVisible();
+    await expect(within(section).getByText(say('jobs.nearby.count', { total: 12 }))).toBeVisible();
     await expect(within(section).getAllByRole('article')).toHaveLength(6);
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
   },
@@ -331,8 +331,10 @@ export const OnlyNearby: Story = {
     nearby: { ...NEARBY, total: 3, results: someJobs(3) },
   }),
   play: async ({ canvas, loaded }) => {
-    const link = loaded.intl.formatMessage({ id: 'found.nearby.hide' });
-    await expect(await canvas.findByRole('link', { name: link })).toBeVisible();
+    const name = loaded.intl.formatMessage({ id: 'jobs.nearby' });
+    const section = await canvas.findByRole('region', { name });
+    await expect(within(section).getAllByRole('article')).toHaveLength(3);
+    await expect(section).toHaveTextContent(/Inga|No /);
   },
 };
 
@@ -345,7 +347,7 @@ export const NearbyHidden: Story = {
     nearby: { ...hidden.nearby, query: { ...queryOf(MIDWIFE), nearby: 'hidden' } },
   },
   play: async ({ canvas, loaded }) => {
-    const link = loaded.intl.formatMessage({ id: 'found.nearby.show' });
+    const link = loaded.intl.formatMessage({ id: 'jobs.nearby.show' });
     await expect(await canvas.findByRole('link', { name: link })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },

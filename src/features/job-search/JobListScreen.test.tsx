@@ -141,8 +141,8 @@ describe('JobListScreen', () => {
     await waitFor(() => expect(within(section).getAllByRole('article')).toHaveLength(9));
     expect(asked.at(-1)?.request).toMatchObject({ filter: { ...near, locations: ['r-12'] } });
 
-    await userEvent.click(within(section).getByRole('link', { name: 'Dölj närliggande yrken' }));
-    await screen.findByText(/^9 uppdrag i närliggande yrken visas inte\./);
+    await userEvent.click(screen.getByRole('link', { name: 'Dölj dem' }));
+    await screen.findByText('9 uppdrag i närliggande yrken visas inte.');
     expect(section).not.toBeInTheDocument();
     expect(router.state.location.search).toContain('nearby=hidden');
     await userEvent.click(screen.getByRole('link', { name: 'Visa dem' }));

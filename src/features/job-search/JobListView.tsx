@@ -1,15 +1,18 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { isRateActive } from '#domain/jobs/filterParts';
 import { useWords } from '../../i18n/intl';
 import { comparedBy } from '../../lib/comparedRates';
 import { SaveSearch, type SaveSearchProps } from '../../lib/saved/SaveSearch';
 import { JobSearch, type JobSearchProps } from './bar/JobSearch';
-import { NearbyJobs } from './found/foundParts';
 import styles from './jobSearch.module.css';
 import { ActiveFilters } from './results/ActiveFilters';
 import { JobResults, type JobResultsProps } from './results/JobResults';
-import type { NearbyJobsProps } from './results/NearbyJobs';
-import { NEARBY_ID } from './results/nearbyId';
+import {
+  NearbyJobs,
+  type NearbyJobsProps,
+  NearbyNote,
+  type NearbyNoteProps,
+} from './results/NearbyJobs';
 import { SortLinks, type SortLinksProps } from './results/SortLinks';
 import { ViewLinks, type ViewLinksProps } from './results/ViewLinks';
 import { SearchBand } from './SearchBand';
@@ -19,7 +22,7 @@ export interface JobListViewProps {
   lead?: string | undefined;
   search: JobSearchProps;
   results: Omit<JobResultsProps, 'chips' | 'tools' | 'note' | 'nearby'>;
-  nearby: Pick<NearbyJobsProps, 'query' | 'hrefOf'>;
+  nearby: Pick<NearbyJobsProps, 'query'> & Pick<NearbyNoteProps, 'hrefOf'>;
   /** Null when the page has an order of its own. */
   sort: SortLinksProps | null;
   views: ViewLinksProps;
@@ -34,6 +37,8 @@ export function JobListView(props: JobListViewProps) {
   const { title, lead, search, results, nearby, sort, views, toSave, children } = props;
   const { t, intl } = useWords();
   const { filter, vocabulary, onFilter, hrefOf, list, today } = results;
+  const near = list.nearby;
+  const isHidden = nearby.query.nearby === 'hidden';
   // A page with an order of its own names it in its introduction
   const comparesRates = sort && (isRateActive(filter) || sort.order === 'highest_hourly_rate');
   return (
@@ -63,12 +68,12 @@ export function JobListView(props: JobListViewProps) {
           }
           note={
             <>
-              {list.total > 0 && list.nearby && nearby.query.nearby !== 'hidden' && (
-                <p className={styles.ratesNote}>
-                  <a href={`#${NEARBY_ID}`}>
-                    {t('jobs.list.nearby', { total: list.nearby.total })}
-                  </a>
-                </p>
+              {near && (list.total > 0 || isHidden) && (
+                <NearbyNote
+                  total={near.total}
+                  nearby={nearby.query.nearby}
+                  hrefOf={nearby.hrefOf}
+                />
               )}
               {comparesRates && (
                 <p className={styles.ratesNote}>
@@ -78,15 +83,14 @@ export function JobListView(props: JobListViewProps) {
             </>
           }
           nearby={
-            list.nearby && (
-              <Suspense>
-                <NearbyJobs
-                  key={nearby.hrefOf('hidden')}
-                  {...nearby}
-                  {...{ list, vocabulary, today }}
-                  nearby={list.nearby}
-                />
-              </Suspense>
+            near &&
+            !isHidden && (
+              <NearbyJobs
+                key={nearby.hrefOf('hidden')}
+                query={nearby.query}
+                nearby={near}
+                {...{ list, vocabulary, today }}
+              />
             )
           }
         />

@@ -55,7 +55,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.list.highest': 'Highest rate',
   'jobs.list.rates_compared':
     'Compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times {factor} in {year}.',
-  'jobs.list.nearby': '{total, number} more in related professions',
+  'jobs.nearby.more': '{total, number} more in related professions',
   'jobs.list.loading': 'Fetching assignments',
   'jobs.list.showing': 'Showing {shown, number} of {total, number} assignments',
   'jobs.list.more': 'Show more',
@@ -65,6 +65,15 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.list.failed_text': 'Check that you are online and try again. Your filters are kept.',
   'jobs.list.retry': 'Try again',
   'jobs.list.retrying': 'trying again',
+
+  'jobs.nearby': 'Related professions',
+  'jobs.nearby.count':
+    '{total, plural, one {# assignment} other {# assignments}} in the same group of professions.',
+  'jobs.nearby.only': '{none} right now. {total, number} in related professions:',
+  'jobs.nearby.hide': 'Hide them',
+  'jobs.nearby.hidden':
+    '{total, plural, one {# assignment in related professions is} other {# assignments in related professions are}} hidden.',
+  'jobs.nearby.show': 'Show them',
 
   'jobs.where': '{preposition, select, on {on} other {in}} {place}',
   'jobs.title':

@@ -55,7 +55,7 @@ export const jobSearchSv = {
   'jobs.list.highest': 'Högst timlön',
   'jobs.list.rates_compared':
     'Jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger {factor} år {year}.',
-  'jobs.list.nearby': '{total, number} till i närliggande yrken',
+  'jobs.nearby.more': '{total, number} till i närliggande yrken',
   'jobs.list.loading': 'Hämtar uppdrag',
   'jobs.list.showing': 'Visar {shown, number} av {total, number} uppdrag',
   'jobs.list.more': 'Visa fler',
@@ -66,6 +66,14 @@ export const jobSearchSv = {
     'Kontrollera att du är uppkopplad och försök igen. Dina filter står kvar.',
   'jobs.list.retry': 'Försök igen',
   'jobs.list.retrying': 'försöker igen',
+
+  'jobs.nearby': 'Närliggande yrken',
+  'jobs.nearby.count': '{total, plural, one {# uppdrag} other {# uppdrag}} i samma yrkesgrupp.',
+  'jobs.nearby.only': '{none} just nu. {total, number} i närliggande yrken:',
+  'jobs.nearby.hide': 'Dölj dem',
+  'jobs.nearby.hidden':
+    '{total, plural, one {# uppdrag i närliggande yrken visas} other {# uppdrag i närliggande yrken visas}} inte.',
+  'jobs.nearby.show': 'Visa dem',
 
   'jobs.where': '{preposition, select, on {på} other {i}} {place}',
   'jobs.title': '{total, plural, =0 {Inga uppdrag} other {# uppdrag}} som {role}',

@@ -15,13 +15,6 @@ export const foundEn: SameIds<typeof foundSv> = {
   'found.near.place': 'Nearby',
   'found.near.week': 'Other weeks',
   'found.near.profession': 'Related professions',
-  'found.nearby.count':
-    '{total, plural, one {# assignment} other {# assignments}} in the same group of professions.',
-  'found.nearby.only': '{none} right now. {total, number} in related professions:',
-  'found.nearby.hide': 'Hide related professions',
-  'found.nearby.hidden':
-    '{total, plural, one {# assignment in related professions is} other {# assignments in related professions are}} hidden.',
-  'found.nearby.show': 'Show them',
   'found.drop': 'With one thing less to match',
   'found.without': 'Without {label}',
   'found.without_words': 'Without “{words}”',

@@ -14,12 +14,6 @@ export const foundSv = {
   'found.near.place': 'I närheten',
   'found.near.week': 'Andra veckor',
   'found.near.profession': 'Närliggande yrken',
-  'found.nearby.count': '{total, plural, one {# uppdrag} other {# uppdrag}} i samma yrkesgrupp.',
-  'found.nearby.only': '{none} just nu. {total, number} i närliggande yrken:',
-  'found.nearby.hide': 'Dölj närliggande yrken',
-  'found.nearby.hidden':
-    '{total, plural, one {# uppdrag i närliggande yrken visas} other {# uppdrag i närliggande yrken visas}} inte.',
-  'found.nearby.show': 'Visa dem',
   'found.drop': 'Med ett krav mindre',
   'found.without': 'Utan {label}',
   'found.without_words': 'Utan ”{words}”',

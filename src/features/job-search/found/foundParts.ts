@@ -1,12 +1,8 @@
 import { lazyPart } from '../../../lib/lazyPart';
 
-/* Parts that few lists need: a text that was understood, a search that found nothing, near professions, weeks. */
+/* Parts that few lists need: a text that was understood, a search that found nothing, weeks. */
 
 export const EmptyResult = lazyPart(async () => (await import('./EmptyResult')).EmptyResult, {
-  texts: ['found'],
-  server: 'whole',
-});
-export const NearbyJobs = lazyPart(async () => (await import('../results/NearbyJobs')).NearbyJobs, {
   texts: ['found'],
   server: 'whole',
 });

@@ -9,22 +9,22 @@ import { Section } from '../Section';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { JobCards } from './JobCards';
 import { MoreJobs } from './MoreJobs';
-import { NEARBY_ID } from './nearbyId';
 import styles from './results.module.css';
+
+/** The link above the list leads to it. */
+const NEARBY_ID = 'nearby';
 
 export interface NearbyJobsProps {
   query: JobQuery;
   list: Pick<JobList, 'total' | 'understood'>;
   nearby: NonNullable<JobList['nearby']>;
-  /** The same list with them, or without. */
-  hrefOf: (nearby: JobQuery['nearby']) => string;
   vocabulary: SearchVocabulary;
   today: string;
 }
 
 /** After the jobs of the chosen professions those of the rest of their groups, with their own number. */
 export function NearbyJobs(props: NearbyJobsProps) {
-  const { query, list, nearby, hrefOf, vocabulary, today } = props;
+  const { query, list, nearby, vocabulary, today } = props;
   const words = useWords();
   const { t } = words;
   const [opened, setOpened] = useState(false);
@@ -33,16 +33,8 @@ export function NearbyJobs(props: NearbyJobsProps) {
     opened ? { filter: { ...filter, ...nearby.change }, order, ...(view && { view }) } : null,
   );
   const { total } = nearby;
-  if (query.nearby === 'hidden') {
-    return (
-      <p className={styles.nearbyHidden}>
-        <span>{`${t('found.nearby.hidden', { total })} `}</span>
-        <RouterLink href={hrefOf(undefined)}>{t('found.nearby.show')}</RouterLink>
-      </p>
-    );
-  }
   const jobs = all.jobs ?? nearby.results;
-  const title = t('found.near.profession');
+  const title = t('jobs.nearby');
   const none = listTitle(words, listSubject(filter, vocabulary, words, list.understood), 0);
   return (
     <div id={NEARBY_ID} className={styles.nearby}>
@@ -50,10 +42,9 @@ export function NearbyJobs(props: NearbyJobsProps) {
         title={title}
         text={
           list.total > 0
-            ? t('found.nearby.count', { total })
-            : t('found.nearby.only', { none, total })
+            ? t('jobs.nearby.count', { total })
+            : t('jobs.nearby.only', { none, total })
         }
-        link={<RouterLink href={hrefOf('hidden')}>{t('found.nearby.hide')}</RouterLink>}
       >
         <JobCards
           label={title}
@@ -72,5 +63,31 @@ export function NearbyJobs(props: NearbyJobsProps) {
         />
       </Section>
     </div>
+  );
+}
+
+export interface NearbyNoteProps {
+  /** How many there are. */
+  total: number;
+  nearby: JobQuery['nearby'];
+  /** The same list with them, or without. */
+  hrefOf: (nearby: JobQuery['nearby']) => string;
+}
+
+/** Above the list: that there are such jobs, and the press that hides them or shows them again. */
+export function NearbyNote({ total, nearby, hrefOf }: NearbyNoteProps) {
+  const { t } = useWords();
+  const isHidden = nearby === 'hidden';
+  return (
+    <p className={styles.nearbyNote}>
+      {isHidden ? (
+        <span>{t('jobs.nearby.hidden', { total })}</span>
+      ) : (
+        <a href={`#${NEARBY_ID}`}>{t('jobs.nearby.more', { total })}</a>
+      )}
+      <RouterLink href={hrefOf(isHidden ? undefined : 'hidden')}>
+        {t(isHidden ? 'jobs.nearby.show' : 'jobs.nearby.hide')}
+      </RouterLink>
+    </p>
   );
 }
