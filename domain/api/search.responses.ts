@@ -35,6 +35,7 @@ export const understoodText = () =>
       }),
     ),
     words: list(text()),
+    leftOut: list(text()).optional(),
     corrections: list(exact({ from: text(), to: text() })),
     literal: text(),
   }).meta(

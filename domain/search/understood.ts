@@ -33,6 +33,8 @@ export interface UnderstoodText {
   filters: UnderstoodFilter[];
   /** The words that the ads themselves were searched for, as they were written. */
   words: string[];
+  /** Words without which there are jobs, and with which there would be none; as they were written. */
+  leftOut?: string[];
   corrections: Correction[];
   /** The text in the form that searches for its words as they are: in quotes. */
   literal: string;

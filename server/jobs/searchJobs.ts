@@ -3,11 +3,12 @@ import type { JobFilter, JobSearch } from '#domain/jobs/filter';
 import { activeParts } from '#domain/jobs/filterParts';
 import { PAGE_SIZE } from '#domain/limits';
 import { applyUnderstood } from '#domain/search/applyUnderstood';
-import { type Understanding, understand } from '#domain/search/understand';
+import { type SearchTerm, type Understanding, understand } from '#domain/search/understand';
 import { literalOf, type UnderstoodText } from '#domain/search/understood';
 import type { JobIndex, SearchOptions } from './jobIndex';
 import { nearbyJobs } from './nearbyJobs';
 import { type AskedSearch, droppedParts, nearSearches } from './nearSearches';
+import { type FindingTerms, termsThatFind } from './termsThatFind';
 
 type Asker = Pick<SearchOptions, 'today' | 'candidate'>;
 
@@ -59,28 +60,50 @@ export function searchAmong(
   { words = true, ...asker }: Asker & { words?: boolean },
 ): string[] {
   if (filter.text.trim() === '') return index.among(ids, filter, asker);
-  const { filters, terms } = readText(filter, asker.today);
-  const ranking = { terms: words ? terms : [], role: null };
-  return index.among(ids, applyUnderstood(filter, filters), { ...asker, ranking });
+  const read = readText(filter, asker.today);
+  const applied = applyUnderstood(filter, read.filters);
+  const terms = words ? finding(index, applied, read.terms, asker).terms : [];
+  return index.among(ids, applied, { ...asker, ranking: { terms, role: null } });
+}
+
+/** The words without those that would leave nothing. */
+function finding(
+  index: JobIndex,
+  applied: JobFilter,
+  terms: readonly SearchTerm[],
+  asker: Asker,
+): FindingTerms {
+  const options = {
+    ...asker,
+    order: 'newest',
+    pageLength: 1,
+    startAfter: null,
+    facets: false,
+  } as const;
+  return termsThatFind(
+    terms,
+    activeParts(applied).length > 0,
+    (some) => index.search(applied, { ...options, ranking: { terms: some, role: null } }).total,
+  );
 }
 
 function searchOnce(
   index: JobIndex,
   { filter, order, facets = false, byWeek, pageLength = PAGE_SIZE, startAfter = null }: JobSearch,
-  { today, candidate }: Asker,
+  asker: Asker,
 ): FilterJobsResponse {
-  const { filters, role, terms, corrections } = readText(filter, today);
   const options = {
+    ...asker,
     order,
     facets,
     ...(byWeek && { byWeek }),
     pageLength,
     startAfter,
-    today,
-    candidate,
   };
   if (filter.text.trim() === '') return index.search(filter, options);
+  const { filters, role, terms: written, corrections } = readText(filter, asker.today);
   const applied = applyUnderstood(filter, filters);
+  const { terms, leftOut } = finding(index, applied, written, asker);
   const { corrected = [], ...answer } = index.search(applied, {
     ...options,
     ranking: { terms, role },
@@ -88,6 +111,7 @@ function searchOnce(
   const understood: UnderstoodText = {
     filters,
     words: terms.map((term) => term.written),
+    ...(leftOut.length > 0 && { leftOut: leftOut.map((term) => term.written) }),
     corrections: [...corrections, ...corrected],
     literal: literalOf(filter.text),
   };

@@ -162,6 +162,20 @@ describe('JobListScreen', () => {
     expect(screen.queryByText('Inga uppdrag passar just nu')).toBeNull();
   });
 
+  it('names the words that it left out, and says where a text was cut', async () => {
+    const { client } = services((request) => ({
+      ...answer(request),
+      understood: {
+        ...{ filters: [], words: ['dialys'], corrections: [] },
+        ...{ leftOut: ['nyexad', 'driven'], literal: literalOf(request.filter.text) },
+      },
+    }));
+    const text = `dialys nyexad driven ${'a'.repeat(200)}`;
+    await open(`/jobs?q=${encodeURIComponent(text)}`, { client });
+    await screen.findByText('Inget uppdrag passar med ”nyexad” och ”driven”. Utan: 8 uppdrag.');
+    expect(screen.getByText(/^En sökning rymmer \d+ tecken\./)).toBeVisible();
+  });
+
   it('lets arrow keys move through the professions before searching', async () => {
     await open('/jobs');
     const select = (await bar()).getByLabelText<HTMLSelectElement>('Yrke');

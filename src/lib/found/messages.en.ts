@@ -5,6 +5,9 @@ import type { foundSv } from './messages.sv';
 export const foundEn: SameIds<typeof foundSv> = {
   'found.showing': 'Showing results for',
   'found.as_written': 'Search for “{words}” instead',
+  'found.left_out':
+    'No assignment matches with {words}. Without: {total, plural, one {# assignment} other {# assignments}}.',
+  'found.cut': 'A search has room for {length} characters. What came after is left out.',
   'found.read': 'Read from your text: {names}.',
   'found.words_instead': 'Search for the words instead',
   'found.literal': 'Searched for the words exactly as written.',

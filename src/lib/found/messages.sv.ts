@@ -4,6 +4,9 @@ import type { Words } from '../../i18n/messageTypes';
 export const foundSv = {
   'found.showing': 'Visar resultat för',
   'found.as_written': 'Sök efter ”{words}” i stället',
+  'found.left_out':
+    'Inget uppdrag passar med {words}. Utan: {total, plural, one {# uppdrag} other {# uppdrag}}.',
+  'found.cut': 'En sökning rymmer {length} tecken. Det som var längre är inte med.',
   'found.read': 'Vi tolkade din sökning som: {names}.',
   'found.words_instead': 'Sök efter orden i stället',
   'found.literal': 'Sökt efter orden precis som de är skrivna.',

@@ -1,4 +1,5 @@
 import type { JobFilter } from '#domain/jobs/filter';
+import { MAX_LENGTH } from '#domain/limits';
 import { literalOf, type UnderstoodText } from '#domain/search/understood';
 import { useWords } from '../../../i18n/intl';
 import styles from '../../../lib/found/found.module.css';
@@ -7,13 +8,15 @@ import { RouterLink } from '../../../lib/site/RouterLink';
 export interface UnderstoodNoteProps {
   filter: JobFilter;
   understood: UnderstoodText;
+  /** Jobs that were found. */
+  total: number;
   hrefOf: (filter: JobFilter) => string;
 }
 
 /** How the text of a search was read, and a link to the same search read otherwise. */
-export function UnderstoodNote({ filter, understood, hrefOf }: UnderstoodNoteProps) {
+export function UnderstoodNote({ filter, understood, total, hrefOf }: UnderstoodNoteProps) {
   const { t, language, intl } = useWords();
-  const { filters, corrections, literal } = understood;
+  const { filters, corrections, literal, leftOut = [] } = understood;
   // The answer is to the previous text while the next search is running
   if (literalOf(filter.text) !== literal) return null;
   const link = (text: string, label: string) => (
@@ -30,6 +33,17 @@ export function UnderstoodNote({ filter, understood, hrefOf }: UnderstoodNotePro
   const written = corrections.map(({ from }) => from).join(' ');
   return (
     <>
+      {leftOut.length > 0 && (
+        <p className={styles.note}>
+          {t('found.left_out', {
+            total,
+            words: intl.formatList(leftOut.map((word) => `”${word}”`)),
+          })}
+        </p>
+      )}
+      {filter.text.length >= MAX_LENGTH.freeText && (
+        <p className={styles.note}>{t('found.cut', { length: MAX_LENGTH.freeText })}</p>
+      )}
       {corrections.length > 0 && (
         <p className={styles.note}>
           <span>{`${t('found.showing')} `}</span>

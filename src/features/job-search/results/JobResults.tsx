@@ -68,7 +68,7 @@ export function JobResults(props: JobResultsProps) {
       <div role="status">
         {understood && (
           <Suspense>
-            <UnderstoodNote {...{ filter, understood, hrefOf }} />
+            <UnderstoodNote {...{ filter, understood, total, hrefOf }} />
           </Suspense>
         )}
       </div>
