@@ -13,9 +13,9 @@ const JOBS: readonly (readonly [role: string, place: string, title: string, time
 ];
 const index = new JobIndex();
 index.apply({
-  changed: JOBS.flatMap(([workRole, location, headline, times]) =>
+  changed: JOBS.flatMap(([workRole, location, title, times]) =>
     Array.from({ length: times }, (_, at) =>
-      aJob({ workRole, location, headline, id: `${workRole}-${at}`, closesOn: '2027-12-31' }),
+      aJob({ workRole, location, title, id: `${workRole}-${at}`, closesOn: '2027-12-31' }),
     ),
   ),
 });
