@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for ambulance nurses',
     description:
-      'Pay for ambulance nurses in Sweden: the group’s mean, price for a hired hour, long shifts and standby, driving licence, open assignments.',
+      'Pay for ambulance nurses in Sweden: the group’s mean, price per agency hour, long shifts and standby, driving licence, open assignments.',
     lead: 'In the ambulance you work long shifts, with much responsibility and waiting in turn. The rota decides what the salary is worth by the hour.',
     passages: [
       {

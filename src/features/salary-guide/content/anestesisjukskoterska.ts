@@ -31,19 +31,19 @@ export const content = {
   en: {
     title: 'Pay for nurse anaesthetists',
     description:
-      'Pay for nurse anaesthetists in Sweden: the group’s own median and spread, price for a hired hour, on-call duty, and open assignments.',
+      'Pay for nurse anaesthetists in Sweden: the group’s own median and spread, price per agency hour, on-call duty, and open assignments.',
     lead: 'Nurse anaesthetists are one of few specialities with public statistics of their own. They are also on the highest price level among nurses when regions hire.',
     passages: [
       {
         heading: 'Independent work that travels',
         text: [
-          'To anaesthetise and monitor a healthy patient for a planned procedure is done alike in many places. So it is common to work one week in one town and the next in another. Emergency hospitals want experience of difficult airways and trauma.',
+          'Anaesthetising and monitoring a healthy patient for a planned procedure is done the same way in many places. So it is common to work one week in one town and the next in another. Emergency hospitals want experience of difficult airways and trauma.',
         ],
       },
       {
         heading: 'Several ways',
         text: [
-          'Anaesthesia reaches far: theatre, recovery, pain clinics, emergency teams and ambulance. Ambulance services like to have nurse anaesthetists, so compare both before you choose.',
+          'Anaesthesia reaches far: theatre, recovery, pain clinics, emergency teams and ambulance. Ambulance services gladly take nurse anaesthetists, so compare both before you choose.',
         ],
       },
     ],
@@ -51,7 +51,7 @@ export const content = {
       {
         question: 'May I work both in theatre and in an ambulance?',
         answer:
-          'Yes, but think of your rest. The law’s eleven hours hold for each employment on its own, but you need them all the same, and an employer has the right to ask.',
+          'Yes, but think of your rest. The law’s eleven hours apply to each employment on its own, but you need them all the same, and an employer has the right to ask.',
       },
     ],
   },

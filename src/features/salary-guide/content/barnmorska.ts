@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for midwives',
     description:
-      'Pay for midwives in Sweden: their own median and spread, price for a hired hour, labour ward and antenatal care, and open assignments.',
+      'Pay for midwives in Sweden: their own median and spread, price per agency hour, labour ward and antenatal care, and open assignments.',
     lead: 'Midwifery is a licensed profession of its own, with statistics of its own. Labour ward and clinic are two different rotas, and two different incomes.',
     passages: [
       {

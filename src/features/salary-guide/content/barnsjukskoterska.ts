@@ -5,7 +5,7 @@ export const content = {
     title: 'Lön för barnsjuksköterskor',
     description:
       'Lön för barnsjuksköterskor: gruppens medellön, pris per hyrtimme, avdelning, mottagning och barnhälsovård, och lediga uppdrag att söka.',
-    lead: 'Barn räknar läkemedel per kilo och kan inte säga var det gör ont. Den som är van vid det är svår att ersätta med någon som inte är det.',
+    lead: 'Barns läkemedel räknas per kilo, och små barn kan inte säga var det gör ont. Den som är van vid det är svår att ersätta med någon som inte är det.',
     passages: [
       {
         heading: 'Avdelning, akut och hemsjukvård',
@@ -31,8 +31,8 @@ export const content = {
   en: {
     title: 'Pay for paediatric nurses',
     description:
-      'Pay for paediatric nurses in Sweden: the group’s mean, price for a hired hour, ward, outpatients and child health care, open assignments.',
-    lead: 'Children’s medicines are counted by the kilo, and children cannot say where it hurts. Somebody used to that is hard to replace with somebody who is not.',
+      'Pay for paediatric nurses in Sweden: the group’s mean, price per agency hour, ward, outpatients and child health care, open assignments.',
+    lead: 'Children’s medicines are counted by the kilo, and small children cannot say where it hurts. Somebody used to that is hard to replace with somebody who is not.',
     passages: [
       {
         heading: 'Ward, emergency and home care',

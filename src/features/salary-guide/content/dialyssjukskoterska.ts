@@ -35,7 +35,7 @@ export const content = {
     lead: 'Dialysis is planned care that can never be cancelled. That gives even rotas and a steady need for practised hands.',
     passages: [
       {
-        heading: 'The machine is the competence',
+        heading: 'The machine is the skill',
         text: [
           'Dialysis machines of different makers are run differently. Say which you know, whether you needle fistulas on your own, and whether you have taught patients self-care or home dialysis.',
         ],
@@ -51,7 +51,7 @@ export const content = {
       {
         question: 'Is there a specialist degree in dialysis?',
         answer:
-          'Not as a national direction of its own. Many have the degree in medical care, or courses in renal medicine. So dialysis has no row of its own in the price list of the national agreement.',
+          'Not as a national specialisation of its own. Many have the degree in medical care, or courses in renal medicine. So dialysis has no row of its own in the price list of the national agreement.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for district nurses',
     description:
-      'Pay for district nurses in Sweden: the group’s own median and spread, price for a hired hour, health centres and home care, and assignments.',
+      'Pay for district nurses in Sweden: the group’s own median and spread, price per agency hour, health centres and home care, and assignments.',
     lead: 'District nurses work mostly by day and may prescribe certain medicines. The first keeps supplements down, the second makes them hard to replace.',
     passages: [
       {
@@ -49,9 +49,9 @@ export const content = {
     ],
     questions: [
       {
-        question: 'Does the national agreement hold at health centres?',
+        question: 'Does the national agreement apply at health centres?',
         answer:
-          'It holds at the region’s own. Private health centres and the municipalities’ home care are outside it and have prices of their own.',
+          'It applies at the region’s own. Private health centres and the municipalities’ home care are outside it and have prices of their own.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const content = {
       {
         heading: 'Ansvar utan läkare i huset',
         text: [
-          'På särskilt boende är sjuksköterskan den högsta medicinska kompetensen på plats. Bedömning, delegering och kontakt med läkare är arbetet. Natt och helg ansvarar en sjuksköterska ofta för många boenden.',
+          'På särskilt boende har sjuksköterskan den högsta medicinska kompetensen på plats. Bedömning, delegering och kontakt med läkare är arbetet. Natt och helg ansvarar en sjuksköterska ofta för många boenden.',
         ],
       },
       {
@@ -31,13 +31,13 @@ export const content = {
   en: {
     title: 'Pay for geriatric nurses',
     description:
-      'Pay for specialist nurses in care of older people in Sweden: the group’s mean, price for a hired hour, hospital and municipality, and jobs.',
+      'Pay for specialist nurses in care of older people in Sweden: the group’s mean, price per agency hour, hospital and municipality, and jobs.',
     lead: 'Specialist nurses in care of older people are needed in regions and municipalities. Municipalities are the larger employer, and outside the national agreement.',
     passages: [
       {
         heading: 'Responsibility without a doctor in the house',
         text: [
-          'In a care home the nurse is the highest medical competence on site. Assessment, delegation and contact with doctors are the work. At night and on weekends one nurse is often responsible for many homes.',
+          'In a care home the nurse has the highest medical competence on site. Assessment, delegation and contact with doctors are the work. At night and on weekends one nurse is often responsible for many homes.',
         ],
       },
       {

@@ -5,7 +5,7 @@ export const content = {
     title: 'Lön för hjärt- och kärlsjuksköterskor',
     description:
       'Lön för sjuksköterskor i hjärtsjukvård: gruppens medellön, pris per hyrtimme, hjärtintensiv, PCI-lab och mottagning, och lediga uppdrag.',
-    lead: 'Hjärtsjukvård finns på varje akutsjukhus, från övervakade sängar till laboratorier där hjärtinfarkter öppnas på natten.',
+    lead: 'Hjärtsjukvård finns på varje akutsjukhus, från övervakade sängar till laboratorier där tilltäppta kärl öppnas på natten.',
     passages: [
       {
         heading: 'Tre arbetsplatser',
@@ -31,8 +31,8 @@ export const content = {
   en: {
     title: 'Pay for cardiovascular nurses',
     description:
-      'Pay for nurses in cardiac care in Sweden: the group’s mean, price for a hired hour, cardiac intensive care, PCI laboratory, open assignments.',
-    lead: 'Cardiac care exists at every emergency hospital, from monitored beds to laboratories where heart attacks are opened at night.',
+      'Pay for nurses in cardiac care in Sweden: the group’s mean, price per agency hour, cardiac intensive care, PCI laboratory, open assignments.',
+    lead: 'Cardiac care exists at every emergency hospital, from monitored beds to laboratories where blocked arteries are opened at night.',
     passages: [
       {
         heading: 'Three workplaces',

@@ -43,7 +43,7 @@ export const content = {
       {
         heading: 'Surgery and dermatoscopy',
         text: [
-          'To assist at excisions and to photograph skin lesions for assessment is asked for more and more, at health centres too. Somebody who can has more employers to choose from.',
+          'Assisting at excisions and photographing skin lesions for assessment are asked for more and more, at health centres too. Somebody who can has more employers to choose from.',
         ],
       },
     ],
@@ -51,7 +51,7 @@ export const content = {
       {
         question: 'Is dermatology a specialist degree of its own?',
         answer:
-          'No, not as a national direction of its own. So salaries are often set by responsibility and courses, and public statistics count the profession among other specialist nurses.',
+          'No, not as a national specialisation of its own. So salaries are often set by responsibility and courses, and public statistics count the profession among other specialist nurses.',
       },
     ],
   },

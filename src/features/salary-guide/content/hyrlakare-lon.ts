@@ -56,12 +56,12 @@ export const content = {
       {
         question: 'How much on-call duty is included?',
         answer:
-          'It depends on the assignment. Primary care is almost always by day. At hospitals on-call duty and standby may be included, and are then paid apart. Get in writing how active and passive time is counted.',
+          'It depends on the assignment. Primary care is almost always by day. At hospitals on-call duty and standby may be included, and are then paid separately. Get in writing how active and passive time is counted.',
       },
       {
-        question: 'Can I be hired where I am employed?',
+        question: 'Can I do agency work where I am employed?',
         answer:
-          'No. Whoever is, or in the last twelve months has been, employed by the region may not work there as hired staff under the national agreement.',
+          'No. Whoever is, or in the last twelve months has been, employed by the region may not work there as agency staff under the national agreement.',
       },
     ],
   },

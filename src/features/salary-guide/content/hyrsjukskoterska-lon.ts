@@ -48,18 +48,18 @@ export const content = {
       {
         heading: 'The zone decides most',
         text: [
-          'In the national agreement the countryside pays most and large towns least. Two municipalities in one county may be in different zones. An assignment further away may thus give more by the hour, but count travel and housing.',
+          'In the national agreement the countryside pays most and big cities least. Two municipalities in one county may be in different zones. An assignment further away may therefore pay more by the hour, but count travel and housing.',
         ],
       },
     ],
     questions: [
       {
-        question: 'What is a reasonable demand for a nurse?',
+        question: 'What is a reasonable rate for a nurse to ask for?',
         answer:
           'Begin with the region’s highest price in the zone, take off what the agency keeps, and convert it to the way you are paid. Ask outright what the region pays: the price is public.',
       },
       {
-        question: 'Do I get supplements for inconvenient hours as a temporary nurse?',
+        question: 'Do I get supplements for unsocial hours as a temporary nurse?',
         answer:
           'The region pays the agency supplements for evenings, nights and weekends. Whether you get all of it or a part is in your contract. See that it is stated in kronor.',
       },

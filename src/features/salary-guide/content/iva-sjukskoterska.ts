@@ -31,13 +31,13 @@ export const content = {
   en: {
     title: 'Pay for intensive care nurses',
     description:
-      'Pay for intensive care nurses in Sweden: the group’s mean, highest price for a hired hour, what nights and weekends give, open assignments.',
+      'Pay for intensive care nurses in Sweden: the group’s mean, highest price per agency hour, what nights and weekends give, open assignments.',
     lead: 'Intensive care is staffed around the clock with few patients for each nurse. Every closed bed begins with a missing intensive care nurse.',
     passages: [
       {
         heading: 'Nights and weekends make the difference',
         text: [
-          'About half of the hours are inconvenient. So supplements differ more than basic salary between two intensive care nurses. Ask about rotation, permanent nights and how many weekends are included before you compare monthly salaries.',
+          'About half of the hours are unsocial. So supplements differ more than basic salary between two intensive care nurses. Ask about rotation, permanent nights and how many weekends are included before you compare monthly salaries.',
         ],
       },
       {

@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for surgical nurses',
     description:
-      'Pay for surgical nurses in Sweden: the group’s mean, price for a hired hour, emergency surgery, stoma and day care, open assignments.',
+      'Pay for surgical nurses in Sweden: the group’s mean, price per agency hour, emergency surgery, stoma and day care, open assignments.',
     lead: 'The surgical ward is one of the most common places for temporary assignments. Patients come as emergencies, are operated on and go home, around the clock.',
     passages: [
       {

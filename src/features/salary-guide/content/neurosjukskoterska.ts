@@ -31,11 +31,11 @@ export const content = {
   en: {
     title: 'Pay for neurology nurses',
     description:
-      'Pay for neurology nurses in Sweden: the group’s mean, stroke unit, neurosurgery and MS clinic, inconvenient hours, and assignments.',
+      'Pay for neurology nurses in Sweden: the group’s mean, stroke unit, neurosurgery and MS clinic, unsocial hours, and assignments.',
     lead: 'Every emergency hospital has a stroke unit, few have neurosurgery. Where you have worked decides which assignments fit.',
     passages: [
       {
-        heading: 'Stroke is the large workplace',
+        heading: 'Stroke is the big workplace',
         text: [
           'Thrombolysis alarms, swallowing tests and frequent checks make the first days intense. Rotation with nights is the rule. Experience of NIHSS and of receiving alarms is what is asked for.',
         ],
@@ -51,7 +51,7 @@ export const content = {
       {
         question: 'Does neurointensive care pay more?',
         answer:
-          'Yes, mostly. There you count as an intensive care nurse if you have that degree, with the higher price in the national agreement.',
+          'Yes, usually. There you count as an intensive care nurse if you have that degree, with the higher price in the national agreement.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for oncology nurses',
     description:
-      'Pay for oncology nurses in Sweden: the group’s mean, price for a hired hour, chemotherapy and the contact nurse, and open assignments.',
+      'Pay for oncology nurses in Sweden: the group’s mean, price per agency hour, chemotherapy and the contact nurse, and open assignments.',
     lead: 'More people live longer with cancer, and treatment has moved to day care. So oncology nurses work mostly by day.',
     passages: [
       {

@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for operating theatre nurses',
     description:
-      'Pay for operating theatre nurses in Sweden: the mean year by year, price for a hired hour, standby and experience, and open assignments.',
+      'Pay for operating theatre nurses in Sweden: the mean year by year, price per agency hour, standby and experience, and open assignments.',
     lead: 'Without a theatre nurse there is no operation. The shortage decides how many theatres can be kept open, and what an hour costs.',
     passages: [
       {
@@ -43,15 +43,15 @@ export const content = {
       {
         heading: 'Standby or days only',
         text: [
-          'Emergency hospitals have standby on evenings and weekends, day surgery does not. Private units often seek staff for whole lists by day, without inconvenient hours but at a higher pace.',
+          'Emergency hospitals have standby on evenings and weekends, day surgery does not. Private units often seek staff for whole lists by day, without unsocial hours but at a higher pace.',
         ],
       },
     ],
     questions: [
       {
-        question: 'How sure is the figure for theatre nurses?',
+        question: 'How certain is the figure for theatre nurses?',
         answer:
-          'It is unsure. It is from a website that says it builds on Statistics Sweden, but the official table is not open in detail.',
+          'It is uncertain. It is from a website that says it builds on Statistics Sweden, but the official table is not open in detail.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for psychiatric nurses',
     description:
-      'Pay for specialist nurses in psychiatry in Sweden: the median of women and men in 2024, spread, parts of the country, hired price, jobs.',
+      'Pay for specialist nurses in psychiatry in Sweden: the median of women and men in 2024, spread, parts of the country, agency price, jobs.',
     lead: 'Psychiatric nurses have recent and open statistics. They show a more even spread than among nurses without the degree, and that men earn somewhat more than women.',
     passages: [
       {
@@ -51,7 +51,7 @@ export const content = {
       {
         question: 'Why do salaries differ between parts of the country?',
         answer:
-          'The mean follows the labour market of the place, and is highest in Stockholm and East Central Sweden. The price of hired staff does the opposite: the national agreement pays most in the countryside.',
+          'The mean follows the labour market of the place, and is highest in Stockholm and East Central Sweden. The price of agency staff does the opposite: the national agreement pays most in the countryside.',
       },
     ],
   },

@@ -49,7 +49,7 @@ export const content = {
     ],
     questions: [
       {
-        question: 'Does rehabilitation give many inconvenient hours?',
+        question: 'Does rehabilitation give many unsocial hours?',
         answer:
           'Inpatient care has evenings and weekends, but often a single nurse at night. Day rehabilitation has almost none.',
       },

@@ -31,11 +31,11 @@ export const content = {
   en: {
     title: 'Pay for nurses',
     description:
-      'What nurses in Sweden earn: the median of women and men, spread, differences between parts of the country, hired prices and open assignments.',
+      'What nurses in Sweden earn: the median of women and men, spread, differences between parts of the country, agency prices and open assignments.',
     lead: 'Salaries of nurses without a specialist degree spread widely, and differ clearly within the country.',
     passages: [
       {
-        heading: 'Where you work means much',
+        heading: 'Where you work matters a lot',
         text: [
           'The mean is several thousand kronor higher in Stockholm and East Central Sweden than in Central Norrland and Småland. Within a town, municipality, region and private employers differ, and the highest salary mostly goes to somebody who changes employer.',
         ],

@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for specialist doctors in anaesthesia and intensive care',
     description:
-      'Pay for anaesthetists in Sweden: the specialist group’s median and spread, price for a hired hour, intensive care duty, and open assignments.',
+      'Pay for anaesthetists in Sweden: the specialist group’s median and spread, price per agency hour, intensive care duty, and open assignments.',
     lead: 'Without an anaesthetist operations stop, and intensive care needs one around the clock. That makes the speciality one of the most sought after to hire.',
     passages: [
       {
@@ -51,7 +51,7 @@ export const content = {
       {
         question: 'Is the price the same with and without on-call duty?',
         answer:
-          'The highest hourly price in the national agreement is the same. On-call duty and standby are paid apart, and how much you get is decided by your contract with the agency.',
+          'The highest hourly price in the national agreement is the same. On-call duty and standby are paid separately, and how much you get is decided by your contract with the agency.',
       },
     ],
   },

@@ -31,13 +31,13 @@ export const content = {
   en: {
     title: 'Pay for specialist doctors in dermatology',
     description:
-      'Pay for dermatologists in Sweden: the specialist group’s median and spread, the higher price level when hired, remote work, open assignments.',
-    lead: 'Dermatologists work almost only by day, and their images can be assessed at a distance. Still, the speciality is among the dearest to hire.',
+      'Pay for dermatologists in Sweden: the specialist group’s median and spread, the higher agency price level, remote work, open assignments.',
+    lead: 'Dermatologists work almost only by day, and their images can be assessed at a distance. Still, the speciality is among the most expensive to hire.',
     passages: [
       {
         heading: 'Few specialists, many referrals',
         text: [
-          'Suspected skin cancer must be assessed quickly, and referrals are many. Outside the large towns dermatologists are few. In the national agreement dermatology is therefore on the higher price level.',
+          'Suspected skin cancer must be assessed quickly, and referrals are many. Outside the big cities dermatologists are few. In the national agreement dermatology is therefore on the higher price level.',
         ],
       },
       {

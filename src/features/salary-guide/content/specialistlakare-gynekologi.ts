@@ -49,7 +49,7 @@ export const content = {
     ],
     questions: [
       {
-        question: 'Can I be hired for daytime only?',
+        question: 'Can I do agency work by day only?',
         answer:
           'Yes, for outpatients. A clinic that needs cover for the labour ward almost always wants on-call duty included, so read the hours in the ad first.',
       },

@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for specialist doctors in cardiology',
     description:
-      'Pay for cardiologists in Sweden: the specialist group’s median and spread, highest price for a hired hour, on-call duty, and open assignments.',
+      'Pay for cardiologists in Sweden: the specialist group’s median and spread, highest price per agency hour, on-call duty, and open assignments.',
     lead: 'A cardiologist who does interventions is on call around the clock, and that affects pay more than the basic salary does.',
     passages: [
       {

@@ -43,7 +43,7 @@ export const content = {
       {
         heading: 'Narrow or broad',
         text: [
-          'Colorectal, upper gastrointestinal, breast and endocrine surgery are gathered in fewer places. There, assignments are fewer and longer. Broad competence gives more short assignments, narrow competence a better position when somebody needs exactly that.',
+          'Colorectal, upper gastrointestinal, breast and endocrine surgery are concentrated in fewer places. There, assignments are fewer and longer. Broad competence gives more short assignments, narrow competence a better position when somebody needs exactly that.',
         ],
       },
     ],

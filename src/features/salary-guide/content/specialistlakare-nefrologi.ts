@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for specialist doctors in nephrology',
     description:
-      'Pay for nephrologists in Sweden: the specialist group’s median and spread, price for a hired hour, dialysis and on-call duty, assignments.',
+      'Pay for nephrologists in Sweden: the specialist group’s median and spread, price per agency hour, dialysis and on-call duty, assignments.',
     lead: 'Dialysis runs every day of the year. Nephrologists are few, and a single absence is felt at once.',
     passages: [
       {

@@ -32,7 +32,7 @@ export const content = {
     title: 'Pay for specialist doctors in neurology',
     description:
       'Pay for neurologists in Sweden: the specialist group’s median and spread, what stroke duty means, older figures compared, open assignments.',
-    lead: 'Neurologists are few for the need, above all outside university towns. Their pay has still been close to or below that of other specialists.',
+    lead: 'Neurologists are few compared with the need, above all outside university towns. Their pay has still been close to or below that of other specialists.',
     passages: [
       {
         heading: 'Stroke has changed on-call duty',

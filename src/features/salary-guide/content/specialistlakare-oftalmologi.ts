@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for specialist doctors in ophthalmology',
     description:
-      'Pay for ophthalmologists in Sweden: the specialist group’s median and spread, the higher price level when hired, and open assignments.',
+      'Pay for ophthalmologists in Sweden: the specialist group’s median and spread, the higher agency price level, and open assignments.',
     lead: 'Eye care grows with an older population. Those who operate cataracts or give injections find work all over the country.',
     passages: [
       {

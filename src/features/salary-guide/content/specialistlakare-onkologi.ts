@@ -4,7 +4,7 @@ export const content = {
   sv: {
     title: 'Lön för specialistläkare i onkologi',
     description:
-      'Lön för onkologer: specialistgruppens median och spridning, var onkologer arbetar, vad som efterfrågas på uppdrag, och lediga tjänster att söka.',
+      'Lön för onkologer: specialistgruppens median och spridning, var onkologer arbetar, vad som efterfrågas på uppdrag, och lediga uppdrag att söka.',
     lead: 'Onkologi är samlad till färre sjukhus än de flesta specialiteter. Det påverkar var uppdragen finns mer än vad de betalar.',
     passages: [
       {
@@ -32,10 +32,10 @@ export const content = {
     title: 'Pay for specialist doctors in oncology',
     description:
       'Pay for oncologists in Sweden: the specialist group’s median and spread, where oncologists work, what assignments ask for, and open assignments.',
-    lead: 'Oncology is gathered in fewer hospitals than most specialities. That decides where the assignments are more than what they pay.',
+    lead: 'Oncology is concentrated in fewer hospitals than most specialities. That decides where the assignments are more than what they pay.',
     passages: [
       {
-        heading: 'A gathered speciality',
+        heading: 'A concentrated speciality',
         text: [
           'Radiotherapy exists in a limited number of towns, and many decisions on treatment are made at multidisciplinary conferences. Smaller hospitals give drug treatment with support from consultant oncologists, who travel there or take part at a distance.',
         ],

@@ -41,7 +41,7 @@ export const content = {
         ],
       },
       {
-        heading: 'Being hired as an orthopaedic surgeon',
+        heading: 'Agency work as an orthopaedic surgeon',
         text: [
           'Outpatients and emergency departments are the most common short assignments. Operating requires that the clinic knows you: expect somebody to ring a referee about which procedures you do on your own.',
         ],

@@ -4,7 +4,7 @@ export const content = {
   sv: {
     title: 'Lön för specialistläkare i barn- och ungdomsmedicin',
     description:
-      'Lön för barnläkare: specialistgruppens median och spridning, äldre siffror jämförda med andra specialister, pris för hyruppdrag och jobb.',
+      'Lön för barnläkare: specialistgruppens median och spridning, äldre siffror jämförda med andra specialister, pris för hyruppdrag och lediga uppdrag.',
     lead: 'Barnläkare har i äldre facklig statistik legat under andra specialister i grundlön. Jouren gör att inkomsten ändå kan bli hög.',
     passages: [
       {
@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for specialist doctors in paediatrics',
     description:
-      'Pay for paediatricians in Sweden: the specialist group’s median and spread, older figures beside other specialists, hired prices and jobs.',
+      'Pay for paediatricians in Sweden: the specialist group’s median and spread, older figures compared with others, agency prices and jobs.',
     lead: 'In older union statistics, paediatricians had a lower basic salary than other specialists. On-call duty can still make their income high.',
     passages: [
       {

@@ -51,7 +51,7 @@ export const content = {
       {
         question: 'Are there temporary assignments in plastic surgery?',
         answer:
-          'Fewer than in most specialities, since the work is gathered. Skin tumour surgery and reconstruction are what is sought most.',
+          'Fewer than in most specialities, since the work is concentrated. Skin tumour surgery and reconstruction are what is sought most.',
       },
     ],
   },

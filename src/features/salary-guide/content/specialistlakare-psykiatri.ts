@@ -31,8 +31,8 @@ export const content = {
   en: {
     title: 'Pay for specialist doctors in psychiatry',
     description:
-      'Pay for psychiatrists in Sweden: the group’s median and spread, highest prices for hired doctors, what on-call duty means, and open assignments.',
-    lead: 'Psychiatrists are needed in almost every region, and the speciality is on one of the dearest levels when regions hire doctors.',
+      'Pay for psychiatrists in Sweden: the group’s median and spread, highest prices for agency doctors, what on-call duty means, and open assignments.',
+    lead: 'Psychiatrists are needed in almost every region, and the speciality is on one of the most expensive levels when regions hire doctors.',
     passages: [
       {
         heading: 'A shortage that shows in the price',
@@ -49,7 +49,7 @@ export const content = {
     ],
     questions: [
       {
-        question: 'Do I need a prescriber code as a hired psychiatrist?',
+        question: 'Do I need a prescriber code as an agency psychiatrist?',
         answer:
           'Yes. Prescribing central stimulants, among others, needs the right competence, and the clinic needs your prescriber code before your first day.',
       },

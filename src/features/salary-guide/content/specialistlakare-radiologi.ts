@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for specialist doctors in radiology',
     description:
-      'Pay for radiologists in Sweden: the specialist group’s median and spread, the higher price level when hired, remote reading, open assignments.',
+      'Pay for radiologists in Sweden: the specialist group’s median and spread, the higher agency price level, remote reading, open assignments.',
     lead: 'Radiology can be done from a distance. That has made a market for remote reading that few other specialities have.',
     passages: [
       {
@@ -49,9 +49,9 @@ export const content = {
     ],
     questions: [
       {
-        question: 'What does it mean that the page shows an unsure figure for radiology?',
+        question: 'What does it mean that the page shows an uncertain figure for radiology?',
         answer:
-          'One website gives a high salary for radiologists without saying where it is from. We show it marked as unsure, so that you see what is claimed, and use it for nothing.',
+          'One website gives a high salary for radiologists without saying where it is from. We show it marked as uncertain, so that you see what is claimed, and do not use it for anything.',
       },
     ],
   },

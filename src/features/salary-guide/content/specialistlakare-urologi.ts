@@ -37,13 +37,13 @@ export const content = {
       {
         heading: 'Cancer pathways set the day',
         text: [
-          'Standardised care pathways mean that cystoscopy, biopsy and decisions must come within days. That is where regions hire most: a urologist who can run a clinic with procedures without training.',
+          'Standardised care pathways mean that cystoscopy, biopsy and decisions must come within days. That is where regions hire most: a urologist who can run a clinic with procedures without an introduction.',
         ],
       },
       {
         heading: 'Surgery and robots',
         text: [
-          'Robotic surgery is gathered at larger hospitals. Somebody who wants to operate on assignment has to show volume and needs time to get to know the team. Endoscopic procedures and treatment of stones are more common on shorter assignments.',
+          'Robotic surgery is concentrated at larger hospitals. Somebody who wants to operate on assignment has to show volume and needs time to get to know the team. Endoscopic procedures and treatment of stones are more common on shorter assignments.',
         ],
       },
     ],

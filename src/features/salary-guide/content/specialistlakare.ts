@@ -31,7 +31,7 @@ export const content = {
   en: {
     title: 'Pay for specialist doctors',
     description:
-      'What specialist doctors in Sweden earn: median and spread with year and source, from foundation doctor to specialist, prices for hired doctors, an example.',
+      'What specialist doctors in Sweden earn: median and spread with year and source, from foundation doctor to specialist, prices for agency doctors, an example.',
     lead: 'A doctor’s salary jumps twice in a career: when specialist training begins, and when the specialist certificate arrives. Here is what is known, and what is not.',
     passages: [
       {

@@ -31,11 +31,11 @@ export const content = {
   en: {
     title: 'Pay for specialist nurses',
     description:
-      'What specialist nurses in Sweden earn: the mean year by year, groups with statistics of their own, hired prices, and all specialities.',
-    lead: 'A year of further studies gives a new title, more responsibility and a higher price when hired. The monthly salary shows it less than many expect.',
+      'What specialist nurses in Sweden earn: the mean year by year, groups with statistics of their own, agency prices, and all specialities.',
+    lead: 'A year of further studies gives a new title, more responsibility and a higher agency price. The monthly salary shows it less than many expect.',
     passages: [
       {
-        heading: 'Is it worth studying on?',
+        heading: 'Is it worth studying further?',
         text: [
           'The difference in monthly salary from nurses without a specialist degree is often a few thousand kronor. For those who take temporary assignments it is larger: the regions’ highest hourly price is a hundred to a hundred and fifty kronor higher for a specialist nurse. Many regions pay a salary during all or part of the studies.',
         ],
@@ -43,7 +43,7 @@ export const content = {
       {
         heading: 'Groups with figures of their own',
         text: [
-          'Midwives, nurse anaesthetists, district nurses and psychiatric nurses have public statistics of their own. For theatre nurses there is an unsure figure. For the others there are no open figures, and we show the whole group’s.',
+          'Midwives, nurse anaesthetists, district nurses and psychiatric nurses have public statistics of their own. For theatre nurses there is an uncertain figure. For the others there are no open figures, and we show the whole group’s.',
         ],
       },
     ],

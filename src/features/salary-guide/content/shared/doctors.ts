@@ -54,7 +54,7 @@ export const content = {
       {
         heading: 'Agreements, and how pay is set',
         text: [
-          'Most are employed by regions, under a collective agreement between the Swedish Association of Local Authorities and Regions and the Swedish Medical Association. Pay is individual, without scales. It is set when you are employed and reviewed every year. The largest step mostly comes with a new employer, or with an added task such as medical responsibility or scheduling.',
+          'Most are employed by regions, under a collective agreement between the Swedish Association of Local Authorities and Regions and the Swedish Medical Association. Pay is individual, without scales. It is set when you are employed and reviewed every year. The largest step usually comes with a new employer, or with an added task such as medical responsibility or scheduling.',
         ],
       },
       {
@@ -77,7 +77,7 @@ export const content = {
           'The region pays the agency a price. The agency keeps its share. The rest is your wage or invoice. If you are employed, the agency also pays employer’s contributions, pension and holidays out of the same price.',
       },
       {
-        question: 'May I be hired in the region where I was just employed?',
+        question: 'May I do agency work in the region where I was just employed?',
         answer:
           'Not within twelve months of your last employment, under the national agreement. Employment by the hour counts too.',
       },

@@ -40,11 +40,11 @@ export const content = {
       {
         heading: 'The national agreement in short',
         text: [
-          'Since 2024 the 21 regions have a common agreement on temporary doctors, nurses and midwives. It has a fixed price by profession and zone, holds for four years, and leaves out municipalities, private care and other professions. Bookings made before a region joined keep their terms.',
+          'Since 2024 the 21 regions have a common agreement on temporary doctors, nurses and midwives. It has a fixed price by profession and zone, runs for four years, and leaves out municipalities, private care and other professions. Bookings made before a region joined keep their terms.',
         ],
       },
       {
-        heading: 'Qualifying period and demands',
+        heading: 'Qualifying period and requirements',
         text: [
           'You may not be employed by the region, or have been so in the last twelve months. You must have worked at least two years after the licence or specialist certificate, have recent experience from the Nordic countries, and an approved course in CPR from the last year.',
         ],
@@ -65,7 +65,7 @@ export const content = {
       {
         question: 'Do municipalities pay more than regions?',
         answer:
-          'Nobody can say. The municipalities’ prices are gathered nowhere. Here you see what the assignments in the list pay.',
+          'Nobody can say. The municipalities’ prices are not collected anywhere. Here you see what the assignments in the list pay.',
       },
     ],
   },

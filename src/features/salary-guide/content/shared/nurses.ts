@@ -18,7 +18,7 @@ export const content = {
       {
         heading: 'Att hyras in',
         text: [
-          'I regionerna gäller det nationella avtalet: två års kliniskt arbete efter legitimationen, aktuell erfarenhet, och ingen anställning i regionen de senaste tolv månaderna. Priset följer zonen. I kommuner och hos privata vårdgivare är kraven och priserna fria.',
+          'I regionerna gäller det nationella avtalet: två års kliniskt arbete efter legitimationen, aktuell erfarenhet, och ingen anställning i regionen de senaste tolv månaderna. Priset följer zonen. I kommuner och hos privata vårdgivare är krav och priser inte reglerade.',
         ],
       },
       {
@@ -56,9 +56,9 @@ export const content = {
         ],
       },
       {
-        heading: 'Being hired',
+        heading: 'Agency work',
         text: [
-          'In the regions the national agreement holds: two years of clinical work after the licence, recent experience, and no employment by the region in the last twelve months. The price follows the zone. In municipalities and with private providers, demands and prices are free.',
+          'In the regions the national agreement applies: two years of clinical work after the licence, recent experience, and no employment by the region in the last twelve months. The price follows the zone. In municipalities and with private providers, requirements and prices are not regulated.',
         ],
       },
       {
@@ -70,9 +70,9 @@ export const content = {
     ],
     questions: [
       {
-        question: 'Why do you show women and men apart?',
+        question: 'Why do you show women and men separately?',
         answer:
-          'Because the statistics do, and give no common median. To compute one would take numbers that are not open.',
+          'Because the statistics do, and give no common median. To work one out would take numbers that are not public.',
       },
       {
         question: 'Is holiday pay included in hourly pay?',

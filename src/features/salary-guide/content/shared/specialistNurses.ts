@@ -45,17 +45,17 @@ export const content = {
       {
         heading: 'Training and title',
         text: [
-          'You are a licensed nurse first, as a rule after three years of studies. The specialist degree is one more year, somewhat longer for district nurses. Midwives study a year and a half for a licence of their own. Many employers pay a salary during the studies, if you stay for a time.',
+          'You are a licensed nurse first, as a rule after three years of studies. The specialist degree is one more year, somewhat longer for district nurses. Midwives study a year and a half for a licence of their own. Many employers pay a salary during the studies, in return for your staying a while.',
         ],
       },
       {
         heading: 'Agreements and supplements',
         text: [
-          'The Swedish Association of Health Professionals and the Swedish Association of Local Authorities and Regions have a collective agreement for regions and municipalities, and pay is individual. On top come supplements for inconvenient hours, on-call duty and standby. Those who work nights in rotation have a shorter full-time week, so compare hours and not only monthly salaries.',
+          'The Swedish Association of Health Professionals and the Swedish Association of Local Authorities and Regions have a collective agreement for regions and municipalities, and pay is individual. On top come supplements for unsocial hours, on-call duty and standby. Those who work nights in rotation have a shorter full-time week, so compare hours and not only monthly salaries.',
         ],
       },
       {
-        heading: 'Being hired',
+        heading: 'Agency work',
         text: [
           'The regions’ national agreement asks for at least two years of work after the specialist degree, and recent experience. The price depends on zone and speciality, and is the same for all agencies. What differs between them is how much they keep, whether they arrange travel and housing, and whether supplements reach you.',
         ],
@@ -69,9 +69,9 @@ export const content = {
     ],
     questions: [
       {
-        question: 'Does the price of the national agreement hold for municipalities too?',
+        question: 'Does the price of the national agreement apply to municipalities too?',
         answer:
-          'No. It holds for the regions. Municipalities and private providers agree on prices of their own.',
+          'No. It applies to the regions. Municipalities and private providers agree on prices of their own.',
       },
       {
         question: 'Is holiday pay included in hourly pay?',
