@@ -28,7 +28,7 @@ export const SCORING_SYSTEM: readonly ScoringRule[] = [
   {
     id: 'field_experience',
     points: 10,
-    text: { sv: 'Erfarenhet av verksamhetsområdet', en: 'Experience of the field of work' },
+    text: { sv: 'Erfarenhet av arbetsområdet', en: 'Experience of the field of work' },
   },
   {
     id: 'region_experience',
