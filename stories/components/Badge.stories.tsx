@@ -20,7 +20,7 @@ const WORDS = {
     accent: 'Ny',
     info: 'Jour',
     success: 'Distans möjligt',
-    warning: 'Stänger idag',
+    warning: 'Stänger i dag',
     danger: 'Avstängd',
   },
   en: {

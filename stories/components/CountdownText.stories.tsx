@@ -5,8 +5,8 @@ import { textsFor } from '../lib/texts';
 
 const WORDS = {
   sv: {
-    upcoming: (days: number) => (days === 1 ? 'Stänger imorgon' : `Stänger om ${days} dagar`),
-    today: 'Stänger idag',
+    upcoming: (days: number) => (days === 1 ? 'Stänger i morgon' : `Stänger om ${days} dagar`),
+    today: 'Stänger i dag',
     past: 'Stängd',
   },
   en: {

@@ -51,7 +51,7 @@ const WORDS = {
       { term: 'Languages', description: 'Swedish, at least level C1' },
       {
         term: 'Documents',
-        description: 'CV, identity card, CPR certificate and criminal record extract',
+        description: 'CV, ID document, CPR certificate and criminal record extract',
       },
     ],
   },

@@ -21,7 +21,7 @@ const WORDS = {
     resume: (name: string) => `Fortsätt med ${name}`,
     retry: (name: string) => `Försök igen med ${name}`,
     remove: (name: string) => `Ta bort ${name}`,
-    statuses: { uploading: 'laddas upp', paused: 'pausad', done: 'klar', failed: 'gick inte' },
+    statuses: { uploading: 'laddas upp', paused: 'pausad', done: 'klar', failed: 'misslyckades' },
     problems: {
       type: (name: string) => `${name} är varken PDF eller bild.`,
       size: (name: string) => `${name} är större än 10 MB.`,
@@ -29,7 +29,7 @@ const WORDS = {
     },
   },
   en: {
-    label: 'Identity card',
+    label: 'ID document',
     hint: 'PDF or photo, at most 10 MB.',
     lost: 'The connection was lost. Please try again.',
     earlier: 'Uploaded 3 May 2026',

@@ -130,7 +130,7 @@ const en: ChatTexts = {
     loadingEarlier: 'loading earlier messages',
     later: 'Show later messages',
     loadingLater: 'loading later messages',
-    toUnread: 'To the unread',
+    toUnread: 'To the unread messages',
     loading: 'Loading messages',
     arrived: (author, text) => `${author}: ${text}`,
   },
@@ -168,7 +168,7 @@ const en: ChatTexts = {
   },
   draft: 'Thursday suits me well. May I see the schedule first?',
   lost: 'The connection was lost.',
-  offline: 'You are not connected. What you have written is kept.',
+  offline: 'You are offline. What you have written is kept.',
   failedSend: 'The message could not be sent. Please try again.',
   blocked: 'The assignment has ended, so nothing more can be written here.',
   presence: {

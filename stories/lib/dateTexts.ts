@@ -18,7 +18,7 @@ const sv = {
       problems: {
         invalid_from: 'Skriv startdagen som 1 dec, 1/12 eller 2026-12-01.',
         invalid_to: 'Skriv slutdagen som 1 dec, 1/12 eller 2026-12-01.',
-        too_early: 'Välj dagar från och med idag.',
+        too_early: 'Välj dagar från och med i dag.',
         end_not_after_start: 'Slutdagen måste vara efter startdagen.',
       },
       weeks: {

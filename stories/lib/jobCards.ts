@@ -46,7 +46,7 @@ const SV: Words[] = [
     place: 'Lysekil, Västra Götaland',
     period: '16 juni – 24 augusti 2026',
     hours: '40 h/vecka · dag',
-    badges: ['Stänger idag'],
+    badges: ['Stänger i dag'],
     rate: {
       amount: '520–560',
       unit: 'kr/h',

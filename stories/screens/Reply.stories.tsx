@@ -105,7 +105,7 @@ export const None: Story = {
   render: (args) => (
     <NothingHere
       title="Inbjudan finns inte"
-      text="Länken kan vara felaktig, eller så gäller inbjudan ett annat konto än det du är inloggad på."
+      text="Länken kan vara felaktig, eller så gäller inbjudan ett annat konto än det du är inloggad med."
       labels={{ applications: 'Mina ansökningar', jobs: 'Se lediga uppdrag' }}
       applicationsHref={args.applicationsHref}
       jobsHref={args.jobsHref}

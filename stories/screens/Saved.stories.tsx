@@ -101,7 +101,7 @@ export const Candidate: Story = {
   args: { isVisitor: false, children: search(false) },
   play: async ({ canvas }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: /Ändra meddelanden|Change messages/ }),
+      canvas.getByRole('button', { name: /Ändra bevakningen|Change the alert/ }),
     );
     await userEvent.selectOptions(await canvas.findByRole('combobox'), 'never');
     const row = within(canvas.getByRole('region', { name: 'Sparade sökningar' }));

@@ -14,7 +14,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   icon?: ReactNode;
 }
 
-/** A short label for the thing beside it: "Jour", "Ny", "Stänger idag". Not pressable. */
+/** A short label for the thing beside it: "Jour", "Ny", "Stänger i dag". Not pressable. */
 export function Badge(props: BadgeProps) {
   const { tone = 'neutral', emphasis = 'subtle', icon, className, children, ...rest } = props;
   return (

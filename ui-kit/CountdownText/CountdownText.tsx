@@ -7,7 +7,7 @@ import { type Countdown, countdownTo } from './countdown';
 export interface CountdownLabels {
   /** `days` is at least 1: "Stänger om 3 dagar". */
   upcoming: (days: number) => string;
-  /** "Stänger idag" */
+  /** "Stänger i dag" */
   today: string;
   /** "Stängd" */
   past: string;

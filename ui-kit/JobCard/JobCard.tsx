@@ -10,7 +10,7 @@ import styles from './JobCard.module.css';
 import { JobCardFacts, type JobCardFactTexts } from './JobCardFacts';
 import { JobCardInHandLine, JobCardRate, type JobCardRateText } from './JobCardRate';
 
-/** A few short labels: "Jour", "Stänger idag". */
+/** A few short labels: "Jour", "Stänger i dag". */
 export interface JobCardBadge {
   text: string;
   /** Default `neutral`. */

@@ -43,5 +43,7 @@ it('has a singular and a plural form', () => {
   expect(sv.filterSheet.labels.apply(1)).toBe('Visa 1 träff');
   expect(sv.filterSheet.labels.apply(1204).replace(/\s/gu, ' ')).toBe('Visa 1 204 träffar');
   expect(en.filterSheet.labels.apply(1204)).toBe('Show 1,204 results');
-  expect(en.countdownText.labels.upcoming(1)).toBe('Closes in 1 day');
+  expect(en.countdownText.labels.upcoming(1)).toBe('Closes tomorrow');
+  expect(sv.countdownText.labels.upcoming(1)).toBe('Stänger i morgon');
+  expect(sv.countdownText.labels.upcoming(3)).toBe('Stänger om 3 dagar');
 });

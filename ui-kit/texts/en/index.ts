@@ -49,7 +49,7 @@ const messageLabels: KitTexts['messageBubble']['labels'] = {
 
 export const banner: KitTexts['banner'] = { dismissLabel: 'Close' };
 
-export const breadcrumbs: KitTexts['breadcrumbs'] = { label: 'Breadcrumbs' };
+export const breadcrumbs: KitTexts['breadcrumbs'] = { label: 'You are here' };
 
 export const button: KitTexts['button'] = { loadingLabel: 'working' };
 
@@ -72,7 +72,7 @@ export const chatThread: KitTexts['chatThread'] = {
     loadingEarlier: 'loading earlier messages',
     later: 'Show later messages',
     loadingLater: 'loading later messages',
-    toUnread: 'To the unread',
+    toUnread: 'To the unread messages',
     loading: 'Loading messages',
     arrived: (author, text) => `${author}: ${text}`,
   },
@@ -118,7 +118,7 @@ export const contentsList: KitTexts['contentsList'] = { title: 'Contents' };
 
 export const countdownText: KitTexts['countdownText'] = {
   labels: {
-    upcoming: (days) => `Closes in ${counted(days, 'day', 'days')}`,
+    upcoming: (days) => (days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`),
     today: 'Closes today',
     past: 'Closed',
   },

@@ -49,7 +49,7 @@ const messageLabels: KitTexts['messageBubble']['labels'] = {
 
 export const banner: KitTexts['banner'] = { dismissLabel: 'Stäng' };
 
-export const breadcrumbs: KitTexts['breadcrumbs'] = { label: 'Sökväg' };
+export const breadcrumbs: KitTexts['breadcrumbs'] = { label: 'Du är här' };
 
 export const button: KitTexts['button'] = { loadingLabel: 'arbetar' };
 
@@ -116,8 +116,8 @@ export const contentsList: KitTexts['contentsList'] = { title: 'Innehåll' };
 
 export const countdownText: KitTexts['countdownText'] = {
   labels: {
-    upcoming: (days) => `Stänger om ${counted(days, 'dag', 'dagar')}`,
-    today: 'Stänger idag',
+    upcoming: (days) => (days === 1 ? 'Stänger i morgon' : `Stänger om ${days} dagar`),
+    today: 'Stänger i dag',
     past: 'Stängd',
   },
 };

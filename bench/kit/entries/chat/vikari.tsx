@@ -20,7 +20,7 @@ const LABELS = {
   loadingEarlier: 'loading earlier messages',
   later: 'Show later messages',
   loadingLater: 'loading later messages',
-  toUnread: 'To the unread',
+  toUnread: 'To the unread messages',
   loading: 'Loading messages',
   arrived: (author: string, text: string) => `${author}: ${text}`,
 };
