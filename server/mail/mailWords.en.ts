@@ -7,11 +7,11 @@ import { timeIn } from './timeIn';
 /** The types of documents. */
 export const DOCUMENT: Readonly<Record<DocumentType, string>> = {
   cv: 'CV',
-  id_card: 'ID card',
+  id_card: 'ID document',
   cpr_certificate: 'CPR certificate',
-  criminal_record: 'Criminal record',
-  ivo_licence: 'IVO licence',
-  hosp_licence: 'HOSP licence',
+  criminal_record: 'Criminal record extract',
+  ivo_licence: 'IVO certificate',
+  hosp_licence: 'Professional licence (HOSP)',
   specialist_certificate: 'Specialist certificate',
   other: 'Other document',
 };
@@ -33,9 +33,9 @@ const VOLUME: Readonly<Record<PricingVolume, string>> = {
 
 /** Where an interview is: its address or link is the employer's text, and stays on the page. */
 const MEETING = {
-  in_person: 'You meet in person. The address is on the interview’s page.',
-  online: 'You meet online. The link is on the interview’s page.',
-  unknown: 'The interview’s page says where you meet, once the employer has written it.',
+  in_person: 'You meet in person. The address is on the interview page.',
+  online: 'You meet online. The link is on the interview page.',
+  unknown: 'The interview page says where you meet, once the employer has written it.',
 } as const;
 
 const logIn = (href: string) => ({ label: 'Log in to Vikari', href });
@@ -44,41 +44,41 @@ export const mailWordsEn: MailWords = {
   confirm_email: ({ link }) => ({
     subject: 'Confirm your email address',
     paragraphs: [
-      'This address has been entered in an account at Vikari. Confirm that it is yours, and we will send messages about the account here.',
+      'This address has been entered in an account with Vikari. Confirm that it is yours, and we will send messages about the account here.',
     ],
     action: { label: 'Confirm the address', href: link },
     closing: [
       'The link is valid for 24 hours and can be used once.',
-      'Was it not you? Then leave this email alone. The address is not used until it is confirmed, and nobody can log in with it.',
+      'Was this not you? Then ignore this email. The address is not used until it is confirmed, and nobody can log in with it.',
     ],
   }),
   email_in_use: ({ loginLink }) => ({
     subject: 'You already have an account with this address',
     paragraphs: [
-      'Somebody has entered this address in another account at Vikari. It belongs to your account already, so nothing has changed.',
-      'Was it you? Then you have two accounts. Log in with the BankID that you registered with.',
+      'Somebody has entered this address in another account with Vikari. It already belongs to your account, so nothing has changed.',
+      'Was this you? Then you have two accounts. Log in with the BankID that you registered with.',
     ],
     action: logIn(loginLink),
-    closing: ['Was it not you? Then there is nothing you need to do.'],
+    closing: ['Was this not you? Then there is nothing you need to do.'],
   }),
   email_change_asked: ({ loginLink }) => ({
     subject: 'A new email address has been entered in your account',
     paragraphs: [
-      'Somebody who is signed in to your account at Vikari has entered a new email address. This address stays in force until the new one is confirmed.',
+      'Somebody who is signed in to your account with Vikari has entered a new email address. This address is used until the new one is confirmed.',
     ],
     action: logIn(loginLink),
     closing: [
-      'Was it you? Then there is nothing to do here. Open the message that was sent to the new address.',
-      'Was it not you? Log in with BankID and check your details.',
+      'Was this you? Then there is nothing to do here. Open the message that was sent to the new address.',
+      'Was this not you? Log in with BankID and check your details.',
     ],
   }),
   email_changed: ({ loginLink }) => ({
     subject: 'Your email address has been changed',
     paragraphs: [
-      'The new email address in your account at Vikari has been confirmed. From now on we send messages about the account there.',
+      'The new email address in your account with Vikari has been confirmed. From now on we send messages about the account there.',
     ],
     action: logIn(loginLink),
-    closing: ['Was it not you? Log in with BankID and change the address back.'],
+    closing: ['Was this not you? Log in with BankID and change the address back.'],
   }),
   documents_expire: ({ documents, link }) => ({
     subject:
@@ -93,44 +93,44 @@ export const mailWordsEn: MailWords = {
     closing: ['Have you uploaded a new one already? Then there is nothing you need to do.'],
   }),
   resume_registration: ({ link }) => ({
-    subject: 'Continue your registration at Vikari',
+    subject: 'Continue your registration with Vikari',
     paragraphs: [
-      'You have begun to register at Vikari. Open the link on the device where you want to continue.',
+      'You have started to register with Vikari. Open the link on the device where you want to continue.',
     ],
     action: { label: 'Continue the registration', href: link },
     closing: [
       'The link is valid for 24 hours.',
-      'Was it not you? Then there is nothing you need to do. No account is made.',
+      'Was this not you? Then there is nothing you need to do. No account is created.',
     ],
   }),
   prove_address: ({ link }) => ({
     subject: 'Open the link and send the form again',
     paragraphs: [
-      'You have sent a form on Vikari. Unusually many are coming right now, so we want to know that you are there. Open the link and fill in the form once more in the same browser.',
+      'You have sent a form on Vikari. Unusually many are coming right now, so we want to know that the address is yours. Open the link and fill in the form once more in the same browser.',
     ],
     action: { label: 'Back to the form', href: link },
     closing: [
-      'The link works for an hour.',
-      'Was it not you? Then there is nothing you need to do. Nothing has been saved.',
+      'The link is valid for an hour.',
+      'Was this not you? Then there is nothing you need to do. Nothing has been saved.',
     ],
   }),
   already_registered: ({ loginLink }) => ({
-    subject: 'You already have an account at Vikari',
+    subject: 'You already have an account with Vikari',
     paragraphs: [
-      'Somebody has begun to register at Vikari with this address. It belongs to your account already, so you do not need to register again.',
+      'Somebody has started to register with Vikari using this address. It already belongs to your account, so you do not need to register again.',
     ],
     action: logIn(loginLink),
-    closing: ['Was it not you? Then there is nothing you need to do.'],
+    closing: ['Was this not you? Then there is nothing you need to do.'],
   }),
   way_added: ({ way, otherName, countsFrom, undoLink }) => ({
-    subject: `${way} can now log in to your account`,
+    subject: `A new way to log in to your account: ${way}`,
     paragraphs: [
-      `${way} has been added as a way to log in to your account at Vikari.`,
+      `${way} has been added as a way to log in to your account with Vikari.`,
       ...(otherName
         ? ['The name in this BankID is not the name in your account. Check that it is yours.']
         : []),
       `From ${timeIn('en', countsFrom)}, Swedish time, it can also be used to download your data, change your email address and delete the account.`,
-      'Was it you? Then there is nothing you need to do.',
+      'Was this you? Then there is nothing you need to do.',
     ],
     action: { label: 'This was not me', href: undoLink },
     closing: [
@@ -140,12 +140,12 @@ export const mailWordsEn: MailWords = {
   calendar_address_made: ({ link }) => ({
     subject: 'A calendar can now show your assignments',
     paragraphs: [
-      'A secret calendar address has been made in your account at Vikari. Whoever has the address can see your assignments and interviews.',
+      'A secret calendar address has been created in your account with Vikari. Whoever has the address can see your assignments and interviews.',
     ],
     action: { label: 'See the calendar address', href: link },
     closing: [
-      'Was it you? Then there is nothing you need to do.',
-      'Was it not you? Log in and remove the address.',
+      'Was this you? Then there is nothing you need to do.',
+      'Was this not you? Log in and remove the address.',
     ],
   }),
   interview_booked: ({ startsAt, meeting, link, ...job }) => ({
@@ -175,7 +175,7 @@ export const mailWordsEn: MailWords = {
     paragraphs: [
       `The interview on ${timeIn('en', startsAt)}, Swedish time, is cancelled.`,
       ...linesOfJob(job, 'en'),
-      'On the interview’s page you can choose another time, if the employer has more.',
+      'On the interview page you can choose another time, if the employer has more.',
     ],
     action: { label: 'Show the interview', href: link },
     closing: [],
@@ -190,15 +190,15 @@ export const mailWordsEn: MailWords = {
     action: { label: 'Answer the invitation', href: link },
     closing: [
       'The employer can take the invitation back as long as you have not answered.',
-      'Do you not want offers? Change it in your profile.',
+      'Prefer not to get offers? Change it in your profile.',
     ],
   }),
   documents_asked: ({ types, dueOn, link, ...job }) => ({
     subject: 'An employer asks for documents',
     paragraphs: [
-      'Your application waits for you.',
+      'Your application is waiting for you.',
       ...linesOfJob(job, 'en'),
-      `The employer needs by ${dueOn}: ${types.map((type) => DOCUMENT[type]).join(', ')}.`,
+      `The employer needs these by ${dueOn}: ${types.map((type) => DOCUMENT[type]).join(', ')}.`,
       'Share documents that you already have, or upload new ones. Then the application moves on automatically.',
     ],
     action: { label: 'Share the documents', href: link },
@@ -209,7 +209,7 @@ export const mailWordsEn: MailWords = {
     paragraphs: [
       `We received your application on ${sentOn}. Reference number: ${reference}.`,
       ...linesOfJob(job, 'en'),
-      'This is how it goes on: the recruiter reads the application on the same or the next day. The documents are checked in 1–2 days, and you are presented to the workplace on the day when that is done. The decision usually comes within about a week.',
+      'What happens next: the recruiter reads the application on the same or the next day. The documents are checked in 1–2 days, and you are presented to the workplace on the day that is done. The decision usually comes within about a week.',
       'There is nothing you need to do now. You will hear from us when something happens.',
     ],
     action: { label: 'Follow your application', href: link },
@@ -236,24 +236,24 @@ export const mailWordsEn: MailWords = {
       answer,
     ],
     action: link === null ? null : { label: 'See your reports', href: link },
-    closing: ['Does it happen again? Report it, and we will look into that too.'],
+    closing: ['If it happens again, report it, and we will look into that too.'],
   }),
   pricing_request_received: ({ id, reference, staff, volume, link }) => ({
-    subject: `New request about prices (${reference})`,
+    subject: `New price request (${reference})`,
     paragraphs: [
-      `An organisation asks about prices (${reference}). They look for ${staff.map((one) => STAFF[one]).join(', ')}; ${VOLUME[volume]}.`,
+      `An organisation asks about prices (${reference}). They are looking for ${staff.map((one) => STAFF[one]).join(', ')}; ${VOLUME[volume]}.`,
       `Read the whole request with the command: npm run pricing -- show ${id}`,
     ],
     action: { label: 'The page that it came from', href: link },
     closing: ['What they wrote is not in this email. It stays in the database.'],
   }),
   pricing_request_sent: ({ reference, link }) => ({
-    subject: `We have your request about prices (${reference})`,
+    subject: `We have received your price request (${reference})`,
     paragraphs: [
       `Thank you for getting in touch. We read your request and reply to this address. Reference: ${reference}.`,
     ],
     action: { label: 'Read about prices on Vikari', href: link },
-    closing: ['Was it not you? Then there is nothing you need to do.'],
+    closing: ['Was this not you? Then there is nothing you need to do.'],
   }),
   early_access_confirm: ({ link, leaveLink }) => ({
     subject: 'Confirm that you want to know when the app is here',
@@ -263,34 +263,34 @@ export const mailWordsEn: MailWords = {
     action: { label: 'Confirm the sign-up', href: link },
     closing: [
       'The link is valid for 24 hours. After that we delete the address, unless it is confirmed.',
-      'Was it not you? Then there is nothing you need to do.',
+      'Was this not you? Then there is nothing you need to do.',
     ],
     pause: { label: 'Delete my address now', href: leaveLink },
   }),
   early_access_already: ({ leaveLink }) => ({
     subject: 'You have already signed up for the app',
     paragraphs: [
-      'Somebody entered this address in the early sign-up for Vikari’s app. It has signed up already, so there is nothing you need to do. We will email when the app is here.',
+      'Somebody entered this address in the early sign-up for Vikari’s app. It is already signed up, so there is nothing you need to do. We will email when the app is here.',
     ],
-    action: { label: 'End the sign-up', href: leaveLink },
-    closing: ['Was it not you? Then there is nothing you need to do either.'],
+    action: { label: 'Cancel the sign-up', href: leaveLink },
+    closing: ['Was this not you? Then there is nothing you need to do either.'],
   }),
   alert_confirm: ({ about, link, leaveLink }) => ({
     subject: 'Confirm your job alert',
     paragraphs: [
-      'This address was entered in an alert for jobs at Vikari. Confirm that it is yours, and we will email when there are jobs in the search.',
+      'This address was entered in an alert for jobs on Vikari. Confirm that it is yours, and we will email when there are jobs in the search.',
       ...(about ? [`The alert: ${about.en}`] : []),
     ],
     action: { label: 'Confirm the alert', href: link },
     closing: [
       'The link is valid for 24 hours. After that we delete the address, unless it is confirmed.',
-      'Was it not you? Then there is nothing you need to do.',
+      'Was this not you? Then there is nothing you need to do.',
     ],
     pause: { label: 'Delete my address now', href: leaveLink },
   }),
   job_alert: (values) => alertWords(values, 'en'),
   account_deleted: ({ receiptId, siteLink }) => ({
-    subject: 'Your account at Vikari has been deleted',
+    subject: 'Your account with Vikari has been deleted',
     paragraphs: [
       'We have deleted your account and what belonged to it: profile, applications, documents and copies of your data. Open applications have ended, and the employers no longer see whose they were.',
       `Your receipt: ${receiptId}. Keep it if you want to be able to ask about the deletion later.`,

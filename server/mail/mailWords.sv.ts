@@ -10,8 +10,8 @@ export const DOCUMENT: Readonly<Record<DocumentType, string>> = {
   id_card: 'Id-handling',
   cpr_certificate: 'HLR-intyg',
   criminal_record: 'Utdrag ur belastningsregistret',
-  ivo_licence: 'Intyg från IVO',
-  hosp_licence: 'HOSP-legitimation',
+  ivo_licence: 'Bevis från IVO',
+  hosp_licence: 'Yrkeslegitimation (HOSP)',
   specialist_certificate: 'Specialistbevis',
   other: 'Annan handling',
 };
@@ -106,7 +106,7 @@ export const mailWordsSv: MailWords = {
   prove_address: ({ link }) => ({
     subject: 'Öppna länken och skicka formuläret igen',
     paragraphs: [
-      'Du har skickat ett formulär på Vikari. Just nu kommer det ovanligt många, så vi vill veta att du finns. Öppna länken och fyll i formuläret en gång till i samma webbläsare.',
+      'Du har skickat ett formulär på Vikari. Just nu kommer det ovanligt många, så vi vill veta att adressen är din. Öppna länken och fyll i formuläret en gång till i samma webbläsare.',
     ],
     action: { label: 'Tillbaka till formuläret', href: link },
     closing: [
@@ -123,7 +123,7 @@ export const mailWordsSv: MailWords = {
     closing: ['Var det inte du? Då behöver du inte göra något.'],
   }),
   way_added: ({ way, otherName, countsFrom, undoLink }) => ({
-    subject: `${way} kan nu logga in på ditt konto`,
+    subject: `Nytt sätt att logga in på ditt konto: ${way}`,
     paragraphs: [
       `${way} har lagts till som ett sätt att logga in på ditt konto på Vikari.`,
       ...(otherName
@@ -198,7 +198,7 @@ export const mailWordsSv: MailWords = {
     paragraphs: [
       'Din ansökan väntar på dig.',
       ...linesOfJob(job, 'sv'),
-      `Arbetsgivaren behöver senast ${dueOn}: ${types.map((type) => DOCUMENT[type]).join(', ')}.`,
+      `Arbetsgivaren behöver det här senast ${dueOn}: ${types.map((type) => DOCUMENT[type]).join(', ')}.`,
       'Dela handlingar som du redan har, eller ladda upp nya. Sedan går ansökan vidare automatiskt.',
     ],
     action: { label: 'Dela handlingarna', href: link },
