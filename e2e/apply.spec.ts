@@ -162,7 +162,7 @@ test('an application with every step, begun in one browser and continued in anot
   await continueFrom(other, 'questionnaire');
   for (const [id, name] of [
     ['licence', 'Legitimation'],
-    ['id_card', 'Id-kort'],
+    ['id_card', 'Id-handling'],
     ['cpr_certificate', 'HLR-intyg'],
   ] as const) {
     await openStep(other, id);

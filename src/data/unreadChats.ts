@@ -2,7 +2,7 @@ import { pageValue } from './pageState';
 import type { SiteData } from './siteData';
 import { usePageValue } from './usePageValue';
 
-/** The chats with unread messages: how many, and as the dot's text, "2 olästa samtal". */
+/** The chats with unread messages: how many, and as the dot's text, "2 olästa konversationer". */
 export interface UnreadChats {
   count: number;
   text: string;

@@ -64,7 +64,7 @@ interface Step {
 }
 
 const either = (words: RegExp) => ({ offline: words, failing: words });
-const SIGN_IN = { offline: /^Ett nätverksfel uppstod/, failing: /^Vikari svarar inte just nu/ };
+const SIGN_IN = { offline: /^Vi fick ingen kontakt/, failing: /^Vikari svarar inte just nu/ };
 const SECTION = { offline: /^Det gick inte att nå oss/, failing: /^Tjänsten svarar inte just nu/ };
 
 const STEPS: Record<string, Step> = {

@@ -4,10 +4,10 @@ import type { sessionSv } from './messages.sv';
 export const sessionEn: SameIds<typeof sessionSv> = {
   'session.lost.title': 'You have been signed out',
   'session.lost.text':
-    'Nothing could be saved or sent, because your session has ended. What you have filled in is still here. Log in again to go on where you were.',
+    'Nothing could be saved or sent, because your session has ended. What you have filled in is still here. Log in again to continue where you were.',
   'session.lost.login': 'Log in',
   'session.lost.later': 'Not now',
-  'session.ended': 'You have been signed out. Log in again to go on where you were.',
+  'session.ended': 'You have been signed out. Log in again to continue where you were.',
   'auth.messages.region': 'Messages',
   'auth.messages.close': 'Close',
   'auth.everywhere.title': 'Log out everywhere?',

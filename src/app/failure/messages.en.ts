@@ -7,7 +7,7 @@ export const failureEn: SameIds<typeof failureSv> = {
     'The fault is ours, not yours. Wait a minute and try again. What you have saved is still there, and if you are signed in, you still are.',
   'failure.rate_limited.title': 'Too many pages in a short time',
   'failure.rate_limited.text':
-    'Very many pages have been fetched from your internet connection. Wait a minute and try again. If you share a network with many others, they may be the reason.',
+    'A great many pages have been loaded from your internet connection. Wait a minute and try again. If you share a network with many others, they may be the reason.',
   'failure.broken.title': 'Something went wrong',
   'failure.broken.text':
     'The fault is ours, not yours. Try again in a while. What you have saved is still there.',

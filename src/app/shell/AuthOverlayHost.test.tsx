@@ -177,7 +177,7 @@ describe('BankID in a window of its own', () => {
       'session/begin_bankid': new ApiError('network_error', 'No line.'),
     });
     await user.click(screen.getByRole('button', { name: /BankID med QR-kod/ }));
-    expect(await screen.findByRole('heading', { name: 'Ett nätverksfel uppstod' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Vi fick ingen kontakt' })).toBeVisible();
     expect(opened.close).toHaveBeenCalledOnce();
   });
 

@@ -61,10 +61,10 @@ async function openWith(unreadChats: number) {
 it('shows the unread count in header, tab bar and title, until all is read', async () => {
   const { names, read } = await openWith(2);
   await waitFor(() => expect(document.title).toBe('(2) Ansökningar | Vikari'));
-  expect(await names()).toEqual(['Meddelanden2 olästa samtal']);
+  expect(await names()).toEqual(['Meddelanden2 olästa konversationer']);
   await read(1);
   await waitFor(() => expect(document.title).toBe('(1) Ansökningar | Vikari'));
-  expect(await names()).toEqual(['Meddelanden1 oläst samtal']);
+  expect(await names()).toEqual(['Meddelanden1 oläst konversation']);
   expect(close).not.toHaveBeenCalled();
   await read(0);
   await waitFor(() => expect(document.title).toBe('Ansökningar | Vikari'));

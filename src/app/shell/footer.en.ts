@@ -16,7 +16,7 @@ export const footerEn: SameIds<typeof footerSv> = {
   'shell.footer.contact': 'Contact',
   'shell.footer.pay': 'Pay',
   'shell.footer.calculator': 'Salary and dividend calculator',
-  'shell.footer.salaries': 'Salaries in healthcare',
+  'shell.footer.salaries': 'Pay in healthcare',
   'shell.footer.nurse_pay': 'Pay for temporary nurses',
   'shell.footer.doctor_pay': 'Pay for temporary doctors',
   'shell.footer.about_us': 'About us',

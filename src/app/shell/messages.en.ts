@@ -23,7 +23,7 @@ export const shellEn: SameIds<typeof shellSv> = {
   'shell.nav.sign_out_everywhere': 'Log out everywhere',
   'shell.sign_out_problem': 'Problem Signing Out! You are still signed in. Try again.',
   'shell.address_lost':
-    'Somebody else has shown that the email address in your account is theirs. Your account has no address now.',
+    'The email address in your account turned out to belong to somebody else. Your account has no address now.',
   'shell.address_lost.add': 'Add another address',
   'shell.signed_out': 'You have been signed out.',
   'shell.signed_out_everywhere':

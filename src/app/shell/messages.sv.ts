@@ -22,7 +22,7 @@ export const shellSv = {
   'shell.nav.sign_out_everywhere': 'Logga ut överallt',
   'shell.sign_out_problem': 'Det gick inte att logga ut. Du är fortfarande inloggad. Försök igen.',
   'shell.address_lost':
-    'Någon annan har visat att e-postadressen i ditt konto är deras. Ditt konto har ingen adress nu.',
+    'E-postadressen i ditt konto har visat sig tillhöra någon annan. Kontot har nu ingen adress.',
   'shell.address_lost.add': 'Lägg till en annan adress',
   'shell.signed_out': 'Du har loggats ut.',
   'shell.signed_out_everywhere':

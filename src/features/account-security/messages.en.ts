@@ -16,28 +16,28 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.problem.social_unavailable':
     'Google or Facebook is not answering right now. Try again in a while.',
   'integrity.problem.too_many': 'Too many attempts. Wait a while and try again.',
-  'integrity.problem.gone': 'This is no longer there.',
+  'integrity.problem.gone': 'This no longer exists.',
   'integrity.problem.way_waiting':
     'Your BankID was added less than a day ago. For your safety you have to wait until a day has passed.',
   'integrity.problem.failed': 'Something went wrong on our side. Try again in a while.',
 
   'integrity.bankid.title': 'Confirm with BankID first',
   'integrity.bankid.text':
-    'This needs a BankID that was used within the last ten minutes. Then nobody else can do it, even if you left a computer signed in. You come back here afterwards, and what you have typed is kept.',
+    'For this you must have used BankID within the last ten minutes. Then nobody else can do it, even if you forgot to log out on a computer. You come back here afterwards, and what you have typed is kept.',
   'integrity.bankid.start': 'Confirm with BankID',
   'integrity.bankid.starting': 'opening BankID',
   'integrity.bankid.failed': 'BankID could not be opened. Try again in a while.',
 
   'integrity.proof.title': 'Log in again first',
   'integrity.proof.text':
-    'This needs a login within the last ten minutes, in a way that you already use. Then nobody else can do it, even if you left a computer signed in. You come back here afterwards.',
+    'For this you must have logged in within the last ten minutes, in a way that you already use. Then nobody else can do it, even if you forgot to log out on a computer. You come back here afterwards.',
   'integrity.proof.start': 'Log in again',
   'integrity.proof.starting': 'opening the login',
   'integrity.proof.failed': 'The login could not be opened. Try again in a while.',
 
   'integrity.sessions.title': 'Where you are signed in',
   'integrity.sessions.text':
-    'Is there a device that you do not know? Log it out, and it cannot be used any more without your BankID.',
+    'Is there a device that you do not recognise? Log it out, and it can no longer be used without your BankID.',
   'integrity.sessions.list': 'Devices where you are signed in',
   'integrity.sessions.unknown': 'Unknown device',
   'integrity.sessions.current': 'This device',
@@ -57,8 +57,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.ways.list': 'Ways to log in',
   'integrity.ways.bankid.connected': 'Connected. The name in BankID is {name}.',
   'integrity.ways.bankid.connected_unnamed': 'Connected.',
-  'integrity.ways.bankid.missing':
-    'Not connected. Employers cannot see that your name is verified.',
+  'integrity.ways.bankid.missing': 'Not connected. Employers do not see your name as verified.',
   'integrity.ways.bankid.connect': 'Connect BankID',
   'integrity.ways.connected': 'Connected {when}, as {email}.',
   'integrity.ways.connected_unnamed': 'Connected {when}.',
@@ -73,19 +72,19 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.ways.connecting': 'opening {provider}',
   'integrity.ways.disconnect': 'Remove',
   'integrity.ways.disconnecting': 'removing',
-  'integrity.ways.disconnected': '{provider} is removed. You log in with BankID.',
+  'integrity.ways.disconnected': '{provider} has been removed. You log in with BankID.',
 
   'integrity.stored.title': 'What we store',
   'integrity.stored.text':
-    'We do not store your personal identity number. Everything else about you is listed here, with how long it is kept.',
+    'We do not store your personal identity number. Everything else about you is listed here, and how long it is kept.',
   'integrity.stored.table': 'What is stored, for how long and why',
   'integrity.stored.what': 'What',
   'integrity.stored.kept': 'How long',
   'integrity.stored.why': 'Why',
-  'integrity.stored.profile.what': 'Profile, preferences, references and experiences',
+  'integrity.stored.profile.what': 'Profile, preferences, references and experience',
   'integrity.stored.profile.kept': 'Until you change them or delete your account',
   'integrity.stored.profile.why': 'To find jobs that suit you, and for your applications.',
-  'integrity.stored.documents.what': 'Documents, such as your CV and ID card',
+  'integrity.stored.documents.what': 'Documents, such as your CV and professional licence',
   'integrity.stored.documents.kept': 'Until you replace or remove them, or delete your account',
   'integrity.stored.documents.why': 'So that you need not send them in for every job.',
   'integrity.stored.shared_documents.what': 'An employer’s access to your documents',
@@ -96,7 +95,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.stored.criminal_record.what': 'Extract from the criminal record',
   'integrity.stored.criminal_record.kept': '30 days',
   'integrity.stored.criminal_record.why':
-    'Mostly it is enough that you show it. Then we store only the day and who saw it.',
+    'Usually it is enough to show it. Then we store only the date and who saw it.',
   'integrity.stored.applications.what': 'Applications and what has happened to them',
   'integrity.stored.applications.kept': 'Until you delete your account',
   'integrity.stored.applications.why': 'So that you and the employer can follow them.',
@@ -123,19 +122,19 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.stored.exports.what': 'Copies that you have asked for yourself',
   'integrity.stored.exports.kept': '7 days',
   'integrity.stored.exports.why': 'So that you have time to download them.',
-  'integrity.stored.calendar.what': 'A secret address of your plan',
-  'integrity.stored.calendar.kept': 'Until you remove the address.',
+  'integrity.stored.calendar.what': 'A secret address for your plan',
+  'integrity.stored.calendar.kept': 'Until you remove the address',
   'integrity.stored.calendar.why':
     'So that your own calendar can show booked assignments and interviews.',
   'integrity.stored.unsent.what': 'Applications that you have not sent yet',
-  'integrity.stored.unsent.kept': 'Until you send them, 90 days after the last change',
-  'integrity.stored.unsent.why': 'So that you can go on later, on another device too.',
+  'integrity.stored.unsent.kept': 'Until you send them, or 90 days after the last change',
+  'integrity.stored.unsent.why': 'So that you can continue later, on another device too.',
   'integrity.stored.interviews.what': 'Interview times that you have booked',
   'integrity.stored.interviews.kept': 'As long as the application',
   'integrity.stored.interviews.why': 'So that you and the employer know when you meet.',
   'integrity.stored.invitations.what': 'That an employer has invited you',
   'integrity.stored.invitations.kept':
-    '90 days. If nobody could tell you of it yet: until 90 days after the assignment has closed',
+    '90 days. If you have not been told of it yet: until 90 days after the assignment has closed',
   'integrity.stored.invitations.why':
     'So that you can answer, and do not get the same invitation several times.',
   'integrity.stored.workplace_answers.what': 'Your answers about workplaces',
@@ -145,23 +144,25 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.stored.saved.what': 'Assignments and searches that you have saved or hidden',
   'integrity.stored.saved.kept': 'Until you remove them or delete your account',
   'integrity.stored.saved.why': 'So that you find them again.',
-  'integrity.stored.alerts.what': 'Alerts: which assignments we told you of, when and why',
+  'integrity.stored.alerts.what': 'Alerts: which assignments we told you about, when and why',
   'integrity.stored.alerts.kept':
     'Until you delete your account, or 12 months after the assignment has closed',
-  'integrity.stored.alerts.why': 'To tell you of new and changed assignments, and nothing twice.',
+  'integrity.stored.alerts.why':
+    'To tell you about new and changed assignments, but never twice about the same thing.',
   'integrity.stored.notifications.what':
     'Notifications: which browsers show them, and your choices',
   'integrity.stored.notifications.kept':
-    'The browser until it is signed out, the choices until you delete your account',
+    'The browser until you log out in it, the choices until you delete your account',
   'integrity.stored.notifications.why': 'So that notifications arrive, and not at night.',
-  'integrity.stored.blocks.what': 'Employers that you have blocked, and what their ads said before',
+  'integrity.stored.blocks.what':
+    'Employers that you have blocked, and what their ads were like before',
   'integrity.stored.blocks.kept': 'Until you unblock them',
   'integrity.stored.blocks.why': 'So that nothing new that they write reaches you.',
   'integrity.stored.reports.what': 'Reports that you have made or that are about you',
   'integrity.stored.reports.kept': '24 months after our answer',
   'integrity.stored.reports.why': 'To follow up, and to answer whoever reported it.',
   'integrity.stored.other_forms.what':
-    'A request about prices, sign-up for the app and alerts without an account, with your email address',
+    'Price requests, sign-ups for the app and alerts without an account, with your email address',
   'integrity.stored.other_forms.kept':
     '24 months at most. An alert until you delete it, or 12 months after you paused it',
   'integrity.stored.other_forms.why': 'To answer, and to email what you asked for.',
@@ -169,15 +170,14 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.stored.server_log.kept': '30 days',
   'integrity.stored.server_log.why': 'To find faults and attacks.',
   'integrity.stored.technical.what':
-    'Technical data, for example that a call was made or that an email waits',
+    'Technical data, for example that a call was made or that an email is waiting',
   'integrity.stored.technical.kept': 'From a few seconds to 7 days',
   'integrity.stored.technical.why': 'So that nothing is done twice, and changes show at once.',
   'integrity.stored.browser.what': 'Cookies and what is stored in the browser',
-  'integrity.stored.browser.kept': 'The privacy policy says it for each of them',
-  'integrity.stored.browser.why':
-    'For something that you have done yourself, such as being signed in.',
+  'integrity.stored.browser.kept': 'It varies, see the privacy policy',
+  'integrity.stored.browser.why': 'For things that you have done yourself, such as logging in.',
   'integrity.stored.recommendations.what':
-    'Assignments that you have recommended to a colleague by a link',
+    'Assignments that you have recommended to a colleague with a link',
   'integrity.stored.recommendations.kept':
     'Until you take the link back, or 60 days after it has expired',
   'integrity.stored.recommendations.why':
@@ -188,7 +188,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
 
   'integrity.seen.title': 'Who has seen your profile',
   'integrity.seen.text':
-    'Employers do not see your name until you show interest. Every look is written down here.',
+    'Employers do not see your name until you show interest. Here you see every time somebody has looked.',
   'integrity.seen.list': 'Employers who have seen your profile, the latest first',
   'integrity.seen.looks': '{count, plural, one {once} other {# times}}',
   'integrity.seen.none': 'No employer has seen your profile yet.',
@@ -200,7 +200,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
 
   'integrity.export.title': 'Download your data',
   'integrity.export.text':
-    'You get a ZIP file with a page to read, all your documents, and everything that we have about you as data files. It mostly takes a few minutes to make.',
+    'You get a ZIP file with a page to read, all your documents, and everything that we have about you as data files. It usually takes a few minutes.',
   'integrity.export.request': 'Ask for a copy',
   'integrity.export.request_new': 'Ask for a new copy',
   'integrity.export.requesting': 'asking',
@@ -217,16 +217,17 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.export.failed': 'The copy could not be made',
   'integrity.export.failed.text':
     'The fault is ours, not yours. Ask for a new one and we will try again.',
-  'integrity.export.expired': 'The copy from {requested} is deleted. You can ask for a new one.',
+  'integrity.export.expired':
+    'The copy from {requested} has been deleted. You can ask for a new one.',
   'integrity.export.problem.download_failed':
     'The copy could not be downloaded. Nothing was saved. Check your connection and try again.',
-  'integrity.export.problem.gone': 'The copy is no longer there. Ask for a new one.',
+  'integrity.export.problem.gone': 'The copy no longer exists. Ask for a new one.',
   'integrity.export.problem.too_many': 'You have asked for many copies today. Try again tomorrow.',
 
   'integrity.delete.title': 'Delete your account',
   'integrity.delete.text':
     'This cannot be undone. Ask for a copy first if you want to keep anything.',
-  'integrity.delete.goes': 'This goes',
+  'integrity.delete.goes': 'What disappears',
   'integrity.delete.goes.profile':
     'Your profile and picture, your preferences, references and experiences',
   'integrity.delete.goes.documents':
@@ -234,7 +235,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.delete.goes.applications':
     'Your applications end. The employer sees that they have ended, but no longer who you were',
   'integrity.delete.goes.sessions': 'You are logged out on all devices',
-  'integrity.delete.stays': 'This stays',
+  'integrity.delete.stays': 'What remains',
   'integrity.delete.stays.audit':
     'A line in our log that an account was deleted. It has a code instead of your name, and is removed after 24 months',
   'integrity.delete.stays.mail': 'The email with your receipt, for 30 days',

@@ -22,14 +22,14 @@ export const integritySv = {
 
   'integrity.bankid.title': 'Bekräfta med BankID först',
   'integrity.bankid.text':
-    'Det här kräver att du har använt BankID de senaste tio minuterna. Då kan ingen annan göra det, även om du har lämnat en dator inloggad. Du kommer tillbaka hit efteråt, och det du har skrivit finns kvar.',
+    'Det här kräver att du har använt BankID de senaste tio minuterna. Då kan ingen annan göra det, även om du har glömt att logga ut på en dator. Du kommer tillbaka hit efteråt, och det du har skrivit finns kvar.',
   'integrity.bankid.start': 'Bekräfta med BankID',
   'integrity.bankid.starting': 'öppnar BankID',
   'integrity.bankid.failed': 'BankID kunde inte öppnas. Försök igen om en stund.',
 
   'integrity.proof.title': 'Logga in igen först',
   'integrity.proof.text':
-    'Det här kräver att du har loggat in de senaste tio minuterna, på ett sätt som du redan använder. Då kan ingen annan göra det, även om du har lämnat en dator inloggad. Du kommer tillbaka hit efteråt.',
+    'Det här kräver att du har loggat in de senaste tio minuterna, på ett sätt som du redan använder. Då kan ingen annan göra det, även om du har glömt att logga ut på en dator. Du kommer tillbaka hit efteråt.',
   'integrity.proof.start': 'Logga in igen',
   'integrity.proof.starting': 'öppnar inloggningen',
   'integrity.proof.failed': 'Det gick inte att öppna inloggningen. Försök igen om en stund.',
@@ -56,7 +56,7 @@ export const integritySv = {
   'integrity.ways.list': 'Sätt att logga in',
   'integrity.ways.bankid.connected': 'Kopplat. Namnet i BankID är {name}.',
   'integrity.ways.bankid.connected_unnamed': 'Kopplat.',
-  'integrity.ways.bankid.missing': 'Inte kopplat. Arbetsgivare ser inte att du är den du säger.',
+  'integrity.ways.bankid.missing': 'Inte kopplat. Arbetsgivare ser inte ditt namn som verifierat.',
   'integrity.ways.bankid.connect': 'Koppla BankID',
   'integrity.ways.connected': 'Kopplat {when}, som {email}.',
   'integrity.ways.connected_unnamed': 'Kopplat {when}.',
@@ -75,7 +75,7 @@ export const integritySv = {
 
   'integrity.stored.title': 'Det här sparar vi',
   'integrity.stored.text':
-    'Vi sparar inte ditt personnummer. Allt annat om dig står här, med hur länge det finns kvar.',
+    'Vi sparar inte ditt personnummer. Allt annat om dig står här, och hur länge det finns kvar.',
   'integrity.stored.table': 'Vad som sparas, hur länge och varför',
   'integrity.stored.what': 'Vad',
   'integrity.stored.kept': 'Hur länge',
@@ -93,7 +93,7 @@ export const integritySv = {
   'integrity.stored.criminal_record.what': 'Utdrag ur belastningsregistret',
   'integrity.stored.criminal_record.kept': '30 dagar',
   'integrity.stored.criminal_record.why':
-    'Oftast räcker det att du visar det. Då sparar vi bara dagen och vem som såg det.',
+    'Oftast räcker det att du visar det. Då sparar vi bara datumet och vem som såg det.',
   'integrity.stored.applications.what': 'Ansökningar och vad som har hänt med dem',
   'integrity.stored.applications.kept': 'Tills du raderar kontot',
   'integrity.stored.applications.why': 'För att du och arbetsgivaren ska kunna följa dem.',
@@ -121,18 +121,18 @@ export const integritySv = {
   'integrity.stored.exports.kept': '7 dagar',
   'integrity.stored.exports.why': 'För att du ska hinna ladda ner dem.',
   'integrity.stored.calendar.what': 'En hemlig adress till din plan',
-  'integrity.stored.calendar.kept': 'Tills du tar bort adressen.',
+  'integrity.stored.calendar.kept': 'Tills du tar bort adressen',
   'integrity.stored.calendar.why':
     'För att din egen kalender ska kunna visa bokade uppdrag och intervjuer.',
   'integrity.stored.unsent.what': 'Ansökningar som du inte har skickat än',
-  'integrity.stored.unsent.kept': 'Tills du skickar dem, 90 dagar efter senaste ändringen',
+  'integrity.stored.unsent.kept': 'Tills du skickar dem, eller 90 dagar efter senaste ändringen',
   'integrity.stored.unsent.why': 'För att du ska kunna fortsätta senare, också på en annan enhet.',
   'integrity.stored.interviews.what': 'Intervjutider som du har bokat',
   'integrity.stored.interviews.kept': 'Lika länge som ansökan',
   'integrity.stored.interviews.why': 'För att du och arbetsgivaren ska veta när ni ses.',
   'integrity.stored.invitations.what': 'Att en arbetsgivare har bjudit in dig',
   'integrity.stored.invitations.kept':
-    '90 dagar. Har ingen hunnit berätta det för dig: tills 90 dagar efter att uppdraget har stängt',
+    '90 dagar. Har du inte hunnit få veta det: tills 90 dagar efter att uppdraget har stängt',
   'integrity.stored.invitations.why':
     'För att du ska kunna svara, och inte få samma inbjudan flera gånger.',
   'integrity.stored.workplace_answers.what': 'Dina svar om arbetsplatser',
@@ -146,13 +146,13 @@ export const integritySv = {
   'integrity.stored.alerts.kept':
     'Tills du raderar kontot, eller 12 månader efter att uppdraget har stängt',
   'integrity.stored.alerts.why':
-    'För att berätta om nya och ändrade uppdrag, och inget två gånger.',
+    'För att berätta om nya och ändrade uppdrag, men aldrig två gånger om samma sak.',
   'integrity.stored.notifications.what': 'Notiser: vilka webbläsare som visar dem, och dina val',
   'integrity.stored.notifications.kept':
-    'Webbläsaren tills den loggas ut, valen tills du raderar kontot',
+    'Webbläsaren tills du loggar ut i den, valen tills du raderar kontot',
   'integrity.stored.notifications.why': 'För att notiser ska komma fram, och inte på natten.',
   'integrity.stored.blocks.what':
-    'Arbetsgivare som du har blockerat, och vad deras annonser sa innan',
+    'Arbetsgivare som du har blockerat, och hur deras annonser såg ut innan',
   'integrity.stored.blocks.kept': 'Tills du slutar blockera dem',
   'integrity.stored.blocks.why': 'För att inget nytt som de skriver ska nå dig.',
   'integrity.stored.reports.what': 'Anmälningar som du har gjort eller som rör dig',
@@ -170,11 +170,10 @@ export const integritySv = {
     'Tekniska uppgifter, till exempel att ett anrop är gjort eller att ett mejl väntar',
   'integrity.stored.technical.kept': 'Från några sekunder till 7 dagar',
   'integrity.stored.technical.why':
-    'För att inget ska göras två gånger, och ändringar synas direkt.',
+    'För att inget ska göras två gånger, och för att ändringar ska synas direkt.',
   'integrity.stored.browser.what': 'Kakor och det som sparas i webbläsaren',
-  'integrity.stored.browser.kept': 'Integritetspolicyn säger det för var och en',
-  'integrity.stored.browser.why':
-    'För något som du själv har gjort, till exempel att du är inloggad.',
+  'integrity.stored.browser.kept': 'Olika länge, se integritetspolicyn',
+  'integrity.stored.browser.why': 'För sådant som du själv har gjort, till exempel loggat in.',
   'integrity.stored.recommendations.what': 'Uppdrag som du har tipsat en kollega om med en länk',
   'integrity.stored.recommendations.kept':
     'Tills du tar tillbaka länken, eller 60 dagar efter att den har slutat gälla',
@@ -186,7 +185,7 @@ export const integritySv = {
 
   'integrity.seen.title': 'De har sett din profil',
   'integrity.seen.text':
-    'Arbetsgivare ser inte ditt namn förrän du visar intresse. Varje gång någon tittar skrivs det upp här.',
+    'Arbetsgivare ser inte ditt namn förrän du visar intresse. Här ser du varje gång någon har tittat.',
   'integrity.seen.list': 'Arbetsgivare som har sett din profil, den senaste först',
   'integrity.seen.looks': '{count, plural, one {en gång} other {# gånger}}',
   'integrity.seen.none': 'Ingen arbetsgivare har sett din profil än.',
@@ -198,7 +197,7 @@ export const integritySv = {
 
   'integrity.export.title': 'Ladda ner dina uppgifter',
   'integrity.export.text':
-    'Du får en zip-fil med en sida att läsa, alla dina handlingar och allt som vi har om dig som datafiler. Det tar oftast några minuter att göra den.',
+    'Du får en zip-fil med en sida att läsa, alla dina handlingar och allt som vi har om dig som datafiler. Det tar oftast några minuter.',
   'integrity.export.request': 'Beställ en kopia',
   'integrity.export.request_new': 'Beställ en ny kopia',
   'integrity.export.requesting': 'beställer',

@@ -11,13 +11,13 @@ export const accountSv = {
   'account.lead.profile':
     'Det här fyller du i en gång. Det följer med när du söker uppdrag, och du bestämmer vem som ser det.',
   'account.lead.preferences':
-    'Berätta vad du söker: yrken, platser, tider och ersättning. Vi föreslår uppdrag efter det, och du kan ändra det när du vill.',
+    'Berätta vad du söker: yrken, platser, tider och ersättning. Då kan vi föreslå uppdrag, och du kan ändra det när du vill.',
   'account.lead.documents':
     'Bara du ser dina handlingar, tills du delar dem i en ansökan eller en konversation. De sparas krypterade.',
   'account.lead.references':
     'Referenser från tidigare chefer, och dina anställningar. Du skriver in dem en gång och använder dem i varje ansökan.',
   'account.lead.integrity':
-    'Här ser du vad vi sparar om dig och vilka som har sett det. Du kan ta med dig allt, eller radera det.',
+    'Här ser du vad vi sparar om dig och vilka som har sett det. Du kan ladda ner allt, eller radera det.',
   'account.bankid': 'Verifierad med BankID',
   'account.bankid.connect': 'Koppla BankID',
   'account.loading': 'Kontot hämtas',
@@ -59,7 +59,7 @@ export const accountSv = {
   'account.strength.done': '(klart)',
   'account.strength.left': '(kvar att göra)',
   'account.strength.bankid': 'Koppla BankID',
-  'account.strength.bankid.why': 'Arbetsgivare ser att du är den du säger att du är.',
+  'account.strength.bankid.why': 'Arbetsgivare ser att ditt namn är verifierat.',
   'account.strength.contact': 'Fyll i telefonnummer',
   'account.strength.contact.why': 'Så att rekryterare kan nå dig.',
   'account.strength.profession': 'Fyll i yrke och titel',
@@ -75,11 +75,11 @@ export const accountSv = {
   'account.strength.cv': 'Ladda upp ditt CV',
   'account.strength.cv.why': 'De flesta arbetsgivare vill läsa det före ett samtal.',
   'account.strength.licence': 'Ladda upp din legitimation',
-  'account.strength.licence.why': 'HOSP-legitimation eller bevis från IVO. Den ska gälla.',
+  'account.strength.licence.why': 'Giltig yrkeslegitimation (HOSP) eller giltigt bevis från IVO.',
   'account.strength.two_references': 'Lägg till två referenser',
   'account.strength.two_references.why': 'Chefer från dina två senaste arbeten.',
   'account.name': 'Namn',
-  'account.name.text': 'Namnet kan skilja sig från det i BankID.',
+  'account.name.text': 'Det får skilja sig från namnet i BankID.',
   'account.name.verified': 'Namn enligt BankID: {name}',
   'account.contact': 'Kontakt',
   'account.contact.text':
@@ -89,7 +89,7 @@ export const accountSv = {
   'account.email.add': 'Lägg till en e-postadress',
   'account.email.lost': 'Ditt konto har inte längre någon e-postadress',
   'account.email.lost.text':
-    'Någon annan har visat att adressen som du angav är deras. Allt annat i ditt konto finns kvar. Lägg till en annan adress, så att vi kan nå dig.',
+    'Adressen som du angav har visat sig tillhöra någon annan. Allt annat i ditt konto finns kvar. Lägg till en annan adress, så att vi kan nå dig.',
   'account.email.unconfirmed': 'Din e-postadress är inte bekräftad',
   'account.email.unconfirmed.text':
     'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din. Tills dess skickar vi inget annat dit, inte heller om dina ansökningar.',
@@ -115,7 +115,7 @@ export const accountSv = {
   'account.email.bankid':
     'Legitimera dig med BankID igen och försök sedan på nytt. Det skyddar ditt konto.',
   'account.work': 'Arbete',
-  'account.work.text': 'Det här jämförs med vad uppdragen kräver.',
+  'account.work.text': 'Vi jämför det med vad uppdragen kräver.',
   'account.job_title': 'Titel',
   'account.job_title.hint': 'Till exempel sjuksköterska med inriktning mot intensivvård.',
   'account.profession': 'Yrke',
@@ -173,14 +173,14 @@ export const accountSv = {
   'account.recruiter.unlisted.text':
     'Du visas när du har valt att få erbjudanden och har valt ett yrke bland dina önskemål.',
   'account.recruiter.too_few':
-    'Färre än fem vill ha erbjudanden som {professions}. Tills ni är fler visas du inte för någon arbetsgivare där.',
-  'account.recruiter.not_shown': 'Visas inte, för få har samma',
+    'Färre än fem personer vill ha erbjudanden som {professions}. Tills ni är fler visas du inte för arbetsgivare som söker det.',
+  'account.recruiter.not_shown': 'Visas inte: alltför få har samma',
   'account.recruiter.months': 'Kan arbeta i',
   'account.recruiter.rate': 'Lägsta ersättning',
   'account.recruiter.rate.from': 'Mellan {from} och {to} kr i timmen',
   'account.recruiter.rate.lowest': 'Under {to} kr i timmen',
   'account.recruiter.nothing': 'Inget valt',
-  'account.recruiter.work_fields': 'Områden',
+  'account.recruiter.work_fields': 'Arbetsområden',
   'account.recruiter.regions': 'Län',
   'account.recruiter.employment_types': 'Anställningsform',
   'account.recruiter.systems': 'Journalsystem',
@@ -200,9 +200,9 @@ export const accountSv = {
   'account.preferences.incomplete.text':
     'Det som återstår: {fields}. Det du har valt är sparat och används redan.',
   'account.preferences.what': 'Vad',
-  'account.preferences.what.text': 'De yrken och områden som du vill arbeta med.',
+  'account.preferences.what.text': 'De yrken och arbetsområden som du vill arbeta med.',
   'account.preferences.work_roles': 'Yrken',
-  'account.preferences.work_fields': 'Områden',
+  'account.preferences.work_fields': 'Arbetsområden',
   'account.preferences.systems': 'Journalsystem',
   'account.preferences.where': 'Var',
   'account.preferences.where.text': 'Hela län eller enskilda kommuner.',
@@ -268,7 +268,7 @@ export const accountSv = {
     'Räkna även med timanställningar. Då kan vi svara på om en regions karens gäller dig. Om du tar bort en erfarenhet frågar vi igen.',
   'account.experiences.complete.saved': 'Sparat',
   'account.experiences.complete.failed': 'Det gick inte att spara. Försök igen.',
-  'account.experience.fields': 'Verksamhetsområden',
+  'account.experience.fields': 'Arbetsområden',
   'account.experience.fields.hint':
     'Det du arbetade med där. Ger poäng i ansökningar inom samma område.',
   'account.experience.add': 'Lägg till erfarenhet',

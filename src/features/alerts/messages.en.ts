@@ -5,11 +5,11 @@ export const alertsEn: SameIds<typeof alertsSv> = {
   'alerts.title': 'Job alerts by email',
   'alerts.lead': 'We email you when there are jobs in your search. You need no account.',
   'alerts.description':
-    'Get an email when there are care jobs that match your search: straight away, every day or every week. You need no account, and pause whenever you like.',
+    'Get an email when there are healthcare jobs that match your search: straight away, every day or every week. You need no account, and you can pause whenever you like.',
   'alerts.search': 'The search',
   'alerts.nearby': 'Include related professions',
   'alerts.email': 'Email',
-  'alerts.invalid_email': 'Write a whole email address, such as name@example.com.',
+  'alerts.invalid_email': 'Enter a full email address, such as name@example.com.',
   'alerts.frequency': 'How often would you like an email?',
   'alerts.frequency.instant': 'Straight away',
   'alerts.frequency.instant.hint': 'Within a few minutes, at most five emails a day',
@@ -21,13 +21,14 @@ export const alertsEn: SameIds<typeof alertsSv> = {
     'We use the address for the alert only. You confirm it in an email, and each email has a link that pauses or deletes the alert.',
   'alerts.send': 'Start the alert',
   'alerts.sending': 'Sending',
-  'alerts.too_many': 'There have been too many alerts from here today. Try again tomorrow.',
+  'alerts.too_many':
+    'Too many alerts have been started from your connection today. Try again tomorrow.',
   'alerts.failed': 'It did not work. The fault is ours. Wait a moment and try again.',
   'alerts.no_search.title': 'Begin with a search',
   'alerts.no_search.text':
     'Choose a profession, a place or something else in the list of jobs. Then you can have an alert for it.',
   'alerts.jobs': 'Search the open jobs',
-  'alerts.sent.title': 'Open your email',
+  'alerts.sent.title': 'Check your email',
   'alerts.sent.text':
     'We have sent an email to the address. Press the link in it, and the alert begins. The link is valid for 24 hours.',
   'alerts.ask.title': 'Confirm the alert',
@@ -47,10 +48,10 @@ export const alertsEn: SameIds<typeof alertsSv> = {
   'alerts.paused.text':
     'We no longer email about it. If you want emails again, choose how often here.',
   'alerts.left.title': 'The alert is deleted',
-  'alerts.left.text': 'If it was your last one, we no longer have what we emailed you about.',
+  'alerts.left.text': 'If it was your last one, we have also deleted what we emailed you about.',
   'alerts.invalid_link.title': 'The link cannot be used',
   'alerts.invalid_link.text':
-    'It is not whole, too old, or the alert is gone. Make a new one from a search.',
+    'It is incomplete or too old, or the alert no longer exists. Make a new one from a search.',
   'alerts.act.instant': 'Email straight away',
   'alerts.act.daily': 'Email every day',
   'alerts.act.weekly': 'Email every week',

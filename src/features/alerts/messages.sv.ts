@@ -20,7 +20,8 @@ export const alertsSv = {
     'Vi använder adressen bara till bevakningen. Du bekräftar den i ett mejl, och varje mejl har en länk som pausar eller tar bort bevakningen.',
   'alerts.send': 'Starta bevakningen',
   'alerts.sending': 'Skickar',
-  'alerts.too_many': 'Det har kommit för många bevakningar härifrån i dag. Försök igen i morgon.',
+  'alerts.too_many':
+    'Det har startats för många bevakningar från din uppkoppling i dag. Försök igen i morgon.',
   'alerts.failed': 'Det gick inte. Felet är vårt. Vänta en stund och försök igen.',
   'alerts.no_search.title': 'Börja med en sökning',
   'alerts.no_search.text':
@@ -45,10 +46,10 @@ export const alertsSv = {
   'alerts.paused.title': 'Bevakningen är pausad',
   'alerts.paused.text': 'Vi mejlar inte mer om den. Vill du ha mejl igen väljer du hur ofta här.',
   'alerts.left.title': 'Bevakningen är borttagen',
-  'alerts.left.text': 'Var det din sista har vi inte längre kvar vad vi har mejlat dig om.',
+  'alerts.left.text': 'Var det din sista har vi också raderat vad vi har mejlat dig om.',
   'alerts.invalid_link.title': 'Länken kan inte användas',
   'alerts.invalid_link.text':
-    'Den är inte hel, för gammal, eller så finns bevakningen inte längre. Gör en ny från en sökning.',
+    'Den är ofullständig eller för gammal, eller så finns bevakningen inte längre. Gör en ny från en sökning.',
   'alerts.act.instant': 'Mejla direkt',
   'alerts.act.daily': 'Mejla varje dag',
   'alerts.act.weekly': 'Mejla varje vecka',

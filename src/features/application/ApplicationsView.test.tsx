@@ -99,7 +99,7 @@ describe('ApplicationsView', () => {
     act(() => show([answered]));
     await userEvent.click(screen.getByText(/^Händelser \(/));
     expect(screen.getAllByText('Du skickade din ansökan')).toHaveLength(1);
-    expect(screen.getByText('Du delade handlingarna, ansökan går vidare')).toBeVisible();
+    expect(screen.getByText('Du delade handlingarna och ansökan går vidare')).toBeVisible();
   });
 
   it.each([

@@ -22,7 +22,7 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.replies':
     'The employer usually answers within {time} · answers {ofTen} of 10 messages',
   'application.note.sent': 'The recruiter has invited you to apply for the job.',
-  'application.note.interested': 'You have shown interest. Complete your application to go on.',
+  'application.note.interested': 'You have shown interest. Complete your application to continue.',
   'application.note.candidate':
     'Your application has arrived. The recruiter checks whether you meet the requirements.',
   'application.note.qualified':
@@ -31,10 +31,10 @@ export const applicationEn: SameIds<typeof applicationSv> = {
     'The recruiter has marked your documents as done. Next you are presented to the employer.',
   'application.note.presented':
     'The employer has your application and is choosing among the candidates.',
-  'application.note.accepted': 'The employer wants you. The contract is what remains.',
+  'application.note.accepted': 'The employer wants you. Only the contract remains.',
   'application.note.employed': 'Congratulations, the assignment is yours!',
   'application.note.pending': 'The recruiter needs something more from you and will be in touch.',
-  'application.note.rejected': 'You did not go further this time.',
+  'application.note.rejected': 'You did not get any further this time.',
   'application.note.not_accepted': 'The employer chose another candidate.',
   'application.note.not_interested': 'You have withdrawn your application.',
   'application.note.declined': 'You said no to the invitation.',
@@ -49,8 +49,8 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.event.accepted': 'The employer accepted you',
   'application.event.employed': 'You were hired',
   'application.event.pending': 'The application is waiting for you',
-  'application.event.shared': 'You shared the documents, the application goes on',
-  'application.event.resumed': 'The application goes on without more documents',
+  'application.event.shared': 'You shared the documents and the application moves on',
+  'application.event.resumed': 'The application moves on without more documents',
   'application.event.rejected': 'You were turned down',
   'application.event.not_accepted': 'The employer chose somebody else',
   'application.event.not_interested': 'You withdrew the application',
@@ -80,7 +80,7 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.points': 'Your points: {met, number} of {all, number}',
   'application.points.list': 'The points line by line',
   'application.points.text':
-    'Counted from what your account has now. The employer decides, and nobody is refused automatically.',
+    'Based on what is in your account now. The employer decides, and nobody is rejected automatically.',
   'application.points.met': '{points, number} points',
   'application.points.missing': '0 of {points, number} points',
   'application.points.ask_you': 'Not stated: 0 of {points, number} points',
@@ -97,15 +97,15 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.history': 'Events ({count, number})',
   'application.history.list': 'Events, the latest first',
   'application.invitation': 'From the employer',
-  'application.plan': 'See it in the year',
+  'application.plan': 'Show in the year plan',
   'application.withdraw': 'Withdraw',
   'application.withdraw.title': 'Withdraw your application?',
   'application.withdraw.text':
     'Your application for “{job}” will end. You cannot apply for the same job again.',
   'application.withdraw.stays':
-    'What you have sent stays readable to the employer: your name, contact details, answers and messages. They can open shared documents for {days} more days. Your references are no longer shown.',
+    'The employer can still read what you have sent: your name, contact details, answers and messages. They can open shared documents for {days} more days. Your references are no longer shown.',
   'application.withdraw.stays_interest':
-    'What you have sent stays readable to the employer: your first name, your answers to the invitation and your messages.',
+    'The employer can still read what you have sent: your first name, your answers to the invitation and your messages.',
   'application.withdraw.confirm': 'Withdraw',
   'application.withdraw.cancel': 'Keep application',
   'application.withdraw.failed': 'The application could not be withdrawn. Try again in a while.',
@@ -116,21 +116,21 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.decline.confirm': 'Say no',
   'application.decline.cancel': 'Keep the invitation',
   'application.decline.failed': 'The answer could not be saved. Try again in a while.',
-  'application.waits': 'This waits for you',
+  'application.waits': 'Waiting for you',
   'application.waits.reply': 'Answer the invitation',
   'application.waits.reply.text': 'The employer would like to know whether you are interested.',
   'application.waits.documents': 'Share documents',
   'application.waits.documents.text':
     '{count, plural, one {One document is missing} other {# documents are missing}}: {types}. The employer needs {count, plural, one {it} other {them}} by {day}.',
   'application.waits.interview': 'Choose an interview time',
-  'application.waits.interview.text': 'The employer has free times for an interview.',
+  'application.waits.interview.text': 'The employer has times available for an interview.',
   'application.waits.draft': 'Continue the application',
-  'application.waits.draft.text': 'You have begun the application and not sent it.',
+  'application.waits.draft.text': 'You have started the application but not sent it.',
   'application.waits.apply': 'Complete application',
   'application.waits.apply.text':
     'You have shown interest. Now the employer needs your application.',
   'application.note.asked':
-    'The application stands still until you have shared the documents that the employer asks for.',
+    'The application is on hold until you have shared the documents that the employer asks for.',
   'application.assignment': 'See the assignment',
   'application.news': 'New status',
   'application.news.said': 'New status for “{job}”: {status}. {note}',
@@ -162,11 +162,11 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'assignments.no_contact': 'The ad has no contact person.',
   'assignments.empty.ongoing': 'You have no ongoing assignments',
   'assignments.empty.ongoing.text':
-    'When you are hired through an application, the assignment is shown here, also before it has begun.',
+    'When you are hired through an application, the assignment is shown here, even before it has begun.',
   'assignments.empty.completed': 'You have no completed assignments yet',
   'assignments.empty.completed.text': 'Assignments move here on the day after their last day.',
   'assignments.applications': 'See my applications',
-  'assignments.failed': 'The assignments could not be read',
+  'assignments.failed': 'The assignments could not be loaded',
   'applications.tab.preference': 'My preference',
   'applications.description': 'Follow your applications step by step.',
   'applications.plan': 'Plan the year',
@@ -174,8 +174,8 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'applications.loading': 'Loading your applications',
   'applications.showing': 'Showing {count, number} of {total, number} applications',
   'applications.more': 'Show more',
-  'applications.loading_more': 'fetching more applications',
-  'applications.more_failed': 'More applications could not be fetched. What you see stays.',
+  'applications.loading_more': 'loading more applications',
+  'applications.more_failed': 'More applications could not be loaded. What you see is still here.',
   'applications.basic': 'Next steps',
   'applications.basic.text': 'These are under way. You see what comes next.',
   'applications.primary': 'Final steps',
@@ -192,5 +192,5 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'applications.retry': 'Try again',
   'applications.demo.title': 'An invented recruiter',
   'applications.demo':
-    'In this demonstration an invented recruiter moves the application on, a few seconds apart. Stay here and watch it move.',
+    'In this demonstration an invented recruiter moves the application on, a few seconds apart. Stay here and see what happens.',
 };

@@ -47,7 +47,7 @@ export const applicationSv = {
   'application.event.accepted': 'Arbetsgivaren godkände dig',
   'application.event.employed': 'Du blev anställd',
   'application.event.pending': 'Ansökan väntar på dig',
-  'application.event.shared': 'Du delade handlingarna, ansökan går vidare',
+  'application.event.shared': 'Du delade handlingarna och ansökan går vidare',
   'application.event.resumed': 'Ansökan går vidare utan fler handlingar',
   'application.event.rejected': 'Du fick avslag',
   'application.event.not_accepted': 'Arbetsgivaren valde någon annan',
@@ -160,7 +160,7 @@ export const applicationSv = {
   'assignments.no_contact': 'Annonsen har ingen kontaktperson.',
   'assignments.empty.ongoing': 'Du har inga pågående uppdrag',
   'assignments.empty.ongoing.text':
-    'När du blir anställd via en ansökan visas uppdraget här, också innan det har börjat.',
+    'När du blir anställd via en ansökan visas uppdraget här, även innan det har börjat.',
   'assignments.empty.completed': 'Du har inga avslutade uppdrag än',
   'assignments.empty.completed.text': 'Uppdrag flyttas hit dagen efter sista dagen.',
   'assignments.applications': 'Se mina ansökningar',
@@ -172,7 +172,7 @@ export const applicationSv = {
   'applications.showing': 'Visar {count, number} av {total, number} ansökningar',
   'applications.more': 'Visa fler',
   'applications.loading_more': 'hämtar fler ansökningar',
-  'applications.more_failed': 'Fler ansökningar kunde inte hämtas. Det du ser står kvar.',
+  'applications.more_failed': 'Fler ansökningar kunde inte hämtas. Det du ser finns kvar.',
   'applications.basic': 'Nästa steg',
   'applications.basic.text': 'Det här är på gång. Du ser vad som händer härnäst.',
   'applications.primary': 'Sista stegen',
@@ -189,5 +189,5 @@ export const applicationSv = {
   'applications.retry': 'Försök igen',
   'applications.demo.title': 'En påhittad rekryterare',
   'applications.demo':
-    'I demonstrationen för en påhittad rekryterare ansökan vidare med några sekunders mellanrum. Stanna kvar och se den röra sig.',
+    'I demonstrationen är det en påhittad rekryterare som för ansökan vidare med några sekunders mellanrum. Stanna kvar och se vad som händer.',
 } as const satisfies Words;

@@ -3,7 +3,7 @@ import type { articlesSv } from './messages.sv';
 
 export const articlesEn: SameIds<typeof articlesSv> = {
   'articles.crumbs': 'You are here',
-  'articles.home': 'Start',
+  'articles.home': 'Home',
   'articles.minutes': '{minutes, plural, one {# minute to read} other {# minutes to read}}',
   'articles.published': 'Published',
   'articles.updated': 'Updated',
@@ -17,24 +17,24 @@ export const articlesEn: SameIds<typeof articlesSv> = {
   'articles.print': 'Print',
   'articles.sources': 'Sources',
   'articles.related': 'Read next',
-  'articles.jobs': 'Jobs right now',
+  'articles.jobs': 'Open jobs right now',
   'articles.jobs_all': 'All jobs',
   'articles.jobs_fitting': 'More jobs that fit',
   'articles.jobs_none': 'There are no jobs right now in the professions that this text is about.',
   'articles.feed': 'Articles from Vikari',
   'articles.staffing.title': 'Staffing in healthcare',
   'articles.staffing.lead':
-    'How temporary work in Swedish healthcare goes, for those who staff and for those who take assignments.',
+    'How temporary work in Swedish healthcare works, for employers and for those who take assignments.',
   'articles.staffing.description':
     'Staffing in Swedish healthcare: ads, agreements and documents for employers; pay, tax and everyday life for those on assignment.',
   'articles.staffing.featured': 'Start here',
-  'articles.staffing.posts': 'For those who staff',
+  'articles.staffing.posts': 'For employers',
   'articles.staffing.pay': 'Pay',
   'articles.staffing.pay_text':
     'See what professions earn, and work out salary and dividend in your own company.',
   'articles.staffing.pay_guide': 'Pay in healthcare',
-  'articles.staffing.pay_nurses': 'Pay as an agency nurse',
-  'articles.staffing.pay_doctors': 'Pay as an agency doctor',
-  'articles.staffing.pay_calculator': 'Work out salary and dividend',
+  'articles.staffing.pay_nurses': 'Pay for temporary nurses',
+  'articles.staffing.pay_doctors': 'Pay for temporary doctors',
+  'articles.staffing.pay_calculator': 'Salary and dividend calculator',
   'articles.staffing.articles': 'For those who take assignments',
 };

@@ -25,7 +25,8 @@ export const authSv = {
   'auth.register.employment_types': 'Anställningsform',
   'auth.register.employment_types_hint': 'Du kan välja flera.',
   'auth.register.bankid': 'Bekräfta med BankID',
-  'auth.register.bankid_text': 'Så vet arbetsgivarna att du är du. Kontot skapas när du är klar.',
+  'auth.register.bankid_text':
+    'Då ser arbetsgivare att ditt namn är verifierat. Kontot skapas när du är klar.',
   'auth.register.options_failed': 'Formuläret kunde inte hämtas',
   'auth.register.retry': 'Försök igen',
   'registration.contact_information.error':
@@ -63,7 +64,7 @@ export const authSv = {
   'auth.problem.unsupported_provider.text': 'Välj ett annat sätt.',
   'auth.problem.no_credential.title': 'Vi fick ingen uppgift om vem du är',
   'auth.problem.no_credential.text':
-    'Google eller Facebook skickade dig tillbaka utan den. Försök igen, eller logga in med BankID.',
+    'Google eller Facebook skickade dig tillbaka utan att säga vem du är. Försök igen, eller logga in med BankID.',
   'auth.problem.other_browser.title': 'Fortsätt i den webbläsare där du började',
   'auth.problem.other_browser.text':
     'Du började i en annan webbläsare, eller så har det gått för lång tid. Gå tillbaka dit, eller börja om här.',
@@ -88,7 +89,7 @@ export const authSv = {
   'auth.verify.lead': 'Ditt konto är skapat. Koppla ditt BankID, så är du klar.',
   'auth.verify.why': 'Varför BankID?',
   'auth.verify.why_text':
-    'Arbetsgivare ser att du är du, och du kan logga in med BankID. Du behöver det också för att ladda ner eller radera dina uppgifter.',
+    'Arbetsgivare ser att ditt namn är verifierat, och du kan logga in med BankID. Du behöver det också för att ladda ner eller radera dina uppgifter.',
   'auth.verify.proof': 'Logga in igen',
   'auth.verify.proof_opening': 'öppnar inloggningen',
 
@@ -144,7 +145,7 @@ export const authSv = {
   'auth.problem.failed.text': 'Kontrollera att BankID-appen fungerar och försök igen.',
   'auth.problem.suspended.title': 'Kontot är avstängt',
   'auth.problem.suspended.text':
-    'Vi har stängt av kontot efter en anmälan. Svara på vårt mejl om det är fel.',
+    'Vi har stängt av kontot efter en anmälan. Svara på vårt mejl om det är ett misstag.',
   'auth.problem.not_registered.title': 'BankID är inte registrerat. Vänligen registrera dig först.',
   'auth.problem.not_registered.text': 'Fyll i formuläret, så kopplas ditt BankID till kontot.',
   'auth.problem.already_registered.title': 'Du har redan ett konto',
@@ -165,7 +166,7 @@ export const authSv = {
   'auth.problem.service_down.text': 'Felet är vårt, inte ditt. Försök igen om en stund.',
   'auth.problem.connect.title': 'BankID kunde inte kopplas till ditt konto',
   'auth.problem.connect.text': 'Försök igen om en stund.',
-  'auth.problem.network.title': 'Ett nätverksfel uppstod',
+  'auth.problem.network.title': 'Vi fick ingen kontakt',
   'auth.problem.network.text': 'Kontrollera uppkopplingen och försök igen.',
   'auth.problem.mail_sent.title': 'Öppna länken i mejlet',
   'auth.problem.mail_sent.text':
@@ -178,7 +179,7 @@ export const authSv = {
   'auth.problem.register.text': 'Felet är vårt. Försök igen om en stund.',
   'auth.problem.check.title': 'E-postadressen kunde inte kontrolleras',
   'auth.problem.check.text': 'Försök igen om en stund.',
-  'auth.problem.social_failed.title': 'Inloggningen med Google eller Facebook gick inte',
+  'auth.problem.social_failed.title': 'Inloggningen med Google eller Facebook misslyckades',
   'auth.problem.social_failed.text': 'Försök igen, eller logga in med BankID.',
   'auth.problem.social_down.title': 'Google eller Facebook svarar inte just nu',
   'auth.problem.social_down.text': 'Försök igen om en stund, eller logga in med BankID.',

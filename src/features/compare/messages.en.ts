@@ -38,9 +38,9 @@ export const compareEn: SameIds<typeof compareSv> = {
   'compare.row.rate': 'Hourly rate in the ad',
   'compare.row.comparable': 'Comparable hourly rate',
   'compare.row.in_hand': 'After tax, the whole assignment',
-  'compare.row.in_hand_week': 'After tax a week',
+  'compare.row.in_hand_week': 'After tax per week',
   'compare.row.supplements': 'Supplements for unsocial hours',
-  'compare.row.salary_text': 'What the ad says of the pay',
+  'compare.row.salary_text': 'What the ad says about the pay',
   'compare.row.weeks': 'Weeks',
   'compare.row.workplace': 'Workplace',
   'compare.row.eligible': 'May I take it?',
@@ -54,7 +54,7 @@ export const compareEn: SameIds<typeof compareSv> = {
   'compare.weeks.one': 'week {from}',
   'compare.weeks.span': 'weeks {from}–{to}',
   'compare.tax':
-    'The tax is {group, select, abroad {the special income tax (SINK) of those who live abroad} from_66 {that of {place}, if you are 66 or older} other {that of {place}, if you are under 66}}.',
+    'The tax is worked out {group, select, abroad {as special income tax (SINK), for those who live abroad} from_66 {for {place}, if you are 66 or older} other {for {place}, if you are under 66}}.',
   'compare.tax.place': 'an average municipality',
   'compare.tax.assumed':
     'Are you older, or do you live abroad? Say so once, below the pay on an assignment’s page, and it is worked out for you.',
@@ -73,8 +73,8 @@ export const compareEn: SameIds<typeof compareSv> = {
   'compare.too_many.first': 'Compare the first {most}',
   'compare.empty': 'There are no assignments to compare',
   'compare.empty.text':
-    'Open an assignment and choose “Compare” at a similar one, or choose among those you have saved.',
-  'compare.jobs': 'See all jobs',
+    'Open an assignment and choose “Compare” on a similar one, or choose among those you have saved.',
+  'compare.jobs': 'See open jobs',
   'compare.add': 'Add a similar assignment',
   'compare.add.text': 'Choose an assignment to compare with. Three fit side by side.',
 };

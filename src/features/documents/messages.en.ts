@@ -14,10 +14,9 @@ export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.needed.label': 'What you need to apply for assignments',
   'documents.needed.value': '{ready, number} of {all, number} ready',
   'documents.uploaded': '{name} has been uploaded',
-  'documents.purpose.cv':
-    'Shows where you have worked and what you did. The recruiter reads it before anything else.',
+  'documents.purpose.cv': 'Shows where you have worked and what you did.',
   'documents.purpose.id_card':
-    'A passport, driving licence or national identity card. The employer needs to know that you are you. A photo is fine.',
+    'A passport, driving licence or national identity card. The employer needs to know who you are. A photo is fine.',
   'documents.purpose.cpr_certificate':
     'Shows that you know cardiopulmonary resuscitation. Most workplaces want one from the last year.',
   'documents.purpose.criminal_record':
@@ -93,8 +92,8 @@ export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.edit.issued_on': 'Issued',
   'documents.edit.valid_to': 'Valid until',
   'documents.edit.valid_to.hint': 'We remind you 60, 30 and 7 days before.',
-  'documents.future_day': 'The day has not come yet',
-  'documents.ends_before': 'Ends before it begins',
+  'documents.future_day': 'The date is in the future',
+  'documents.ends_before': 'The end date is before the issue date',
   'documents.replace': 'Replace with a new file',
   'documents.replace.title': 'Replace {name}',
   'documents.replace.text':
@@ -121,7 +120,7 @@ export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.upload.hint': 'PDF, at most 20 MB.',
   'documents.upload.hint_photo': 'PDF or photo, at most 20 MB.',
   'documents.upload.unfinished':
-    'An upload was not finished. Choose the same file again, and it goes on where it was.',
+    'An upload was not finished. Choose the same file again, and it continues where it stopped.',
   'documents.upload.choose': 'Choose a file',
   'documents.upload.drop': 'or drag it here',
   'documents.upload.camera': 'Take a photo',
@@ -143,8 +142,8 @@ export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.upload.size': '{name} is larger than 20 MB.',
   'documents.upload.empty': '{name} is empty.',
   'documents.problem.network_error':
-    'We cannot reach the server. Check your network and try again; it goes on where it was.',
-  'documents.problem.unavailable': 'The server does not answer. Wait a moment and try again.',
+    'We cannot reach the server. Check your network and try again; it continues where it stopped.',
+  'documents.problem.unavailable': 'The server is not answering. Wait a moment and try again.',
   'documents.problem.internal_error': 'Something went wrong on our side. Try again.',
   'documents.problem.quota_exceeded':
     'You already have as many documents as there is room for: 40, or 300 MB. Delete one you do not need.',
@@ -152,23 +151,23 @@ export const documentsEn: SameIds<typeof documentsSv> = {
     'That was too many uploads at once. Wait a minute and try again.',
   'documents.problem.upload_not_allowed': 'That kind of document may not be uploaded.',
   'documents.problem.upload_not_found':
-    'The upload is no longer there. Try again, and it starts over.',
+    'The upload no longer exists. Try again, and it starts over.',
   'documents.problem.upload_incomplete': 'Not all of the file arrived. Try again.',
   'documents.problem.authentication_required':
-    'You are logged out. Log in and choose the same file again, and it goes on where it was.',
-  'documents.problem.not_found': 'The document to be replaced is no longer there.',
+    'You are logged out. Log in and choose the same file again, and it continues where it stopped.',
+  'documents.problem.not_found': 'The document to be replaced no longer exists.',
   'documents.criminal.order.title': 'How to order the extract',
   'documents.criminal.order':
     'Order it from the Swedish Police. It comes by post and can take up to two weeks, so do it in good time. Do not open the envelope if the employer wants it unopened.',
   'documents.criminal.order.link': 'Order from the Police (opens in a new tab)',
   'documents.criminal.shown': 'When you have shown the extract',
   'documents.criminal.shown_to': 'Shown on {day} to {who}',
-  'documents.criminal.form': 'Note that you have shown the extract',
+  'documents.criminal.form': 'Fill in when you have shown the extract',
   'documents.criminal.shown_on': 'Date',
   'documents.criminal.shown_to.label': 'To whom',
   'documents.criminal.shown_to.hint': 'Name and workplace. We keep only this, not the extract.',
-  'documents.criminal.save': 'Make a note',
-  'documents.criminal.saved': 'It has been noted',
+  'documents.criminal.save': 'Save',
+  'documents.criminal.saved': 'It has been saved',
   'documents.criminal.stored': 'What you wrote first is saved already, and is in the list.',
   'documents.criminal.ground':
     'You can also upload the extract. Legal ground: {ground}. It is removed automatically after {days, number} days.',

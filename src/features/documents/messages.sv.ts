@@ -13,10 +13,9 @@ export const documentsSv = {
   'documents.needed.label': 'Det du behöver för att söka uppdrag',
   'documents.needed.value': '{ready, number} av {all, number} klara',
   'documents.uploaded': '{name} är uppladdad',
-  'documents.purpose.cv':
-    'Visar var du har arbetat och med vad. Rekryteraren läser det först av allt.',
+  'documents.purpose.cv': 'Visar var du har arbetat och med vad.',
   'documents.purpose.id_card':
-    'Pass, körkort eller nationellt id-kort. Arbetsgivaren behöver veta att du är du. Ett foto går bra.',
+    'Pass, körkort eller nationellt id-kort. Arbetsgivaren behöver veta vem du är. Ett foto går bra.',
   'documents.purpose.cpr_certificate':
     'Visar att du kan hjärt-lungräddning. De flesta arbetsplatser vill ha ett som är nyare än ett år.',
   'documents.purpose.criminal_record':
@@ -136,7 +135,7 @@ export const documentsSv = {
   'documents.upload.paused': 'pausad',
   'documents.upload.checking': 'kontrolleras',
   'documents.upload.done': 'klar',
-  'documents.upload.failed': 'gick inte',
+  'documents.upload.failed': 'misslyckades',
   'documents.upload.type': '{name} är ingen PDF. Spara filen som PDF och försök igen.',
   'documents.upload.type_photo': '{name} är varken en PDF eller ett foto.',
   'documents.upload.size': '{name} är större än 20 MB.',
@@ -162,13 +161,13 @@ export const documentsSv = {
   'documents.criminal.order.link': 'Beställ hos Polisen (öppnas i en ny flik)',
   'documents.criminal.shown': 'När du har visat utdraget',
   'documents.criminal.shown_to': 'Visat {day} för {who}',
-  'documents.criminal.form': 'Anteckna att du har visat utdraget',
+  'documents.criminal.form': 'Fyll i när du har visat utdraget',
   'documents.criminal.shown_on': 'Datum',
   'documents.criminal.shown_to.label': 'För vem',
   'documents.criminal.shown_to.hint':
     'Namn och arbetsplats. Vi sparar bara det här, inte utdraget.',
   'documents.criminal.save': 'Spara',
-  'documents.criminal.saved': 'Det är antecknat',
+  'documents.criminal.saved': 'Det är sparat',
   'documents.criminal.stored': 'Det du skrev först är redan sparat, och står i listan.',
   'documents.criminal.ground':
     'Du kan också ladda upp utdraget. Lagligt stöd: {ground}. Det tas bort automatiskt efter {days, number} dagar.',

@@ -4,7 +4,7 @@ import type { eligibilitySv } from './messages.sv';
 export const eligibilityEn: SameIds<typeof eligibilitySv> = {
   'eligibility.title': 'May I take this assignment?',
   'eligibility.text':
-    'The answer comes from laws, agreements, the ad and what you have said about yourself. You may apply all the same: the employer decides.',
+    'The answer is based on laws, agreements, the ad and what you have said about yourself. You may apply all the same: the employer decides.',
   'eligibility.failed': 'We could not work out whether you can take this assignment.',
   'eligibility.retry': 'Try again',
   'eligibility.loading': 'We are checking whether you can take this assignment',
@@ -39,7 +39,7 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
     'Your profession is in the same group as the one asked for: {role}. The employer decides whether that is enough.',
   'eligibility.profession.other': 'The assignment is for another profession than yours: {role}.',
   'eligibility.profession.not_said':
-    'You have not said what your profession is. The assignment is for: {role}.',
+    'You have not stated your profession. The assignment is for: {role}.',
   'eligibility.profession.wished':
     'You look for assignments as {role}, but have not said that it is your profession or that you have worked as one.',
   'eligibility.licence.held': 'Your licence is valid for as long as the assignment needs.',
@@ -52,20 +52,20 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
   'eligibility.licence.ask_end':
     'Your licence is valid until {day}. The ad does not say when the assignment ends.',
   'eligibility.qualifying_period.over':
-    'By your employments, the region in {region} has not employed you during {months, plural, one {the last month} other {the last # months}} before the assignment.',
+    'According to your employments, the region in {region} has not employed you during {months, plural, one {the last month} other {the last # months}} before the assignment.',
   'eligibility.qualifying_period.none': 'The assignment has no qualifying period.',
   'eligibility.qualifying_period.employed_now':
     'The region in {region} employs you. {months, plural, one {# month has} other {# months have}} to pass after you leave.',
   'eligibility.qualifying_period.employed_lately':
     'The region in {region} has employed you. {months, plural, one {# month has} other {# months have}} to pass after you left.{day, select, none {} other { They will have passed on {day}.}}',
   'eligibility.qualifying_period.not_said':
-    'You have not said whether it was the region in {region} that employed you during {months, plural, one {the last month} other {the last # months}} before the assignment.',
+    'You have not said whether the region in {region} employed you during {months, plural, one {the last month} other {the last # months}} before the assignment.',
   'eligibility.qualifying_period.nothing_said':
-    'The region in {region} must not have employed you during {months, plural, one {the last month} other {the last # months}} before the assignment, not by the hour either. You have not added where you have worked.',
+    'The region in {region} must not have employed you during {months, plural, one {the last month} other {the last # months}} before the assignment, not even by the hour. You have not added where you have worked.',
   'eligibility.qualifying_period.confirm':
-    'The region in {region} must not have employed you during {months, plural, one {the last month} other {the last # months}} before the assignment, not by the hour either. Confirm that your list has all your employments.',
+    'The region in {region} must not have employed you during {months, plural, one {the last month} other {the last # months}} before the assignment, not even by the hour. Confirm that your list has all your employments.',
   'eligibility.qualifying_period.ask':
-    'The ad does not mention a qualifying period. Ask, if the region has employed you lately.',
+    'The ad does not mention a qualifying period. If the region has employed you recently, ask.',
   'eligibility.experience.enough':
     'You have {has} in a similar role. The assignment asks for {years, plural, one {# year} other {# years}}.',
   'eligibility.experience.none_asked': 'The assignment asks for no experience.',
@@ -79,15 +79,15 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
   'eligibility.language.enough': 'You know {language} at the level asked for, {level}.',
   'eligibility.language.none_asked': 'The assignment asks for no particular language.',
   'eligibility.language.too_low':
-    'The assignment asks for {language} at level {level}. You have said a lower level.',
+    'The assignment asks for {language} at level {level}. You have stated a lower level.',
   'eligibility.language.not_said':
-    'The assignment asks for {language} at level {level}. You have not said your level.',
+    'The assignment asks for {language} at level {level}. You have not stated your level.',
   'eligibility.language.ask': 'The ad does not mention languages.',
   'eligibility.documents.ready':
-    '{needed, plural, one {The document that is asked for is there, and valid} other {All # documents that are asked for are there, and valid}} until the assignment ends.',
+    '{needed, plural, one {The required document is in place and valid} other {All # required documents are in place and valid}} until the assignment ends.',
   'eligibility.documents.none_asked': 'The assignment asks for no documents.',
   'eligibility.documents.missing':
-    '{missing} of {needed} documents are missing, expire before the assignment ends or have no last day.',
+    '{missing} of {needed} documents are missing, expire before the assignment ends or have no end date.',
   'eligibility.documents.ask_end':
     '{open} of {needed} documents expire. The ad does not say when the assignment ends.',
   'eligibility.documents.ask': 'The ad does not say which documents are needed.',
@@ -118,13 +118,13 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
   'eligibility.document.ready': 'Ready',
   'eligibility.document.missing': 'Missing',
   'eligibility.document.expires': 'Expires in week {week}, {day}',
-  'eligibility.document.undated': 'No last day stated',
+  'eligibility.document.undated': 'No end date stated',
   'eligibility.document.open_end': 'Valid until {day}. The end of the assignment is not stated.',
-  'eligibility.document.date': 'Say how long your {type} is valid',
+  'eligibility.document.date': 'State how long your {type} is valid',
   'eligibility.document.upload': 'Upload {type}',
   'eligibility.document.renew': 'Replace {type}',
   'eligibility.type.cv': 'CV',
-  'eligibility.type.id_card': 'identity card',
+  'eligibility.type.id_card': 'ID document',
   'eligibility.type.cpr_certificate': 'CPR certificate',
   'eligibility.type.criminal_record': 'criminal record extract',
   'eligibility.type.ivo_licence': 'IVO certificate',

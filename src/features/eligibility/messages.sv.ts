@@ -58,13 +58,13 @@ export const eligibilitySv = {
   'eligibility.qualifying_period.employed_lately':
     'Du har varit anställd av regionen i {region}. Det måste gå {months, plural, one {# månad} other {# månader}} efter att du slutade.{day, select, none {} other { De har gått den {day}.}}',
   'eligibility.qualifying_period.not_said':
-    'Du har inte uppgett om det var regionen i {region} som hade dig anställd {months, plural, one {den senaste månaden} other {de senaste # månaderna}} före uppdraget.',
+    'Du har inte uppgett om regionen i {region} hade dig anställd {months, plural, one {den senaste månaden} other {de senaste # månaderna}} före uppdraget.',
   'eligibility.qualifying_period.nothing_said':
-    'Regionen i {region} får inte ha haft dig anställd {months, plural, one {den senaste månaden} other {de senaste # månaderna}} före uppdraget, inte heller per timme. Du har inte lagt in var du har arbetat.',
+    'Regionen i {region} får inte ha haft dig anställd {months, plural, one {den senaste månaden} other {de senaste # månaderna}} före uppdraget, inte heller på timmar. Du har inte lagt in var du har arbetat.',
   'eligibility.qualifying_period.confirm':
-    'Regionen i {region} får inte ha haft dig anställd {months, plural, one {den senaste månaden} other {de senaste # månaderna}} före uppdraget, inte heller per timme. Bekräfta att din lista har alla anställningar.',
+    'Regionen i {region} får inte ha haft dig anställd {months, plural, one {den senaste månaden} other {de senaste # månaderna}} före uppdraget, inte heller på timmar. Bekräfta att din lista har alla anställningar.',
   'eligibility.qualifying_period.ask':
-    'Annonsen säger inget om karens. Fråga, om regionen nyligen har haft dig anställd.',
+    'Annonsen säger inget om karens. Har regionen nyligen haft dig anställd bör du fråga.',
   'eligibility.experience.enough':
     'Du har {has} i en liknande roll. Uppdraget kräver {years, plural, one {# år} other {# år}}.',
   'eligibility.experience.none_asked': 'Uppdraget kräver ingen erfarenhet.',
@@ -109,8 +109,8 @@ export const eligibilitySv = {
   'eligibility.readiness.ready':
     '{needed, plural, one {Handlingen är klar} other {Alla # är klara}}',
   'eligibility.readiness.missing': '{missing} av {needed} saknas',
-  'eligibility.readiness.missing_none': 'Inget saknas',
-  'eligibility.readiness.expires_one': 'ett går ut vecka {week}',
+  'eligibility.readiness.missing_none': 'Ingen saknas',
+  'eligibility.readiness.expires_one': 'en går ut vecka {week}',
   'eligibility.readiness.expires_more': '{count} går ut innan uppdraget är slut',
   'eligibility.readiness.unsure': '{count} att kontrollera',
   'eligibility.readiness.list': 'Handlingarna',

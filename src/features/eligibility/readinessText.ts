@@ -1,7 +1,7 @@
 import type { DocumentReadiness } from '#domain/eligibility/readiness';
 import type { Words } from '../../i18n/intl';
 
-/** "3 av 8 saknas, ett går ut vecka 34, 2 att kontrollera" */
+/** "3 av 8 saknas, en går ut vecka 34, 2 att kontrollera" */
 export function readinessText({ t }: Words, { needed, ready, lines }: DocumentReadiness): string {
   if (ready === needed) return t('eligibility.readiness.ready', { needed });
   const missing = lines.filter(({ state }) => state === 'missing').length;

@@ -123,17 +123,17 @@ it.each([
   [[cv], '3 av 4 saknas', '3 of 4 missing'],
   [
     [cv, ...until('2026-08-23')],
-    '2 av 4 saknas, ett går ut vecka 34',
+    '2 av 4 saknas, en går ut vecka 34',
     '2 of 4 missing, one expires in week 34',
   ],
   [
     [cv, idCard, licence, ...until('2026-08-23')],
-    'Inget saknas, ett går ut vecka 34',
+    'Ingen saknas, en går ut vecka 34',
     'None missing, one expires in week 34',
   ],
   [
     [cv, idCard, { type: 'hosp_licence' as const, validTo: '2026-08-01' }, ...until('2026-08-23')],
-    'Inget saknas, 2 går ut innan uppdraget är slut',
+    'Ingen saknas, 2 går ut innan uppdraget är slut',
     'None missing, 2 expire before the assignment ends',
   ],
 ])('sums the documents up: %j', async (documents, swedish, english) => {

@@ -2,41 +2,41 @@ import type { SameIds } from '../../i18n/messageTypes';
 import type { infoSv } from './messages.sv';
 
 export const infoEn: SameIds<typeof infoSv> = {
-  'info.home': 'Start',
+  'info.home': 'Home',
   'info.crumbs': 'You are here',
   'info.employers': 'For employers',
   'info.about.title': 'About Vikari',
   'info.about.lead':
-    'Vikari is a marketplace for temporary assignments in healthcare. You should see quickly what an assignment is, what it pays and whether you can take it.',
+    'Vikari is a marketplace for temporary assignments in healthcare. Here you quickly see what an assignment is, what it pays and whether you can take it.',
   'info.about.description':
     'Vikari gathers temporary assignments in healthcare. How we work, who does what, and how we are paid.',
   'info.about.next': 'Continue',
-  'info.about.jobs': 'See assignments',
+  'info.about.jobs': 'See open assignments',
   'info.about.contact': 'Contact us',
   'info.about.staffing': 'About staffing in healthcare',
-  'info.about.privacy': 'How we treat your data',
+  'info.about.privacy': 'How we handle your data',
   'info.recruiting.title': 'The recruitment tool',
   'info.recruiting.lead':
-    'Employers and staffing agencies work in a tool of their own, a product other than this site. It reaches Vikari through an interface with fixed limits.',
+    'Employers and staffing agencies work in a tool of their own, which is a separate product from this site. It reaches Vikari through an interface with fixed limits.',
   'info.recruiting.description':
     'What employers’ recruitment tools can and cannot do with Vikari’s candidates, and how a system of your own is connected.',
   'info.recruiting.login': 'Log in as a recruiter',
-  'info.recruiting.login.text': 'The login is at the tool.',
+  'info.recruiting.login.text': 'You log in to the tool itself.',
   'info.recruiting.own': 'Connect a system of your own',
   'info.recruiting.own.text': 'Every call is described in OpenAPI. You get a key from us.',
   'info.recruiting.docs': 'Read about the calls',
   'info.recruiting.pricing': 'Ask about prices',
   'info.pricing.title': 'Pricing',
   'info.pricing.lead':
-    'It is free for you who look for assignments. You who look for staff get a price by what you need.',
+    'It is free if you are looking for assignments. If you are looking for staff, the price depends on what you need.',
   'info.pricing.description':
-    'Free for people looking for assignments in healthcare. Employers get a price by their needs: send a request.',
-  'info.pricing.candidates': 'For you who look for assignments',
+    'Free for people looking for assignments in healthcare. Employers get a price based on their needs: send a request.',
+  'info.pricing.candidates': 'If you are looking for assignments',
   'info.pricing.candidates.price': 'Free',
   'info.pricing.candidates.text':
-    'Searching, applying, booking interviews, writing with employers and planning cost nothing. The pay in the ad is what the employer pays: we add nothing and deduct nothing.',
+    'Searching, applying, booking interviews, writing to employers and planning cost nothing. The pay in the ad is what the employer pays: we add nothing and deduct nothing.',
   'info.pricing.employers': 'For employers',
-  'info.pricing.employers.price': 'A price by your needs',
+  'info.pricing.employers.price': 'A price based on your needs',
   'info.pricing.employers.text': 'We have no price list. What the price depends on:',
   'info.pricing.employers.1': 'how many assignments you publish a year',
   'info.pricing.employers.2':
@@ -46,13 +46,13 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.pricing.form': 'Ask about prices',
   'info.pricing.form.text':
     'We reply to the address that you enter. The request is kept for 24 months at most.',
-  'info.pricing.privacy': 'Read how we treat the data',
+  'info.pricing.privacy': 'Read how we handle the data',
   'info.pricing.organisation': 'Organisation',
   'info.pricing.name': 'Your name',
   'info.pricing.email': 'Email',
   'info.pricing.phone': 'Phone',
   'info.pricing.optional': 'optional',
-  'info.pricing.staff': 'Whom do you look for?',
+  'info.pricing.staff': 'Who are you looking for?',
   'info.pricing.staff.nurses': 'Nurses',
   'info.pricing.staff.specialist_nurses': 'Specialist nurses',
   'info.pricing.staff.doctors': 'Doctors',
@@ -64,9 +64,10 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.pricing.volume.few': 'Up to 10',
   'info.pricing.volume.some': '11–50',
   'info.pricing.volume.many': 'More than 50',
-  'info.pricing.volume.unknown': 'Do not know yet',
+  'info.pricing.volume.unknown': 'Not sure yet',
   'info.pricing.message': 'Anything else we should know?',
-  'info.pricing.message.hint': 'Write no personal identity numbers and nothing about patients.',
+  'info.pricing.message.hint':
+    'Do not include personal identity numbers or anything about patients.',
   'info.pricing.send': 'Send the request',
   'info.pricing.sending': 'sending',
   'info.pricing.summary': 'Something needs correcting',
@@ -85,9 +86,9 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.pricing.problem.invalid':
     'The request was not sent: some fields need correcting. Go back in the browser, and what you wrote is still there.',
   'info.pricing.problem.too_many':
-    'Too many requests have come from here. Wait a while and try again, or email us.',
+    'Too many requests have come from your connection. Wait a while and try again, or email us.',
   'info.pricing.problem.mail_sent':
-    'Unusually many requests are coming right now. We have mailed a link to the address that you typed. Open it in this browser and send the request again.',
+    'We are getting unusually many requests right now. We have emailed a link to the address that you typed. Open it in this browser and send the request again.',
   'info.pricing.problem.failed':
     'The request could not be sent. What you wrote is still there: try again.',
   'info.contact.title': 'Contact',
@@ -111,7 +112,7 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.contact.report.link': 'To the ads',
   'info.contact.data': 'Your data',
   'info.contact.data.text':
-    'You get a copy of everything, correct and delete in your account. If you have no account, write from the address that it concerns.',
+    'In your account you can download a copy of everything, correct it and delete it yourself. If you have no account, write from the address in question.',
   'info.contact.data.link': 'Privacy policy',
   'info.contact.employers': 'For employers',
   'info.contact.employers.text':
@@ -119,15 +120,15 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.contact.employers.link': 'Pricing',
   'info.contact.site': 'A fault on the site',
   'info.contact.site.text':
-    'Write the page’s address, what you expected and what happened. If you use an assistive technology, tell us which.',
+    'Write the page’s address, what you expected and what happened. If you use assistive technology, please tell us which.',
   'info.contact.mail': 'Email us',
   'info.early.title': 'Sign up early for the app',
   'info.early.lead':
     'Vikari’s app is not ready yet. Leave your email, and we will email once: when it is here.',
   'info.early.description':
-    'Sign up early for Vikari’s app. We email once, when the app is here, and you can leave whenever you like.',
+    'Sign up early for Vikari’s app. We email once, when the app is here, and you can unsubscribe whenever you like.',
   'info.early.email': 'Email',
-  'info.early.send': 'Tell me',
+  'info.early.send': 'Notify me',
   'info.early.sending': 'sending',
   'info.early.terms':
     'The address is used for nothing else. If you do not confirm it within 24 hours, we delete it.',
@@ -138,15 +139,15 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.early.ask.text':
     'Press the button to confirm that the address is yours. We then email once, when the app is here.',
   'info.early.ask.button': 'Confirm the sign-up',
-  'info.early.leave.title': 'End the sign-up',
+  'info.early.leave.title': 'Cancel the sign-up',
   'info.early.leave.text': 'Press the button, and we delete your address.',
   'info.early.leave.button': 'Delete my address',
-  'info.early.sent.title': 'Open your email',
+  'info.early.sent.title': 'Check your email',
   'info.early.sent.text':
-    'We have sent an email to the address. Open the link in it to go on. If none arrives, look in your junk mail or try again tomorrow.',
+    'We have sent an email to the address. Open the link in it to continue. If none arrives, look in your junk mail or try again tomorrow.',
   'info.early.registered.title': 'You have signed up',
   'info.early.registered.text':
-    'We will email once, when the app is here. To leave, use the link in the email.',
+    'We will email once, when the app is here. To unsubscribe, use the link in the email.',
   'info.early.already_registered.title': 'You have already signed up',
   'info.early.already_registered.text':
     'There is nothing more to do. We will email when the app is here.',
@@ -155,9 +156,9 @@ export const infoEn: SameIds<typeof infoSv> = {
     'We will not email about the app. You can sign up again whenever you like.',
   'info.early.invalid_link.title': 'The link cannot be used',
   'info.early.invalid_link.text':
-    'It is too old or incomplete. Enter the address again, and we will send a new one.',
+    'It is incomplete or too old. Enter the address again, and we will send a new one.',
   'info.early.invalid_email': 'Enter a full email address, such as name@example.com',
-  'info.early.too_many': 'Too many sign-ups have come from here. Try again tomorrow.',
+  'info.early.too_many': 'Too many sign-ups have come from your connection. Try again tomorrow.',
   'info.early.failed':
     'Something went wrong on our side, and the address may not have been saved. Try again.',
   'info.sitemap.title': 'Site map',
@@ -169,10 +170,10 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.sitemap.jobs.all': 'All professions and places',
   'info.sitemap.jobs.highest': 'Highest hourly rate',
   'info.sitemap.pay': 'Pay',
-  'info.sitemap.pay.guide': 'Salaries in healthcare',
+  'info.sitemap.pay.guide': 'Pay in healthcare',
   'info.sitemap.pay.nurses': 'Pay for temporary nurses',
   'info.sitemap.pay.doctors': 'Pay for temporary doctors',
-  'info.sitemap.pay.calculator': 'Calculate salary and dividend',
+  'info.sitemap.pay.calculator': 'Salary and dividend calculator',
   'info.sitemap.reading': 'Reading',
   'info.sitemap.staffing': 'Staffing in healthcare',
   'info.sitemap.insight': 'Insight into workplaces',
@@ -188,18 +189,18 @@ export const infoEn: SameIds<typeof infoSv> = {
     'Search assignments for nurses, doctors and other care staff all over Sweden, by profession, place, weeks and pay.',
   'info.about.what.2': 'See whether you can take an assignment, and what is missing.',
   'info.about.what.3':
-    'Apply step by step, book an interview and write with the employer in one place.',
+    'Apply step by step, book an interview and write to the employer in one place.',
   'info.about.what.4': 'Plan the year week by week, with booked assignments and time off.',
   'info.about.principles.title': 'How we think',
   'info.about.principles.1':
-    'The pay belongs in the ad, with its basis: wage, consultant’s wage or invoice.',
+    'The pay belongs in the ad, and so does whether it is a wage, a consultant’s wage or an invoice.',
   'info.about.principles.2':
     'You decide who sees you. No employer gets your name until you show interest.',
   'info.about.principles.3':
-    'What we do not know, we say that we do not know. Figures have a year and a source.',
+    'When we do not know something, we say so. Figures have a year and a source.',
   'info.about.principles.4': 'A person reads your application. No program rejects it.',
   'info.about.principles.5':
-    'Everything can be done by keyboard, in Swedish and English. With screen readers the pages are checked by programs, not yet by anyone who uses one.',
+    'Everything can be done by keyboard, in Swedish and English. For screen readers the pages are checked by programs, not yet by anyone who uses one.',
   'info.about.roles.title': 'Who does what',
   'info.about.roles.1':
     'Vikari brings you and the employer together. The assignment, the agreement and the pay are between you: the employer may be a region, a municipality, a private care provider or a staffing agency.',
@@ -210,10 +211,10 @@ export const infoEn: SameIds<typeof infoSv> = {
     'It is free for you. Employers pay to use the service, and we deduct nothing from the pay in an ad.',
   'info.recruiting.can.title': 'What the tool can do here',
   'info.recruiting.can.1': 'Publish, change, pause and close the employer’s own ads.',
-  'info.recruiting.can.2': 'Read applications to them and move them on, step by step.',
+  'info.recruiting.can.2': 'Read the applications to them and move them on, step by step.',
   'info.recruiting.can.3': 'Ask for documents, and open those that the candidate has shared.',
   'info.recruiting.can.4': 'Offer interview times, which the candidate books.',
-  'info.recruiting.can.5': 'Write with candidates who have shown interest or applied.',
+  'info.recruiting.can.5': 'Write to candidates who have shown interest or applied.',
   'info.recruiting.can.6':
     'Find candidates who have chosen to be seen and match an assignment, and invite them.',
   'info.recruiting.can.7':
@@ -226,5 +227,5 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.recruiting.cannot.4': 'Write to anyone who has blocked the employer.',
   'info.recruiting.trace.title': 'It leaves a trace',
   'info.recruiting.trace.1':
-    'Each time a tool looks at a profile or opens a document it is written down, and the candidate can read it. A tool’s key can be switched off at once.',
+    'Each time a tool looks at a profile or opens a document it is recorded, and the candidate can read it. A tool’s key can be switched off at once.',
 };

@@ -4,7 +4,7 @@ export const infoSv = {
   'info.employers': 'För arbetsgivare',
   'info.about.title': 'Om Vikari',
   'info.about.lead':
-    'Vikari är en marknadsplats för tidsbegränsade uppdrag i vården. Här ska du snabbt se vad ett uppdrag är, vad det ger och om du kan ta det.',
+    'Vikari är en marknadsplats för tidsbegränsade uppdrag i vården. Här ser du snabbt vad ett uppdrag är, vad det ger och om du kan ta det.',
   'info.about.description':
     'Vikari samlar tidsbegränsade uppdrag i vården. Så arbetar vi, vem som gör vad och hur vi får betalt.',
   'info.about.next': 'Gå vidare',
@@ -14,18 +14,18 @@ export const infoSv = {
   'info.about.privacy': 'Så behandlar vi dina uppgifter',
   'info.recruiting.title': 'Rekryteringsverktyget',
   'info.recruiting.lead':
-    'Arbetsgivare och bemanningsföretag arbetar i ett eget verktyg, en annan produkt än den här webbplatsen. Det når Vikari genom ett gränssnitt med fasta gränser.',
+    'Arbetsgivare och bemanningsföretag arbetar i ett eget verktyg, som är en annan produkt än den här webbplatsen. Verktyget når Vikari genom ett gränssnitt med fasta gränser.',
   'info.recruiting.description':
     'Vad arbetsgivares rekryteringsverktyg kan och inte kan göra med Vikaris kandidater, och hur ett eget system kopplas på.',
   'info.recruiting.login': 'Logga in som rekryterare',
-  'info.recruiting.login.text': 'Inloggningen ligger hos verktyget.',
+  'info.recruiting.login.text': 'Du loggar in i själva verktyget.',
   'info.recruiting.own': 'Koppla på ett eget system',
   'info.recruiting.own.text': 'Alla anrop är beskrivna i OpenAPI. En nyckel får ni av oss.',
   'info.recruiting.docs': 'Läs om anropen',
   'info.recruiting.pricing': 'Fråga om priser',
   'info.pricing.title': 'Priser',
   'info.pricing.lead':
-    'Det är gratis för dig som söker uppdrag. Ni som söker personal får ett pris efter vad ni behöver.',
+    'Det är gratis för dig som söker uppdrag. För er som söker personal beror priset på vad ni behöver.',
   'info.pricing.description':
     'Gratis för den som söker uppdrag i vården. Arbetsgivare får ett pris efter behov: skicka en förfrågan.',
   'info.pricing.candidates': 'För dig som söker uppdrag',
@@ -66,7 +66,7 @@ export const infoSv = {
   'info.pricing.message.hint': 'Skriv inga personnummer eller uppgifter om patienter.',
   'info.pricing.send': 'Skicka förfrågan',
   'info.pricing.sending': 'skickar',
-  'info.pricing.summary': 'Det är något som behöver rättas',
+  'info.pricing.summary': 'Något behöver rättas',
   'info.pricing.organisation.required': 'Skriv organisationens namn',
   'info.pricing.name.required': 'Skriv ditt namn',
   'info.pricing.staff.required': 'Välj minst en yrkesgrupp',
@@ -76,13 +76,13 @@ export const infoSv = {
   'info.pricing.phone.invalid': 'Skriv ett telefonnummer, till exempel 070-174 06 05',
   'info.pricing.personal_number': 'Det här kan vara ett personnummer. Vi sparar inga personnummer',
   'info.pricing.too_long': 'Texten är för lång',
-  'info.pricing.wrong': 'Kontrollera det här',
+  'info.pricing.wrong': 'Kontrollera svaret',
   'info.pricing.sent.title': 'Tack, vi har tagit emot förfrågan',
   'info.pricing.sent.text': 'Referensnummer: {reference}. Ett kvitto är på väg till din e-post.',
   'info.pricing.problem.invalid':
     'Förfrågan skickades inte: några fält behöver rättas. Gå tillbaka i webbläsaren, så finns det du skrev kvar.',
   'info.pricing.problem.too_many':
-    'Det har kommit för många förfrågningar härifrån. Vänta en stund och försök igen, eller mejla oss.',
+    'Det har kommit för många förfrågningar från din uppkoppling. Vänta en stund och försök igen, eller mejla oss.',
   'info.pricing.problem.mail_sent':
     'Det kommer ovanligt många förfrågningar just nu. Vi har mejlat en länk till adressen du skrev. Öppna den i den här webbläsaren och skicka förfrågan igen.',
   'info.pricing.problem.failed':
@@ -100,7 +100,7 @@ export const infoSv = {
   'info.contact.account.link': 'Logga in',
   'info.contact.application': 'En ansökan eller ett uppdrag',
   'info.contact.application.text':
-    'Det är arbetsgivaren som svarar. Skriv i samtalet om ansökan, så ser ni båda vad som har sagts.',
+    'Det är arbetsgivaren som svarar. Skriv i konversationen om ansökan, så ser ni båda vad som har sagts.',
   'info.contact.application.link': 'Till dina meddelanden',
   'info.contact.report': 'Anmäl något',
   'info.contact.report.text':
@@ -108,7 +108,7 @@ export const infoSv = {
   'info.contact.report.link': 'Till annonserna',
   'info.contact.data': 'Dina uppgifter',
   'info.contact.data.text':
-    'En kopia av allt, rättelser och radering gör du själv i kontot. Har du inget konto, skriv från adressen som det gäller.',
+    'I kontot kan du själv hämta en kopia av allt, rätta och radera. Har du inget konto, skriv från adressen som det gäller.',
   'info.contact.data.link': 'Integritetspolicy',
   'info.contact.employers': 'För arbetsgivare',
   'info.contact.employers.text':
@@ -151,9 +151,10 @@ export const infoSv = {
   'info.early.left.text': 'Vi mejlar inget om appen. Du kan registrera dig igen när du vill.',
   'info.early.invalid_link.title': 'Länken kan inte användas',
   'info.early.invalid_link.text':
-    'Den är för gammal eller inte hel. Fyll i adressen igen, så skickar vi en ny.',
+    'Den är ofullständig eller för gammal. Fyll i adressen igen, så skickar vi en ny.',
   'info.early.invalid_email': 'Skriv en hel e-postadress, till exempel namn@example.com',
-  'info.early.too_many': 'Det har kommit för många registreringar härifrån. Försök igen i morgon.',
+  'info.early.too_many':
+    'Det har kommit för många registreringar från din uppkoppling. Försök igen i morgon.',
   'info.early.failed': 'Något gick fel hos oss, och adressen sparades kanske inte. Försök igen.',
   'info.sitemap.title': 'Webbkarta',
   'info.sitemap.lead': 'Alla sidor som du kan läsa utan att logga in.',
@@ -187,13 +188,13 @@ export const infoSv = {
   'info.about.what.4': 'Planerar året vecka för vecka, med bokade uppdrag och ledig tid.',
   'info.about.principles.title': 'Hur vi tänker',
   'info.about.principles.1':
-    'Ersättningen ska stå i annonsen, med hela grunden: lön, konsultlön eller faktura.',
+    'Ersättningen ska stå i annonsen, och om den är lön, konsultlön eller faktura.',
   'info.about.principles.2':
     'Du bestämmer vem som ser dig. Ingen arbetsgivare får ditt namn förrän du visar intresse.',
-  'info.about.principles.3': 'Det vi inte vet säger vi att vi inte vet. Siffror har år och källa.',
+  'info.about.principles.3': 'När vi inte vet något säger vi det. Siffror har år och källa.',
   'info.about.principles.4': 'En människa läser din ansökan. Inget program avslår den.',
   'info.about.principles.5':
-    'Allt går att göra med tangentbord, på svenska och engelska. Med skärmläsare är sidorna kontrollerade av program, men inte av någon som använder en.',
+    'Allt går att göra med tangentbord, på svenska och engelska. För skärmläsare är sidorna kontrollerade av program, men inte av någon som använder en.',
   'info.about.roles.title': 'Vem som gör vad',
   'info.about.roles.1':
     'Vikari för ihop dig och arbetsgivaren. Uppdraget, avtalet och lönen är mellan er: arbetsgivaren kan vara en region, en kommun, en privat vårdgivare eller ett bemanningsföretag.',
@@ -217,7 +218,7 @@ export const infoSv = {
     'Se namn innan kandidaten visar intresse, eller kontaktuppgifter innan den har sökt.',
   'info.recruiting.cannot.2':
     'Öppna handlingar som inte är delade, eller efter att delningen har upphört.',
-  'info.recruiting.cannot.3': 'Se andra arbetsgivares annonser, ansökningar eller samtal.',
+  'info.recruiting.cannot.3': 'Se andra arbetsgivares annonser, ansökningar eller konversationer.',
   'info.recruiting.cannot.4': 'Skriva till den som har blockerat arbetsgivaren.',
   'info.recruiting.trace.title': 'Det lämnar spår',
   'info.recruiting.trace.1':

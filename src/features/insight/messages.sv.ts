@@ -24,7 +24,7 @@ export const insightSv = {
   'insight.overall': 'Sammanlagt',
   'insight.of_five': 'av 5',
   'insight.answers': '{count, plural, other {# svar}}',
-  'insight.published': 'Siffrorna är från {day}. De förnyas när minst fem till har svarat.',
+  'insight.published': 'Siffrorna är från {day}. De uppdateras när minst fem till har svarat.',
   'insight.too_few': 'För få svar ännu',
   'insight.too_few.text':
     'Vi visar siffror när minst fem personer har svarat. Så kan ingen räkna ut vad en enda person har svarat.',
@@ -71,13 +71,13 @@ export const insightSv = {
   'insight.jobs.all': 'Sök bland alla uppdrag',
   'insight.protection': 'Så skyddas den som svarar',
   'insight.protection.five':
-    'Siffror visas först när minst fem personer har svarat. De förnyas på natten, när minst fem till har svarat. Därför går det inte att se vem som svarade senast.',
+    'Siffror visas först när minst fem personer har svarat. De uppdateras på natten, när minst fem till har svarat. Därför går det inte att se vem som svarade senast.',
   'insight.protection.steps':
-    'Summorna avrundas till steg som är så breda att en enda persons svar kan vara vilket som helst. Med få svar blir siffrorna därför ungefärliga.',
+    'Summorna avrundas till så breda steg att en enda persons svar kan vara vilket som helst. Med få svar blir siffrorna därför ungefärliga.',
   'insight.protection.once':
     'Var och en svarar en gång per arbetsplats och kalenderår. Den som svarar har legitimerat sig med BankID och har arbetat där de senaste två åren. Arbetsgivare kan inte svara, bara kommentera.',
   'insight.protection.back':
-    'Du kan alltid ta tillbaka ditt svar. Det raderas direkt, och försvinner ur siffrorna när de förnyas nästa gång. Efter två hela år till raderas det ändå.',
+    'Du kan alltid ta tillbaka ditt svar. Det raderas direkt, och försvinner ur siffrorna nästa gång de uppdateras. Efter två hela år till raderas det ändå.',
   'insight.protection.limits':
     'Det här skyddar inte om fyra av fem som svarar berättar för varandra vad de svarade.',
   'insight.form.title': 'Vad säger du?',
@@ -96,13 +96,13 @@ export const insightSv = {
   'insight.score.required': 'Välj ett svar',
   'insight.own.saved': 'Tack, ditt svar är sparat',
   'insight.own.saved.text':
-    'Det kommer med tidigast i natt, när minst fem nya svar har kommit in. Tills dess kan du ändra det.',
+    'Det räknas med tidigast i natt, när minst fem nya svar har kommit in. Tills dess kan du ändra det.',
   'insight.own.waits': 'Du har svarat i år',
   'insight.own.waits.text':
     'Ditt svar väntar på att fler ska svara. Tills dess kan du ändra det eller ta tillbaka det.',
   'insight.own.published': 'Ditt svar från {year} finns med i siffrorna',
   'insight.own.published.text':
-    'Det går inte längre att ändra. Tar du tillbaka det raderas det direkt, och försvinner ur siffrorna när de förnyas.',
+    'Det går inte längre att ändra. Tar du tillbaka det raderas det direkt, och försvinner ur siffrorna när de uppdateras.',
   'insight.own.take_back': 'Ta tillbaka svaret från {year}',
   'insight.own.taken_back': 'Ditt svar är raderat.',
   'insight.own.failed': 'Det gick inte just nu. Försök igen.',

@@ -40,7 +40,7 @@ export const interviewSv = {
   'interview.ended.title': 'Ansökan är avslutad',
   'interview.ended.text': 'Det går inte längre att boka en intervju.',
   'interview.ended.time': 'Intervjun {time} blir inte av.',
-  'interview.over.title': 'Uppdragets sista dag har varit',
+  'interview.over.title': 'Uppdragets sista dag har passerat',
   'interview.over.text': 'Det går inte längre att boka en intervju.',
   'interview.gone.title': 'Intervjun finns inte på ditt konto',
   'interview.gone.text':

@@ -42,7 +42,7 @@ export const jobDetailSv = {
   'job_detail.rate': 'Timlön',
   'job_detail.description': 'Om uppdraget',
   'job_detail.no_description':
-    'Annonsen har ingen beskrivning. Läs originalet hos källan eller visa intresse så får du veta mer.',
+    'Annonsen har ingen beskrivning. Läs originalannonsen, eller visa intresse så får du veta mer.',
   'job_detail.no_description_elsewhere':
     'Annonsen har ingen beskrivning här. Mer kan stå hos arbetsgivaren eller på Platsbanken.',
   'job_detail.requirements': 'Krav',
@@ -94,12 +94,12 @@ export const jobDetailSv = {
   'job_detail.source.rebased':
     'Datumen är framflyttade i den här demonstrationen; originalet är äldre.',
   'job_detail.apply': 'Ansök',
-  'job_detail.apply_hint': 'Du kan dra tillbaka din ansökan när du vill.',
+  'job_detail.apply_hint': 'Du kan ta tillbaka din ansökan när du vill.',
   'job_detail.apply_elsewhere': 'Ansök på arbetsgivarens sida',
   'job_detail.apply_at_source': 'Ansök via originalannonsen',
   'job_detail.apply_elsewhere_hint': 'Du lämnar Vikari och kommer till {host}.',
   'job_detail.apply_nowhere':
-    'Det går inte att ansöka här, och annonsen säger inte var du ansöker. Sök upp den på Platsbanken eller hos arbetsgivaren.',
+    'Det går inte att ansöka här, och annonsen säger inte var du ansöker. Leta upp den på Platsbanken eller på arbetsgivarens webbplats.',
   'job_detail.interested': 'Visa intresse',
   'job_detail.interested_sending': 'Skickar',
   'job_detail.interested_done': 'Du har visat intresse',

@@ -218,7 +218,7 @@ describe('JobListScreen', () => {
       }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Visa fler' }));
-    await screen.findByText(/Det du ser står kvar/);
+    await screen.findByText(/Det du ser finns kvar/);
     expect(titles()).toHaveLength(5);
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));

@@ -39,7 +39,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.bar.clear': 'Clear',
   'jobs.bar.dates': 'The end date is before the start date. Change one of them.',
 
-  'jobs.fields.label': 'Work fields',
+  'jobs.fields.label': 'Fields of work',
   'jobs.fields.whole': 'All of {group}',
   'jobs.fields.chosen': '{count} of {total} chosen',
   'jobs.fields.all_chosen': 'All chosen',
@@ -56,12 +56,12 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.list.rates_compared':
     'Compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times {factor} in {year}.',
   'jobs.nearby.more': '{total, number} more in related professions',
-  'jobs.list.loading': 'Fetching assignments',
+  'jobs.list.loading': 'Loading assignments',
   'jobs.list.showing': 'Showing {shown, number} of {total, number} assignments',
   'jobs.list.more': 'Show more',
-  'jobs.list.loading_more': 'fetching more assignments',
-  'jobs.list.more_failed': 'More assignments could not be fetched. What you see stays.',
-  'jobs.list.failed': 'The assignments could not be fetched',
+  'jobs.list.loading_more': 'loading more assignments',
+  'jobs.list.more_failed': 'More assignments could not be loaded. What you see is still here.',
+  'jobs.list.failed': 'The assignments could not be loaded',
   'jobs.list.failed_text': 'Check that you are online and try again. Your filters are kept.',
   'jobs.list.retry': 'Try again',
   'jobs.list.retrying': 'trying again',
@@ -82,12 +82,12 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.filtered.description': 'Chosen: {chosen}. {description}',
   'jobs.page.title': 'Open healthcare assignments',
   'jobs.page.description':
-    'Search locum and consultant assignments all over Sweden. Filter by profession, location, dates, hourly rate and record system.',
+    'Search locum and agency assignments all over Sweden. Filter by profession, location, dates, hourly rate and record system.',
 
-  'home.title': 'Locum and consultant assignments in Swedish healthcare',
+  'home.title': 'Locum and agency assignments in Swedish healthcare',
   'home.description':
     'Find your next assignment as a nurse, doctor or other healthcare professional. You choose where, when and for what hourly rate.',
-  'home.headline': 'Healthcare needs you. You choose where, when and for what rate.',
+  'home.headline': 'Healthcare needs you. You choose where, when and for what hourly rate.',
   'home.hello': 'Hello {name}!',
   'home.lead':
     '{total, plural, =0 {New assignments every day} one {# open assignment} other {# open assignments}} all over Sweden.',
@@ -112,13 +112,13 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
 
   'available.title': 'All open healthcare assignments',
   'available.description':
-    'All open locum and consultant assignments in Swedish healthcare, with an index of professions, counties and municipalities.',
+    'All open locum and agency assignments in Swedish healthcare, with an index of professions, counties and municipalities.',
   'available.index': 'All professions and locations',
   'available.roles': 'Professions',
   'available.places': 'Counties and municipalities',
   'rates.title': 'Assignments with the highest hourly rate',
   'rates.description':
-    'Locum and consultant assignments in Swedish healthcare by hourly rate, highest first. Compared as an invoice excluding VAT; wages are converted.',
+    'Locum and agency assignments in Swedish healthcare by hourly rate, highest first. Compared as an invoice excluding VAT; wages are converted.',
   'rates.note':
     'Rates are compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times {factor} in {year}. Ads that state no rate come last.',
 };

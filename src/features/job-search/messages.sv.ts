@@ -60,10 +60,10 @@ export const jobSearchSv = {
   'jobs.list.showing': 'Visar {shown, number} av {total, number} uppdrag',
   'jobs.list.more': 'Visa fler',
   'jobs.list.loading_more': 'hämtar fler uppdrag',
-  'jobs.list.more_failed': 'Fler uppdrag kunde inte hämtas. Det du ser står kvar.',
+  'jobs.list.more_failed': 'Fler uppdrag kunde inte hämtas. Det du ser finns kvar.',
   'jobs.list.failed': 'Uppdragen kunde inte hämtas',
   'jobs.list.failed_text':
-    'Kontrollera att du är uppkopplad och försök igen. Dina filter står kvar.',
+    'Kontrollera att du är uppkopplad och försök igen. Dina filter finns kvar.',
   'jobs.list.retry': 'Försök igen',
   'jobs.list.retrying': 'försöker igen',
 

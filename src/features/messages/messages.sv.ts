@@ -25,8 +25,8 @@ export const messagesSv = {
   'messages.search.found':
     '{count, plural, =0 {Ingen konversation hittades} one {# konversation hittades} other {# konversationer hittades}}',
   'messages.search.none': 'Ingenting hittades',
-  'messages.search.none.text': 'Pröva ett annat ord eller en del av namnet.',
-  'messages.search.failed': 'Sökningen gick inte att göra',
+  'messages.search.none.text': 'Prova ett annat ord eller en del av namnet.',
+  'messages.search.failed': 'Det gick inte att söka',
   'messages.choose': 'Välj en konversation',
   'messages.choose.text': 'Meddelandena visas här.',
   'messages.back': 'Till alla konversationer',
@@ -52,7 +52,7 @@ export const messagesSv = {
   'messages.thread.offline.text': 'Meddelandena visas när du är uppkopplad igen.',
   'messages.no_permission': 'Du kan inte läsa den här konversationen',
   'messages.no_permission.text':
-    'Du har inte behörighet till den längre. Dina andra konversationer finns kvar.',
+    'Du har inte längre tillgång till den. Dina andra konversationer finns kvar.',
   'messages.not_found': 'Konversationen finns inte',
   'messages.not_found.text':
     'Adressen kan vara felskriven, eller så hör konversationen till ett annat konto.',

@@ -1,33 +1,33 @@
 import type { Words } from '../../i18n/messageTypes';
 
 export const notificationsSv = {
-  'notifications.unread': '{count, plural, one {# oläst samtal} other {# olästa samtal}}',
-  'notifications.ask.label': 'Aviseringar',
+  'notifications.unread':
+    '{count, plural, one {# oläst konversation} other {# olästa konversationer}}',
+  'notifications.ask.label': 'Notiser',
   'notifications.ask.text':
-    'Vill du få en avisering i den här webbläsaren när en arbetsgivare skriver och du inte är inne på Vikari? Vi visar vem det är från, aldrig vad som står.',
-  'notifications.ask.accept': 'Slå på aviseringar',
+    'Vill du få en notis i den här webbläsaren när en arbetsgivare skriver och du inte är inne på Vikari? Vi visar vem den är från, aldrig vad som står.',
+  'notifications.ask.accept': 'Slå på notiser',
   'notifications.ask.decline': 'Nej tack',
   'notifications.ask.working': 'Slår på',
-  'notifications.on':
-    'Aviseringar är på i den här webbläsaren. Du ändrar det under Min integritet.',
+  'notifications.on': 'Notiser är på i den här webbläsaren. Du ändrar det under Min integritet.',
   'notifications.blocked':
-    'Webbläsaren tillåter inte aviseringar från Vikari. Du ändrar det i webbläsarens inställningar för webbplatsen.',
+    'Webbläsaren tillåter inte notiser från Vikari. Du ändrar det i webbläsarens inställningar för webbplatsen.',
   'notifications.failed': 'Det gick inte. Försök igen.',
   'notifications.title': 'När du är borta',
   'notifications.text': 'Så får du veta att en arbetsgivare har skrivit till dig.',
   'notifications.mail': 'Mejla mig om olästa meddelanden',
   'notifications.mail.hint':
     'Ett mejl när något har varit oläst i en kvart. Det visar vem som har skrivit, inte vad.',
-  'notifications.here': 'Avisering i den här webbläsaren',
+  'notifications.here': 'Notis i den här webbläsaren',
   'notifications.here.hint':
     'Så länge du är inloggad här. Den visar vem som har skrivit, inte vad.',
-  'notifications.devices': 'Andra enheter med aviseringar',
+  'notifications.devices': 'Andra enheter med notiser',
   'notifications.device.unknown': 'Okänd enhet',
   'notifications.device.since': 'Sedan {when}',
   'notifications.device.end': 'Stäng av',
   'notifications.device.ending': 'Stänger av',
-  'notifications.device.ended': 'Aviseringar är avstängda på {device}.',
-  'notifications.quiet': 'Inga aviseringar på natten',
+  'notifications.device.ended': 'Notiser är avstängda på {device}.',
+  'notifications.quiet': 'Inga notiser på natten',
   'notifications.quiet.hint':
     'De kommer på morgonen i stället, om meddelandet fortfarande är oläst.',
   'notifications.quiet.from': 'Från',
@@ -44,7 +44,7 @@ export const notificationsSv = {
     'Vill du ha mejlen igen slår du på dem under Min integritet i ditt konto.',
   'pause_mail.invalid.title': 'Länken kan inte användas',
   'pause_mail.invalid.text':
-    'Den är inte hel, eller så finns kontot inte längre. Logga in och stäng av mejlen under Min integritet.',
+    'Den är ofullständig, eller så finns kontot inte längre. Logga in och stäng av mejlen under Min integritet.',
   'pause_mail.failed.title': 'Mejlen kunde inte stängas av',
   'pause_mail.failed.text': 'Felet är vårt. Vänta en stund och tryck på knappen igen.',
   'pause_mail.account': 'Till ditt konto',

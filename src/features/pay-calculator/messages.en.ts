@@ -4,11 +4,11 @@ import type { payCalculatorSv } from './messages.sv';
 export const payCalculatorEn: SameIds<typeof payCalculatorSv> = {
   'pay_calculator.title': 'Salary and dividend calculator',
   'pay_calculator.description':
-    'What do you get after tax with your own Swedish company, and employed on the same money? Salary and dividend for {first} to {last}.',
+    'What do you get after tax with your own Swedish company, and as an employee for the same money? Salary and dividend for {first} to {last}.',
   'pay_calculator.crumbs': 'You are here',
   'pay_calculator.home': 'Home',
   'pay_calculator.lead':
-    'What do you get after tax when you invoice from your own company, and what as an employee on the same money? Change the figures and everything is worked out again.',
+    'What do you get after tax when you invoice from your own company, and what as an employee for the same money? Change the figures and everything is worked out again.',
   'pay_calculator.result': 'After tax per month {year}',
   'pay_calculator.for.under_66': 'If you live in Sweden and are under 66 when the year begins.',
   'pay_calculator.for.from_66': 'If you live in Sweden and are 66 or older when the year begins.',
@@ -69,14 +69,14 @@ export const payCalculatorEn: SameIds<typeof payCalculatorSv> = {
   'pay_calculator.unit.percent': '%',
   'pay_calculator.salary': 'Salary',
   'pay_calculator.salary.best': 'The one that gives most after tax',
-  'pay_calculator.salary.best.hint': 'We try every salary and choose.',
+  'pay_calculator.salary.best.hint': 'We try every salary and choose the best.',
   'pay_calculator.salary.month': 'A monthly salary',
   'pay_calculator.salary.share': 'A share',
   'pay_calculator.dividend': 'Dividend',
   'pay_calculator.dividend.limit': 'Up to the dividend limit',
   'pay_calculator.dividend.limit.hint': 'Taxed at 20%. The rest stays in the company.',
   'pay_calculator.dividend.abroad':
-    'Dividend to somebody who lives abroad is not counted: its tax depends on the tax treaty with the country. What is left stays in the company.',
+    'Dividend to somebody who lives abroad is not counted: the tax on it depends on the tax treaty with your country. What is left stays in the company.',
   'pay_calculator.dividend.all': 'All that is left',
   'pay_calculator.dividend.payout': 'An amount',
   'pay_calculator.municipality': 'Municipality',
@@ -94,7 +94,7 @@ export const payCalculatorEn: SameIds<typeof payCalculatorSv> = {
   'pay_calculator.table.company': 'The company’s year',
   'pay_calculator.table.owner': 'What you get from the company',
   'pay_calculator.table.limit': 'The dividend limit',
-  'pay_calculator.table.employed': 'Employed on the same money',
+  'pay_calculator.table.employed': 'Employed for the same money',
   'pay_calculator.table.tax_company': 'Income tax with your own company',
   'pay_calculator.table.tax_employed': 'Income tax as an employee',
   'pay_calculator.sum.kept': 'Kept in the company',
@@ -118,25 +118,25 @@ export const payCalculatorEn: SameIds<typeof payCalculatorSv> = {
   'pay_calculator.how.limit':
     'The dividend limit (gränsbelopp) is how much dividend you may take at 20 per cent tax. What is paid out above it is taxed as a salary, but without the job tax credit and without employer’s contributions. Any limit that you do not use is saved for a later year.',
   'pay_calculator.how.limit_until_2025':
-    'For {year} the higher of two amounts applies. The simplification rule gives {simple} to whoever owns the whole company. The main rule gives half of the company’s salaries, but only if your own salary is high enough: six income base amounts ({six}) and 5 per cent of all salaries, or nine point six income base amounts ({ninePointSix}).',
+    'For {year} the higher of two amounts applies. The simplification rule gives {simple} to whoever owns the whole company. The main rule gives half of the company’s salaries, but only if your own salary is high enough: six income base amounts ({six}) and 5 per cent of all salaries, or 9.6 income base amounts ({ninePointSix}).',
   'pay_calculator.how.limit_from_2026':
-    'For {year} the parts are added up: a base amount of four income base amounts ({four}), and half of what the salaries are above eight income base amounts ({eight}). There is no least salary.',
+    'For {year} the parts are added up: a base amount of four income base amounts ({four}), and half of the part of the salaries above eight income base amounts ({eight}). There is no minimum salary.',
   'pay_calculator.how.new.title': '5. What is new from 2026',
   'pay_calculator.how.new':
-    'Until 2025 one chose between the simplification rule and the main rule, and with too low a salary the salaries gave nothing at all. From 2026 there is one rule, its base amount is higher than the simplification rule was, no least salary is asked for, and saved limit no longer grows with interest.',
+    'Until 2025 you chose between the simplification rule and the main rule, and with too low a salary the salaries gave nothing at all. From 2026 there is one rule, its base amount is higher than the simplification rule was, there is no minimum salary, and saved limit no longer grows with interest.',
   'pay_calculator.how.why.title': '6. Why the salary matters',
   'pay_calculator.how.why':
-    'A lower salary means less in contributions and more dividend. But the salary gives the job tax credit, and dividend above the limit is taxed harder. So there is a salary that gives most after tax. The calculator tries every monthly salary in whole hundreds.',
-  'pay_calculator.how.employed.title': '7. Employed on the same money',
+    'A lower salary means less in contributions and more dividend. But the salary gives the job tax credit, and dividend above the limit is taxed more heavily. So there is a salary that gives most after tax. The calculator tries every monthly salary in whole hundreds.',
+  'pay_calculator.how.employed.title': '7. Employed for the same money',
   'pay_calculator.how.employed':
-    'The customer pays as much in both cases. Out of it the employer pays employer’s contributions, 4.5 per cent towards an occupational pension as in the national staffing agreement, and special payroll tax on the pension. The rest is pay, with holiday pay included. What a staffing agency itself takes is deducted in neither case.',
+    'The customer pays the same in both cases. Out of it the employer pays employer’s contributions, 4.5 per cent towards an occupational pension as in the national staffing agreement, and special payroll tax on the pension. The rest is pay, with holiday pay included. What a staffing agency itself takes is deducted in neither case.',
   'pay_calculator.unknown': 'What is not counted',
   'pay_calculator.unknown.age':
-    'The calculator is for people of 18 or more who live in one country all year and have no other deductions, such as interest on loans. Employer’s contributions are the full ones, also of older people who have lower ones.',
+    'The calculator is for people aged 18 or over who live in one country all year and have no other deductions, such as interest on loans. Employer’s contributions are the full ones, even for older people whose contributions are lower.',
   'pay_calculator.unknown.same_salary':
-    'The dividend limit depends on the salaries of the year before. We reckon as if the salary had been the same then.',
+    'The dividend limit depends on the salaries of the year before. We calculate as if the salary had been the same then.',
   'pay_calculator.unknown.same_year':
-    'The dividend is reckoned in the year of the profit. In reality it is paid out and taxed the year after.',
+    'The dividend is counted in the same year as the profit. In reality it is paid out and taxed the year after.',
   'pay_calculator.unknown.alone':
     'You own the whole company alone, owned it when the year began, and have no other close company. What the shares cost is not counted.',
   'pay_calculator.unknown.reserves':
@@ -150,6 +150,6 @@ export const payCalculatorEn: SameIds<typeof payCalculatorSv> = {
   'pay_calculator.unknown.advice':
     'The calculator is not advice. Talk to an accountant before you decide.',
   'pay_calculator.next': 'Continue',
-  'pay_calculator.next.jobs': 'Assignments with the highest hourly pay',
+  'pay_calculator.next.jobs': 'Assignments with the highest hourly rate',
   'pay_calculator.next.salaries': 'Pay in healthcare, profession by profession',
 };

@@ -21,7 +21,7 @@ export const payCalculatorSv = {
   'pay_calculator.same': 'Båda ger lika mycket efter skatt.',
   'pay_calculator.kept': 'Dessutom blir {amount} kvar i bolaget.',
   'pay_calculator.pension':
-    'Som anställd får du också {amount} till tjänstepension under året, och det skydd som följer med en anställning.',
+    'Som anställd får du också {amount} till tjänstepension under året, och det skydd som en anställning ger.',
   'pay_calculator.best': 'Lönen som ger mest efter skatt är {amount} i månaden.',
   'pay_calculator.better': 'Med {salary} i månadslön får du {amount} mer efter skatt under året.',
   'pay_calculator.better_kept': 'Då blir {kept} kvar i bolaget.',
@@ -68,7 +68,7 @@ export const payCalculatorSv = {
   'pay_calculator.unit.percent': '%',
   'pay_calculator.salary': 'Lön',
   'pay_calculator.salary.best': 'Den som ger mest efter skatt',
-  'pay_calculator.salary.best.hint': 'Vi provar alla löner och väljer.',
+  'pay_calculator.salary.best.hint': 'Vi provar alla löner och väljer den bästa.',
   'pay_calculator.salary.month': 'En månadslön',
   'pay_calculator.salary.share': 'En andel',
   'pay_calculator.dividend': 'Utdelning',
@@ -81,7 +81,7 @@ export const payCalculatorSv = {
   'pay_calculator.municipality': 'Kommun',
   'pay_calculator.municipality.average': 'Genomsnittet i Sverige',
   'pay_calculator.church': 'Medlem i Svenska kyrkan',
-  'pay_calculator.church.hint': 'Vi räknar med ett medel av församlingarnas avgift.',
+  'pay_calculator.church.hint': 'Vi räknar med medelvärdet av församlingarnas avgifter.',
   'pay_calculator.problem.not_a_number': 'Skriv ett helt tal, till exempel {example}.',
   'pay_calculator.problem.too_high': 'Skriv högst {highest}.',
   'pay_calculator.problem.above_revenue':
@@ -117,9 +117,9 @@ export const payCalculatorSv = {
   'pay_calculator.how.limit':
     'Gränsbeloppet är hur mycket utdelning du får ta med 20 procents skatt. Det som delas ut därutöver beskattas som lön, men utan jobbskatteavdrag och utan arbetsgivaravgifter. Utrymme som du inte använder sparas till ett senare år.',
   'pay_calculator.how.limit_until_2025':
-    'För {year} gäller det högsta av två belopp. Förenklingsregeln ger {simple} till den som äger hela bolaget. Huvudregeln ger hälften av bolagets löner, men bara om din egen lön är hög nog: sex inkomstbasbelopp ({six}) och 5 procent av alla löner, eller nio komma sex inkomstbasbelopp ({ninePointSix}).',
+    'För {year} gäller det högsta av två belopp. Förenklingsregeln ger {simple} till den som äger hela bolaget. Huvudregeln ger hälften av bolagets löner, men bara om din egen lön är hög nog: sex inkomstbasbelopp ({six}) och 5 procent av alla löner, eller 9,6 inkomstbasbelopp ({ninePointSix}).',
   'pay_calculator.how.limit_from_2026':
-    'För {year} läggs delarna ihop: ett grundbelopp på fyra inkomstbasbelopp ({four}) och hälften av den del av lönerna som överstiger åtta inkomstbasbelopp ({eight}). Inget lönekrav behövs.',
+    'För {year} läggs delarna ihop: ett grundbelopp på fyra inkomstbasbelopp ({four}) och hälften av den del av lönerna som överstiger åtta inkomstbasbelopp ({eight}). Det finns inget lönekrav.',
   'pay_calculator.how.new.title': '5. Det nya från 2026',
   'pay_calculator.how.new':
     'Till och med 2025 fick man välja mellan förenklingsregeln och huvudregeln, och en för låg lön gav inget utrymme för löner alls. Från 2026 finns en enda regel, grundbeloppet är högre än förenklingsregeln var, lönekravet är borta och sparat utrymme räknas inte upp med ränta.',
@@ -148,7 +148,7 @@ export const payCalculatorSv = {
     'De lägre arbetsgivaravgifterna för unga 2026 har vi inte kunnat bekräfta, så de används inte.',
   'pay_calculator.unknown.advice':
     'Räknaren är ingen rådgivning. Tala med en redovisningskonsult innan du bestämmer dig.',
-  'pay_calculator.next': 'Vidare',
+  'pay_calculator.next': 'Gå vidare',
   'pay_calculator.next.jobs': 'Uppdrag med högst timlön',
   'pay_calculator.next.salaries': 'Löner i vården, yrke för yrke',
 } as const satisfies Words;

@@ -6,7 +6,7 @@ export const plannerSv = {
   'planner.lead':
     'Se vad du har bokat, välj veckor som är lediga och hitta uppdrag som pågår just då.',
   'planner.years': 'År',
-  'planner.reading': 'Läser planen …',
+  'planner.reading': 'Hämtar planen …',
   'planner.failed': 'Planen kunde inte hämtas',
   'planner.failed.text': 'Kontrollera uppkopplingen och försök igen.',
   'planner.retry': 'Försök igen',
@@ -43,7 +43,7 @@ export const plannerSv = {
   'planner.considered': 'Uppdrag du tittar på',
   'planner.considered.title': 'Så passar uppdraget in',
   'planner.considered.days': '{title}, {workplace}: {days}.',
-  'planner.considered.undated': '{title}, {workplace}: inga datum är angivna.',
+  'planner.considered.undated': '{title}, {workplace}: datum anges inte.',
   'planner.considered.from': 'från {day}',
   'planner.considered.other_year': 'Uppdraget pågår inte {year}.',
   'planner.considered.same_weeks': 'Samma veckor som {jobs}.',
@@ -57,12 +57,12 @@ export const plannerSv = {
   'planner.considered.missing.text': 'Det finns inte längre, eller så har du redan bokat det.',
   'planner.hours': '{hours, number}\u00a0h',
   'planner.hours_minutes': '{hours, number}\u00a0h {minutes, number}\u00a0min',
-  'planner.rest.daily': '{rest} vila mellan {after} och {before}; lagen säger {limit}.',
-  'planner.rest.weekly': 'Veckans längsta vila är {rest}; lagen säger {limit}.',
+  'planner.rest.daily': '{rest} vila mellan {after} och {before}; lagen kräver {limit}.',
+  'planner.rest.weekly': 'Veckans längsta vila är {rest}; lagen kräver {limit}.',
   'planner.rest.overlap': 'Ett pass börjar {before}, innan ett annat slutar {after}.',
   'planner.rest.added': 'Med uppdraget du tittar på: {warning}',
   'planner.rest.source':
-    'Vilan räknas mellan pass som är angivna: 11 timmars dygnsvila och 36 timmars veckovila enligt arbetstidslagen (1982:673) 13 och 14 §§. Kollektivavtal kan avvika från lagen.',
+    'Vilan räknas mellan de pass som anges: 11 timmars dygnsvila och 36 timmars veckovila enligt arbetstidslagen (1982:673) 13 och 14 §§. Kollektivavtal kan avvika från lagen.',
   'planner.result': 'Uppdrag i dina lediga veckor',
   'planner.result.none': 'Välj en eller flera veckor ovan.',
   'planner.result.summary':
@@ -89,7 +89,7 @@ export const plannerSv = {
   'planner.calendar.make': 'Skapa en adress',
   'planner.calendar.working': 'Vänta …',
   'planner.calendar.made':
-    'Adressen är skapad. Kopiera den nu, den visas bara den här gången. I kalendern väljer du ”lägg till via URL” eller ”prenumerera”.',
+    'Adressen är skapad. Kopiera den nu, den visas bara en gång. I kalendern väljer du ”lägg till via URL” eller ”prenumerera”.',
   'planner.calendar.address': 'Din adress',
   'planner.calendar.copy': 'Kopiera adressen',
   'planner.calendar.copied': 'Adressen är kopierad.',

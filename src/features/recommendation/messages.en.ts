@@ -7,7 +7,7 @@ export const recommendationEn: SameIds<typeof recommendationSv> = {
   'recommendation.valid.employer': 'The employer recommends a job to you',
   'recommendation.valid.candidate': 'A colleague recommends a job to you',
   'recommendation.valid.text':
-    'If you apply, the employer sees that you came by a recommendation, but not whose.',
+    'If you apply, the employer sees that you came through a recommendation, but not whose.',
   'recommendation.expired.title': 'The link has expired',
   'recommendation.expired.open': 'The job is still open, so you can apply anyway.',
   'recommendation.expired.closed': 'The job no longer takes applications.',
@@ -25,13 +25,13 @@ export const recommendationEn: SameIds<typeof recommendationSv> = {
   'recommendation.jobs': 'Search for jobs',
   'recommend.title': 'Recommend to a colleague',
   'recommend.text':
-    'Make a link to the job and send it as you like. It is valid for {days, number} days, or until the job closes. You are not told who opens it.',
+    'Create a link to the job and send it as you like. It is valid for {days, number} days, or until the job closes. You are not told who opens it.',
   'recommend.shows_name': 'Show my first name: {name}',
   'recommend.shows_name.hint':
     'Everybody who gets the link sees it. Otherwise it says “A colleague”.',
-  'recommend.make': 'Make a link',
-  'recommend.making': 'Making the link',
-  'recommend.made': 'The link is made. Copy it now, it is shown only here.',
+  'recommend.make': 'Create a link',
+  'recommend.making': 'Creating the link',
+  'recommend.made': 'The link has been created. Copy it now, it is shown only once.',
   'recommend.link': 'Your link',
   'recommend.copy': 'Copy the link',
   'recommend.copied': 'The link is copied.',
@@ -44,9 +44,9 @@ export const recommendationEn: SameIds<typeof recommendationSv> = {
   'recommend.taken_back': 'The link is removed and can no longer be used.',
   'recommend.problem.too_many': 'You already have {most, number} links. Remove one and try again.',
   'recommend.problem.closed':
-    'The job no longer takes applications, so the link could not be made.',
+    'The job no longer takes applications, so the link could not be created.',
   'recommend.problem.other': 'That did not work. Check the connection and try again.',
   'recommend.closed.title': 'This job cannot be recommended',
   'recommend.closed.text':
-    'It is closed, or applied to at the employer. You can share the page of the job instead.',
+    'It is closed, or you apply for it with the employer. You can share the page of the job instead.',
 };

@@ -30,7 +30,7 @@ export const recommendationSv = {
   'recommend.shows_name.hint': 'Alla som får länken ser det. Annars står det ”En kollega”.',
   'recommend.make': 'Skapa länk',
   'recommend.making': 'Skapar länken',
-  'recommend.made': 'Länken är skapad. Kopiera den nu, den visas bara här.',
+  'recommend.made': 'Länken är skapad. Kopiera den nu, den visas bara en gång.',
   'recommend.link': 'Din länk',
   'recommend.copy': 'Kopiera länken',
   'recommend.copied': 'Länken är kopierad.',
@@ -44,7 +44,7 @@ export const recommendationSv = {
   'recommend.problem.too_many': 'Du har redan {most, number} länkar. Ta bort en och försök igen.',
   'recommend.problem.closed': 'Uppdraget går inte längre att söka, så länken kunde inte skapas.',
   'recommend.problem.other': 'Det gick inte. Kontrollera uppkopplingen och försök igen.',
-  'recommend.closed.title': 'Uppdraget kan inte tipsas om',
+  'recommend.closed.title': 'Det går inte att tipsa om uppdraget',
   'recommend.closed.text':
-    'Det är stängt, eller så söks det hos arbetsgivaren. Då kan du dela sidan med uppdraget i stället.',
+    'Det är stängt, eller så söker man det hos arbetsgivaren. Då kan du dela sidan med uppdraget i stället.',
 } as const satisfies Words;

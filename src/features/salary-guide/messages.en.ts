@@ -8,7 +8,7 @@ export const salariesEn: SameIds<typeof salariesSv> = {
   'salaries.lead':
     'Monthly salaries from public statistics, what the assignments here pay by the hour, and what sets the professions apart. Every figure has its year and source.',
   'salaries.crumbs': 'You are here',
-  'salaries.home': 'Start',
+  'salaries.home': 'Home',
   'salaries.kr': 'SEK\u00a0{amount}',
   'salaries.span': 'SEK\u00a0{low}–{high}',
   'salaries.index.hired': 'Temporary assignments',
@@ -19,7 +19,7 @@ export const salariesEn: SameIds<typeof salariesSv> = {
   'salaries.index.about': 'What the figure is',
   'salaries.index.read': 'How to read the figures',
   'salaries.index.read_text':
-    'The median is the salary in the middle: half earn more, half earn less. The figures are full-time salaries in kronor a month before tax. Where the statistics tell women and men apart, both are shown.',
+    'The median is the salary in the middle: half earn more, half earn less. The figures are full-time salaries in kronor a month before tax. Where the statistics separate women and men, both are shown.',
   'salaries.index.read_group':
     'Public statistics count professions in groups (SSYK). All specialist doctors are one group, and several kinds of specialist nurse share one. We then show the group’s figure, and say so.',
   'salaries.index.note.own': 'The profession’s own group',
@@ -33,7 +33,7 @@ export const salariesEn: SameIds<typeof salariesSv> = {
   'salaries.main': 'Monthly salary',
   'salaries.main.label': 'Monthly salary for full time, before tax',
   'salaries.main.median': 'Median {year}, {who}.',
-  'salaries.main.mean': 'Mean {year}, {who}. No median is known.',
+  'salaries.main.mean': 'Mean {year}, {who}. The median is not known.',
   'salaries.main.two': 'Median {year}: women {women}, men {men}, in all sectors.',
   'salaries.main.old':
     'The statistics are from {year}. No later median is openly published, and salaries have risen since.',
@@ -86,7 +86,7 @@ export const salariesEn: SameIds<typeof salariesSv> = {
   'salaries.years.year': 'Year',
   'salaries.years.mean': 'Mean salary',
   'salaries.years.source': 'Source',
-  'salaries.speciality': 'The speciality beside others',
+  'salaries.speciality': 'The speciality compared with others',
   'salaries.speciality.text':
     'One source gives {median} for the speciality and {all} for all specialists ({year}). {more, select, true {The speciality was thus {percent} per cent above} other {The speciality was thus {percent} per cent below}}.',
   'salaries.areas': 'In different parts of the country',
@@ -104,12 +104,12 @@ export const salariesEn: SameIds<typeof salariesSv> = {
   'salaries.area.upper_norrland': 'Upper Norrland',
   'salaries.measured': 'What temporary assignments pay now',
   'salaries.measured.text':
-    'Measured today on the ads’ own hourly rates, without supplements. Hourly pay, consultant pay and invoice are different things and are counted apart.',
+    'Measured today on the ads’ own hourly rates, without supplements. Hourly pay, consultant pay and invoices are different things and are counted separately.',
   'salaries.measured.none':
-    'Fewer than five open assignments state an hourly rate in the same way just now, so we show no figure.',
+    'Right now fewer than five open assignments state an hourly rate in the same way, so we show no figure.',
   'salaries.measured.caption': 'Hourly rate in open assignments',
   'salaries.measured.basis': 'Paid as',
-  'salaries.measured.jobs': 'Jobs',
+  'salaries.measured.jobs': 'Assignments',
   'salaries.measured.median': 'Median',
   'salaries.measured.range': 'Lowest–highest',
   'salaries.measured.demo': 'Made-up assignments',
@@ -118,15 +118,15 @@ export const salariesEn: SameIds<typeof salariesSv> = {
   'salaries.basis.hourly_employment': 'Hourly pay',
   'salaries.basis.consultant_salary': 'Consultant pay',
   'salaries.basis.consultant_invoice': 'Invoice excl. VAT',
-  'salaries.caps': 'What a region may pay for a hired hour',
+  'salaries.caps': 'What a region may pay per hour for agency staff',
   'salaries.caps.text':
-    'The national agreement on temporary staff has a highest price per hour. It is what the region pays the agency in {year}, without supplements and VAT, not what you are paid.',
+    'The national agreement on temporary staff sets a highest price per hour. It is what the region pays the agency in {year}, without supplements and VAT, not what you are paid.',
   'salaries.caps.none':
-    'The price list that is known does not name the profession, so its price is unknown.',
+    'The known price list does not name the profession, so its price is unknown.',
   'salaries.caps.caption': 'Highest price per hour {year}',
   'salaries.caps.level': 'Profession',
-  'salaries.caps.zone1': 'Zone 1, large town',
-  'salaries.caps.zone2': 'Zone 2, smaller town',
+  'salaries.caps.zone1': 'Zone 1, big city',
+  'salaries.caps.zone2': 'Zone 2, smaller city',
   'salaries.caps.zone3': 'Zone 3, countryside',
   'salaries.cap.own': 'The profession on this page',
   'salaries.career': 'Example: a career',
@@ -148,23 +148,23 @@ export const salariesEn: SameIds<typeof salariesSv> = {
   'salaries.jobs.any_time': 'All times',
   'salaries.jobs.count':
     '{total, plural, =0 {No assignments} one {# assignment} other {# assignments}}',
-  'salaries.jobs.none': 'No assignments match just now. Choose all of Sweden or all times.',
+  'salaries.jobs.none': 'No assignments match right now. Choose all of Sweden or all times.',
   'salaries.jobs.first': 'From the beginning',
   'salaries.jobs.next': 'The next ten assignments',
   'salaries.jobs.all': 'See them in the job list, with all filters',
   'salaries.next': 'Continue',
   'salaries.next.jobs': 'See open assignments',
-  'salaries.next.calculator': 'Work out salary and dividend',
+  'salaries.next.calculator': 'Salary and dividend calculator',
   'salaries.next.calculator_text':
     'Compare employment with your own company, and see what is left after tax.',
-  'salaries.related': 'Read also',
+  'salaries.related': 'Read next',
   'salaries.sources': 'Sources',
   'salaries.sources.text':
     'The figures were collected in November 2026. Uncertain figures are marked, and are not used where machines read the page.',
   'salaries.source.confidence.official': 'authority',
-  'salaries.source.confidence.high': 'sure',
-  'salaries.source.confidence.medium': 'fairly sure',
-  'salaries.source.confidence.low': 'unsure',
+  'salaries.source.confidence.high': 'certain',
+  'salaries.source.confidence.medium': 'fairly certain',
+  'salaries.source.confidence.low': 'uncertain',
   'salaries.source.specification': 'Vikari’s own example, not statistics',
   'salaries.source.agency_default_pay': 'Defaults of an agency’s quote calculator, 2026',
 };

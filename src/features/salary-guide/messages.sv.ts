@@ -32,7 +32,7 @@ export const salariesSv = {
   'salaries.main': 'Månadslön',
   'salaries.main.label': 'Månadslön för heltid, före skatt',
   'salaries.main.median': 'Median {year}, {who}.',
-  'salaries.main.mean': 'Medellön {year}, {who}. Någon median är inte känd.',
+  'salaries.main.mean': 'Medellön {year}, {who}. Medianen är inte känd.',
   'salaries.main.two': 'Median {year}: kvinnor {women}, män {men}, i alla sektorer.',
   'salaries.main.old':
     'Statistiken är från {year}. Senare medianer finns inte öppet, och lönerna har stigit sedan dess.',
@@ -103,7 +103,7 @@ export const salariesSv = {
   'salaries.area.upper_norrland': 'Övre Norrland',
   'salaries.measured': 'Vad tillfälliga uppdrag betalar nu',
   'salaries.measured.text':
-    'Mätt i dag på annonsernas egna timpriser, utan tillägg. Timlön, konsultlön och faktura är olika saker och räknas var för sig.',
+    'Mätt i dag på annonsernas egna belopp per timme, utan tillägg. Timlön, konsultlön och faktura är olika saker och räknas var för sig.',
   'salaries.measured.none':
     'Det finns just nu färre än fem lediga uppdrag som anger ett timpris på samma sätt, så vi visar ingen siffra.',
   'salaries.measured.caption': 'Timpris i lediga uppdrag',
@@ -117,10 +117,10 @@ export const salariesSv = {
   'salaries.basis.hourly_employment': 'Timlön',
   'salaries.basis.consultant_salary': 'Konsultlön',
   'salaries.basis.consultant_invoice': 'Faktura exkl. moms',
-  'salaries.caps': 'Vad regionen får betala för en hyrtimme',
+  'salaries.caps': 'Vad regionen får betala per timme för inhyrd personal',
   'salaries.caps.text':
-    'Det nationella avtalet för hyrpersonal har ett högsta pris per timme. Det är vad regionen betalar bemanningsföretaget {year}, utan tillägg och moms, inte vad du får.',
-  'salaries.caps.none': 'Prislistan som är känd nämner inte yrket, så priset för det är okänt.',
+    'Det nationella avtalet för hyrpersonal sätter ett högsta pris per timme. Det är vad regionen betalar bemanningsföretaget {year}, utan tillägg och moms, inte vad du får.',
+  'salaries.caps.none': 'Den prislista som är känd nämner inte yrket, så priset för det är okänt.',
   'salaries.caps.caption': 'Högsta pris per timme {year}',
   'salaries.caps.level': 'Yrke',
   'salaries.caps.zone1': 'Zon 1, storstad',

@@ -3,7 +3,7 @@ export const undoWaySv = {
   'undo_way.ask.text':
     'Tryck på knappen, så tar vi bort det nya sättet att logga in och loggar ut alla från ditt konto. Sedan loggar du in som vanligt igen.',
   'undo_way.button': 'Ta bort och logga ut överallt',
-  'undo_way.undone.title': 'Det nya sättet är borttaget',
+  'undo_way.undone.title': 'Det nya sättet att logga in är borttaget',
   'undo_way.undone.text':
     'Alla är utloggade från ditt konto. Logga in som vanligt och kontrollera dina uppgifter. Om du inte kommer in, skriv till oss.',
   'undo_way.invalid.title': 'Länken går inte att använda',

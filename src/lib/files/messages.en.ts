@@ -4,7 +4,7 @@ import type { filesSv } from './messages.sv';
 /** Why a file was not taken, by the code that the server refused it with. */
 export const filesEn: SameIds<typeof filesSv> = {
   'documents.type.cv': 'CV',
-  'documents.type.id_card': 'Identity card',
+  'documents.type.id_card': 'ID document',
   'documents.type.cpr_certificate': 'CPR certificate',
   'documents.type.criminal_record': 'Criminal record extract',
   'documents.type.ivo_licence': 'IVO certificate',
@@ -31,9 +31,9 @@ export const filesEn: SameIds<typeof filesSv> = {
   'file.reason.empty':
     'The file is empty. Open it and see if it has pages. Otherwise download it again, or ask for it once more.',
   'file.reason.incomplete':
-    'The file ends in the middle, as when a download is interrupted. Download it again and try once more. On a phone: open the mail or page that you got it from, and save the file again.',
+    'The file ends in the middle, as when a download is interrupted. Download it again and try once more. On a phone: open the email or page that you got it from, and save the file again.',
   'file.reason.changed_on_the_way':
-    'The file was changed on its way, and its pages can no longer be shown. Ask for it again, preferably attached to a mail or in a zip archive, or scan the paper with your phone.',
+    'The file was changed on its way, and its pages can no longer be shown. Ask for it again, preferably attached to an email or in a zip archive, or scan the paper with your phone.',
   'file.reason.two_kinds':
     'The file is a PDF and something more, such as an archive or a web page. Open it, print it to a new PDF and upload the new one. On a phone: open the file, choose Share, then Print, and save it as a PDF.',
   'file.reason.too_complex':

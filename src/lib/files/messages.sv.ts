@@ -32,7 +32,7 @@ export const filesSv = {
   'file.reason.incomplete':
     'Filen tar slut mitt i, som när en nedladdning avbryts. Ladda ner den på nytt och försök igen. I telefonen: öppna mejlet eller sidan som du fick den från, och spara filen en gång till.',
   'file.reason.changed_on_the_way':
-    'Filen blev ändrad på vägen, och sidorna går inte längre att visa. Be om den igen, helst som bilaga i ett mejl eller i ett zip-arkiv, eller skanna papperet med telefonen.',
+    'Filen har ändrats på vägen, och sidorna går inte längre att visa. Be om den igen, helst som bilaga i ett mejl eller i ett zip-arkiv, eller skanna papperet med telefonen.',
   'file.reason.two_kinds':
     'Filen är en PDF och något mer, till exempel ett arkiv eller en webbsida. Öppna den, skriv ut den till en ny PDF och ladda upp den nya. I telefonen: öppna filen, välj Dela, sedan Skriv ut och spara som PDF.',
   'file.reason.too_complex':

@@ -44,14 +44,14 @@ export const formsSv = {
   'validation.number_range': 'Talet är utanför det som går att välja',
   'validation.number_step': 'Välj hela tiotal kronor',
   'validation.min_over_max': 'Det lägsta måste vara minst tio kronor under det högsta',
-  'validation.from_after_to': 'Börjar efter att det slutar',
+  'validation.from_after_to': 'Slutet måste vara efter början',
   'validation.time': 'Välj en tid, timmar och minuter',
   'validation.month': 'Välj månad och år',
-  'validation.future_date': 'Månaden har inte kommit än',
+  'validation.future_date': 'Månaden ligger i framtiden',
   'validation.week': 'Veckan finns inte',
   'preferences.locations.required': 'Välj minst en plats',
   'preferences.work_roles.required': 'Välj minst ett yrke',
-  'preferences.work_fields.required': 'Välj minst ett område',
+  'preferences.work_fields.required': 'Välj minst ett arbetsområde',
   'preferences.systems.required': 'Välj minst ett journalsystem',
   'preferences.employment_types.required': 'Välj minst en anställningsform',
   'preferences.available_periods.required': 'Välj när du kan arbeta',
@@ -71,7 +71,7 @@ export const formsSv = {
   // Of the registration’s step, and of the account’s profile
   'visibility.offers': 'Ja, men visa inte vem jag är',
   'visibility.offers.text':
-    'Arbetsgivare vars uppdrag passar dig ser ditt yrke, och av ditt län, din erfarenhet och dina önskemål det som minst fem har gemensamt. De ser inte ditt namn förrän du själv visar intresse.',
+    'Arbetsgivare vars uppdrag passar dig ser ditt yrke. Av län, erfarenhet och önskemål ser de bara det som minst fem har gemensamt. De ser inte ditt namn förrän du själv visar intresse.',
   'visibility.hidden': 'Nej, visa mig inte',
   'visibility.hidden.text':
     'Ingen arbetsgivare hittar dig och du får inga erbjudanden. Du kan söka uppdrag som vanligt.',

@@ -83,10 +83,10 @@ export const payEn: SameIds<typeof paySv> = {
   'pay.own.payer.main': 'My main income',
   'pay.own.payer.side': 'A second income',
   'pay.own.payer.side_hint': '30 per cent tax is then withheld.',
-  'pay.own.other_income': 'Other pay of the year, before tax',
-  'pay.own.other_income_hint': 'In SEK. It changes the tax of the whole year.',
+  'pay.own.other_income': 'Other pay during the year, before tax',
+  'pay.own.other_income_hint': 'In SEK. It affects the tax for the whole year.',
   'pay.own.church': 'I am a member of the Church of Sweden',
-  'pay.own.forget': 'Forget what I have entered',
+  'pay.own.forget': 'Remove what I have entered',
   'pay.job.caption': 'How it is worked out',
   'pay.job.caption_lowest': 'How it is worked out, at the lowest rate',
   'pay.job.gross': 'Pay before tax',
@@ -103,7 +103,7 @@ export const payEn: SameIds<typeof paySv> = {
   'pay.job.year_alone':
     'The tax withheld is preliminary. If this is your only income of the year, you get back what is withheld too much.',
   'pay.job.year_beside':
-    'The tax withheld is preliminary. The tax of the whole year counts your other income too.',
+    'The tax withheld is preliminary. The tax for the whole year also counts your other income.',
   'pay.job.final_tax':
     'The tax is final: you do not declare the pay in Sweden. You can ask the Swedish Tax Agency for ordinary tax instead.',
   'pay.job.contributions_from_66':

@@ -84,7 +84,7 @@ export const paySv = {
   'pay.own.other_income': 'Övriga löneinkomster under året, före skatt',
   'pay.own.other_income_hint': 'I kronor. Påverkar hela årets skatt.',
   'pay.own.church': 'Jag är medlem i Svenska kyrkan',
-  'pay.own.forget': 'Glöm det jag har angett',
+  'pay.own.forget': 'Ta bort det jag har angett',
   'pay.job.caption': 'Så är det räknat',
   'pay.job.caption_lowest': 'Så är det räknat, vid lägsta timlönen',
   'pay.job.gross': 'Lön före skatt',

@@ -7,7 +7,7 @@ export const safetyEn: SameIds<typeof safetySv> = {
   'safety.close': 'Close',
   'safety.report.chat.title': 'Report the conversation',
   'safety.report.chat.text':
-    'We read the last messages of the chat and answer you. {employer} is not told that you have reported it.',
+    'We read the last messages of the conversation and answer you. {employer} is not told that you have reported it.',
   'safety.report.job.title': 'Report the ad',
   'safety.report.job.text':
     'Tell us what is wrong, and we will look at the ad. The employer is not told who reported it.',
@@ -25,7 +25,7 @@ export const safetyEn: SameIds<typeof safetySv> = {
   'safety.report.words': 'Tell us more',
   'safety.report.contact': 'Email for our answer',
   'safety.report.contact.hint': 'Without an address we cannot answer you.',
-  'safety.report.contact.invalid': 'Write a whole email address, such as name@example.com',
+  'safety.report.contact.invalid': 'Enter a full email address, such as name@example.com',
   'safety.report.send': 'Send the report',
   'safety.report.sending': 'sending',
   'safety.report.failed': 'The report could not be sent. Try again.',
@@ -33,27 +33,28 @@ export const safetyEn: SameIds<typeof safetySv> = {
   'safety.report.sent': 'Thank you, we have received your report',
   'safety.report.sent.own':
     'We will look into it. You get our answer by email and under My integrity.',
-  'safety.report.sent.contact': 'We will look into it and answer to {contact}.',
+  'safety.report.sent.contact': 'We will look into it and reply to {contact}.',
   'safety.report.sent.visitor': 'We will look into it.',
   'safety.block.title': 'Do you want to block {employer}?',
   'safety.block.text':
-    'Your chats with {employer} end. They can no longer read them, write to you or invite you. What they change in their ads afterwards is not shown among your applications and saved jobs either.',
+    'Your conversations with {employer} end. They can no longer read them, write to you or invite you. What they change in their ads afterwards is not shown among your applications and saved jobs either.',
   'safety.block.applications':
-    'Your applications stay. Withdraw them if you do not want the assignments.',
+    'Your applications are kept. Withdraw them if you do not want the assignments.',
   'safety.block.confirm': 'Block',
   'safety.block.failed': 'The employer could not be blocked. Try again.',
   'safety.blocked.title': 'Blocked employers',
   'safety.blocked.text':
-    'They can neither write to you nor invite you. You block an employer from a chat.',
-  'safety.blocked.none': 'You have blocked nobody.',
+    'They can neither write to you nor invite you. You block an employer in your conversation with them.',
+  'safety.blocked.none': 'You have not blocked anybody.',
   'safety.blocked.since': 'Blocked {day}',
   'safety.unblock': 'Unblock',
   'safety.unblock.of': 'Unblock {employer}',
   'safety.unblock.busy': 'unblocking',
-  'safety.unblock.done': '{employer} is no longer blocked. Ended chats are not opened again.',
+  'safety.unblock.done':
+    '{employer} is no longer blocked. Ended conversations are not opened again.',
   'safety.reports.title': 'Your reports',
   'safety.reports.text': 'What you have reported to us, and our answers.',
-  'safety.reports.none': 'You have reported nothing.',
+  'safety.reports.none': 'You have not reported anything.',
   'safety.reports.chat': 'Conversation with {employer}',
   'safety.reports.job': 'The ad “{job}”',
   'safety.reports.gone': 'something that no longer exists',

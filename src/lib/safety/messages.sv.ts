@@ -7,7 +7,7 @@ export const safetySv = {
   'safety.close': 'Stäng',
   'safety.report.chat.title': 'Anmäl konversationen',
   'safety.report.chat.text':
-    'Vi läser de senaste meddelandena i chatten och svarar dig. {employer} får inte veta att du har anmält.',
+    'Vi läser de senaste meddelandena i konversationen och svarar dig. {employer} får inte veta att du har anmält.',
   'safety.report.job.title': 'Anmäl annonsen',
   'safety.report.job.text':
     'Berätta vad som är fel, så tittar vi på annonsen. Arbetsgivaren får inte veta vem som har anmält.',
@@ -37,20 +37,21 @@ export const safetySv = {
   'safety.report.sent.visitor': 'Vi går igenom den.',
   'safety.block.title': 'Vill du blockera {employer}?',
   'safety.block.text':
-    'Dina chattar med {employer} avslutas. De kan inte längre läsa dem, skriva till dig eller bjuda in dig. Vad de ändrar i sina uppdrag efteråt syns inte heller i dina ansökningar och sparade uppdrag.',
+    'Dina konversationer med {employer} avslutas. De kan inte längre läsa dem, skriva till dig eller bjuda in dig. Vad de ändrar i sina uppdrag efteråt syns inte heller i dina ansökningar och sparade uppdrag.',
   'safety.block.applications':
-    'Dina ansökningar ligger kvar. Dra tillbaka dem om du inte vill ha uppdragen.',
+    'Dina ansökningar finns kvar. Ta tillbaka dem om du inte vill ha uppdragen.',
   'safety.block.confirm': 'Blockera',
   'safety.block.failed': 'Arbetsgivaren kunde inte blockeras. Försök igen.',
   'safety.blocked.title': 'Blockerade arbetsgivare',
   'safety.blocked.text':
-    'De kan inte skriva till dig eller bjuda in dig. Du blockerar en arbetsgivare från en chatt.',
+    'De kan inte skriva till dig eller bjuda in dig. Du blockerar en arbetsgivare i konversationen med dem.',
   'safety.blocked.none': 'Du har inte blockerat någon.',
   'safety.blocked.since': 'Blockerad {day}',
   'safety.unblock': 'Ta bort blockeringen',
   'safety.unblock.of': 'Ta bort blockeringen av {employer}',
   'safety.unblock.busy': 'tar bort',
-  'safety.unblock.done': '{employer} är inte längre blockerad. Avslutade chattar öppnas inte igen.',
+  'safety.unblock.done':
+    '{employer} är inte längre blockerad. Avslutade konversationer öppnas inte igen.',
   'safety.reports.title': 'Dina anmälningar',
   'safety.reports.text': 'Det du har anmält till oss, och våra svar.',
   'safety.reports.none': 'Du har inte anmält något.',

@@ -202,7 +202,7 @@ describe('the return from BankID', () => {
     ['already_registered', 'Du har redan ett konto', 'Logga in'],
     ['email_taken', 'Det finns redan ett konto med den här e-postadressen', 'Logga in'],
     ['session_not_found', 'Vi hittar inte din registrering', 'Försök igen'],
-    ['network_error', 'Ett nätverksfel uppstod', 'Försök igen'],
+    ['network_error', 'Vi fick ingen kontakt', 'Försök igen'],
     ['bankid_unavailable', 'BankID svarar inte just nu', 'Försök igen'],
     ['unavailable', 'Vikari svarar inte just nu', 'Försök igen'],
     ['internal_error', 'Registreringen kunde inte slutföras', 'Försök igen'],

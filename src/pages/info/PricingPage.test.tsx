@@ -94,7 +94,7 @@ describe('the form for a request about prices', () => {
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', '/priser');
     expect(form).toHaveFormValues({ language: 'sv', organisation: '' });
-    expect(field('E-post')).toHaveAccessibleDescription('Kontrollera det här');
+    expect(field('E-post')).toHaveAccessibleDescription('Kontrollera svaret');
     expect(field('Organisation')).not.toHaveAttribute('aria-invalid');
   });
 

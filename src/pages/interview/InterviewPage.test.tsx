@@ -160,7 +160,7 @@ async function renderDetails(details: object | Error) {
 
 it.each([
   ['ended', 'Ansökan är avslutad'],
-  ['over', 'Uppdragets sista dag har varit'],
+  ['over', 'Uppdragets sista dag har passerat'],
   ['hired', 'Du har fått uppdraget'],
   ['not_applied', 'Du kan boka när du har ansökt'],
 ])('says what has happened instead of that there are no times yet: %s', async (booking, title) => {

@@ -96,7 +96,7 @@ it('shows when the employer opened a document by way of the message', async () =
     { ...opening, at: '2026-11-19T11:00:00.000Z', attachmentId: null },
   ];
   const { user } = await show({ 'users/user_document_openings': { status: 0, results } });
-  await user.click(screen.getByRole('button', { name: /^Öppnat 1 gång/ }));
+  await user.click(screen.getByRole('button', { name: /^Öppnad 1 gång/ }));
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Konversationen om ”Natt'),

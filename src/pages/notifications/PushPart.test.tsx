@@ -50,7 +50,7 @@ async function open(state: Partial<NotificationState> = {}, chats: object[] = [{
   return { ...services, user: userEvent.setup() };
 }
 
-const question = () => screen.queryByRole('button', { name: 'Slå på aviseringar' });
+const question = () => screen.queryByRole('button', { name: 'Slå på notiser' });
 
 describe('the question about notifications', () => {
   it('asks the browser only when it is pressed, and subscribes with the server’s key', async () => {
@@ -59,8 +59,8 @@ describe('the question about notifications', () => {
     await screen.findByText(/aldrig vad som står/);
     expect(requestPermission).not.toHaveBeenCalled();
     expect(register).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Slå på aviseringar' }));
-    expect(await screen.findByText(/Aviseringar är på/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Slå på notiser' }));
+    expect(await screen.findByText(/Notiser är på/)).toBeVisible();
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BKey' });
     expect(asked.at(-1)).toMatchObject({
       path: 'notifications/subscribe_push',
@@ -82,8 +82,8 @@ describe('the question about notifications', () => {
     stubBrowser('default');
     requestPermission.mockResolvedValue('denied');
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Slå på aviseringar' }));
-    expect(await screen.findByText(/tillåter inte aviseringar/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Slå på notiser' }));
+    expect(await screen.findByText(/tillåter inte notiser/)).toBeVisible();
     expect(subscribe).not.toHaveBeenCalled();
   });
 

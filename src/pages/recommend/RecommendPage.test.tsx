@@ -56,7 +56,9 @@ it('makes a link without the name unless it is chosen, shows it once and copies 
   const field = await screen.findByRole('textbox', { name: 'Din länk' });
   expect(field).toHaveValue(LINK);
   expect(field).toHaveFocus();
-  expect(screen.getByText('Länken är skapad. Kopiera den nu, den visas bara här.')).toBeVisible();
+  expect(
+    screen.getByText('Länken är skapad. Kopiera den nu, den visas bara en gång.'),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Dina länkar (2)' })).toBeVisible();
 
   const writeText = vi.fn(async () => {});
@@ -101,6 +103,6 @@ it.each([
 it('says that a closed job cannot be recommended', async () => {
   await open({ closed: true });
   expect(
-    screen.getByRole('heading', { level: 1, name: 'Uppdraget kan inte tipsas om' }),
+    screen.getByRole('heading', { level: 1, name: 'Det går inte att tipsa om uppdraget' }),
   ).toBeVisible();
 });

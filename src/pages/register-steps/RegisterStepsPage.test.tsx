@@ -123,7 +123,7 @@ describe('registering step by step', () => {
     const first = await open('workplace', registration, answers);
     await first.user.type(await screen.findByLabelText(/Arbetsplats/u), 'X');
     await first.user.click(await next());
-    expect(await screen.findByRole('heading', { name: 'Ett nätverksfel uppstod' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Vi fick ingen kontakt' })).toBeVisible();
     expect(screen.getByText('Det du har fyllt i finns kvar här på sidan.')).toBeVisible();
     first.unmount();
 
@@ -152,7 +152,7 @@ describe('registering step by step', () => {
       answers,
     );
     await user.click(await next());
-    await title('Vilka områden arbetar du inom?');
+    await title('Vilka arbetsområden arbetar du inom?');
     expect(calls('session/set_session')[1]).toMatchObject({
       value: { email: 'alva@example.com', professions: ['sjukskoterska'] },
       stack: REGISTER_STEPS.slice(0, 4),

@@ -110,7 +110,7 @@ describe('registering', () => {
     [
       'the connection is down',
       { 'auth/email_registered': new ApiError('network_error', 'No.') },
-      'Ett nätverksfel uppstod',
+      'Vi fick ingen kontakt',
     ],
   ])('shows an error when %s, and keeps what was typed', async (_what, services, words) => {
     const { left } = await register(services);

@@ -122,12 +122,12 @@ it('counts the jobs of a search, and changes how a candidate hears of them', asy
     'href',
     '/jobs?q=natt',
   );
-  await userEvent.click(row.getByRole('button', { name: /^Ändra meddelanden/u }));
+  await userEvent.click(row.getByRole('button', { name: /^Ändra bevakningen/u }));
   await userEvent.selectOptions(await row.findByRole('combobox'), 'weekly');
   await userEvent.click(row.getByRole('checkbox', { name: /mejl/u }));
   await userEvent.click(row.getByRole('button', { name: 'Spara' }));
   expect(
-    (await row.findByText('Välj mejl, avisering eller båda.')).closest('[role="alert"]'),
+    (await row.findByText('Välj mejl, notis eller båda.')).closest('[role="alert"]'),
   ).not.toBeNull();
   await userEvent.click(row.getByRole('checkbox', { name: /mejl/u }));
   await userEvent.click(row.getByRole('button', { name: 'Spara' }));

@@ -20,7 +20,7 @@ export const accountSetupSv = {
   'account.setup.profile': 'Fyll i telefon, titel och yrke',
   'account.setup.profile.hint': 'Så att arbetsgivare kan nå dig.',
   'account.setup.visibility': 'Välj om du vill få erbjudanden',
-  'account.setup.visibility.hint': 'Utan ditt val visas du inte för någon.',
+  'account.setup.visibility.hint': 'Du visas inte för någon förrän du har valt.',
   'account.setup.preferences': 'Berätta vad du vill arbeta med',
   'account.setup.preferences.hint': 'Yrke, plats, veckor och villkor.',
   'account.setup.experience': 'Lägg till en erfarenhet',

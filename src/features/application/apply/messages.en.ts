@@ -8,7 +8,7 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.summary.title': 'Check and send',
   'apply.summary.text': 'Read it once more. You can change everything before you send it.',
   'apply.summary.shared':
-    'When you send your application, the recruiter of this job can see the details above.',
+    'When you send your application, the recruiter for this job can see the details above.',
   'apply.summary.verified': 'Verified with BankID',
   'apply.summary.verified_name': 'They also see the name in your BankID: {firstName} {lastName}.',
   'apply.email': 'Email address',
@@ -37,17 +37,17 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.receipt.jobs': 'See more jobs',
   'apply.already.title': 'You have already applied for this job',
   'apply.already.text': 'You can follow your application step by step.',
-  'apply.elsewhere.title': 'You apply for this job at the employer',
+  'apply.elsewhere.title': 'You apply for this job with the employer',
   'apply.elsewhere.text':
     'The ad comes from Platsbanken. An application from here does not reach the employer, so you apply on their site instead.',
   'apply.elsewhere.unknown':
-    'The ad comes from Platsbanken and does not say where to apply. Look it up at Platsbanken or at the employer.',
+    'The ad comes from Platsbanken and does not say where to apply. Find it on Platsbanken or on the employer’s website.',
   'apply.elsewhere.link': 'Continue to {host}',
   'apply.elsewhere.job': 'Back to the job',
   'apply.closed.title': 'Applications are closed',
   'apply.closed.text': 'This job takes no more applications. There are more to choose from.',
   'apply.unavailable.title': 'This job is no longer available',
-  'apply.unavailable.text': 'The employer has taken it away. There are more to choose from.',
+  'apply.unavailable.text': 'The employer has removed it. There are more to choose from.',
   'apply.not_found.title': 'There is no such job',
   'apply.not_found.text': 'The link may be wrong. There are more jobs to choose from.',
   'apply.steps': 'Steps of the application',
@@ -55,9 +55,9 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.progress.value': '{done, number} of {all, number} steps done',
   'apply.tasks.title': 'What is needed',
   'apply.tasks.text':
-    'Do the steps in any order. Each one is saved, so you can go on later and on another device.',
+    'Do the steps in any order. Each one is saved, so you can continue later and on another device.',
   'apply.tasks.back': 'All steps',
-  'apply.tasks.begin': 'Begin',
+  'apply.tasks.begin': 'Start',
   'apply.tasks.go_on': 'Continue the application',
   'apply.tasks.check': 'Check and send',
   'apply.tasks.job': 'To the job',
@@ -70,7 +70,7 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.step.system_knowledge': 'Record systems',
   'apply.step.interview': 'Interview',
   'apply.step.prescriber_code': 'Prescriber code',
-  'apply.step.id_card': 'ID card',
+  'apply.step.id_card': 'ID document',
   'apply.step.cpr_certificate': 'CPR certificate',
   'apply.step.criminal_record': 'Criminal record',
   'apply.step.summary': 'Check and send',
@@ -92,36 +92,34 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.contact_details.text':
     'This is how the recruiter reaches you. Check that everything is right.',
   'apply.questionnaire.title': 'Questions about the assignment',
-  'apply.questionnaire.text':
-    'The recruiter reads your answers when going through your application.',
+  'apply.questionnaire.text': 'The recruiter reads your answers together with your application.',
   'apply.questionnaire.changed':
     'The employer has changed the questions since you answered. The answers that still fit are kept.',
   'apply.bankid.title': 'BankID',
-  'apply.bankid.text': 'With BankID the employer knows that you are you.',
+  'apply.bankid.text': 'With BankID the employer knows who you are.',
   'apply.bankid.later':
     'Your account is not verified. You can apply all the same, but many employers ask for it.',
   'apply.bankid.verify': 'Verify with BankID',
-  'apply.bankid.pass': 'Continue without for now',
+  'apply.bankid.pass': 'Continue without BankID',
   'apply.cv.title': 'CV',
-  'apply.cv.text':
-    'Shows where you have worked and with what. The recruiter reads it first of all.',
+  'apply.cv.text': 'Shows where you have worked and what you did.',
   'apply.licence.title': 'Licence',
   'apply.licence.text':
-    'One of two is enough: the licence to practise (HOSP) or the proof from IVO.',
+    'One of two is enough: the professional licence (HOSP) or the IVO certificate.',
   'apply.references.title': 'References',
   'apply.references.text':
     'Two managers, one from each of your two latest jobs. Nobody is contacted unless you have said yes.',
-  'apply.references.choose': 'References that go with the application',
+  'apply.references.choose': 'References sent with the application',
   'apply.references.missing': 'Choose two managers, one from each of your two latest jobs.',
   'apply.references.not_shown': 'Not shown to the employer until you allow contact',
   'apply.system_knowledge.title': 'Record systems',
   'apply.system_knowledge.text':
-    'Systems that you have worked in. They are saved in your account too.',
-  'apply.systems.asked': 'The job works with {systems}.',
+    'Systems that you have worked with. They are saved in your account too.',
+  'apply.systems.asked': 'The workplace uses {systems}.',
   'apply.systems.known_none': 'None of the systems',
-  'apply.systems.none': 'You know none of them? Continue without choosing.',
+  'apply.systems.none': 'If you know none of them, continue without choosing.',
   'apply.interview.title': 'Interview',
-  'apply.interview.text': 'A talk with the recruiter about the assignment.',
+  'apply.interview.text': 'A conversation with the recruiter about the assignment.',
   'apply.interview.choose':
     'Choose a time. It is booked when you send the application. An interview takes {minutes, number} minutes, and all times are Swedish time.',
   'apply.interview.later': 'Book later',
@@ -131,23 +129,23 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.prescriber_code.text':
     'It is saved in your account and shown to the employer who gets the application.',
   'apply.prescriber_code.pass': 'I have none',
-  'apply.id_card.title': 'ID card',
+  'apply.id_card.title': 'ID document',
   'apply.id_card.text': 'A passport, driving licence or national ID card. A photo is fine.',
   'apply.cpr_certificate.title': 'CPR certificate',
   'apply.cpr_certificate.text': 'Shows that you can do cardiopulmonary resuscitation.',
   'apply.criminal_record.title': 'Criminal record',
   'apply.criminal_record.text':
     'You do not need to upload it. It is fine to show it at the interview.',
-  'apply.criminal_record.pass': 'I show it at the interview',
-  'apply.document.choose': 'Document that goes with the application',
+  'apply.criminal_record.pass': 'I will show it at the interview',
+  'apply.document.choose': 'Document sent with the application',
   'apply.document.new': 'Or upload a new one',
   'apply.document.valid_to': 'valid until {day}',
   'apply.document.missing': 'Upload a document first.',
   'apply.document.shown_only': 'It is never uploaded here, only shown.',
-  'apply.summary.enclosed': 'This goes with it',
+  'apply.summary.enclosed': 'Sent with your application',
   'apply.waiting.title': 'No connection',
   'apply.waiting.text':
-    'What you typed is kept in this browser and is saved as soon as the connection is back. You can go on.',
+    'What you typed is kept in this browser and is saved as soon as the connection is back. You can continue.',
   'apply.conflict.title': 'This has been changed elsewhere',
   'apply.conflict.text': 'In another tab or on another device it says:',
   'apply.conflict.row': '{label}: {stored}',
@@ -164,7 +162,7 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.problem.slot_taken.title': 'Somebody else has booked the time',
   'apply.problem.slot_taken.text':
     'The application is not sent yet, and nothing that you filled in is lost. Choose another time or book later, and then send the application.',
-  'apply.problem.full.title': 'You have begun too many applications',
+  'apply.problem.full.title': 'You have started too many applications',
   'apply.problem.full.text':
     'Send one of them first. Applications that are not sent are removed after 90 days.',
   'apply.saving': 'Saving …',
@@ -178,7 +176,7 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.receipt.reference': 'Reference number',
   'apply.receipt.sent_on': 'Sent',
   'apply.receipt.unconfirmed':
-    'Confirm your email address in your account to get mail about the application.',
+    'Confirm your email address in your account to get emails about the application.',
   'apply.receipt.mail': 'A copy is on its way to {email}.',
   'apply.receipt.again': 'Send the copy again',
   'apply.receipt.again.done': 'The copy has been sent again.',
@@ -187,5 +185,5 @@ export const applyEn: SameIds<typeof applySv> = {
     'The copy has been sent several times. Wait an hour and try again.',
   'apply.meanwhile.title': 'The job takes no more applications',
   'apply.meanwhile.text':
-    'It closed while you applied. What you have filled in is kept for 90 days, should it open again.',
+    'It closed while you were applying. What you have filled in is kept for 90 days, in case it opens again.',
 };

@@ -40,7 +40,7 @@ export const applySv = {
   'apply.elsewhere.text':
     'Annonsen kommer från Platsbanken. En ansökan härifrån når inte arbetsgivaren, så du ansöker på deras sida i stället.',
   'apply.elsewhere.unknown':
-    'Annonsen kommer från Platsbanken och säger inte var du ansöker. Sök upp den på Platsbanken eller hos arbetsgivaren.',
+    'Annonsen kommer från Platsbanken och säger inte var du ansöker. Leta upp den på Platsbanken eller på arbetsgivarens webbplats.',
   'apply.elsewhere.link': 'Fortsätt till {host}',
   'apply.elsewhere.job': 'Tillbaka till uppdraget',
   'apply.closed.title': 'Ansökningstiden har gått ut',
@@ -69,7 +69,7 @@ export const applySv = {
   'apply.step.system_knowledge': 'Journalsystem',
   'apply.step.interview': 'Intervju',
   'apply.step.prescriber_code': 'Förskrivarkod',
-  'apply.step.id_card': 'Id-kort',
+  'apply.step.id_card': 'Id-handling',
   'apply.step.cpr_certificate': 'HLR-intyg',
   'apply.step.criminal_record': 'Utdrag ur belastningsregistret',
   'apply.step.summary': 'Granska och skicka',
@@ -86,21 +86,21 @@ export const applySv = {
     'Arbetsgivaren erbjuder tider efter ansökan. Du bokar under Mina ansökningar.',
   'apply.reason.booked_later': 'Du bokar tid efter att du har skickat ansökan.',
   'apply.reason.shown_at_interview':
-    'Du visar upp utdraget vid intervjun. Beställ det från Polisen, det kommer med posten inom två veckor.',
+    'Du visar upp utdraget vid intervjun. Beställ det hos Polisen. Det kommer med posten inom två veckor.',
   'apply.contact_details.title': 'Kontaktuppgifter',
   'apply.contact_details.text': 'Så når rekryteraren dig. Kontrollera att allt stämmer.',
   'apply.questionnaire.title': 'Frågor om uppdraget',
-  'apply.questionnaire.text': 'Rekryteraren läser dina svar när din ansökan gås igenom.',
+  'apply.questionnaire.text': 'Rekryteraren läser dina svar tillsammans med ansökan.',
   'apply.questionnaire.changed':
     'Arbetsgivaren har ändrat frågorna sedan du svarade. Svaren som fortfarande passar finns kvar.',
   'apply.bankid.title': 'BankID',
-  'apply.bankid.text': 'Med BankID vet arbetsgivaren att du är du.',
+  'apply.bankid.text': 'Med BankID vet arbetsgivaren vem du är.',
   'apply.bankid.later':
     'Ditt konto är inte verifierat. Det går att ansöka ändå, men många arbetsgivare frågar efter det.',
   'apply.bankid.verify': 'Verifiera med BankID',
-  'apply.bankid.pass': 'Fortsätt utan nu',
+  'apply.bankid.pass': 'Fortsätt utan BankID',
   'apply.cv.title': 'CV',
-  'apply.cv.text': 'Visar var du har arbetat och med vad. Rekryteraren läser det först av allt.',
+  'apply.cv.text': 'Visar var du har arbetat och med vad.',
   'apply.licence.title': 'Legitimation',
   'apply.licence.text': 'Ett av två räcker: yrkeslegitimationen (HOSP) eller beviset från IVO.',
   'apply.references.title': 'Referenser',
@@ -110,8 +110,8 @@ export const applySv = {
   'apply.references.missing': 'Välj två chefer, en från vart och ett av dina två senaste arbeten.',
   'apply.references.not_shown': 'Visas inte för arbetsgivaren förrän du tillåter kontakt',
   'apply.system_knowledge.title': 'Journalsystem',
-  'apply.system_knowledge.text': 'System som du har arbetat i. De sparas i ditt konto också.',
-  'apply.systems.asked': 'Uppdraget använder {systems}.',
+  'apply.system_knowledge.text': 'System som du har arbetat i. De sparas även i ditt konto.',
+  'apply.systems.asked': 'Arbetsplatsen använder {systems}.',
   'apply.systems.known_none': 'Inget av systemen',
   'apply.systems.none': 'Kan du inget av dem? Fortsätt utan att välja.',
   'apply.interview.title': 'Intervju',
@@ -125,7 +125,7 @@ export const applySv = {
   'apply.prescriber_code.text':
     'Den sparas i ditt konto och visas för arbetsgivaren som får ansökan.',
   'apply.prescriber_code.pass': 'Jag har ingen',
-  'apply.id_card.title': 'Id-kort',
+  'apply.id_card.title': 'Id-handling',
   'apply.id_card.text': 'Pass, körkort eller nationellt id-kort. Ett foto går bra.',
   'apply.cpr_certificate.title': 'HLR-intyg',
   'apply.cpr_certificate.text': 'Visar att du kan hjärt-lungräddning.',
@@ -133,8 +133,8 @@ export const applySv = {
   'apply.criminal_record.text':
     'Du behöver inte ladda upp det. Det går bra att visa det vid intervjun.',
   'apply.criminal_record.pass': 'Jag visar det vid intervjun',
-  'apply.document.choose': 'Handlingar som följer med ansökan',
-  'apply.document.new': 'Eller ladda upp ett nytt',
+  'apply.document.choose': 'Handling som följer med ansökan',
+  'apply.document.new': 'Eller ladda upp en ny',
   'apply.document.valid_to': 'gäller till {day}',
   'apply.document.missing': 'Ladda upp en handling först.',
   'apply.document.shown_only': 'Det laddas aldrig upp här, det visas bara.',
@@ -180,5 +180,5 @@ export const applySv = {
     'Kopian har skickats flera gånger. Vänta en timme och försök igen.',
   'apply.meanwhile.title': 'Uppdraget tar inte emot fler ansökningar',
   'apply.meanwhile.text':
-    'Det stängdes medan du ansökte. Det du har fyllt i finns kvar i 90 dagar, om det öppnar igen.',
+    'Det stängdes medan du ansökte. Det du har fyllt i finns kvar i 90 dagar, ifall det öppnar igen.',
 } as const satisfies Words;

@@ -9,15 +9,16 @@ export const askedSv = {
     'Arbetsgivaren ville ha handlingarna senast {day}. Du kan fortfarande dela dem, ansökan väntar.',
   'asked.message': 'Från arbetsgivaren',
   'asked.state.missing': 'Saknas',
-  'asked.state.shared': 'Delat',
+  'asked.state.shared': 'Delad',
   'asked.choose': 'Välj en av dina handlingar',
   'asked.shared_since': 'Delades {day}, innan arbetsgivaren frågade',
   'asked.valid_to': 'gäller till {day}',
-  'asked.new': 'Eller ladda upp ett nytt',
+  'asked.new': 'Eller ladda upp en ny',
   'asked.upload.text':
     'Det du laddar upp sparas i ditt konto. Arbetsgivaren ser det först när du har delat det.',
   'asked.none': 'Du har ingen sådan handling än.',
-  'asked.not_uploadable': 'Handlingen visas upp och laddas aldrig upp. Fråga arbetsgivaren hur.',
+  'asked.not_uploadable':
+    'Handlingen laddas aldrig upp, du visar den bara. Fråga arbetsgivaren hur.',
   'asked.share': 'Dela med arbetsgivaren',
   'asked.required': 'Välj eller ladda upp minst en handling.',
   'asked.seen':

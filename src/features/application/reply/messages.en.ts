@@ -5,16 +5,17 @@ export const replyEn: SameIds<typeof replySv> = {
   'reply.page': 'Invitation: {job}',
   'reply.title.unanswered': 'You are invited',
   'reply.title.interested': 'Thank you, you have answered that you are interested',
-  'reply.title.declined': 'You have said no, thank you',
+  'reply.title.declined': 'You have said no',
   'reply.title.taken_back': 'The invitation was taken back',
-  'reply.title.expired': 'The invitation no longer holds',
+  'reply.title.expired': 'The invitation is no longer valid',
   'reply.from': '{employer} would like you to apply for this assignment.',
   'reply.sent_at': 'The invitation was sent on {time}.',
   'reply.answered_at': 'You answered on {time}.',
   'reply.text.interested':
-    '{employer} sees your first name and your answers. Now they need your application to go on.',
+    '{employer} sees your first name and your answers. Now they need your application to move on.',
   'reply.text.applied': 'Your application to {employer} is under way.',
-  'reply.text.hired': 'You have got the assignment at {employer}. It is among your applications.',
+  'reply.text.hired':
+    'You have got the assignment at {employer}. You find it among your applications.',
   'reply.text.ended': 'The application to {employer} has ended.',
   'reply.text.declined': '{employer} learns that you said no, but not who you are.',
   'reply.text.taken_back':
@@ -35,7 +36,7 @@ export const replyEn: SameIds<typeof replySv> = {
   'reply.job': 'Read the whole ad',
   'reply.message': 'From the employer',
   'reply.answer': 'Your answer',
-  'reply.questions': 'The employer asks this, if you are interested.',
+  'reply.questions': 'If you are interested, the employer would like to know this.',
   'reply.seen':
     'If you are interested, the employer sees your first name and what you answer here. They see the rest only when you apply. If you say no, they do not learn who you are.',
   'reply.interested': 'I am interested',
@@ -49,12 +50,12 @@ export const replyEn: SameIds<typeof replySv> = {
   'reply.apply': 'Continue to the application',
   'reply.apply.text': 'What you already have in your account is filled in.',
   'reply.applications': 'My applications',
-  'reply.jobs': 'See available jobs',
+  'reply.jobs': 'See open jobs',
   'reply.to_job': 'To the job',
-  'reply.integrity': 'Do you not want offers? Change it in your profile.',
+  'reply.integrity': 'Prefer not to get offers? Change it in your profile.',
   'reply.problem.answered':
-    'The invitation had been answered already. This is the answer that holds.',
-  'reply.problem.closed': 'The job closed before your answer, so it could not be taken.',
+    'The invitation had been answered already. This is the answer that counts.',
+  'reply.problem.closed': 'The job closed before your answer arrived, so it could not be received.',
   'reply.problem.taken_back': 'The employer took the invitation back before your answer.',
   'reply.problem.network':
     'The answer did not arrive. Check the connection and try again. It counts only once.',

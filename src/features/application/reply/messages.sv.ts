@@ -13,7 +13,7 @@ export const replySv = {
   'reply.text.interested':
     '{employer} ser ditt förnamn och dina svar. Nu behöver de din ansökan för att kunna gå vidare.',
   'reply.text.applied': 'Din ansökan hos {employer} är igång.',
-  'reply.text.hired': 'Du har fått uppdraget hos {employer}. Det finns bland dina ansökningar.',
+  'reply.text.hired': 'Du har fått uppdraget hos {employer}. Du hittar det bland dina ansökningar.',
   'reply.text.ended': 'Ansökan hos {employer} är avslutad.',
   'reply.text.declined': '{employer} får veta att du har tackat nej, men inte vem du är.',
   'reply.text.taken_back':
@@ -34,7 +34,7 @@ export const replySv = {
   'reply.job': 'Läs hela annonsen',
   'reply.message': 'Från arbetsgivaren',
   'reply.answer': 'Ditt svar',
-  'reply.questions': 'Arbetsgivaren undrar det här, om du är intresserad.',
+  'reply.questions': 'Är du intresserad vill arbetsgivaren veta det här.',
   'reply.seen':
     'Är du intresserad ser arbetsgivaren ditt förnamn och det du svarar här. Resten ser de först när du ansöker. Tackar du nej får de inte veta vem du är.',
   'reply.interested': 'Jag är intresserad',
@@ -59,5 +59,5 @@ export const replySv = {
   'reply.problem.other': 'Det gick inte att spara svaret. Försök igen om en stund.',
   'reply.none.title': 'Inbjudan finns inte',
   'reply.none.text':
-    'Länken kan vara felaktig, eller så gäller inbjudan ett annat konto än det du är inloggad på.',
+    'Länken kan vara felaktig, eller så gäller inbjudan ett annat konto än det du är inloggad med.',
 } as const satisfies Words;

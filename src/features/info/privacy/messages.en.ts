@@ -9,7 +9,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'What Vikari stores about you, why, for how long, and how you read, correct or delete it.',
   'privacy.draft':
     'This is a draft that no lawyer has checked yet. The company’s name, registration number and postal address, and which suppliers are used, will be filled in before launch.',
-  'privacy.home': 'Start',
+  'privacy.home': 'Home',
   'privacy.crumbs': 'You are here',
   'privacy.contents': 'Contents',
   'privacy.draft.title': 'Draft',
@@ -28,7 +28,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.short.1': 'We never ask for your personal identity number, and do not store it.',
   'privacy.short.2': 'Employers do not see your name until you show interest or apply.',
   'privacy.short.3':
-    'We sell no data and show no advertising. The pages have no trackers of others.',
+    'We sell no data and show no advertising. The pages have no third-party trackers.',
   'privacy.short.4':
     'You can download a copy of everything, and delete your account, without asking us.',
   'privacy.who.title': 'Who is responsible',
@@ -38,7 +38,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'Once you have applied for an assignment, the employer is responsible for its own use of what you have sent there, for example in its recruitment tool.',
   'privacy.what.title': 'What we store, why and for how long',
   'privacy.what.1':
-    'The table says what holds for most people. When you are signed in you see the same for your own account under My integrity.',
+    'The table says what applies to most people. When you are signed in you see the same for your own account under My integrity.',
   'privacy.bankid.title': 'BankID and your personal identity number',
   'privacy.bankid.1':
     'When you identify yourself, the BankID supplier gives us your name and a designation that only this supplier uses for you. We do not store your personal identity number. If you write something in a text that looks like one, we ask before the text is stored or sent.',
@@ -46,7 +46,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'If you log in with Google or Facebook, we get your name, your email address and their designation of your account. We never get your password and read nothing else in the account.',
   'privacy.employers.title': 'What employers see',
   'privacy.employers.1':
-    'You choose whether employers may find you. Whoever finds you sees, under a pseudonym, only what at least five people in the profession have in common: for example region, roughly how long you have worked, fields of work, months and the approximate lowest pay. Your name, address and municipality are not shown. When there are fewer than five of you, an employer is not told that there is anybody.',
+    'You choose whether employers may find you. Whoever finds you sees, under a pseudonym, only what at least five people in the profession have in common: for example county, roughly how long you have worked, fields of work, months and the approximate lowest pay. Your name, address and municipality are not shown. When there are fewer than five of you, an employer is not told that there is anybody.',
   'privacy.employers.2':
     'When you show interest, the employer gets your first name, but no contact details. When you send an application, it gets your name, your contact details and what you have chosen to send. It can open documents only while they are shared, and you see who has opened them.',
   'privacy.others.title': 'Others who receive data',
@@ -55,11 +55,11 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.others.2': 'A BankID supplier, which identifies you.',
   'privacy.others.3': 'Google and Facebook, only if you choose to log in with them.',
   'privacy.others.4': 'A mail server, which sends our emails.',
-  'privacy.others.5': 'A place for files. Each file is encrypted before it goes there.',
+  'privacy.others.5': 'File storage. Each file is encrypted before it goes there.',
   'privacy.others.6':
     'Your browser’s push service, only if you switch notifications on. When an employer writes, the notification says which one, but not what.',
   'privacy.others.7':
-    'Google Firestore, if this installation uses it to show changes at once. The content may then be encrypted.',
+    'Google Firestore, if the service uses it to show changes at once. The content may then be encrypted.',
   'privacy.cookies.title': 'Cookies and what is stored in your browser',
   'privacy.cookies.1':
     'All cookies are our own and are needed for something that you have done yourself. That is why we do not ask for consent.',
@@ -67,8 +67,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.cookies.3':
     'Our own server counts how often different kinds of pages are viewed and steps are taken. Nothing is stored in your browser for that, and nothing of it says who you are: only the kind of page, the language, the day, and whether it was a phone, a tablet or a computer. With Do Not Track or Global Privacy Control switched on, nothing is counted.',
   'privacy.rights.title': 'Your rights',
-  'privacy.rights.1':
-    'Get a copy of everything, as a ZIP file: My integrity, Take everything with you.',
+  'privacy.rights.1': 'Get a copy of everything, as a ZIP file: My integrity, Download your data.',
   'privacy.rights.2': 'Correct data: in your profile.',
   'privacy.rights.3':
     'Delete your account and what belongs to it: My integrity, Delete your account. The employer then sees that the application has ended, but not whose it was.',
@@ -76,7 +75,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'Withdraw a consent: choose not to be seen by employers, remove your picture or switch notifications off. It does not change what has already happened.',
   'privacy.rights.5': 'Object to or restrict a use: write to {email}. We reply within a month.',
   'privacy.rights.6':
-    'If you have no account, for example after a request about prices: write to {email} from the same address.',
+    'If you have no account, for example after a price request: write to {email} from the same address.',
   'privacy.rights.7':
     'If you are not satisfied with our reply, you can complain to the Swedish Authority for Privacy Protection, imy.se.',
   'privacy.automatic.title': 'No automated decisions',
@@ -122,8 +121,8 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.views.kept': '24 months',
   'privacy.stored.views.ground': 'Legitimate interest',
   'privacy.stored.unsent.what': 'Applications that are not sent yet',
-  'privacy.stored.unsent.why': 'So that you can go on later, on another device too',
-  'privacy.stored.unsent.kept': 'Until you send them, 90 days after the last change',
+  'privacy.stored.unsent.why': 'So that you can continue later, on another device too',
+  'privacy.stored.unsent.kept': 'Until you send them, or 90 days after the last change',
   'privacy.stored.unsent.ground': 'Contract',
   'privacy.stored.interviews.what': 'Booked interview times',
   'privacy.stored.interviews.why': 'So that you and the employer know when you meet',
@@ -133,7 +132,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.invitations.why':
     'So that you can answer, and do not get the same invitation several times',
   'privacy.stored.invitations.kept':
-    '90 days. If nobody could tell you of it yet: until 90 days after the assignment has closed',
+    '90 days. If you have not been told of it yet: until 90 days after the assignment has closed',
   'privacy.stored.invitations.ground': 'Contract',
   'privacy.stored.workplace_answers.what': 'Answers about workplaces where you have worked',
   'privacy.stored.workplace_answers.why':
@@ -147,42 +146,42 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.notifications.what': 'Notifications: which browsers show them, and your choices',
   'privacy.stored.notifications.why': 'So that notifications arrive, and not at night',
   'privacy.stored.notifications.kept':
-    'The browser until it is signed out, the choices until you delete the account',
+    'The browser until you log out in it, the choices until you delete the account',
   'privacy.stored.notifications.ground': 'Consent',
-  'privacy.stored.blocks.what': 'Employers that you have blocked, and what their ads said before',
+  'privacy.stored.blocks.what':
+    'Employers that you have blocked, and what their ads were like before',
   'privacy.stored.blocks.why': 'So that nothing new that they write reaches you',
   'privacy.stored.blocks.kept': 'Until you unblock them',
   'privacy.stored.blocks.ground': 'Contract',
-  'privacy.stored.calendar.what': 'A secret address to your plan',
+  'privacy.stored.calendar.what': 'A secret address for your plan',
   'privacy.stored.calendar.why': 'So that your own calendar can show assignments and interviews',
   'privacy.stored.calendar.kept': 'Until you remove it',
   'privacy.stored.calendar.ground': 'Contract',
   'privacy.stored.exports.what': 'Copies of everything, which you have ordered',
   'privacy.stored.exports.why': 'So that you have time to download them',
-  'privacy.stored.exports.kept': 'The file 7 days, that you ordered it 30 days',
+  'privacy.stored.exports.kept': 'The file for 7 days, the record of your order for 30 days',
   'privacy.stored.exports.ground': 'Legal obligation',
   'privacy.stored.technical.what':
-    'Technical data, for example that a call was made, that an email waits or what a begun sign-in is for',
+    'Technical data, for example that a call was made, that an email is waiting or what a sign-in in progress is for',
   'privacy.stored.technical.why': 'So that nothing is done twice, and changes show at once',
   'privacy.stored.technical.kept': 'From a few seconds to 7 days',
   'privacy.stored.technical.ground': 'Legitimate interest',
   'privacy.stored.recommendations.what':
-    'Assignments that you have recommended to a colleague by a link',
+    'Assignments that you have recommended to a colleague with a link',
   'privacy.stored.recommendations.why':
     'So that the link works and you can take it back; who opens it is not stored',
   'privacy.stored.recommendations.kept':
     'Until you take the link back, or 60 days after it has expired',
   'privacy.stored.recommendations.ground': 'Contract',
   'privacy.stored.reports.what': 'Reports, and what they are about',
-  'privacy.stored.reports.why': 'To follow up abuse, and to answer who reported it',
+  'privacy.stored.reports.why': 'To follow up abuse, and to answer whoever reported it',
   'privacy.stored.reports.kept': '24 months after our answer',
   'privacy.stored.reports.ground': 'Legitimate interest',
   'privacy.stored.mails.what': 'Emails that we have sent',
   'privacy.stored.mails.why': 'To send each email once, and to know whether it arrived',
   'privacy.stored.mails.kept': 'The text for 30 days',
   'privacy.stored.mails.ground': 'Contract',
-  'privacy.stored.pricing.what':
-    'Requests about prices: organisation, name, email, phone and message',
+  'privacy.stored.pricing.what': 'Price requests: organisation, name, email, phone and message',
   'privacy.stored.pricing.why': 'To answer them',
   'privacy.stored.pricing.kept': '24 months, or until you ask us to delete them',
   'privacy.stored.pricing.ground': 'Legitimate interest',
@@ -191,19 +190,22 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.early_access.kept':
     '24 hours unless confirmed, then 24 months at most; you end it from the email',
   'privacy.stored.early_access.ground': 'Consent',
-  'privacy.stored.alerts.what': 'Alerts of your account: which jobs we told you of, why and when',
-  'privacy.stored.alerts.why': 'To tell you of new and changed jobs, and nothing twice',
+  'privacy.stored.alerts.what':
+    'Alerts in your account: which jobs we told you about, why and when',
+  'privacy.stored.alerts.why':
+    'To tell you about new and changed jobs, but never twice about the same thing',
   'privacy.stored.alerts.kept':
     'Until you delete the account, or 12 months after the job has closed',
   'privacy.stored.alerts.ground': 'Contract',
   'privacy.stored.mail_alerts.what':
     'Alerts without an account: email, the search and which jobs we emailed about',
-  'privacy.stored.mail_alerts.why': 'To email about jobs in the search, and nothing twice',
+  'privacy.stored.mail_alerts.why':
+    'To email about jobs in the search, but never twice about the same thing',
   'privacy.stored.mail_alerts.kept':
-    '24 hours without confirmation, then until you delete it by a link in an email, or 12 months after you paused it',
+    '24 hours unless confirmed, then until you delete it by a link in an email, or 12 months after you paused it',
   'privacy.stored.mail_alerts.ground': 'Consent',
   'privacy.stored.log.what': 'A log of who has read or changed data, with codes instead of names',
-  'privacy.stored.log.why': 'So that misuse can be found out',
+  'privacy.stored.log.why': 'So that misuse can be discovered',
   'privacy.stored.log.kept': '24 months',
   'privacy.stored.log.ground': 'Legitimate interest',
   'privacy.stored.server_log.what': 'Server log: calls that fail, with the network address',
@@ -217,7 +219,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.cookie.shared.kept': 'Until you log out or the browser is closed',
   'privacy.cookie.language.what': 'The language that you chose',
   'privacy.cookie.language.kept': '1 year',
-  'privacy.cookie.registration.what': 'A registration that you have begun',
+  'privacy.cookie.registration.what': 'A registration that you have started',
   'privacy.cookie.registration.kept': '30 minutes',
   'privacy.cookie.bankid.what': 'Takes BankID’s answer only in your browser',
   'privacy.cookie.bankid.kept': '15 minutes',
@@ -230,12 +232,12 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.cookie.proof.what': 'Lets your form in when unusually many come at once',
   'privacy.cookie.proof.kept': '1 hour',
   'privacy.storage.saved.what':
-    'Jobs and searches that you have saved without an account, hidden jobs, the last 30 jobs that you opened, and what waits to be saved to your account',
+    'Jobs and searches that you have saved without an account, hidden jobs, the last 30 jobs that you opened, and what is waiting to be saved to your account',
   'privacy.storage.saved.kept': 'Until you remove it, it has moved to your account or you log out',
   'privacy.storage.draft.what': 'What you have begun to fill in, encrypted',
   'privacy.storage.own_tax.what':
-    'Age group, country, municipality, church and income by which your pay after tax is computed',
-  'privacy.storage.own_tax.kept': 'Until you forget them or log out',
+    'Age group, country, municipality, church and income that your pay after tax is worked out from',
+  'privacy.storage.own_tax.kept': 'Until you remove them or log out',
   'privacy.storage.draft.kept': '30 days, or until you send it or log out',
   'privacy.storage.search.what': 'Your last search',
   'privacy.storage.search.kept': 'Until you log out',
@@ -251,7 +253,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'Until you clear the browser; the banner is shown again after 90 days',
   'privacy.storage.interest.what': 'The assignment that you showed interest in',
   'privacy.storage.interest.kept': '1 hour',
-  'privacy.storage.recommendation.what': 'The recommendation by which you came to an assignment',
+  'privacy.storage.recommendation.what': 'The recommendation that brought you to an assignment',
   'privacy.storage.recommendation.kept': 'Until you have answered the assignment or log out',
   'privacy.storage.push_declined.what': 'That you did not want notifications',
   'privacy.storage.push_declined.kept': 'Until you clear the browser',

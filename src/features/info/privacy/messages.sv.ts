@@ -51,11 +51,11 @@ export const privacySv = {
   'privacy.others.2': 'En BankID-leverantör, som legitimerar dig.',
   'privacy.others.3': 'Google och Facebook, bara om du väljer att logga in med dem.',
   'privacy.others.4': 'En mejlserver, som skickar våra mejl.',
-  'privacy.others.5': 'En plats för filer. Varje fil är krypterad innan den lämnas dit.',
+  'privacy.others.5': 'Lagring av filer. Varje fil är krypterad innan den lämnas dit.',
   'privacy.others.6':
     'Din webbläsares notistjänst, bara om du slår på notiser. Skriver en arbetsgivare säger notisen vilken, men inte vad.',
   'privacy.others.7':
-    'Google Firestore, om driften använder det för att visa ändringar direkt. Innehållet kan då vara krypterat.',
+    'Google Firestore, om tjänsten använder det för att visa ändringar direkt. Innehållet kan då vara krypterat.',
   'privacy.cookies.title': 'Kakor och det som sparas i webbläsaren',
   'privacy.cookies.1':
     'Alla kakor är våra egna och behövs för något som du själv har gjort. Därför frågar vi inte om lov för dem.',
@@ -63,7 +63,8 @@ export const privacySv = {
   'privacy.cookies.3':
     'Vår egen server räknar hur ofta olika slags sidor visas och steg görs. För det sparas inget i din webbläsare, och inget av det säger vem du är: bara slaget av sida, språket, dagen och om det var en telefon, surfplatta eller dator. Med Do Not Track eller Global Privacy Control påslaget räknas inget.',
   'privacy.rights.title': 'Dina rättigheter',
-  'privacy.rights.1': 'Få en kopia av allt, som en zip-fil: Min integritet, Ta med dig allt.',
+  'privacy.rights.1':
+    'Få en kopia av allt, som en zip-fil: Min integritet, Ladda ner dina uppgifter.',
   'privacy.rights.2': 'Rätta uppgifter: i din profil.',
   'privacy.rights.3':
     'Radera kontot och det som hör till det: Min integritet, Radera kontot. Arbetsgivaren ser då att ansökan har avslutats, men inte vems den var.',
@@ -119,7 +120,7 @@ export const privacySv = {
   'privacy.stored.views.ground': 'Berättigat intresse',
   'privacy.stored.unsent.what': 'Ansökningar som inte är skickade än',
   'privacy.stored.unsent.why': 'För att du ska kunna fortsätta senare, också på en annan enhet',
-  'privacy.stored.unsent.kept': 'Tills du skickar dem, 90 dagar efter senaste ändringen',
+  'privacy.stored.unsent.kept': 'Tills du skickar dem, eller 90 dagar efter senaste ändringen',
   'privacy.stored.unsent.ground': 'Avtal',
   'privacy.stored.interviews.what': 'Bokade intervjutider',
   'privacy.stored.interviews.why': 'För att du och arbetsgivaren ska veta när ni ses',
@@ -129,7 +130,7 @@ export const privacySv = {
   'privacy.stored.invitations.why':
     'För att du ska kunna svara, och inte få samma inbjudan flera gånger',
   'privacy.stored.invitations.kept':
-    '90 dagar. Har ingen hunnit berätta det för dig: tills 90 dagar efter att uppdraget har stängt',
+    '90 dagar. Har du inte hunnit få veta det: tills 90 dagar efter att uppdraget har stängt',
   'privacy.stored.invitations.ground': 'Avtal',
   'privacy.stored.workplace_answers.what': 'Svar om arbetsplatser där du har arbetat',
   'privacy.stored.workplace_answers.why':
@@ -143,10 +144,10 @@ export const privacySv = {
   'privacy.stored.notifications.what': 'Notiser: vilka webbläsare som visar dem, och dina val',
   'privacy.stored.notifications.why': 'För att notiser ska komma fram, och inte på natten',
   'privacy.stored.notifications.kept':
-    'Webbläsaren tills den loggas ut, valen tills du raderar kontot',
+    'Webbläsaren tills du loggar ut i den, valen tills du raderar kontot',
   'privacy.stored.notifications.ground': 'Samtycke',
   'privacy.stored.blocks.what':
-    'Arbetsgivare som du har blockerat, och vad deras annonser sa innan',
+    'Arbetsgivare som du har blockerat, och hur deras annonser såg ut innan',
   'privacy.stored.blocks.why': 'För att inget nytt som de skriver ska nå dig',
   'privacy.stored.blocks.kept': 'Tills du slutar blockera dem',
   'privacy.stored.blocks.ground': 'Avtal',
@@ -156,11 +157,12 @@ export const privacySv = {
   'privacy.stored.calendar.ground': 'Avtal',
   'privacy.stored.exports.what': 'Kopior av allt, som du har beställt',
   'privacy.stored.exports.why': 'För att du ska hinna ladda ner dem',
-  'privacy.stored.exports.kept': 'Filen 7 dagar, att du beställde den 30 dagar',
+  'privacy.stored.exports.kept': 'Filen i 7 dagar, uppgiften om beställningen i 30 dagar',
   'privacy.stored.exports.ground': 'Rättslig förpliktelse',
   'privacy.stored.technical.what':
     'Tekniska uppgifter, till exempel att ett anrop är gjort, att ett mejl väntar eller vad en påbörjad inloggning gäller',
-  'privacy.stored.technical.why': 'För att inget ska göras två gånger, och ändringar synas direkt',
+  'privacy.stored.technical.why':
+    'För att inget ska göras två gånger, och för att ändringar ska synas direkt',
   'privacy.stored.technical.kept': 'Från några sekunder till 7 dagar',
   'privacy.stored.technical.ground': 'Berättigat intresse',
   'privacy.stored.recommendations.what': 'Uppdrag som du har tipsat en kollega om med en länk',
@@ -189,13 +191,15 @@ export const privacySv = {
   'privacy.stored.early_access.ground': 'Samtycke',
   'privacy.stored.alerts.what':
     'Bevakningar i ditt konto: vilka uppdrag vi har berättat om, varför och när',
-  'privacy.stored.alerts.why': 'Berätta om nya och ändrade uppdrag, och inget två gånger',
+  'privacy.stored.alerts.why':
+    'Berätta om nya och ändrade uppdrag, men aldrig två gånger om samma sak',
   'privacy.stored.alerts.kept':
     'Tills du raderar kontot, eller 12 månader efter att uppdraget har stängt',
   'privacy.stored.alerts.ground': 'Avtal',
   'privacy.stored.mail_alerts.what':
     'Bevakningar utan konto: e-post, sökningen och vilka uppdrag vi har mejlat om',
-  'privacy.stored.mail_alerts.why': 'Mejla om uppdrag i sökningen, och inget två gånger',
+  'privacy.stored.mail_alerts.why':
+    'Mejla om uppdrag i sökningen, men aldrig två gånger om samma sak',
   'privacy.stored.mail_alerts.kept':
     '24 timmar utan bekräftelse, sedan tills du tar bort den i ett mejl, eller 12 månader efter att du pausade',
   'privacy.stored.mail_alerts.ground': 'Samtycke',
@@ -234,7 +238,7 @@ export const privacySv = {
   'privacy.storage.draft.what': 'Det du har börjat fylla i, krypterat',
   'privacy.storage.own_tax.what':
     'Åldersgrupp, land, kommun, kyrka och inkomster som du räknar ut lön efter skatt med',
-  'privacy.storage.own_tax.kept': 'Tills du glömmer dem eller loggar ut',
+  'privacy.storage.own_tax.kept': 'Tills du tar bort dem eller loggar ut',
   'privacy.storage.draft.kept': '30 dagar, eller tills du skickar det eller loggar ut',
   'privacy.storage.search.what': 'Din senaste sökning',
   'privacy.storage.search.kept': 'Tills du loggar ut',

@@ -125,7 +125,7 @@ it('withholds 30 % from a second income, and deletes the stored tax on request',
         screen.getByText(/^Efter årets skatt, med andra/).closest('dt')?.parentElement?.textContent,
     )
     .toMatch(/26.500 kr/);
-  await userEvent.click(screen.getByRole('button', { name: 'Glöm det jag har angett' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ta bort det jag har angett' }));
   expect(sum()).toBe('Efter skatt får du ca 28 600 kr');
   expect(localStore.read(STORAGE_KEY.ownTax)).toBeNull();
 });

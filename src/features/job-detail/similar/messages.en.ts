@@ -6,7 +6,7 @@ export const similarEn: SameIds<typeof similarSv> = {
   'similar.same_group': 'same group of professions',
   'similar.same_place': 'same town',
   'similar.distance': 'about {km} km away',
-  'similar.same_region': 'same region',
+  'similar.same_region': 'same county',
   'similar.higher_rate': 'SEK {kronor} more an hour',
   'similar.higher_rate.least': 'at least SEK {kronor} more an hour',
   'similar.same_weeks': 'same weeks',

@@ -6,7 +6,7 @@ export const similarSv = {
   'similar.same_group': 'samma yrkesgrupp',
   'similar.same_place': 'samma ort',
   'similar.distance': 'ungefär {km} km bort',
-  'similar.same_region': 'samma region',
+  'similar.same_region': 'samma län',
   'similar.higher_rate': '{kronor} kr mer i timmen',
   'similar.higher_rate.least': 'minst {kronor} kr mer i timmen',
   'similar.same_weeks': 'samma veckor',

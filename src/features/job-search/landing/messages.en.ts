@@ -16,12 +16,12 @@ export const landingEn: SameIds<typeof landingSv> = {
   'landing.all': 'All assignments',
   'landing.none': 'No assignments right now',
   'landing.none_text':
-    'New assignments are published every day. Widen the search, or look in again.',
+    'New assignments are published every day. Widen the search, or check back later.',
   'landing.rates': 'Highest hourly rate',
   'landing.rates_text':
     'Compared as an invoice excluding VAT; wages are converted. The cards show each ad’s own rate.',
   'landing.others_role': 'Other jobs in the same group',
   'landing.others_place': 'Other jobs nearby',
-  'landing.fields': 'Work fields',
+  'landing.fields': 'Fields of work',
   'landing.places': 'Places with assignments',
 };

@@ -19,7 +19,7 @@ export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.sheet.places_search': 'Search municipality or county',
   'jobs.sheet.period': 'Dates',
   'jobs.sheet.period_hint': 'Shows assignments that run at some point in the period.',
-  'jobs.sheet.fields': 'Work field',
+  'jobs.sheet.fields': 'Field of work',
   'jobs.sheet.rate': 'Hourly rate',
   'jobs.sheet.rate_compared':
     'Compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times {factor} in {year}. With the sliders at their ends there is no limit.',
@@ -46,6 +46,6 @@ export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.sheet.show_less': 'Show fewer',
   'jobs.sheet.no_matches': 'Nothing matches “{query}”.',
   'jobs.sheet.matches': '{count, plural, =0 {No matches} one {# match} other {# matches}}',
-  'jobs.sheet.unavailable': 'The options could not be fetched.',
-  'jobs.sheet.loading': 'Fetching options',
+  'jobs.sheet.unavailable': 'The options could not be loaded.',
+  'jobs.sheet.loading': 'Loading options',
 };

@@ -14,7 +14,7 @@ export const chatDocumentsSv = {
   'chat_documents.choose.required': 'Välj minst en handling',
   'chat_documents.choose.too_many': 'Välj högst {max, number} handlingar åt gången',
   'chat_documents.none': 'Du har inga handlingar än. Ladda upp en här.',
-  'chat_documents.new': 'Ladda upp ett nytt',
+  'chat_documents.new': 'Ladda upp en ny',
   'chat_documents.new.type': 'Vad är det för handling?',
   'chat_documents.new.hint': 'Den sparas också bland dina handlingar.',
   'chat_documents.added': '{name} är uppladdad och vald',
@@ -50,14 +50,14 @@ export const chatDocumentsSv = {
   'chat_documents.state.deleted': 'Du har tagit bort handlingen',
   'chat_documents.file_gone': 'Filen finns inte längre',
   'chat_documents.openings':
-    '{count, plural, =0 {Inte öppnat än} one {Öppnat # gång} other {Öppnat # gånger}}',
+    '{count, plural, =0 {Inte öppnad än} one {Öppnad # gång} other {Öppnad # gånger}}',
   'chat_documents.openings.of':
-    '{count, plural, one {Öppnat # gång} other {Öppnat # gånger}}: när {name} öppnades',
+    '{count, plural, one {Öppnad # gång} other {Öppnad # gånger}}: när {name} öppnades',
   'chat_documents.take_back': 'Ta tillbaka',
   'chat_documents.take_back.of': 'Ta tillbaka {name}',
   'chat_documents.take_back.title': 'Ta tillbaka {name}?',
   'chat_documents.take_back.text':
-    '{employer} kan inte längre öppna handlingen i det här meddelandet. Har du också delat den i ansökan eller i ett annat meddelande går det att öppna där.',
+    '{employer} kan inte längre öppna handlingen i det här meddelandet. Har du också delat den i ansökan eller i ett annat meddelande går den att öppna där.',
   'chat_documents.take_back.copies': 'En kopia som redan är nedladdad kan du inte ta tillbaka.',
   'chat_documents.take_back.confirm': 'Ta tillbaka',
   'chat_documents.take_back.cancel': 'Fortsätt dela',

@@ -13,7 +13,7 @@ export const hiredPayEn: SameIds<typeof hiredPaySv> = {
   'salaries.cap.scarce_specialist': 'Psychiatry, dermatology, radiology, ophthalmology',
   'salaries.supplements': 'Supplements by the agreement',
   'salaries.supplements.text':
-    'On top of the hourly price the region pays the agency for inconvenient hours. How much of it you get is in your contract.',
+    'On top of the hourly price the region pays the agency supplements for unsocial hours. How much of them you get is in your contract.',
   'salaries.supplements.caption': 'Supplement per hour {year}, nurses, all zones',
   'salaries.supplements.hours': 'When',
   'salaries.supplements.amount': 'Per hour',
@@ -25,7 +25,7 @@ export const hiredPayEn: SameIds<typeof hiredPaySv> = {
   'salaries.supplement.major_holiday_night': 'Major holiday night 22–07',
   'salaries.margin': 'What the agency keeps',
   'salaries.margin.text':
-    'There are no statistics. One published model reckons with {low}–{high} per cent of the price. Of {price} an hour, the price in zone 1, that would leave {rest} an hour to somebody who invoices from their own company. The company pays employer’s contributions, pension and holidays out of it.',
+    'There are no statistics. One published model assumes {low}–{high} per cent of the price. Of {price} an hour, the price in zone 1, that would leave {rest} an hour to somebody who invoices from their own company. The company pays employer’s contributions, pension and holidays out of it.',
   'salaries.offers': 'What others have stated',
   'salaries.offers.text':
     'Single websites’ own figures. They are not statistics, and no other source confirms them.',

@@ -8,7 +8,7 @@ export const homeLateEn: SameIds<typeof homeLateSv> = {
   'home.open_week': 'Week {week}',
   'home.open_week_short': 'wk {week}',
   'home.open_professions': 'Open assignments by profession',
-  'home.open_regions': 'Open assignments by region',
+  'home.open_regions': 'Open assignments by county',
 
   'home.begun': 'Pick up where you left off',
   'home.begun_interview': 'Interview {day} at {time}',

@@ -7,7 +7,7 @@ export const homeLateSv = {
   'home.open_week': 'Vecka {week}',
   'home.open_week_short': 'v. {week}',
   'home.open_professions': 'Lediga uppdrag efter yrke',
-  'home.open_regions': 'Lediga uppdrag efter region',
+  'home.open_regions': 'Lediga uppdrag efter län',
 
   'home.begun': 'Fortsätt där du var',
   'home.begun_interview': 'Intervju {day} kl. {time}',
