@@ -64,7 +64,7 @@ export const mailWordsEn: MailWords = {
   email_change_asked: ({ loginLink }) => ({
     subject: 'A new email address has been entered in your account',
     paragraphs: [
-      'Somebody who is signed in to your account with Vikari has entered a new email address. This address is used until the new one is confirmed.',
+      'Somebody who is logged in to your account with Vikari has entered a new email address. This address is used until the new one is confirmed.',
     ],
     action: logIn(loginLink),
     closing: [

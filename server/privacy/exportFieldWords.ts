@@ -189,10 +189,10 @@ export const ACTOR_WORDS: Readonly<Record<string, Text>> = {
 
 /** Events of the log, as people say them; others stand as they are in the log. */
 export const EVENT_WORDS: Readonly<Record<string, Text>> = {
-  signed_in: both('Inloggning', 'Signed in'),
-  session_ended: both('Utloggning', 'Signed out'),
-  way_added: both('Ett sätt att logga in lades till', 'A way to sign in was added'),
-  way_undone: both('Ett sätt att logga in togs tillbaka', 'A way to sign in was taken back'),
+  signed_in: both('Inloggning', 'Logged in'),
+  session_ended: both('Utloggning', 'Logged out'),
+  way_added: both('Ett sätt att logga in lades till', 'A way to log in was added'),
+  way_undone: both('Ett sätt att logga in togs tillbaka', 'A way to log in was taken back'),
   export_requested: both('Du beställde en kopia av allt', 'You ordered a copy of everything'),
   export_downloaded: both('Du laddade ner en kopia', 'You downloaded a copy'),
   applications_read: both('Arbetsgivaren läste ansökningar', 'The employer read applications'),

@@ -5,7 +5,7 @@ import { textsFor } from '../lib/texts';
 
 const TEXTS = {
   sv: { label: 'Delad dator', hint: 'Du loggas ut när webbläsaren stängs.' },
-  en: { label: 'Shared computer', hint: 'You are signed out when the browser is closed.' },
+  en: { label: 'Shared computer', hint: 'You are logged out when the browser is closed.' },
 };
 
 const meta = {

@@ -88,9 +88,9 @@ function socialTexts(name: string): Readonly<Record<Language, SimulatorTexts>> {
     en: {
       ...BANKID_TEXTS.en,
       banner,
-      title: `Simulated sign-in with ${name}`,
+      title: `Simulated login with ${name}`,
       intro: `This is the demo’s practice page. Nothing is sent to ${name}, and the people are made up.`,
-      sameDevice: `At the real ${name} you would sign in with your account there. Here you just pick a person.`,
+      sameDevice: `At the real ${name} you would log in with your account there. Here you just pick a person.`,
     },
   };
 }

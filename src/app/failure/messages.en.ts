@@ -4,7 +4,7 @@ import type { failureSv } from './messages.sv';
 export const failureEn: SameIds<typeof failureSv> = {
   'failure.unavailable.title': 'This page cannot be shown right now',
   'failure.unavailable.text':
-    'The fault is ours, not yours. Wait a minute and try again. What you have saved is still there, and if you are signed in, you still are.',
+    'The fault is ours, not yours. Wait a minute and try again. What you have saved is still there, and if you are logged in, you still are.',
   'failure.rate_limited.title': 'Too many pages in a short time',
   'failure.rate_limited.text':
     'A great many pages have been loaded from your internet connection. Wait a minute and try again. If you share a network with many others, they may be the reason.',

@@ -4,7 +4,7 @@ import type { shellSv } from './messages.sv';
 export const shellEn: SameIds<typeof shellSv> = {
   'shell.skip': 'Skip to content',
   'shell.tagline': 'Temporary work in healthcare',
-  'shell.checking_auth': 'Checking your sign-in',
+  'shell.checking_auth': 'Checking your login',
   'shell.loading': 'Loading the page',
   'shell.home': 'To the start page',
   'shell.nav.main': 'Main menu',
@@ -21,13 +21,13 @@ export const shellEn: SameIds<typeof shellSv> = {
   'shell.nav.register': 'Get started',
   'shell.nav.sign_out': 'Log out',
   'shell.nav.sign_out_everywhere': 'Log out everywhere',
-  'shell.sign_out_problem': 'Problem Signing Out! You are still signed in. Try again.',
+  'shell.sign_out_problem': 'Problem Signing Out! You are still logged in. Try again.',
   'shell.address_lost':
     'The email address in your account turned out to belong to somebody else. Your account has no address now.',
   'shell.address_lost.add': 'Add another address',
-  'shell.signed_out': 'You have been signed out.',
+  'shell.signed_out': 'You have been logged out.',
   'shell.signed_out_everywhere':
-    'You have been signed out everywhere. {count, plural, one {# sign-in} other {# sign-ins}} ended.',
+    'You have been logged out everywhere. {count, plural, one {# login} other {# logins}} ended.',
   'shell.nav.tabs': 'Shortcuts',
   'shell.language': 'Language',
   'shell.demo':

@@ -35,20 +35,20 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.proof.starting': 'opening the login',
   'integrity.proof.failed': 'The login could not be opened. Try again in a while.',
 
-  'integrity.sessions.title': 'Where you are signed in',
+  'integrity.sessions.title': 'Where you are logged in',
   'integrity.sessions.text':
     'Is there a device that you do not recognise? Log it out, and it can no longer be used without your BankID.',
-  'integrity.sessions.list': 'Devices where you are signed in',
+  'integrity.sessions.list': 'Devices where you are logged in',
   'integrity.sessions.unknown': 'Unknown device',
   'integrity.sessions.current': 'This device',
   'integrity.sessions.shared': 'Shared computer',
   'integrity.sessions.now': 'In use now',
   'integrity.sessions.last_seen': 'Last used {when}',
-  'integrity.sessions.since': 'Signed in since {when}',
+  'integrity.sessions.since': 'Logged in since {when}',
   'integrity.sessions.end': 'Log out',
   'integrity.sessions.ending': 'logging out',
   'integrity.sessions.ended': '{device} is logged out.',
-  'integrity.sessions.only': 'You are not signed in anywhere else.',
+  'integrity.sessions.only': 'You are not logged in anywhere else.',
   'integrity.sessions.everywhere': 'Log out everywhere',
 
   'integrity.ways.title': 'How you log in',
@@ -108,7 +108,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.stored.profile_views.what': 'Which employers have seen your profile',
   'integrity.stored.profile_views.kept': '24 months, or until you delete your account',
   'integrity.stored.profile_views.why': 'So that you can see it.',
-  'integrity.stored.sessions.what': 'Where you are signed in',
+  'integrity.stored.sessions.what': 'Where you are logged in',
   'integrity.stored.sessions.kept':
     '30 days after the device was used, on a shared computer a few hours',
   'integrity.stored.sessions.why': 'So that you need not log in for every page.',

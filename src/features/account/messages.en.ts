@@ -77,8 +77,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.strength.cv': 'Upload your CV',
   'account.strength.cv.why': 'Most employers want to read it before a call.',
   'account.strength.licence': 'Upload your licence',
-  'account.strength.licence.why':
-    'A valid professional licence (HOSP) or IVO certificate.',
+  'account.strength.licence.why': 'A valid professional licence (HOSP) or IVO certificate.',
   'account.strength.two_references': 'Add two references',
   'account.strength.two_references.why': 'Managers from your two latest jobs.',
   'account.name': 'Name',

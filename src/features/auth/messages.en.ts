@@ -44,7 +44,7 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.overlay.register': 'Start with your email address.',
   'auth.shared.label': 'Shared computer',
   'auth.shared.hint':
-    'On a ward, for example. You are signed out when the browser is closed, after 12 hours at the latest, and nothing is kept on the computer.',
+    'On a ward, for example. You are logged out when the browser is closed, after 12 hours at the latest, and nothing is kept on the computer.',
   'auth.bankid.same': 'BankID on this device',
   'auth.bankid.same_hint': 'The app opens here',
   'auth.bankid.other': 'BankID with a QR code',
@@ -124,16 +124,16 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.promise': 'We never store your personal identity number.',
   'auth.demo':
     'In this demonstration BankID is simulated: in the next step you choose an invented person. No real BankID is used.',
-  'auth.return.title': 'Completing your sign-in',
-  'auth.return.finishing': 'Completing your sign-in',
+  'auth.return.title': 'Completing your login',
+  'auth.return.finishing': 'Completing your login',
   'auth.return.confirming': 'Confirming your BankID',
   'auth.return.back': 'Back',
   'auth.return.wait': 'It takes only a few seconds.',
   'auth.return.welcome': 'Welcome, {firstName}!',
   'auth.return.moving_on': 'You are logged in. One moment.',
   'auth.return.needs_script':
-    'To complete your sign-in the browser needs JavaScript, and it is switched off. Switch it on and log in again.',
-  'auth.return.stopped': 'Your sign-in was not completed',
+    'To complete your login the browser needs JavaScript, and it is switched off. Switch it on and log in again.',
+  'auth.return.stopped': 'Your login was not completed',
   'auth.return.again': 'Try again',
   'auth.return.login': 'Log in',
   'auth.return.register': 'Create an account',
@@ -194,11 +194,11 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.problem.other_name.text': 'Nothing has been connected. Try again with your own BankID.',
   'auth.problem.link_requires_bankid.title': 'You already have an account with this email',
   'auth.problem.link_requires_bankid.text':
-    'Log in with BankID within ten minutes to connect this sign-in to your account.',
+    'Log in with BankID within ten minutes to connect this login to your account.',
   'auth.problem.connected_elsewhere.title': 'That BankID is connected already',
   'auth.problem.connected_elsewhere.text':
     'It belongs to another account, or your account already has one. Log in to the other account with BankID.',
-  'auth.problem.social_cancelled.title': 'You cancelled the sign-in',
+  'auth.problem.social_cancelled.title': 'You cancelled the login',
   'auth.problem.social_cancelled.text': 'Nothing has happened. Try again whenever you like.',
   'auth.problem.confirm.title': 'BankID could not be confirmed',
   'auth.problem.confirm.text': 'Use the BankID that belongs to your account and try again.',

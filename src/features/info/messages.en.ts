@@ -98,7 +98,7 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.contact.email': 'Email',
   'info.contact.email.hint':
     'Never put personal identity numbers, passwords or anything about patients in an email.',
-  'info.contact.account': 'Account and sign-in',
+  'info.contact.account': 'Account and login',
   'info.contact.account.text':
     'Write what you were trying to do, on which page and roughly when. You always log in with the BankID that you registered with.',
   'info.contact.account.link': 'Log in',
@@ -108,7 +108,7 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.contact.application.link': 'To your messages',
   'info.contact.report': 'Report something',
   'info.contact.report.text':
-    'Every ad has Report the ad, also when you are not signed in. A conversation has Report the conversation.',
+    'Every ad has Report the ad, also when you are not logged in. A conversation has Report the conversation.',
   'info.contact.report.link': 'To the ads',
   'info.contact.data': 'Your data',
   'info.contact.data.text':
@@ -162,7 +162,7 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.early.failed':
     'Something went wrong on our side, and the address may not have been saved. Try again.',
   'info.sitemap.title': 'Site map',
-  'info.sitemap.lead': 'Every page that you can read without signing in.',
+  'info.sitemap.lead': 'Every page that you can read without logging in.',
   'info.sitemap.description':
     'Every public page on Vikari: assignments by profession and place, salaries, articles and information.',
   'info.sitemap.jobs': 'Assignments',

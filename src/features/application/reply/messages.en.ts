@@ -62,5 +62,5 @@ export const replyEn: SameIds<typeof replySv> = {
   'reply.problem.other': 'The answer could not be saved. Try again in a while.',
   'reply.none.title': 'There is no such invitation',
   'reply.none.text':
-    'The link may be wrong, or the invitation is for another account than the one you are signed in to.',
+    'The link may be wrong, or the invitation is for another account than the one you are logged in to.',
 };

@@ -38,7 +38,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'Once you have applied for an assignment, the employer is responsible for its own use of what you have sent there, for example in its recruitment tool.',
   'privacy.what.title': 'What we store, why and for how long',
   'privacy.what.1':
-    'The table says what applies to most people. When you are signed in you see the same for your own account under My integrity.',
+    'The table says what applies to most people. When you are logged in you see the same for your own account under My integrity.',
   'privacy.bankid.title': 'BankID and your personal identity number',
   'privacy.bankid.1':
     'When you identify yourself, the BankID supplier gives us your name and a designation that only this supplier uses for you. We do not store your personal identity number. If you write something in a text that looks like one, we ask before the text is stored or sent.',
@@ -92,8 +92,8 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.account.why': 'To show assignments that suit you, and to reach you',
   'privacy.stored.account.kept': 'Until you change it or delete the account',
   'privacy.stored.account.ground': 'Contract',
-  'privacy.stored.sign_in.what': 'Sign-ins: when, on which kind of device',
-  'privacy.stored.sign_in.why': 'To keep you signed in, and to let you sign other devices out',
+  'privacy.stored.sign_in.what': 'Logins: when, on which kind of device',
+  'privacy.stored.sign_in.why': 'To keep you logged in, and to let you log other devices out',
   'privacy.stored.sign_in.kept':
     '30 days after the last use; on a shared computer 12 hours at most',
   'privacy.stored.sign_in.ground': 'Contract',
@@ -162,7 +162,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.exports.kept': 'The file for 7 days, the record of your order for 30 days',
   'privacy.stored.exports.ground': 'Legal obligation',
   'privacy.stored.technical.what':
-    'Technical data, for example that a call was made, that an email is waiting or what a sign-in in progress is for',
+    'Technical data, for example that a call was made, that an email is waiting or what a login in progress is for',
   'privacy.stored.technical.why': 'So that nothing is done twice, and changes show at once',
   'privacy.stored.technical.kept': 'From a few seconds to 7 days',
   'privacy.stored.technical.ground': 'Legitimate interest',
@@ -212,7 +212,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.server_log.why': 'To find faults and attacks',
   'privacy.stored.server_log.kept': '30 days',
   'privacy.stored.server_log.ground': 'Legitimate interest',
-  'privacy.cookie.session.what': 'Keeps you signed in',
+  'privacy.cookie.session.what': 'Keeps you logged in',
   'privacy.cookie.session.kept':
     '90 days at most; on a shared computer until the browser is closed',
   'privacy.cookie.shared.what': 'Says that the computer is shared, so that nothing is kept on it',
@@ -246,7 +246,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.storage.last_page.what': 'The page you were on last',
   'privacy.storage.last_page.kept': 'Until you clear the browser',
   'privacy.storage.auth_page.what':
-    'What a sign-in was for when you went to BankID, Google or Facebook',
+    'What a login was for when you went to BankID, Google or Facebook',
   'privacy.storage.auth_page.kept': 'Until you are back',
   'privacy.storage.app_banner.what': 'When you closed the banner about the app',
   'privacy.storage.app_banner.kept':
@@ -260,7 +260,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.storage.push.what': 'Your subscription to notifications',
   'privacy.storage.push.kept': 'Until you switch them off',
   'privacy.storage.kept_pages.what': 'Copies of ads that you have saved, as everybody sees them',
-  'privacy.storage.kept_pages.kept': 'Until you remove the job or sign out',
+  'privacy.storage.kept_pages.kept': 'Until you remove the job or log out',
   'privacy.storage.offline.what':
     'The page that is shown without a connection, and the language you read in',
   'privacy.storage.offline.kept': 'Until you clear the browser',
