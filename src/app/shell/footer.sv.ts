@@ -6,7 +6,7 @@ export const footerSv = {
   'shell.footer.professions': 'Uppdrag efter yrke',
   'shell.footer.places': 'Uppdrag efter ort',
   'shell.footer.all_jobs': 'Alla yrken och orter',
-  'shell.footer.highest_rate': 'Högst timlön',
+  'shell.footer.highest_rate': 'Högst ersättning',
   'shell.footer.articles': 'Artiklar',
   'shell.footer.employers': 'För arbetsgivare',
   'shell.footer.recruiter_login': 'Logga in som rekryterare',

@@ -163,7 +163,7 @@ export const infoSv = {
   'info.sitemap.jobs': 'Uppdrag',
   'info.sitemap.jobs.search': 'Sök uppdrag',
   'info.sitemap.jobs.all': 'Alla yrken och orter',
-  'info.sitemap.jobs.highest': 'Högst timlön',
+  'info.sitemap.jobs.highest': 'Högst ersättning',
   'info.sitemap.pay': 'Lön',
   'info.sitemap.pay.guide': 'Löner i vården',
   'info.sitemap.pay.nurses': 'Lön som hyrsjuksköterska',

@@ -39,7 +39,7 @@ export const jobDetailSv = {
   'job_detail.replies': 'Svarar oftast inom {time} · svarar på {ofTen} av 10 meddelanden',
   'job_detail.fact.closes': 'Sök senast',
   'job_detail.not_stated': 'Anges inte',
-  'job_detail.rate': 'Timlön',
+  'job_detail.rate': 'Ersättning',
   'job_detail.description': 'Om uppdraget',
   'job_detail.no_description':
     'Annonsen har ingen beskrivning. Läs originalannonsen, eller visa intresse så får du veta mer.',

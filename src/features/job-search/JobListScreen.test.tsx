@@ -227,7 +227,9 @@ describe('JobListScreen', () => {
 
   it('suggests which filter to drop when nothing matches', async () => {
     const { router } = await open('/jobs?locations=r-12&oncall-duty=yes');
-    await userEvent.click(await screen.findByRole('link', { name: 'Utan jourkrav, 3 uppdrag' }));
+    await userEvent.click(
+      await screen.findByRole('link', { name: 'Med eller utan jour, 3 uppdrag' }),
+    );
     await count('3 lediga uppdrag');
     expect(router.state.location.search).toBe('?locations=r-12');
     expect(document.title).toBe('Skåne län – lediga uppdrag | Vikari');
@@ -342,7 +344,7 @@ describe('JobListScreen', () => {
     expect(within(week).getByText('Pågår till v. 4')).toBeInTheDocument();
     const undated = screen.getByRole('list', { name: 'Utan angiven start' });
     expect(within(undated).getAllByRole('article')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('link', { name: 'Högst timlön' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Högst ersättning' }));
     expect(router.state.location.search).toBe('?order=highest_hourly_rate&view=weeks');
     // The links of the weeks keep the order once the list has it
     await waitFor(() =>
@@ -364,7 +366,7 @@ describe('JobListScreen', () => {
 
   it('keeps the filter when the order changes', async () => {
     const { router } = await open('/jobs?locations=r-12');
-    await userEvent.click(await screen.findByRole('link', { name: 'Högst timlön' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Högst ersättning' }));
     expect(router.state.location.search).toBe('?locations=r-12&order=highest_hourly_rate');
   });
 });

@@ -52,7 +52,7 @@ export const jobSearchSv = {
   'jobs.list.order': 'Sortera',
   'jobs.list.relevance': 'Bäst träff',
   'jobs.list.newest': 'Nyast',
-  'jobs.list.highest': 'Högst timlön',
+  'jobs.list.highest': 'Högst ersättning',
   'jobs.list.rates_compared':
     'Jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger {factor} år {year}.',
   'jobs.nearby.more': '{total, number} till i närliggande yrken',
@@ -81,7 +81,7 @@ export const jobSearchSv = {
   'jobs.filtered.description': 'Valt: {chosen}. {description}',
   'jobs.page.title': 'Lediga uppdrag i vården',
   'jobs.page.description':
-    'Sök bland vikariat och konsultuppdrag i hela Sverige. Filtrera på yrke, plats, period, timlön och journalsystem.',
+    'Sök bland vikariat och konsultuppdrag i hela Sverige. Filtrera på yrke, plats, period, ersättning och journalsystem.',
 
   'home.title': 'Vikariat och konsultuppdrag i vården',
   'home.description':
@@ -101,10 +101,10 @@ export const jobSearchSv = {
   'home.suggested_profile': 'Utifrån din profil.',
   'home.suggested_choices': 'Utifrån dina senaste val.',
   'home.newest': 'Nytt just nu',
-  'home.rates': 'Högst timlön just nu',
+  'home.rates': 'Högst ersättning just nu',
   'home.rates_text':
-    'Jämförs som faktura utan moms; löner räknas om. På korten står annonsens egen timlön.',
-  'home.rates_all': 'Se alla efter timlön',
+    'Jämförs som faktura utan moms; löner räknas om. På korten står annonsens egen ersättning.',
+  'home.rates_all': 'Se alla efter ersättning',
   'home.list': 'Fler lediga uppdrag',
   'home.list_matching': 'Uppdrag som passar ditt filter',
   'home.list_all': 'Visa alla {total, number} uppdrag',
@@ -115,9 +115,9 @@ export const jobSearchSv = {
   'available.index': 'Alla yrken och orter',
   'available.roles': 'Yrken',
   'available.places': 'Län och kommuner',
-  'rates.title': 'Lediga uppdrag med högst timlön',
+  'rates.title': 'Lediga uppdrag med högst ersättning',
   'rates.description':
-    'Vikariat och konsultuppdrag i vården ordnade efter timlön, högst först. Jämförs som faktura utan moms; löner räknas om.',
+    'Vikariat och konsultuppdrag i vården ordnade efter ersättning per timme, högst först. Jämförs som faktura utan moms; löner räknas om.',
   'rates.note':
-    'Timlönerna jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger {factor} år {year}. Annonser som inte anger timlön står sist.',
+    'Ersättningarna jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger {factor} år {year}. Annonser som inte anger ersättning står sist.',
 } as const satisfies Words;

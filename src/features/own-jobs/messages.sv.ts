@@ -19,7 +19,7 @@ export const ownJobsSv = {
   'own_jobs.part.travel': 'resa',
   'own_jobs.part.housing': 'boende',
   'own_jobs.part.onlyEligible': 'vad du kan ta',
-  'own_jobs.part.hourlyRate': 'timlön',
+  'own_jobs.part.hourlyRate': 'ersättning',
   'own_jobs.part.period': 'period',
   'own_jobs.part.text': 'fritext',
   'own_jobs.failed': 'Uppdragen kunde inte hämtas',

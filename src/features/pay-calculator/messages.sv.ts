@@ -149,6 +149,6 @@ export const payCalculatorSv = {
   'pay_calculator.unknown.advice':
     'Räknaren är ingen rådgivning. Tala med en redovisningskonsult innan du bestämmer dig.',
   'pay_calculator.next': 'Gå vidare',
-  'pay_calculator.next.jobs': 'Uppdrag med högst timlön',
+  'pay_calculator.next.jobs': 'Uppdrag med högst ersättning',
   'pay_calculator.next.salaries': 'Löner i vården, yrke för yrke',
 } as const satisfies Words;

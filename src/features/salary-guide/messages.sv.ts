@@ -105,15 +105,15 @@ export const salariesSv = {
   'salaries.measured.text':
     'Mätt i dag på annonsernas egna belopp per timme, utan tillägg. Timlön, konsultlön och faktura är olika saker och räknas var för sig.',
   'salaries.measured.none':
-    'Det finns just nu färre än fem lediga uppdrag som anger ett timpris på samma sätt, så vi visar ingen siffra.',
-  'salaries.measured.caption': 'Timpris i lediga uppdrag',
+    'Det finns just nu färre än fem lediga uppdrag som anger ersättning på samma sätt, så vi visar ingen siffra.',
+  'salaries.measured.caption': 'Ersättning per timme i lediga uppdrag',
   'salaries.measured.basis': 'Betalas som',
   'salaries.measured.jobs': 'Uppdrag',
   'salaries.measured.median': 'Median',
   'salaries.measured.range': 'Lägst–högst',
   'salaries.measured.demo': 'Påhittade uppdrag',
   'salaries.measured.demo_text':
-    'Uppdragen på den här demonstrationssidan är påhittade, och därför är de uppmätta timpriserna det också.',
+    'Uppdragen på den här demonstrationssidan är påhittade, och därför är de uppmätta beloppen det också.',
   'salaries.basis.hourly_employment': 'Timlön',
   'salaries.basis.consultant_salary': 'Konsultlön',
   'salaries.basis.consultant_invoice': 'Faktura exkl. moms',

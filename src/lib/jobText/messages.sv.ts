@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/messageTypes';
 export const jobTextSv = {
   'job.rate.span': '{min}–{max}',
   'job.rate.unit': 'kr/h',
-  'job.rate.not_stated': 'Timlön anges inte',
+  'job.rate.not_stated': 'Ersättning anges inte',
   'job.basis.consultant_invoice': 'Fakturerat belopp exkl. moms, för dig med eget företag',
   'job.basis.consultant_salary': 'Total ersättning inkl. semesterersättning, före skatt',
   'job.basis.hourly_employment': 'Timlön inkl. semesterersättning, före skatt',

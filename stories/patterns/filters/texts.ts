@@ -16,10 +16,10 @@ const sv = {
     none: 'Inget enskilt filter är i vägen. Rensa dem och börja om med det viktigaste.',
     clear: 'Rensa alla filter',
     without: {
-      role: 'Utan yrke',
-      place: 'Utan plats',
-      times: 'Utan tid på dygnet',
-      rates: 'Utan timlön',
+      role: 'Oavsett yrke',
+      place: 'Oavsett plats',
+      times: 'Oavsett tid på dygnet',
+      rates: 'Oavsett timlön',
     },
   },
 };

@@ -27,7 +27,7 @@ export const replySv = {
   'reply.workplace': 'Arbetsplats',
   'reply.place': 'Ort',
   'reply.period': 'Period',
-  'reply.rate': 'Timlön',
+  'reply.rate': 'Ersättning',
   'reply.hours': 'Arbetstid',
   'reply.closes': 'Sista dag att söka',
   'reply.contact': 'Kontaktperson',

@@ -78,7 +78,7 @@ export function EmptyResult(props: EmptyResultProps) {
   );
 }
 
-/** "Utan Umeå" for what was read from the text, "Utan plats" for what was chosen. */
+/** "Utan Umeå" for what was read from the text, "Oavsett plats" for what was chosen. */
 function dropLabel(
   drop: DroppedPart['drop'],
   understood: UnderstoodText | null,
