@@ -46,4 +46,5 @@ it('has a singular and a plural form', () => {
   expect(en.countdownText.labels.upcoming(1)).toBe('Closes tomorrow');
   expect(sv.countdownText.labels.upcoming(1)).toBe('Stänger i morgon');
   expect(sv.countdownText.labels.upcoming(3)).toBe('Stänger om 3 dagar');
+  expect(en.rateRange.labels.value(1200)).toBe('SEK 1,200 an hour');
 });

@@ -266,7 +266,7 @@ export const rateRange: KitTexts['rateRange'] = {
     min: 'Lowest hourly rate',
     max: 'Highest hourly rate',
     unit: 'SEK/h',
-    value: (value) => `SEK ${value}/h`,
+    value: (value) => `SEK ${value.toLocaleString('en-GB')} an hour`,
   },
 };
 

@@ -263,7 +263,7 @@ export const rateRange: KitTexts['rateRange'] = {
     min: 'Lägsta timlön',
     max: 'Högsta timlön',
     unit: 'kr/h',
-    value: (value) => `${value} kr/h`,
+    value: (value) => `${value.toLocaleString('sv-SE')} kr/h`,
   },
 };
 
