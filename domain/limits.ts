@@ -6,6 +6,9 @@
  */
 export const HOURLY_RATE = { min: 500, max: 3500, step: 10, minDistance: 10 } as const;
 
+/** Percent of full time, as the filter has it; an end on its bound means no limit. */
+export const WORK_SHARE = { min: 10, max: 100, step: 5 } as const;
+
 /** Jobs per page: dashboard, suggestions and the filter builder's default. */
 export const PAGE_SIZE = 30;
 /** The most a caller may ask for in one page. */

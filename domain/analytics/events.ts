@@ -19,6 +19,7 @@ const FILTER_PARTS = [
   'onCallDuty',
   'onlyEligible',
   'hourlyRate',
+  'share',
   'period',
   'text',
 ] as const satisfies readonly FilterPart[];

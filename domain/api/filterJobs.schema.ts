@@ -31,6 +31,7 @@ import { PAGE_TOKEN } from './listPage.schema';
 /** What each range of numbers is compared with. */
 const COMPARED = {
   hourlyRate: 'SEK per hour of the invoice excluding VAT that a job’s rate is worth.',
+  share: 'Percent of full time; a job that states neither it nor its hours is left out.',
 } as const satisfies Record<NumbersPart, string>;
 const KNOWN = knownIdsOf(CONSTANTS);
 

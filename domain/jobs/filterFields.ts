@@ -1,4 +1,4 @@
-import { HOURLY_RATE } from '#domain/limits';
+import { HOURLY_RATE, WORK_SHARE } from '#domain/limits';
 import type { Constants } from '#domain/vocabulary/types';
 
 /** The lists of the constants whose ids a filter may contain. */
@@ -65,6 +65,13 @@ export const FILTER_FIELDS = {
     low: { key: 'minHourlyRate', param: 'min-hourly-rate' },
     high: { key: 'maxHourlyRate', param: 'max-hourly-rate' },
     bounds: HOURLY_RATE,
+  },
+  /** Percent of full time (`statedShare`). */
+  share: {
+    kind: 'numbers',
+    low: { key: 'minShare', param: 'min-share' },
+    high: { key: 'maxShare', param: 'max-share' },
+    bounds: WORK_SHARE,
   },
   period: {
     kind: 'days',

@@ -17,6 +17,8 @@ const FULL: JobFilter = {
   workfieldGroup: 'psykiatri',
   minHourlyRate: 700,
   maxHourlyRate: 900,
+  minShare: 50,
+  maxShare: 75,
   fromDate: '2026-01-01',
   toDate: '2026-02-01',
   text: 'iva',

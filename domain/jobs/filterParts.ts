@@ -11,6 +11,7 @@ import {
   isTextPart,
   LIST_PARTS,
   type ListPart,
+  type NumberEnd,
   type NumbersPart,
   recordOf,
 } from './filterFields';
@@ -19,22 +20,24 @@ type RateLimits = Pick<JobFilter, 'minHourlyRate' | 'maxHourlyRate'>;
 
 /**
  * The limits of a range that filter anything: null for one that is unset or on its bound. Part 9
- * says "below 500 or above 3500", which no slider value can be; it means a limit inside the bounds.
+ * says "below 500 or above 3500", which no slider value can be; it means a limit inside the bounds. Only
+ * what is read from a text is outside of them, and is a limit.
  */
 export function numberLimits(
-  filter: RateLimits,
+  filter: Pick<JobFilter, NumberEnd>,
   part: NumbersPart,
 ): { min: number | null; max: number | null } {
   const { low, high, bounds } = FILTER_FIELDS[part];
   const [min, max] = [filter[low.key], filter[high.key]];
   return {
-    min: min !== null && min > bounds.min ? min : null,
-    max: max !== null && max < bounds.max ? max : null,
+    min: min === bounds.min ? null : min,
+    max: max === bounds.max ? null : max,
   };
 }
 
 /** The hourly rate's limits that filter anything. */
-export const rateLimits = (filter: RateLimits) => numberLimits(filter, 'hourlyRate');
+export const rateLimits = (filter: RateLimits) =>
+  numberLimits({ ...EMPTY_FILTER, ...filter }, 'hourlyRate');
 
 /** True when the rate filter leaves something out; jobs without a rate are then left out. */
 export function isRateActive(filter: RateLimits): boolean {

@@ -34,6 +34,7 @@ const odd = fc.constantFrom<unknown>(
 const field = (...right: unknown[]) =>
   fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...right) }, { weight: 1, arbitrary: odd });
 const rate = field(500, 700, 1000, 3500, 499, 3501, 700.5, '700', '1000', '0600', '7e2', '99999');
+const share = field(10, 75, 100, '50', 9, 101, 75.5);
 const day = field('2026-01-01', '2026-02-28', '2026-02-30', '2026-1-1', '2026-02-28T00:00:00Z');
 
 const request = fc.record<Record<string, unknown>>(
@@ -54,6 +55,8 @@ const request = fc.record<Record<string, unknown>>(
     onlyEligible: field('yes', 'no'),
     minHourlyRate: rate,
     maxHourlyRate: rate,
+    minShare: share,
+    maxShare: share,
     text: field('iva natt', 'x'.repeat(120), 'x'.repeat(121)),
     order: field('newest', 'highest_hourly_rate', 'oldest'),
     include: field('facets', 'everything'),
@@ -82,7 +85,8 @@ const LISTS = [
 const NAMES = [
   ...LISTS.map(([name]) => name),
   ...['startAfter', 'pageLength', 'fromDate', 'toDate', 'onCallDuty', 'onlyEligible'],
-  ...['minHourlyRate', 'maxHourlyRate', 'text', 'order', 'include', 'by'],
+  ...['minHourlyRate', 'maxHourlyRate', 'minShare', 'maxShare'],
+  ...['text', 'order', 'include', 'by'],
 ];
 
 /** One of `values`; undefined when the field is not sent. */
@@ -132,16 +136,19 @@ function searchByHand(body: Fields): object | typeof REFUSED {
   const onlyEligible = oneOf(body.onlyEligible, 'yes');
   const minHourlyRate = numberFrom(body.minHourlyRate, 500, 3500);
   const maxHourlyRate = numberFrom(body.maxHourlyRate, 500, 3500);
+  const minShare = numberFrom(body.minShare, 10, 100);
+  const maxShare = numberFrom(body.maxShare, 10, 100);
   const [fromDate, toDate] = [dayFrom(body.fromDate), dayFrom(body.toDate)];
   const { text = '' } = body;
   const refused = [
     ...lists.map(([, ids]) => ids),
     ...[order, startAfter, pageLength, include, by, onCallDuty, onlyEligible],
-    ...[minHourlyRate, maxHourlyRate, fromDate, toDate],
+    ...[minHourlyRate, maxHourlyRate, minShare, maxShare, fromDate, toDate],
   ].includes(REFUSED);
   if (refused || Object.keys(body).some((name) => !NAMES.includes(name))) return REFUSED;
   if (typeof text !== 'string' || text.length > 120) return REFUSED;
   if (Number(minHourlyRate ?? 0) > Number(maxHourlyRate ?? 9999)) return REFUSED;
+  if (Number(minShare ?? 0) > Number(maxShare ?? 9999)) return REFUSED;
   if (String(fromDate ?? '0') > String(toDate ?? '9')) return REFUSED;
   return {
     filter: {
@@ -149,7 +156,7 @@ function searchByHand(body: Fields): object | typeof REFUSED {
       workfieldGroup: null,
       onCallDuty: onCallDuty === 'yes',
       onlyEligible: onlyEligible === 'yes',
-      ...{ minHourlyRate, maxHourlyRate, fromDate, toDate, text },
+      ...{ minHourlyRate, maxHourlyRate, minShare, maxShare, fromDate, toDate, text },
       forceRefresh: false,
     },
     order,

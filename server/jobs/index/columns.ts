@@ -8,6 +8,8 @@ export interface Columns {
   publishedAt: Float64Array;
   rateMin: Int32Array;
   rateMax: Int32Array;
+  shareMin: Int32Array;
+  shareMax: Int32Array;
   startsOn: Int32Array;
   endsOn: Int32Array;
   closesOn: Int32Array;
@@ -21,6 +23,8 @@ const NUMBERS = [
   'publishedAt',
   'rateMin',
   'rateMax',
+  'shareMin',
+  'shareMax',
   'startsOn',
   'endsOn',
   'closesOn',
@@ -34,6 +38,8 @@ function emptyColumns(rowCount: number): Columns {
     publishedAt: new Float64Array(rowCount),
     rateMin: new Int32Array(rowCount),
     rateMax: new Int32Array(rowCount),
+    shareMin: new Int32Array(rowCount),
+    shareMax: new Int32Array(rowCount),
     startsOn: new Int32Array(rowCount),
     endsOn: new Int32Array(rowCount),
     closesOn: new Int32Array(rowCount),

@@ -1,9 +1,10 @@
 import { dayNumber } from '#domain/calendar/days';
 import { lastDayToApply } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
+import { statedShare } from '#domain/jobs/statedShare';
 import { isUndated } from '#domain/jobs/undated';
 import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
-import { EARLIEST_DAY, LATEST_DAY, NO_RATE, UNDATED } from './noLimit';
+import { EARLIEST_DAY, LATEST_DAY, NO_RATE, NO_SHARE, UNDATED } from './noLimit';
 import type { Numbering } from './numbering';
 import { adTexts } from './text/adTexts';
 
@@ -15,6 +16,9 @@ export interface IndexDocument {
   /** The comparable rate, whole SEK per hour, or `NO_RATE`. */
   rateMin: number;
   rateMax: number;
+  /** Percent of full time, or `NO_SHARE`. */
+  shareMin: number;
+  shareMax: number;
   /**
    * Day numbers; `EARLIEST_DAY` for "as soon as possible", `UNDATED` where no dates are stated,
    * `LATEST_DAY` for "until further notice".
@@ -33,11 +37,14 @@ export interface IndexDocument {
 /** Turns a job into numbers, and adds new values and words to the dictionaries. */
 export function toDocument(job: Job, numbering: Numbering): IndexDocument {
   const rate = job.hourlyRate && comparableRate(job.hourlyRate, COMPARED_BY);
+  const share = statedShare(job);
   return {
     id: job.id,
     publishedAt: Date.parse(job.publishedAt),
     rateMin: rate?.min ?? NO_RATE,
     rateMax: rate?.max ?? NO_RATE,
+    shareMin: share?.min ?? NO_SHARE,
+    shareMax: share?.max ?? NO_SHARE,
     startsOn: startOf(job),
     endsOn: job.endsOn === null ? LATEST_DAY : dayNumber(job.endsOn),
     closesOn: dayNumber(lastDayToApply(job)),

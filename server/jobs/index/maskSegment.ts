@@ -9,6 +9,7 @@ import type { TermPlan } from './terms';
 /** The columns of each range: the start and the end of a job's own range. */
 const RANGE_COLUMNS = {
   hourlyRate: ({ rateMin, rateMax }) => [rateMin, rateMax],
+  share: ({ shareMin, shareMax }) => [shareMin, shareMax],
   period: ({ startsOn, endsOn }) => [startsOn, endsOn],
 } as const satisfies Record<
   NumbersPart | DaysPart,

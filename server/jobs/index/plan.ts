@@ -14,7 +14,7 @@ import {
 import { chosenIds, dayLimits, numberLimits } from '#domain/jobs/filterParts';
 import type { Correction } from '#domain/search/understood';
 import { type Counted, FLAG_VALUE } from './jobValues';
-import { EARLIEST_DAY, LATEST_DAY, NO_RATE } from './noLimit';
+import { EARLIEST_DAY, LATEST_DAY } from './noLimit';
 import type { Numbering } from './numbering';
 import type { Ranking } from './ranking';
 import type { EligibleDays } from './requirements';
@@ -132,9 +132,9 @@ function rangePlans(filter: JobFilter): RangePlan[] {
   const plans: RangePlan[] = [];
   for (const part of NUMBERS_PARTS) {
     const { min, max } = numberLimits(filter, part);
-    // From 0, so that jobs without a rate are left out.
+    // From 0, so that jobs without a number are left out.
     if (min !== null || max !== null) {
-      plans.push({ part, from: min ?? NO_RATE + 1, to: max ?? LATEST_DAY });
+      plans.push({ part, from: Math.max(min ?? 0, 0), to: max ?? LATEST_DAY });
     }
   }
   for (const part of DAYS_PARTS) {

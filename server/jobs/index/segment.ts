@@ -38,6 +38,8 @@ export class Segment {
   readonly ratePlace: Int32Array;
   readonly rateMin: RangeColumn;
   readonly rateMax: RangeColumn;
+  readonly shareMin: RangeColumn;
+  readonly shareMax: RangeColumn;
   readonly startsOn: RangeColumn;
   readonly endsOn: RangeColumn;
   /** Rows of jobs that state no dates. */
@@ -61,6 +63,8 @@ export class Segment {
     });
     this.rateMin = new RangeColumn(columns.rateMin);
     this.rateMax = new RangeColumn(columns.rateMax);
+    this.shareMin = new RangeColumn(columns.shareMin);
+    this.shareMax = new RangeColumn(columns.shareMax);
     this.startsOn = new RangeColumn(columns.startsOn);
     this.endsOn = new RangeColumn(columns.endsOn);
     this.undated = difference(this.startsOn.atMost(UNDATED), this.startsOn.atMost(EARLIEST_DAY));

@@ -154,6 +154,8 @@ const narrow: fc.Arbitrary<JobFilter> = fc
       onlyEligible: fc.boolean(),
       minHourlyRate: bound,
       maxHourlyRate: bound,
+      minShare: maybe(fc.constantFrom(10, 50, 90)),
+      maxShare: maybe(fc.constantFrom(50, 89, 100)),
       fromDate: maybe(fc.constantFrom(...DAYS)),
       toDate: maybe(fc.constantFrom(...DAYS)),
       text: fc.constantFrom(...TEXTS),

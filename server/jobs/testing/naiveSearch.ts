@@ -106,6 +106,7 @@ const MATCHES = {
   travel: (job, { travel }) => any(travel, held(job.travel)),
   housing: (job, { housing }) => any(housing, held(job.housing)),
   hourlyRate: matchesRate,
+  share: matchesShare,
   period: ({ startsOn, endsOn }, { fromDate, toDate }) =>
     (fromDate === null || endsOn === null || endsOn >= fromDate) &&
     (toDate === null || startsOn === null || startsOn <= toDate),
@@ -141,9 +142,24 @@ function matchesRate(job: Job, filter: JobFilter): boolean {
   const { minHourlyRate: from, maxHourlyRate: to } = filter;
   return (
     rate !== null &&
-    (from === null || from <= min || rate.max >= from) &&
-    (to === null || to >= max || rate.min <= to)
+    (from === null || from === min || rate.max >= from) &&
+    (to === null || to === max || rate.min <= to)
   );
+}
+
+/** The hours of a week are of 40; an ad's own percentage is more than these. */
+function matchesShare({ hoursPerWeek, source }: Job, { minShare, maxShare }: JobFilter): boolean {
+  const from = minShare === null || minShare === 10 ? 0 : minShare;
+  const to = maxShare === null || maxShare === 100 ? 1000 : maxShare;
+  if (from === 0 && to === 1000) return true;
+  const ad = source.name === 'jobtech' ? source : null;
+  if (ad?.scope) return ad.scope.max >= from && ad.scope.min <= to;
+  if (hoursPerWeek !== null) {
+    const share = Math.min(Math.round(hoursPerWeek * 2.5), 100);
+    return share >= from && share <= to;
+  }
+  if (ad?.extent === 'full_time') return to >= 100;
+  return ad?.extent === 'part_time' && from <= 89;
 }
 
 /** The rate as an invoice of whole kronor: a wage costs 37.0117 % more in 2026. */

@@ -66,6 +66,7 @@ const FILTER_PARAMS: Readonly<Record<FilterPart, readonly string[]>> = {
   housing: ['housing'],
   onlyEligible: ['eligible'],
   hourlyRate: ['min-hourly-rate', 'max-hourly-rate'],
+  share: ['min-share', 'max-share'],
   period: ['from-date', 'to-date'],
   text: ['q'],
 };

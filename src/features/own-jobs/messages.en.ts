@@ -21,6 +21,7 @@ export const ownJobsEn: SameIds<typeof ownJobsSv> = {
   'own_jobs.part.housing': 'housing',
   'own_jobs.part.onlyEligible': 'what you can take',
   'own_jobs.part.hourlyRate': 'hourly rate',
+  'own_jobs.part.share': 'share of full time',
   'own_jobs.part.period': 'period',
   'own_jobs.part.text': 'free text',
   'own_jobs.failed': 'The jobs could not be loaded',

@@ -20,6 +20,7 @@ export const ownJobsSv = {
   'own_jobs.part.housing': 'boende',
   'own_jobs.part.onlyEligible': 'vad du kan ta',
   'own_jobs.part.hourlyRate': 'ersättning',
+  'own_jobs.part.share': 'omfattning',
   'own_jobs.part.period': 'period',
   'own_jobs.part.text': 'fritext',
   'own_jobs.failed': 'Uppdragen kunde inte hämtas',

@@ -40,6 +40,7 @@ export const foundEn: SameIds<typeof foundSv> = {
   'jobs.part.housing': 'Any housing',
   'jobs.part.onlyEligible': 'Also what you cannot take',
   'jobs.part.hourlyRate': 'Any hourly rate',
+  'jobs.part.share': 'Any share of full time',
   'jobs.part.period': 'Any dates',
   'jobs.part.text': 'No keywords',
 };

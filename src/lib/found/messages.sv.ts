@@ -39,6 +39,7 @@ export const foundSv = {
   'jobs.part.housing': 'Oavsett boende',
   'jobs.part.onlyEligible': 'Även sådana du inte kan ta',
   'jobs.part.hourlyRate': 'Oavsett ersättning',
+  'jobs.part.share': 'Oavsett omfattning',
   'jobs.part.period': 'Oavsett period',
   'jobs.part.text': 'Utan fritext',
 } as const satisfies Words;

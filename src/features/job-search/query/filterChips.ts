@@ -3,6 +3,7 @@ import { type FilterPart, isListPart, type ListPart } from '#domain/jobs/filterF
 import {
   activeParts,
   chosenIds,
+  numberLimits,
   rateLimits,
   withoutIds,
   withoutPart,
@@ -55,6 +56,12 @@ const WORDING = {
     const number = (rate: number | null) => (rate === null ? '' : intl.formatNumber(rate));
     const kind = min === null ? 'to' : max === null ? 'from' : 'span';
     return t(`jobs.chip.rate_${kind}`, { min: number(min), max: number(max) });
+  },
+  share(filter, { t }) {
+    const { min, max } = numberLimits(filter, 'share');
+    const kind =
+      min === null ? 'to' : max === null ? 'from' : min === max ? 'one' : ('span' as const);
+    return t(`jobs.chip.share_${kind}`, { min: min ?? 0, max: max ?? 0 });
   },
   period({ fromDate, toDate }, { t, intl }) {
     if (fromDate && toDate) return dayRangeText(intl, fromDate, toDate);

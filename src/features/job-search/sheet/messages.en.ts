@@ -24,6 +24,12 @@ export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.sheet.rate_compared':
     'Compared as an invoice excluding VAT. Wages, which include holiday pay, are converted with employer’s contributions and pension: times {factor} in {year}. With the sliders at their ends there is no limit.',
   'jobs.sheet.rate_hint': 'Ads that state no rate are shown only when the whole scale is chosen.',
+  'jobs.sheet.share': 'Share of full time',
+  'jobs.sheet.share_min': 'Lowest share',
+  'jobs.sheet.share_max': 'Highest share',
+  'jobs.sheet.share_value': '{share}%',
+  'jobs.sheet.share_hint':
+    'Assignments that state no share are shown only when the whole scale is chosen. Full time is from 90%.',
   'jobs.sheet.rate_min': 'Lowest hourly rate',
   'jobs.sheet.rate_max': 'Highest hourly rate',
   'jobs.sheet.rate_unit': 'SEK/h',

@@ -23,6 +23,12 @@ export const jobSheetSv = {
   'jobs.sheet.rate_compared':
     'Jämförs som faktura utan moms. Löner, där semesterersättning ingår, räknas om med arbetsgivaravgifter och tjänstepension: gånger {factor} år {year}. Med reglagen i ändlägena gäller ingen gräns.',
   'jobs.sheet.rate_hint': 'Annonser som inte anger ersättning visas bara när hela skalan är vald.',
+  'jobs.sheet.share': 'Omfattning',
+  'jobs.sheet.share_min': 'Minsta omfattning',
+  'jobs.sheet.share_max': 'Största omfattning',
+  'jobs.sheet.share_value': '{share} %',
+  'jobs.sheet.share_hint':
+    'Uppdrag som inte anger omfattning visas bara när hela skalan är vald. Heltid är från 90 %.',
   'jobs.sheet.rate_min': 'Lägsta ersättning',
   'jobs.sheet.rate_max': 'Högsta ersättning',
   'jobs.sheet.rate_unit': 'kr/h',

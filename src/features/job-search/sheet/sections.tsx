@@ -14,6 +14,7 @@ import { PeriodSection } from './PeriodSection';
 import { PlacesSection } from './PlacesSection';
 import { RateSection } from './RateSection';
 import { RolesSection } from './RolesSection';
+import { ShareSection } from './ShareSection';
 import { TextSection } from './TextSection';
 
 export interface SectionsInput {
@@ -81,6 +82,11 @@ const SECTIONS = {
       (staged, change) => (
         <RateSection limits={staged} histogram={counts?.histogram} onChange={change} />
       ),
+  },
+  share: {
+    title: 'jobs.sheet.share',
+    estimatedHeight: 180,
+    draw: () => (staged, change) => <ShareSection limits={staged} onChange={change} />,
   },
   timeOfDay: plainList('timeOfDay', 'jobs.sheet.time_of_day'),
   onCallDuty: {

@@ -1,0 +1,29 @@
+import type { Job, Scope } from './job';
+
+/** Hours of a full working week. */
+const FULL_WEEK = 40;
+/** Percent from which a job is full time: weeks with nights and weekends have fewer hours. */
+export const FULL_TIME_FROM = 90;
+/** "Part time" without a number. */
+const PART_TIME: Scope = { min: 1, max: FULL_TIME_FROM - 1 };
+const FULL_TIME: Scope = { min: 100, max: 100 };
+
+/**
+ * How much of full time a job is, in percent: as its ad says, else by its hours a week. Null when it says
+ * neither.
+ */
+export function statedShare({
+  hoursPerWeek,
+  source,
+}: Pick<Job, 'hoursPerWeek' | 'source'>): Scope | null {
+  const extent = source.name === 'jobtech' ? source.extent : null;
+  if (source.name === 'jobtech' && source.scope) return source.scope;
+  if (hoursPerWeek !== null) return shareOfHours(hoursPerWeek);
+  if (extent === null) return null;
+  return extent === 'full_time' ? FULL_TIME : PART_TIME;
+}
+
+function shareOfHours(hours: number): Scope {
+  const percent = Math.min(Math.round((hours / FULL_WEEK) * 100), 100);
+  return { min: percent, max: percent };
+}
