@@ -23,6 +23,17 @@ const understoodValue = () =>
     ),
   });
 
+/** Fields of a filter that differ from the one that was sent. */
+export const filterChange = () =>
+  exact({
+    ...recordOf(LIST_PARTS, () => list(text()).optional()),
+    ...recordOf(GROUP_FIELDS, () => string().nullable()),
+    ...recordOf([...FLAG_PARTS, ...COMMAND_FIELDS], () => boolean()),
+    ...recordByKey(NUMBER_ENDS, () => number().nullable()),
+    ...recordByKey(DAY_ENDS, () => day().nullable().optional()),
+    ...recordOf(TEXT_PARTS, () => string()),
+  });
+
 /** How the text of a search was understood. */
 export const understoodText = () =>
   exact({
@@ -37,24 +48,24 @@ export const understoodText = () =>
     words: list(text()),
     leftOut: list(text()).optional(),
     corrections: list(exact({ from: text(), to: text() })),
+    unwanted: list(
+      exact({ words: text(), label: textInBothLanguages(), without: text() }),
+    ).optional(),
+    offers: list(
+      exact({
+        kind: word(['spelling', 'profession']),
+        words: text(),
+        label: textInBothLanguages(),
+        change: filterChange(),
+      }),
+    ).optional(),
     literal: text(),
   }).meta(
     named(
       'UnderstoodText',
-      'Words of the text that were taken for filters, each with the text without them; the words that the ads were searched for; spellings that were changed.',
+      'Words of the text that were taken for filters, each with the text without them; the words that the ads were searched for; spellings that were changed; words for jobs that were left out; what else words may mean.',
     ),
   );
-
-/** Fields of a filter that differ from the one that was sent. */
-export const filterChange = () =>
-  exact({
-    ...recordOf(LIST_PARTS, () => list(text()).optional()),
-    ...recordOf(GROUP_FIELDS, () => string().nullable()),
-    ...recordOf([...FLAG_PARTS, ...COMMAND_FIELDS], () => boolean()),
-    ...recordByKey(NUMBER_ENDS, () => number().nullable()),
-    ...recordByKey(DAY_ENDS, () => day().nullable().optional()),
-    ...recordOf(TEXT_PARTS, () => string()),
-  });
 
 /** A search beside the one that found nothing. */
 export const nearSearch = () =>

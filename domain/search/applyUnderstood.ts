@@ -7,7 +7,7 @@ import type { UnderstoodFilter } from './understood';
  */
 export function applyUnderstood(
   filter: JobFilter,
-  understood: readonly UnderstoodFilter[],
+  understood: readonly Pick<UnderstoodFilter, 'value'>[],
 ): JobFilter {
   const applied: JobFilter = { ...filter, text: '' };
   for (const { value } of understood) {

@@ -4,6 +4,7 @@ import { FIELD_TERMS } from '#domain/vocabulary/thesaurus/fields.generated';
 import { FORM_TERMS } from '#domain/vocabulary/thesaurus/forms.generated';
 import { LOCALITY_TERMS } from '#domain/vocabulary/thesaurus/localities.generated';
 import {
+  GENERAL_WORDS,
   GROUP_TERMS,
   HOSPITALS,
   OWN_TERMS,
@@ -90,6 +91,7 @@ function entryFor(term: string, facets: Facet[], more: Partial<Entry>): Entry {
       name: null,
       field: null,
       group: null,
+      general: null,
       firstIsExact: false,
     },
     ...more,
@@ -129,6 +131,7 @@ export function buildLexicon(): Lexicon {
   addPlaces(builder);
   const { exact } = builder;
   readByTheirParts(exact);
+  makeGeneral(exact);
   return {
     exact,
     folded: foldedOf(exact),
@@ -153,6 +156,22 @@ function readByTheirParts(exact: Map<string, Entry>): void {
     const field = exact.get(keyOf(WITH_FIELD.exec(term)?.[1] ?? ''));
     const ids = field?.facets.find(({ part }) => part === 'workfields')?.ids ?? [];
     if (ids.length > 0 && !ids.some((id) => FIELDS_OF_SPECIALISTS.has(id))) exact.delete(key);
+  }
+}
+
+/** Words for every profession of some groups: whatever else they say stays. */
+function makeGeneral(exact: Map<string, Entry>): void {
+  for (const { role, groups, label, terms } of GENERAL_WORDS) {
+    const ids = groups.flatMap((group) =>
+      WORK_ROLES.filter((each) => each.group === group).map(({ id }) => id),
+    );
+    const professions: Facet = { part: 'workroles', ids };
+    for (const term of listOf(terms)) {
+      const key = keyOf(term);
+      const known = exact.get(key) ?? entryFor(term, [], {});
+      const others = known.facets.filter(({ part }) => part !== 'workroles');
+      exact.set(key, { ...known, facets: [professions, ...others], general: { role, label } });
+    }
   }
 }
 

@@ -11,7 +11,6 @@ const PLACE_BEFORE: ReadonlySet<string> = new Set(
   'i|på|till|in|at|near|nära|kring|runt|omkring|vid|utanför|around|to'.split('|'),
 );
 const PLACE_AFTER: ReadonlySet<string> = new Set(['kommun', 'kommunen', 'stad', 'municipality']);
-const LINKS: ReadonlySet<string> = new Set(['och', 'eller', 'and', 'or', 'nor', 'samt']);
 
 type TermSpan = Span & { reading: { kind: 'term'; entry: Entry } };
 
@@ -20,40 +19,20 @@ const saysSomething = ({ reading }: Span): boolean =>
   reading.kind !== 'stop' && reading.kind !== 'negation';
 
 /**
- * Reads the spans beside each other: weak words without company become words, a nurse or a doctor
- * beside a workplace becomes its profession, and what is not wanted is dropped.
+ * Reads the spans beside each other: weak words without company become words, and a nurse or a
+ * doctor beside a workplace becomes its profession.
  */
 export function inContext(
   spans: readonly Span[],
   tokens: readonly Token[],
   taken: ReadonlySet<FilterPart>,
 ): Span[] {
-  const wanted = withoutUnwanted(spans, tokens);
-  const merged = taken.has('workroles') ? wanted : withWorkplaces(wanted, tokens);
+  const merged = taken.has('workroles') ? spans : withWorkplaces(spans, tokens);
   const sure = merged.flatMap((span) =>
     isSure(span, merged, tokens) ? [span] : asWords(span, tokens),
   );
   const open = sure.flatMap((span) => (isTaken(span, taken) ? asTakenWords(span) : [span]));
   return fieldsOfProfessions(open);
-}
-
-/** What follows "ej" becomes neither a search term nor a filter: "ej natt eller helg". */
-function withoutUnwanted(spans: readonly Span[], tokens: readonly Token[]): Span[] {
-  const result = [...spans];
-  spans.forEach(({ reading }, index) => {
-    if (reading.kind !== 'negation') return;
-    let at = index + 1;
-    while (spans[at]?.reading.kind === 'stop') at += 1;
-    while (at < spans.length) {
-      const span = result[at];
-      if (!span || span.reading.kind === 'negation') break;
-      result[at] = { ...span, reading: { kind: 'stop' } };
-      const link = spans[at + 1];
-      if (!link || !LINKS.has(tokens[link.from]?.key ?? '')) break;
-      at += 2;
-    }
-  });
-  return result;
 }
 
 function isSure(span: Span, spans: readonly Span[], tokens: readonly Token[]): boolean {
@@ -98,10 +77,14 @@ function asTakenWords(span: Span): Span[] {
 const idsOf = (entry: Entry, part: Facet['part']): readonly string[] =>
   entry.facets.find((facet) => facet.part === part)?.ids ?? [];
 
+/** The professions of an entry; of a word for many, the one with the word as its own name. */
+const namedBy = (entry: Entry): readonly string[] =>
+  entry.general ? [entry.general.role] : idsOf(entry, 'workroles');
+
 /** The kind of profession that a workplace word changes to its own; null: it changes nothing. */
 function kindOf(entry: Entry): 'nurse' | 'doctor' | null {
-  const ids = idsOf(entry, 'workroles');
   if (entry.group !== null) return null;
+  const ids = namedBy(entry);
   if (ids.includes('specialistlakare') || ids.includes('lakare')) return 'doctor';
   if (ids.length !== 1) return null;
   if (ids[0] === 'legitimerad-lakare') return 'doctor';
@@ -171,7 +154,7 @@ function mergedWith(
   if (id === undefined || (beside.reading.kind !== 'word' && !isTerm(beside))) return null;
   const rest = isConsultant ? [] : entry.facets.filter(({ part }) => part !== 'workroles');
   const facets: Facet[] = [{ part: 'workroles', ids: [id] }, ...rest];
-  const merged: Entry = { ...entry, facets, need: 'nothing', field: null };
+  const merged: Entry = { ...entry, facets, need: 'nothing', field: null, general: null };
   return { ...place, reading: { kind: 'term', entry: merged, correctedTo } };
 }
 
@@ -180,7 +163,7 @@ function mergedWith(
  * profession and its speciality are meant, and the work field stays a filter of its own.
  */
 function staysApart(span: TermSpan, id: string, beside: Span, tokens: readonly Token[]): boolean {
-  const ids = idsOf(span.reading.entry, 'workroles');
+  const ids = namedBy(span.reading.entry);
   if (ids.length !== 1 || (ids[0] !== 'sjukskoterska' && ids[0] !== 'lakare')) return false;
   if (!isTerm(beside) || isWorkplaceOf(id, keyOfSpan(beside, tokens))) return false;
   const fields = idsOf(beside.reading.entry, 'workfields');
@@ -194,9 +177,10 @@ const isWorkplaceOf = (id: string, key: string): boolean =>
 function withSpeciality(span: TermSpan, id: string): Span {
   const { entry } = span.reading;
   const facets = entry.facets.map((facet) =>
-    facet.part === 'workroles' ? { part: facet.part, ids: [id, ...facet.ids] } : facet,
+    facet.part === 'workroles' ? { part: facet.part, ids: [id, ...namedBy(entry)] } : facet,
   );
-  return { ...span, reading: { ...span.reading, entry: { ...entry, facets, firstIsExact: true } } };
+  const special: Entry = { ...entry, facets, firstIsExact: true, general: null };
+  return { ...span, reading: { ...span.reading, entry: special } };
 }
 
 /** As the thesaurus writes it, so that "psykiatrin" is "psykiatri". */

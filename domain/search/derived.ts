@@ -59,7 +59,7 @@ export function compoundOf(key: string): Entry | null {
 }
 
 /** Sjuksköterske(jobb), läkar(jobb), undersköterske(vikariat), operations(tjänst). */
-const basesBeforeSuffix = (first: string): string[] => [
+export const basesBeforeSuffix = (first: string): string[] => [
   `${first}e`,
   `${first}a`,
   first.replace(/e$/u, 'a'),

@@ -28,8 +28,17 @@ export interface Entry {
   field: Facet | null;
   /** The group of professions that it stands for. */
   group: string | null;
+  /** For a word for every profession of some groups: what is meant by it alone. */
+  general: General | null;
   /** True where the first of several professions is the one that is meant first: "ssk dialys". */
   firstIsExact: boolean;
+}
+
+/** A word for every doctor, or for every nurse. */
+interface General {
+  /** The profession that has the word as its own name. */
+  role: string;
+  label: Text;
 }
 
 export interface Lexicon {

@@ -36,8 +36,9 @@ export const PART_NAMES: Readonly<
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What a filter is called that a term was taken for. */
-export function labelOf({ part, ids }: Facet, { name, label, group }: Entry): Text {
+export function labelOf({ part, ids }: Facet, { name, label, group, general }: Entry): Text {
   if (label) return label;
+  if (part === 'workroles' && general) return general.label;
   const nameOf = PART_NAMES[part];
   if (typeof nameOf !== 'function') return nameOf;
   const ofGroup = part === 'workroles' && group !== null && workRoleGroupById(group)?.text;

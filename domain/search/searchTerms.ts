@@ -22,6 +22,8 @@ export interface SearchTerm {
   anyOf: string[];
   /** True for words in quotes: neither inflected nor corrected. */
   literal: boolean;
+  /** True where it counts only in names (title, profession, workplace, facts), not in running text. */
+  inNames?: boolean;
 }
 
 /** Longer words are cut off, as those of the ads are. */
@@ -31,6 +33,18 @@ const ONE_WORD = /^[\p{L}\p{N}]+$/u;
 /** The words of a span as the ads are searched for them: one term a word, but for a taken phrase. */
 export function termsOf(span: Span, tokens: readonly Token[], text: string): SearchTerm[] {
   const words = tokens.slice(span.from, span.to);
+  if (span.reading.kind === 'word' && span.reading.employer !== undefined) {
+    const typed = words.map(({ folded }) => folded).join(' ');
+    return [
+      {
+        written: text.slice(words[0]?.start, words.at(-1)?.end),
+        // "Doktor.se" may be called "Doktorse" where it employs
+        anyOf: [...new Set([typed, span.reading.employer])],
+        literal: true,
+        inNames: true,
+      },
+    ];
+  }
   const names = namesOf(span);
   const [first] = words;
   const last = words.at(-1);

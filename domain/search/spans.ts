@@ -3,8 +3,10 @@ import type { Entry } from './entry';
 import { findDistance, type PlaceAt } from './findDistance';
 import { findPeriod } from './findPeriod';
 import { entryOf, lexicon } from './lexicon';
+import { isNegation } from './negationWords';
+import { isOrdinaryWord } from './ordinaryWords';
 import type { Period } from './periods';
-import { respelt } from './spelling';
+import { type Respelt, respelt } from './spelling';
 import { STOP_WORDS_OF_SEARCHES } from './stopWordsOfSearches';
 import { foldedKeyOf, type Token } from './tokens';
 
@@ -16,7 +18,24 @@ type Reading =
   | { kind: 'stop' }
   /** "Ej", "utan": what follows is not wanted. */
   | { kind: 'negation' }
-  | { kind: 'word' };
+  /**
+   * `meant`: a term that it may be a misspelling of, which is offered. `employer`: the words of the
+   * employer that it names.
+   */
+  | { kind: 'word'; meant?: Respelt; employer?: string };
+
+/** What a text is read beside. */
+export interface ReadBeside {
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
+  /** Whether an open ad has a word, given by `foldedKeyOf`; left out: no ads are known. */
+  isInAds?: ((word: string) => boolean) | undefined;
+  /**
+   * The folded words of the employer whose name has the letters (`foldedKeyOf`), null for none; left
+   * out: no employers are known.
+   */
+  employerNamed?: ((letters: string) => string | null) | undefined;
+}
 
 /** Neighbouring words of a text and what they were read as: the tokens `from` to before `to`. */
 export interface Span {
@@ -29,9 +48,6 @@ export interface Span {
   named?: { from: number; to: number };
 }
 
-const NEGATIONS: ReadonlySet<string> = new Set(
-  'ej|inte|icke|ingen|inga|inget|utan|slippa|no|not|without|non'.split('|'),
-);
 const MOST_WORDS = 6;
 /** A shorter term is not put together of parts: "i va" is not IVA. */
 const MIN_JOINED = 5;
@@ -50,45 +66,63 @@ export const isStopWord = (key: string): boolean =>
   lexicon().stop.has(key) || STOP_WORDS_OF_SEARCHES.has(key);
 
 /** Reads a text from left to right, the longest term first; every token is in one span. */
-export function spansOf(tokens: readonly Token[], text: string, today: string): Span[] {
+export function spansOf(tokens: readonly Token[], text: string, beside: ReadBeside): Span[] {
   const spans: Span[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const span = spanAt(tokens, at, text, today);
+    const span = spanAt(tokens, at, text, beside);
     spans.push(span);
     at = span.to;
   }
   return spans;
 }
 
-function spanAt(tokens: readonly Token[], at: number, text: string, today: string): Span {
+function spanAt(tokens: readonly Token[], at: number, text: string, beside: ReadBeside): Span {
   const [token] = tokens.slice(at, at + 1);
   const single = (reading: Reading): Span => ({ from: at, to: at + 1, reading });
   if (!token || token.literal) return single(WORD);
   const amount = amountAt(tokens, at, text);
   if (amount > 0) return { from: at, to: at + amount, reading: STOP };
   const open = untilLiteral(tokens, at);
-  const distance = findDistance(open, at, (from) => placeAt(open, from));
+  const employer = employerAt(open, at, beside);
+  if (employer) return employer;
+  const distance = findDistance(open, at, (from) => placeAt(open, from, beside));
   if (distance) {
     const { entry, correctedTo, to, named } = distance;
     return { from: at, to, reading: termOf(entry, correctedTo), named };
   }
-  const period = findPeriod(open, at, today);
+  const period = findPeriod(open, at, beside.today);
   const phrase = phraseAt(open, at, Math.max(period?.length ?? 0, 1));
   if (phrase) return phrase;
   if (period) {
     return { from: at, to: at + period.length, reading: { kind: 'period', period: period.period } };
   }
-  return single(readingOfWord(token));
+  return single(readingOfWord(token, beside));
 }
 
 /** The term that begins at a word, whatever it needs to be read so. */
-function placeAt(tokens: readonly Token[], at: number): PlaceAt | null {
+function placeAt(tokens: readonly Token[], at: number, beside: ReadBeside): PlaceAt | null {
   const [token] = tokens.slice(at, at + 1);
   if (!token) return null;
   const phrase = phraseAt(tokens, at, 1);
-  const reading = phrase?.reading ?? readingOfWord(token);
+  const reading = phrase?.reading ?? readingOfWord(token, beside);
   return reading.kind === 'term' ? { ...reading, to: phrase?.to ?? at + 1 } : null;
+}
+
+/** The longest name of an employer: it is a name before its words are understood. */
+function employerAt(
+  tokens: readonly Token[],
+  at: number,
+  { employerNamed = () => null }: ReadBeside,
+): Span | null {
+  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
+    const words = tokens.slice(at, at + length);
+    const employer = employerNamed(words.map(({ folded }) => folded).join(''));
+    if (employer !== null && !words.some(isNegation)) {
+      return { from: at, to: at + length, reading: { kind: 'word', employer } };
+    }
+  }
+  return null;
 }
 
 /** The tokens before the first one in quotes. */
@@ -118,17 +152,28 @@ function phraseAt(tokens: readonly Token[], at: number, shorter: number): Span |
  * negation only a term written in as many words counts: "utan jour läkare" searches for a läkare.
  */
 function isTogether(tokens: readonly Token[], at: number, length: number, entry: Entry): boolean {
-  if (tokens.slice(at, at + length).some(({ key }) => NEGATIONS.has(key))) return false;
+  if (tokens.slice(at, at + length).some(isNegation)) return false;
+  const [before] = tokens.slice(at - 1, at);
+  const isNegated = at > 0 && before !== undefined && isNegation(before);
+  if (isNegated && endsInProfession(tokens.slice(at, at + length), entry)) return false;
   const isShort = foldedKeyOf(entry.term).length < MIN_JOINED;
   // "Psykolog i Lund" is no psykologi
   const endsInLetter = tokens[at + length - 1]?.key.length === 1;
-  if (!isShort && !endsInLetter && !NEGATIONS.has(tokens[at - 1]?.key ?? '')) return true;
+  if (!isShort && !endsInLetter && !isNegated) return true;
   return entry.term.split(/[^\p{L}\p{N}]+/u).length === length;
 }
 
-function readingOfWord(token: Token): Reading {
+/** "Ej iva ssk" is about a nurse, who is not IVA's; "ej iva-ssk" about another one. */
+function endsInProfession(words: readonly Token[], entry: Entry): boolean {
+  const last = words.at(-1);
+  if (!last || !isPlainProfession(entry) || last.gap.trim() !== '') return false;
+  const named = entryOf(last.key);
+  return named !== undefined && isPlainProfession(named);
+}
+
+function readingOfWord(token: Token, beside: ReadBeside): Reading {
   const { key } = token;
-  if (NEGATIONS.has(key)) return { kind: 'negation' };
+  if (isNegation(token)) return { kind: 'negation' };
   const { exact, others } = lexicon();
   const written = exact.get(key);
   const compound = compoundOf(key);
@@ -139,7 +184,25 @@ function readingOfWord(token: Token): Reading {
   if (entry) return termOf(entry);
   if (key.length === 1) return STOP;
   const meant = respelt(token.text);
-  return meant ? termOf(meant.entry, meant.to) : WORD;
+  if (!meant) return WORD;
+  return isMisspelt(token, meant, beside) ? termOf(meant.entry, meant.to) : { kind: 'word', meant };
+}
+
+/** Changing either changes what the search is of. */
+const SUBJECTS: ReadonlySet<string> = new Set(['workroles', 'locations']);
+
+/**
+ * True where a word is read as the term that it is near. A word that an ad has is searched for as
+ * it is; an ordinary word that no ad has never becomes a profession or a place.
+ */
+function isMisspelt(
+  { text, folded }: Token,
+  { entry, isListed }: Respelt,
+  { isInAds = () => false }: ReadBeside,
+): boolean {
+  if (isListed) return true;
+  if (isInAds(folded)) return false;
+  return !isOrdinaryWord(text) || entry.facets.every(({ part }) => !SUBJECTS.has(part));
 }
 
 const isPlainProfession = ({ facets }: Entry): boolean =>

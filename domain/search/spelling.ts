@@ -10,6 +10,8 @@ export interface Respelt {
   entry: Entry;
   /** The term, as it is written. */
   to: string;
+  /** Whether the thesaurus lists the misspelling: nothing else can be meant. */
+  isListed: boolean;
 }
 
 const MIN_WORD = 5;
@@ -101,7 +103,7 @@ function listed(folded: string): Respelt | null {
     const distance = distanceWithin(folded, foldedKeyOf(term), limit);
     const entry = entryOf(keyOf(term));
     if (!entry || distance > limit || (best && distance === limit)) continue;
-    best = { entry, to: term };
+    best = { entry, to: term, isListed: true };
     limit = distance;
   }
   return best;
@@ -114,7 +116,7 @@ function nearest(folded: string): Respelt | null {
   const isOneMeaning = new Set(found.map(({ entry }) => meaningOf(entry))).size === 1;
   // Few mistake the first letter: what begins otherwise is another word
   if (!first || !isOneMeaning || first.folded.charAt(0) !== folded.charAt(0)) return null;
-  return { entry: first.entry, to: nameOf(first.entry) };
+  return { entry: first.entry, to: nameOf(first.entry), isListed: false };
 }
 
 /** All terms at the least distance from a word. */

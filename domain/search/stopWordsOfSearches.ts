@@ -7,6 +7,6 @@ export const STOP_WORDS_OF_SEARCHES: ReadonlySet<string> = new Set(
     'st|styck|stycken|ob|kr|kronor|sek|tim|timme|timmen|procent|bara|endast|only|just|bra|bäst|bästa|good|best|' +
     'jourfri|jourfritt|journalsystem|journalsystemet|vana|kunskap|heltid|fulltid|heltidstjänst|fulltime|lönen|salary|pay|paid|betalt|betald|minst|assignment|assignments|' +
     'akut behov|idag|today|start|starta|startar|starting|börja|börjar|fom|tom|personal|staff|professionals|' +
-    'ska|bo|inom|fr|och|the|i|for|eventuellt|helst|kanske|snabbt|nå|någonstans|vart|somewhere|vacant|available'
+    'ska|bo|dock|enbart|endast|inom|fr|och|the|i|for|eventuellt|helst|kanske|snabbt|nå|någonstans|vart|somewhere|vacant|available'
   ).split('|'),
 );

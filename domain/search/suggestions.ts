@@ -58,12 +58,17 @@ export function suggestedRoles(typed: string, today: string): Suggested[] {
       if (role) choices.add([id], role.text, rank);
     }
   };
-  const { filters, role, corrections } = understand(typed, { today, taken: new Set() });
+  const { filters, role, general, corrections } = understand(typed, { today, taken: new Set() });
   const read = filters.flatMap(({ value }) =>
     'ids' in value && value.part === 'workroles' ? value.ids : [],
   );
   const isCorrected = corrections.length > 0;
-  add(role === null ? read : [role], isCorrected ? MISSPELT : MEANT);
+  const named = role ?? general;
+  add(named === null ? read : [named], isCorrected ? MISSPELT : MEANT);
+  for (const { reading } of spansOf(tokensOf(typed), typed, { today })) {
+    if (reading.kind !== 'word' || !reading.meant) continue;
+    add(idsOf(reading.meant.entry, 'workroles'), MISSPELT);
+  }
   const { beside, workplaces } = lexicon();
   const key = keyOf(typed);
   add([...Object.values(beside.get(key) ?? {}), ...(workplaces.get(key) ?? [])], WORD_BEGINS);
@@ -71,7 +76,8 @@ export function suggestedRoles(typed: string, today: string): Suggested[] {
     for (const name of [text.sv, text.en]) add([id], rankOfName(name, typed));
   }
   for (const entry of synonymsOf(typed)) {
-    if (entry.group === null) add(idsOf(entry, 'workroles'), SYNONYM_BEGINS);
+    if (entry.group === null && entry.general === null)
+      add(idsOf(entry, 'workroles'), SYNONYM_BEGINS);
   }
   return sound(choices.all);
 }
@@ -83,7 +89,8 @@ export function suggestedPlaces(typed: string, today: string): Suggested[] {
     const ids = idsOf(entry, 'locations');
     if (ids.length > 0) choices.add(ids, labelOf({ part: 'locations', ids }, entry), rank);
   };
-  for (const { reading, named } of spansOf(tokensOf(typed), typed, today)) {
+  for (const { reading, named } of spansOf(tokensOf(typed), typed, { today })) {
+    if (reading.kind === 'word' && reading.meant) add(reading.meant.entry, MISSPELT);
     if (reading.kind !== 'term') continue;
     const rank = reading.correctedTo === null ? MEANT : MISSPELT;
     if (!named) add(reading.entry, rank);
@@ -105,7 +112,7 @@ function addPlace(choices: Choices, id: string, rank: number): void {
 
 /** The distance that a text names, if any: "inom 45 km från Umeå". */
 export function suggestedDistance(typed: string, today: string): SuggestedDistance | null {
-  for (const { reading, named } of spansOf(tokensOf(typed), typed, today)) {
+  for (const { reading, named } of spansOf(tokensOf(typed), typed, { today })) {
     if (reading.kind !== 'term' || !named) continue;
     const km = /\d+/u.exec(reading.entry.label?.sv ?? '');
     const [town = ''] = idsOf(reading.entry, 'locations');

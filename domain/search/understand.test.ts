@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workRoleById } from '#domain/vocabulary/lookup';
 import { said, TODAY } from './testing/said';
 import { understand } from './understand';
 
@@ -12,17 +13,17 @@ describe('whole searches', () => {
       'sjukskoterska place:r-21+r-22+r-23+r-24+r-25 days:2027-06-01..2027-08-31',
     ],
     ['nurse Gothenburg nights', 'sjukskoterska place:m-1480 time:night'],
-    ['läkare VGR jour', 'lakare place:r-14 on-call'],
-    ['hyrläkare Skåne', 'lakare form:konsult place:r-12'],
+    ['läkare VGR jour', 'every:lakare place:r-14 on-call'],
+    ['hyrläkare Skåne', 'every:lakare form:konsult place:r-12'],
     ['hyrläkare psykiatri', 'specialistlakare-psykiatri form:konsult field:psykiatri'],
     ['natt sjuksköterska', 'sjukskoterska time:night'],
     ['ssk psyk', 'psykiatrisjukskoterska field:psykiatri'],
     ['sjuksköterska dialys', 'dialyssjukskoterska field:njurmedicin-och-dialys'],
-    ['stafettläkare vecka 30', 'lakare form:konsult days:2027-07-26..2027-08-01'],
+    ['stafettläkare vecka 30', 'every:lakare form:konsult days:2027-07-26..2027-08-01'],
     ['nattsjuksköterska', 'sjukskoterska time:night'],
     ['nattusk säbo', 'underskoterska time:night field:sarskilt-boende'],
     ['sommarsjuksköterska', 'sjukskoterska form:sommarjobb'],
-    ['läkarjobb Luleå', 'lakare place:m-2580'],
+    ['läkarjobb Luleå', 'every:lakare place:m-2580'],
     ['sjuksköterskejobb', 'sjukskoterska'],
     ['undersköterskevikariat Boden', 'underskoterska form:vikariat place:m-2582'],
     ['vik ssk', 'form:vikariat sjukskoterska'],
@@ -41,7 +42,7 @@ describe('whole searches', () => {
     ['2 st ssk', 'sjukskoterska'],
     ['erfaren ssk med bra lön', 'sjukskoterska'],
     ['ssk diabetes', 'diabetessjukskoterska field:endokrinologi-och-diabetes'],
-    ['läkare sjuksköterska', 'any:lakare any:sjukskoterska'],
+    ['läkarsekreterare sjuksköterska', 'any:medicinsk-sekreterare any:sjukskoterska'],
     ['psykolog i Lund', 'psykolog place:m-1281'],
     ['sjuksköterska Karolinska', 'sjukskoterska word:Karolinska'],
     ['', ''],
@@ -72,16 +73,175 @@ describe('dates in numbers', () => {
 
 describe('what is not wanted', () => {
   it.each([
-    ['ssk ej natt', 'sjukskoterska'],
-    ['ssk inte natt eller helg Umeå', 'sjukskoterska place:m-2480'],
-    ['läkare utan jour', 'lakare'],
-    ['utan jour läkare', 'lakare'],
-    ['nurse no nights', 'sjukskoterska'],
-    ['ingen helg ssk', 'sjukskoterska'],
-    ['ssk utan erfarenhet', 'sjukskoterska'],
-    ['ssk ej iva', 'sjukskoterska'],
+    ['ssk ej natt', 'sjukskoterska not(time:night)'],
+    [
+      'ssk inte natt eller helg Umeå',
+      'sjukskoterska place:m-2480 not(time:night) not(time:weekend)',
+    ],
+    ['ej natt, helg ssk', 'sjukskoterska not(time:night) not(time:weekend)'],
+    ['ej natt/kväll ssk', 'sjukskoterska not(time:night) not(time:evening)'],
+    ['läkare utan jour', 'every:lakare not(on-call)'],
+    ['utan jour läkare', 'every:lakare not(on-call)'],
+    ['slipper beredskap läkare', 'every:lakare not(on-call)'],
+    ['nurse no nights', 'sjukskoterska not(time:night)'],
+    ['ingen helg ssk', 'sjukskoterska not(time:weekend)'],
+    ['aldrig natt ssk', 'sjukskoterska not(time:night)'],
+    ['vill inte jobba natt ssk', 'sjukskoterska not(time:night)'],
+    ['inte vara natt ssk', 'sjukskoterska not(time:night)'],
+    ['ssk utom Stockholm', 'sjukskoterska not(place:m-0180)'],
+    ['ssk förutom Skåne', 'sjukskoterska not(place:r-12)'],
+    ['ssk forutom Skåne', 'sjukskoterska not(place:r-12)'],
+    ['ssk ej juli', 'sjukskoterska not(days:2027-07-01..2027-07-31)'],
+    ['ssk ej cosmic', 'sjukskoterska not(system:cosmic)'],
+    ['ssk utan erfarenhet', 'sjukskoterska not(word:erfarenhet)'],
+    ['ssk utan krav på körkort', 'sjukskoterska not(word:körkort)'],
+    ['natt nej tack, ssk', 'sjukskoterska not(time:night)'],
   ])('%s: %s', (text, expected) => {
     expect(said(text)).toBe(expected);
+  });
+
+  it.each([
+    ['ej iva ssk', 'sjukskoterska not(field:intensivvard) not(role:iva-sjukskoterska)'],
+    ['ssk ej iva', 'sjukskoterska not(field:intensivvard) not(role:iva-sjukskoterska)'],
+    ['not ICU nurse', 'sjukskoterska not(field:intensivvard) not(role:iva-sjukskoterska)'],
+    ['ej op ssk', 'sjukskoterska not(field:operation) not(role:operationssjukskoterska)'],
+    ['ej iva-ssk Umeå', 'place:m-2480 not(role:iva-sjukskoterska)'],
+    ['läkare inte på vårdcentral', 'every:lakare not(field:vardcentral)'],
+    ['ej natt eller ssk', 'sjukskoterska not(time:night)'],
+    ['ssk ej natt och Umeå', 'sjukskoterska place:m-2480 not(time:night)'],
+    ['dag och kväll men aldrig natt', 'time:day time:evening not(time:night)'],
+    ['undersköterska utan legitimation Umeå', 'underskoterska place:m-2480'],
+  ])('is exactly the thing after the negation: %s: %s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+
+  it.each([
+    ['ssk inte natt utan dag', 'sjukskoterska time:day not(time:night)'],
+    ['ssk inte bara natt', 'sjukskoterska'],
+    ['ssk utan', 'sjukskoterska'],
+    ['ej', ''],
+  ])('is not what only looks so: %s: %s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+
+  it('takes both away where a word says both', () => {
+    const [nights] = read('ej nattsjuksköterska').unwanted;
+    expect(nights?.jobs).toEqual([
+      {
+        values: [
+          { part: 'workroles', ids: ['sjukskoterska'] },
+          { part: 'timeOfDay', ids: ['night'] },
+        ],
+        terms: [],
+      },
+    ]);
+  });
+
+  it('is also what names say where an ad states no value', () => {
+    const [unwanted] = read('ej natt').unwanted;
+    const term = unwanted?.jobs.flatMap(({ terms }) => terms)[0];
+    expect(term).toMatchObject({ literal: true, inNames: true });
+    expect(term?.anyOf).toEqual(expect.arrayContaining(['natt', 'natter', 'nattpass']));
+  });
+
+  it.each([
+    ['ssk ej natt Umeå', 'ej natt', 'Inte natt', 'Not night', 'ssk Umeå'],
+    ['ej iva ssk', 'ej iva', 'Inte intensivvård', 'Not intensive care', 'ssk'],
+    [
+      'inte natt eller helg',
+      'inte natt eller helg',
+      'Inte natt eller helg',
+      'Not night or weekend',
+      '',
+    ],
+    ['ssk utom Umeå', 'utom Umeå', 'Inte Umeå', 'Not Umeå', 'ssk'],
+    ['ssk utan körkort', 'utan körkort', 'Inte körkort', 'Not körkort', 'ssk'],
+  ])('is said: %s', (text, words, sv, en, without) => {
+    expect(read(text).unwanted).toMatchObject([{ words, label: { sv, en }, without }]);
+  });
+});
+
+describe('general words', () => {
+  const groupsOf = (text: string) => {
+    const ids = read(text).filters.flatMap(({ value }) => ('ids' in value ? value.ids : []));
+    return [...new Set(ids.flatMap((id) => workRoleById(id)?.group ?? []))];
+  };
+
+  it.each([
+    ...['läkare', 'doktorn', 'physician', 'doctors', 'läkarjobb', 'hyrläkare'],
+    ...['nattläkare', 'locum doctor', 'jourläkare'],
+  ])('%s includes every specialist', (text) => {
+    expect(groupsOf(text)).toEqual(['lakare', 'specialistlakare']);
+    expect(read(text)).toMatchObject({ role: null, general: 'lakare' });
+  });
+
+  it('sköterska includes every specialist', () => {
+    expect(groupsOf('sköterska')).toEqual(['sjukskoterska', 'specialistsjukskoterska']);
+    expect(groupsOf('sjuksköterska')).toEqual(['sjukskoterska']);
+  });
+
+  it('offer the narrower reading, with what else the word says', () => {
+    const [offer] = read('hyrläkare i Umeå natt').offers;
+    expect(offer).toMatchObject({
+      kind: 'profession',
+      words: 'hyrläkare',
+      label: { sv: 'Läkare', en: 'Doctor' },
+      change: { text: 'i Umeå natt', employmentTypes: ['konsult'] },
+    });
+    expect(offer?.change.workroles).toEqual(['lakare']);
+  });
+
+  it.each([
+    ['psyk läkare', 'specialistlakare-psykiatri'],
+    ['iva sköterska', 'iva-sjukskoterska'],
+    ['legitimerad läkare', 'legitimerad-lakare'],
+  ])('name one profession beside a speciality: %s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+    expect(read(text).offers).toEqual([]);
+  });
+});
+
+describe('ordinary words', () => {
+  it.each([
+    ['bostad', 'word:bostad offered:Båstad'],
+    ['ssk bostad Umeå', 'sjukskoterska place:m-2480 word:bostad offered:Båstad'],
+    ['klippa', 'word:klippa offered:Klippan'],
+    ['gnista', 'word:gnista offered:Gnesta'],
+    ['stafettlöpare', 'word:stafettlöpare offered:stafettläkare'],
+  ])('%s is no misspelt place or profession: %s', (text, expected) => {
+    expect(said(text)).toEqual(expected);
+  });
+
+  it.each([
+    ...['kust', 'hyra', 'betalning', 'skärgård', 'contract', 'coast', 'hammare', 'basta'],
+    ...['upland', 'registrera', 'skans', 'bracket', 'trana', 'företagsledare'],
+  ])('%s is not corrected', (text) => {
+    expect(read(text)).toMatchObject({ filters: [], corrections: [] });
+  });
+
+  it('become another meaning only where no ad has them', () => {
+    expect(said('injektion')).toBe('field:infektion read:infektion');
+    expect(said('injektion', [], ['injektion'])).toBe('word:injektion offered:infektion');
+  });
+
+  it.each([
+    ['psykolgo', [], 'psykolog read:psykolog'],
+    ['psykolgo', ['psykolgo'], 'word:psykolgo offered:psykolog'],
+    ['barmorska', ['barmorska'], 'barnmorska read:barnmorska'],
+  ])('%s beside ads with %j: %s', (text, inAds, expected) => {
+    expect(said(text, [], inAds)).toBe(expected);
+  });
+
+  it('offer the text in the other spelling, and nothing for a chosen part', () => {
+    expect(read('ssk bostad natt').offers).toEqual([
+      {
+        kind: 'spelling',
+        words: 'bostad',
+        label: { sv: 'Båstad', en: 'Båstad' },
+        change: { text: 'ssk Båstad natt' },
+      },
+    ]);
+    expect(said('bostad', ['locations'])).toBe('word:bostad');
   });
 });
 

@@ -1,13 +1,23 @@
+import type { JobFilter } from '#domain/jobs/filter';
 import type { FilterPart } from '#domain/jobs/filterFields';
 import { MAX_LENGTH } from '#domain/limits';
+import { workRoleById } from '#domain/vocabulary/lookup';
 import { inContext } from './context';
 import type { Facet } from './entry';
 import { labelOf } from './labels';
+import { type Negated, withoutNegated } from './negations';
 import { type SearchTerm, termsOf } from './searchTerms';
-import { type Span, spansOf } from './spans';
+import { type ReadBeside, type Span, spansOf } from './spans';
 import { textWithout } from './textWithout';
 import { type Token, tokensOf } from './tokens';
-import type { Correction, UnderstoodFilter, UnderstoodValue } from './understood';
+import type {
+  Correction,
+  Offer,
+  UnderstoodFilter,
+  UnderstoodValue,
+  UnwantedWords,
+} from './understood';
+import { nameOfUnwanted, type Unwanted, unwantedOf } from './unwanted';
 
 export type { SearchTerm } from './searchTerms';
 
@@ -20,27 +30,35 @@ export interface Understanding {
    * several.
    */
   role: string | null;
+  /**
+   * Where the only profession is a word for many ("läkare"), the one with the word as its own name:
+   * its jobs come first. `role` is then null, since all of them are meant.
+   */
+  general: string | null;
+  /** What was negated, in the order of the text, with the jobs that it leaves out. */
+  unwanted: (UnwantedWords & { jobs: Unwanted[] })[];
   /** The remaining words; an ad must contain each of them. */
   terms: SearchTerm[];
   /** Spellings that were changed to a known term. */
   corrections: Correction[];
+  /** What words may mean besides. */
+  offers: Offer[];
 }
 
-export interface UnderstandOptions {
-  /** `YYYY-MM-DD` in Stockholm: "sommar" is the next one. */
-  today: string;
+export interface UnderstandOptions extends ReadBeside {
   /** Parts that were chosen already: words for them are searched for as words. */
   taken: ReadonlySet<FilterPart>;
 }
 
 /**
  * Reads a text of the search: words that are filters become filters, the rest stays words. Words
- * that say nothing, and what is not wanted ("ej natt"), are dropped.
+ * that say nothing are dropped.
  */
-export function understand(text: string, { today, taken }: UnderstandOptions): Understanding {
+export function understand(text: string, { taken, ...beside }: UnderstandOptions): Understanding {
   const written = text.slice(0, MAX_LENGTH.freeText);
   const tokens = tokensOf(written);
-  const spans = inContext(spansOf(tokens, written, today), tokens, taken);
+  const { wanted, negated } = withoutNegated(spansOf(tokens, written, beside), tokens);
+  const spans = inContext(wanted, tokens, taken);
   const found = groupedByValue(spans);
   return {
     filters: found.map(({ value, label, spans: said }) => ({
@@ -50,6 +68,8 @@ export function understand(text: string, { today, taken }: UnderstandOptions): U
       without: textWithout(written, tokens, said),
     })),
     role: roleOf(spans),
+    general: generalOf(spans)?.reading.entry.general?.role ?? null,
+    unwanted: negated.map((each) => unwantedWords(each, tokens, written)),
     terms: spans
       .filter(({ reading }) => reading.kind === 'word')
       .flatMap((span) => termsOf(span, tokens, written)),
@@ -58,6 +78,92 @@ export function understand(text: string, { today, taken }: UnderstandOptions): U
       if (reading.kind !== 'term' || reading.correctedTo === null) return [];
       return [{ from: wordsOf(span, tokens, written), to: reading.correctedTo }];
     }),
+    offers: [
+      ...spans.flatMap((span) => spellingOffer(span, { tokens, text: written, taken }) ?? []),
+      ...narrowerOffer(spans, tokens, written),
+    ],
+  };
+}
+
+function unwantedWords(
+  { from, to, targets }: Negated,
+  tokens: readonly Token[],
+  text: string,
+): UnwantedWords & { jobs: Unwanted[] } {
+  const names = targets.map((target) => nameOfUnwanted(target, tokens));
+  const whole: Span = { from, to, reading: { kind: 'stop' } };
+  return {
+    words: wordsOf(whole, tokens, text),
+    label: {
+      sv: `Inte ${names.map(({ sv }) => sv).join(' eller ')}`,
+      en: `Not ${names.map(({ en }) => en).join(' or ')}`,
+    },
+    without: textWithout(text, tokens, [whole]),
+    jobs: targets.flatMap((target) => unwantedOf(target, tokens, text)),
+  };
+}
+
+interface Read {
+  tokens: readonly Token[];
+  text: string;
+  taken: ReadonlySet<FilterPart>;
+}
+
+/** The spelling that a word may be a slip of. */
+function spellingOffer(span: Span, { tokens, text, taken }: Read): Offer | null {
+  const { reading } = span;
+  if (reading.kind !== 'word' || !reading.meant) return null;
+  const { to, entry } = reading.meant;
+  if (entry.facets.some(({ part }) => taken.has(part))) return null;
+  return {
+    kind: 'spelling',
+    words: wordsOf(span, tokens, text),
+    label: { sv: to, en: to },
+    change: { text: withSpelling(text, tokens[span.from], to) },
+  };
+}
+
+type TermSpan = Span & { reading: { kind: 'term' } };
+
+const isProfession = (span: Span): span is TermSpan =>
+  span.reading.kind === 'term' &&
+  span.reading.entry.facets.some(({ part }) => part === 'workroles');
+
+/** The word for many professions, where it is the only profession of the text. */
+function generalOf(spans: readonly Span[]): TermSpan | null {
+  const professions = spans.filter(isProfession);
+  const roles = new Set(professions.map(({ reading }) => reading.entry.general?.role ?? null));
+  const [first] = professions;
+  return first && roles.size === 1 && first.reading.entry.general ? first : null;
+}
+
+/** To search for the one profession that a general word names, with what else the word says. */
+function narrowerOffer(spans: readonly Span[], tokens: readonly Token[], text: string): Offer[] {
+  const general = generalOf(spans)?.reading.entry.general;
+  const role = workRoleById(general?.role ?? '');
+  if (!role) return [];
+  const said = spans.filter(isProfession);
+  const change: Partial<JobFilter> = { text: textWithout(text, tokens, said) };
+  for (const { value } of said.flatMap(valuesOf)) {
+    if (!('ids' in value)) Object.assign(change, { [value.part]: true });
+    else if (value.part !== 'workroles') change[value.part] = value.ids;
+  }
+  change.workroles = [role.id];
+  const words = said.map((span) => wordsOf(span, tokens, text)).join(' ');
+  return [{ kind: 'profession', words, label: role.text, change }];
+}
+
+const withSpelling = (text: string, token: Token | undefined, to: string): string =>
+  token ? text.slice(0, token.start) + to + text.slice(token.end) : text;
+
+/** An offer to search for a word that an ad has instead of one that none has. */
+export function spellingOfAds(text: string, { from, to }: Correction): Offer {
+  const token = tokensOf(text).find((each) => each.text === from);
+  return {
+    kind: 'spelling',
+    words: from,
+    label: { sv: to, en: to },
+    change: { text: withSpelling(text, token, to) },
   };
 }
 

@@ -20,11 +20,33 @@ export interface UnderstoodFilter {
   without: string;
 }
 
+/** Words of the text for jobs that are left out: "ej natt". */
+export interface UnwantedWords {
+  /** As they were written, with the negation. */
+  words: string;
+  /** "Inte natt". */
+  label: Text;
+  /** The whole text without these words. */
+  without: string;
+}
+
 /** A word that was searched for in another spelling. */
 export interface Correction {
   /** As it was written. */
   from: string;
   to: string;
+}
+
+/** What words of the text may mean besides: it is offered, not searched for. */
+export interface Offer {
+  /** A spelling that a word may be a slip of; the one profession that a general word names. */
+  kind: 'spelling' | 'profession';
+  /** The words as they were written. */
+  words: string;
+  /** What they would mean: "Båstad". */
+  label: Text;
+  /** What differs from the filter that was asked for. */
+  change: Partial<JobFilter>;
 }
 
 /** How the text of a search was understood, as part of its answer. */
@@ -36,6 +58,10 @@ export interface UnderstoodText {
   /** Words without which there are jobs, and with which there would be none; as they were written. */
   leftOut?: string[];
   corrections: Correction[];
+  /** What was left out; absent where nothing was. */
+  unwanted?: UnwantedWords[];
+  /** Absent where there are none. */
+  offers?: Offer[];
   /** The text in the form that searches for its words as they are: in quotes. */
   literal: string;
 }

@@ -6,6 +6,7 @@ import { decodePageToken, encodePageToken } from '#domain/jobs/pageToken';
 import { jobIdFrom } from '#domain/jobs/slug';
 import type { Twin } from '#domain/jobs/twins';
 import { toJobSummary } from '#domain/jobViews/jobSummary';
+import { EmployerNames } from '#domain/search/employerNames';
 import type { Correction } from '#domain/search/understood';
 import type { AgeKey, SortKey } from './index/order';
 import { NO_RANKING, type Ranking } from './index/ranking';
@@ -33,8 +34,11 @@ export interface SearchOptions {
 
 type FindOptions = Pick<SearchOptions, 'today' | 'ranking' | 'candidate'>;
 
-/** A page, and the words that no ad has with what was searched for instead. */
-export type IndexedJobs = FilterJobsResponse & { corrected?: Correction[] };
+/** A page, and the words that no ad has: with what was searched for instead, or may be meant. */
+export type IndexedJobs = FilterJobsResponse & {
+  corrected?: Correction[];
+  offered?: Correction[];
+};
 
 /** A job's place in each order, as page tokens have it. */
 const RANK_OF = {
@@ -57,6 +61,7 @@ export class JobIndex {
   readonly #pool = new SummaryPool();
   readonly #summaries = new Map<string, JobSummary>();
   readonly #twins = new TwinGroups();
+  readonly #employers = new EmployerNames();
   #version = 0;
 
   /** Another number after every change: what was computed from the index at one version holds for it. */
@@ -88,6 +93,7 @@ export class JobIndex {
       const summary = this.#pool.share(toJobSummary(job));
       this.#summaries.set(job.id, summary);
       this.#index.add(job);
+      this.#employers.add(job.id, job.workplace.careProvider);
       this.#list(this.#twins.add(job));
     }
   }
@@ -124,6 +130,16 @@ export class JobIndex {
     if (jobs.length === 0) return [];
     const found = new Set(this.#index.among({ filter, candidate, ranking, today }, jobs));
     return held.filter((id) => found.has(this.listedFor(id)));
+  }
+
+  /** Whether an open ad has a word, folded. */
+  hasWord(word: string): boolean {
+    return this.#index.hasWord(word);
+  }
+
+  /** The folded words of the employer of an open job whose name has these letters; null: none. */
+  employerNamed(letters: string): string | null {
+    return this.#employers.named(letters);
   }
 
   /** Does the work that the next search would do first: useful after a load. */
@@ -171,6 +187,7 @@ export class JobIndex {
       ...(answer.weeks && { weeks: answer.weeks }),
       ...(answer.suggestions && { suggestions: answer.suggestions }),
       ...(answer.corrected.length > 0 && { corrected: answer.corrected }),
+      ...(answer.offered.length > 0 && { offered: answer.offered }),
       ...(filter.onlyEligible && !candidate && { ignored: ['onlyEligible'] }),
     };
   }
@@ -197,6 +214,7 @@ export class JobIndex {
     if (!summary) return;
     this.#index.remove({ id, publishedAt: Date.parse(summary.publishedAt) });
     this.#summaries.delete(id);
+    this.#employers.remove(id);
     this.#list(this.#twins.remove(id));
   }
 }

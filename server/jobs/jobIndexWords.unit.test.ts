@@ -56,4 +56,39 @@ describe('the words of a whole ad', () => {
     expect(total).toBe(2);
     expect(search(index, term('kösmuc', true)).total).toBe(0);
   });
+
+  it.each(['kust', 'hyra', 'time', 'betalning', 'contract'])(
+    'are not corrected where they are ordinary: %s',
+    (word) => {
+      const index = indexOf([
+        bare('one', { description: ['kusk hyrd timme betalningar contracts'] }),
+        bare('two', { description: ['lust fyra bemanning centralt'] }),
+      ]);
+      expect(search(index, term(word)).corrected).toBeUndefined();
+    },
+  );
+
+  it('offer the nearest word for an ordinary one that no ad has', () => {
+    const index = indexOf([bare('one', { description: ['Kusk'] })]);
+    const { corrected, offered, total } = search(index, term('kust'));
+    expect({ corrected, offered, total }).toEqual({
+      corrected: undefined,
+      offered: [{ from: 'kust', to: 'kusk' }],
+      total: 0,
+    });
+  });
+
+  it('are not corrected to a word with another first letter, nor in two of eight letters', () => {
+    const index = indexOf([bare('one', { description: ['kvarnsten'] })]);
+    expect(search(index, term('xvarnsten')).total).toBe(0);
+    expect(search(index, term('kvernstin')).total).toBe(0);
+    expect(search(index, term('kvarnstn')).total).toBe(1);
+  });
+
+  it('are known while an open ad has them', () => {
+    const index = indexOf([bare('one', { description: ['Bostad'] })]);
+    expect(index.hasWord('bostad')).toBe(true);
+    index.apply({ removed: ['one'] });
+    expect(index.hasWord('bostad')).toBe(false);
+  });
 });

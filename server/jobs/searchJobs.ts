@@ -3,8 +3,9 @@ import type { JobFilter, JobSearch } from '#domain/jobs/filter';
 import { activeParts } from '#domain/jobs/filterParts';
 import { PAGE_SIZE } from '#domain/limits';
 import { applyUnderstood } from '#domain/search/applyUnderstood';
-import { type SearchTerm, type Understanding, understand } from '#domain/search/understand';
+import { spellingOfAds, type Understanding, understand } from '#domain/search/understand';
 import { literalOf, type UnderstoodText } from '#domain/search/understood';
+import type { Unwanted } from '#domain/search/unwanted';
 import type { JobIndex, SearchOptions } from './jobIndex';
 import { nearbyJobs } from './nearbyJobs';
 import { type AskedSearch, droppedParts, nearSearches } from './nearSearches';
@@ -12,14 +13,31 @@ import { type FindingTerms, termsThatFind } from './termsThatFind';
 
 type Asker = Pick<SearchOptions, 'today' | 'candidate'>;
 
-const NOTHING: Understanding = { filters: [], role: null, terms: [], corrections: [] };
+const NOTHING: Understanding = {
+  filters: [],
+  role: null,
+  general: null,
+  unwanted: [],
+  terms: [],
+  corrections: [],
+  offers: [],
+};
 
 /** What the text of a filter asks for, beside what was chosen. */
-function readText(filter: JobFilter, today: string): Understanding {
+function readText(index: JobIndex, filter: JobFilter, today: string): Understanding {
   if (filter.text.trim() === '') return NOTHING;
   const taken = new Set(activeParts(filter).filter((part) => part !== 'text'));
-  return understand(filter.text, { today, taken });
+  return understand(filter.text, {
+    today,
+    taken,
+    isInAds: (word) => index.hasWord(word),
+    employerNamed: (letters) => index.employerNamed(letters),
+  });
 }
+
+/** Which jobs a text does not want. */
+const unwantedOf = ({ unwanted }: Understanding): Unwanted[] =>
+  unwanted.flatMap(({ jobs }) => jobs);
 
 /**
  * A search as a person means it: the words of its text that are filters are used as filters. Beside
@@ -31,13 +49,13 @@ export function searchJobs(index: JobIndex, search: JobSearch, asker: Asker): Fi
   const { filter, order, startAfter = null, facets = false, pageLength = PAGE_SIZE } = search;
   // Not where a list is only counted
   if (startAfter !== null || facets || pageLength === 1) return answer;
-  const { filters, terms } = readText(filter, asker.today);
+  const { filters, terms, unwanted } = readText(index, filter, asker.today);
   const asked: AskedSearch = {
     filter,
     applied: applyUnderstood(filter, filters),
-    hasWords: terms.length > 0,
+    hasWords: terms.length > 0 || unwanted.length > 0,
     today: asker.today,
-    read: (other) => readText(other, asker.today).filters,
+    read: (other) => readText(index, other, asker.today).filters,
     search: (other, options) =>
       searchOnce(index, { order: 'newest', pageLength: 1, ...options, filter: other }, asker),
   };
@@ -60,30 +78,33 @@ export function searchAmong(
   { words = true, ...asker }: Asker & { words?: boolean },
 ): string[] {
   if (filter.text.trim() === '') return index.among(ids, filter, asker);
-  const read = readText(filter, asker.today);
+  const read = readText(index, filter, asker.today);
   const applied = applyUnderstood(filter, read.filters);
-  const terms = words ? finding(index, applied, read.terms, asker).terms : [];
-  return index.among(ids, applied, { ...asker, ranking: { terms, role: null } });
+  const terms = words ? finding(index, applied, read, asker).terms : [];
+  const ranking = { terms, role: null, unwanted: unwantedOf(read) };
+  return index.among(ids, applied, { ...asker, ranking });
 }
 
 /** The words without those that would leave nothing. */
 function finding(
   index: JobIndex,
   applied: JobFilter,
-  terms: readonly SearchTerm[],
+  read: Understanding,
   asker: Asker,
 ): FindingTerms {
   const options = {
     ...asker,
-    order: 'newest',
+    order: 'newest' as const,
     pageLength: 1,
     startAfter: null,
     facets: false,
-  } as const;
+  };
+  const unwanted = unwantedOf(read);
   return termsThatFind(
-    terms,
+    read.terms,
     activeParts(applied).length > 0,
-    (some) => index.search(applied, { ...options, ranking: { terms: some, role: null } }).total,
+    (terms) =>
+      index.search(applied, { ...options, ranking: { terms, role: null, unwanted } }).total,
   );
 }
 
@@ -101,18 +122,28 @@ function searchOnce(
     startAfter,
   };
   if (filter.text.trim() === '') return index.search(filter, options);
-  const { filters, role, terms: written, corrections } = readText(filter, asker.today);
+  const read = readText(index, filter, asker.today);
+  const { filters, corrections } = read;
   const applied = applyUnderstood(filter, filters);
-  const { terms, leftOut } = finding(index, applied, written, asker);
-  const { corrected = [], ...answer } = index.search(applied, {
+  const { terms, leftOut } = finding(index, applied, read, asker);
+  const {
+    corrected = [],
+    offered = [],
+    ...answer
+  } = index.search(applied, {
     ...options,
-    ranking: { terms, role },
+    ranking: { terms, role: read.role ?? read.general, unwanted: unwantedOf(read) },
   });
+  const offers = [...read.offers, ...offered.map((each) => spellingOfAds(filter.text, each))];
   const understood: UnderstoodText = {
     filters,
     words: terms.map((term) => term.written),
     ...(leftOut.length > 0 && { leftOut: leftOut.map((term) => term.written) }),
     corrections: [...corrections, ...corrected],
+    ...(read.unwanted.length > 0 && {
+      unwanted: read.unwanted.map(({ words, label, without }) => ({ words, label, without })),
+    }),
+    ...(offers.length > 0 && { offers }),
     literal: literalOf(filter.text),
   };
   return { ...answer, understood };

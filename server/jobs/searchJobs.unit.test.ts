@@ -1,80 +1,143 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_FILTER, JOB_ORDERS, type JobFilter } from '#domain/jobs/filter';
+import { EMPTY_FILTER } from '#domain/jobs/filter';
+import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { JobIndex } from './jobIndex';
 import { searchAmong, searchJobs } from './searchJobs';
 
-const ASKER = { today: '2026-11-27', candidate: null };
-const JOBS: readonly (readonly [role: string, place: string, title: string, times: number])[] = [
-  ['barnmorska', 'm-2480', 'Förlossningen söker barnmorska', 2],
-  ['iva-sjukskoterska', 'm-2480', 'IVA-sjuksköterska till Umeå', 8],
-  ['anestesisjukskoterska', 'm-1480', 'Anestesisjuksköterska', 1],
-  ['lakare', 'm-2480', 'Läkare till vårdcentral', 3],
+const TODAY = '2026-03-02';
+
+const bare = (id: string, workRole: string, more: Partial<Job> = {}): Job =>
+  aJob({
+    id,
+    workRole,
+    title: 'Uppdrag',
+    ...{ description: [], requirements: [], meritorious: [], systems: [], workFields: [] },
+    ...{ timeOfDay: ['day'], onCallDuty: false, location: 'm-2480', employmentTypes: [] },
+    ...more,
+  });
+
+const JOBS = [
+  bare('nurse', 'sjukskoterska'),
+  bare('nurse-night', 'sjukskoterska', { timeOfDay: ['night'] }),
+  bare('nurse-night-by-title', 'sjukskoterska', { title: 'Natt i Umeå', timeOfDay: [] }),
+  bare('nurse-in-iva', 'sjukskoterska', { workFields: ['intensivvard'], location: 'm-0180' }),
+  bare('iva-nurse', 'iva-sjukskoterska'),
+  bare('doctor', 'lakare', { onCallDuty: true }),
+  bare('psychiatrist', 'specialistlakare-psykiatri'),
+  bare('driver', 'underskoterska', { requirements: ['Körkort B krävs'] }),
+  bare('assistant', 'underskoterska'),
 ];
-const index = new JobIndex();
-index.apply({
-  changed: JOBS.flatMap(([workRole, location, title, times]) =>
-    Array.from({ length: times }, (_, at) =>
-      aJob({ workRole, location, title, id: `${workRole}-${at}`, closesOn: '2027-12-31' }),
-    ),
-  ),
-});
 
-const search = (changes: Partial<JobFilter>, options = {}) =>
-  searchJobs(
-    index,
-    { filter: { ...EMPTY_FILTER, ...changes }, order: 'relevance', ...options },
-    ASKER,
-  );
+function indexOf(jobs: readonly Job[]): JobIndex {
+  const index = new JobIndex();
+  index.apply({ changed: jobs });
+  return index;
+}
 
-describe('the professions near the chosen one', () => {
-  it.each(JOB_ORDERS)('come apart from its own jobs in the order %s', (order) => {
-    const { total, results, nearby } = search({ workroles: ['barnmorska'] }, { order });
-    expect([total, results.map(({ workRole }) => workRole)]).toEqual([
-      2,
-      ['barnmorska', 'barnmorska'],
-    ]);
-    expect(nearby?.total).toBe(9);
-    expect(nearby?.results).toHaveLength(6);
-    expect(nearby?.change.workroles).not.toContain('barnmorska');
-  });
+const index = indexOf(JOBS);
 
-  it('are found by the text without the profession’s words', () => {
-    const { total, nearby } = search({ text: 'anestesisjuksköterska umeå' });
-    expect(total).toBe(0);
-    expect(nearby).toMatchObject({ total: 10, change: { text: 'umeå' } });
-    const { change } = nearby ?? {};
-    expect(search({ ...change }).total).toBe(10);
-  });
+function search(text: string, of: JobIndex = index) {
+  const filter = { ...EMPTY_FILTER, text };
+  const answer = searchJobs(of, { filter, order: 'relevance', pageLength: 50 }, { today: TODAY });
+  return { ...answer, ids: answer.results.map(({ id }) => id).sort() };
+}
 
+describe('a negation', () => {
   it.each([
-    ['none was asked for', { locations: ['m-2480'] }, {}],
-    ['its group has no jobs there', { workroles: ['lakare'] }, {}],
-    ['later pages are read', { workroles: ['barnmorska'] }, { pageLength: 1 }],
-    ['only numbers are asked for', { workroles: ['barnmorska'] }, { facets: true }],
-  ])('are left out where %s', (_what, filter, options) => {
-    expect(search(filter, options).nearby).toBeUndefined();
+    ['ssk ej natt', ['nurse', 'nurse-in-iva']],
+    ['ej iva ssk', ['nurse', 'nurse-night', 'nurse-night-by-title']],
+    ['ssk utom Stockholm', ['nurse', 'nurse-night', 'nurse-night-by-title']],
+    ['läkare utan jour', ['psychiatrist']],
+    ['undersköterska utan krav på körkort', ['assistant']],
+    ['undersköterska utan körkärt', ['assistant', 'driver']],
+    ['ej ssk läkare', ['doctor', 'psychiatrist']],
+  ])('leaves out exactly the thing after it: %s', (text, ids) => {
+    expect(search(text).ids).toEqual(ids);
+  });
+
+  it('counts in alerts, and in the numbers of facets', () => {
+    const filter = { ...EMPTY_FILTER, text: 'ej natt' };
+    const ids = JOBS.map(({ id }) => id);
+    expect(searchAmong(index, ids, filter, { today: TODAY })).toEqual(
+      search('ej natt').ids.toSorted((a, b) => ids.indexOf(a) - ids.indexOf(b)),
+    );
+    const { facets } = searchJobs(
+      index,
+      { filter, order: 'newest', pageLength: 1, facets: true },
+      { today: TODAY },
+    );
+    expect(facets?.timeOfDay).toEqual({ day: 7 });
+  });
+
+  it('is said, and can be taken back where nothing is left', () => {
+    const { total, understood, suggestions } = search('psykiatriker ej psykiatriker');
+    expect(total).toBe(0);
+    expect(understood?.unwanted).toMatchObject([{ words: 'ej psykiatriker' }]);
+    expect(suggestions).toEqual(
+      expect.arrayContaining([{ drop: 'text', total: 1, text: 'psykiatriker' }]),
+    );
   });
 });
 
-describe('a word that no job has', () => {
-  it('is left out and named, in the list, its numbers and the alert alike', () => {
-    const text = 'barnmorska umeå nyexad';
-    const { total, understood } = search({ text });
-    expect(total).toBe(2);
-    expect(understood).toMatchObject({ words: [], leftOut: ['nyexad'] });
-    expect(search({ text }, { facets: true }).facets?.locations['m-2480']).toBe(2);
-    const ids = ['barnmorska-0', 'iva-sjukskoterska-0'];
-    expect(searchAmong(index, ids, { ...EMPTY_FILTER, text }, ASKER)).toEqual(['barnmorska-0']);
+describe('a general word', () => {
+  it('finds every specialist, and offers the profession of that name', () => {
+    const { ids, total, understood } = search('läkare');
+    expect({ ids, total }).toEqual({ ids: ['doctor', 'psychiatrist'], total: 2 });
+    const [offer] = understood?.offers ?? [];
+    expect(offer?.label.sv).toBe('Läkare');
+    const narrower = { ...EMPTY_FILTER, ...offer?.change };
+    const { results } = searchJobs(index, { filter: narrower, order: 'newest' }, { today: TODAY });
+    expect(results.map(({ id }) => id)).toEqual(['doctor']);
+  });
+});
+
+describe('the name of an employer', () => {
+  const at = (id: string, careProvider: string, more: Partial<Job> = {}) =>
+    bare(id, 'apotekare', { workplace: { ...aJob().workplace, careProvider }, ...more });
+  const pharmacies = indexOf([
+    at('heart-1', 'Apotek Hjärtat AB'),
+    at('heart-2', 'Apotek Hjärtat AB'),
+    at('heart-3', 'Apotek Hjärtat AB'),
+    at('crown', 'Kronans Apotek AB', { description: ['Ett apotek med hjärtat på rätt ställe'] }),
+  ]);
+
+  it('finds its jobs, not those that say the words', () => {
+    const { ids, understood } = search('apotek hjärtat', pharmacies);
+    expect(ids).toEqual(['heart-1', 'heart-2', 'heart-3']);
+    expect(understood).toMatchObject({ filters: [], words: ['apotek hjärtat'] });
+    expect(search('kronans apotek apotekare', pharmacies).ids).toEqual(['crown']);
   });
 
-  it('stays where it was put in quotes, or is all that was asked for', () => {
-    expect(search({ text: 'barnmorska "nyexad"' }).total).toBe(0);
-    expect(search({ text: 'nyexad' })).toMatchObject({ total: 0 });
-    expect(search({ text: 'nyexad' }).understood?.leftOut).toBeUndefined();
+  it('is no name when its jobs are gone', () => {
+    const index = indexOf([at('crown', 'Kronans Apotek AB'), bare('nurse', 'sjukskoterska')]);
+    expect(index.employerNamed('kronansapotek')).toBe('kronans apotek');
+    index.apply({ changed: [at('crown', 'Kronans Apotek AB', { status: 'disabled' })] });
+    expect(index.employerNamed('kronansapotek')).toBeNull();
+  });
+});
+
+describe('an ordinary word', () => {
+  it('is searched for as it is where an ad has it, and its likeness is offered', () => {
+    const housing = indexOf([
+      bare('flat', 'sjukskoterska', { description: ['Vi ordnar bostad'] }),
+      bare('bastad', 'sjukskoterska', { location: 'm-1278' }),
+    ]);
+    const { ids, understood } = search('ssk bostad', housing);
+    expect(ids).toEqual(['flat']);
+    expect(understood).toMatchObject({ corrections: [], words: ['bostad'] });
+    const [offer] = understood?.offers ?? [];
+    expect(offer?.change).toEqual({ text: 'ssk Båstad' });
+    expect(search(offer?.change.text ?? '', housing).ids).toEqual(['bastad']);
   });
 
-  it('is not named where all words were found', () => {
-    expect(search({ text: 'barnmorska förlossningen' }).understood?.leftOut).toBeUndefined();
+  it('that no ad has is not made another word of the ads', () => {
+    const seaside = indexOf([bare('one', 'sjukskoterska', { description: ['Kusk sökes'] })]);
+    const { total, understood } = search('kust', seaside);
+    expect(total).toBe(0);
+    expect(understood).toMatchObject({
+      corrections: [],
+      offers: [{ kind: 'spelling', words: 'kust', change: { text: 'kusk' } }],
+    });
   });
 });

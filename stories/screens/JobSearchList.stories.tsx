@@ -232,6 +232,55 @@ export const Corrected: Story = {
   },
 };
 
+/** What is not wanted stands among what was read. */
+export const LeavesOut: Story = {
+  args: propsFor(
+    { ...TEXT, text: 'ssk natt umeå ej iva' },
+    {
+      understood: {
+        ...UNDERSTOOD,
+        unwanted: [
+          {
+            words: 'ej iva',
+            label: { sv: 'Inte intensivvård', en: 'Not intensive care' },
+            without: 'ssk natt umeå',
+          },
+        ],
+        literal: literalOf('ssk natt umeå ej iva'),
+      },
+    },
+  ),
+};
+
+/** What words may mean besides is offered: another spelling, the profession of a general word. */
+export const Offered: Story = {
+  args: propsFor(
+    { ...EMPTY_FILTER, text: 'läkare bostad' },
+    {
+      understood: {
+        filters: [],
+        words: ['läkare', 'bostad'],
+        corrections: [],
+        offers: [
+          {
+            kind: 'spelling',
+            words: 'bostad',
+            label: { sv: 'Båstad', en: 'Båstad' },
+            change: { text: 'läkare Båstad' },
+          },
+          {
+            kind: 'profession',
+            words: 'läkare',
+            label: { sv: 'Läkare', en: 'Doctor' },
+            change: { text: 'bostad', workroles: ['lakare'] },
+          },
+        ],
+        literal: literalOf('läkare bostad'),
+      },
+    },
+  ),
+};
+
 /** The words were searched for as typed; a link beside them undoes that. */
 export const Literal: Story = {
   args: propsFor(

@@ -1,4 +1,5 @@
 import type { FlagPart, ListPart } from '#domain/jobs/filterFields';
+import type { Text } from '#domain/language';
 
 /** Parts of the filter that one term sets, with the ids of each. */
 export type OwnTerm = readonly [
@@ -99,6 +100,34 @@ export const GROUP_TERMS: readonly (readonly [group: string, terms: string])[] =
   ['biomedicinsk-analytiker', 'labpersonal|laboratoriepersonal|laboratory staff'],
   ['tandskoterska', 'tandvårdspersonal|dental staff'],
   ['chef', 'chef|chefer|chefsjobb|chefstjänst|interimschef|manager|managers|interim manager'],
+];
+
+/**
+ * Words for every profession of some groups, with what they are called together. `role` is the
+ * profession that has the word as its own name, if any: the narrower meaning.
+ */
+export const GENERAL_WORDS: readonly {
+  role: string;
+  groups: readonly string[];
+  label: Text;
+  terms: string;
+}[] = [
+  {
+    role: 'lakare',
+    groups: ['lakare', 'specialistlakare'],
+    label: { sv: 'Läkare', en: 'Doctor' },
+    terms:
+      'läkare|läkaren|läkarna|läk|doktor|doktorn|doktorer|doctor|doctors|physician|physicians|' +
+      'medical doctor|md|dr|hyrläkare|stafettläkare|konsultläkare|bemanningsläkare|resursläkare|' +
+      'vikarierande läkare|läkarvikarie|jourläkare|sjukhusläkare|nätläkare|onlineläkare|' +
+      'digital läkare|online doctor|locum doctor|locum doctors',
+  },
+  {
+    role: 'sjukskoterska',
+    groups: ['sjukskoterska', 'specialistsjukskoterska'],
+    label: { sv: 'Sköterska', en: 'Any nurse' },
+    terms: 'sköterska|sköterskor|sköterskan|sköterskorna',
+  },
 ];
 
 /** Systems whose names are ordinary words: found only beside one of their cue words. */

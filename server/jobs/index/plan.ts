@@ -1,6 +1,6 @@
 import { dayNumber } from '#domain/calendar/days';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
-import type { JobFilter } from '#domain/jobs/filter';
+import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import {
   DAYS_PARTS,
   type DaysPart,
@@ -12,6 +12,7 @@ import {
   type TextPart,
 } from '#domain/jobs/filterFields';
 import { chosenIds, dayLimits, numberLimits } from '#domain/jobs/filterParts';
+import { applyUnderstood } from '#domain/search/applyUnderstood';
 import type { Correction } from '#domain/search/understood';
 import { type Counted, FLAG_VALUE } from './jobValues';
 import { EARLIEST_DAY, LATEST_DAY } from './noLimit';
@@ -41,13 +42,19 @@ interface RangePlan {
   to: number;
 }
 
-/** A filter in the index's numbers, ready to run on every segment. */
-export interface Plan {
-  /** Only jobs that close on this day or later. */
-  day: number;
+/** What a job must have: all of it. */
+export interface PartsPlan {
   values: readonly ValuePlan[];
   texts: readonly TextPlan[];
   ranges: readonly RangePlan[];
+}
+
+/** A filter in the index's numbers, ready to run on every segment. */
+export interface Plan extends PartsPlan {
+  /** Only jobs that close on this day or later. */
+  day: number;
+  /** Jobs that have what any of these asks for are left out. */
+  unwanted: readonly PartsPlan[];
   /** By what is known of the candidate; null for visitors, and where it is not needed. */
   eligible: EligibleDays | null;
   /** Only jobs that are `eligible`. */
@@ -55,6 +62,8 @@ export interface Plan {
   /** What the order `relevance` prefers; null where it is that of `newest`. */
   score: ScorePlan | null;
   corrected: readonly Correction[];
+  /** Spellings that words may be slips of, which are not searched for. */
+  offered: readonly Correction[];
 }
 
 /** For whom and when a filter is asked, and what its words were understood as. */
@@ -76,25 +85,13 @@ export function planOf(
   { today, candidate, ranking, reader }: Asked,
   numbering: Numbering,
 ): Plan {
-  const valuePlan = (part: ValuePlan['part'], values: readonly string[]): ValuePlan => ({
-    part,
-    // Sorted, so that the cached union of a group is found whichever of its values was chosen.
-    codes: values.flatMap((value) => numbering.codeOf(part, value) ?? []).sort((a, b) => a - b),
-  });
-  const { texts, corrected } = textPlans(filter, ranking, reader);
+  const { texts, corrected, offered } = textPlans(filter, ranking, reader);
   return {
     day: dayNumber(today),
-    values: [
-      ...LIST_PARTS.flatMap((part) => {
-        const ids = chosenIds(filter, part);
-        return ids.length > 0 ? [valuePlan(part, ids)] : [];
-      }),
-      ...FLAG_PARTS.flatMap((part) =>
-        part !== 'onlyEligible' && filter[part] ? [valuePlan(part, [FLAG_VALUE])] : [],
-      ),
-    ],
+    values: valuePlans(filter, numbering),
     texts,
     ranges: rangePlans(filter),
+    unwanted: unwantedPlans(ranking, reader, numbering),
     eligible: candidate && numbering.requirements.daysFor(candidate, today),
     onlyEligible: filter.onlyEligible,
     score: scorePlanOf(
@@ -104,7 +101,45 @@ export function planOf(
       numbering,
     ),
     corrected,
+    offered,
   };
+}
+
+function valuePlans(filter: JobFilter, numbering: Numbering): ValuePlan[] {
+  const valuePlan = (part: ValuePlan['part'], values: readonly string[]): ValuePlan => ({
+    part,
+    // Sorted, so that the cached union of a group is found whichever of its values was chosen.
+    codes: values.flatMap((value) => numbering.codeOf(part, value) ?? []).sort((a, b) => a - b),
+  });
+  return [
+    ...LIST_PARTS.flatMap((part) => {
+      const ids = chosenIds(filter, part);
+      return ids.length > 0 ? [valuePlan(part, ids)] : [];
+    }),
+    ...FLAG_PARTS.flatMap((part) =>
+      part !== 'onlyEligible' && filter[part] ? [valuePlan(part, [FLAG_VALUE])] : [],
+    ),
+  ];
+}
+
+/** An unwanted word that no ad has, in any form, leaves nothing out: it is not corrected. */
+function unwantedPlans(
+  { unwanted = [] }: Ranking,
+  reader: TermReader,
+  numbering: Numbering,
+): PartsPlan[] {
+  return unwanted.map(({ values, terms }) => {
+    const filter = applyUnderstood(
+      EMPTY_FILTER,
+      values.map((value) => ({ value })),
+    );
+    const plans = terms.map((term) => reader.asWritten(term));
+    return {
+      values: valuePlans(filter, numbering),
+      texts: plans.length > 0 ? [{ part: 'text', terms: plans }] : [],
+      ranges: rangePlans(filter),
+    };
+  });
 }
 
 /** The words of the text as they are, and the terms that it was understood as. */
@@ -112,8 +147,9 @@ function textPlans(
   filter: JobFilter,
   { terms }: Ranking,
   reader: TermReader,
-): { texts: TextPlan[]; corrected: Correction[] } {
+): { texts: TextPlan[] } & Pick<Plan, 'corrected' | 'offered'> {
   const corrected: Correction[] = [];
+  const offered: Correction[] = [];
   const texts = TEXT_PARTS.flatMap((part) => {
     const words = wordsOf(filter[part]);
     const asked = [
@@ -123,9 +159,10 @@ function textPlans(
     if (asked.length === 0) return [];
     const read = asked.map((term) => reader.read(term));
     corrected.push(...read.flatMap((term) => term.corrected ?? []));
+    offered.push(...read.flatMap((term) => term.offered ?? []));
     return [{ part, terms: read.map(({ plan }) => plan) }];
   });
-  return { texts, corrected };
+  return { texts, corrected, offered };
 }
 
 function rangePlans(filter: JobFilter): RangePlan[] {

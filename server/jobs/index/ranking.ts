@@ -1,4 +1,5 @@
 import type { SearchTerm } from '#domain/search/understand';
+import type { Unwanted } from '#domain/search/unwanted';
 
 /** The words that a search requires in ads, and what the order `relevance` prefers. */
 export interface Ranking {
@@ -6,6 +7,8 @@ export interface Ranking {
   terms: readonly SearchTerm[];
   /** The profession that was written, where its word means others too: its jobs come before theirs. */
   role: string | null;
+  /** Jobs that are left out: those that any of these describes. */
+  unwanted?: readonly Unwanted[];
 }
 
 export const NO_RANKING: Ranking = Object.freeze({ terms: [], role: null });

@@ -55,6 +55,8 @@ export interface IndexAnswer {
   suggestions: Suggestion[] | null;
   /** Words that no ad has, and what was searched for instead. */
   corrected: Correction[];
+  /** Words that no ad has, and what they may be slips of. */
+  offered: Correction[];
 }
 
 /**
@@ -70,7 +72,7 @@ export class SearchIndex {
   readonly #numbering = new Numbering();
   readonly #pending = new Map<string, IndexDocument>();
   readonly #reader = new TermReader(this.#numbering.dictionary, {
-    isHeld: (word) => this.#segments.some((segment) => segment.countWith(word, 1) > 0),
+    isHeld: (word) => this.#isHeld(word),
     jobsWith: (code) => this.#countWith({ names: [code], body: [code] }),
   });
   #segments: Segment[] = [];
@@ -137,6 +139,7 @@ export class SearchIndex {
               (facets ? masked : maskAll(true)).map(({ mask }) => mask),
             ),
       corrected: [...plan.corrected],
+      offered: [...plan.offered],
     };
   }
 
@@ -171,6 +174,17 @@ export class SearchIndex {
         .filter((row) => hasBit(matching, row))
         .map((row) => segment.columns.ids[row] ?? '');
     });
+  }
+
+  /** Whether an open ad has a word, folded. */
+  hasWord(word: string): boolean {
+    this.refresh();
+    const code = this.#numbering.dictionary.codeOf(word);
+    return code !== undefined && this.#isHeld({ names: [code], body: [code] });
+  }
+
+  #isHeld(word: WordPlan): boolean {
+    return this.#segments.some((segment) => segment.countWith(word, 1) > 0);
   }
 
   /** Rows of each segment, deleted rows included, the oldest segment first. */

@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '#domain/search/ordinaryWords';
 import type { SearchTerm } from '#domain/search/understand';
 import type { Correction } from '#domain/search/understood';
 import type { TextDictionary } from './text/dictionary';
@@ -16,6 +17,8 @@ export type TermPlan = readonly (readonly WordPlan[])[];
 interface ReadTerm {
   plan: TermPlan;
   corrected: Correction | null;
+  /** What it may be a slip of, which was not searched for. */
+  offered: Correction | null;
 }
 
 /** What ads there are now. */
@@ -37,7 +40,7 @@ const MIN_BEGINNING_LENGTH = 4;
  * others ("vårdar", "ansvara för"), so there only the word itself and its inflections count; its
  * beginning counts when nothing else has the term, as while a word is being typed. Only a term that is
  * then still found nowhere is misspelt: allowing mistakes at once would find radiology for
- * cardiology.
+ * cardiology. An ordinary word ("kust") is not misspelt: it is said what else may be meant.
  */
 export class TermReader {
   readonly #dictionary: TextDictionary;
@@ -48,19 +51,29 @@ export class TermReader {
     this.#held = held;
   }
 
-  read({ written, anyOf, literal }: SearchTerm): ReadTerm {
-    const forms = anyOf.map(wordsOf).filter((words) => words.length > 0);
-    if (literal) return uncorrected(forms.map((words) => words.map((word) => this.#exactly(word))));
-    const plan = forms.map((words) => words.map((word) => this.#inAnyForm(word)));
-    if (this.#isHeld(plan)) return uncorrected(plan);
+  /** The term in the forms that it was given in, whether any ad has it or not. */
+  asWritten({ anyOf, literal, inNames = false }: SearchTerm): TermPlan {
+    const read = (word: string) => (literal ? this.#exactly(word) : this.#inAnyForm(word));
+    const where = inNames ? onlyInNames : (word: WordPlan) => word;
+    return formsOf(anyOf).map((words) => words.map((word) => where(read(word))));
+  }
+
+  read(term: SearchTerm): ReadTerm {
+    const { written, anyOf, literal, inNames } = term;
+    const plan = this.asWritten(term);
+    if (literal || inNames || this.#isHeld(plan)) return uncorrected(plan);
+    const forms = formsOf(anyOf);
     const begun = forms.map((words) => words.map((word) => this.#begun(word)));
     if (this.#isHeld(begun)) return uncorrected(begun);
     const [word = '', ...others] = wordsOf(written);
     const meant = others.length > 0 ? null : this.#meantBy(word);
     if (meant === null) return uncorrected([]);
+    const correction = { from: written, to: this.#dictionary.writtenOf(meant) };
+    if (isOrdinaryWord(written)) return { plan: [], corrected: null, offered: correction };
     return {
       plan: [[this.#inAnyForm(this.#dictionary.wordOf(meant))]],
-      corrected: { from: written, to: this.#dictionary.writtenOf(meant) },
+      corrected: correction,
+      offered: null,
     };
   }
 
@@ -96,8 +109,13 @@ export class TermReader {
   }
 }
 
+const formsOf = (anyOf: readonly string[]): string[][] =>
+  anyOf.map(wordsOf).filter((words) => words.length > 0);
+
+const onlyInNames = ({ names }: WordPlan): WordPlan => ({ names, body: [] });
+
 const NOTHING: WordPlan = { names: [], body: [] };
 
 function uncorrected(plan: TermPlan): ReadTerm {
-  return { plan, corrected: null };
+  return { plan, corrected: null, offered: null };
 }

@@ -6,6 +6,8 @@ import type { Job } from '#domain/jobs/job';
 import { PAY_BASES } from '#domain/jobs/job';
 import { PROVISIONS } from '#domain/jobs/jobFacts';
 import { aJob } from '#domain/jobs/testing/aJob';
+import type { SearchTerm } from '#domain/search/understand';
+import type { Unwanted } from '#domain/search/unwanted';
 import { fold } from '#domain/text/fold';
 import type { Ranking } from '../index/ranking';
 import type { JobChanges } from '../jobIndex';
@@ -104,20 +106,42 @@ export const job = (ids: number): fc.Arbitrary<Job> =>
     })
     .map(aJob);
 
-/** Terms and a profession to put first. */
+const terms = (literal: fc.Arbitrary<boolean>): fc.Arbitrary<SearchTerm[]> =>
+  fc.array(
+    fc
+      .tuple(fc.subarray(FORMS, { minLength: 1, maxLength: 2 }), literal, fc.boolean())
+      .map(([anyOf, isLiteral, inNames]) => ({
+        written: anyOf[0] ?? '',
+        anyOf: anyOf.map(fold),
+        literal: isLiteral,
+        ...(inNames && { inNames }),
+      })),
+    { maxLength: 2 },
+  );
+
+const unwanted = (literal: fc.Arbitrary<boolean>): fc.Arbitrary<Unwanted[]> =>
+  fc.array(
+    fc.record({
+      values: fc.subarray<Unwanted['values'][number]>(
+        [
+          { part: 'timeOfDay', ids: ['night'] },
+          { part: 'workroles', ids: ['sjukskoterska', 'lakare'] },
+          { part: 'onCallDuty' },
+          { part: 'period', fromDate: TODAY, toDate: '2026-03-03' },
+        ],
+        { minLength: 1, maxLength: 2 },
+      ),
+      terms: terms(literal),
+    }),
+    { maxLength: 2 },
+  );
+
+/** Terms, a profession to put first, and what is left out. */
 export const ranking = (literal: fc.Arbitrary<boolean> = fc.boolean()): fc.Arbitrary<Ranking> =>
   fc.record({
-    terms: fc.array(
-      fc
-        .tuple(fc.subarray(FORMS, { minLength: 1, maxLength: 2 }), literal)
-        .map(([anyOf, isLiteral]) => ({
-          written: anyOf[0] ?? '',
-          anyOf: anyOf.map(fold),
-          literal: isLiteral,
-        })),
-      { maxLength: 2 },
-    ),
+    terms: terms(literal),
     role: maybe(fc.constantFrom(...ROLES)),
+    unwanted: unwanted(literal),
   });
 
 /** Changed jobs and removed ids, some of them unknown. */

@@ -2,6 +2,7 @@ import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { eligibilityOf } from '#domain/eligibility/eligibility';
 import { lastDayToApply } from '#domain/jobs/closing';
 import {
+  EMPTY_FILTER,
   FACETS,
   type Facet,
   type FacetCounts,
@@ -13,6 +14,8 @@ import { activeParts, isRateActive, withoutPart } from '#domain/jobs/filterParts
 import type { Job } from '#domain/jobs/job';
 import { isUndated } from '#domain/jobs/undated';
 import { HOURLY_RATE } from '#domain/limits';
+import { applyUnderstood } from '#domain/search/applyUnderstood';
+import type { Unwanted } from '#domain/search/unwanted';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { NO_RANKING, type Ranking } from '../index/ranking';
 import { naiveWords } from './naiveWords';
@@ -27,10 +30,12 @@ export function naiveSearch(
 ) {
   const open = jobs.filter(({ status }) => status === 'open');
   const words = naiveWords(open, filter.text, ranking.terms);
+  const unwanted = (ranking.unwanted ?? []).map((each) => unwantedIn(open, each, today));
   const found = (wanted: JobFilter, leftOut: FilterPart | null = null) => {
     return open.filter(
       (job) =>
         matches(job, wanted, today) &&
+        !unwanted.some((isLeftOut) => isLeftOut(job)) &&
         (leftOut === 'text' || words.scoreOf(job) !== null) &&
         (!wanted.onlyEligible || candidate === null || isEligible(job, candidate, today)),
     );
@@ -52,6 +57,18 @@ export function naiveSearch(
       .filter(({ total }) => total > 0)
       .sort((a, b) => b.total - a.total),
   };
+}
+
+/** Whether a job has all that is not wanted; one that states no days is in no period. */
+function unwantedIn(open: readonly Job[], { values, terms }: Unwanted, today: string) {
+  const filter = applyUnderstood(
+    EMPTY_FILTER,
+    values.map((value) => ({ value })),
+  );
+  const words = naiveWords(open, '', terms, { asWritten: true });
+  const asksForDays = filter.fromDate !== null || filter.toDate !== null;
+  return (job: Job): boolean =>
+    matches(job, filter, today) && words.scoreOf(job) !== null && !(asksForDays && isUndated(job));
 }
 
 /** That it is the exact profession where others were searched for too. */

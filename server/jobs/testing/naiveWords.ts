@@ -1,5 +1,6 @@
 import type { Job } from '#domain/jobs/job';
 import { jobNames } from '#domain/jobViews/jobSummary';
+import { isOrdinaryWord } from '#domain/search/ordinaryWords';
 import { stemsOf } from '#domain/search/stems';
 import type { SearchTerm } from '#domain/search/understand';
 import type { Correction } from '#domain/search/understood';
@@ -32,6 +33,11 @@ const inAnyForm: Reading = (asked, word, isName) =>
   ) ||
   (isName && (word.startsWith(asked) || (asked.length >= 4 && word.endsWith(asked))));
 
+const inNames =
+  (reading: Reading): Reading =>
+  (asked, word, isName) =>
+    isName && reading(asked, word, isName);
+
 const begun: Reading = (asked, word, isName) =>
   !isName && asked.length >= 4 && word.startsWith(asked);
 
@@ -40,12 +46,19 @@ interface ReadTerm {
   reading: Reading;
 }
 
-/** The definition of finding words, job by job and without an index. */
-export function naiveWords(open: readonly Job[], text: string, terms: readonly SearchTerm[]) {
+/** The definition of finding words, job by job and without an index. `asWritten`: nothing is corrected. */
+export function naiveWords(
+  open: readonly Job[],
+  text: string,
+  terms: readonly SearchTerm[],
+  { asWritten = false } = {},
+) {
   const corrected: Correction[] = [];
   const texts = new Map(open.map((job) => [job, textsOf(job)]));
   const words = wordsOf(text).map((word) => ({ written: word, anyOf: [word], literal: false }));
-  const read = [...words, ...terms].map((term) => readTerm(term, [...texts.values()], corrected));
+  const read = [...words, ...terms].map((term) =>
+    readTerm(term, { ads: [...texts.values()], corrected, asWritten }),
+  );
   return {
     corrected,
     /** Null for a job that lacks a term. */
@@ -57,9 +70,17 @@ export function naiveWords(open: readonly Job[], text: string, terms: readonly S
   };
 }
 
-function readTerm(term: SearchTerm, ads: readonly string[][][], corrected: Correction[]): ReadTerm {
+interface Reader {
+  ads: readonly string[][][];
+  corrected: Correction[];
+  asWritten: boolean;
+}
+
+function readTerm(term: SearchTerm, { ads, corrected, asWritten }: Reader): ReadTerm {
   const forms = term.anyOf.map(wordsOf).filter(({ length }) => length > 0);
-  if (term.literal) return { forms, reading: exactly };
+  const where = term.inNames ? inNames : (reading: Reading) => reading;
+  if (term.literal) return { forms, reading: where(exactly) };
+  if (asWritten || term.inNames) return { forms, reading: where(inAnyForm) };
   const isHeld = (reading: Reading) =>
     forms.some((words) =>
       words.every((word) => ads.some((ad) => firstKind(word, ad, reading) !== null)),
@@ -67,20 +88,20 @@ function readTerm(term: SearchTerm, ads: readonly string[][][], corrected: Corre
   for (const reading of [inAnyForm, begun]) if (isHeld(reading)) return { forms, reading };
   const [word = '', ...others] = wordsOf(term.written);
   const meant = others.length > 0 ? undefined : nearest(word, ads);
-  if (meant === undefined) return { forms: [], reading: exactly };
+  if (meant === undefined || isOrdinaryWord(term.written)) return { forms: [], reading: exactly };
   corrected.push({ from: term.written, to: meant });
   return { forms: [[meant]], reading: inAnyForm };
 }
 
 /** The nearest word that most ads have, the first of the alphabet among equals. */
 function nearest(word: string, ads: readonly string[][][]): string | undefined {
-  const limit = word.length < 4 || /[0-9]/.test(word) ? 0 : word.length < 8 ? 1 : 2;
+  const limit = word.length < 4 || /[0-9]/.test(word) ? 0 : word.length < 10 ? 1 : 2;
   if (limit === 0) return undefined;
   const vocabulary = [...new Set(ads.flat(2))].filter(({ length }) => length >= 4);
   const distance = (held: string) => distanceWithin(word, held, limit);
   const jobs = (held: string) => ads.filter((ad) => ad.flat().includes(held)).length;
   return vocabulary
-    .filter((held) => distance(held) <= limit)
+    .filter((held) => held[0] === word[0] && distance(held) <= limit)
     .sort((a, b) => distance(a) - distance(b) || jobs(b) - jobs(a) || (a < b ? -1 : 1))[0];
 }
 

@@ -68,8 +68,35 @@ function understanding({ filter, ...request }: JobSearch) {
     ...answer({ filter: { ...filter, onCallDuty: isEmpty }, ...request }),
     understood: {
       filters,
-      words: words.filter((word) => !isLiteral && !known.some(([other]) => other === word)),
+      words: words.filter(
+        (word) => !isLiteral && !['ej', 'helg', ...known.map(([other]) => other)].includes(word),
+      ),
       corrections: [],
+      ...(words.includes('ej') && {
+        unwanted: [
+          {
+            words: 'ej helg',
+            label: { sv: 'Inte helg', en: 'Not weekend' },
+            without: filter.text.replace(' ej helg', ''),
+          },
+        ],
+      }),
+      ...(words.includes('bostad') && {
+        offers: [
+          {
+            kind: 'spelling' as const,
+            words: 'bostad',
+            label: { sv: 'Båstad', en: 'Båstad' },
+            change: { text: filter.text.replace('bostad', 'Båstad') },
+          },
+          {
+            kind: 'profession' as const,
+            words: 'läkare',
+            label: { sv: 'Läkare', en: 'Doctor' },
+            change: { text: 'bostad', workroles: ['lakare'] },
+          },
+        ],
+      }),
       literal: literalOf(filter.text),
     } satisfies UnderstoodText,
     ...(isEmpty && {
@@ -158,7 +185,7 @@ describe('JobListScreen', () => {
     await open('/jobs?roles=psykolog&locations=m-2480', { client });
     await screen.findByText('Inga uppdrag som psykolog i Umeå just nu. 3 i närliggande yrken:');
     expect(screen.getAllByRole('article')).toHaveLength(3);
-    expect(await screen.findByRole('link', { name: /^Utan plats/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Oavsett plats/ })).toBeVisible();
     expect(screen.queryByText('Inga uppdrag passar just nu')).toBeNull();
   });
 
@@ -304,6 +331,26 @@ describe('JobListScreen', () => {
     await userEvent.selectOptions((await bar()).getByLabelText('Plats'), 'Skåne län');
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
     expect(router.state.location.search).toBe('?locations=r-12&q=natt');
+  });
+
+  it('shows what is left out, and removes it from the text', async () => {
+    const { router } = await open('/jobs?q=umeå ej helg', services(understanding));
+    const name = 'Ta bort Inte helg, som vi tolkade ur din text';
+    const weekends = await screen.findByRole('link', { name });
+    expect(document.title).toBe('Umeå · Inte helg – lediga uppdrag | Vikari');
+    expect(
+      await screen.findByText(/^Vi tolkade din sökning som: Umeå och Inte helg/),
+    ).toBeVisible();
+    await userEvent.click(weekends);
+    expect(router.state.location.search).toBe('?q=ume%C3%A5');
+  });
+
+  it('offers what words may mean besides', async () => {
+    const { router } = await open('/jobs?q=läkare bostad', services(understanding));
+    const narrower = await screen.findByRole('link', { name: 'Visa bara yrket Läkare' });
+    expect(narrower).toHaveAttribute('href', '/jobs?roles=lakare&q=bostad');
+    await userEvent.click(screen.getByRole('link', { name: 'Menade du Båstad?' }));
+    expect(router.state.location.search).toBe('?q=l%C3%A4kare%20B%C3%A5stad');
   });
 
   it('links to near searches when nothing is found', async () => {

@@ -11,6 +11,8 @@ export const foundEn: SameIds<typeof foundSv> = {
   'found.read': 'We read your search as: {names}.',
   'found.words_instead': 'Search for the words instead',
   'found.literal': 'Searched for the words exactly as written.',
+  'found.did_you_mean': 'Did you mean {name}?',
+  'found.only_profession': 'Show only the profession {name}',
   'found.meaning_instead': 'Search for what they mean instead',
 
   'found.searched': 'You searched for: {what}',

@@ -10,6 +10,8 @@ export const foundSv = {
   'found.read': 'Vi tolkade din sökning som: {names}.',
   'found.words_instead': 'Sök efter orden i stället',
   'found.literal': 'Sökt efter orden precis som de är skrivna.',
+  'found.did_you_mean': 'Menade du {name}?',
+  'found.only_profession': 'Visa bara yrket {name}',
   'found.meaning_instead': 'Sök efter det de betyder i stället',
 
   'found.searched': 'Du sökte: {what}',

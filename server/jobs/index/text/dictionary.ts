@@ -18,7 +18,7 @@ const MIN_CORRECTED_LENGTH = 4;
 /** Spelling mistakes allowed in a word of this length. */
 function allowedMistakes(length: number): number {
   if (length < MIN_CORRECTED_LENGTH) return 0;
-  return length < 8 ? 1 : 2;
+  return length < 10 ? 1 : 2;
 }
 
 /** The key of a word in one kind of text: its rows are kept under it. */
@@ -109,7 +109,8 @@ export class TextDictionary {
 
   /**
    * The words that differ from a misspelt one by the fewest mistakes, none by more than are allowed
-   * in a word of its length. A word with a digit has no misspelling: 2026 is not 2025.
+   * in a word of its length and none in the first letter, which few mistake. A word with a digit has
+   * no misspelling: 2026 is not 2025.
    */
   nearest(word: string, isHeld: (code: number) => boolean): number[] {
     let limit = /\p{N}/u.test(word) ? 0 : allowedMistakes(word.length);
@@ -119,7 +120,7 @@ export class TextDictionary {
       // One mistake changes at most two letters of the set.
       if (popcount(letters ^ (this.#letters[code] ?? 0)) > 2 * limit) continue;
       const candidate = this.#words[code] ?? '';
-      if (candidate.length < MIN_CORRECTED_LENGTH) continue;
+      if (candidate.length < MIN_CORRECTED_LENGTH || candidate[0] !== word[0]) continue;
       const distance = distanceWithin(word, candidate, limit);
       if (distance > limit || !isHeld(code)) continue;
       if (distance < limit) nearest = [];

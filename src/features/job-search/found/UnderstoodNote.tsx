@@ -13,15 +13,19 @@ export interface UnderstoodNoteProps {
   hrefOf: (filter: JobFilter) => string;
 }
 
+const OFFERS = { spelling: 'found.did_you_mean', profession: 'found.only_profession' } as const;
+
 /** How the text of a search was read, and a link to the same search read otherwise. */
 export function UnderstoodNote({ filter, understood, total, hrefOf }: UnderstoodNoteProps) {
   const { t, language, intl } = useWords();
-  const { filters, corrections, literal, leftOut = [] } = understood;
+  const { filters, corrections, unwanted = [], offers = [], leftOut = [], literal } = understood;
+  const read = [...filters, ...unwanted];
   // The answer is to the previous text while the next search is running
   if (literalOf(filter.text) !== literal) return null;
-  const link = (text: string, label: string) => (
-    <RouterLink href={hrefOf({ ...filter, text })}>{label}</RouterLink>
+  const linkTo = (change: Partial<JobFilter>, label: string) => (
+    <RouterLink href={hrefOf({ ...filter, ...change })}>{label}</RouterLink>
   );
+  const link = (text: string, label: string) => linkTo({ text }, label);
   if (filter.text === literal) {
     return (
       <p className={styles.note}>
@@ -52,12 +56,17 @@ export function UnderstoodNote({ filter, understood, total, hrefOf }: Understood
           {link(literal, t('found.as_written', { words: written }))}
         </p>
       )}
-      {filters.length > 0 && (
+      {read.length > 0 && (
         <p className={styles.note}>
-          <span>{`${t('found.read', { names: intl.formatList(filters.map(({ label }) => label[language])) })} `}</span>
+          <span>{`${t('found.read', { names: intl.formatList(read.map(({ label }) => label[language])) })} `}</span>
           {corrections.length === 0 && link(literal, t('found.words_instead'))}
         </p>
       )}
+      {offers.map(({ kind, words, label, change }) => (
+        <p key={`${kind} ${words}`} className={styles.note}>
+          {linkTo(change, t(OFFERS[kind], { name: label[language] }))}
+        </p>
+      ))}
     </>
   );
 }

@@ -7,31 +7,47 @@ import type { JobFilterChip } from './jobFilterChip';
 const trimmed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A text without words that were written in it. */
-function withoutWords(text: string, { words, without }: UnderstoodFilter, of: string): string {
+function withoutWords(
+  text: string,
+  { words, without }: Pick<UnderstoodFilter, 'words' | 'without'>,
+  of: string,
+): string {
   return literalOf(text) === of ? without : trimmed(text.replace(words, ''));
 }
 
 /**
- * A chip for each filter that was read from the text, then one for the remaining words. Until the
+ * A chip for each filter that was read from the text, for each thing that it leaves out, then one
+ * for the remaining words. Until the
  * answer to the current text has come, the previous answer is used, without what is no longer in
  * the text.
  */
 export function understoodChips(
   filter: JobFilter,
-  { filters, words, literal }: UnderstoodText,
+  { filters, words, unwanted = [], literal }: UnderstoodText,
   { t, language }: Words,
 ): JobFilterChip[] {
-  const written = filters.filter((read) => filter.text.includes(read.words));
+  const isWritten = (read: { words: string }) => filter.text.includes(read.words);
+  const written = filters.filter(isWritten);
+  const avoided = unwanted.filter(isWritten);
   const left = words.filter((word) => filter.text.includes(word)).join(' ');
-  const read = written.map((understood) => ({
+  const read: JobFilterChip[] = written.map((understood) => ({
     id: `read ${understood.words}`,
     part: understood.value.part,
     label: understood.label[language],
     rest: { ...filter, text: withoutWords(filter.text, understood, literal) },
     isRead: true,
   }));
+  for (const understood of avoided) {
+    read.push({
+      id: `read ${understood.words}`,
+      part: 'text',
+      label: understood.label[language],
+      rest: { ...filter, text: withoutWords(filter.text, understood, literal) },
+      isRead: true,
+    });
+  }
   if (left === '') return read;
-  const text = written.map((understood) => understood.words).join(' ');
+  const text = [...written, ...avoided].map((understood) => understood.words).join(' ');
   const label = t('jobs.chip.text', { text: left });
   return [...read, { id: 'text', part: 'text', label, rest: { ...filter, text } }];
 }

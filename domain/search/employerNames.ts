@@ -1,0 +1,142 @@
+import { fold } from '#domain/text/fold';
+import { compoundOf, inflectedFrom } from './derived';
+import type { Entry } from './entry';
+import { entryOf, lexicon } from './lexicon';
+import { isOrdinaryWord } from './ordinaryWords';
+import { foldedKeyOf, keyOf } from './tokens';
+
+/** What stands after a name and is no part of it: forms of companies, countries. */
+const NOT_OF_NAMES: ReadonlySet<string> = new Set(
+  (
+    'ab|hb|kb|aktiebolag|publ|inc|ltd|sverige|sweden|svenska|nordic|nordics|norden|scandinavia|' +
+    'group|gruppen|holding|support|stiftelsen|i|och'
+  ).split('|'),
+);
+/** Public employers are called after places, and those are meant by their names. */
+const OF_PLACES: ReadonlySet<string> = new Set(
+  'region|regionen|kommun|kommunen|kommuns|stad|landsting|landstinget|lan|sjukhus|lasarett'.split(
+    '|',
+  ),
+);
+/** "Min Doktor" is a name, though nobody is called "min". */
+const POSSESSIVES: ReadonlySet<string> = new Set([
+  'min',
+  'din',
+  'mitt',
+  'ditt',
+  'var',
+  'my',
+  'your',
+]);
+const MIN_LETTERS = 5;
+/** A name of nothing but words of the trade is one where so many jobs are open: "Apotek Hjärtat". */
+const CHAIN = 3;
+const WORDS = /[\p{L}\p{N}]+/gu;
+
+interface Name {
+  /** Folded, between spaces. */
+  words: string;
+  /** Whether all of its words mean something by themselves. */
+  isOfTrade: boolean;
+}
+
+/** The names of the employers of open jobs, as they may be written in a search. */
+export class EmployerNames {
+  readonly #byJob = new Map<string, string>();
+  readonly #jobsOf = new Map<string, number>();
+  /** Names by their letters ("mindoktor"), with who is called so. */
+  readonly #names = new Map<string, Name & { employers: Set<string> }>();
+
+  add(jobId: string, employer: string): void {
+    this.remove(jobId);
+    this.#byJob.set(jobId, employer);
+    const jobs = this.#jobsOf.get(employer) ?? 0;
+    this.#jobsOf.set(employer, jobs + 1);
+    if (jobs > 0) return;
+    for (const name of namesOf(employer)) {
+      const letters = lettersOf(name);
+      const known = this.#names.get(letters);
+      if (known) known.employers.add(employer);
+      else this.#names.set(letters, { ...name, employers: new Set([employer]) });
+    }
+  }
+
+  remove(jobId: string): void {
+    const employer = this.#byJob.get(jobId);
+    if (employer === undefined) return;
+    this.#byJob.delete(jobId);
+    const jobs = (this.#jobsOf.get(employer) ?? 1) - 1;
+    if (jobs > 0) {
+      this.#jobsOf.set(employer, jobs);
+      return;
+    }
+    this.#jobsOf.delete(employer);
+    for (const name of namesOf(employer)) {
+      const known = this.#names.get(lettersOf(name));
+      known?.employers.delete(employer);
+      if (known?.employers.size === 0) this.#names.delete(lettersOf(name));
+    }
+  }
+
+  /** The folded words of the employer whose name has these letters (`foldedKeyOf`), if any. */
+  named(letters: string): string | null {
+    const name = this.#names.get(letters);
+    if (!name) return null;
+    const jobs = [...name.employers].map((employer) => this.#jobsOf.get(employer) ?? 0);
+    const isChain = jobs.reduce((sum, each) => sum + each, 0) >= CHAIN;
+    return name.isOfTrade && !isChain ? null : name.words;
+  }
+}
+
+const lettersOf = ({ words }: Name): string => words.replaceAll(' ', '');
+
+/**
+ * What people may call an employer: its name without "AB" and "Sverige", its beginning of two words
+ * or more, and a later part of it that begins with a word that is only a name's. Not what means
+ * something else: one ordinary word, a term, a place and what it has ("Psykologerna Lund").
+ */
+function namesOf(employer: string): Name[] {
+  const all = employer.match(WORDS) ?? [];
+  let [from, to] = [0, all.length];
+  while (to > from && isNoName(all[to - 1])) to -= 1;
+  while (from < to && isNoName(all[from])) from += 1;
+  const words = all.slice(from, to);
+  const found = new Map<string, Name>();
+  words.forEach((first, start) => {
+    if (start > 0 && !isOnlyAName(first)) return;
+    for (let end = start + 1; end <= words.length; end += 1) {
+      const part = words.slice(start, end);
+      if ((part.length < 2 && part.length < words.length) || isNoName(part.at(-1))) continue;
+      if (!isName(part)) continue;
+      const name = { words: part.map(fold).join(' '), isOfTrade: !part.some(isOnlyAName) };
+      found.set(name.words, name);
+    }
+  });
+  return [...found.values()];
+}
+
+const isNoName = (word: string | undefined): boolean => NOT_OF_NAMES.has(foldedKeyOf(word ?? ''));
+
+function isName(words: readonly string[]): boolean {
+  const key = words.map(keyOf).join('');
+  if (key.length < MIN_LETTERS || entryOf(key) || isStopWord(key)) return false;
+  const [only, ...others] = words;
+  if (only !== undefined && others.length === 0) return isOnlyAName(only) && !isOrdinaryWord(only);
+  return words.some(isOnlyAName) || !words.some(saysAPlace);
+}
+
+const isStopWord = (key: string): boolean => lexicon().stop.has(key);
+
+const termOf = (key: string): Entry | undefined =>
+  entryOf(key) ?? inflectedFrom(key) ?? compoundOf(key) ?? undefined;
+
+function isOnlyAName(word: string): boolean {
+  const key = keyOf(word);
+  if (POSSESSIVES.has(foldedKeyOf(word))) return true;
+  return !termOf(key) && !isStopWord(key) && !OF_PLACES.has(foldedKeyOf(word));
+}
+
+function saysAPlace(word: string): boolean {
+  const { facets = [] } = termOf(keyOf(word)) ?? {};
+  return OF_PLACES.has(foldedKeyOf(word)) || facets.some(({ part }) => part === 'locations');
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import { aJob } from '#domain/jobs/testing/aJob';
+import { JobIndex } from './jobIndex';
+import { searchAmong, searchJobs } from './searchJobs';
+
+const ASKER = { today: '2026-11-27', candidate: null };
+const JOBS: readonly (readonly [role: string, place: string, title: string, times: number])[] = [
+  ['barnmorska', 'm-2480', 'Förlossningen söker barnmorska', 2],
+  ['iva-sjukskoterska', 'm-2480', 'IVA-sjuksköterska till Umeå', 8],
+  ['anestesisjukskoterska', 'm-1480', 'Anestesisjuksköterska', 1],
+  ['lakare', 'm-2480', 'Läkare till vårdcentral', 3],
+];
+const index = new JobIndex();
+index.apply({
+  changed: JOBS.flatMap(([workRole, location, title, times]) =>
+    Array.from({ length: times }, (_, at) =>
+      aJob({ workRole, location, title, id: `${workRole}-${at}`, closesOn: '2027-12-31' }),
+    ),
+  ),
+});
+
+const search = (changes: Partial<JobFilter>, options = {}) =>
+  searchJobs(
+    index,
+    { filter: { ...EMPTY_FILTER, ...changes }, order: 'relevance', ...options },
+    ASKER,
+  );
+
+describe('a word that no job has', () => {
+  it('is left out and named, in the list, its numbers and the alert alike', () => {
+    const text = 'barnmorska umeå nyexad';
+    const { total, understood } = search({ text });
+    expect(total).toBe(2);
+    expect(understood).toMatchObject({ words: [], leftOut: ['nyexad'] });
+    expect(search({ text }, { facets: true }).facets?.locations['m-2480']).toBe(2);
+    const ids = ['barnmorska-0', 'iva-sjukskoterska-0'];
+    expect(searchAmong(index, ids, { ...EMPTY_FILTER, text }, ASKER)).toEqual(['barnmorska-0']);
+  });
+
+  it('stays where it was put in quotes, or is all that was asked for', () => {
+    expect(search({ text: 'barnmorska "nyexad"' }).total).toBe(0);
+    expect(search({ text: 'nyexad' })).toMatchObject({ total: 0 });
+    expect(search({ text: 'nyexad' }).understood?.leftOut).toBeUndefined();
+  });
+
+  it('is not named where all words were found', () => {
+    expect(search({ text: 'barnmorska förlossningen' }).understood?.leftOut).toBeUndefined();
+  });
+});
