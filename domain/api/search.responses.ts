@@ -7,6 +7,7 @@ import {
   GROUP_FIELDS,
   LIST_PARTS,
   NUMBER_ENDS,
+  NUMBERS_PARTS,
   recordByKey,
   recordOf,
   TEXT_PARTS,
@@ -18,6 +19,13 @@ const understoodValue = () =>
   variants('part', {
     ...recordOf(LIST_PARTS, (part) => exact({ part: word([part]), ids: list(text()) })),
     ...recordOf(FLAG_PARTS, (part) => exact({ part: word([part]) })),
+    ...recordOf(NUMBERS_PARTS, (part) =>
+      exact({
+        part: word([part]),
+        min: number().nullable().defined(),
+        max: number().nullable().defined(),
+      }),
+    ),
     ...recordOf(DAYS_PARTS, (part) =>
       exact({ part: word([part]), fromDate: day().nullable(), toDate: day().nullable() }),
     ),
@@ -48,6 +56,8 @@ export const understoodText = () =>
     words: list(text()),
     leftOut: list(text()).optional(),
     corrections: list(exact({ from: text(), to: text() })),
+    unmet: list(exact({ words: text(), why: word(['place', 'unknown']) })).optional(),
+    bestPaid: boolean().optional(),
     unwanted: list(
       exact({ words: text(), label: textInBothLanguages(), without: text() }),
     ).optional(),

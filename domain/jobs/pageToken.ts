@@ -53,3 +53,9 @@ export function decodePageToken(token: string, order: JobOrder): PageCursor | nu
   const ours = prefix === PREFIX[order] && encodePageToken(cursor) === token;
   return ours ? cursor : null;
 }
+
+/** A token of one order as one of another, for a list whose text asks for an order of its own. */
+export function pageTokenIn(token: string, { from, to }: { from: JobOrder; to: JobOrder }): string {
+  const cursor = decodePageToken(token, from);
+  return cursor ? encodePageToken({ ...cursor, order: to }) : token;
+}

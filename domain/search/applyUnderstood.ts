@@ -1,4 +1,5 @@
 import type { JobFilter } from '#domain/jobs/filter';
+import { FILTER_FIELDS } from '#domain/jobs/filterFields';
 import type { UnderstoodFilter } from './understood';
 
 /**
@@ -12,7 +13,11 @@ export function applyUnderstood(
   const applied: JobFilter = { ...filter, text: '' };
   for (const { value } of understood) {
     if ('ids' in value) applied[value.part] = [...applied[value.part], ...value.ids];
-    else if ('fromDate' in value) {
+    else if ('min' in value) {
+      const { low, high } = FILTER_FIELDS[value.part];
+      applied[low.key] = value.min;
+      applied[high.key] = value.max;
+    } else if ('fromDate' in value) {
       applied.fromDate = value.fromDate;
       applied.toDate = value.toDate;
     } else applied[value.part] = true;

@@ -16,7 +16,7 @@ type TermSpan = Span & { reading: { kind: 'term'; entry: Entry } };
 
 const isTerm = (span: Span): span is TermSpan => span.reading.kind === 'term';
 const saysSomething = ({ reading }: Span): boolean =>
-  reading.kind !== 'stop' && reading.kind !== 'negation';
+  !['stop', 'negation', 'numbers', 'bestPaid', 'unmet'].includes(reading.kind);
 
 /**
  * Reads the spans beside each other: weak words without company become words, and a nurse or a
@@ -66,6 +66,7 @@ function asWords(span: Span, tokens: readonly Token[]): Span[] {
 
 const isTaken = (span: Span, taken: ReadonlySet<FilterPart>): boolean => {
   if (span.reading.kind === 'period') return taken.has('period');
+  if (span.reading.kind === 'numbers') return taken.has(span.reading.numbers.part);
   return isTerm(span) && span.reading.entry.facets.some(({ part }) => taken.has(part));
 };
 

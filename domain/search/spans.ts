@@ -1,5 +1,6 @@
 import { compoundOf, inflectedFrom } from './derived';
 import type { Entry } from './entry';
+import { type AskedNumbers, findAmount } from './findAmount';
 import { findDistance, type PlaceAt } from './findDistance';
 import { findPeriod } from './findPeriod';
 import { entryOf, lexicon } from './lexicon';
@@ -9,11 +10,18 @@ import type { Period } from './periods';
 import { type Respelt, respelt } from './spelling';
 import { STOP_WORDS_OF_SEARCHES } from './stopWordsOfSearches';
 import { foldedKeyOf, type Token } from './tokens';
+import type { UnmetWish } from './understood';
+import { wishAt } from './wishes';
 
 /** What words that stand together were read as. */
 type Reading =
   | { kind: 'term'; entry: Entry; correctedTo: string | null }
   | { kind: 'period'; period: Period }
+  | { kind: 'numbers'; numbers: AskedNumbers }
+  /** The best paid first. */
+  | { kind: 'bestPaid' }
+  /** Something that no ad states, or that is not known of the user. */
+  | { kind: 'unmet'; why: UnmetWish['why'] }
   /** Says nothing. */
   | { kind: 'stop' }
   /** "Ej", "utan": what follows is not wanted. */
@@ -51,7 +59,6 @@ export interface Span {
 const MOST_WORDS = 6;
 /** A shorter term is not put together of parts: "i va" is not IVA. */
 const MIN_JOINED = 5;
-const CURRENCY: ReadonlySet<string> = new Set(['kr', 'sek', 'kronor', 'kronorh', 'krh']);
 
 const STOP: Reading = { kind: 'stop' };
 const WORD: Reading = { kind: 'word' };
@@ -81,9 +88,12 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
   const [token] = tokens.slice(at, at + 1);
   const single = (reading: Reading): Span => ({ from: at, to: at + 1, reading });
   if (!token || token.literal) return single(WORD);
-  const amount = amountAt(tokens, at, text);
-  if (amount > 0) return { from: at, to: at + amount, reading: STOP };
   const open = untilLiteral(tokens, at);
+  const amount = findAmount(open, at, text);
+  if (amount) {
+    const { numbers, length } = amount;
+    return { from: at, to: at + length, reading: numbers ? { kind: 'numbers', numbers } : STOP };
+  }
   const employer = employerAt(open, at, beside);
   if (employer) return employer;
   const distance = findDistance(open, at, (from) => placeAt(open, from, beside));
@@ -91,6 +101,8 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
     const { entry, correctedTo, to, named } = distance;
     return { from: at, to, reading: termOf(entry, correctedTo), named };
   }
+  const wish = wishAt(open, at);
+  if (wish) return { from: at, to: at + wish.length, reading: wish.reading };
   const period = findPeriod(open, at, beside.today);
   const phrase = phraseAt(open, at, Math.max(period?.length ?? 0, 1));
   if (phrase) return phrase;
@@ -207,12 +219,3 @@ function isMisspelt(
 
 const isPlainProfession = ({ facets }: Entry): boolean =>
   facets.every(({ part }) => part === 'workroles');
-
-/** How many words an amount of pay or a percentage takes, which are no filter: "500 kr", "75 %". */
-function amountAt(tokens: readonly Token[], at: number, text: string): number {
-  const token = tokens[at];
-  if (!token || !/^\d{2,4}(?:kr|:-)?$/u.test(token.key)) return 0;
-  if (/^\d+kr$/u.test(token.key)) return 1;
-  if (/^\s?(?:%|:-)/u.test(text.slice(token.end, token.end + 2))) return 1;
-  return CURRENCY.has(tokens[at + 1]?.key ?? '') ? 2 : 0;
-}

@@ -9,7 +9,7 @@ const BEFORE: ReadonlySet<string> = new Set(
 );
 const AFTER: ReadonlySet<string> = new Set(['kommun', 'kommunen', 'stad', 'county']);
 const LOOSE_END = /[\s,;/+–-]+$/u;
-const LOOSE_START = /^[\s,;/+–-]+/u;
+const LOOSE_START = /^[\s,;/+–%:-]+/u;
 
 /** A text without the words of some spans, and without prepositions that would be left alone. */
 export function textWithout(

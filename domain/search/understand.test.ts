@@ -37,8 +37,11 @@ describe('whole searches', () => {
     ['lediga jobb sjuksköterska Malmö', 'sjukskoterska place:m-1280'],
     ['jobb som fysioterapeut i Lund', 'fysioterapeut place:m-1281'],
     ['ssk lund', 'sjukskoterska place:m-1281'],
-    ['ssk deltid', 'sjukskoterska word:deltid'],
-    ['ssk heltid 600 kr/h', 'sjukskoterska'],
+    ['ssk deltid', 'sjukskoterska share:..89'],
+    ['ssk heltid 600 kr/h', 'sjukskoterska share:90.. hourlyRate:600..'],
+    ['ssk 75 % Umeå över 400 kr', 'sjukskoterska share:75..75 place:m-2480 hourlyRate:400..'],
+    ['ssk deltid eller heltid', 'sjukskoterska'],
+    ['ssk ej deltid', 'sjukskoterska not(share:..89)'],
     ['2 st ssk', 'sjukskoterska'],
     ['erfaren ssk med bra lön', 'sjukskoterska'],
     ['ssk diabetes', 'diabetessjukskoterska field:endokrinologi-och-diabetes'],
@@ -49,6 +52,23 @@ describe('whole searches', () => {
     ['lediga jobb', ''],
   ])('%s: %s', (text, expected) => {
     expect(said(text)).toBe(expected);
+  });
+});
+
+describe('a wish', () => {
+  it.each([
+    ['ssk nära mig', [['nära mig', 'place']], false],
+    ['bra lön ssk', [['bra lön', 'unknown']], false],
+    ['bäst betalda ssk Umeå', [], true],
+    ['best paid nurse', [], true],
+    ['ssk i närheten av Umeå', [], false],
+    ['ssk', [], false],
+  ])('is met or named: %s', (text, unmet, bestPaid) => {
+    const understood = read(text);
+    expect(understood.unmet.map(({ words, why }) => [words, why])).toEqual(unmet);
+    expect(understood.bestPaid).toBe(bestPaid);
+    expect(understood.role).toBe('sjukskoterska');
+    expect(understood.terms).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ import type {
   Offer,
   UnderstoodFilter,
   UnderstoodValue,
+  UnmetWish,
   UnwantedWords,
 } from './understood';
 import { nameOfUnwanted, type Unwanted, unwantedOf } from './unwanted';
@@ -37,6 +38,10 @@ export interface Understanding {
   general: string | null;
   /** What was negated, in the order of the text, with the jobs that it leaves out. */
   unwanted: (UnwantedWords & { jobs: Unwanted[] })[];
+  /** Wishes that nothing can be done about. */
+  unmet: UnmetWish[];
+  /** Whether the best paid are asked for. */
+  bestPaid: boolean;
   /** The remaining words; an ad must contain each of them. */
   terms: SearchTerm[];
   /** Spellings that were changed to a known term. */
@@ -70,6 +75,12 @@ export function understand(text: string, { taken, ...beside }: UnderstandOptions
     role: roleOf(spans),
     general: generalOf(spans)?.reading.entry.general?.role ?? null,
     unwanted: negated.map((each) => unwantedWords(each, tokens, written)),
+    unmet: spans.flatMap((span) =>
+      span.reading.kind === 'unmet'
+        ? [{ words: wordsOf(span, tokens, written), why: span.reading.why }]
+        : [],
+    ),
+    bestPaid: spans.some(({ reading }) => reading.kind === 'bestPaid'),
     terms: spans
       .filter(({ reading }) => reading.kind === 'word')
       .flatMap((span) => termsOf(span, tokens, written)),
@@ -179,7 +190,7 @@ function groupedByValue(spans: readonly Span[]): Found[] {
   const found = new Map<string, Found>();
   for (const span of spans) {
     for (const { value, label } of valuesOf(span)) {
-      const key = 'fromDate' in value ? value.part : JSON.stringify(value);
+      const key = 'fromDate' in value || 'min' in value ? value.part : JSON.stringify(value);
       const known = found.get(key);
       if (known) known.spans.push(span);
       else found.set(key, { value, label, spans: [span] });
@@ -192,6 +203,10 @@ function valuesOf({ reading }: Span): Pick<UnderstoodFilter, 'value' | 'label'>[
   if (reading.kind === 'period') {
     const { fromDate, toDate, label } = reading.period;
     return [{ value: { part: 'period', fromDate, toDate }, label }];
+  }
+  if (reading.kind === 'numbers') {
+    const { part, min, max, label } = reading.numbers;
+    return [{ value: { part, min, max }, label }];
   }
   if (reading.kind !== 'term') return [];
   const { entry } = reading;

@@ -1,11 +1,19 @@
 import type { JobFilter } from '#domain/jobs/filter';
-import type { DaysPart, FilterPart, FlagPart, ListPart } from '#domain/jobs/filterFields';
+import type {
+  DaysPart,
+  FilterPart,
+  FlagPart,
+  ListPart,
+  NumbersPart,
+} from '#domain/jobs/filterFields';
 import type { Text } from '#domain/language';
 
 /** A part of the filter that words of the text were taken for. */
 export type UnderstoodValue =
   | { part: ListPart; ids: string[] }
   | { part: FlagPart }
+  /** Whole numbers, both included; null: no limit. */
+  | { part: NumbersPart; min: number | null; max: number | null }
   /** Days `YYYY-MM-DD`, both included; null: no limit. */
   | { part: DaysPart; fromDate: string | null; toDate: string | null };
 
@@ -18,6 +26,14 @@ export interface UnderstoodFilter {
   label: Text;
   /** The whole text without these words, in the form of `q`. */
   without: string;
+}
+
+/** A wish that nothing could be done about. */
+export interface UnmetWish {
+  /** As it was written. */
+  words: string;
+  /** `place`: where the user is, is not known; `unknown`: no ad states such a thing. */
+  why: 'place' | 'unknown';
 }
 
 /** Words of the text for jobs that are left out: "ej natt". */
@@ -58,6 +74,10 @@ export interface UnderstoodText {
   /** Words without which there are jobs, and with which there would be none; as they were written. */
   leftOut?: string[];
   corrections: Correction[];
+  /** Wishes that nothing could be done about; absent where there are none. */
+  unmet?: UnmetWish[];
+  /** The best paid were asked for, and come first where the list has no other order. */
+  bestPaid?: boolean | undefined;
   /** What was left out; absent where nothing was. */
   unwanted?: UnwantedWords[];
   /** Absent where there are none. */

@@ -24,6 +24,10 @@ export function unwantedOf(span: Span, tokens: readonly Token[], text: string): 
     const { fromDate, toDate } = reading.period;
     return [{ values: [{ part: 'period', fromDate, toDate }], terms: [] }];
   }
+  if (reading.kind === 'numbers') {
+    const { part, min, max } = reading.numbers;
+    return [{ values: [{ part, min, max }], terms: [] }];
+  }
   if (reading.kind === 'term') return unwantedByEntry(reading.entry);
   return termsOf(span, tokens, text).map((term) => ({ values: [], terms: [term] }));
 }
@@ -31,6 +35,7 @@ export function unwantedOf(span: Span, tokens: readonly Token[], text: string): 
 /** What it is called: "natt", "IVA-sjuksköterska". */
 export function nameOfUnwanted({ reading, from, to }: Span, tokens: readonly Token[]): Text {
   if (reading.kind === 'period') return lowered(reading.period.label);
+  if (reading.kind === 'numbers') return lowered(reading.numbers.label);
   if (reading.kind === 'term') {
     const [first] = reading.entry.facets;
     if (first) {

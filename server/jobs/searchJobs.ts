@@ -1,6 +1,7 @@
 import type { FilterJobsResponse } from '#domain/api/portal';
 import type { JobFilter, JobSearch } from '#domain/jobs/filter';
 import { activeParts } from '#domain/jobs/filterParts';
+import { pageTokenIn } from '#domain/jobs/pageToken';
 import { PAGE_SIZE } from '#domain/limits';
 import { applyUnderstood } from '#domain/search/applyUnderstood';
 import { spellingOfAds, type Understanding, understand } from '#domain/search/understand';
@@ -18,6 +19,8 @@ const NOTHING: Understanding = {
   role: null,
   general: null,
   unwanted: [],
+  unmet: [],
+  bestPaid: false,
   terms: [],
   corrections: [],
   offers: [],
@@ -126,12 +129,17 @@ function searchOnce(
   const { filters, corrections } = read;
   const applied = applyUnderstood(filter, filters);
   const { terms, leftOut } = finding(index, applied, read, asker);
+  // Only an order that nobody chose gives way
+  const by = read.bestPaid && order === 'relevance' ? 'highest_hourly_rate' : order;
   const {
     corrected = [],
     offered = [],
+    nextPageToken,
     ...answer
   } = index.search(applied, {
     ...options,
+    order: by,
+    startAfter: startAfter && pageTokenIn(startAfter, { from: order, to: by }),
     ranking: { terms, role: read.role ?? read.general, unwanted: unwantedOf(read) },
   });
   const offers = [...read.offers, ...offered.map((each) => spellingOfAds(filter.text, each))];
@@ -140,11 +148,17 @@ function searchOnce(
     words: terms.map((term) => term.written),
     ...(leftOut.length > 0 && { leftOut: leftOut.map((term) => term.written) }),
     corrections: [...corrections, ...corrected],
+    ...(read.unmet.length > 0 && { unmet: read.unmet }),
+    ...(read.bestPaid && { bestPaid: true }),
     ...(read.unwanted.length > 0 && {
       unwanted: read.unwanted.map(({ words, label, without }) => ({ words, label, without })),
     }),
     ...(offers.length > 0 && { offers }),
     literal: literalOf(filter.text),
   };
-  return { ...answer, understood };
+  return {
+    ...answer,
+    nextPageToken: nextPageToken && pageTokenIn(nextPageToken, { from: by, to: order }),
+    understood,
+  };
 }

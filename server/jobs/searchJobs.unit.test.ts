@@ -141,3 +141,56 @@ describe('an ordinary word', () => {
     });
   });
 });
+
+describe('pay and share of full time in the text', () => {
+  const rate = (min: number, basis: 'consultant_invoice' | 'hourly_employment') => ({
+    hourlyRate: { min, max: min, basis },
+  });
+  const of = indexOf([
+    bare('low', 'sjukskoterska', { ...rate(300, 'consultant_invoice'), hoursPerWeek: 40 }),
+    // Worth 480 as an invoice
+    bare('wage', 'sjukskoterska', { ...rate(350, 'hourly_employment'), hoursPerWeek: 30 }),
+    bare('high', 'sjukskoterska', { ...rate(700, 'consultant_invoice'), hoursPerWeek: 20 }),
+    bare('silent', 'sjukskoterska', { hourlyRate: null, hoursPerWeek: null }),
+  ]);
+
+  it.each([
+    ['ssk över 400 kr', ['high', 'wage']],
+    ['ssk minst 100 000 i månaden', ['high']],
+    ['ssk högst 480 kr', ['low', 'wage']],
+    ['ssk 75 %', ['wage']],
+    ['ssk 50-75 %', ['high', 'wage']],
+    ['ssk heltid', ['low']],
+    ['ssk deltid', ['high', 'wage']],
+    ['ssk halvtid', ['high']],
+    ['ssk deltid eller heltid', ['high', 'low', 'silent', 'wage']],
+    ['ssk ej heltid', ['high', 'silent', 'wage']],
+  ])('filter: %s', (text, ids) => {
+    expect(search(text, of).ids).toEqual(ids);
+  });
+
+  it('orders by pay where that is asked for, page by page, unless another order was chosen', () => {
+    const filter = { ...EMPTY_FILTER, text: 'bäst betalda ssk' };
+    const ids: string[] = [];
+    let startAfter: string | null = null;
+    do {
+      const page: ReturnType<typeof searchJobs> = searchJobs(
+        of,
+        { filter, order: 'relevance', pageLength: 2, startAfter },
+        { today: TODAY },
+      );
+      expect(page.understood?.bestPaid).toBe(true);
+      ids.push(...page.results.map(({ id }) => id));
+      startAfter = page.nextPageToken;
+    } while (startAfter !== null);
+    expect(ids).toEqual(['high', 'wage', 'low', 'silent']);
+    const newest = searchJobs(of, { filter, order: 'newest', pageLength: 4 }, { today: TODAY });
+    expect(newest.results.map(({ id }) => id)).toEqual(['wage', 'silent', 'low', 'high']);
+  });
+
+  it('names the wish that nothing could be done about', () => {
+    const { understood, ids } = search('ssk nära mig', of);
+    expect(understood?.unmet).toEqual([{ words: 'nära mig', why: 'place' }]);
+    expect(ids).toHaveLength(4);
+  });
+});

@@ -13,12 +13,13 @@ export const vikariEngine: RelevanceEngineFactory = async (jobs) => {
   return {
     async search(text) {
       const filter = { ...EMPTY_FILTER, text };
-      const { results } = searchJobs(
+      const { results, nearby } = searchJobs(
         index,
         { filter, order: 'relevance', pageLength: JUDGED },
         { today: BENCH_TODAY },
       );
-      return results.map(({ id }) => id);
+      // As a page shows them: its list, and after its end those of near professions
+      return [...results, ...(nearby?.results ?? [])].slice(0, JUDGED).map(({ id }) => id);
     },
     async close() {},
   };

@@ -32,6 +32,7 @@ export function said(
   });
   const nameOf = (value: UnderstoodValue): string => {
     if ('fromDate' in value) return `days:${value.fromDate}..${value.toDate ?? ''}`;
+    if ('min' in value) return `${value.part}:${value.min ?? ''}..${value.max ?? ''}`;
     if (!('ids' in value)) return value.part === 'onCallDuty' ? 'on-call' : value.part;
     return `${NAMES[value.part] ?? 'role'}:${value.ids.join('+')}`;
   };

@@ -7,6 +7,10 @@ export const foundEn: SameIds<typeof foundSv> = {
   'found.as_written': 'Search for “{words}” instead',
   'found.left_out':
     'No assignment matches with {words}. Without: {total, plural, one {# assignment} other {# assignments}}.',
+  'found.unmet':
+    'We could not take {words} into account: ads do not say it in a way that can be compared.',
+  'found.unmet_place': 'We do not know where you are. Choose a location instead of {words}.',
+  'found.best_paid': 'best paid first',
   'found.cut': 'A search has room for {length} characters. What came after is left out.',
   'found.read': 'We read your search as: {names}.',
   'found.words_instead': 'Search for the words instead',

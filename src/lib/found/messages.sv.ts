@@ -6,6 +6,10 @@ export const foundSv = {
   'found.as_written': 'Sök efter ”{words}” i stället',
   'found.left_out':
     'Inget uppdrag passar med {words}. Utan: {total, plural, one {# uppdrag} other {# uppdrag}}.',
+  'found.unmet':
+    'Vi kunde inte ta hänsyn till {words}: det står inte i annonserna på ett sätt som går att jämföra.',
+  'found.unmet_place': 'Vi vet inte var du är. Välj en plats i stället för {words}.',
+  'found.best_paid': 'högst ersättning först',
   'found.cut': 'En sökning rymmer {length} tecken. Det som var längre är inte med.',
   'found.read': 'Vi tolkade din sökning som: {names}.',
   'found.words_instead': 'Sök efter orden i stället',

@@ -19,7 +19,13 @@ const OFFERS = { spelling: 'found.did_you_mean', profession: 'found.only_profess
 export function UnderstoodNote({ filter, understood, total, hrefOf }: UnderstoodNoteProps) {
   const { t, language, intl } = useWords();
   const { filters, corrections, unwanted = [], offers = [], leftOut = [], literal } = understood;
-  const read = [...filters, ...unwanted];
+  const { unmet = [], bestPaid = false } = understood;
+  const read = [
+    ...[...filters, ...unwanted].map(({ label }) => label[language]),
+    ...(bestPaid ? [t('found.best_paid')] : []),
+  ];
+  const unknown = unmet.filter(({ why }) => why === 'unknown');
+  const quoted = (some: readonly string[]) => intl.formatList(some.map((word) => `”${word}”`));
   // The answer is to the previous text while the next search is running
   if (literalOf(filter.text) !== literal) return null;
   const linkTo = (change: Partial<JobFilter>, label: string) => (
@@ -41,7 +47,19 @@ export function UnderstoodNote({ filter, understood, total, hrefOf }: Understood
         <p className={styles.note}>
           {t('found.left_out', {
             total,
-            words: intl.formatList(leftOut.map((word) => `”${word}”`)),
+            words: quoted(leftOut),
+          })}
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p className={styles.note}>
+          {t('found.unmet', { words: quoted(unknown.map(({ words }) => words)) })}
+        </p>
+      )}
+      {unmet.length > unknown.length && (
+        <p className={styles.note}>
+          {t('found.unmet_place', {
+            words: quoted(unmet.flatMap(({ words, why }) => (why === 'place' ? [words] : []))),
           })}
         </p>
       )}
@@ -58,7 +76,7 @@ export function UnderstoodNote({ filter, understood, total, hrefOf }: Understood
       )}
       {read.length > 0 && (
         <p className={styles.note}>
-          <span>{`${t('found.read', { names: intl.formatList(read.map(({ label }) => label[language])) })} `}</span>
+          <span>{`${t('found.read', { names: intl.formatList(read) })} `}</span>
           {corrections.length === 0 && link(literal, t('found.words_instead'))}
         </p>
       )}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { findAmount } from './findAmount';
+import { tokensOf } from './tokens';
+
+/** What is found at the first word that has anything: "share 50..75 (2)". */
+function found(text: string): string {
+  const tokens = tokensOf(text);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const amount = findAmount(tokens, at, text);
+    if (!amount) continue;
+    const { numbers, length } = amount;
+    const words = tokens
+      .slice(at, at + length)
+      .map((token) => token.text)
+      .join(' ');
+    if (!numbers) return `all: ${words}`;
+    return `${numbers.part} ${numbers.min ?? ''}..${numbers.max ?? ''}: ${words}`;
+  }
+  return '';
+}
+
+describe('pay', () => {
+  it.each([
+    ['ssk över 400 kr', 'hourlyRate 400..: över 400 kr'],
+    ['minst 500 i timmen', 'hourlyRate 500..: minst 500 i timmen'],
+    ['at least 600 SEK an hour', 'hourlyRate 600..: at least 600 SEK an hour'],
+    ['hyrläkare 1500 kr', 'hourlyRate 1500..: 1500 kr'],
+    ['550 kr/h', 'hourlyRate 550..: 550 kr h'],
+    ['550:-', 'hourlyRate 550..: 550'],
+    ['mellan 400 och 500 kr', 'hourlyRate 400..500: mellan 400 och 500 kr'],
+    ['400-500 kr/tim', 'hourlyRate 400..500: 400 500 kr tim'],
+    ['högst 900 kr', 'hourlyRate ..900: högst 900 kr'],
+    ['timlön 550+', 'hourlyRate 550..: timlön 550'],
+    ['lön över 90000', 'hourlyRate 545..: lön över 90000'],
+    ['100 000 i månaden', 'hourlyRate 606..: 100 000 i månaden'],
+    ['minst 80 000 kr/mån', 'hourlyRate 485..: minst 80 000 kr mån'],
+    ['80.000 kr i månaden', 'hourlyRate 485..: 80 000 kr i månaden'],
+    ['45000 kr', 'hourlyRate 273..: 45000 kr'],
+    // Not what anybody is paid
+    ['5 kr', ''],
+    ['2 000 000 kr', ''],
+  ])('%s: %s', (text, expected) => {
+    expect(found(text)).toBe(expected);
+  });
+});
+
+describe('share of full time', () => {
+  it.each([
+    ['75 %', 'share 75..75: 75'],
+    ['50-75 %', 'share 50..75: 50 75'],
+    ['75 procent undersköterska', 'share 75..75: 75 procent'],
+    ['minst 50% tjänst', 'share 50..: minst 50 tjänst'],
+    ['max 80 percent', 'share ..80: max 80 percent'],
+    ['20 h/vecka', 'share 50..50: 20 h vecka'],
+    ['max 30 timmar i veckan', 'share ..75: max 30 timmar i veckan'],
+    ['heltid', 'share 90..: heltid'],
+    ['heltidsjobb', 'share 90..: heltidsjobb'],
+    ['full-time nurse', 'share 90..: full time'],
+    ['deltid', 'share ..89: deltid'],
+    ['deltid 75 %', 'share 75..75: deltid 75'],
+    ['deltid (50-75%)', 'share 50..75: deltid 50 75'],
+    ['halvtid', 'share 50..50: halvtid'],
+    ['deltid eller heltid', 'all: deltid eller heltid'],
+    ['hel- eller deltid', 'all: hel eller deltid'],
+    ['full time or part time', 'all: full time or part time'],
+    ['150 %', ''],
+  ])('%s: %s', (text, expected) => {
+    expect(found(text)).toBe(expected);
+  });
+});
+
+describe('other numbers', () => {
+  it.each([
+    'v 30',
+    'från 15 dec',
+    '2 st ssk',
+    '12 h',
+    '2026-12-24',
+    'över Umeå',
+    '1177',
+    'under jul',
+    '24/7',
+  ])('%s is none', (text) => {
+    expect(found(text)).toBe('');
+  });
+});
+
+it('says what it was read as', () => {
+  const label = (text: string) => findAmount(tokensOf(text), 0, text)?.numbers?.label;
+  expect(label('minst 80 000 i månaden')).toEqual({
+    sv: 'Från 485 kr/h (80\u00a0000 kr/mån)',
+    en: 'From SEK 485 an hour (SEK 80,000 a month)',
+  });
+  expect(label('20 timmar i veckan')).toEqual({
+    sv: '50\u00a0% av heltid (20 h/v)',
+    en: '50% of full time (20 h a week)',
+  });
+  expect(label('minst 50 %')).toEqual({
+    sv: 'Minst 50\u00a0% av heltid',
+    en: 'At least 50% of full time',
+  });
+});

@@ -1,0 +1,209 @@
+import type { NumbersPart } from '#domain/jobs/filterFields';
+import { FULL_TIME_FROM } from '#domain/jobs/statedShare';
+import type { Text } from '#domain/language';
+import type { Token } from './tokens';
+
+/** Numbers that words ask for: SEK per hour as rates are compared, or percent of full time. */
+export interface AskedNumbers {
+  part: NumbersPart;
+  /** null: no limit. */
+  min: number | null;
+  max: number | null;
+  label: Text;
+}
+
+/** What begins at a word, and how many words it takes; null numbers: it leaves all open. */
+export interface FoundAmount {
+  length: number;
+  numbers: AskedNumbers | null;
+}
+
+/** Hours of a full-time month, by which a month's pay is an hourly rate. */
+const MONTH_HOURS = 165;
+/** Hours of a full working week. */
+const WEEK_HOURS = 40;
+/** What somebody may mean by an hour's and by a month's pay, SEK. */
+const HOUR_PAY = { min: 100, max: 5000 };
+const MONTH_PAY = { min: 10_000, max: 500_000 };
+
+const PAY_WORD =
+  '(?:timlön|månadslön|lön|timpris|timarvode|arvode|ersättning|betalt|pay|paid|salary|hourly rate|rate)';
+const LEAST = '(?:minst|lägst|över|mer än|från|at least|minimum|over|above|more than|from|>=?)';
+const MOST = '(?:högst|max|maximalt|upp till|under|mindre än|at most|up to|below|less than|<=?)';
+const NUMBER = '\\d{1,3}(?:[ .\\u00a0]\\d{3})+|\\d{1,6}';
+const CURRENCY = '(?:kronor|kr|sek|:-)';
+const HOUR = '(?:timmen|timma|timme|tim|hour|h)';
+const MONTH = '(?:månaden|månad|mån|month)';
+const PER = '(?:/|per|i|an|a|om)';
+const UNITS = {
+  percent: '(?:%|procents?|percent)(?: tjänst\\p{L}*)?',
+  weekly: `(?:timmars?|timmar|tim|hours?|hrs?|h|t)\\s*${PER}?\\s*(?:veckan|vecka|v|week)`,
+  monthly: `(?:${CURRENCY}\\s*${PER}?|${PER})\\s*${MONTH}`,
+  hourly: `(?:${CURRENCY}\\s*${PER}?|${PER})\\s*${HOUR}|${CURRENCY}`,
+};
+const END = '(?![\\p{L}\\p{N}])';
+const AMOUNT = new RegExp(
+  `^(?<pay>${PAY_WORD}\\s+(?:på |om |of )?)?(?:(?<least>${LEAST})\\s*|(?<most>${MOST})\\s*|(?:mellan|between)\\s+)?` +
+    `(?<first>${NUMBER})(?:\\s*(?:-|–|till|to|och|and)\\s*(?<second>${NUMBER}))?(?<more>\\s?\\+)?\\s*` +
+    `(?:(?<percent>${UNITS.percent})|(?<weekly>${UNITS.weekly})|(?<monthly>${UNITS.monthly})|(?<hourly>${UNITS.hourly}))?(?:/${HOUR})?${END}`,
+  'iu',
+);
+
+const FULL = '(?:heltid|fulltid|full[ -]?time)\\p{L}*';
+const PART = '(?:deltid|part[ -]?time)\\p{L}*';
+/** "Hel- eller deltid" leaves all open. */
+const EITHER = new RegExp(
+  `^(?:(?:hel|full|del)-?\\s*(?:eller|och|or|and|/)\\s*(?:${PART}|${FULL})|${FULL}\\s*(?:eller|och|or|and|/|,)\\s*${PART}|${PART}\\s*(?:eller|och|or|and|/|,)\\s*${FULL})${END}`,
+  'iu',
+);
+/** A number that follows says more: "deltid 75 %". */
+const NAMED: readonly (readonly [RegExp, Omit<AskedNumbers, 'part'>])[] = [
+  [
+    new RegExp(`^(?:halvtid|half[ -]?time)\\p{L}*${END}`, 'iu'),
+    { min: 50, max: 50, label: { sv: 'Halvtid', en: 'Half time' } },
+  ],
+  [
+    new RegExp(`^${PART}${END}`, 'iu'),
+    { min: null, max: FULL_TIME_FROM - 1, label: { sv: 'Deltid', en: 'Part time' } },
+  ],
+  [
+    new RegExp(`^${FULL}${END}`, 'iu'),
+    { min: FULL_TIME_FROM, max: null, label: { sv: 'Heltid', en: 'Full time' } },
+  ],
+];
+
+const SIGNS = /^[^\p{L}\p{N}"”]*/u;
+
+/** The pay or the share of full time that begins at a word of a text; null where none does. */
+export function findAmount(tokens: readonly Token[], at: number, text: string): FoundAmount | null {
+  const [token] = tokens.slice(at, at + 1);
+  if (!token) return null;
+  // Not beyond the words that were given and the signs after them, such as into what is in quotes
+  const end = tokens.at(-1)?.end ?? 0;
+  const signs = SIGNS.exec(text.slice(end))?.[0] ?? '';
+  const rest = text.slice(token.start, end) + signs;
+  const found = eitherIn(rest) ?? amountIn(rest) ?? namedIn(rest);
+  if (!found) return null;
+  const until = token.start + found.written.length;
+  const length = tokens.slice(at).filter(({ start }) => start < until).length;
+  return { length, numbers: found.numbers };
+}
+
+interface Written {
+  written: string;
+  numbers: AskedNumbers | null;
+}
+
+function eitherIn(text: string): Written | null {
+  const [written] = EITHER.exec(text) ?? [];
+  return written === undefined ? null : { written, numbers: null };
+}
+
+function namedIn(text: string): Written | null {
+  for (const [pattern, numbers] of NAMED) {
+    const [written] = pattern.exec(text) ?? [];
+    if (written === undefined) continue;
+    const after = /^[\s,(]+/u.exec(text.slice(written.length))?.[0] ?? '';
+    const more = amountIn(text.slice(written.length + after.length));
+    return more?.numbers?.part === 'share'
+      ? { written: written + after + more.written, numbers: more.numbers }
+      : { written, numbers: { part: 'share', ...numbers } };
+  }
+  return null;
+}
+
+function amountIn(text: string): Written | null {
+  const match = AMOUNT.exec(text);
+  if (!match) return null;
+  const [written] = match;
+  const groups: Readonly<Record<string, string | undefined>> = match.groups ?? {};
+  const low = numberOf(groups.first ?? '');
+  const high = groups.second === undefined ? null : numberOf(groups.second);
+  const bounds = boundsOf(low, high, groups);
+  const numbers = groups.percent
+    ? share(bounds, low)
+    : groups.weekly
+      ? share({ min: percentOf(bounds.min), max: percentOf(bounds.max) }, percentOf(low), low)
+      : groups.monthly || (low >= MONTH_PAY.min && (groups.pay || groups.hourly))
+        ? monthly(bounds, low)
+        : groups.hourly || groups.pay
+          ? hourly(bounds, low)
+          : null;
+  return numbers && { written, numbers };
+}
+
+const numberOf = (written: string): number => Number(written.replace(/\D/gu, ''));
+
+interface Bounds {
+  min: number | null;
+  max: number | null;
+}
+
+/** Two numbers are both ends; one is the end that the words name, and both where they name none. */
+function boundsOf(
+  low: number,
+  high: number | null,
+  { least, most, more }: Readonly<Record<string, string | undefined>>,
+): Bounds {
+  if (high !== null) return { min: low, max: high };
+  if (most) return { min: null, max: low };
+  return { min: low, max: least || more ? null : low };
+}
+
+const percentOf = <Hours extends number | null>(hours: Hours): Hours =>
+  (hours === null ? null : Math.min(Math.round((hours / WEEK_HOURS) * 100), 100)) as Hours;
+
+const isWithin = (number: number, { min, max }: { min: number; max: number }) =>
+  number >= min && number <= max;
+
+function share({ min, max }: Bounds, percent: number, hours?: number): AskedNumbers | null {
+  if (!isWithin(percent, { min: 1, max: 100 }) || (max !== null && max > 100)) return null;
+  const amount = min !== null && max !== null && min !== max ? `${min}–${max}` : `${percent}`;
+  const said = hours === undefined ? '' : ` (${hours} h/v)`;
+  const [sv, en] = prefixes({ min, max });
+  return {
+    part: 'share',
+    min,
+    max,
+    label: {
+      sv: `${sv}${amount}\u00a0% av heltid${said}`,
+      en: `${en}${amount}% of full time${said.replace('/v', ' a week')}`,
+    },
+  };
+}
+
+/** One rate alone is the least that somebody asks for. */
+function hourly({ min, max }: Bounds, rate: number): AskedNumbers | null {
+  const most = min === max ? null : max;
+  if (!isWithin(rate, HOUR_PAY) || (max !== null && max > HOUR_PAY.max)) return null;
+  return { part: 'hourlyRate', min, max: most, label: payLabel({ min, max: most }, null) };
+}
+
+function monthly({ min, max }: Bounds, pay: number): AskedNumbers | null {
+  if (!isWithin(pay, MONTH_PAY)) return null;
+  const hour = (amount: number | null) => amount && Math.round(amount / MONTH_HOURS);
+  const bounds = { min: hour(min), max: min === max ? null : hour(max) };
+  return { part: 'hourlyRate', ...bounds, label: payLabel(bounds, pay) };
+}
+
+function payLabel({ min, max }: Bounds, month: number | null): Text {
+  const amount = (locale: string) =>
+    [min, max]
+      .flatMap((one) => one ?? [])
+      .map((one) => one.toLocaleString(locale))
+      .join('–');
+  const isSpan = min !== null && max !== null;
+  const sv = isSpan ? '' : min === null ? 'Upp till ' : 'Från ';
+  const en = isSpan ? '' : min === null ? 'Up to ' : 'From ';
+  const ofMonth = {
+    sv: month === null ? '' : ` (${month.toLocaleString('sv')} kr/mån)`,
+    en: month === null ? '' : ` (SEK ${month.toLocaleString('en')} a month)`,
+  };
+  return {
+    sv: `${sv}${amount('sv')} kr/h${ofMonth.sv}`,
+    en: `${en}SEK ${amount('en')} an hour${ofMonth.en}`,
+  };
+}
+
+const prefixes = ({ min, max }: Bounds): [sv: string, en: string] =>
+  max === null ? ['Minst ', 'At least '] : min === null ? ['Högst ', 'At most '] : ['', ''];

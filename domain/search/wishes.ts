@@ -1,0 +1,40 @@
+import type { Token } from './tokens';
+import type { UnmetWish } from './understood';
+
+/** A wish for an order, or one that nothing can be done about, and how many words it takes. */
+export interface Wish {
+  length: number;
+  reading: { kind: 'bestPaid' } | { kind: 'unmet'; why: UnmetWish['why'] };
+}
+
+const BEST_PAID =
+  'bäst betalt|bäst betald|bäst betalda|bäst betalande|bäst lön|högst lön|högsta lön|högsta lönen|högst betalt|högst betald|' +
+  'högst ersättning|högsta ersättning|mest betalt|best paid|best pay|best paying|highest paid|highest pay|highest salary|highest rate';
+const NEAR_ME =
+  'nära mig|nära mig själv|nära hemmet|nära hem|i närheten|i min närhet|där jag bor|dar jag bor|near me|close to me|close to home|near home|nearby';
+/** What people wish for and no ad states in a form that can be compared. */
+const UNKNOWN =
+  'bra lön|bra betalt|god lön|bra ersättning|schysst lön|good pay|good salary|well paid|bra villkor|good conditions|' +
+  'trevliga kollegor|trevlig arbetsplats|bra arbetsplats|bra stämning|nice colleagues|bra chef|lugnt tempo|lugn arbetsplats|' +
+  'flexibla tider|flexibla arbetstider|flexibelt schema|flexible hours|bra schema|akut behov|snabb start';
+
+const MOST_WORDS = 3;
+const OF: ReadonlySet<string> = new Set(['av', 'of', 'till', 'to']);
+const keyOf = (words: readonly string[]): string => words.join(' ').toLowerCase();
+
+const READINGS = new Map<string, Wish['reading']>([
+  ...BEST_PAID.split('|').map((words) => [words, { kind: 'bestPaid' }] as const),
+  ...NEAR_ME.split('|').map((words) => [words, { kind: 'unmet', why: 'place' }] as const),
+  ...UNKNOWN.split('|').map((words) => [words, { kind: 'unmet', why: 'unknown' }] as const),
+]);
+
+/** The wish that begins at a word, the longest first; null where none does. */
+export function wishAt(tokens: readonly Token[], at: number): Wish | null {
+  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
+    const words = tokens.slice(at, at + length).map(({ text }) => text);
+    const reading = READINGS.get(keyOf(words));
+    // "I närheten av Umeå" says where
+    if (reading && !OF.has(tokens[at + length]?.key ?? '')) return { length, reading };
+  }
+  return null;
+}
