@@ -23,13 +23,14 @@ const PARTS = [...ORDER, ...LIST_PARTS.filter((part) => !ORDER.includes(part))];
  */
 export function searchSubject(filter: JobFilter, today: string): SearchSubject {
   const taken = new Set(activeParts(filter).filter((part) => part !== 'text'));
+  const read = understand(filter.text, { today, taken });
   const names = [
     ...PARTS.flatMap((part) => namesOf(part, filter)),
     ...FLAG_PARTS.flatMap((part) => {
       const name = PART_NAMES[part];
       return filter[part] && typeof name !== 'function' ? [name] : [];
     }),
-    ...understand(filter.text, { today, taken }).filters.map(({ label }) => label),
+    ...[...read.filters, ...read.unwanted].map(({ label }) => label),
   ];
   const inLanguage = (language: Language) => names.map((name) => name[language]).join(', ');
   return names.length === 0 ? null : { sv: inLanguage('sv'), en: inLanguage('en') };

@@ -22,6 +22,7 @@ it.each<[Partial<JobFilter>, string | null, string | null]>([
   // What was typed is never repeated, what was read from it is
   [{ text: 'barnmorska umeå hemligt' }, 'Barnmorska, Umeå', 'Midwife, Umeå'],
   [{ text: 'hemligt' }, null, null],
+  [{ text: 'ssk ej natt' }, 'Sjuksköterska, Inte natt', 'Nurse, Not night'],
 ])('%j is about %s', (changes, sv, en) => {
   const subject = searchSubject({ ...EMPTY_FILTER, ...changes }, TODAY);
   expect(subject).toEqual(sv === null ? null : { sv, en });
