@@ -40,8 +40,9 @@ databaseCommand((args) => {
       () => createReadStream(file),
     );
     printText(formatCounts(counts, source.explanations));
-    if (hadUse(counts)) return;
-    printError('Nothing in the file could be used.');
+    if (counts.failure !== null) printError(counts.failure);
+    else if (!hadUse(counts)) printError('Nothing in the file could be used.');
+    else return;
     process.exitCode = 1;
   };
 });

@@ -2,8 +2,9 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as timer } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Config } from '../server/config/config';
-import { hadUse, type ImportCounts } from '../server/importers/counts';
-import { importFolder } from '../server/importers/importFolder';
+import { hadUse, wasUseless } from '../server/importers/counts';
+import { type FolderFile, importFolder } from '../server/importers/importFolder';
+import type { RunReport } from '../server/importers/importRun';
 import { jobStream, jobTechSource } from '../server/importers/jobtech/adSource';
 import { createNetwork } from '../server/importers/network';
 import { formatCounts } from '../server/importers/report';
@@ -88,10 +89,9 @@ function networkDeps(db: Database, config: Config, from: string, stop: AbortSign
 async function watch(deps: SyncDeps, every: number): Promise<void> {
   await watchSource(deps, every * SECOND, {
     synced: (all) => {
-      for (const { added, updated, removed, missing } of all) {
-        printLine(
-          `${new Date().toISOString()} added ${added}, updated ${updated}, removed ${removed + missing}`,
-        );
+      for (const { added, updated, removed, missing, note } of all) {
+        const numbers = `added ${added}, updated ${updated}, removed ${removed + missing}`;
+        printLine(`${new Date().toISOString()} ${numbers}${note ? `. ${note}` : ''}`);
       }
     },
     failed: printError,
@@ -100,23 +100,25 @@ async function watch(deps: SyncDeps, every: number): Promise<void> {
 
 async function syncFolder(db: Database, folder: string, stop: AbortSignal): Promise<void> {
   if (!(await stat(folder)).isDirectory()) throw new Error(`${folder} is no folder.`);
-  const files = await importFolder({ db, clock: systemClock, source, stop }, folder);
+  const files = await importFolder({ db, clock: systemClock, source, stop }, folder, printFile);
   if (files.length === 0) printLine('There is no file that has not been read.');
-  for (const { name, counts } of files) {
-    printLine(name);
-    print(counts);
-    if (!hadUse(counts)) process.exitCode = 1;
-  }
 }
 
-function printAll(all: readonly ImportCounts[]): void {
+function printFile({ name, counts }: FolderFile): void {
+  printLine(name);
+  print(counts);
+  if (counts.failure !== null) printError(`${name}: ${counts.failure} It will be read again.`);
+  if (counts.failure !== null || wasUseless(counts, source.notOurs)) process.exitCode = 1;
+}
+
+function printAll(all: readonly RunReport[]): void {
   all.forEach(print);
   // Changes may be none, but a snapshot of nothing is a failure
   const [first] = all;
   if (first && first.read > 0 && !hadUse(first)) process.exitCode = 1;
 }
 
-function print(counts: ImportCounts): void {
+function print(counts: RunReport): void {
   printText(formatCounts(counts, source.explanations));
 }
 

@@ -4,6 +4,7 @@ import type { Queryable } from '../storage/database';
 import type { ImportCounts } from './counts';
 import { findAds, findLiveJobs, type ImportedAd, saveAds } from './importedAds.repository';
 import type { SourceRecord } from './source';
+import { isOlder, versionAfter } from './versions';
 
 /** A record that says which ad it is about. */
 export type AdRecord = SourceRecord & { jobId: string };
@@ -17,10 +18,6 @@ export interface Reading {
 }
 
 const STATES = { job: 'present', removal: 'removed', unusable: 'unusable' } as const;
-
-/** Whether what is said with one version is older than what was said with another. */
-const isOlder = (version: number | null, known: number | null | undefined): boolean =>
-  version !== null && known !== null && known !== undefined && version < known;
 
 /**
  * Brings the store to what the records say: the newest word about each ad, of those in the batch
@@ -44,7 +41,7 @@ export async function applyRecords(
   for (const record of newest.values()) {
     const ad = known.get(record.jobId);
     if (ad && isOlder(record.version, ad.version)) older.push(ad);
-    else current.push(record);
+    else current.push({ ...record, version: versionAfter(record.version, ad?.version) });
   }
   counts.older += older.length;
   await saveCurrent(tx, reading.source, current, counts);
@@ -90,7 +87,9 @@ function newestOfEach(batch: readonly AdRecord[]): Map<string, AdRecord> {
   const newest = new Map<string, AdRecord>();
   for (const record of batch) {
     const before = newest.get(record.jobId);
-    if (!before || !isOlder(record.version, before.version)) newest.set(record.jobId, record);
+    if (isOlder(record.version, before?.version)) continue;
+    const version = versionAfter(record.version, before?.version);
+    newest.set(record.jobId, { ...record, version });
   }
   return newest;
 }

@@ -52,6 +52,11 @@ export function hadUse(counts: ImportCounts): boolean {
   return added + updated + unchanged + removed + older > 0;
 }
 
+/** Whether it had records, and all that are ours were of no use. */
+export function wasUseless(counts: ImportCounts, notOurs: ReadonlySet<string>): boolean {
+  return !hadUse(counts) && Object.keys(counts.skipped).some((reason) => !notOurs.has(reason));
+}
+
 /** Whether it changed or failed at anything. */
 export function isEventful({ added, updated, removed, missing }: ImportCounts): boolean {
   return added + updated + removed + missing > 0;

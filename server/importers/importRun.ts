@@ -18,7 +18,6 @@ import {
   type RunOutcome,
   renewLease,
   saveCounts,
-  saveCursor,
 } from './runs.repository';
 import type { Source } from './source';
 
@@ -53,6 +52,8 @@ export interface RunDeps {
 export interface RunPlan {
   origin: string;
   kind: RunKind;
+  /** A later snapshot of the same origin has been read, so that this one cannot say what is gone. */
+  isLate?: boolean;
   /**
    * A run that changed nothing leaves no row in the history, as when a source is watched. An ad
    * that gave no job before and still gives none is no change.
@@ -60,12 +61,17 @@ export interface RunPlan {
   isQuiet?: boolean;
 }
 
+/** What a run has done, and what a person should know of it: why nothing was marked missing. */
+export interface RunReport extends ImportCounts {
+  note: string | null;
+}
+
 /** One reading of a source, from its row in the history to its end. */
 export interface ImportRun {
-  readonly counts: ImportCounts;
+  readonly report: RunReport;
   /**
    * Applies records in batches, each in a transaction, and keeps the last, unfinished batch for
-   * `finish`. False when the records were cut off.
+   * `finish` or `keepBatch`. False when the records were cut off.
    *
    * @param isLast - whether a record is the newest of its ad; all are when absent.
    */
@@ -77,10 +83,16 @@ export interface ImportRun {
   keepLease(): Promise<void>;
   /** Counts a request that was made again. */
   countRetry(): void;
-  /** After a whole snapshot: marks what it lacks, or says in the history why not. */
-  markMissing(): Promise<void>;
-  /** Stores the last batch, the cursor and the end of the run in one transaction. */
-  finish(cursor: string | null): Promise<void>;
+  /** Stores the unfinished batch, where the run cannot finish. */
+  keepBatch(): Promise<void>;
+  /**
+   * After a whole snapshot: marks what it lacks, or says in the note why not.
+   *
+   * @param newest - the newest version in a snapshot of an unknown time (see `markMissing`).
+   */
+  markMissing(newest?: number | null): Promise<void>;
+  /** Stores the last batch, what `also` stores and the end of the run in one transaction. */
+  finish(also?: (tx: Queryable) => Promise<void>): Promise<void>;
 }
 
 /**
@@ -103,9 +115,10 @@ export async function withRun<Result>(
   } catch (error) {
     const outcome: RunOutcome = error instanceof StoppedError ? 'stopped' : 'failed';
     const note = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    const { note: _none, ...counts } = run.report;
     const at = instant(deps.clock.now());
     // The first error says more than one about a store that is gone
-    await endRun(deps.db, id, { at, outcome, note, counts: run.counts }).catch(() => undefined);
+    await endRun(deps.db, id, { at, outcome, note, counts }).catch(() => undefined);
     throw error;
   }
 }
@@ -149,6 +162,8 @@ function createRun(
   let failures: Failure[] = [];
   let failed = 0;
   let isFailed = false;
+  /** Records of which it is not known which ad they are about. */
+  let nameless = 0;
   let note: string | null = null;
 
   const at = () => instant(clock.now());
@@ -194,11 +209,13 @@ function createRun(
     counts.read += 1;
     const { position } = raw;
     if ('reason' in raw) {
+      nameless += 1;
       fail({ position, jobId: null, reason: raw.reason });
       return;
     }
     if (raw.isLatin1) counts.latin1 += 1;
     const jobId = source.jobIdOf(raw.value);
+    if (jobId === null) nameless += 1;
     if (jobId !== null && !isLast(jobId, position)) {
       counts.repeated += 1;
       return;
@@ -209,8 +226,8 @@ function createRun(
   }
 
   return {
-    get counts() {
-      return counts;
+    get report() {
+      return { ...counts, note };
     },
     async read(records, isLast = () => true) {
       for await (const raw of records) {
@@ -229,7 +246,8 @@ function createRun(
     countRetry() {
       counts.retries += 1;
     },
-    async markMissing() {
+    keepBatch: () => store(),
+    async markMissing(newest = null) {
       await store();
       const reading = { source: source.name, runId: id, at: at() };
       const inTransaction = async (work: (tx: Queryable) => Promise<number>) => {
@@ -239,12 +257,14 @@ function createRun(
         });
         return counts.missing - before;
       };
-      note = await markMissing({ db, clock, reading, held, inTransaction });
+      const { origin, isLate = false } = plan;
+      const snapshot = { origin, newest, isLate, nameless };
+      note = await markMissing({ db, clock, reading, held, snapshot, inTransaction });
     },
-    async finish(cursor) {
+    async finish(also = async () => undefined) {
       await store(async (tx, next) => {
         const now = clock.now();
-        if (cursor !== null) await saveCursor(tx, source.name, plan.origin, cursor);
+        await also(tx);
         await forgetAdsBefore(tx, source.name, instant(now - GONE_KEPT));
         await deleteRunsBefore(tx, instant(now - RUNS_KEPT));
         await endRun(tx, id, { at: instant(now), outcome: 'done', note, counts: next });

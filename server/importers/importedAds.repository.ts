@@ -73,21 +73,37 @@ export async function countRead(
 
 /**
  * Jobs of the source, at most `limit`, that are not deleted and that a run has not read; without
- * those whose ad has changed since `changedBefore` (milliseconds).
+ * those whose ad has changed since `changedBefore` (milliseconds), or after `newest` where anything but
+ * a snapshot of the same origin was the last to say so.
  */
 export async function findUnread(
   tx: Queryable,
-  { source, runId, changedBefore }: { source: string; runId: number; changedBefore: number },
+  {
+    source,
+    runId,
+    origin,
+    changedBefore,
+    newest,
+  }: {
+    source: string;
+    runId: number;
+    origin: string;
+    changedBefore: number;
+    newest: number | null;
+  },
   limit: number,
 ): Promise<{ job: Job; version: number | null }[]> {
   return tx.query<{ job: Job; version: number | null }>(
     `select data as job, imported_ads.version from jobs
      left join imported_ads on imported_ads.job_id = jobs.id
+     left join import_runs last on last.id = imported_ads.run_id
      where source_name = $1 and status <> 'deleted'
        and imported_ads.run_id is distinct from $2
        and (imported_ads.version is null or imported_ads.version < $3)
-     order by jobs.id limit $4`,
-    [source, runId, changedBefore, limit],
+       and ($4::bigint is null or imported_ads.version is null or imported_ads.version <= $4
+         or (last.kind = 'snapshot' and last.origin = $5))
+     order by jobs.id limit $6`,
+    [source, runId, changedBefore, newest, origin, limit],
   );
 }
 

@@ -30,6 +30,11 @@ export const importData = {
       columns: ['source', 'origin', 'cursor'],
     },
     {
+      table: 'import_files',
+      because: 'which files of a folder have been read',
+      columns: ['source', 'origin', 'name', 'kind', 'hash', 'read_at'],
+    },
+    {
       table: 'imported_ads',
       because: 'which version of a published ad was read last',
       columns: ['job_id', 'source', 'version', 'state', 'run_id', 'read_at'],

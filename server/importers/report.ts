@@ -1,4 +1,4 @@
-import type { ImportCounts } from './counts';
+import type { RunReport } from './importRun';
 import type { FramingReason } from './readRecords';
 
 const FRAMING: Readonly<Record<FramingReason, string>> = {
@@ -12,12 +12,12 @@ const NAMES = ['read', 'added', 'updated', 'unchanged', 'removed'] as const;
 const RARE = ['missing', 'older', 'repeated', 'latin1', 'retries'] as const;
 
 /**
- * The counts for a console, in English, one line a number.
+ * What a run has done, for a console, in English: one line a number, and its note.
  *
  * @param explanations - of the source's own reasons.
  */
 export function formatCounts(
-  counts: ImportCounts,
+  counts: RunReport,
   explanations: Readonly<Record<string, string>>,
 ): string {
   const texts: Readonly<Record<string, string>> = { ...explanations, ...FRAMING };
@@ -37,10 +37,9 @@ export function formatCounts(
       ]),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
-  return rows
-    .map(
-      ([name, count, note]) =>
-        `${name.padEnd(width)}  ${String(count).padStart(6)}${note ? `  ${note}` : ''}`,
-    )
-    .join('\n');
+  const lines = rows.map(
+    ([name, count, note]) =>
+      `${name.padEnd(width)}  ${String(count).padStart(6)}${note ? `  ${note}` : ''}`,
+  );
+  return [...lines, ...(counts.note === null ? [] : [counts.note])].join('\n');
 }

@@ -3,7 +3,7 @@ import { countSkipped, noCounts } from './counts';
 import { formatCounts } from './report';
 
 it('a report names every number, the commonest reason first', () => {
-  const counts = { ...noCounts(), read: 7, added: 3, updated: 1, repeated: 1 };
+  const counts = { ...noCounts(), note: null, read: 7, added: 3, updated: 1, repeated: 1 };
   countSkipped(counts, 'no_deadline', 2);
   countSkipped(counts, 'not_json', 4);
   countSkipped(counts, 'not_json', 6);
@@ -18,4 +18,13 @@ it('a report names every number, the commonest reason first', () => {
     '  not_json          2  is not JSON (first: line 4)',
     '  no_deadline       1  has no deadline (first: line 2)',
   ]);
+});
+
+it('a report ends with the note of its run', () => {
+  const note = 'Nothing was marked missing: a later snapshot has been read already.';
+  expect(
+    formatCounts({ ...noCounts(), note }, {})
+      .split('\n')
+      .at(-1),
+  ).toBe(note);
 });

@@ -18,6 +18,11 @@ export interface Source {
   name: string;
   /** The id of the job that a record is about; null when it has no usable id. */
   jobIdOf(record: unknown): string | null;
+  /**
+   * Orders what is said of the same ad, in milliseconds since the epoch; null when the record does
+   * not say.
+   */
+  versionOf(record: unknown): number | null;
   /** Reads one parsed record, in which anything may be missing or wrong; it never throws. */
   read(record: unknown): SourceRecord;
   /** What each reason means, for people: "has no headline". */

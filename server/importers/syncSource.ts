@@ -1,9 +1,8 @@
 import { instant, MINUTE, SECOND } from '../lib/time';
-import type { ImportCounts } from './counts';
-import { type ImportRun, type RunDeps, StoppedError, withRun } from './importRun';
+import { type ImportRun, type RunDeps, type RunReport, StoppedError, withRun } from './importRun';
 import { type OpenAnswer, RetryableError } from './network';
 import { readRecords } from './readRecords';
-import { findCursor } from './runs.repository';
+import { findCursor, saveCursor } from './runs.repository';
 import type { SourceAddresses } from './source';
 
 /** Waits; ends early when the signal is aborted, and never throws. */
@@ -38,38 +37,39 @@ const SLICE = 30 * SECOND;
  * is set, else by the changes since the stored cursor. A response that breaks off is requested
  * again from its beginning; records of it that are stored already count as unchanged.
  *
- * @returns the counts of each reading.
+ * @returns what each reading did.
  */
 export async function syncSource(
   deps: SyncDeps,
   options: { snapshot?: boolean; isQuiet?: boolean } = {},
-): Promise<ImportCounts[]> {
+): Promise<RunReport[]> {
   const { origin } = deps.addresses;
   const cursor = await findCursor(deps.db, deps.source.name, origin);
-  const all: ImportCounts[] = [];
+  const all: RunReport[] = [];
   if (cursor === null || options.snapshot) all.push(await readSnapshot(deps));
   all.push(await readChanges(deps, options.isQuiet ?? false));
   return all;
 }
 
-function readSnapshot(deps: SyncDeps): Promise<ImportCounts> {
+function readSnapshot(deps: SyncDeps): Promise<RunReport> {
   const { origin, snapshot } = deps.addresses;
   return withRun(deps, { origin, kind: 'snapshot' }, async (run) => {
     const from = await readAnswer(deps, run, snapshot);
     await run.markMissing();
-    await run.finish(instant(from - OVERLAP));
-    return run.counts;
+    await run.finish((tx) => saveCursor(tx, deps.source.name, origin, instant(from - OVERLAP)));
+    return run.report;
   });
 }
 
-function readChanges(deps: SyncDeps, isQuiet: boolean): Promise<ImportCounts> {
+function readChanges(deps: SyncDeps, isQuiet: boolean): Promise<RunReport> {
   const { origin } = deps.addresses;
   return withRun(deps, { origin, kind: 'changes', isQuiet }, async (run) => {
     const cursor = Date.parse((await findCursor(deps.db, deps.source.name, origin)) ?? '');
     if (Number.isNaN(cursor)) throw new Error('There is no cursor: read a snapshot first.');
     const until = await readAnswer(deps, run, deps.addresses.changesSince(cursor));
-    await run.finish(instant(Math.max(cursor, until - OVERLAP)));
-    return run.counts;
+    const next = instant(Math.max(cursor, until - OVERLAP));
+    await run.finish((tx) => saveCursor(tx, deps.source.name, origin, next));
+    return run.report;
   });
 }
 
@@ -120,7 +120,7 @@ async function pause({ wait, stop }: SyncDeps, run: ImportRun, milliseconds: num
 export async function watchSource(
   deps: SyncDeps,
   every: number,
-  report: { synced(counts: ImportCounts[]): void; failed(error: unknown): void },
+  report: { synced(counts: RunReport[]): void; failed(error: unknown): void },
 ): Promise<void> {
   while (!deps.stop.aborted) {
     try {

@@ -12,6 +12,7 @@ export function jobTechSource(anchor: number | null): Source {
   return {
     name: 'jobtech',
     jobIdOf,
+    versionOf,
     read: (record) => readAd(record, anchor),
     explanations: EXPLANATION,
     notOurs: new Set(['occupation_unknown', 'for_students']),
