@@ -1,8 +1,10 @@
 import { backUp, restore } from '../server/backup/backup';
 import { openDatabaseDump } from '../server/backup/databaseDump';
-import { readConfig } from '../server/config/config';
+import { type Config, readConfig } from '../server/config/config';
+import { beginNewFeed } from '../server/feed/feedCursor';
 import { openObjectStore } from '../server/files/openFiles';
 import { systemClock } from '../server/lib/clock';
+import { openDatabase } from '../server/storage/openDatabase';
 import { printError, printLine, UsageError } from './lib/print';
 
 const USAGE = `npm run backup -- make <new folder>
@@ -29,6 +31,13 @@ async function main([command, folder, ...rest]: string[]): Promise<void> {
   } finally {
     await database.close();
   }
+  if (act === restore) await forgetFeedReaders(config);
+}
+
+/** They may have been told of events after the backup, whose numbers come again. */
+async function forgetFeedReaders(config: Config): Promise<void> {
+  const db = await openDatabase(config, { onProgress: printError });
+  await beginNewFeed(db).finally(() => db.close());
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -26,7 +26,7 @@ export function atomOf({ entries, more, last }: FeedPage, addresses: AtomAddress
 <updated>${updated}</updated>
 <author><name>Vikari</name><uri>${publicUrl}</uri></author>
 <link rel="self" href="${self}"/>${nextLink}
-<v:last>${String(last)}</v:last>
+<v:last>${last}</v:last>
 ${entries.map(entryOf)}</feed>
 `;
   return `<?xml version="1.0" encoding="utf-8"?>\n${markup.replace(NOT_XML, '')}`;
@@ -49,6 +49,7 @@ function entryOf(entry: FeedEntry): Html {
 <summary>${summaryOf(job)}</summary>
 <content type="text">${job.description.join('\n\n')}</content>
 <v:event>${String(event)}</v:event>
+<v:job>${JSON.stringify(job)}</v:job>
 </entry>
 `;
 }

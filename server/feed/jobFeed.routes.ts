@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '#domain/api/errors';
 import { readyBody, sendReady } from '../http/readyBody';
 import { findJobEvents } from '../jobs/jobFeed';
 import { type Clock, today } from '../lib/clock';
 import type { Queryable } from '../storage/database';
 import { atomOf } from './atomJobs';
+import { type FeedCursor, formatFeedCursor, readFeedCursor } from './feedCursor';
 import { type FeedPage, feedEntry } from './jobFeedEntry';
 
 /** Events in one answer. */
@@ -27,18 +27,19 @@ interface JobFeedDeps {
 export function jobFeedRoutes(app: FastifyInstance, deps: JobFeedDeps): void {
   const { publicUrl } = deps;
   const config = { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } };
-  const address = (file: string, after: number) => `${publicUrl}/feed/${file}?after=${after}`;
+  const address = (file: string, after: string) => `${publicUrl}/feed/${file}?after=${after}`;
 
   app.get<Query>('/feed/jobs.json', { config }, async (request, reply) => {
-    const page = await readPage(deps, afterOf(request));
+    const page = await readPage(deps, await readFeedCursor(deps.db, request.query.after));
     const body = { ...page, next: address('jobs.json', page.last) };
     return send(request, reply, 'application/json', JSON.stringify(body));
   });
 
   app.get<Query>('/feed/jobs.atom', { config }, async (request, reply) => {
-    const after = afterOf(request);
+    const after = await readFeedCursor(deps.db, request.query.after);
     const page = await readPage(deps, after);
-    const links = { self: address('jobs.atom', after), next: address('jobs.atom', page.last) };
+    const self = address('jobs.atom', formatFeedCursor(after));
+    const links = { self, next: address('jobs.atom', page.last) };
     const updated = page.entries.at(-1)?.at ?? UNCHANGED;
     const body = atomOf(page, { ...links, publicUrl, updated });
     return send(request, reply, 'application/atom+xml', body);
@@ -49,20 +50,15 @@ interface Query {
   Querystring: Record<string, unknown>;
 }
 
-/** @throws ApiError `invalid_request` for anything that is no number of an event. */
-function afterOf({ query }: FastifyRequest<Query>): number {
-  const { after = '0' } = query;
-  if (typeof after === 'string' && /^\d{1,15}$/u.test(after)) return Number(after);
-  throw new ApiError('invalid_request', 'after is the number of an event.', {
-    after: 'validation.wrong_type',
-  });
-}
-
-async function readPage({ db, clock, publicUrl }: JobFeedDeps, after: number): Promise<FeedPage> {
-  const events = await findJobEvents(db, after, PAGE + 1);
+async function readPage(
+  { db, clock, publicUrl }: JobFeedDeps,
+  after: FeedCursor,
+): Promise<FeedPage> {
+  const events = await findJobEvents(db, after.event, PAGE + 1);
   const day = today(clock);
   const entries = events.slice(0, PAGE).map((event) => feedEntry(event, day, publicUrl));
-  return { entries, last: entries.at(-1)?.event ?? after, more: events.length > PAGE };
+  const last = formatFeedCursor({ ...after, event: entries.at(-1)?.event ?? after.event });
+  return { entries, last, more: events.length > PAGE };
 }
 
 function send(

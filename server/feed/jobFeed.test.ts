@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { toJobDetail } from '#domain/jobViews/publicDetail';
 import { buildApp } from '../app';
 import { aStoredJob } from '../applications/testing/storedFactories';
 import { closeInFeed } from '../jobs/jobFeed';
@@ -9,6 +11,7 @@ import { saveJobs } from '../jobs/jobRows.repository';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
+import { beginNewFeed } from './feedCursor';
 import { jobFeedRoutes } from './jobFeed.routes';
 
 let now = Date.parse('2026-03-02T12:00:00Z');
@@ -38,17 +41,17 @@ beforeEach(async () => {
 
 interface Page {
   entries: { event: number; type: string; id?: string; reason?: string; job?: { id: string } }[];
-  last: number;
+  last: string;
   more: boolean;
   next: string;
 }
 
-async function read(after: number): Promise<Page> {
+async function read(after: string): Promise<Page> {
   return (await app.inject(`/feed/jobs.json?after=${after}`)).json();
 }
 
 /** What a reader has who has followed the feed from an event on. */
-async function follow(known: Map<string, unknown>, from: number): Promise<number> {
+async function follow(known: Map<string, unknown>, from: string): Promise<string> {
   for (let at = from; ; ) {
     const { entries, last, more } = await read(at);
     for (const { type, id, job } of entries) {
@@ -72,6 +75,27 @@ const imported = (id: string): Partial<Job> => ({
     datesRebased: false,
   },
 });
+
+/** A job that says all that one can say. */
+const WITH_FACTS: Partial<Job> = {
+  shifts: [{ day: '2026-05-04', from: '21:00', to: '07:00' }],
+  requires: { licence: true, yearsInProfession: 2, agreement: 'national' },
+  steps: ['criminal_record', 'interview'],
+  travel: 'paid',
+  housing: 'arranged',
+  language: 'en',
+  onCallDuty: true,
+};
+
+/** What the page has, and the feed leaves out or says by another name. */
+const NOT_IN_FEED: ReadonlySet<string> = new Set([
+  // Who is reading, and what is computed for them
+  ...['applied', 'inHand', 'replies', 'questionnaire', 'contact'],
+  // The source, which is always this site
+  ...['source', 'externalApplication'],
+  // Names of the ids, by their parts in `profession` and `place`
+  ...['names', 'healthcareWorkplaceDetails', 'slug', 'workRole', 'location', 'profession'],
+]);
 
 describe('the open feed', () => {
   it('has our own jobs with what a visitor sees, and no imported one', async () => {
@@ -112,7 +136,7 @@ describe('the open feed', () => {
     });
     await saveJobs(db, jobs);
     const known = new Map<string, unknown>();
-    const first = await follow(known, 0);
+    const first = await follow(known, '0');
     expect(known.size).toBe(230);
     const [changed, disabled, deleted, closing] = jobs;
     if (!changed || !disabled || !deleted || !closing) throw new Error('There are 230 jobs.');
@@ -165,14 +189,48 @@ describe('the open feed', () => {
       );
       if (waiting.length > 0) break;
     }
-    const { last } = await read(0);
+    const { last } = await read('0');
     commit();
     await Promise.all([slow, quick]);
     const { entries } = await read(last);
     expect(entries.map((entry) => entry.job?.id)).toEqual(['v-first', 'v-second']);
   });
 
-  it.each(['-1', 'x', '1.5', '9'.repeat(40)])('refuses ?after=%s', async (after) => {
+  it('has all that the page shows a visitor, in both forms', async () => {
+    const job = await aStoredJob(db, WITH_FACTS);
+    const shown = toJobDetail(job, { isCandidate: false, includeWorkplace: false, applied: false });
+    const [entry] = (await read('0')).entries;
+    const told = Object.values(entry?.job ?? {});
+    const isTold = (value: unknown) => told.some((one) => isDeepStrictEqual(one, value));
+    const left = Object.keys(shown).filter(
+      (key) => !NOT_IN_FEED.has(key) && !isTold(Reflect.get(shown, key)),
+    );
+    expect(left).toEqual([]);
+    const [, inAtom = ''] =
+      /<v:job>(.*)<\/v:job>/u.exec((await app.inject('/feed/jobs.atom')).body) ?? [];
+    expect(JSON.parse(inAtom.replaceAll('&quot;', '"'))).toEqual(entry?.job);
+  });
+
+  it('refuses a cursor of another store, or of events that this one does not have', async () => {
+    await aStoredJob(db, { id: 'v-a' });
+    const { last } = await read('0');
+    expect((await app.inject(`/feed/jobs.json?after=${last}`)).statusCode).toBe(200);
+    const [event, store] = last.split('-');
+    for (const after of [`${event}-000000000000`, `${Number(event) + 1}-${store}`]) {
+      for (const file of ['jobs.json', 'jobs.atom']) {
+        const answer = await app.inject(`/feed/${file}?after=${after}`);
+        expect([answer.statusCode, answer.json().code]).toEqual([409, 'conflict']);
+      }
+    }
+    // As a restored backup, which goes on with numbers that readers know already
+    await beginNewFeed(db);
+    expect((await app.inject(`/feed/jobs.json?after=${last}`)).statusCode).toBe(409);
+    const again = await read('0');
+    expect(again.entries).toHaveLength(1);
+    expect((await app.inject(again.next.replace('http://vikari.test', ''))).statusCode).toBe(200);
+  });
+
+  it.each(['-1', 'x', '1.5', '42', '9'.repeat(40)])('refuses ?after=%s', async (after) => {
     expect((await app.inject(`/feed/jobs.json?after=${after}`)).statusCode).toBe(400);
   });
 });

@@ -1,9 +1,34 @@
+import type { JobDetail } from '#domain/api/portal';
 import { jobStatusOn } from '#domain/jobs/closing';
 import { toJobDetail } from '#domain/jobViews/publicDetail';
 import type { JobEvent } from '../jobs/jobFeed';
 
+/** What a job says as its page does: the same names, by the vocabulary's ids. */
+type Shown = Pick<
+  JobDetail,
+  | 'employmentTypes'
+  | 'timeOfDay'
+  | 'onCallDuty'
+  | 'systems'
+  | 'hourlyRate'
+  | 'startsOn'
+  | 'endsOn'
+  | 'hoursPerWeek'
+  | 'shifts'
+  | 'requires'
+  | 'steps'
+  | 'travel'
+  | 'housing'
+  | 'language'
+  | 'closesOn'
+  | 'publishedAt'
+  | 'description'
+  | 'requirements'
+  | 'meritorious'
+>;
+
 /** An open job as the feed shows it: what a visitor's job page says, without contact details. */
-export interface FeedJob {
+export interface FeedJob extends Shown {
   id: string;
   /** An address by the id, which never changes; it leads to `url`. */
   address: string;
@@ -13,18 +38,6 @@ export interface FeedJob {
   fields: string[];
   place: { id: string | null; name: string | null; region: string | null };
   workplace: string;
-  employmentTypes: string[];
-  timeOfDay: string[];
-  onCallDuty: boolean;
-  hourlyRate: { min: number; max: number; basis: string } | null;
-  startsOn: string | null;
-  endsOn: string | null;
-  hoursPerWeek: number | null;
-  closesOn: string;
-  publishedAt: string;
-  description: string[];
-  requirements: string[];
-  meritorious: string[];
 }
 
 /** What has last happened to a job: it is open as `job` says, or it is gone. */
@@ -58,10 +71,17 @@ export function feedEntry({ event, at, job }: JobEvent, day: string, publicUrl: 
       employmentTypes: shown.employmentTypes,
       timeOfDay: shown.timeOfDay,
       onCallDuty: shown.onCallDuty,
+      systems: shown.systems,
       hourlyRate,
       startsOn: shown.startsOn,
       endsOn: shown.endsOn,
       hoursPerWeek: shown.hoursPerWeek,
+      shifts: shown.shifts ?? null,
+      requires: shown.requires ?? null,
+      steps: shown.steps ?? null,
+      travel: shown.travel ?? null,
+      housing: shown.housing ?? null,
+      language: shown.language ?? null,
       closesOn: shown.closesOn,
       publishedAt: shown.publishedAt,
       description: shown.description,
@@ -74,8 +94,8 @@ export function feedEntry({ event, at, job }: JobEvent, day: string, publicUrl: 
 /** A page of the feed, and where it goes on. */
 export interface FeedPage {
   entries: FeedEntry[];
-  /** The number of the last event; the one that was asked after when there is none. */
-  last: number;
+  /** The cursor of the last event; the one that was asked after when there is none. */
+  last: string;
   /** Whether there are more events now. */
   more: boolean;
 }

@@ -29,6 +29,14 @@ export function findJobEvents(db: Queryable, after: number, limit: number): Prom
   );
 }
 
+/** The greatest number that an event has got; 0 before the first. */
+export async function findLastEventNumber(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ last: number }>(
+    'select case when is_called then last_value else 0 end as last from job_feed_events',
+  );
+  return row?.last ?? 0;
+}
+
 /** Gives jobs that were published as open and have closed by a day a new event; returns how many. */
 export async function addClosings(tx: Queryable, day: string): Promise<number> {
   const rows = await tx.query(
