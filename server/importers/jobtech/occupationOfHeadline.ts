@@ -30,9 +30,13 @@ const GENERAL: ReadonlySet<string> = new Set([
 const BEFORE =
   /^[^\p{L}]*(?:(?:vi|söker|sökes|nu|en|ett|din|leg\.?|legitimerade?|erfaren|erfarna|vikarierande|timvikarierande|timanställd|biträdande|vikariat)[\s,:–-]*)*$/iu;
 
+/** Groups of the vocabulary that have several professions: those of one code are one. */
+const OF_SEVERAL: ReadonlySet<string> = new Set(['psykologi', 'rehabilitering']);
+
 const familyOf = (id: string): string => {
-  const group = workRoleById(id)?.group || id;
-  return FAMILY[group] ?? group;
+  const role = workRoleById(id);
+  const group = role?.group || id;
+  return OF_SEVERAL.has(group) ? (role?.ssyk ?? id) : (FAMILY[group] ?? group);
 };
 
 /**

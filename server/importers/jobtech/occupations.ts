@@ -1,6 +1,8 @@
-import { workRoleByPathId } from '#domain/vocabulary/lookup';
+import { workRoleById, workRoleByPathId } from '#domain/vocabulary/lookup';
 import { slugify } from '#domain/vocabulary/slug';
-import { textAt } from './fields';
+import { listAt, textAt, valueAt } from './fields';
+import { postOfHeadline } from './headlinePost';
+import { workRoleOfLabel } from './occupationLabels';
 import { professionOfHeadline } from './occupationOfHeadline';
 
 /** JobTech's occupations (taxonomy concept ids) that have another name here. */
@@ -70,27 +72,55 @@ const BY_SSYK: Readonly<Record<string, string>> = {
 const BY_LABEL: readonly { label: RegExp; role: string }[] = [
   { label: /^farmaceut/iu, role: 'farmaceut' },
   { label: /^apotekare/iu, role: 'apotekare' },
+  {
+    label: /^specialistläkare, bild- och funktionsmedicin$/iu,
+    role: 'specialistlakare-radiologi',
+  },
   { label: /^specialisttandläkare/iu, role: 'specialisttandlakare' },
 ];
 /** Occupations of a group's code that are left out, whatever their group. */
-const NOT_OURS = /^(?:djur|veterin|forskare|brukarspecialist)/iu;
+const NOT_OURS = /(?<!\p{L})(?:djur|veterin)|^(?:forskare|brukarspecialist)/iu;
+/** Occupations that the taxonomy counts to a group of nurses, and whose work is another. */
+const NOT_ITS_GROUP = /(?:koordinator|samordnare|ledare)$/iu;
 const LONGEST = 200;
+/** An id of the taxonomy: `bXNH_MNX_dUR`. */
+const CONCEPT_ID = /^[\p{L}\d]{4}_[\p{L}\d]{3}_[\p{L}\d]{3}$/u;
+/** The vocabulary's group of those who lead. */
+const HEADS = 'chef';
+
+/** An ad's occupation: an object, the first of several, or the label or id by itself. */
+function occupationOf(ad: unknown): { concept: string | null; label: string | null } {
+  const [first] = listAt(ad, 'occupation');
+  const value = first ?? valueAt(ad, 'occupation');
+  const text = textAt({ value }, LONGEST, 'value');
+  if (text === null) {
+    return {
+      concept: textAt(value, LONGEST, 'concept_id'),
+      label: textAt(value, LONGEST, 'label'),
+    };
+  }
+  return CONCEPT_ID.test(text) ? { concept: text, label: null } : { concept: null, label: text };
+}
 
 /**
  * The work role of an ad's occupation: by the occupation's concept id, else by its label (`Specialistläkare,
- * psykiatri`), else by its SSYK group; null when none of them is known.
+ * psykiatri`), else by its SSYK group or that group's label; null when none of them is known.
  */
 function workRoleOfOccupation(ad: unknown): string | null {
-  const concept = textAt(ad, LONGEST, 'occupation', 'concept_id');
-  const label = textAt(ad, LONGEST, 'occupation', 'label');
+  const { concept, label } = occupationOf(ad);
   const ssyk = textAt(ad, LONGEST, 'occupation_group', 'legacy_ams_taxonomy_id');
+  const group = textAt(ad, LONGEST, 'occupation_group', 'label');
   if (label !== null && NOT_OURS.test(label)) return null;
-  return (
+  const stated =
     BY_LABEL.find((row) => label !== null && row.label.test(label))?.role ??
     own(BY_CONCEPT, concept) ??
-    (label === null ? undefined : workRoleByPathId(slugify(label))?.id) ??
+    (label === null ? undefined : workRoleByPathId(slugify(label))?.id);
+  if (stated !== undefined) return stated;
+  if (label !== null && NOT_ITS_GROUP.test(label)) return null;
+  return (
     own(BY_SSYK, ssyk) ??
-    null
+    (label === null ? null : workRoleOfLabel(label)) ??
+    (group === null ? null : workRoleOfLabel(group))
   );
 }
 
@@ -102,7 +132,8 @@ export interface StatedProfession {
 
 /**
  * The work role of an ad: its occupation's, unless its headline names another one profession (see
- * `professionOfHeadline`); null when neither is known.
+ * `professionOfHeadline`) or a post (see `postOfHeadline`); null when none is known, and for posts that
+ * are no profession of care.
  */
 export function professionOf(ad: unknown): StatedProfession | null {
   const occupation = workRoleOfOccupation(ad);
@@ -110,11 +141,14 @@ export function professionOf(ad: unknown): StatedProfession | null {
   const headline = textAt(ad, LONGEST, 'headline') ?? '';
   const named = professionOfHeadline(headline, occupation);
   if (named !== null) return { workRole: named, fromHeadline: true };
-  return occupation === null ? null : { workRole: occupation, fromHeadline: false };
+  if (occupation === null) return null;
+  // Whoever leads or coordinates was often of the ad's occupation; the work is another
+  const post = workRoleById(occupation)?.group === HEADS ? null : postOfHeadline(headline);
+  if (post === 'other') return null;
+  return post ? { ...post, fromHeadline: true } : { workRole: occupation, fromHeadline: false };
 }
 
-const isNotOurs = (ad: unknown): boolean =>
-  NOT_OURS.test(textAt(ad, LONGEST, 'occupation', 'label') ?? '');
+const isNotOurs = (ad: unknown): boolean => NOT_OURS.test(occupationOf(ad).label ?? '');
 
 /** Only the table's own keys: an ad may name `constructor`. */
 function own(table: Readonly<Record<string, string>>, key: string | null): string | undefined {

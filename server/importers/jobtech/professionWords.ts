@@ -12,6 +12,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'medicinsk-sekreterare': ['Läkarsekreterare', 'Vårdadministratör'],
   'biomedicinsk-analytiker': ['BMA'],
   'medicinskt-ansvarig-sjukskoterska': ['MAS'],
+  arbetspsykolog: ['Organisationspsykolog'],
   specialistlakare: ['Överläkare', 'Specialistläkare'],
   'specialistlakare-allmanmedicin': [
     'Specialist i allmänmedicin',
