@@ -1,3 +1,4 @@
+import { lineOfMarkup, textOfMarkup } from './markup';
 import { clip, oneLine } from './plainText';
 
 /**
@@ -19,20 +20,20 @@ export function valueAt(value: unknown, ...path: string[]): unknown {
 const REDACTED = /\[borttaget\]/giu;
 
 /**
- * A string without control characters and repeated blanks, with `…` for what was redacted, cut at
+ * A string without markup, control characters and repeated blanks, with `…` for what was redacted, cut at
  * `longest` characters; null when it is not a string, or is empty.
  */
 export function textAt(value: unknown, longest: number, ...path: string[]): string | null {
   const found = valueAt(value, ...path);
   if (typeof found !== 'string') return null;
-  const text = oneLine(found).replace(REDACTED, '…');
+  const text = oneLine(lineOfMarkup(found)).replace(REDACTED, '…');
   return text === '' ? null : clip(text, longest);
 }
 
-/** The string as it is, with its line breaks; null when it is not a string. */
+/** The string with its line breaks, without markup; null when it is not a string. */
 export function rawTextAt(value: unknown, ...path: string[]): string | null {
   const found = valueAt(value, ...path);
-  return typeof found === 'string' ? found : null;
+  return typeof found === 'string' ? textOfMarkup(found) : null;
 }
 
 /** The elements at the end of a path; empty when it is not an array. */

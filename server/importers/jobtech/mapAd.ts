@@ -78,7 +78,7 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
       closesOn: dayOfWallClock(addWeeks(deadline, weeks)),
       publishedAt: instantOfWallClock(addWeeks(published, weeks)),
       workplace: { name: workplace, careProvider: employer ?? workplace, unit: null, about: null },
-      description: cleanParagraphs(rawTextAt(ad, 'description', 'text') ?? '', names),
+      description: cleanParagraphs(textOf(ad), names),
       requirements: demandsOf(ad, names, 'must_have'),
       meritorious: demandsOf(ad, names, 'nice_to_have'),
       contact: null,
@@ -100,6 +100,17 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
       },
     },
   };
+}
+
+/** Where a description has its text: plain, else formatted, else in parts. */
+const TEXTS = [['text'], ['text_formatted'], ['company_information', 'needs', 'requirements']];
+
+/** The words of an ad, with their line breaks; '' when it has none. */
+function textOf(ad: object): string {
+  const texts = TEXTS.map((keys) =>
+    keys.flatMap((key) => rawTextAt(ad, 'description', key) ?? []).join('\n'),
+  );
+  return texts.find((text) => text.trim() !== '') ?? '';
 }
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];
