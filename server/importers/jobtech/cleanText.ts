@@ -11,6 +11,7 @@ import {
 import { LINK, markValues, VALUE } from './contactValues';
 import { clip, oneLine, plainForms } from './plainText';
 import { sentencesOf } from './sentences';
+import { isNameLine, isTitleLine, markStatedNames } from './statedNames';
 import { withMarker } from './textStructure';
 
 /** Before an entry of a list that is written in one line: "Vi har: • gym • fika". */
@@ -36,13 +37,12 @@ const CUT = new RegExp(`[([<]?\\s*${BEFORE_MARK}[${VALUE}${LINK}]\\s*[)\\]>]?`, 
 export function cleanParagraphs(text: string, names: ContactNames = NO_NAMES): string[] {
   const kept: string[] = [];
   let contacts: 'none' | 'near' | 'after_gap' = 'none';
-  for (const raw of plainForms(text).split(/\r\n|\n|\r|\u2028|\u2029/u)) {
-    const line = clip(oneLine(raw), LONGEST_PARAGRAPH);
+  for (const line of withoutPeopleLines(linesOf(text))) {
     if (line === '') {
       if (contacts === 'near') contacts = 'after_gap';
       continue;
     }
-    const marked = names.mark(markValues(line));
+    const marked = markStatedNames(names.mark(markValues(line)));
     if (opensContacts(marked)) {
       contacts = 'near';
       continue;
@@ -63,6 +63,27 @@ export function cleanParagraphs(text: string, names: ContactNames = NO_NAMES): s
   }
   while (kept.at(-1)?.startsWith(HEADING_MARK)) kept.pop();
   return kept.slice(0, MOST_PARAGRAPHS);
+}
+
+function linesOf(text: string): string[] {
+  return plainForms(text)
+    .split(/\r\n|\n|\r|\u2028|\u2029/u)
+    .map((line) => clip(oneLine(line), LONGEST_PARAGRAPH));
+}
+
+/** Without names that have a line of their own beside one with a title, and without the title. */
+function withoutPeopleLines(lines: readonly string[]): string[] {
+  const gone = new Set<number>();
+  const places = lines.flatMap((line, index) => (line === '' ? [] : [index]));
+  for (const [order, index] of places.entries()) {
+    if (!isNameLine(lines[index] ?? '')) continue;
+    const beside = [places[order + 1], places[order - 1]].find(
+      (other) =>
+        other !== undefined && Math.abs(other - index) <= 2 && isTitleLine(lines[other] ?? ''),
+    );
+    if (beside !== undefined) gone.add(index).add(beside);
+  }
+  return lines.filter((_line, index) => !gone.has(index));
 }
 
 /** A marked line's sentences that are not about contacts, without the marked parts. */

@@ -61,6 +61,9 @@ const CONTACT: readonly RegExp[] = [
     String.raw`^facklig\p{L}*\s\p{L}+(?:\s*[,:]|\s*[.]?$|\s+(?:nås|söks|når|finns|kontaktas|är)(?!\p{L})|\s+${MARKED}|\s+(?:\p{L}+\s)?(?:nås|söks))`,
   ),
   u(String.raw`^Facklig\p{L}*\s\p{L}+\s+\p{Lu}\p{L}+\s+\p{Lu}`, 'u'),
+  u(String.raw`^(?:vid frågor,?\s+)?(?:prata|tala|snacka|fråga|sök)\s.{0,40}${MARKED}`),
+  // "Nora, enhetschef", and nothing else
+  u(String.raw`^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?,\s+${TITLE}[.!]?$`, 'u'),
   u(
     String.raw`(?:^|\s)(?:[Hh]älsar|önskar)\s+\p{Lu}\p{Ll}+(?:\s*[,.!]|\s+(?:och|med|\p{Lu})|$)`,
     'u',

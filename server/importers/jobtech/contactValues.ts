@@ -16,6 +16,10 @@ const EMAILS = new RegExp(
 /** Half an address, whose end is on another line. */
 const HALF_EMAILS = /(?<![^\s])[^\s@]+@\S*/gu;
 
+/** A name on a social network: with its sign, or after the network's name. */
+const HANDLES =
+  /(?<![\p{L}\d._@])@[\p{L}\d_][\p{L}\d_.-]*|(?<=(?<!\p{L})(?:instagram|insta|snapchat|tiktok|facebook|linkedin|twitter|skype)(?:-?konto)?\s{0,2}:\s{0,2})[\p{L}\d_][\p{L}\d_.-]*[_.\d][\p{L}\d_.-]*/giu;
+
 /** Separators that people write between the digits of a telephone number. */
 const JOIN = String.raw`(?:[\s()]{0,3}(?:[-‐‑‒–—−/·][\s()]{0,2})?|\.)`;
 const NOT_AFTER = String.raw`(?<![\d\p{L}]|\d[-/.])`;
@@ -62,6 +66,7 @@ export function markValues(text: string): string {
     .replace(EMAILS, VALUE)
     .replace(BARE_LINKS, LINK)
     .replace(HALF_EMAILS, VALUE)
+    .replace(HANDLES, (found) => VALUE + (/[.-]+$/u.exec(found)?.[0] ?? ''))
     .replace(NUMBERS, (found, ...rest) => {
       const groups: { kept?: string } = rest.at(-1);
       return groups.kept === undefined ? VALUE : found;
