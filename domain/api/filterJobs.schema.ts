@@ -12,7 +12,7 @@ import {
   TEXT_PARTS,
 } from '#domain/jobs/filterFields';
 import { isInOrder, isPageToken } from '#domain/jobs/filterRules';
-import type { FilterJobsRequest } from '#domain/jobs/filterWire';
+import { type FilterJobsRequest, orderOnWire } from '#domain/jobs/filterWire';
 import { knownIdsOf } from '#domain/jobs/knownIds';
 import { MAX_LENGTH } from '#domain/limits';
 import { notAbove, rule } from '#domain/rule';
@@ -55,7 +55,7 @@ export const filterJobsSchema: ObjectSchema<FilterJobsRequest> = object({
         'validation.page_token',
         (token, { parent }) =>
           typeof token !== 'string' ||
-          isPageToken(token, isJobOrder(parent.order) ? parent.order : 'newest'),
+          isPageToken(token, isJobOrder(parent.order) ? parent.order : orderOnWire(parent.text)),
         PAGE_TOKEN,
       ),
     ),
@@ -71,7 +71,10 @@ export const filterJobsSchema: ObjectSchema<FilterJobsRequest> = object({
       .meta({ description: COMPARED[part] }),
   ),
   ...recordOf(TEXT_PARTS, () => optionalText(MAX_LENGTH.freeText).meta(tidyAs('search'))),
-  order: oneOfWords(...JOB_ORDERS),
+  order: oneOfWords(...JOB_ORDERS).meta({
+    description:
+      'Absent: `relevance` with a `text`, the best matches first and the newest among equals; else `newest`.',
+  }),
   include: oneOfWords('facets'),
   by: oneOfWords('week'),
 }).noUnknown();

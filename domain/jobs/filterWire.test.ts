@@ -61,6 +61,12 @@ describe('searchToWire', () => {
     });
   });
 
+  it('names the order where it is not the usual one: relevance with a text', () => {
+    const filter = { ...EMPTY_FILTER, text: 'iva' };
+    expect(searchToWire({ filter, order: 'relevance' })).toEqual({ text: 'iva' });
+    expect(searchToWire({ filter, order: 'newest' })).toEqual({ text: 'iva', order: 'newest' });
+  });
+
   it('leaves out limits on their bound and the token of the first page', () => {
     const filter = { ...EMPTY_FILTER, minHourlyRate: 500, maxHourlyRate: 3500 };
     expect(searchToWire({ filter, order: 'newest', startAfter: null })).toEqual({});

@@ -28,6 +28,7 @@ export interface FilterJobsRequest
   startAfter?: string | null;
   /** 1–100, default 30. */
   pageLength?: number | string;
+  /** Default: `orderOnWire`. */
   order?: JobOrder;
   /** Also request the facet counts and the histogram. */
   include?: 'facets';
@@ -35,12 +36,17 @@ export interface FilterJobsRequest
   by?: 'week';
 }
 
+/** The order of a search that names none: the best matches of its text, else the newest. */
+export function orderOnWire(text: unknown): JobOrder {
+  return typeof text === 'string' && tidySearch(text) !== '' ? 'relevance' : 'newest';
+}
+
 /** A search in the wire format of `public/jobs/filter`: a field is sent only when set (part 5). */
 export function searchToWire(search: JobSearch): FilterJobsRequest {
   const { filter, order, pageLength, startAfter, facets, byWeek } = search;
   return {
     ...filterToWire(filter),
-    ...(order !== 'newest' && { order }),
+    ...(order !== orderOnWire(filter.text) && { order }),
     ...(pageLength !== undefined && { pageLength }),
     ...(typeof startAfter === 'string' && { startAfter }),
     ...(facets && { include: 'facets' }),

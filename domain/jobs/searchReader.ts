@@ -15,7 +15,7 @@ import {
   TEXT_PARTS,
 } from './filterFields';
 import { isPageToken, isWholeWithin, MAX_LIST_LENGTH, numberOnWire } from './filterRules';
-import { splitIds } from './filterWire';
+import { orderOnWire, splitIds } from './filterWire';
 import type { KnownIds } from './knownIds';
 
 /** Reads one field's value into the search; false for a value that the schema refuses. */
@@ -56,6 +56,9 @@ export function createSearchReader(known: KnownIds): (input: unknown) => JobSear
     for (const [name, value] of Object.entries(input)) {
       const read = readers.get(name);
       if (!read || (value !== undefined && !read(value, search))) return null;
+    }
+    if (!('order' in input) || input.order === undefined) {
+      search.order = orderOnWire(search.filter.text);
     }
     return isWhole(search) ? search : null;
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { filterJobsSchema } from '#domain/api/filterJobs.schema';
-import { EMPTY_FILTER, type JobSearch } from '#domain/jobs/filter';
+import { EMPTY_FILTER, type JobOrder, type JobSearch } from '#domain/jobs/filter';
 import { readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { searchToWire } from '#domain/jobs/filterWire';
 import { encodePageToken } from '#domain/jobs/pageToken';
@@ -14,8 +14,7 @@ import { filter } from './testing/arbitraries';
 
 const parseBySchema = parser(filterJobsSchema);
 
-const token = (order: 'newest' | 'highest_hourly_rate') =>
-  encodePageToken({ order, rank: 0, publishedAt: 1, id: 'v-1' });
+const token = (order: JobOrder) => encodePageToken({ order, rank: 0, publishedAt: 1, id: 'v-1' });
 const odd = fc.constantFrom<unknown>(
   null,
   0,
@@ -39,7 +38,13 @@ const day = field('2026-01-01', '2026-02-28', '2026-02-30', '2026-1-1', '2026-02
 
 const request = fc.record<Record<string, unknown>>(
   {
-    startAfter: field(token('newest'), token('highest_hourly_rate'), 'bm90', 'x'.repeat(3000)),
+    startAfter: field(
+      token('newest'),
+      token('relevance'),
+      token('highest_hourly_rate'),
+      'bm90',
+      'x'.repeat(3000),
+    ),
     pageLength: field(1, 30, 100, 0, 101, '30', '0', '1.5'),
     locations: field('m-0180', 'm-0180,r-01', 'm-9999', 'm-0180,', 'r-01,'.repeat(5000)),
     workroles: field('barnmorska', 'barnmorska,nobody'),
@@ -102,6 +107,8 @@ function listOf(value: unknown, known: readonly string[]) {
   return ids.some((id) => !known.includes(id)) ? REFUSED : ids;
 }
 
+const ORDERS: readonly JobOrder[] = ['relevance', 'newest', 'highest_hourly_rate'];
+
 function numberFrom(value: unknown, min: number, max: number) {
   if (value === undefined) return null;
   const digits = typeof value === 'string' && value.match(/^[0-9]{1,5}$/) !== null;
@@ -126,8 +133,10 @@ function dayFrom(value: unknown) {
  */
 function searchByHand(body: Fields): object | typeof REFUSED {
   const lists = LISTS.map(([name, known]) => [name, listOf(body[name], known)] as const);
-  const order = oneOf(body.order, 'newest', 'highest_hourly_rate') ?? 'newest';
-  const tokenOf = order === 'highest_hourly_rate' ? token('highest_hourly_rate') : token('newest');
+  const hasWords = typeof body.text === 'string' && body.text.trim() !== '';
+  const usual = hasWords ? 'relevance' : 'newest';
+  const order = oneOf(body.order, 'newest', 'highest_hourly_rate') ?? usual;
+  const tokenOf = token(ORDERS.find((one) => one === order) ?? 'newest');
   const startAfter = body.startAfter === null ? undefined : oneOf(body.startAfter, tokenOf);
   const pageLength = numberFrom(body.pageLength, 1, 100);
   const include = oneOf(body.include, 'facets');
@@ -228,6 +237,17 @@ describe('parseFilterJobs', () => {
       { filter: { ...EMPTY_FILTER, fromDate: '2026-02-01', toDate: '2026-02-01' } },
     ],
     [{ locations: '', workroles: null }, {}],
+    [{ text: ' \u200b ' }, { filter: { ...EMPTY_FILTER, text: ' \u200b ' } }],
+    [{ text: 'iva' }, { filter: { ...EMPTY_FILTER, text: 'iva' }, order: 'relevance' }],
+    [{ text: 'iva', order: 'newest' }, { filter: { ...EMPTY_FILTER, text: 'iva' } }],
+    [
+      { text: 'iva', startAfter: token('relevance') },
+      {
+        filter: { ...EMPTY_FILTER, text: 'iva' },
+        order: 'relevance',
+        startAfter: token('relevance'),
+      },
+    ],
   ])('takes %j', (input, expected) => {
     expect(parseFilterJobs(input)).toEqual({ filter: EMPTY_FILTER, order: 'newest', ...expected });
   });
