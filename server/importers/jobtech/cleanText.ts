@@ -11,7 +11,7 @@ import {
 import { LINK, markValues, VALUE } from './contactValues';
 import { clip, oneLine, plainForms } from './plainText';
 import { sentencesOf } from './sentences';
-import { isNameLine, isTitleLine, markStatedNames } from './statedNames';
+import { isFirstNameOfHead, isNameLine, isTitleLine, markStatedNames } from './statedNames';
 import { withMarker } from './textStructure';
 
 /** Before an entry of a list that is written in one line: "Vi har: • gym • fika". */
@@ -76,11 +76,12 @@ function withoutPeopleLines(lines: readonly string[]): string[] {
   const gone = new Set<number>();
   const places = lines.flatMap((line, index) => (line === '' ? [] : [index]));
   for (const [order, index] of places.entries()) {
-    if (!isNameLine(lines[index] ?? '')) continue;
-    const beside = [places[order + 1], places[order - 1]].find(
-      (other) =>
-        other !== undefined && Math.abs(other - index) <= 2 && isTitleLine(lines[other] ?? ''),
-    );
+    const name = lines[index] ?? '';
+    const beside = [places[order + 1], places[order - 1]].find((other) => {
+      const title = other === undefined ? '' : (lines[other] ?? '');
+      if (other === undefined || Math.abs(other - index) > 2) return false;
+      return (isNameLine(name) && isTitleLine(title)) || isFirstNameOfHead(name, title);
+    });
     if (beside !== undefined) gone.add(index).add(beside);
   }
   return lines.filter((_line, index) => !gone.has(index));
