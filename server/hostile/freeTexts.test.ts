@@ -30,7 +30,7 @@ const NO_FREE_TEXT: readonly (readonly [why: string, paths: RegExp])[] = [
     'days, months, years and points of time, by their form',
     /\.(?:\w+On|from|to|day|year|since|startsAt|openUntil|availableFrom|fromDate|toDate|validTo|weeksData)$/u,
   ],
-  ['numbers, which may come as text', /\.(?:min|max)HourlyRate$/u],
+  ['numbers, which may come as text', /\.(?:min|max)(?:HourlyRate|Share)$/u],
   ['names of people, which have no digits', /\.(?:first[nN]ame|last[nN]ame|shownTo)$/u],
   [
     'an e-mail address, a phone number or a code, by its own rule',
