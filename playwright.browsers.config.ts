@@ -18,7 +18,7 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${PORT}` },
   webServer: {
     command: 'node scripts/startForTests.mjs',
-    url: `http://localhost:${PORT}/healthz`,
+    url: `http://localhost:${PORT}/readyz`,
     timeout: 180_000,
     reuseExistingServer: process.env.BROWSERS_PORT !== undefined,
     env: {

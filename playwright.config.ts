@@ -37,7 +37,7 @@ export default defineConfig({
   },
   webServer: {
     command: START_COMMAND.join(' '),
-    url: `http://localhost:${PORT}/healthz`,
+    url: `http://localhost:${PORT}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,
     env: siteEnv(PORT),

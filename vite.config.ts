@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { MODULES_OF } from './scripts/lib/firstLoad.mjs';
 import { commonModules } from './scripts/vite/commonModules.ts';
 import { compileMessages } from './scripts/vite/compileMessages.ts';
+import { indexShape } from './scripts/vite/indexShape.ts';
 import { lateImports } from './scripts/vite/lateImports.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -14,7 +15,13 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   // The bundled server carries React's production build, whatever the run's own NODE_ENV is.
-  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define:
+    command === 'build'
+      ? {
+          'process.env.NODE_ENV': '"production"',
+          ...(isSsrBuild && { __INDEX_SHAPE__: JSON.stringify(indexShape(path('.'))) }),
+        }
+      : {},
   plugins: [
     react(),
     ...(command === 'build' ? [compileMessages()] : []),

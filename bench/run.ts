@@ -15,6 +15,7 @@ import { lighthousePart, readingPart } from './lighthouse/run';
 import { pagesPart } from './pages/run';
 import { relevancePart } from './relevance/run';
 import { searchMillionPart, searchPart } from './searchPart';
+import { startPart } from './start/run';
 import { tapsPart } from './taps/run';
 import { throughputPart } from './throughput/run';
 import { uploadsPart } from './uploads/run';
@@ -24,6 +25,7 @@ const PARTS = [
   searchMillionPart,
   relevancePart,
   eligiblePart,
+  startPart,
   pagesPart,
   throughputPart,
   uploadsPart,

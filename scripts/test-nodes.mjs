@@ -10,6 +10,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { Tally } from './lib/tally.mjs';
@@ -21,6 +22,7 @@ const PROJECTS = ['unit', 'kit', 'dom', 'server'].flatMap((name) => ['--project'
 /** The files of a tenth are the same at every run, and spread over all folders. */
 const SHARD = '--shard=1/10';
 const START_TIMEOUT_MS = 10 * 60_000;
+const POLL_MS = 200;
 
 const named = process.argv.slice(2);
 const tally = new Tally();
@@ -103,6 +105,8 @@ async function starts(clone, env) {
   clearTimeout(late);
   if (!isReady) return false;
   server.stdout.resume();
+  // It listens before its lists are read in
+  while (!(await fetch(`http://localhost:${port}/readyz`)).ok) await wait(POLL_MS);
   const page = await fetch(`http://localhost:${port}/lediga-jobb`);
   const isPage = page.ok && (await page.text()).includes('</html>');
   stop(server);

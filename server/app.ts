@@ -15,6 +15,7 @@ import { installOwnHost } from './http/ownHost';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
 import { installSecurityHeaders, securityHeaders } from './http/securityHeaders';
+import { listsAreLoading } from './jobs/listsAreLoading';
 import type { Clock, SteadyClock } from './lib/clock';
 import { networksOf } from './lib/network';
 import type { Metrics } from './metrics/metrics';
@@ -43,6 +44,8 @@ export interface AppDeps {
    * always counts as healthy.
    */
   healthy?: () => Promise<void>;
+  /** How much of the lists has been read in, from 0 to 1; null, or absent, when they are whole. */
+  listsLoading?: () => number | null;
   /** The server that listens; the app creates its own when absent. */
   servers?: HttpServers;
   /** Counts requests, and answers at `/metrics` when the run has a token for it. */
@@ -119,9 +122,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     keyGenerator: ({ ip }) => networksOf(ip).customer,
   });
   const healthLimit = { rateLimit: { max: HEALTH_CHECKS_PER_MINUTE, timeWindow: '1 minute' } };
-  app.get('/healthz', { config: healthLimit }, async () => {
+  const { listsLoading } = deps;
+  const requireHealthy = async () => {
     if (servers.draining) throw new ApiError('unavailable', 'The server is being stopped.');
     await deps.healthy?.();
+  };
+  app.get('/healthz', { config: healthLimit }, async () => {
+    await requireHealthy();
+    return { status: 0, ...(listsLoading && listsState(listsLoading())) };
+  });
+  // For a load balancer with another node to ask: everything is answered here
+  app.get('/readyz', { config: healthLimit }, async () => {
+    await requireHealthy();
+    const loaded = listsLoading?.() ?? null;
+    if (loaded !== null) throw listsAreLoading(loaded);
     return { status: 0 };
   });
   if (deps.metrics && config.metricsToken !== null) {
@@ -163,6 +177,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preClose', () => servers.drain(config.shutdownSeconds * 1000));
   return app;
 }
+
+/** What the health check says of the lists. */
+const listsState = (loaded: number | null) =>
+  loaded === null
+    ? { lists: 'ready' }
+    : { lists: 'loading', loaded: Math.floor(loaded * 100) / 100 };
 
 function reportAddresses(app: FastifyInstance, onAddress: (address: string) => void): void {
   const withGet = new Set<string>();

@@ -5,6 +5,9 @@ import { startServer } from './startServer';
 import { builtAssets } from './web/builtAssets';
 import type { PageRenderer } from './web/pageRenderer';
 
+/** The lists of a small store are whole by then, and nobody sees that they are being read in. */
+const WAIT_FOR_LISTS_MS = 500;
+
 /** The product: the built server with the built site. */
 await runServer(async () => {
   const config = readConfig(process.env);
@@ -17,6 +20,7 @@ await runServer(async () => {
   const renderer: PageRenderer = await import(/* @vite-ignore */ rendererUrl);
   return startServer(config, {
     site: { renderer, assets: builtAssets(clientDir), clientDir },
+    waitForLists: WAIT_FOR_LISTS_MS,
     onProgress: (message) => console.log(message),
   });
 });

@@ -24,6 +24,11 @@ export interface RunningServer {
 }
 
 export interface StartOptions extends Pick<AppDeps, 'site' | 'middleware' | 'logTo'> {
+  /**
+   * Milliseconds to wait for the lists before it listens; until they are whole when absent. What
+   * comes before says of the lists that they are being read in.
+   */
+  waitForLists?: number;
   /** Called with each step that takes a while. */
   onProgress?: (message: string) => void;
 }
@@ -45,7 +50,7 @@ async function runAll(
 /** Opens the database, seeds the demo run, creates everything and listens. */
 export async function startServer(
   config: Config,
-  { onProgress = () => undefined, ...options }: StartOptions,
+  { onProgress = () => undefined, waitForLists, ...options }: StartOptions,
 ): Promise<RunningServer> {
   const db = await openDatabase(config, { onProgress });
   let report = (error: unknown): void => console.error(error);
@@ -80,7 +85,9 @@ export async function startServer(
       db,
       clock: systemClock,
       onError,
+      onProgress,
       onClientError: (clientError) => warnOfClient(clientError),
+      ...(waitForLists !== undefined && { waitForLists }),
     });
     behind.unshift(() => services.stop());
     metrics?.addGauges(services.gauges);
@@ -98,6 +105,7 @@ export async function startServer(
         write: db.kind === 'embedded' ? folderProbe(config.dataDir) : serverProbe(db),
         clock: systemClock,
       }),
+      listsLoading: services.listsLoading,
       ...options,
     });
     report = (error) => app.log.error({ err: error }, 'background work failed');

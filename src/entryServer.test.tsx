@@ -15,9 +15,11 @@ function show(html: string): void {
 }
 
 describe('the page shown when none could be made', () => {
-  it.each<[Language, 'unavailable' | 'rate_limited' | 'broken', string, string]>([
+  it.each<[Language, 'unavailable' | 'lists_loading' | 'rate_limited' | 'broken', string, string]>([
     ['sv', 'unavailable', 'Sidan går inte att visa just nu', 'Försök igen'],
     ['en', 'unavailable', 'This page cannot be shown right now', 'Try again'],
+    ['sv', 'lists_loading', 'Listan läses in', 'Försök igen'],
+    ['en', 'lists_loading', 'The list is loading', 'Try again'],
     ['sv', 'rate_limited', 'För många sidor på kort tid', 'Försök igen'],
     ['en', 'rate_limited', 'Too many pages in a short time', 'Try again'],
     ['sv', 'broken', 'Något gick fel', 'Försök igen'],

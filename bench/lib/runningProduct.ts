@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FilterJobsResponse } from '#domain/api/portal';
 import type { JobSummary } from '#domain/jobs/job';
@@ -14,6 +15,7 @@ const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url)
 
 /** Pages a minute: so high that the limit does not affect the measurement. */
 const UNLIMITED = 1_000_000_000;
+const POLL_MS = 50;
 /** How the ids of jobs that employers published here begin. */
 const OWN_JOB = 'v-';
 
@@ -60,6 +62,8 @@ export async function startProduct(
       if (line.includes('is ready on')) break;
     }
     const url = `http://localhost:${port}`;
+    // It listens before its lists are read in
+    while (!(await fetch(`${url}/readyz`)).ok) await wait(POLL_MS);
     const jobs = await newestJobs(url);
     const [newest] = jobs;
     const own = jobs.find(({ id }) => id.startsWith(OWN_JOB));

@@ -47,6 +47,11 @@ export class EmployerNames {
   /** Names by their letters ("mindoktor"), with who is called so. */
   readonly #names = new Map<string, Name & { employers: Set<string> }>();
 
+  /** The employer of each job, as `add` takes them. */
+  state(): [jobId: string, employer: string][] {
+    return [...this.#byJob];
+  }
+
   add(jobId: string, employer: string): void {
     this.remove(jobId);
     this.#byJob.set(jobId, employer);

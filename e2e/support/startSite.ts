@@ -44,7 +44,7 @@ export async function startSite(): Promise<Site & { stop: () => Promise<void> }>
   const ended = once(child, 'exit');
   const url = `http://localhost:${port}`;
   const answers = () =>
-    fetch(`${url}/healthz`).then(
+    fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );

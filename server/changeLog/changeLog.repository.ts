@@ -114,6 +114,19 @@ export async function isRemembered(database: Queryable, cursor: Cursor): Promise
   return pruned === null || compareCursors(cursor, pruned) >= 0;
 }
 
+/**
+ * The last change up to a cursor, as a text that only the same change has; null when there is none.
+ * The same text at another time means the same history up to there.
+ */
+export async function lastChangeUpTo(database: Queryable, cursor: Cursor): Promise<string | null> {
+  const [row] = await database.query<{ change: string }>(
+    `select concat_ws(' ', xid, seq, entity_id, extract(epoch from at)) as change from change_log
+     where (xid, seq) <= ($1::xid8, $2::int8) order by change_log.xid desc, seq desc limit 1`,
+    [cursor.xid, cursor.seq],
+  );
+  return row?.change ?? null;
+}
+
 /** Deletes changes older than seven days, and returns how many. */
 export async function pruneChangeLog(database: Database, clock: Clock): Promise<number> {
   const before = new Date(clock.now() - KEPT_DAYS * DAY);

@@ -6,4 +6,5 @@ export {
   changesAfter,
   currentCursor,
   isRemembered,
+  lastChangeUpTo,
 } from './changeLog.repository';

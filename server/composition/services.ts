@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { countedRoute } from '../analytics/countedRoute';
 import type { CallerReader } from '../http/api';
 import type { Route } from '../http/route';
@@ -35,6 +36,8 @@ export interface Services {
   /** Origins besides the site's own that a form may submit to. */
   formTargets(): readonly string[];
   plugins: Plugin[];
+  /** How much of the lists has been read in, from 0 to 1; null when they are whole. */
+  listsLoading(): number | null;
   /** This node's values in `/metrics`. */
   gauges: readonly GaugeSource[];
   /** Called, without details, when applications were made or moved, and messages sent. */
@@ -45,10 +48,18 @@ export interface Services {
   stop(): Promise<void>;
 }
 
+export interface ServicesDeps extends NodeDeps {
+  /**
+   * Milliseconds to wait for the lists to be whole; until they are when absent. Services that come
+   * before answer all else, and say of the lists that they are being read in.
+   */
+  waitForLists?: number;
+}
+
 /** Creates the services over a database, their endpoints, and starts the background work. */
-export async function createServices(deps: NodeDeps): Promise<Services> {
+export async function createServices(deps: ServicesDeps): Promise<Services> {
   const { tools, subject: ofTools } = await createTools(deps);
-  const { jobs, subject: ofJobs } = await createJobs(tools);
+  const { jobs, subject: ofJobs } = createJobs(tools);
   const firestore = await startFirestore(tools);
   const {
     identity,
@@ -99,8 +110,12 @@ export async function createServices(deps: NodeDeps): Promise<Services> {
   const timers: Timers = Object.assign({}, ...subjects.map((subject) => subject.timers));
   const stopTimers = every(Object.values(timers), tools.onError);
 
+  const { waitForLists } = deps;
+  const late = waitForLists === undefined ? [] : [wait(waitForLists, undefined, { ref: false })];
+  await Promise.race([jobs.loaded, ...late]);
   return {
     readers,
+    listsLoading: () => jobs.index.loading,
     routes: subjects
       .flatMap(({ routes = [] }) => routes)
       .map((route) => countedRoute(route, { analytics, onError: tools.onError })),

@@ -34,6 +34,8 @@ export interface NodeDeps {
   fetch?: typeof fetch;
   /** Called with errors of background work. */
   onError(error: unknown): void;
+  /** Called with what takes a while at the start, in English, for the console. */
+  onProgress?: (message: string) => void;
   /** Called with reports of pages that could not start in a browser; ignored when absent. */
   onClientError?: (report: ClientErrorReport) => void;
 }
@@ -46,7 +48,8 @@ export type Tools = Awaited<ReturnType<typeof createTools>>['tools'];
 
 /** Creates what the subjects work with, and starts what it does in the background. */
 export async function createTools(deps: NodeDeps) {
-  const { config, db, clock, onError, onClientError = () => undefined } = deps;
+  const { config, db, clock, onError } = deps;
+  const { onClientError = () => undefined, onProgress = () => undefined } = deps;
   const { publicUrl } = config;
   const reader = createChangeLogReader(db, { onError });
   await reader.start();
@@ -91,6 +94,7 @@ export async function createTools(deps: NodeDeps) {
     clock,
     onError,
     onClientError,
+    onProgress,
     ...(deps.fetch && { fetch: deps.fetch }),
     ...(deps.limits && { limits: deps.limits }),
     production: config.mode === 'production',

@@ -23,6 +23,8 @@ export interface Config {
   port: number;
   /** The embedded database's folder, an absolute path. */
   dataDir: string;
+  /** The folder where the index of jobs is kept between two runs, an absolute path. */
+  indexFolder: string;
   /** PostgreSQL instead of the embedded database, when set. */
   databaseUrl: string | null;
   /** The site's own address, for canonical links, cookies and the broker's redirect. */
@@ -173,6 +175,7 @@ export function readConfig(env: Environment): Config {
     host: env.HOST || 'localhost',
     port,
     dataDir,
+    indexFolder: resolve(env.INDEX_FOLDER || `${dataDir}/index`),
     databaseUrl: env.DATABASE_URL || null,
     publicUrl,
     bankid: {

@@ -29,6 +29,7 @@ describe('readConfig', () => {
       host: 'localhost',
       port: 3000,
       dataDir: resolve('data'),
+      indexFolder: resolve('data/index'),
       databaseUrl: null,
       publicUrl: 'http://localhost:3000',
       bankid: {

@@ -87,6 +87,7 @@ describe('every answer carries the headers', () => {
     ['the word to crawlers', 'GET', '/robots.txt', 200],
     ['a calendar that is not there', 'GET', '/calendar/x.ics', 404],
     ['the health check', 'GET', '/healthz', 200],
+    ['whether the node is ready', 'GET', '/readyz', 200],
     ['metrics without the token', 'GET', '/metrics', undefined],
     ['a method that nothing takes', 'DELETE', '/', undefined],
     ['what was asked for only in part', 'HEAD', '/', 200],

@@ -43,8 +43,12 @@ export function toApiError(error: unknown): ApiError {
 /** Logs internal errors, with their cause; errors of the caller are not logged as errors. */
 export function logIfOurs(error: unknown, request: FastifyRequest): void {
   if (clientDisconnected(error, request)) request.log.info('the client disconnected early');
-  else if (toApiError(error).httpStatus >= 500) request.log.error({ err: error }, 'request failed');
+  else if (isFault(toApiError(error))) request.log.error({ err: error }, 'request failed');
 }
+
+/** Not when it is known how long it takes: nothing has gone wrong. */
+const isFault = ({ httpStatus, extra }: ApiError): boolean =>
+  httpStatus >= 500 && typeof extra?.retryAfter !== 'number';
 
 /**
  * Answers every failure with the body of decision 10 of the specification, and logs the internal

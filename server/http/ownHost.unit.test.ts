@@ -111,6 +111,7 @@ describe('a run at localhost, asked by another name', () => {
 
   it("serves a health check and an employer's program under any name", async () => {
     expect((await ask('/healthz', '10.0.0.7')).json()).toEqual({ status: 0 });
+    expect((await ask('/readyz', '10.0.0.7')).json()).toEqual({ status: 0 });
     expect((await ask('/api/integration/jobs', '0.0.0.0:3000')).json().code).toBe('not_found');
   });
 

@@ -11,6 +11,7 @@ import type { Correction } from '#domain/search/understood';
 import type { AgeKey, SortKey } from './index/order';
 import { NO_RANKING, type Ranking } from './index/ranking';
 import { SearchIndex } from './index/searchIndex';
+import { listsAreLoading } from './listsAreLoading';
 import { SummaryPool } from './summaryPool';
 import { type TwinChange, TwinGroups } from './twinGroups';
 
@@ -55,14 +56,92 @@ export interface JobChanges {
   removed?: readonly string[];
 }
 
-/** The searchable open jobs of this process. Every call sees all changes applied before it. */
+/** A job that cannot be indexed, and why. */
+export interface BadJob {
+  id: string;
+  error: unknown;
+}
+
+/** What an index is made again from. */
+export type JobIndexState = ReturnType<JobIndex['state']>;
+
+/** Jobs that are made ready at once when an index is made again: some milliseconds. */
+const AT_ONCE = 2000;
+
+/**
+ * The searchable open jobs of this process. Every call sees all changes applied before it. While it
+ * is being read in, whatever tells of all jobs throws `listsAreLoading`: half of them are no answer.
+ */
 export class JobIndex {
-  readonly #index = new SearchIndex();
-  readonly #pool = new SummaryPool();
-  readonly #summaries = new Map<string, JobSummary>();
-  readonly #twins = new TwinGroups();
-  readonly #employers = new EmployerNames();
+  #index = new SearchIndex();
+  #pool = new SummaryPool();
+  #summaries = new Map<string, JobSummary>();
+  #twins = new TwinGroups();
+  #employers = new EmployerNames();
   #version = 0;
+  #loaded: number | null = null;
+
+  /** How much of it has been read in, from 0 to 1; null for a whole index. */
+  get loading(): number | null {
+    return this.#loaded;
+  }
+
+  /** Empties it, to be read in: until `endLoading` it answers nothing. */
+  beginLoading(): void {
+    this.#index = new SearchIndex();
+    this.#pool = new SummaryPool();
+    this.#summaries = new Map();
+    this.#twins = new TwinGroups();
+    this.#employers = new EmployerNames();
+    this.#loaded = 0;
+  }
+
+  /** @param share - of all jobs, from 0 to 1. */
+  noteLoaded(share: number): void {
+    if (this.#loaded !== null) this.#loaded = Math.min(Math.max(share, 0), 1);
+  }
+
+  endLoading(): void {
+    this.#version += 1;
+    this.#loaded = null;
+  }
+
+  /** Everything that it is made again from: plain data, which later changes leave as it is. */
+  state() {
+    return {
+      index: this.#index.state(),
+      summaries: [...this.#summaries.values()],
+      twins: this.#twins.state(),
+      employers: this.#employers.state(),
+    };
+  }
+
+  /**
+   * Becomes the index that `state` was made of; call it while loading. Jobs that closed before
+   * `today` are left out, as when the jobs are read in.
+   *
+   * @param pause - called between its steps, so that others are served.
+   */
+  async restore(state: JobIndexState, today: string, pause: () => Promise<unknown>): Promise<void> {
+    const { summaries } = state;
+    this.#index = new SearchIndex(state.index);
+    await pause();
+    for (let from = 0; from < summaries.length; from += AT_ONCE) {
+      for (const summary of summaries.slice(from, from + AT_ONCE)) {
+        this.#summaries.set(summary.id, this.#pool.share(summary));
+      }
+      await pause();
+    }
+    this.#twins.addAll(
+      state.twins.flatMap(([id, digest]) => {
+        const job = this.#summaries.get(id);
+        return job ? [[digest, twinOf(job)] as const] : [];
+      }),
+    );
+    await pause();
+    for (const [id, employer] of state.employers) this.#employers.add(id, employer);
+    for (const { id, closesOn } of summaries) if (closesOn < today) this.#remove(id);
+  }
 
   /** Another number after every change: what was computed from the index at one version holds for it. */
   get version(): number {
@@ -75,6 +154,7 @@ export class JobIndex {
   }
 
   get(id: string): JobSummary | null {
+    this.#requireWhole();
     return this.#summaries.get(id) ?? null;
   }
 
@@ -84,33 +164,40 @@ export class JobIndex {
     return id === null ? null : this.get(id);
   }
 
-  apply({ changed = [], removed = [] }: JobChanges): void {
+  /** Returns the jobs that it cannot hold, since their data is not whole; they are not in it. */
+  apply({ changed = [], removed = [] }: JobChanges): BadJob[] {
     this.#version += 1;
     for (const id of removed) this.#remove(id);
+    const bad: BadJob[] = [];
     for (const job of changed) {
       this.#remove(job.id);
       if (job.status !== 'open') continue;
-      const summary = this.#pool.share(toJobSummary(job));
-      this.#summaries.set(job.id, summary);
-      this.#index.add(job);
-      this.#employers.add(job.id, job.workplace.careProvider);
-      this.#list(this.#twins.add(job));
+      try {
+        this.#add(job);
+      } catch (error) {
+        this.#remove(job.id);
+        bad.push({ id: job.id, error });
+      }
     }
+    return bad;
   }
 
   /** The open twins of a job with it, the one that lists show first; empty without twins. */
   twinsOf(id: string, today: string): JobSummary[] {
+    this.#requireWhole();
     const open = this.#openTwins(id, today);
     return open.length < 2 ? [] : open.flatMap((twin) => this.#summaries.get(twin.id) ?? []);
   }
 
   /** The id of the job that lists show for this one: its own, or that of its first twin. */
   listedFor(id: string): string {
+    this.#requireWhole();
     return this.#twins.groupOf(id)[0]?.id ?? id;
   }
 
   /** The stated rates of all jobs that a visitor's search would find. */
   rates(filter: JobFilter, today: string): HourlyRate[] {
+    this.#requireWhole();
     return this.#index
       .idsOf(filter, today)
       .flatMap((id) => this.#summaries.get(id)?.hourlyRate ?? []);
@@ -122,6 +209,7 @@ export class JobIndex {
     filter: JobFilter,
     { candidate = null, ranking = NO_RANKING, today }: FindOptions,
   ): string[] {
+    this.#requireWhole();
     const held = ids.filter((id) => this.#summaries.has(id));
     const jobs = [...new Set(held.map((id) => this.listedFor(id)))].flatMap((id) => {
       const job = this.#summaries.get(id);
@@ -134,21 +222,29 @@ export class JobIndex {
 
   /** Whether an open ad has a word, folded. */
   hasWord(word: string): boolean {
+    this.#requireWhole();
     return this.#index.hasWord(word);
   }
 
   /** The folded words of the employer of an open job whose name has these letters; null: none. */
   employerNamed(letters: string): string | null {
+    this.#requireWhole();
     return this.#employers.named(letters);
   }
 
-  /** Does the work that the next search would do first: useful after a load. */
+  /** Does the work that the next search would do first. */
   refresh(): void {
     this.#index.refresh();
   }
 
+  /** The same while loading; `pause` is called between its steps, so that others are served. */
+  async settle(pause: () => Promise<unknown>): Promise<void> {
+    for (const _step of this.#index.refreshing()) await pause();
+  }
+
   /** Throws a `RangeError` for an invalid page token. */
   search(filter: JobFilter, options: SearchOptions): IndexedJobs {
+    this.#requireWhole();
     const {
       order,
       pageLength,
@@ -192,6 +288,19 @@ export class JobIndex {
     };
   }
 
+  #requireWhole(): void {
+    if (this.#loaded !== null) throw listsAreLoading(this.#loaded);
+  }
+
+  /** Adds an open job that is not in it. */
+  #add(job: Job): void {
+    const summary = this.#pool.share(toJobSummary(job));
+    this.#index.add(job);
+    this.#summaries.set(job.id, summary);
+    this.#employers.add(job.id, job.workplace.careProvider);
+    this.#list(this.#twins.add(job));
+  }
+
   /** A row of a list, with how many twins it stands for. */
   #shown(id: string, today: string): JobSummary[] {
     const summary = this.#summaries.get(id);
@@ -218,6 +327,12 @@ export class JobIndex {
     this.#list(this.#twins.remove(id));
   }
 }
+
+const twinOf = ({ id, publishedAt, closesOn }: JobSummary): Twin => ({
+  id,
+  publishedAt,
+  closesOn,
+});
 
 const ageKeyOf = ({ id, publishedAt }: Twin): AgeKey => ({
   id,

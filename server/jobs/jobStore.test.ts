@@ -4,7 +4,7 @@ import { aJob } from '#domain/jobs/testing/aJob';
 import { aStoredJob } from '../applications/testing/storedFactories';
 import { type Database, json } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { JobIndex } from './jobIndex';
+import { JobIndex, type JobIndexState } from './jobIndex';
 import { createJobIndexFeed, type FollowJobs } from './jobIndexFeed';
 import { createJobRepository, type JobRepository } from './jobs.repository';
 
@@ -131,6 +131,72 @@ describe('the job index feed', () => {
     await feed.caughtUp();
     expect(onError).toHaveBeenCalledOnce();
     expect(index.get('after-failure')?.id).toBe('after-failure');
+    await feed.stop();
+  });
+
+  it('is kept only with all changes up to its cursor', async () => {
+    const index = new JobIndex();
+    const { follow, tell } = newsDesk();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const written: JobIndexState[] = [];
+    const feed = createJobIndexFeed({
+      index,
+      repository: {
+        ...repository,
+        async findAll(ids) {
+          await held;
+          return repository.findAll(ids);
+        },
+      },
+      clock,
+      follow,
+      kept: {
+        keeper: {
+          read: async () => null,
+          write: async (state) => void written.push(state),
+        },
+        position: () => ({ xid: 1n, seq: 1 }),
+      },
+      onError: failTest,
+    });
+    await feed.start();
+    // What was read anew is kept at once
+    await feed.keep();
+    expect(written).toHaveLength(1);
+    await aStoredJob(database, { id: 'on-the-way' });
+    tell('on-the-way');
+    const keeping = feed.keep();
+    expect(written).toHaveLength(1);
+    goOn();
+    await keeping;
+    await feed.stop();
+    const isIn = ({ summaries }: JobIndexState) => summaries.some(({ id }) => id === 'on-the-way');
+    expect(written.map(isIn)).toEqual([false, true]);
+  });
+
+  it('answers nothing of all jobs before it is whole, also when a read fails on the way', async () => {
+    const index = new JobIndex();
+    const onError = vi.fn();
+    let reads = 0;
+    const failing: JobRepository = {
+      ...repository,
+      async *openJobs(day) {
+        reads += 1;
+        for await (const jobs of repository.openJobs(day)) {
+          yield jobs;
+          expect(() => idsIn(index)).toThrow('being read in');
+          if (reads === 1) throw new Error('the connection is gone');
+        }
+      },
+    };
+    const { follow } = newsDesk();
+    const feed = createJobIndexFeed({ index, repository: failing, clock, follow, onError });
+    await feed.start();
+    expect([reads, onError.mock.calls.length]).toEqual([2, 1]);
+    expect(idsIn(index).length).toBe(index.size);
     await feed.stop();
   });
 });

@@ -13,6 +13,8 @@ export interface JobRepository {
    * meanwhile may be missed.
    */
   openJobs(day: string): AsyncGenerator<Job[]>;
+  /** How many `openJobs` finds. */
+  countOpen(day: string): Promise<number>;
 }
 
 const BATCH = 1000;
@@ -20,6 +22,14 @@ const BATCH = 1000;
 interface JobRow {
   job: Job;
 }
+
+interface StoredRow {
+  id: string;
+  job: unknown;
+}
+
+/** A job with its row's own id: who reads many can name one whose data is not whole. */
+const jobOf = ({ id, job }: StoredRow): Job => ({ ...(Object(job) as Job), id });
 
 export function createJobRepository(database: Queryable): JobRepository {
   return {
@@ -33,18 +43,18 @@ export function createJobRepository(database: Queryable): JobRepository {
     },
 
     async findAll(ids) {
-      const rows = await database.query<JobRow>(
-        'select data as job from jobs where id = any($1::text[])',
+      const rows = await database.query<StoredRow>(
+        'select id, data as job from jobs where id = any($1::text[])',
         [ids],
       );
-      return rows.map(({ job }) => job);
+      return rows.map(jobOf);
     },
 
     async *openJobs(day) {
       let after = '';
       for (;;) {
-        const rows = await database.query<JobRow>(
-          `select data as job from jobs
+        const rows = await database.query<StoredRow>(
+          `select id, data as job from jobs
            where status = 'open' and closes_on >= $1 and id > $2 collate "C"
            order by id collate "C"
            limit ${BATCH}`,
@@ -52,9 +62,17 @@ export function createJobRepository(database: Queryable): JobRepository {
         );
         const last = rows.at(-1);
         if (!last) return;
-        after = last.job.id;
-        yield rows.map(({ job }) => job);
+        after = last.id;
+        yield rows.map(jobOf);
       }
+    },
+
+    async countOpen(day) {
+      const [row] = await database.query<{ count: number }>(
+        `select count(*) as count from jobs where status = 'open' and closes_on >= $1`,
+        [day],
+      );
+      return row?.count ?? 0;
     },
   };
 }

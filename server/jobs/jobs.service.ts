@@ -11,7 +11,7 @@ import type { JobRepository } from './jobs.repository';
 import { workplaceIdOf } from './workplaces';
 
 interface JobServiceDeps {
-  index: Pick<JobIndex, 'twinsOf'>;
+  index: Pick<JobIndex, 'twinsOf' | 'loading'>;
   repository: Pick<JobRepository, 'find'>;
   clock: Clock;
   /** Whether a candidate has an application on the job. */
@@ -48,7 +48,9 @@ export function createJobService(deps: JobServiceDeps): JobService {
       const viewer = { isCandidate: userId !== null, includeWorkplace, applied };
       const replies = job.employerId === null ? null : await repliesOf(job.employerId);
       const facts = { replies, workplaceId: workplaceIdOf(job) };
-      const twins = twinsBeside(job.id, index.twinsOf(job.id, today(clock)));
+      // Just after a start nothing is known of twins, and nothing is said of them
+      const group = index.loading === null ? index.twinsOf(job.id, today(clock)) : [];
+      const twins = twinsBeside(job.id, group);
       return { data: { ...toJobDetail(job, viewer, facts), ...twins }, jobStatus };
     },
   };

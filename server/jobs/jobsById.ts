@@ -36,17 +36,29 @@ export function createJobsById({
 }): JobsById {
   return {
     async find(ids, uid) {
-      const { results, gone } = openJobsById(index, ids, today(clock));
-      const known = gone.length === 0 ? [] : await repository.findAll(gone);
+      const day = today(clock);
+      // Just after a start the index has not read them yet
+      const stored = index.loading === null ? null : await repository.findAll(ids);
+      const { results, gone } = openJobsById(stored ? storedOpen(stored) : index, ids, day);
+      const known = gone.length === 0 ? [] : (stored ?? (await repository.findAll(gone)));
       const kept = uid === null ? [] : await findKeptJobs(db, uid, ids);
       const keptById = new Map(kept.map((job) => [job.id, job]));
       return {
         results: results.map((summary) => withWords(summary, keptById.get(summary.id))),
         gone,
-        closed: known.map((job) => toClosedJob(keptById.get(job.id) ?? job)),
+        closed: known
+          .filter(({ id }) => gone.includes(id))
+          .map((job) => toClosedJob(keptById.get(job.id) ?? job)),
       };
     },
   };
+}
+
+/** The open ones of stored jobs, as the index has them. */
+function storedOpen(jobs: readonly Job[]): Pick<JobIndex, 'get'> {
+  const open = jobs.filter(({ status }) => status === 'open').map(toJobSummary);
+  const byId = new Map(open.map((job) => [job.id, job]));
+  return { get: (id) => byId.get(id) ?? null };
 }
 
 /** A job's row with the words of another version of it. */

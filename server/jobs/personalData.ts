@@ -2,7 +2,8 @@ import type { PersonalData } from '../lib/personalDataRegister';
 
 /**
  * Jobs and employers are about no candidate, but for the words of a job that are kept for one who
- * blocked its employer; the index keeps what one may take for a while.
+ * blocked its employer; the index keeps what one may take for a while. What is kept of the index on the
+ * disk (`kept/`) is published ads alone.
  */
 export const jobData = {
   tables: [

@@ -22,6 +22,23 @@ export class TwinGroups {
   /** By digest, the one that lists show first. */
   readonly #groups = new Map<string, readonly Twin[]>();
 
+  /** The digest of each job's key. */
+  state(): [id: string, digest: string][] {
+    return [...this.#keys];
+  }
+
+  /** Adds jobs to empty groups, by digests as `state` gave them. */
+  addAll(twins: Iterable<readonly [digest: string, twin: Twin]>): void {
+    const groups = new Map<string, Twin[]>();
+    for (const [digest, twin] of twins) {
+      this.#keys.set(twin.id, digest);
+      const group = groups.get(digest);
+      if (group) group.push(twin);
+      else groups.set(digest, [twin]);
+    }
+    for (const [digest, group] of groups) this.#groups.set(digest, inOrder(group));
+  }
+
   /** Adds a job that is in no group. */
   add(job: Job): TwinChange {
     const text = twinKeyOf(job);
@@ -32,10 +49,7 @@ export class TwinGroups {
     const [first] = this.#groups.get(key) ?? [];
     const twins = [...(this.#groups.get(key) ?? []), twin];
     this.#keys.set(id, key);
-    this.#groups.set(
-      key,
-      twins.sort((a, b) => (comesBeforeTwin(a, b) ? -1 : 1)),
-    );
+    this.#groups.set(key, inOrder(twins));
     if (!first) return {};
     return { left: twins[0] === twin ? first : twin };
   }
@@ -59,3 +73,5 @@ export class TwinGroups {
     return twins && twins.length > 1 ? twins : [];
   }
 }
+
+const inOrder = (twins: Twin[]): Twin[] => twins.sort((a, b) => (comesBeforeTwin(a, b) ? -1 : 1));

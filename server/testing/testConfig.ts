@@ -11,6 +11,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     host: '127.0.0.1',
     port: 0,
     dataDir: '/nowhere',
+    indexFolder: '/nowhere/index',
     databaseUrl: null,
     publicUrl: 'http://vikari.test',
     bankid: {

@@ -5,8 +5,8 @@ import type { PageAssets, PageRenderer } from './pageRenderer';
 
 /** Seconds after which a browser or a search engine may try again. */
 export const RETRY_AFTER_SECONDS = 30;
-/** Four reasons in two languages. */
-const MOST_KEPT = 8;
+/** Five reasons in two languages. */
+const MOST_KEPT = 10;
 
 /** The pages shown when a page could not be made; each is rendered once a day. */
 export interface FailurePages {
@@ -41,7 +41,8 @@ export function createFailurePages({ renderer, assets, site }: FailurePagesDeps)
     return body;
   }
   return {
-    get({ code }, language) {
+    get({ code, extra }, language) {
+      if (extra?.reason === 'lists_loading') return page('lists_loading', language);
       const hasOwnPage = code === 'unavailable' || code === 'rate_limited';
       return page(hasOwnPage ? code : 'broken', language);
     },

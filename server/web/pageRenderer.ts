@@ -34,7 +34,7 @@ export interface PageRenderer {
   >;
   /** The document that says why there is no page; it needs no data and no script. */
   renderFailure(request: {
-    kind: 'unavailable' | 'rate_limited' | 'broken' | 'offline';
+    kind: 'unavailable' | 'lists_loading' | 'rate_limited' | 'broken' | 'offline';
     language: 'sv' | 'en';
     site: { publicUrl: string; today: string; demo: boolean };
   }): Promise<string>;

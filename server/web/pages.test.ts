@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
+import { listsAreLoading } from '../jobs/listsAreLoading';
 import { SQLSTATE, SqlError, StoreUnavailableError } from '../storage/sqlError';
 import type { PageRenderer } from './pageRenderer';
 import { greet, page, type SiteOptions, secret, siteWith as startSite } from './testing/siteWith';
@@ -179,6 +180,18 @@ describe('a page that could not be made', () => {
     expect(answer.body).toContain(`<body>${words}`);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(failure.message);
+  });
+
+  it('since the lists are being read in says that, and is no error in the log', async () => {
+    const lines: string[] = [];
+    const app = await siteWith(
+      async () => ({ ...page('0 jobs', 503), failure: listsAreLoading(0.3) }),
+      { logLevel: 'error', logTo: { write: (line) => void lines.push(line) } },
+    );
+    const answer = await app.inject('/jobs');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.body).toContain('<body>lists_loading sv');
+    expect(lines).toEqual([]);
   });
 
   it('because the session cannot be read is not rendered as signed out', async () => {

@@ -102,7 +102,9 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     const language = languageOfPage(request, addressOf(request.url));
     const body = await failures.get(failure, language);
     // The rate limiter has already set Retry-After
-    if (failure.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS);
+    if (failure.code === 'unavailable') {
+      reply.header('retry-after', Number(failure.extra?.retryAfter ?? RETRY_AFTER_SECONDS));
+    }
     reply.status(failure.httpStatus).headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,

@@ -1,31 +1,52 @@
 import { closeInFeed } from '../../jobs/jobFeed';
 import { JobIndex } from '../../jobs/jobIndex';
 import { createJobIndexFeed } from '../../jobs/jobIndexFeed';
+import { createIndexKeeper } from '../../jobs/kept/indexKeeper';
+import { INDEX_SHAPE } from '../../jobs/kept/indexShape';
 import { createStoredJobs } from '../../jobs/storedJobs';
 import { MINUTE } from '../../lib/time';
 import type { Subject } from '../subject';
 import type { Tools } from '../tools';
 
 /** Stored jobs, and the index of those that can be found. */
-export type Jobs = Awaited<ReturnType<typeof createJobs>>['jobs'];
+export type Jobs = ReturnType<typeof createJobs>['jobs'];
 
-/** Loads the index, and has it follow the change log. */
-export async function createJobs({ db, clock, onError, reader }: Tools) {
+/** Writes some hundred megabytes where there are a hundred thousand jobs. */
+const KEEP = 10 * MINUTE;
+
+/** Begins to load the index, and has it follow the change log. */
+export function createJobs({ config, db, clock, onError, onProgress, reader }: Tools) {
   const index = new JobIndex();
   const stored = createStoredJobs(db);
+  const shape = INDEX_SHAPE;
+  const keeper =
+    shape === null
+      ? null
+      : createIndexKeeper({
+          folder: config.indexFolder,
+          shape,
+          db,
+          clock,
+          onRefused: (reason) =>
+            onProgress(`The kept index is not used, since ${reason}: the jobs are read anew.`),
+        });
   const feed = createJobIndexFeed({
     index,
     repository: stored,
     clock,
     onError,
+    ...(keeper && { kept: { keeper, position: () => reader.position } }),
     follow: (onChange) =>
       reader.subscribe({ scopes: ['jobs'] }, (changes) =>
         onChange(changes.map(({ entityId }) => entityId)),
       ),
   });
-  await feed.start();
+  const loaded = feed.start();
   const subject: Subject = {
-    timers: { 'job feed': [MINUTE, () => closeInFeed(db, clock)] },
+    timers: {
+      'job feed': [MINUTE, () => closeInFeed(db, clock)],
+      'job index': [KEEP, () => feed.keep()],
+    },
     gauges: [
       {
         name: 'vikari_index_jobs',
@@ -37,6 +58,16 @@ export async function createJobs({ db, clock, onError, reader }: Tools) {
         help: 'Changed jobs that are not in the search index yet.',
         read: () => feed.waiting(),
       },
+      {
+        name: 'vikari_index_set_aside',
+        help: 'Jobs that cannot be indexed, since their data is not whole.',
+        read: () => feed.setAside(),
+      },
+      {
+        name: 'vikari_index_loaded',
+        help: 'How much of the search index has been read in since the start: 1 is all of it.',
+        read: () => index.loading ?? 1,
+      },
     ],
     stop: () => feed.stop(),
   };
@@ -46,5 +77,5 @@ export async function createJobs({ db, clock, onError, reader }: Tools) {
     await feed.caughtUp();
     return position;
   };
-  return { jobs: { index, stored, indexedTo }, subject };
+  return { jobs: { index, stored, indexedTo, loaded }, subject };
 }

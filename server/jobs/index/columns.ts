@@ -48,6 +48,11 @@ function emptyColumns(rowCount: number): Columns {
   };
 }
 
+/** Whether a document has all its numbers; one without would be out of order for all others. */
+export function isWhole(document: IndexDocument): boolean {
+  return NUMBERS.every((name) => Number.isFinite(document[name]));
+}
+
 /** The columns of documents that are given newest first. */
 export function columnsOf(documents: readonly IndexDocument[]): Columns {
   const columns = emptyColumns(documents.length);

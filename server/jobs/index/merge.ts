@@ -2,7 +2,7 @@ import { movedColumns } from './columns';
 import type { Numbering } from './numbering';
 import { compareNewest, type SortKey } from './order';
 import { Segment } from './segment';
-import { mergeWordRows } from './wordRows';
+import { mergingWordRows } from './wordRows';
 
 /**
  * A segment being merged into another: its next row that is not deleted, and the new numbers of its
@@ -17,15 +17,20 @@ interface Source {
   newRows: Int32Array;
 }
 
-/** One segment of the rows of several segments that are not deleted. */
-export function mergeSegments(segments: readonly Segment[], numbering: Numbering): Segment {
+/** One segment of the rows of several segments that are not deleted; pauses now and then. */
+export function* mergingSegments(
+  segments: readonly Segment[],
+  numbering: Numbering,
+): Generator<undefined, Segment> {
   const sources = segments.map(sourceOf);
   const rowCount = numberRows(sources);
+  yield;
   const moves = sources.map(({ segment, newRows }) => ({ from: segment.columns, newRows }));
-  const words = mergeWordRows(
+  const words = yield* mergingWordRows(
     sources.map(({ segment, newRows }) => ({ words: segment.words.rows, newRows })),
     rowCount,
   );
+  yield;
   return new Segment(movedColumns(moves, rowCount), words, numbering);
 }
 

@@ -18,18 +18,56 @@ export function columnOf(counted: Counted): number {
   return COLUMNS.indexOf(COUNTED[counted].column);
 }
 
+/** What a numbering is made again from. */
+export type NumberingState = ReturnType<Numbering['state']>;
+
 /**
  * The numbers of values, words and sets of values, shared by all segments and never reused.
  * Thousands of jobs share each set, so counts are made once per set, not once per value.
  */
 export class Numbering {
-  readonly dictionary = new TextDictionary();
-  readonly requirements = new Requirements();
+  readonly dictionary: TextDictionary;
+  readonly requirements: Requirements;
   readonly #codes = new Map<Counted, Map<string, number>>();
   readonly #setIds = COLUMNS.map(() => new Map<string, number>());
   readonly #setsOfColumn = COLUMNS.map((): number[] => []);
   readonly #sets: Int32Array[] = [];
   #valueCount = 0;
+
+  /** @param state - of the numbering that it becomes; absent for an empty one. */
+  constructor(state?: NumberingState) {
+    this.dictionary = new TextDictionary(state?.dictionary);
+    this.requirements = new Requirements(state?.requirements);
+    for (const [counted, codes] of state?.values ?? []) {
+      this.#codes.set(counted, new Map(codes));
+      this.#valueCount += codes.length;
+    }
+    let from = 0;
+    for (const [setId, end] of (state?.setEnds ?? NOTHING).entries()) {
+      this.#addSet(state?.setColumns[setId] ?? 0, state?.setCodes.slice(from, end) ?? NOTHING);
+      from = end;
+    }
+  }
+
+  /** Everything that it is made again from: plain data, which later jobs do not change. */
+  state() {
+    const setColumns = new Int32Array(this.#sets.length);
+    for (const [column, sets] of this.#setsOfColumn.entries()) {
+      for (const setId of sets) setColumns[setId] = column;
+    }
+    let end = 0;
+    return {
+      dictionary: this.dictionary.state(),
+      requirements: this.requirements.state(),
+      values: Array.from(this.#codes, ([counted, codes]) => [counted, [...codes]] as const),
+      setColumns,
+      setCodes: Int32Array.from(this.#sets.flatMap((codes) => Array.from(codes))),
+      setEnds: Int32Array.from(this.#sets, ({ length }) => {
+        end += length;
+        return end;
+      }),
+    };
+  }
 
   /** The number of known values: every code is below it. */
   get valueCount(): number {
@@ -79,12 +117,13 @@ export class Numbering {
   }
 
   #setIdOf(column: number, codes: Int32Array): number {
-    const key = codes.join();
-    const known = this.#setIds[column]?.get(key);
-    if (known !== undefined) return known;
+    return this.#setIds[column]?.get(codes.join()) ?? this.#addSet(column, codes);
+  }
+
+  #addSet(column: number, codes: Int32Array): number {
     const setId = this.#sets.length;
     this.#sets.push(codes);
-    this.#setIds[column]?.set(key, setId);
+    this.#setIds[column]?.set(codes.join(), setId);
     this.#setsOfColumn[column]?.push(setId);
     return setId;
   }

@@ -19,14 +19,26 @@ const KEPT = 10 * MINUTE;
 type RedRule = EligibilityRule & Required<Pick<EligibilityRule, 'redBy'>>;
 const RED_RULES = ELIGIBILITY_RULES.filter((rule): rule is RedRule => rule.redBy !== undefined);
 
+/** The keys of what a rule treats alike, by number, and an example of each. */
+interface AlikeState {
+  keys: string[];
+  examples: JobToTake[];
+}
+
 /** The jobs of one rule that it treats alike but for their days, each by the first one seen. */
 class AlikeJobs {
   readonly #numbers = new Map<string, number>();
   readonly examples: JobToTake[] = [];
   readonly rule: RedRule;
 
-  constructor(rule: RedRule) {
+  constructor(rule: RedRule, { keys, examples }: AlikeState = { keys: [], examples: [] }) {
     this.rule = rule;
+    for (const [number, key] of keys.entries()) this.#numbers.set(key, number);
+    this.examples.push(...examples);
+  }
+
+  state(): AlikeState {
+    return { keys: [...this.#numbers.keys()], examples: [...this.examples] };
   }
 
   numberOf(job: JobToTake): number {
@@ -49,13 +61,16 @@ export interface EligibleDays {
   readonly byClass: Int32Array;
 }
 
+/** What classes are made again from. */
+export type RequirementsState = ReturnType<Requirements['state']>;
+
 /**
  * The classes of jobs that the rules of eligibility treat alike but for their days, shared by all
  * segments and never reused. Each rule runs once for each of its `AlikeJobs`: for a
  * hundred thousand jobs about a thousand times.
  */
 export class Requirements {
-  readonly #alike = RED_RULES.map((rule) => new AlikeJobs(rule));
+  readonly #alike: readonly AlikeJobs[];
   readonly #numbers = new Map<string, number>();
   /** What each rule takes the jobs of a class for: `RED_RULES.length` numbers a class. */
   readonly #classes: number[] = [];
@@ -64,14 +79,29 @@ export class Requirements {
     ...lifetime(KEPT, systemClock),
   });
 
+  /** @param state - of the classes that they become; absent for none. */
+  constructor(state?: RequirementsState) {
+    this.#alike = RED_RULES.map((rule, at) => new AlikeJobs(rule, state?.alike[at]));
+    for (const key of state?.classes ?? []) this.#addClass(key.split(',').map(Number));
+  }
+
+  /** Everything that they are made again from: plain data, which later jobs do not change. */
+  state() {
+    return {
+      alike: this.#alike.map((alike) => alike.state()),
+      classes: [...this.#numbers.keys()],
+    };
+  }
+
   /** The number of a job's class. */
   classOf(job: JobToTake): number {
     const numbers = this.#alike.map((alike) => alike.numberOf(job));
-    const key = numbers.join();
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
+    return this.#numbers.get(numbers.join()) ?? this.#addClass(numbers);
+  }
+
+  #addClass(numbers: readonly number[]): number {
     const number = this.#numbers.size;
-    this.#numbers.set(key, number);
+    this.#numbers.set(numbers.join(), number);
     this.#classes.push(...numbers);
     return number;
   }

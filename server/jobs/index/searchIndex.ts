@@ -4,17 +4,18 @@ import type { FacetCounts, JobFilter, JobOrder, JobWeek, RateHistogram } from '#
 import type { Job } from '#domain/jobs/job';
 import type { Correction } from '#domain/search/understood';
 import { collectRows, countBits, hasBit } from './bitmap';
+import { isWhole } from './columns';
 import { type IndexDocument, toDocument } from './document';
 import { countFacets } from './facets';
 import { maskSegment } from './maskSegment';
-import { mergeSegments } from './merge';
+import { mergingSegments } from './merge';
 import { EARLIEST_DAY } from './noLimit';
 import { Numbering } from './numbering';
 import type { AgeKey } from './order';
 import { firstKeys, firstKeysDatedFirst, type PageKey } from './page';
 import { planOf } from './plan';
 import { NO_RANKING, type Ranking } from './ranking';
-import { type Segment, segmentOf } from './segment';
+import { Segment, segmentOf } from './segment';
 import { type Suggestion, suggestionsOf } from './suggestions';
 import { TermReader, type WordPlan } from './terms';
 import { countWeeks, firstKeysByWeek, firstMonday, toJobWeeks } from './weeks';
@@ -22,7 +23,7 @@ import { countWeeks, firstKeysByWeek, firstMonday, toJobWeeks } from './weeks';
 /** A segment is merged into the next older one when it is not at least this many times smaller. */
 const GROWTH = 8;
 /** As many added jobs become a segment at once: their words are smaller there than in a list. */
-const MOST_PENDING = 16_384;
+const MOST_PENDING = 4096;
 
 /** One search. */
 export interface IndexQuery {
@@ -59,6 +60,9 @@ export interface IndexAnswer {
   offered: Correction[];
 }
 
+/** What an index is made again from. */
+export type SearchIndexState = ReturnType<SearchIndex['state']>;
+
 /**
  * The columnar index of open jobs. Changes are buffered and indexed at the next search, so that a
  * thousand changes in a row cost one segment; a search sees all changes made before it and none
@@ -69,17 +73,36 @@ export interface IndexAnswer {
  * as fast, or knows the rules of who may take a job (docs/performance.md has them beside each other).
  */
 export class SearchIndex {
-  readonly #numbering = new Numbering();
+  readonly #numbering: Numbering;
   readonly #pending = new Map<string, IndexDocument>();
-  readonly #reader = new TermReader(this.#numbering.dictionary, {
-    isHeld: (word) => this.#isHeld(word),
-    jobsWith: (code) => this.#countWith({ names: [code], body: [code] }),
-  });
-  #segments: Segment[] = [];
+  readonly #reader: TermReader;
+  #segments: Segment[];
 
-  /** Adds an open job that is not in the index. */
+  /** @param state - of the index that it becomes; absent for an empty one. */
+  constructor(state?: SearchIndexState) {
+    const numbering = new Numbering(state?.numbering);
+    this.#numbering = numbering;
+    this.#segments = (state?.segments ?? []).map((segment) => Segment.from(segment, numbering));
+    this.#reader = new TermReader(numbering.dictionary, {
+      isHeld: (word) => this.#isHeld(word),
+      jobsWith: (code) => this.#countWith({ names: [code], body: [code] }),
+    });
+  }
+
+  /** Everything that it is made again from: plain data, which later changes leave as it is. */
+  state() {
+    this.refresh();
+    return {
+      numbering: this.#numbering.state(),
+      segments: this.#segments.map((segment) => segment.state()),
+    };
+  }
+
+  /** Adds an open job that is not in the index. @throws when its data is not whole. */
   add(job: Job): void {
-    this.#pending.set(job.id, toDocument(job, this.#numbering));
+    const document = toDocument(job, this.#numbering);
+    if (!isWhole(document)) throw new TypeError('A day, an instant or a rate of the job is none.');
+    this.#pending.set(job.id, document);
     if (this.#pending.size >= MOST_PENDING) this.#indexPending();
   }
 
@@ -197,21 +220,30 @@ export class SearchIndex {
    * search does it itself; after a load, calling it keeps the first search fast.
    */
   refresh(): void {
+    const steps = this.refreshing();
+    while (!steps.next().done);
+  }
+
+  /** `refresh` step by step, each of some tens of milliseconds; nothing may be asked between them. */
+  *refreshing(): Generator<undefined, void> {
     if (this.#pending.size > 0) this.#indexPending();
+    yield;
     this.#numbering.dictionary.sort();
-    this.#segments = this.#segments
-      .filter(({ liveCount }) => liveCount > 0)
-      .map((segment) =>
-        isMostlyDeleted(segment) ? mergeSegments([segment], this.#numbering) : segment,
-      );
+    yield;
+    const held: Segment[] = [];
+    for (const segment of this.#segments.filter(({ liveCount }) => liveCount > 0)) {
+      const isKept = !isMostlyDeleted(segment);
+      held.push(isKept ? segment : yield* mergingSegments([segment], this.#numbering));
+    }
+    this.#segments = held;
     const from = this.#segments.findIndex(
       (segment, at) =>
         at > 0 && segment.rowCount * GROWTH > (this.#segments[at - 1]?.rowCount ?? 0),
     );
     if (from > 0) {
       const tail = this.#segments.splice(from - 1);
-      this.#segments.push(mergeSegments(tail, this.#numbering));
-      this.refresh();
+      this.#segments.push(yield* mergingSegments(tail, this.#numbering));
+      yield* this.refreshing();
     }
   }
 

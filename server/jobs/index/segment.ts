@@ -1,6 +1,7 @@
 import {
   type Bitmap,
   clearBit,
+  countBits,
   difference,
   emptyBitmap,
   fullBitmap,
@@ -21,7 +22,10 @@ import type { EligibleDays } from './requirements';
 import { SegmentWords } from './segmentWords';
 import type { WordPlan } from './terms';
 import { Unions } from './unions';
-import { type WordRows, wordRowsOf } from './wordRows';
+import { WordRows, wordRowsOf } from './wordRows';
+
+/** What a segment is made again from. */
+export type SegmentState = ReturnType<Segment['state']>;
 
 /**
  * Jobs indexed together. A row number is a job's ordinal and never changes; a changed or removed
@@ -52,7 +56,13 @@ export class Segment {
   #openCounted: CountedRows | null = null;
   readonly #eligible = new WeakMap<EligibleDays, Bitmap>();
 
-  constructor(columns: Columns, words: WordRows, numbering: Numbering) {
+  /** @param live - the rows that are not deleted; all of them when absent. */
+  constructor(
+    columns: Columns,
+    words: WordRows,
+    numbering: Numbering,
+    live = fullBitmap(columns.rowCount),
+  ) {
     this.columns = columns;
     this.valued = new Unions(rowsByValue(columns, numbering), columns.rowCount);
     this.words = new SegmentWords(words, columns.rowCount);
@@ -68,8 +78,22 @@ export class Segment {
     this.startsOn = new RangeColumn(columns.startsOn);
     this.endsOn = new RangeColumn(columns.endsOn);
     this.undated = difference(this.startsOn.atMost(UNDATED), this.startsOn.atMost(EARLIEST_DAY));
-    this.#live = fullBitmap(columns.rowCount);
-    this.#liveCount = columns.rowCount;
+    this.#live = live;
+    this.#liveCount = countBits(live);
+  }
+
+  /** The segment that `state` was made of. */
+  static from({ columns, words, live }: SegmentState, numbering: Numbering): Segment {
+    return new Segment(columns, WordRows.from(words), numbering, live);
+  }
+
+  /** Everything that it is made again from: plain data, which later changes leave as it is. */
+  state() {
+    return {
+      columns: structuredClone(this.columns),
+      words: this.words.rows.state(),
+      live: this.#live.slice(),
+    };
   }
 
   get rowCount(): number {

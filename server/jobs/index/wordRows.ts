@@ -4,6 +4,9 @@ import { lowerBound } from './lowerBound';
 /** From here on a bitmap is smaller: a row of a list costs a byte, one of a bitmap an eighth. */
 const DENSE_FROM = 1 / 8;
 
+/** What the rows of words are made again from. */
+export type WordRowsState = ReturnType<WordRows['state']>;
+
 /**
  * The rows of each word. An ad has hundreds of words, so lists are stored as the differences of
  * their rows, seven bits a byte: most rows cost one byte.
@@ -25,6 +28,36 @@ export class WordRows {
     this.#ends = ends;
     this.#bytes = bytes;
     this.#dense = dense;
+  }
+
+  /** The rows that `state` was made of. */
+  static from({ keys, ends, bytes, densePlaces, denseBits }: WordRowsState): WordRows {
+    const length = densePlaces.length === 0 ? 0 : denseBits.length / densePlaces.length;
+    const dense = new Map(
+      Array.from(densePlaces, (place, at) => [
+        place,
+        denseBits.subarray(at * length, (at + 1) * length),
+      ]),
+    );
+    return new WordRows(keys, ends, bytes, dense);
+  }
+
+  /** Everything that they are made again from: plain data, which never changes. */
+  state() {
+    const bitmaps = [...this.#dense.values()];
+    const denseBits = new Int32Array(bitmaps.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const bits of bitmaps) {
+      denseBits.set(bits, at);
+      at += bits.length;
+    }
+    return {
+      keys: this.#keys,
+      ends: this.#ends,
+      bytes: this.#bytes,
+      densePlaces: Int32Array.from(this.#dense.keys()),
+      denseBits,
+    };
   }
 
   /** Ascending, each once. */
@@ -197,13 +230,24 @@ interface MovedWords {
   newRows: Int32Array;
 }
 
-/** The words of several segments as those of one with `rowCount` rows. */
-export function mergeWordRows(sources: readonly MovedWords[], rowCount: number): WordRows {
+/** Rows that are merged before others are served: some ten milliseconds. */
+const AT_ONCE = 100_000;
+
+/** The words of several segments as those of one with `rowCount` rows; pauses now and then. */
+export function* mergingWordRows(
+  sources: readonly MovedWords[],
+  rowCount: number,
+): Generator<undefined, WordRows> {
   const writer = new WordRowsWriter(rowCount);
   const rows = new Int32Array(rowCount);
   const read = new Int32Array(Math.max(0, ...sources.map(({ newRows }) => newRows.length)));
   const places = sources.map(() => 0);
+  let merged = 0;
   for (const key of allKeys(sources)) {
+    if (merged > AT_ONCE) {
+      yield;
+      merged = 0;
+    }
     let count = 0;
     let writing = 0;
     for (const [source, { words, newRows }] of sources.entries()) {
@@ -219,6 +263,7 @@ export function mergeWordRows(sources: readonly MovedWords[], rowCount: number):
         count += 1;
       }
     }
+    merged += count;
     const moved = rows.subarray(0, count);
     if (writing > 1) moved.sort();
     if (count > 0) writer.add(key, moved);

@@ -13,7 +13,7 @@ import { SiteFooter } from '../shell/SiteFooter';
 import shell from '../shell/shell.module.css';
 
 /** The reasons why there is no page, by what the reader can do about them. */
-export type FailureKind = 'unavailable' | 'rate_limited' | 'broken' | 'offline';
+export type FailureKind = 'unavailable' | 'lists_loading' | 'rate_limited' | 'broken' | 'offline';
 
 /**
  * The page that the server sends when it cannot make the requested one, and that the service worker

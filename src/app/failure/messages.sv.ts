@@ -4,6 +4,9 @@ export const failureSv = {
   'failure.unavailable.title': 'Sidan går inte att visa just nu',
   'failure.unavailable.text':
     'Felet är vårt, inte ditt. Vänta någon minut och försök igen. Det du har sparat finns kvar, och är du inloggad är du det fortfarande.',
+  'failure.lists_loading.title': 'Listan läses in',
+  'failure.lists_loading.text':
+    'Sajten har just startat om och läser in alla uppdrag. Det brukar gå på under en minut. Under tiden fungerar allt annat: varje uppdrags egen sida, artiklarna, dina meddelanden och ditt konto.',
   'failure.rate_limited.title': 'För många sidor på kort tid',
   'failure.rate_limited.text':
     'Väldigt många sidor har hämtats från din internetanslutning. Vänta en minut och försök igen. Delar du nätverk med många andra kan det bero på dem.',

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language';
 import { MAX_PAGE_SIZE } from '#domain/limits';
 import { pageLoader } from '../../data/pageLoader';
 import { useApi } from '../../data/useApi';
+import { nullWhileListsLoad } from '../../data/whileListsLoad';
 import { StaffingView } from '../../features/articles/StaffingView';
 import { useWords } from '../../i18n/intl';
 import { breadcrumbList } from '../../lib/page/breadcrumbList';
@@ -24,7 +25,7 @@ const listRequest = (type: ContentType, language: Language) => ({
 export const loader = pageLoader(async (prefetch, { language }) => {
   await Promise.all([
     ...CONTENT_TYPES.map((type) => prefetch.read(fetchBlogs, listRequest(type, language))),
-    prefetch.read(filterJobs, jobsBeside([])),
+    nullWhileListsLoad(prefetch.read(filterJobs, jobsBeside([]))),
   ]);
 });
 

@@ -6,6 +6,7 @@ import type { SimilarJob } from '#domain/jobs/similarReason';
 import { comparedIds, MOST_COMPARED } from '#domain/pay/comparison';
 import { jobRequest, similarRequest } from '../../data/jobs';
 import type { Prefetch } from '../../data/prefetch';
+import { nullWhileListsLoad } from '../../data/whileListsLoad';
 import type { MissingJob } from '../../features/compare/CompareInstead';
 
 /** What the address of a comparison names. */
@@ -70,7 +71,7 @@ export async function readComparison(
     );
   }
   if (shown.length === MOST_COMPARED) return { ...NOTHING, shown, missing };
-  const { results } = await prefetch.peek(similarJobs, similarRequest(first.job));
-  const others = results.filter(({ id }) => !found.some(({ job }) => job.id === id));
+  const like = await nullWhileListsLoad(prefetch.peek(similarJobs, similarRequest(first.job)));
+  const others = (like?.results ?? []).filter(({ id }) => !found.some(({ job }) => job.id === id));
   return { ...NOTHING, shown, missing, similar: others.slice(0, SIMILAR) };
 }

@@ -17,6 +17,7 @@ import { jobRequest, similarRequest } from '../../data/jobs';
 import { onServer, pageLoader } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
 import { useApi } from '../../data/useApi';
+import { nullWhileListsLoad } from '../../data/whileListsLoad';
 import { JobDetailView } from '../../features/job-detail/JobDetailView';
 import { jobPosting } from '../../features/job-detail/jobPosting';
 import { useInterest } from '../../features/job-detail/useInterest';
@@ -66,7 +67,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   pageLoader(async (prefetch, { params }) => {
     try {
       const answer = await prefetch.read(getJob, jobRequest(params['*'] ?? ''));
-      await prefetch.read(similarJobs, similarRequest(answer.data));
+      await nullWhileListsLoad(prefetch.read(similarJobs, similarRequest(answer.data)));
       // In a browser a hook reads it; a page without a script has only what the server reads
       if (onServer(args)) await readOwnApplication(prefetch, answer.data.id);
     } catch (error) {

@@ -24,6 +24,9 @@ function allowedMistakes(length: number): number {
 /** The key of a word in one kind of text: its rows are kept under it. */
 export const keyOf = (code: number, kind: number): number => code * KIND_COUNT + kind;
 
+/** What a dictionary is made again from. */
+export type DictionaryState = ReturnType<TextDictionary['state']>;
+
 /** Every word of the ads that were ever indexed, by a number that never changes. */
 export class TextDictionary {
   readonly #words: string[] = [];
@@ -38,6 +41,29 @@ export class TextDictionary {
   readonly #forwards = new SortedWords();
   readonly #namesBackwards = new SortedWords();
   #ads = 0;
+
+  /** @param state - of the dictionary that it becomes; absent for an empty one. */
+  constructor(state?: DictionaryState) {
+    if (!state) return;
+    const { words, written, names, inOrder, backwards } = state;
+    for (const word of words) this.#append(word);
+    for (const [code, text] of written) this.#written.set(code, text);
+    for (const code of names) this.#isName[code] = true;
+    this.#forwards.addInOrder(inOrder, (code) => words[code] ?? '');
+    this.#namesBackwards.addInOrder(backwards, (code) => reversed(words[code] ?? ''));
+  }
+
+  /** Everything that it is made again from: plain data, which later words do not change. */
+  state() {
+    const backwards = this.#namesBackwards.inOrder();
+    return {
+      words: [...this.#words],
+      written: [...this.#written],
+      names: backwards.slice().sort(),
+      inOrder: this.#forwards.inOrder(),
+      backwards,
+    };
+  }
 
   /** The number of words ever seen: every code is below it. */
   get size(): number {
@@ -136,15 +162,19 @@ export class TextDictionary {
 
   #learn(found: string, written: string): number {
     const word = copyOf(found);
-    const code = this.#words.length;
+    const code = this.#append(word);
+    if (written !== word) this.#written.set(code, copyOf(written));
+    this.#forwards.add(word, code);
+    return code;
+  }
+
+  #append(word: string): number {
     this.#words.push(word);
     this.#table.add();
-    if (written !== word) this.#written.set(code, copyOf(written));
     this.#letters.push(lettersOf(word));
     this.#isName.push(false);
     this.#lastAd.push(0);
-    this.#forwards.add(word, code);
-    return code;
+    return this.#words.length - 1;
   }
 
   #learnName(code: number): void {

@@ -30,10 +30,27 @@ export class SortedWords {
     return codes;
   }
 
+  /** The codes of all words, in the words' order. */
+  inOrder(): Int32Array {
+    this.#sortIn(0);
+    return Int32Array.from(this.#codes);
+  }
+
+  /** Adds words that are in order already, to an empty list: the codes as `inOrder` gave them. */
+  addInOrder(codes: Int32Array, wordOf: (code: number) => string): void {
+    this.#codes = Array.from(codes);
+    this.#words = this.#codes.map(wordOf);
+  }
+
   /** Sorts the added words in, if they are many. */
   sort(): void {
+    this.#sortIn(Math.max(MOST_UNSORTED, this.#words.length * UNSORTED_SHARE));
+  }
+
+  /** Sorts the added words in, if they are more than a number. */
+  #sortIn(mostUnsorted: number): void {
     const added = this.#added;
-    if (added.length <= Math.max(MOST_UNSORTED, this.#words.length * UNSORTED_SHARE)) return;
+    if (added.length <= mostUnsorted) return;
     added.sort((a, b) => (a.word < b.word ? -1 : 1));
     const words: string[] = [];
     const codes: number[] = [];
