@@ -138,6 +138,13 @@ const around =
     return { from: addDays(day, before), to: addDays(day, after) };
   };
 
+const weeks =
+  (first: number, last: number): Season =>
+  (year) => ({
+    from: weekOfKey(`${first}_${year}`)?.startDate ?? `${year}-01-01`,
+    to: weekOfKey(`${last}_${year}`)?.endDate ?? `${year}-12-31`,
+  });
+
 /** `[Swedish, English, days in a year, terms]`; the year of the label is that of the first day. */
 const SEASONS: readonly (readonly [sv: string, en: string, days: Season, terms: string])[] = [
   [
@@ -158,10 +165,41 @@ const SEASONS: readonly (readonly [sv: string, en: string, days: Season, terms: 
     'Julen',
     'Christmas',
     between('12-20', '01-06', true),
-    'jul|julen|i jul|julhelgen|jul och nyår|jul nyår|julveckan|christmas|xmas|christmas and new year',
+    'jul|julen|i jul|julhelgen|jullov|jullovet|jul och nyår|jul nyår|julveckan|christmas|xmas|christmas and new year',
   ],
   ['Nyår', 'New Year', between('12-27', '01-06', true), 'nyår|nyårshelgen|new year|new years'],
   ['Påsken', 'Easter', around('easter_sunday', -7, 1), 'påsk|påsken|i påsk|påskveckan|easter'],
+  // The weeks of all counties
+  ['Sportlovet', 'Winter break', weeks(7, 10), 'sportlov|sportlovet|sportlovsveckan|winter break'],
+  ['Höstlovet', 'Autumn break', weeks(44, 44), 'höstlov|höstlovet|läslov|autumn break'],
+  ['Påsklovet', 'Easter break', around('easter_sunday', -7, 7), 'påsklov|påsklovet|easter break'],
+  [
+    'Mellandagarna',
+    'Between Christmas and New Year',
+    between('12-27', '12-30'),
+    'mellandagar|mellandagarna|mellandagsveckan|between christmas and new year',
+  ],
+  [
+    'Kristi himmelsfärd',
+    'Ascension',
+    around('ascension', 0, 3),
+    'kristi himmelsfärd|kristi himmelsfärdsdag|kristi himmelsfärdshelgen|kristi himmelfärd|ascension',
+  ],
+  ['Pingst', 'Whitsun', around('whit_sunday', -2, 0), 'pingst|pingsten|pingsthelgen|whitsun'],
+  [
+    'Valborg',
+    'Walpurgis Night',
+    between('04-30', '05-01'),
+    'valborg|valborgshelgen|valborgsmässoafton',
+  ],
+  ['Nationaldagen', 'National day', between('06-06', '06-06'), 'nationaldagen|national day'],
+  [
+    'Alla helgons helg',
+    'All Saints',
+    around('all_saints', -1, 1),
+    'alla helgons|alla helgons helg|alla helgons dag|allhelgona|allhelgonahelgen|all saints',
+  ],
+  ['Trettonhelgen', 'Epiphany', between('01-05', '01-06'), 'trettonhelgen|trettondagen|epiphany'],
   ['Midsommar', 'Midsummer', around('midsummer', -2, 1), 'midsommar|midsommarhelgen|midsummer'],
 ];
 
@@ -204,6 +242,16 @@ const RELATIVE: readonly (readonly [
     'This month',
     (day) => [day, lastDayOf(monthOf(day))],
     'denna månad|den här månaden|this month',
+  ],
+  ['I år', 'This year', (day) => [day, `${day.slice(0, 4)}-12-31`], 'i år|this year'],
+  [
+    'Nästa år',
+    'Next year',
+    (day) => {
+      const year = Number(day.slice(0, 4)) + 1;
+      return [`${year}-01-01`, `${year}-12-31`];
+    },
+    'nästa år|next year',
   ],
   [
     'Nästa månad',

@@ -91,6 +91,62 @@ describe('dates in numbers', () => {
   });
 });
 
+describe('dates as people write them', () => {
+  it.each([
+    ...['15/12–20/1', '15/12-20/1', '15/12 – 20/1', '15/12 till 20/1', '15.12-20.1'],
+    ...[
+      '15 dec - 20 jan',
+      '15 dec–20 jan',
+      'från 15 dec till 20 jan',
+      '15 december till 20 januari',
+    ],
+    ...[
+      'den 15:e dec till den 20:e jan',
+      '15 Dec to 20 Jan',
+      'Dec 15 - Jan 20',
+      'from 15 Dec to 20 Jan',
+    ],
+    ...['2026-12-15–2027-01-20', '2026-12-15/2027-01-20', '15/12 2026 - 20/1 2027'],
+    ...['15 dec 2026 - 20 jan 2027', '15 dec - 20 jan 2027', '15/12 t.o.m. 20/1'],
+  ])('%s', (text) => {
+    expect(said(`ssk ${text}`)).toBe('sjukskoterska days:2026-12-15..2027-01-20');
+  });
+
+  it.each([
+    ['1 maj till sista juni', 'days:2027-05-01..2027-06-30'],
+    ['1/11–31/12', 'days:2026-11-22..2026-12-31'],
+    ['sista två veckorna i juli', 'days:2027-07-18..2027-07-31'],
+    ['första veckan i augusti', 'days:2027-08-01..2027-08-07'],
+    ['början av juni', 'days:2027-06-01..2027-06-10'],
+    ['end of February', 'days:2027-02-21..2027-02-28'],
+    ['fr.o.m. 15 april', 'days:2027-04-15..'],
+    ['t.o.m. 15 april', 'days:2026-11-22..2027-04-15'],
+    ['från v 27 till v 30', 'days:2027-07-05..2027-08-01'],
+    ['från juni till augusti', 'days:2027-06-01..2027-08-31'],
+    ['sportlov', 'days:2027-02-15..2027-03-14'],
+    ['höstlovet', 'days:2027-11-01..2027-11-07'],
+    ['mellandagarna', 'days:2026-12-27..2026-12-30'],
+    ['kristi himmelsfärd', 'days:2027-05-06..2027-05-09'],
+    ['valborg', 'days:2027-04-30..2027-05-01'],
+    ['2027', 'days:2027-01-01..2027-12-31'],
+    ['2026', 'days:2026-11-22..2026-12-31'],
+    ['i år', 'days:2026-11-22..2026-12-31'],
+    ['nästa år', 'days:2027-01-01..2027-12-31'],
+  ])('%s: %s', (text, expected) => {
+    expect(said(`ssk ${text}`)).toBe(`sjukskoterska ${expected}`);
+  });
+
+  it.each([
+    ['2019', 'word:2019'],
+    ['2050', 'word:2050'],
+    ['31/2–30/2', 'word:31 word:30'],
+    ['1/2–3/4 tid', 'word:tid'],
+    ['20/1–15/1 2020', 'word:20 word:15 word:2020'],
+  ])('are not read from %s', (text, expected) => {
+    expect(said(`ssk ${text}`)).toBe(`sjukskoterska ${expected}`);
+  });
+});
+
 describe('what is not wanted', () => {
   it.each([
     ['ssk ej natt', 'sjukskoterska not(time:night)'],
