@@ -4,6 +4,11 @@ import { FIELD_TERMS } from '#domain/vocabulary/thesaurus/fields.generated';
 import { FORM_TERMS } from '#domain/vocabulary/thesaurus/forms.generated';
 import { LOCALITY_TERMS } from '#domain/vocabulary/thesaurus/localities.generated';
 import {
+  NORDIC_DOCTORS,
+  NORDIC_TERMS,
+  nordicForms,
+} from '#domain/vocabulary/thesaurus/nordicTerms';
+import {
   GENERAL_WORDS,
   GROUP_TERMS,
   HOSPITALS,
@@ -132,6 +137,7 @@ export function buildLexicon(): Lexicon {
   const { exact } = builder;
   readByTheirParts(exact);
   makeGeneral(exact);
+  addNordic(exact);
   return {
     exact,
     folded: foldedOf(exact),
@@ -172,6 +178,23 @@ function makeGeneral(exact: Map<string, Entry>): void {
       const others = known.facets.filter(({ part }) => part !== 'workroles');
       exact.set(key, { ...known, facets: [professions, ...others], general: { role, label } });
     }
+  }
+}
+
+/** Names of the neighbours, where they mean nothing else in Swedish or English. */
+function addNordic(exact: Map<string, Entry>): void {
+  const add = (terms: readonly string[], entryOf: (term: string) => Entry): void => {
+    for (const term of terms) {
+      if (!exact.has(keyOf(term))) exact.set(keyOf(term), { ...entryOf(term), isForeign: true });
+    }
+  };
+  for (const [ids, terms, source] of NORDIC_TERMS) {
+    const facet: Facet = { part: 'workroles', ids: idsOf(ids) };
+    add(nordicForms(terms, source), (term) => entryFor(term, [facet], {}));
+  }
+  const doctor = exact.get('läkare');
+  for (const [terms, source] of NORDIC_DOCTORS) {
+    if (doctor) add(nordicForms(terms, source), (term) => ({ ...doctor, term }));
   }
 }
 

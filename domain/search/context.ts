@@ -1,5 +1,6 @@
 import type { FilterPart } from '#domain/jobs/filterFields';
-import { workRoleById } from '#domain/vocabulary/lookup';
+import { fold } from '#domain/text/fold';
+import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import { FIELDS_OF_SPECIALISTS } from '#domain/vocabulary/thesaurus/fieldRoles';
 import type { Entry, Facet } from './entry';
 import { lexicon } from './lexicon';
@@ -31,7 +32,8 @@ export function inContext(
   const sure = merged.flatMap((span) =>
     isSure(span, merged, tokens) ? [span] : asWords(span, tokens),
   );
-  const open = sure.flatMap((span) => (isTaken(span, taken) ? asTakenWords(span) : [span]));
+  const narrowed = withNarrowerPlaces(sure, tokens);
+  const open = narrowed.flatMap((span) => (isTaken(span, taken) ? asTakenWords(span) : [span]));
   return fieldsOfProfessions(open);
 }
 
@@ -50,7 +52,73 @@ function isSure(span: Span, spans: readonly Span[], tokens: readonly Token[]): b
   const before = tokens[span.from - 1]?.key ?? '';
   const after = tokens[span.to]?.key ?? '';
   if (PLACE_BEFORE.has(before) || PLACE_AFTER.has(after)) return true;
-  return hasCare && span.from > 0 && isCapital(tokens[span.from]?.text ?? '');
+  if (hasCare && span.from > 0 && isCapital(tokens[span.from]?.text ?? '')) return true;
+  return isMunicipality(span) && isBesideProfession(span, spans, tokens);
+}
+
+/** A municipality's own name, and no part of a town that is called so. */
+function isMunicipality({ reading: { entry } }: TermSpan): boolean {
+  const [id = '', ...others] = idsOf(entry, 'locations');
+  const place = locationById(id);
+  if (others.length > 0 || place?.kind !== 'municipality') return false;
+  return fold(place.name) === fold(entry.term);
+}
+
+/**
+ * "Ssk åre", "åre ssk" and "ssk vara" name a place. A word that says nothing elsewhere is one only
+ * right after the profession, where nothing is said of it: "vara ssk" is what someone is.
+ */
+function isBesideProfession(span: Span, spans: readonly Span[], tokens: readonly Token[]): boolean {
+  const at = spans.indexOf(span);
+  const isProfession = (other: Span | undefined): boolean =>
+    other !== undefined && isTerm(other) && idsOf(other.reading.entry, 'workroles').length > 0;
+  const [before, after] = [spans[at - 1], spans[at + 1]];
+  const isAfterIt = isProfession(before);
+  if (!isStopWord(tokens[span.from]?.key ?? '')) return isAfterIt || isProfession(after);
+  return isAfterIt && after?.reading.kind !== 'word';
+}
+
+const LINKS: ReadonlySet<string> = new Set(['och', 'eller', 'and', 'or', 'samt']);
+
+/** "CSK Kristianstad", "Malmö, Skåne": of places beside each other the one that lies in the other. */
+function withNarrowerPlaces(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+  if (spans.filter(isPlain).length < 2) return [...spans];
+  const result: Span[] = [];
+  for (const span of spans) {
+    const at = result.findLastIndex(saysSomething);
+    const before = result[at];
+    const between = result.slice(at + 1);
+    const isLinked = between.some(({ from }) => LINKS.has(tokens[from]?.key ?? ''));
+    const narrower = before && !isLinked ? narrowerOf(before, span) : null;
+    if (!before || !narrower) result.push(span);
+    else result.splice(at, result.length - at, { ...narrower, from: before.from, to: span.to });
+  }
+  return result;
+}
+
+function narrowerOf(one: Span, other: Span): Span | null {
+  if (!isPlain(one) || !isPlain(other)) return null;
+  const [ids, otherIds] = [placesOf(one), placesOf(other)];
+  if (liesIn(ids, otherIds)) return one;
+  return liesIn(otherIds, ids) ? other : null;
+}
+
+/** A term for a place and nothing else, without a distance. */
+const isPlain = (span: Span): span is TermSpan =>
+  isTerm(span) &&
+  span.named === undefined &&
+  span.reading.entry.facets.every(({ part }) => part === 'locations');
+
+const placesOf = ({ reading: { entry } }: TermSpan): readonly string[] => idsOf(entry, 'locations');
+
+function liesIn(ids: readonly string[], others: readonly string[]): boolean {
+  if (ids.length === others.length && ids.every((id) => others.includes(id))) return false;
+  return ids.every((id) => {
+    const place = locationById(id);
+    return (
+      others.includes(id) || (place?.kind === 'municipality' && others.includes(place.regionId))
+    );
+  });
 }
 
 /** A capital letter, but not capitals only: then the whole text may be in capitals. */

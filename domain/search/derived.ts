@@ -58,6 +58,17 @@ export function compoundOf(key: string): Entry | null {
   return null;
 }
 
+/** What nurses call themselves at the end of a compound, and what the profession ends in. */
+const SLANG = /(?:syrran|syrror|syrra|systern|syster)$/u;
+const NURSE_ENDINGS = ['sköterska', 'sjuksköterska'];
+
+/** "Psyksyrra" is the psyksköterska, "ambulanssyrra" the ambulanssjuksköterska. */
+export function slangFor(key: string): Entry | null {
+  if (!SLANG.test(key)) return null;
+  const found = NURSE_ENDINGS.map((ending) => entryOf(key.replace(SLANG, ending)));
+  return found.find((entry) => entry !== undefined && isProfession(entry)) ?? null;
+}
+
 /** Sjuksköterske(jobb), läkar(jobb), undersköterske(vikariat), operations(tjänst). */
 export const basesBeforeSuffix = (first: string): string[] => [
   `${first}e`,

@@ -30,6 +30,8 @@ export interface Entry {
   group: string | null;
   /** For a word for every profession of some groups: what is meant by it alone. */
   general: General | null;
+  /** True for a word of another language, which nothing is a misspelling of. */
+  isForeign?: boolean;
   /** True where the first of several professions is the one that is meant first: "ssk dialys". */
   firstIsExact: boolean;
 }

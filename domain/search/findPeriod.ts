@@ -49,8 +49,9 @@ export function findPeriod(
     monthsAt(tokens, at, today) ??
     phraseAt(tokens, at, today) ??
     yearAlone(tokens, at, today);
+  if (!found || found.isRange) return found;
   const before = limitBefore(tokens, at);
-  if (!found || found.isRange || before === null) return found;
+  if (before === null) return found;
   const { fromDate, toDate, label } = found.period;
   if (before === 'until') {
     return {

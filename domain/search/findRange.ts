@@ -38,6 +38,9 @@ export function rangeAt(
   at: number,
   today: string,
 ): { length: number; period: Period } | null {
+  // Most words begin no date
+  const key = tokens[at]?.key ?? '';
+  if (!/^\d/u.test(key) && !LAST.has(key) && monthNamed(key, true) === null) return null;
   const first = pointAt(tokens, at);
   if (!first) return null;
   const end = at + first.length;

@@ -1,4 +1,4 @@
-import { compoundOf, inflectedFrom } from './derived';
+import { compoundOf, inflectedFrom, slangFor } from './derived';
 import type { Entry } from './entry';
 import { type AskedNumbers, findAmount } from './findAmount';
 import { findDistance, type PlaceAt } from './findDistance';
@@ -127,14 +127,16 @@ function employerAt(
   at: number,
   { employerNamed = () => null }: ReadBeside,
 ): Span | null {
-  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
-    const words = tokens.slice(at, at + length);
-    const employer = employerNamed(words.map(({ folded }) => folded).join(''));
-    if (employer !== null && !words.some(isNegation)) {
-      return { from: at, to: at + length, reading: { kind: 'word', employer } };
-    }
+  let letters = '';
+  let longest: Span | null = null;
+  for (let to = at + 1; to <= Math.min(at + MOST_WORDS, tokens.length); to += 1) {
+    const last = tokens[to - 1];
+    if (!last || isNegation(last)) break;
+    letters += last.folded;
+    const employer = employerNamed(letters);
+    if (employer !== null) longest = { from: at, to, reading: { kind: 'word', employer } };
   }
-  return null;
+  return longest;
 }
 
 /** The tokens before the first one in quotes. */
@@ -192,7 +194,8 @@ function readingOfWord(token: Token, beside: ReadBeside): Reading {
   if (compound && (!written || isPlainProfession(written))) return termOf(compound);
   if (written) return termOf(written);
   if (isStopWord(key)) return STOP;
-  const entry = entryOf(key) ?? (others.has(token.folded) ? null : inflectedFrom(key));
+  const entry =
+    entryOf(key) ?? slangFor(key) ?? (others.has(token.folded) ? null : inflectedFrom(key));
   if (entry) return termOf(entry);
   if (key.length === 1) return STOP;
   const meant = respelt(token.text);

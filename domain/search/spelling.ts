@@ -51,7 +51,7 @@ function candidates(): Map<number, Candidate[]> {
   const found = new Map<number, Candidate[]>();
   for (const [key, entry] of lexicon().exact) {
     const folded = foldedKeyOf(key);
-    const isWord = ONE_WORD.test(entry.term) && entry.need === 'nothing';
+    const isWord = ONE_WORD.test(entry.term) && entry.need === 'nothing' && !entry.isForeign;
     const shortest = SHORTEST[partOf(entry)] ?? Number.POSITIVE_INFINITY;
     if (!isWord || folded.length < shortest) continue;
     const same = found.get(folded.length) ?? [];

@@ -91,6 +91,28 @@ describe('dates in numbers', () => {
   });
 });
 
+describe('places beside each other', () => {
+  it.each([
+    ['csk kristianstad ssk', 'place:m-1290 sjukskoterska'],
+    ['ssk sus i Malmö', 'sjukskoterska place:m-1280'],
+    ['nus umeå', 'place:m-2480'],
+    ['ssk Malmö, Skåne', 'sjukskoterska place:m-1280'],
+    ['ssk norrland umeå', 'sjukskoterska place:m-2480'],
+    ['ssk Skåne eller Malmö', 'sjukskoterska place:r-12 place:m-1280'],
+    ['ssk Malmö Lund', 'sjukskoterska place:m-1280 place:m-1281'],
+  ])('narrow where one lies in the other: %s: %s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+
+  it('are one filter with both words', () => {
+    expect(read('ssk csk kristianstad').filters[1]).toMatchObject({
+      words: 'csk kristianstad',
+      label: { sv: 'Kristianstad' },
+      without: 'ssk',
+    });
+  });
+});
+
 describe('dates as people write them', () => {
   it.each([
     ...['15/12–20/1', '15/12-20/1', '15/12 – 20/1', '15/12 till 20/1', '15.12-20.1'],
@@ -323,10 +345,19 @@ describe('ordinary words', () => {
 
 describe('traps', () => {
   it.each([
-    ['ssk vara', 'sjukskoterska'],
+    ['ssk vara', 'sjukskoterska place:m-1470'],
+    ['ska vara ssk', 'sjukskoterska'],
+    ['vara ssk', 'sjukskoterska'],
+    ['ssk vara glad', 'sjukskoterska word:glad'],
+    ['mark', 'place:m-1463'],
     ['ssk i Vara', 'sjukskoterska place:m-1470'],
     ['ssk Vara', 'sjukskoterska place:m-1470'],
-    ['ssk mark', 'sjukskoterska word:mark'],
+    ['ssk mark', 'sjukskoterska place:m-1463'],
+    ['ssk i Umeå mark', 'sjukskoterska place:m-2480 word:mark'],
+    ['åre ssk', 'place:m-2321 sjukskoterska'],
+    ['ssk åre natt', 'sjukskoterska place:m-2321 time:night'],
+    ['ssk bro natt', 'sjukskoterska time:night word:bro'],
+    ['usk vi', 'underskoterska'],
     ['ssk Mark', 'sjukskoterska place:m-1463'],
     ['journal', 'word:journal'],
     ['at', ''],

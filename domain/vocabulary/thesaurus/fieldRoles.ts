@@ -53,6 +53,8 @@ export const FIELD_ROLES: Readonly<Record<string, { nurse?: string; doctor?: str
     doctor: 'specialistlakare-palliativ-medicin',
   },
   rontgen: { nurse: 'rontgensjukskoterska', doctor: 'specialistlakare-radiologi' },
+  'mr-och-dt': { nurse: 'rontgensjukskoterska', doctor: 'specialistlakare-radiologi' },
+  mammografi: { nurse: 'rontgensjukskoterska', doctor: 'specialistlakare-radiologi' },
   'klinisk-fysiologi': { doctor: 'specialistlakare-klinisk-fysiologi' },
   patologi: { doctor: 'specialistlakare-patologi' },
   elevhalsa: { nurse: 'skolskoterska', doctor: 'skollakare' },

@@ -16,6 +16,13 @@ const HIRED = 'konsult vikariat';
 export const OWN_TERMS: readonly OwnTerm[] = [
   ['sköterska|sköterskor', { workroles: 'sjukskoterska' }],
   ['öl', { workroles: 'specialistlakare' }],
+  ['ul', { workroles: 'underlakare' }],
+  // The second step of the training is what the licence asks for
+  ['steg 2|steg-2|steg2|legitimerad steg 2', { workroles: 'psykoterapeut' }],
+  [
+    'pohjois-ruotsi|pohjois-ruotsissa|nordsverige|nord-sverige',
+    { locations: 'r-21 r-22 r-23 r-24 r-25' },
+  ],
   ['at/ft|ft/at', { workroles: 'arbetsterapeut fysioterapeut' }],
   ['ot|ots', { workroles: 'arbetsterapeut' }],
   ['at-tjänst|at-block', { workroles: 'at-lakare' }],
@@ -69,7 +76,10 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['sus', { locations: 'm-1281 m-1280' }],
   ['norrtälje', { locations: 'm-0188' }],
   ['boende ingår|fritt boende|gratis boende|boende betalt', { housing: 'paid arranged' }],
-  ['med boende|boende ordnas|boende erbjuds|accommodation|housing', { housing: 'paid arranged' }],
+  [
+    'med boende|boende ordnas|boende erbjuds|accommodation|housing|bolig|med bolig',
+    { housing: 'paid arranged' },
+  ],
   ['accommodation included|free accommodation|housing included', { housing: 'paid arranged' }],
   [
     'resa ingår|resor ingår|fria resor|betald resa|travel paid|travel included',

@@ -12,6 +12,7 @@ import { FIELD_ROLES } from './fieldRoles';
 import { FIELD_TERMS } from './fields.generated';
 import { FORM_TERMS } from './forms.generated';
 import { LOCALITY_TERMS } from './localities.generated';
+import { NORDIC_DOCTORS, NORDIC_SOURCES, NORDIC_TERMS } from './nordicTerms';
 import {
   GROUP_TERMS,
   HOSPITALS,
@@ -77,6 +78,15 @@ it('makes only known professions of work fields', () => {
     ...(doctor ? unknown('workroles', doctor) : []),
   ]);
   expect(ids).toEqual([]);
+});
+
+it('has a source for every name of the neighbours', () => {
+  expect(NORDIC_TERMS.flatMap(([ids]) => unknown('workroles', ids))).toEqual([]);
+  const sources = [
+    ...NORDIC_TERMS.map(([, , source]) => source),
+    ...NORDIC_DOCTORS.map(([, source]) => source),
+  ];
+  expect(new Set(sources)).toEqual(new Set(Object.keys(NORDIC_SOURCES)));
 });
 
 it('has a term for every profession', () => {
