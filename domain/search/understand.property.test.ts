@@ -13,7 +13,7 @@ const pieces = fc.constantFrom(
   ...'ssk|usk|natt|Umeå|i|op|iva|läkare|jour|ej|utan|eller|sommar|vecka|30|v|juli|till|från|st|at'.split(
     '|',
   ),
-  ...'psyk|specialist|consultant|nurse|ICU|Vara|Mark|vik|locum|Göteborg|sjukskötreska|pdiatriker|x|500 kr'.split(
+  ...'psyk|specialist|consultant|nurse|nej|utom|och|krav|på|bostad|15/12–20/1|sykepleier|ICU|Vara|Mark|vik|locum|Göteborg|sjukskötreska|pdiatriker|x|500 kr'.split(
     '|',
   ),
   ...['"', '”', '“', '-', '/', ',', ' & ', '\0', '\u202E', '👩‍⚕️', 'å\u030A', 'ﬁ', '\uD800', '٣'],
@@ -50,12 +50,15 @@ describe('any text', () => {
     );
   });
 
-  it('has each of its words in the terms or in the filters of a part, at most once', () => {
+  it('has each of its words in the terms, in what is unwanted or in the filters of a part, at most once', () => {
     holds(
       fc.property(searches, (text) => {
-        const { filters, terms } = read(text);
+        const { filters, terms, unwanted } = read(text);
         const left = wordsIn(text.slice(0, 120));
-        const asked = terms.flatMap(({ written }) => wordsIn(written));
+        const asked = [
+          ...terms.flatMap(({ written }) => wordsIn(written)),
+          ...unwanted.flatMap(({ words }) => wordsIn(words)),
+        ];
         for (const part of new Set(['', ...filters.map(({ value }) => value.part)])) {
           const said = filters.filter(({ value }) => value.part === part);
           const rest = [...left];
@@ -77,6 +80,24 @@ describe('any text', () => {
         for (let filter = read(rest).filters[0]; filter; filter = read(rest).filters[0]) {
           expect(filter.without.length).toBeLessThan(rest.length);
           rest = filter.without;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leaves something out only by what it names, and says it', () => {
+    holds(
+      fc.property(searches, (text) => {
+        for (const { jobs, words, label, without } of read(text).unwanted) {
+          expect(jobs.length).toBeGreaterThan(0);
+          for (const { values, terms } of jobs) {
+            expect(values.length + terms.length).toBeGreaterThan(0);
+            expect(terms.every(({ anyOf }) => anyOf.length > 0)).toBe(true);
+          }
+          expect(words).not.toBe('');
+          expect(label.sv).toMatch(/^Inte ./u);
+          expect(without.length).toBeLessThan(text.length);
         }
       }),
       { numRuns: 500 },

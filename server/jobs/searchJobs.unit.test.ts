@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { understoodText } from '#domain/api/search.responses';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
@@ -68,6 +69,12 @@ describe('a negation', () => {
       { today: TODAY },
     );
     expect(facets?.timeOfDay).toEqual({ day: 7 });
+  });
+
+  it('is in the contract, and so are offers', () => {
+    const { understood } = search('ej natt läkare bostad');
+    expect(understood).toMatchObject({ unwanted: [{}], offers: [{}, {}] });
+    expect(understoodText().isValidSync(understood, { strict: true })).toBe(true);
   });
 
   it('is said, and can be taken back where nothing is left', () => {

@@ -17,6 +17,18 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['sköterska|sköterskor', { workroles: 'sjukskoterska' }],
   ['öl', { workroles: 'specialistlakare' }],
   ['ul', { workroles: 'underlakare' }],
+  // What the organ is called, for the specialist of it
+  [
+    'magläkare|tarmläkare|magdoktor|mag- och tarmläkare',
+    { workroles: 'specialistlakare-gastroenterologi' },
+  ],
+  ['nervläkare|hjärnläkare', { workroles: 'specialistlakare-neurologi' }],
+  ['blodläkare', { workroles: 'specialistlakare-hematologi' }],
+  ['cancerläkare', { workroles: 'specialistlakare-onkologi' }],
+  ['hormonläkare|diabetesläkare', { workroles: 'specialistlakare-endokrinologi' }],
+  ['ledläkare', { workroles: 'specialistlakare-reumatologi' }],
+  ['benläkare', { workroles: 'specialistlakare-ortopedi' }],
+  ['shrink|shrinks', { workroles: 'specialistlakare-psykiatri psykolog psykoterapeut' }],
   // The second step of the training is what the licence asks for
   ['steg 2|steg-2|steg2|legitimerad steg 2', { workroles: 'psykoterapeut' }],
   [
