@@ -222,6 +222,23 @@ describe('what is not wanted', () => {
     expect(said(text)).toBe(expected);
   });
 
+  it.each([
+    ['bara dagtid ssk', 'sjukskoterska time:day', 'evening+night+weekend+rotating'],
+    ['ssk only nights', 'sjukskoterska time:night', 'day+evening+weekend+rotating'],
+    ['kontorstider ssk', 'sjukskoterska time:day', 'evening+night+weekend+rotating'],
+    ['ssk bara dag eller kväll', 'sjukskoterska time:day time:evening', 'night+weekend+rotating'],
+  ])('is every other time where only one is wanted: %s', (text, expected, others) => {
+    const words = said(text).split(' ').sort();
+    expect(words).toEqual([...expected.split(' '), `not(time:${others})`].sort());
+  });
+
+  it.each(['ssk inte bara natt', 'bara ssk natt', 'ssk "bara" natt'])(
+    'is no other time here: %s',
+    (text) => {
+      expect(said(text)).not.toContain('not(');
+    },
+  );
+
   it('takes both away where a word says both', () => {
     const [nights] = read('ej nattsjuksköterska').unwanted;
     expect(nights?.jobs).toEqual([

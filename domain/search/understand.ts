@@ -6,6 +6,7 @@ import { inContext } from './context';
 import type { Facet } from './entry';
 import { labelOf } from './labels';
 import { type Negated, withoutNegated } from './negations';
+import { onlyTimes } from './onlyTimes';
 import { type SearchTerm, termsOf } from './searchTerms';
 import { type ReadBeside, type Span, spansOf } from './spans';
 import { textWithout } from './textWithout';
@@ -74,7 +75,10 @@ export function understand(text: string, { taken, ...beside }: UnderstandOptions
     })),
     role: roleOf(spans),
     general: generalOf(spans)?.reading.entry.general?.role ?? null,
-    unwanted: negated.map((each) => unwantedWords(each, tokens, written)),
+    unwanted: [
+      ...negated.map((each) => unwantedWords(each, tokens, written)),
+      ...otherTimes(spans, tokens, written),
+    ],
     unmet: spans.flatMap((span) =>
       span.reading.kind === 'unmet'
         ? [{ words: wordsOf(span, tokens, written), why: span.reading.why }]
@@ -112,6 +116,25 @@ function unwantedWords(
     without: textWithout(text, tokens, [whole]),
     jobs: targets.flatMap((target) => unwantedOf(target, tokens, text)),
   };
+}
+
+/** What "bara dagtid" leaves out. */
+function otherTimes(
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  text: string,
+): Understanding['unwanted'] {
+  const only = onlyTimes(spans, tokens);
+  if (!only) return [];
+  const whole: Span = { from: only.from, to: only.to, reading: { kind: 'stop' } };
+  return [
+    {
+      words: wordsOf(whole, tokens, text),
+      label: { sv: 'Inga andra tider', en: 'No other times' },
+      without: textWithout(text, tokens, [whole]),
+      jobs: [{ values: [{ part: 'timeOfDay', ids: only.others }], terms: [] }],
+    },
+  ];
 }
 
 interface Read {
