@@ -98,12 +98,14 @@ function nameTerm(facet: Facet, { term }: Entry): SearchTerm {
       const [first, ...others] = facets;
       if (!first || others.length > 0 || need !== 'nothing' || !ONE_WORD.test(word)) continue;
       const key = keyOfFacet(first);
-      wordsByFacet.set(key, [...(wordsByFacet.get(key) ?? []), foldedKeyOf(word)]);
+      const known = wordsByFacet.get(key) ?? [];
+      const folded = foldedKeyOf(word);
+      if (!known.includes(folded)) wordsByFacet.set(key, [...known, folded]);
     }
   }
   const words = wordsByFacet.get(keyOfFacet(facet)) ?? [];
   const anyOf = words.length > 0 ? words : [foldedKeyOf(term)];
-  return { written: term, anyOf: [...new Set(anyOf)], literal: true, inNames: true };
+  return { written: term, anyOf, literal: true, inNames: true };
 }
 
 let fieldsByRole: ReadonlyMap<string, readonly string[]> | null = null;

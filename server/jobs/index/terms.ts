@@ -109,8 +109,16 @@ export class TermReader {
   }
 }
 
-const formsOf = (anyOf: readonly string[]): string[][] =>
-  anyOf.map(wordsOf).filter((words) => words.length > 0);
+/** The names of a value that is not wanted are one list, which is split into words once. */
+const splitForms = new WeakMap<readonly string[], string[][]>();
+
+function formsOf(anyOf: readonly string[]): string[][] {
+  const known = splitForms.get(anyOf);
+  if (known) return known;
+  const forms = anyOf.map(wordsOf).filter((words) => words.length > 0);
+  splitForms.set(anyOf, forms);
+  return forms;
+}
 
 const onlyInNames = ({ names }: WordPlan): WordPlan => ({ names, body: [] });
 
