@@ -75,7 +75,7 @@ test('the filter opens, narrows and closes by keyboard, and returns the focus', 
   await page.goto('/jobs');
   const opener = page.getByRole('button', { name: new RegExp(t('jobs.bar.all_filters')) });
   await press(page, opener);
-  const dialog = page.getByRole('dialog', { name: t('jobs.sheet.title') });
+  const dialog = page.getByRole('dialog', { name: t('jobs.bar.all_filters') });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -132,13 +132,13 @@ test.describe('on a phone', () => {
 
   test('Enter in the text or rate fields of the filters applies them', async ({ page }) => {
     await page.goto('/jobs');
-    const dialog = page.getByRole('dialog', { name: t('jobs.sheet.title') });
+    const dialog = page.getByRole('dialog', { name: t('jobs.bar.label') });
     const open = async () => {
       await page.getByRole('button', { name: new RegExp(t('jobs.bar.placeholder')) }).click();
       await expect(dialog).toBeVisible();
     };
     await open();
-    const words = dialog.getByLabel(t('jobs.sheet.text_label'));
+    const words = dialog.getByRole('searchbox', { name: t('jobs.bar.text') });
     await expect(words).toHaveAttribute('enterkeyhint', 'search');
     await dialog
       .locator('summary')

@@ -14,7 +14,8 @@ test('the words of a search become filters, and are searched for as text on requ
   page,
 }) => {
   await page.goto(paths.jobs());
-  await page.getByLabel(t('jobs.bar.text')).fill('usk natt skåne');
+  const bar = page.getByRole('search', { name: t('jobs.bar.label') });
+  await bar.getByLabel(t('jobs.bar.text')).fill('usk natt skåne');
   await page.getByRole('button', { name: t('jobs.bar.submit'), exact: true }).click();
   for (const label of ['Natt', 'Skåne län']) {
     await expect(page.getByRole('link', { name: remove(label) })).toBeVisible();

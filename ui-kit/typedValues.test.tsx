@@ -102,7 +102,7 @@ it('a combobox reports ids of its options', async () => {
     <MultiSelect
       label="Pass"
       groups={[{ label: '', options: OPTIONS }]}
-      labels={{ placeholder: 'Sök', remove: String, noMatches: 'Inget', matches: String }}
+      labels={{ placeholder: 'Sök', remove: String, noMatches: String, matches: String }}
       onValueChange={(value) => {
         expectTypeOf(value).toEqualTypeOf<Shift[]>();
         onValueChange(value);

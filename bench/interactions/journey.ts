@@ -30,7 +30,9 @@ async function inList(page: Page, url: string): Promise<Times> {
     })
     .filter({ visible: true })
     .first();
-  const sheet = page.getByRole('dialog', { name: t('jobs.sheet.title') });
+  const sheet = page.getByRole('dialog', {
+    name: new RegExp(`^(${t('jobs.bar.all_filters')}|${t('jobs.bar.label')})$`, 'u'),
+  });
   const opening = { at: opener, until: () => sheet.waitFor() };
   const closed = () => sheet.waitFor({ state: 'hidden' });
 
@@ -79,12 +81,12 @@ async function fromStart(page: Page, url: string): Promise<Times> {
   const opener = page
     .getByRole('button', { name: new RegExp(t('jobs.bar.placeholder'), 'u') })
     .first();
-  const sheet = page.getByRole('dialog', { name: t('jobs.sheet.title') });
+  const sheet = page.getByRole('dialog', { name: t('jobs.bar.label') });
   times['Open the search of the start page'] = await timeOf(page, {
     at: opener,
     until: () => sheet.waitFor(),
   });
-  const text = sheet.getByLabel(t('jobs.sheet.text_label'));
+  const text = sheet.getByRole('searchbox', { name: t('jobs.bar.text') });
   await text.focus();
   times['Type a letter'] = await timeOf(page, { key: 's' });
   times.Search = await timeOf(page, {

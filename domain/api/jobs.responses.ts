@@ -350,7 +350,7 @@ export const jobAnswers = {
   fetchJobSuggestions: answer({
     summary: 'Suggest professions or places for a typed text.',
     description:
-      'The best match first, at most 12, each with its open jobs under the rest of the search. Without a text, the most frequent.',
+      'The best match first, at most 12, each with its open jobs under the rest of the search. Without a text, all of them, the most frequent first.',
     response: ok({
       results: list(jobSuggestion),
     }),

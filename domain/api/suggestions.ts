@@ -10,7 +10,7 @@ export type JobSuggestionsRequest = InferType<typeof jobSuggestionsSchema>;
 /** One option for a typed text. */
 export type JobSuggestion = InferType<typeof jobSuggestion>;
 
-/** GET public/jobs/suggestions: at most 12, the best match first. */
+/** GET public/jobs/suggestions: the best matches first, at most 12; without a text everything. */
 export const fetchJobSuggestions = endpoint<
   JobSuggestionsRequest,
   Answered<typeof jobAnswers.fetchJobSuggestions>

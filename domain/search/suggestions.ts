@@ -1,12 +1,13 @@
-import type { Text } from '#domain/language';
-import { fold } from '#domain/text/fold';
+import { LANGUAGES, type Language, type Text } from '#domain/language';
+import { type Choice, FOUND_BY, rankChoices } from '#domain/vocabulary/findChoices';
 import { locationText } from '#domain/vocabulary/locationName';
 import { APP_LOCATIONS } from '#domain/vocabulary/locations';
-import { locationById, workRoleById } from '#domain/vocabulary/lookup';
+import { locationById, workRoleById, workRoleGroupById } from '#domain/vocabulary/lookup';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import type { Entry } from './entry';
 import { labelOf } from './labels';
 import { entryOf, lexicon } from './lexicon';
+import { otherNames } from './otherNames';
 import { spansOf } from './spans';
 import { foldedKeyOf, keyOf, tokensOf } from './tokens';
 import { understand } from './understand';
@@ -27,10 +28,11 @@ export interface SuggestedDistance {
 }
 
 const MEANT = 0;
-const NAME_BEGINS = 1;
-const WORD_BEGINS = 2;
-const SYNONYM_BEGINS = 3;
-const MISSPELT = 4;
+/** Below what was meant: as the matcher of all fields finds it (`findChoices.ts`). */
+const FOUND = 1;
+const NAME_BEGINS = FOUND + FOUND_BY.beginning;
+const SYNONYM_BEGINS = FOUND + FOUND_BY.otherName;
+const MISSPELT = FOUND + FOUND_BY.slip;
 /** One letter begins too many synonyms. */
 const MIN_SYNONYM = 2;
 
@@ -69,16 +71,8 @@ export function suggestedRoles(typed: string, today: string): Suggested[] {
     if (reading.kind !== 'word' || !reading.meant) continue;
     add(idsOf(reading.meant.entry, 'workroles'), MISSPELT);
   }
-  const { beside, workplaces } = lexicon();
-  const key = keyOf(typed);
-  add([...Object.values(beside.get(key) ?? {}), ...(workplaces.get(key) ?? [])], WORD_BEGINS);
-  for (const { id, text } of WORK_ROLES) {
-    for (const name of [text.sv, text.en]) add([id], rankOfName(name, typed));
-  }
-  for (const entry of synonymsOf(typed)) {
-    if (entry.group === null && entry.general === null)
-      add(idsOf(entry, 'workroles'), SYNONYM_BEGINS);
-  }
+  const found = LANGUAGES.flatMap((language) => foundIn(ROLES, 'workroles', language, typed));
+  for (const { id, rank } of found) add([id], rank);
   return sound(choices.all);
 }
 
@@ -96,12 +90,14 @@ export function suggestedPlaces(typed: string, today: string): Suggested[] {
     if (!named) add(reading.entry, rank);
     else addPlace(choices, idsOf(reading.entry, 'locations')[0] ?? '', rank);
   }
-  for (const { id, name } of APP_LOCATIONS) {
-    const { sv, en } = locationText(name);
-    const rank = Math.min(rankOfName(sv, typed), rankOfName(en, typed));
-    if (rank < Number.POSITIVE_INFINITY) addPlace(choices, id, rank);
+  // A name begins alike in both languages
+  for (const { id, rank } of foundIn(PLACES, 'locations', 'sv', typed)) {
+    addPlace(choices, id, rank);
   }
-  for (const entry of synonymsOf(typed)) add(entry, SYNONYM_BEGINS);
+  for (const entry of synonymsOf(typed)) {
+    // An area that is offered by this name
+    add(entry, entry.name === entry.term ? NAME_BEGINS : SYNONYM_BEGINS);
+  }
   return sound(choices.all);
 }
 
@@ -131,14 +127,38 @@ function sound(all: readonly Suggested[]): Suggested[] {
   return written.length > 0 ? written : matching;
 }
 
-function rankOfName(name: string, typed: string): number {
-  const wanted = fold(typed).trim();
-  const folded = fold(name);
-  if (folded.startsWith(wanted)) return NAME_BEGINS;
-  const words = folded.split(/[^\p{L}\p{N}]+/u);
-  const parts = wanted.split(/\s+/u);
-  const isIn = parts.every((part) => words.some((word) => word.startsWith(part)));
-  return isIn ? WORD_BEGINS : Number.POSITIVE_INFINITY;
+interface Named {
+  id: string;
+  text: Text;
+  group: Text | undefined;
+}
+
+const ROLES: readonly Named[] = WORK_ROLES.map(({ id, text, group }) => ({
+  id,
+  text,
+  group: workRoleGroupById(group)?.text,
+}));
+// A region's municipalities are not meant by its name
+const PLACES: readonly Named[] = APP_LOCATIONS.map(({ id, name }) => ({
+  id,
+  text: locationText(name),
+  group: undefined,
+}));
+
+/** What the matcher of all fields finds. */
+function foundIn(
+  all: readonly Named[],
+  part: 'workroles' | 'locations',
+  language: Language,
+  typed: string,
+): { id: string; rank: number }[] {
+  const choices = all.map(
+    ({ id, text, group }): Choice => ({ id, label: text[language], group: group?.[language] }),
+  );
+  return rankChoices(choices, typed, otherNames(part)).map(({ choice, by }) => ({
+    id: choice.id,
+    rank: FOUND + by,
+  }));
 }
 
 /** The thesaurus's entries whose term begins as a text does. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../../scripts/testing/holds';
-import { distanceWithin } from './distance';
+import { distanceInside, distanceWithin } from './distance';
 
 /** The definition, without limit or band. */
 function distance(a: string, b: string): number {
@@ -46,6 +46,34 @@ describe('distanceWithin', () => {
         expect(distanceWithin(a, b, limit)).toBe(Math.min(distance(a, b), limit + 1));
       }),
       { numRuns: 1000 },
+    );
+  });
+});
+
+describe('distanceInside', () => {
+  it.each([
+    ['kirrurgi', 'allmankirurgi', 1],
+    ['kirurgi', 'allmankirurgi', 0],
+    ['medcin', 'internmedicin', 1],
+    ['', 'ab', 0],
+    ['ab', '', 2],
+  ])('%s in %s: %i', (part, whole, expected) => {
+    expect(distanceInside(part, whole)).toBe(expected);
+  });
+
+  it('is the least of all the runs of letters', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+    holds(
+      fc.property(word, word, (part, whole) => {
+        let least = part.length;
+        for (let from = 0; from < whole.length; from += 1) {
+          for (let to = from + 1; to <= whole.length; to += 1) {
+            least = Math.min(least, distance(part, whole.slice(from, to)));
+          }
+        }
+        expect(distanceInside(part, whole)).toBe(least);
+      }),
+      { numRuns: 500 },
     );
   });
 });

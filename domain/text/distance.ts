@@ -38,3 +38,27 @@ function isSwap(a: string, i: number, b: string, j: number): boolean {
     a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
   );
 }
+
+/**
+ * The least distance from a text to any run of letters in another, counted as `distanceWithin`
+ * does: 1 from "kirrurgi" to "allmänkirurgi".
+ */
+export function distanceInside(part: string, whole: string): number {
+  const width = whole.length + 1;
+  let beforeLast = new Int32Array(width);
+  // A run may begin at any letter
+  let last = new Int32Array(width);
+  let row = new Int32Array(width);
+  for (let i = 1; i <= part.length; i += 1) {
+    row[0] = i;
+    for (let j = 1; j < width; j += 1) {
+      const same = part.charCodeAt(i - 1) === whole.charCodeAt(j - 1);
+      let cost = (last[j - 1] ?? i) + (same ? 0 : 1);
+      cost = Math.min(cost, (last[j] ?? i) + 1, (row[j - 1] ?? i) + 1);
+      if (isSwap(part, i, whole, j)) cost = Math.min(cost, (beforeLast[j - 2] ?? i) + 1);
+      row[j] = cost;
+    }
+    [beforeLast, last, row] = [last, row, beforeLast];
+  }
+  return Math.min(...last);
+}

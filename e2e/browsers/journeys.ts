@@ -78,7 +78,7 @@ async function filterTheList(walk: Walk): Promise<void> {
   const { driver } = walk;
   await open(walk, '/jobs');
   await click(driver, 'button', t('jobs.bar.all_filters'));
-  await sees(driver, 'dialog', t('jobs.sheet.title'));
+  await sees(driver, 'dialog', t('jobs.bar.all_filters'));
   await tabTo(driver, '[role=dialog] [role=switch]');
   expect((await focused(driver)).name).toContain(t('jobs.sheet.on_call_switch'));
   await driver.press('Space');
@@ -87,7 +87,7 @@ async function filterTheList(walk: Walk): Promise<void> {
   await focus(driver, submit);
   await driver.press('Enter');
   await reaches(driver, /oncall-duty=yes/u);
-  await expect.poll(() => driver.shows('dialog', t('jobs.sheet.title')), soon).toBe(false);
+  await expect.poll(() => driver.shows('dialog', t('jobs.bar.all_filters')), soon).toBe(false);
   expect(await textOf(driver, RESULTS)).not.toBe('');
 }
 

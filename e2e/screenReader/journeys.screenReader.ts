@@ -97,7 +97,7 @@ for (const { language, locale, ward } of WALKS) {
     }
 
     async function filter(page: Page, reader: ScreenReader): Promise<void> {
-      const dialog = page.getByRole('dialog', { name: t('jobs.sheet.title') });
+      const dialog = page.getByRole('dialog', { name: t('jobs.bar.all_filters') });
       const onCall = dialog.getByLabel(t('jobs.sheet.on_call_switch'));
       const show = dialog.locator('button[type=submit]');
       await reader.open('/jobs');

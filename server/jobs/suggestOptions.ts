@@ -21,7 +21,7 @@ import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import type { JobIndex } from './jobIndex';
 import { searchJobs } from './searchJobs';
 
-/** The most options of one answer. */
+/** The most options for a typed text. */
 const MOST_OPTIONS = 12;
 /** The distances that are offered around a town. */
 const DISTANCES = [60, 30, 100];
@@ -45,10 +45,11 @@ export function suggestOptions(
   const counts = countsOf(index, kind, filter, today);
   const countOf = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (counts[id] ?? 0), 0);
   const text = typed.trim();
-  const options = (text === '' ? mostFrequent(kind, counts) : matching(kind, text, today))
+  const options = (text === '' ? everything(kind) : matching(kind, text, today))
     .map((found) => ({ ...found, count: countOf(found.ids) }))
     .sort((a, b) => a.rank - b.rank || b.count - a.count);
-  const places = options.slice(0, MOST_OPTIONS).map(({ ids, label, count }) => ({
+  const shown = text === '' ? options : options.slice(0, MOST_OPTIONS);
+  const places = shown.map(({ ids, label, count }) => ({
     ids,
     text: null,
     label: label[language],
@@ -84,8 +85,8 @@ function countsOf(index: JobIndex, kind: Kind, filter: JobFilter, today: string)
 const matching = (kind: Kind, text: string, today: string): Suggested[] =>
   kind === 'role' ? suggestedRoles(text, today) : suggestedPlaces(text, today);
 
-/** With jobs, of the professions or places that are offered without a text. */
-function mostFrequent(kind: Kind, counts: Counts): Suggested[] {
+/** What an untouched field lists: all that can be chosen, also what has no job now. */
+function everything(kind: Kind): Suggested[] {
   const all: { id: string; label: Text }[] =
     kind === 'role'
       ? searchableRoles(WORK_ROLES, { isMobile: false }).map(({ id, text }) => ({
@@ -93,9 +94,7 @@ function mostFrequent(kind: Kind, counts: Counts): Suggested[] {
           label: text,
         }))
       : APP_LOCATIONS.map(({ id, name }) => ({ id, label: locationText(name) }));
-  return all
-    .filter(({ id }) => (counts[id] ?? 0) > 0)
-    .map(({ id, label }) => ({ ids: [id], label, rank: 0 }));
+  return all.map(({ id, label }) => ({ ids: [id], label, rank: 0 }));
 }
 
 /** The heading of a profession, if it says more than its name; the region of a municipality. */

@@ -3,6 +3,8 @@ import type { JobSuggestionsRequest } from '#domain/api/suggestions';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { understand } from '#domain/search/understand';
 import { MUNICIPALITIES } from '#domain/vocabulary/locations';
+import { searchableRoles } from '#domain/vocabulary/searchableRoles';
+import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import { JobIndex } from './jobIndex';
 import { suggestOptions } from './suggestOptions';
 
@@ -43,6 +45,15 @@ it.each([
   ['underskoter', 'Undersköterska 4'],
 ])('a profession for %s: %s first', (typed, first) => {
   expect(labels({ typed })[0]).toBe(first);
+});
+
+it.each([
+  ['role', 'kirurgi', 'Specialistläkare plastikkirurgi'],
+  ['role', 'medicin', 'Specialistläkare internmedicin'],
+  ['role', 'läkare', 'Skolläkare'],
+  ['place', 'holm', 'Stockholm'],
+] as const)('a %s for “%s” within a compound: %s', (kind, typed, label) => {
+  expect(suggest({ kind, typed }).map((found) => found.label)).toContain(label);
 });
 
 it('never makes one profession of another', () => {
@@ -90,12 +101,24 @@ it('offers the distances around a town that find more', () => {
 
 it('counts under the rest of the search, whatever is chosen of the part itself', () => {
   const query = 'roles=iva-sjukskoterska&locations=m-2480';
-  expect(labels({ query })).toEqual(['Sjuksköterska 5', 'IVA-sjuksköterska 2']);
-  expect(labels({ kind: 'place', query })).toEqual(['Västerbottens län 2', 'Umeå 2']);
+  expect(labels({ query }).slice(0, 3)).toEqual([
+    ...['Sjuksköterska 5', 'IVA-sjuksköterska 2', 'Mottagningssjuksköterska 0'],
+  ]);
+  expect(labels({ kind: 'place', query }).slice(0, 2)).toEqual(['Västerbottens län 2', 'Umeå 2']);
 });
 
-it('answers an empty text with the most frequent, at most twelve', () => {
+it('answers an empty text with everything, the most frequent first, and others with at most twelve', () => {
   expect(labels({ typed: ' ' })[0]).toBe('Sjuksköterska 5');
+  expect(
+    suggest({})
+      .map(({ ids: [id] }) => id)
+      .toSorted(),
+  ).toEqual(
+    searchableRoles(WORK_ROLES, { isMobile: false })
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  expect(suggest({ kind: 'place' })).toHaveLength(21 + 290);
   expect(suggest({ typed: 's' }).length).toBeLessThanOrEqual(12);
 });
 

@@ -17,7 +17,7 @@ const meta = {
     options: [],
     onType: fn(),
     onValueChange: fn(),
-    labels: { clear: '', list: '', noMatches: '', busy: '', matches: String, count: String },
+    labels: { clear: '', list: '', noMatches: String, busy: '', matches: String, count: String },
   },
   decorators: [
     (Story) => (

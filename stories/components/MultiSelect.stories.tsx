@@ -102,7 +102,7 @@ export const Keyboard: Story = {
     await step('nothing found', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, 'xyz');
-      await expect(canvas.getByRole('status')).toHaveTextContent(texts.multi.noMatches);
+      await expect(canvas.getByRole('status')).toHaveTextContent(texts.multi.noMatches('xyz'));
       await expect(box).toHaveAttribute('aria-expanded', 'false');
     });
     await step('left and right move the caret', async () => {
@@ -176,6 +176,37 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await expect(within(canvasElement).getByRole('listbox')).toBeVisible();
+  },
+};
+
+/** Known by other names: `findOptions` finds them, the best first, each with its heading. */
+export const OtherNames: Story = {
+  args: {
+    findOptions: (options, query) =>
+      options.filter(({ id, label }) =>
+        `${label} ${id === 'm-1480' ? 'gbg' : ''}`.toLowerCase().includes(query.toLowerCase()),
+      ),
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const texts = textsFor(globals, FORM_TEXTS);
+    const places = textsFor(globals, FILTER_TEXTS).locations;
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox', { name: texts.places });
+    await step('without a text everything is listed, under its headings', async () => {
+      await userEvent.click(box);
+      await expect(canvas.getAllByRole('group')).toHaveLength(places.length);
+    });
+    await step('what is found has its heading with it', async () => {
+      await userEvent.type(box, 'gbg');
+      await expect(canvas.getAllByRole('option')).toHaveLength(1);
+      const heading = places.find(({ options }) => options.some(({ id }) => id === 'm-1480'));
+      await expect(canvas.getByRole('option')).toHaveTextContent(`Göteborg ${heading?.label}`);
+      await expect(canvas.queryByRole('group')).toBeNull();
+    });
+    await step('what was typed is said where nothing is found', async () => {
+      await userEvent.type(box, 'x');
+      await expect(canvas.getByRole('status')).toHaveTextContent(texts.multi.noMatches('gbgx'));
+    });
   },
 };
 

@@ -21,7 +21,7 @@ const sv = {
   combobox: {
     clear: 'Rensa Yrke',
     list: 'Yrken',
-    noMatches: 'Inget passar',
+    noMatches: (query: string) => `Inget passar ”${query}”.`,
     busy: 'Söker…',
     matches: (count: string) => `${count} förslag`,
     count: (count: string) => `${count} uppdrag`,
@@ -166,7 +166,7 @@ const en: FilterTexts = {
   combobox: {
     clear: 'Clear Profession',
     list: 'Professions',
-    noMatches: 'Nothing matches',
+    noMatches: (query) => `Nothing matches “${query}”.`,
     busy: 'Searching…',
     matches: (count) => `${count} suggestions`,
     count: (count) => `${count} jobs`,

@@ -21,7 +21,7 @@ const sv = {
   multi: {
     placeholder: 'Sök eller välj',
     remove: (label: string) => `Ta bort ${label}`,
-    noMatches: 'Inget passar',
+    noMatches: (query: string) => `Inget passar ”${query}”.`,
     matches: (count: string) => `${count} träffar`,
   },
   employment: 'Hur vill du arbeta?',
@@ -81,7 +81,7 @@ const en: FormTexts = {
   multi: {
     placeholder: 'Search or choose',
     remove: (label) => `Remove ${label}`,
-    noMatches: 'Nothing matches',
+    noMatches: (query) => `Nothing matches “${query}”.`,
     matches: (count) => `${count} matches`,
   },
   employment: 'How would you like to work?',

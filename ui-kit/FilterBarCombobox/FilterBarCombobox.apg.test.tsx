@@ -17,7 +17,7 @@ const OPTIONS: readonly Option[] = [
 const LABELS = {
   clear: 'Clear profession',
   list: 'Professions',
-  noMatches: 'Nothing',
+  noMatches: (query: string) => `Nothing: ${query}`,
   busy: 'Searching…',
   matches: (count: number) => `${count} found`,
   count: (count: number) => `${count} jobs`,

@@ -14,7 +14,7 @@ const OPTIONS: readonly Option[] = [
 const LABELS = {
   clear: 'Rensa yrke',
   list: 'Yrken',
-  noMatches: 'Inget passar',
+  noMatches: (query: string) => `Inget passar ”${query}”`,
   busy: 'Söker…',
   matches: (count: number) => `${count} förslag`,
   count: (count: number) => `${count} uppdrag`,
@@ -114,7 +114,7 @@ it('calls onUnmatched with a text that no option matches', async () => {
   const onUnmatched = vi.fn();
   render(<Field onUnmatched={onUnmatched} />);
   await userEvent.type(box(), 'xyz');
-  expect(screen.getByRole('status')).toHaveTextContent('Inget passar');
+  expect(screen.getByRole('status')).toHaveTextContent('Inget passar ”xyz”');
   await userEvent.tab();
   expect(onUnmatched).toHaveBeenCalledExactlyOnceWith('xyz');
 });
@@ -157,4 +157,21 @@ it('keeps the highlighted option in sight when other options come', async () => 
   await vi.waitFor(() => expect(shown.at(-1)).toContain('Vård'));
   expect(shown.at(-1)).toBe(active()?.textContent);
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+it('says nothing of an empty list before something is typed', async () => {
+  render(<Field options={[]} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.queryByText(/Inget passar/u)).toBeNull();
+});
+
+it('reports that it got and lost the focus', async () => {
+  const onFocus = vi.fn();
+  const onBlur = vi.fn();
+  render(<Field onFocus={onFocus} onBlur={onBlur} />);
+  await userEvent.tab();
+  expect(onFocus).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
 });

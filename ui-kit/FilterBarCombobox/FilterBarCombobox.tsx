@@ -20,8 +20,8 @@ export interface FilterBarComboboxLabels {
   clear: string;
   /** Name of the list: "Yrken". */
   list: string;
-  /** "Inget passar" */
-  noMatches: string;
+  /** Only after something was typed: "Inget passar ”xyz”" */
+  noMatches: (query: string) => string;
   /** While the options are looked up: "Söker…" */
   busy: string;
   /** Announced while typing: "3 förslag". */
@@ -92,7 +92,8 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
   const { ref: inputRef, onBlur, onFocus, ...inputProps } = combobox.getInputProps();
   const root = useRef<HTMLDivElement>(null);
   useListRoom(root, combobox.popupOpen);
-  const isUnmatched = typed !== '' && options.length === 0;
+  const query = typed.trim();
+  const isUnmatched = query !== '' && options.length === 0;
 
   function handleKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
     const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
@@ -122,6 +123,7 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
           onFocus?.(event);
         }}
         onBlur={(event) => {
+          rest.onBlur?.(event);
           if (isUnmatched) onUnmatched?.(typed);
           onBlur?.(event);
         }}
@@ -144,21 +146,21 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
       ) : (
         <Icon name="chevron-down" size="small" className={bar.chevron} />
       )}
-      {combobox.popupOpen && (
+      {combobox.popupOpen && (options.length > 0 || busy || query !== '') && (
         <ComboboxList
           options={combobox.groupedOptions}
           listbox={{ ...combobox.getListboxProps(), 'aria-label': labels.list }}
           optionProps={combobox.getOptionProps}
-          nothing={busy ? labels.busy : labels.noMatches}
+          nothing={busy ? labels.busy : labels.noMatches(query)}
           countLabel={labels.count}
         />
       )}
       <span className="vk-visually-hidden" role="status">
-        {open && typed !== '' && !busy ? said(options.length, labels) : ''}
+        {open && query !== '' && !busy ? said(options.length, query, labels) : ''}
       </span>
     </div>
   );
 }
 
-const said = (count: number, labels: FilterBarComboboxLabels): string =>
-  count === 0 ? labels.noMatches : labels.matches(count);
+const said = (count: number, query: string, labels: FilterBarComboboxLabels): string =>
+  count === 0 ? labels.noMatches(query) : labels.matches(count);

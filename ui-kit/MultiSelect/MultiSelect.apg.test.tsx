@@ -35,7 +35,7 @@ async function start({ chosen = [], keys = '' }: { chosen?: string[]; keys?: str
         labels={{
           placeholder: 'Search',
           remove: (label) => `Remove ${label}`,
-          noMatches: 'Nothing',
+          noMatches: (query) => `Nothing: ${query}`,
           matches: (count) => `${count} found`,
         }}
       />
@@ -87,7 +87,7 @@ describe('the roles and states of the box', () => {
   it('is collapsed where nothing matches: there is no list then, and a status says so', async () => {
     await start({ keys: 'xyz' });
     expect(box()).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing: xyz');
   });
 });
 
@@ -175,7 +175,11 @@ describe('the keys that move in an open list', () => {
   });
 
   it.each([
-    { key: 'lu', has: ['Lund', 'Luleå'], why: 'letters filter, by the beginnings of words' },
+    {
+      key: 'lu',
+      has: ['Lund', 'Luleå'],
+      why: 'letters filter; two of them by the beginnings of words',
+    },
     { key: 'LU', has: ['Lund', 'Luleå'], why: 'capital or not' },
     { key: 'pitea', has: ['Piteå'], why: 'with or without dots' },
     { key: 'lu{Backspace}{Backspace}', has: 7, why: 'all of them again' },

@@ -19,7 +19,7 @@ const PROPS = {
   labels: {
     placeholder: 'Sök',
     remove: (label: string) => `Ta bort ${label}`,
-    noMatches: 'Inget',
+    noMatches: (query: string) => `Inget ${query}`,
     matches: (count: number) => `${count} träffar`,
   },
 };
@@ -93,4 +93,55 @@ it('posts nothing and is not required while it is disabled', () => {
   );
   expect(posted('places')).toEqual([]);
   expect(form.checkValidity()).toBe(true);
+});
+
+it('finds a part of a compound, and says what was typed only after something was', async () => {
+  render(
+    <MultiSelect
+      {...PROPS}
+      label="Vad"
+      groups={[{ label: 'Kirurgi och operation', options: [{ id: 'k', label: 'Plastikkirurgi' }] }]}
+    />,
+  );
+  const box = screen.getByRole('combobox');
+  await userEvent.type(box, 'kirurgi');
+  expect(screen.getByRole('option', { name: 'Plastikkirurgi' })).toBeVisible();
+  await userEvent.type(box, 'x');
+  expect(screen.getByRole('status')).toHaveTextContent('Inget kirurgix');
+});
+
+it('says nothing of an empty list before something is typed', async () => {
+  render(<MultiSelect {...PROPS} label="Vad" groups={[]} />);
+  await userEvent.type(screen.getByRole('combobox'), '{ArrowDown} ');
+  expect(screen.queryByText(/Inget/u)).toBeNull();
+});
+
+it('shows what findOptions finds in its order, each with its heading, and all under headings', async () => {
+  const findOptions: MultiSelectProps['findOptions'] = (options, query) =>
+    query === '' ? [...options] : options.filter(({ id }) => id !== 'c').toReversed();
+  render(
+    <MultiSelect
+      {...PROPS}
+      label="Var"
+      groups={[...PROPS.groups, { label: 'Skåne', options: [{ id: 'c', label: 'Lund' }] }]}
+      findOptions={findOptions}
+    />,
+  );
+  const texts = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(texts()).toEqual(['Malmö', 'Luleå', 'Lund']);
+  expect(screen.getAllByRole('group')).toHaveLength(2);
+  await userEvent.keyboard('x');
+  expect(texts()).toEqual(['Luleå Kommuner', 'Malmö Kommuner']);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('reports that it got and lost the focus', async () => {
+  const onFocus = vi.fn();
+  const onBlur = vi.fn();
+  render(<MultiSelect {...PROPS} label="Var" onFocus={onFocus} onBlur={onBlur} />);
+  await userEvent.tab();
+  expect(onFocus).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
 });

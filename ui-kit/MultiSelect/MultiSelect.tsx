@@ -9,7 +9,7 @@ import { FormValues } from '../internal/FormValues';
 import { matches } from '../internal/fold';
 import input from '../internal/input.module.css';
 import { mergeRefs } from '../internal/mergeRefs';
-import type { OptionSet } from '../internal/option';
+import type { FindOptions, OptionSet } from '../internal/option';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
 import { useListRoom } from '../internal/useListRoom';
@@ -25,8 +25,8 @@ export interface MultiSelectLabels {
   placeholder: string;
   /** A chip's button: "Ta bort Malmö". */
   remove: (label: string) => string;
-  /** "Inget passar" */
-  noMatches: string;
+  /** Only after something was typed: "Inget passar ”xyz”" */
+  noMatches: (query: string) => string;
   /** Announced while searching: "3 träffar". */
   matches: (count: number) => string;
 }
@@ -47,6 +47,11 @@ export interface MultiSelectProps<Value extends string = string>
   name?: string;
   /** The form is invalid while nothing is chosen. */
   required?: boolean;
+  /**
+   * Finds the options that a typed text means, the best first. What it finds is one list, each
+   * option with its heading. Left out, those whose label has the text, under their headings.
+   */
+  findOptions?: FindOptions | undefined;
   /** Its texts. */
   labels: MultiSelectLabels;
 }
@@ -55,7 +60,7 @@ export interface MultiSelectProps<Value extends string = string>
 export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
   const { label, hint, error, optional, labelHidden, className, id: ownId, ref, ...own } = props;
   const { slotProps, groups, value, defaultValue = [], onValueChange, labels, ...more } = own;
-  const { name, required, disabled, ...rest } = more;
+  const { name, required, disabled, findOptions, ...rest } = more;
   const ids = useIds('control');
   const id = ownId ?? ids.control;
   const [chosen, setChosen] = useControlled<readonly Value[]>({
@@ -86,9 +91,10 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     getOptionLabel: (option) => option.label,
     getOptionDisabled: (option) => option.disabled === true,
     isOptionEqualToValue: (option, other) => option.id === other.id,
-    filterOptions: (all, { inputValue }) => all.filter((o) => matches(o.label, inputValue)),
+    filterOptions: (all, { inputValue }) =>
+      findOptions ? findOptions(all, inputValue) : all.filter((o) => matches(o.label, inputValue)),
   });
-  const { ref: inputRef, ...inputProps } = combobox.getInputProps();
+  const { ref: inputRef, onFocus, onBlur, ...inputProps } = combobox.getInputProps();
   const root = useRef<HTMLDivElement>(null);
   useListRoom(root, combobox.popupOpen);
   const found = combobox.groupedOptions;
@@ -107,7 +113,8 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     if (!isInBox || isHorizontal || (event.altKey && isVertical)) event.defaultMuiPrevented = true;
   }
 
-  const searching = combobox.popupOpen && combobox.inputValue !== '';
+  const query = combobox.inputValue.trim();
+  const searching = combobox.popupOpen && query !== '';
 
   return (
     <Field {...{ label, hint, error, optional, labelHidden, className, slotProps }} controlId={id}>
@@ -137,6 +144,14 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
                 {...rest}
                 {...inputProps}
                 {...control}
+                onFocus={(event) => {
+                  rest.onFocus?.(event);
+                  onFocus?.(event);
+                }}
+                onBlur={(event) => {
+                  rest.onBlur?.(event);
+                  onBlur?.(event);
+                }}
                 ref={mergeRefs(inputRef, box, ref)}
                 aria-required={required}
                 className={styles.text}
@@ -145,19 +160,20 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
               <Icon name="chevron-down" size="small" className={styles.chevron} />
             </span>
           </div>
-          {combobox.popupOpen && (
+          {combobox.popupOpen && (found.length > 0 || searching) && (
             <MultiSelectList
               options={found}
+              ranked={searching && findOptions !== undefined}
               chosen={chosen}
               listbox={combobox.getListboxProps()}
               optionProps={combobox.getOptionProps}
-              noMatches={labels.noMatches}
+              noMatches={labels.noMatches(query)}
             />
           )}
           <span className="vk-visually-hidden" role="status">
             {searching
               ? found.length === 0
-                ? labels.noMatches
+                ? labels.noMatches(query)
                 : labels.matches(found.length)
               : ''}
           </span>

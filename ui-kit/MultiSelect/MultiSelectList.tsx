@@ -9,6 +9,8 @@ import styles from './MultiSelect.module.css';
 interface MultiSelectListProps<Value extends string> {
   /** The matching options, in order. */
   options: readonly GroupedOption<Value>[];
+  /** The options are in the order of a search: each is shown with its heading. */
+  ranked: boolean;
   chosen: readonly string[];
   listbox: HTMLAttributes<HTMLElement>;
   optionProps: (place: {
@@ -18,9 +20,12 @@ interface MultiSelectListProps<Value extends string> {
   noMatches: string;
 }
 
-/** The open list, under its headings. */
+/** A heading that says more than the option's own name. */
+const hasHeading = ({ group, label }: GroupedOption): boolean => group !== '' && group !== label;
+
+/** The open list, under its headings or in the order of a search. */
 export function MultiSelectList<Value extends string>(props: MultiSelectListProps<Value>) {
-  const { options, chosen, listbox, optionProps, noMatches } = props;
+  const { options, ranked, chosen, listbox, optionProps, noMatches } = props;
   const ids = useIds('group');
 
   function row(option: GroupedOption<Value>, index: number) {
@@ -30,7 +35,13 @@ export function MultiSelectList<Value extends string>(props: MultiSelectListProp
         <span className={styles.mark} aria-hidden="true">
           {chosen.includes(option.id) && <Icon name="check" size="small" />}
         </span>
-        <span className={styles.name}>{option.label}</span>
+        <span className={styles.name}>
+          <span>{option.label}</span>
+          {/* The space is for the option's name: the heading is drawn on a line of its own */}
+          {ranked && hasHeading(option) && (
+            <span className={styles.hint}>{` ${option.group}`}</span>
+          )}
+        </span>
         {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
       </div>
     );
@@ -39,18 +50,19 @@ export function MultiSelectList<Value extends string>(props: MultiSelectListProp
   if (options.length === 0) return <p className={styles.empty}>{noMatches}</p>;
   return (
     <div {...listbox} className={styles.list}>
-      {sections(options).map(({ label, index, options: members }) =>
-        label === '' ? (
-          members.map((option, at) => row(option, index + at))
-        ) : (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box.
-          <div key={label} role="group" aria-labelledby={`${ids.group}${index}`}>
-            <div id={`${ids.group}${index}`} className={styles.heading}>
-              {label}
+      {(ranked ? [{ label: '', index: 0, options }] : sections(options)).map(
+        ({ label, index, options: members }) =>
+          label === '' ? (
+            members.map((option, at) => row(option, index + at))
+          ) : (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box.
+            <div key={label} role="group" aria-labelledby={`${ids.group}${index}`}>
+              <div id={`${ids.group}${index}`} className={styles.heading}>
+                {label}
+              </div>
+              {members.map((option, at) => row(option, index + at))}
             </div>
-            {members.map((option, at) => row(option, index + at))}
-          </div>
-        ),
+          ),
       )}
     </div>
   );

@@ -3,7 +3,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
-import type { Option } from '../internal/option';
+import type { FindOptions, Option } from '../internal/option';
 import { groupState, toggled, withChosen } from '../internal/selection';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
@@ -48,6 +48,13 @@ export interface OptionGroupProps<Value extends string = string>
   limit?: number;
   /** A search is shown from this many options. Default 15. */
   searchFrom?: number;
+  /**
+   * Finds the options that a typed text means, the best first. Left out, those whose label has the
+   * text, in their order.
+   */
+  findOptions?: FindOptions | undefined;
+  /** Called when the search within gets the focus. */
+  onSearchFocus?: (() => void) | undefined;
   /** Its texts. */
   labels: OptionGroupLabels;
 }
@@ -56,7 +63,7 @@ export interface OptionGroupProps<Value extends string = string>
 export function OptionGroup<Value extends string = string>(props: OptionGroupProps<Value>) {
   const { label, options, value, defaultValue = [], onValueChange, labels, ...own } = props;
   const { selectsAll = true, labelHidden = false, limit = 6, searchFrom = 15, ...root } = own;
-  const { className, ...rest } = root;
+  const { className, findOptions, onSearchFocus, ...rest } = root;
   const [chosen, setChosen] = useControlled<readonly Value[]>({
     value,
     defaultValue,
@@ -71,7 +78,7 @@ export function OptionGroup<Value extends string = string>(props: OptionGroupPro
   const ids = useIds('list');
   const members = options.map(({ id }) => id);
   const state = groupState(members, chosen);
-  const { shown, hidden } = visibleOptions(options, { query, expanded, limit });
+  const { shown, hidden } = visibleOptions(options, { query, expanded, limit, findOptions });
   const searching = query.trim() !== '';
   const canFold = !searching && options.length > limit + 1;
 
@@ -98,6 +105,7 @@ export function OptionGroup<Value extends string = string>(props: OptionGroupPro
             placeholder={labels.search}
             value={query}
             enterKeyHint="done"
+            onFocus={onSearchFocus}
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={(event) => {
               // It narrows only its own list; the form around it is not submitted.

@@ -1,2 +1,2 @@
-export type { Option } from '../internal/option';
+export type { FindOptions, Option } from '../internal/option';
 export { OptionGroup, type OptionGroupLabels, type OptionGroupProps } from './OptionGroup';

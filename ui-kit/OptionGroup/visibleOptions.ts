@@ -1,5 +1,5 @@
 import { matches } from '../internal/fold';
-import type { Option } from '../internal/option';
+import type { FindOptions, Option } from '../internal/option';
 
 /** The request for a list of options. */
 export interface OptionView {
@@ -8,15 +8,20 @@ export interface OptionView {
   expanded: boolean;
   /** How many are shown before "show more". */
   limit: number;
+  /** How a search finds; left out: by the labels. */
+  findOptions?: FindOptions | undefined;
 }
 
 /** The options to show, and how many more there are. */
 export function visibleOptions<Id extends string>(
   options: readonly Option<Id>[],
-  { query, expanded, limit }: OptionView,
+  { query, expanded, limit, findOptions }: OptionView,
 ): { shown: readonly Option<Id>[]; hidden: number } {
   if (query.trim() !== '') {
-    return { shown: options.filter(({ label }) => matches(label, query)), hidden: 0 };
+    const shown = findOptions
+      ? findOptions(options, query)
+      : options.filter(({ label }) => matches(label, query));
+    return { shown, hidden: 0 };
   }
   // Hiding a single option saves no space: the button takes its line.
   if (expanded || options.length <= limit + 1) return { shown: options, hidden: 0 };

@@ -1,10 +1,8 @@
-import { fold } from '../../domain/text/fold';
+import { comparable, matchName, NAME_MATCH } from '../../domain/text/nameMatch';
 
-/** Whether every word of the query begins a word of the text. */
+/** Whether a text has every word of a query: at its words' beginnings, a longer one also within. */
 export function matches(text: string, query: string): boolean {
-  const words = fold(text).split(/[^\p{L}\p{N}]+/u);
-  return fold(query)
-    .trim()
-    .split(/\s+/u)
-    .every((part) => part === '' || words.some((word) => word.startsWith(part)));
+  if (query.trim() === '') return true;
+  const wanted = comparable(query);
+  return wanted !== '' && matchName(comparable(text), wanted) !== NAME_MATCH.not;
 }

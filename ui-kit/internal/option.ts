@@ -9,6 +9,15 @@ export interface Option<Id extends string = string> {
   disabled?: boolean | undefined;
 }
 
+/**
+ * Finds the options that a typed text means, the best first; all of them for ''. For vocabularies
+ * that are known by other names than their labels. `group` is the heading, where there is one.
+ */
+export type FindOptions = <Found extends { id: string; label: string; group?: string | undefined }>(
+  options: readonly Found[],
+  query: string,
+) => Found[];
+
 /** Options under a heading. */
 export interface OptionSet<Id extends string = string> {
   /** The heading; '' for options without one. */

@@ -108,12 +108,14 @@ export function RegisterForm(props: RegisterFormProps) {
       {isOfJob && <p>{t('auth.register.of_job')}</p>}
       <ChoiceField
         {...form.field('professions')}
+        part="workroles"
         label={t('auth.register.professions')}
         groups={options?.professions}
         firstGroups={firstOptions?.professions}
       />
       <ChoiceField
         {...form.field('workfields')}
+        part="workfields"
         label={t('auth.register.workfields')}
         hint={t('auth.register.workfields_hint')}
         groups={options?.workfields}
@@ -121,6 +123,7 @@ export function RegisterForm(props: RegisterFormProps) {
       />
       <ChoiceField
         {...form.field('locations')}
+        part="locations"
         label={t('auth.register.locations')}
         hint={t('auth.register.locations_hint')}
         groups={options?.locations}

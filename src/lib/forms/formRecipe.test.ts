@@ -53,6 +53,12 @@ it('makes every form by the recipe in useForm.ts, except searches', () => {
   expect(filesWith(/<form\s/)).toEqual([...SEARCHES, 'src/lib/forms/PostForm.tsx'].toSorted());
 });
 
+it('finds what is chosen of a vocabulary by the one matcher', () => {
+  expect(
+    filesWith(/\bMultiSelect\b[^;]*\} from '@vikari\/ui-kit\/MultiSelect'|<MultiSelect/),
+  ).toEqual(['src/lib/vocabulary/VocabularyField.tsx']);
+});
+
 it('leaves state, submission and errors of forms to it', () => {
   expect(filesWith(/from 'formik'/)).toEqual(['src/lib/forms/useForm.ts']);
   expect(filesWith(/import \{[^}]*\bErrorSummary\b/)).toEqual(['src/lib/forms/FieldForm.tsx']);

@@ -65,7 +65,7 @@ export const formsSv = {
   'auth.choice.choose': 'Välj',
   'auth.choice.placeholder': 'Sök eller välj',
   'auth.choice.remove': 'Ta bort {label}',
-  'auth.choice.none': 'Inget passar',
+  'auth.choice.none': 'Inget passar ”{query}”.',
   'auth.choice.matches': '{count, plural, one {# träff} other {# träffar}}',
   'auth.choice.loading': 'Valen hämtas',
   // Of the registration’s step, and of the account’s profile

@@ -170,7 +170,7 @@ export const filterBarCombobox: KitTexts['filterBarCombobox'] = {
   labels: {
     clear: 'Clear',
     list: 'Suggestions',
-    noMatches: 'Nothing matches',
+    noMatches: (query) => `Nothing matches “${query}”.`,
     busy: 'Searching …',
     matches: (count) => counted(count, 'suggestion', 'suggestions'),
     count: hits,
@@ -220,7 +220,7 @@ export const multiSelect: KitTexts['multiSelect'] = {
   labels: {
     placeholder: 'Search or choose',
     remove: (label) => `Remove ${label}`,
-    noMatches: 'Nothing matches',
+    noMatches: (query) => `Nothing matches “${query}”.`,
     matches: hits,
   },
 };

@@ -168,7 +168,7 @@ export const filterBarCombobox: KitTexts['filterBarCombobox'] = {
   labels: {
     clear: 'Rensa',
     list: 'Förslag',
-    noMatches: 'Inget passar',
+    noMatches: (query) => `Inget passar ”${query}”.`,
     busy: 'Söker …',
     matches: (count) => `${count.toLocaleString('sv-SE')} förslag`,
     count: hits,
@@ -218,7 +218,7 @@ export const multiSelect: KitTexts['multiSelect'] = {
   labels: {
     placeholder: 'Sök eller välj',
     remove: (label) => `Ta bort ${label}`,
-    noMatches: 'Inget passar',
+    noMatches: (query) => `Inget passar ”${query}”.`,
     matches: hits,
   },
 };

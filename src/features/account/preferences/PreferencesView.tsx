@@ -1,16 +1,15 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import { FormSection } from '@vikari/ui-kit/FormSection';
-import { MultiSelect, type OptionSet } from '@vikari/ui-kit/MultiSelect';
+import type { OptionSet } from '@vikari/ui-kit/MultiSelect';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Suspense, useState } from 'react';
 import type { JobPreferences } from '#domain/candidates/preferences';
 import { type MessageId, useWords } from '../../../i18n/intl';
-import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useFieldWords } from '../../../lib/forms/useFieldWords';
 import { lazyPart } from '../../../lib/lazyPart';
-import { choiceLabels } from '../../../lib/vocabulary/choiceLabels';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
+import { VocabularyField } from '../../../lib/vocabulary/VocabularyField';
 import { AutosaveBar } from '../AutosaveBar';
 import styles from '../account.module.css';
 import type { AccountOptions } from '../accountOptions';
@@ -24,6 +23,14 @@ const LaterSections = lazyPart(async () => (await import('./LaterSections')).Lat
   failed: 'wait',
 });
 
+/** What each field of choices is chosen from. */
+const PART = {
+  locations: 'locations',
+  workRoles: 'workroles',
+  workFields: 'workfields',
+  systems: 'systems',
+} as const;
+
 export interface PreferencesViewProps {
   form: AutosaveForm<JobPreferences>;
   /** The message ids of required fields that are empty, by field (part 5). */
@@ -36,9 +43,7 @@ export interface PreferencesViewProps {
 
 /** The candidate's preferences, saved automatically. */
 export function PreferencesView({ form, missing, options, today }: PreferencesViewProps) {
-  const words = useWords();
-  const { t, intl } = words;
-  const labels = choiceLabels(words);
+  const { t, intl } = useWords();
   const say = useFieldWords();
 
   // Nothing is an error before somebody has tried to answer it
@@ -58,15 +63,9 @@ export function PreferencesView({ form, missing, options, today }: PreferencesVi
     };
   }
 
-  const choice = (
-    name: 'locations' | 'workRoles' | 'workFields' | 'systems',
-    groups: readonly OptionSet[] | undefined,
-  ) =>
-    groups ? (
-      <MultiSelect {...field(name)} label={t(LABEL[name])} {...{ groups, labels }} />
-    ) : (
-      <FieldPlaceholder label={t(LABEL[name])} />
-    );
+  const choice = (name: keyof typeof PART, groups: readonly OptionSet[] | undefined) => (
+    <VocabularyField {...field(name)} part={PART[name]} label={t(LABEL[name])} groups={groups} />
+  );
 
   const groupsOf = {
     locations: options?.locations,

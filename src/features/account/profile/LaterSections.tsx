@@ -1,6 +1,5 @@
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { FormSection } from '@vikari/ui-kit/FormSection';
-import { MultiSelect } from '@vikari/ui-kit/MultiSelect';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { SelectField } from '@vikari/ui-kit/SelectField';
 import { TextField } from '@vikari/ui-kit/TextField';
@@ -9,7 +8,7 @@ import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import { FieldsNumberQuestion } from '../../../lib/forms/number/FieldsNumberQuestion';
-import { choiceLabels } from '../../../lib/vocabulary/choiceLabels';
+import { VocabularyField } from '../../../lib/vocabulary/VocabularyField';
 import styles from '../account.module.css';
 import type { AccountOptions } from '../accountOptions';
 import type { AutosaveForm } from '../autosave/useAutosave';
@@ -54,8 +53,7 @@ export function LaterSections({
 
 /** The candidate's profession, licence and systems. */
 function WorkSection({ form, options }: SectionProps & { options: AccountOptions | undefined }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
 
   return (
     <FormSection title={t('account.work')} description={<p>{t('account.work.text')}</p>}>
@@ -106,17 +104,13 @@ function WorkSection({ form, options }: SectionProps & { options: AccountOptions
         />
       </div>
       <div id="systems">
-        {options ? (
-          <MultiSelect
-            {...form.field('systems')}
-            label={t('account.systems')}
-            hint={t('account.systems.hint')}
-            groups={options.systems}
-            labels={choiceLabels(words)}
-          />
-        ) : (
-          <FieldPlaceholder label={t('account.systems')} hint={t('account.systems.hint')} />
-        )}
+        <VocabularyField
+          {...form.field('systems')}
+          part="systems"
+          label={t('account.systems')}
+          hint={t('account.systems.hint')}
+          groups={options?.systems}
+        />
       </div>
     </FormSection>
   );

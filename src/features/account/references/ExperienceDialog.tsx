@@ -1,5 +1,5 @@
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
-import { MultiSelect, type OptionSet } from '@vikari/ui-kit/MultiSelect';
+import type { OptionSet } from '@vikari/ui-kit/MultiSelect';
 import { SelectField } from '@vikari/ui-kit/SelectField';
 import { TextArea } from '@vikari/ui-kit/TextArea';
 import { TextField } from '@vikari/ui-kit/TextField';
@@ -11,8 +11,8 @@ import { checkBy } from '../../../lib/forms/checkBy';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import type { FormDraft } from '../../../lib/forms/useForm';
-import { choiceLabels } from '../../../lib/vocabulary/choiceLabels';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
+import { VocabularyField } from '../../../lib/vocabulary/VocabularyField';
 import type { AccountOptions } from '../accountOptions';
 import { EntryDialog } from './EntryDialog';
 import { MonthField } from './MonthField';
@@ -66,9 +66,7 @@ export interface ExperienceDialogProps {
 /** Adds an experience or changes one. */
 export function ExperienceDialog(props: ExperienceDialogProps) {
   const { experience, options, today, open, onClose, draft, onSave } = props;
-  const words = useWords();
-  const { t, intl } = words;
-  const labels = choiceLabels(words);
+  const { t, intl } = useWords();
   const { id: _id, ...known } = experience ?? { id: '', ...NEW };
   const { form, stored } = useEntry<ExperienceValues>({
     initialValues: known,
@@ -165,18 +163,14 @@ export function ExperienceDialog(props: ExperienceDialogProps) {
         groups={employers}
         placeholder={t('account.experience.employer.not_said')}
       />
-      {options ? (
-        <MultiSelect
-          {...form.field('workFields')}
-          label={t('account.experience.fields')}
-          hint={t('account.experience.fields.hint')}
-          optional={t('forms.optional')}
-          groups={options.workfields}
-          labels={labels}
-        />
-      ) : (
-        <FieldPlaceholder label={t('account.experience.fields')} />
-      )}
+      <VocabularyField
+        {...form.field('workFields')}
+        part="workfields"
+        label={t('account.experience.fields')}
+        hint={t('account.experience.fields.hint')}
+        optional={t('forms.optional')}
+        groups={options?.workfields}
+      />
       <TextArea
         {...form.field('description')}
         label={t('account.experience.description')}

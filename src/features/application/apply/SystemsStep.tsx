@@ -1,8 +1,7 @@
-import { MultiSelect, type OptionSet } from '@vikari/ui-kit/MultiSelect';
+import type { OptionSet } from '@vikari/ui-kit/MultiSelect';
 import { useWords } from '../../../i18n/intl';
-import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import { useForm } from '../../../lib/forms/useForm';
-import { choiceLabels } from '../../../lib/vocabulary/choiceLabels';
+import { VocabularyField } from '../../../lib/vocabulary/VocabularyField';
 import type { StepProps } from './ChoiceForm';
 import { StepForm } from './StepForm';
 
@@ -18,8 +17,7 @@ export interface SystemsStepProps extends StepProps {
 
 /** The record systems that the candidate knows; none is an answer too. */
 export function SystemsStep({ options, known, asked, onSave, ...step }: SystemsStepProps) {
-  const words = useWords();
-  const { t, intl } = words;
+  const { t, intl } = useWords();
   const form = useForm({
     initialValues: { systems: [...known] },
     check: () => ({}),
@@ -32,17 +30,13 @@ export function SystemsStep({ options, known, asked, onSave, ...step }: SystemsS
       : t('account.systems.hint');
   return (
     <StepForm {...step} form={form} summary={false}>
-      {options ? (
-        <MultiSelect
-          {...form.field('systems')}
-          label={label}
-          hint={hint}
-          groups={options}
-          labels={choiceLabels(words)}
-        />
-      ) : (
-        <FieldPlaceholder label={label} hint={hint} />
-      )}
+      <VocabularyField
+        {...form.field('systems')}
+        part="systems"
+        label={label}
+        hint={hint}
+        groups={options}
+      />
       <p>{t('apply.systems.none')}</p>
     </StepForm>
   );

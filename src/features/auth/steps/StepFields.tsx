@@ -104,6 +104,7 @@ function RolesFields({ form, options, firstOptions }: FieldsProps) {
       {first && <input type="hidden" name={field.name} value={first} />}
       <ChoiceField
         {...field}
+        part="workroles"
         label={t('register.step.roles.field')}
         optional={t('forms.optional')}
         value={others}
@@ -120,6 +121,7 @@ function WorkfieldsFields({ form, options, firstOptions }: FieldsProps) {
   return (
     <ChoiceField
       {...form.field('workfields')}
+      part="workfields"
       label={t('auth.register.workfields')}
       groups={options?.workfields}
       firstGroups={firstOptions?.workfields}
@@ -132,6 +134,7 @@ function LocationsFields({ form, options, firstOptions }: FieldsProps) {
   return (
     <ChoiceField
       {...form.field('locations')}
+      part="locations"
       label={t('register.step.locations.field')}
       groups={options?.locations}
       firstGroups={firstOptions?.locations}
@@ -166,6 +169,7 @@ function SystemsFields({ form, options, firstOptions }: FieldsProps) {
   return (
     <ChoiceField
       {...form.field('systems')}
+      part="systems"
       label={t('register.step.systems.field')}
       optional={t('forms.optional')}
       groups={options?.systems}

@@ -3,12 +3,13 @@ import { type Option, OptionGroup } from '@vikari/ui-kit/OptionGroup';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { TextField } from '@vikari/ui-kit/TextField';
 import { useState } from 'react';
-import type { JobSuggestionsRequest } from '#domain/api/suggestions';
+import type { NamedPart } from '#domain/search/otherNames';
+import { type Choice, findChoices } from '#domain/vocabulary/findChoices';
 import { useWords } from '../../../i18n/intl';
+import { useFindOptions } from '../../../lib/vocabulary/useFindOptions';
 import { namesText } from './chosenText';
 import { optionLabels } from './optionLabels';
 import styles from './sheet.module.css';
-import { useMeantOptions } from './useMeantOptions';
 
 /** Options under a heading that opens. */
 interface OptionGroupEntry {
@@ -23,10 +24,10 @@ interface OptionGroupEntry {
 
 interface GroupedOptionsProps {
   /** What the options are, for their other names. */
-  kind: JobSuggestionsRequest['kind'];
+  part: NamedPart;
   groups: readonly OptionGroupEntry[];
   /** The options that a search finds; the headings may be among them. */
-  searched: readonly Option[];
+  searched: readonly (Option & Choice)[];
   searchLabel: string;
   value: readonly string[];
   onChange: (value: string[]) => void;
@@ -41,7 +42,7 @@ const byTotal = (a: OptionGroupEntry, b: OptionGroupEntry): number =>
 
 /** A long list in groups that open one by one, with a search through all of them. */
 export function GroupedOptions(props: GroupedOptionsProps) {
-  const { kind, groups, searched, searchLabel, value, onChange } = props;
+  const { part, groups, searched, searchLabel, value, onChange } = props;
   const words = useWords();
   const { t } = words;
   const [query, setQuery] = useState('');
@@ -49,8 +50,13 @@ export function GroupedOptions(props: GroupedOptionsProps) {
   // not move while it is read
   const [order] = useState(() => [...groups].sort(byTotal).map(({ id }) => id));
   const searching = query.trim() !== '';
-  const { found, busy } = useMeantOptions(kind, searched, query);
-  const isAnswered = found.length > 0 || !busy;
+  const { findOptions, isLoading, onFocus } = useFindOptions(part);
+  const found = searching ? (findOptions ?? findChoices)(searched, query) : [];
+  const isAnswered = found.length > 0 || !isLoading;
+  const said =
+    found.length > 0
+      ? t('jobs.sheet.matches', { count: found.length })
+      : t('jobs.sheet.no_matches', { query: query.trim() });
   return (
     <Stack spacing={2}>
       <TextField
@@ -58,6 +64,7 @@ export function GroupedOptions(props: GroupedOptionsProps) {
         label={searchLabel}
         value={query}
         onValueChange={setQuery}
+        onFocus={onFocus}
         autoComplete="off"
         enterKeyHint="done"
         onKeyDown={(event) => {
@@ -66,7 +73,7 @@ export function GroupedOptions(props: GroupedOptionsProps) {
         }}
       />
       <span role="status" className={searching ? styles.matches : 'vk-visually-hidden'}>
-        {searching && isAnswered ? t('jobs.sheet.matches', { count: found.length }) : ''}
+        {searching && isAnswered ? said : ''}
       </span>
       {searching ? (
         found.length > 0 && (

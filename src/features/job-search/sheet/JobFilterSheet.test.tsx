@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#domain/api/errors';
 import { EMPTY_FILTER, FACETS } from '#domain/jobs/filter';
 import { recordOf } from '#domain/jobs/filterFields';
 import { BREAKPOINT } from '#domain/limits';
@@ -12,6 +11,8 @@ import { stubMatchMedia } from '../../../testing/stubMatchMedia';
 import { forgetSearches, recentSearches, rememberSearch } from '../bar/loaded/keptSearches';
 import { aFirstVocabulary } from '../testing/aVocabulary';
 import { JobFilterSheet } from './JobFilterSheet';
+// Read before the tests, which would wait for it
+import '../../../lib/vocabulary/findOptionsOf';
 
 const COUNTS = {
   status: 0,
@@ -24,11 +25,12 @@ const COUNTS = {
   },
 };
 
-async function open(suggestions: object | Error) {
+const PHONE = `(max-width: ${BREAKPOINT.mobileMax - 0.02}px)`;
+
+async function open() {
   const { client } = fakeServices({
     'misc/constants': { status: 0, ...CONSTANTS },
     'public/jobs/filter': COUNTS,
-    'public/jobs/suggestions': suggestions,
   });
   const props = { onClose: vi.fn(), onApply: vi.fn(), vocabulary: aFirstVocabulary() };
   await renderSite(<JobFilterSheet open filter={EMPTY_FILTER} {...props} />, { api: client });
@@ -38,65 +40,99 @@ async function open(suggestions: object | Error) {
   return { ...props, sheet, unfold };
 }
 
-const option = (id: string, label: string) => ({
-  ids: [id],
-  text: null,
-  label,
-  group: '',
-  count: 0,
-});
-
 describe('JobFilterSheet', () => {
   beforeEach(() => {
     stubMatchMedia();
     forgetSearches();
   });
 
-  it('finds a profession by a name that only the server knows', async () => {
-    const results = [option('sjukskoterska', 'Sjuksköterska')];
-    const { sheet, unfold, onApply } = await open({ status: 0, results });
+  it('finds a profession by a name that only the thesaurus knows, as the first', async () => {
+    const { sheet, unfold, onApply } = await open();
     await unfold('Yrke');
     await userEvent.type(sheet.getByLabelText('Sök bland yrken'), 'ssk{Enter}');
     await userEvent.click(await sheet.findByRole('checkbox', { name: /^Sjuksköterska/ }));
+    const [first] = within(sheet.getByRole('group', { name: 'Sök bland yrken' })).getAllByRole(
+      'checkbox',
+    );
+    expect(first).toBe(sheet.getByRole('checkbox', { name: /^Sjuksköterska/ }));
     expect(onApply).not.toHaveBeenCalled();
-    await userEvent.click(sheet.getByRole('button', { name: /^Visa/ }));
+    await userEvent.click(sheet.getByRole('button', { name: /^Visa .*uppdrag$/ }));
     await waitFor(() => expect(onApply).toHaveBeenCalledOnce());
     expect(onApply.mock.calls[0]?.[0].workroles).toContain('sjukskoterska');
   });
 
   it('has on a phone the last searches of the device, each chosen or forgotten by a press', async () => {
-    stubMatchMedia(`(max-width: ${BREAKPOINT.mobileMax - 0.02}px)`);
+    stubMatchMedia(PHONE);
     for (const query of ['roles=barnmorska', 'roles=psykolog', 'roles=sjukskoterska']) {
       rememberSearch(query);
     }
-    const { sheet, onApply } = await open(new ApiError('unavailable', 'off'));
-    const recent = within(sheet.getByRole('region', { name: 'Senaste sökningar' }));
-    await userEvent.click(recent.getByRole('button', { name: 'Ta bort Psykolog' }));
+    const { sheet, onApply } = await open();
+    const recent = within(await sheet.findByRole('region', { name: 'Senaste sökningar' }));
+    await userEvent.click(await recent.findByRole('button', { name: 'Ta bort Psykolog' }));
     expect(recent.queryByText('Psykolog')).toBeNull();
     expect(recent.getByRole('button', { name: 'Ta bort Barnmorska' })).toHaveFocus();
     expect(recentSearches()).toEqual(['roles=sjukskoterska', 'roles=barnmorska']);
     await userEvent.click(recent.getByRole('button', { name: 'Barnmorska' }));
-    await userEvent.click(sheet.getByRole('button', { name: /^Visa/ }));
+    await userEvent.click(sheet.getByRole('button', { name: /^Visa .*uppdrag$/ }));
     await waitFor(() => expect(onApply).toHaveBeenCalledOnce());
     expect(onApply.mock.calls[0]?.[0].workroles).toEqual(['barnmorska']);
   });
 
   it('has none on a wide screen, where the bar shows them', async () => {
     rememberSearch('roles=barnmorska');
-    const { sheet } = await open(new ApiError('unavailable', 'off'));
+    const { sheet } = await open();
     expect(sheet.queryByText('Senaste sökningar')).toBeNull();
   });
 
-  it('finds by names where the server does not answer', async () => {
-    const { sheet, unfold } = await open(new ApiError('unavailable', 'off'));
-    await unfold('Plats');
-    await userEvent.type(await sheet.findByLabelText('Sök kommun eller län'), 'malm');
-    expect(await sheet.findByRole('checkbox', { name: /^Malmö/ })).toBeVisible();
-    expect(await sheet.findByText('1 träff')).toBeVisible();
+  it.each([
+    ['Yrke', 'Sök bland yrken', 'kirurgi', /^Specialistläkare plastikkirurgi/],
+    ['Yrke', 'Sök bland yrken', 'specialistläkare', /^Specialistläkare allmänmedicin/],
+    ['Plats', 'Sök kommun eller län', 'malmo', /^Malmö/],
+    ['Plats', 'Sök kommun eller län', 'sthlm', /^Stockholm/],
+    ['System du kan', 'Sök bland system', 'takecaer', /^TakeCare/],
+  ])('%s: finds by “%s” “%s”', async (title, label, typed, name) => {
+    const { sheet, unfold } = await open();
+    await unfold(title);
+    await userEvent.type(await sheet.findByLabelText(label), typed);
+    const [found] = await sheet.findAllByRole('checkbox', { name });
+    expect(found).toBeVisible();
+  });
+
+  it('says what was typed where nothing matches, and nothing before', async () => {
+    const { sheet, unfold } = await open();
+    await unfold('Yrke');
+    const search = sheet.getByLabelText('Sök bland yrken');
+    await userEvent.type(search, ' ');
+    expect(sheet.queryByText(/Inget passar/u)).toBeNull();
+    await userEvent.type(search, 'xyzw');
+    expect(await sheet.findByText('Inget passar ”xyzw”.')).toBeVisible();
+  });
+
+  it('begins on a phone with the search, in the order and by the names of its bar', async () => {
+    stubMatchMedia(PHONE);
+    rememberSearch('roles=barnmorska');
+    const { sheet } = await open();
+    expect(screen.getByRole('dialog', { name: 'Sök uppdrag' })).toBeVisible();
+    await sheet.findByRole('region', { name: 'Senaste sökningar' });
+    const names = sheet.getAllByRole('region').map((part) => {
+      const heading = document.getElementById(part.getAttribute('aria-labelledby') ?? '');
+      return heading?.textContent ?? '';
+    });
+    expect(names.slice(0, 6)).toEqual([
+      ...['Sök med egna ord', 'Yrke', 'Plats', 'Period', 'Senaste sökningar', 'Timlön'],
+    ]);
+    expect(sheet.getByRole('searchbox', { name: 'Sök med egna ord' })).toBeVisible();
+  });
+
+  it('is called as the button of a wide bar, beside which the rest comes first', async () => {
+    const { sheet } = await open();
+    expect(screen.getByRole('dialog', { name: 'Alla filter' })).toBeVisible();
+    const [first] = sheet.getAllByRole('region');
+    expect(first).toHaveTextContent(/^Period/u);
   });
 
   it('has the groups with most jobs first, and in a folded one the names of what is chosen', async () => {
-    const { sheet, unfold } = await open({ status: 0, results: [] });
+    const { sheet, unfold } = await open();
     await sheet.findByRole('button', { name: 'Visa 40 uppdrag' });
     await unfold('Yrke');
     const region = sheet.getByRole('region', { name: 'Yrke' });

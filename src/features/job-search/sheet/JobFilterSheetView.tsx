@@ -5,7 +5,7 @@ import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import type { FilterCounts } from './filterCounts';
 import type { PendingNames } from './PendingOptions';
 import { RecentSection } from './RecentSection';
-import { filterSections } from './sections';
+import { filterSections, PHONE_FIRST } from './sections';
 
 export interface JobFilterSheetViewProps {
   open: boolean;
@@ -23,7 +23,7 @@ export interface JobFilterSheetViewProps {
   signedIn: boolean;
   /** The staged period is inverted: nothing is applied until it is corrected. */
   datesWrong: boolean;
-  /** Searches of this device come first: where the bar of words does not show them. */
+  /** Searches of this device come after the search: where the bar of words does not show them. */
   hasRecent?: boolean;
 }
 
@@ -41,6 +41,7 @@ export function JobFilterSheetView(props: JobFilterSheetViewProps) {
   const { pending, isMobile, signedIn, datesWrong, hasRecent = false } = rest;
   const words = useWords();
   const { t } = words;
+  const sections = filterSections({ words, vocabulary, pending, counts, isMobile, signedIn });
   return (
     <FilterSheet
       open={open}
@@ -52,12 +53,14 @@ export function JobFilterSheetView(props: JobFilterSheetViewProps) {
       onStagedChange={onStagedChange}
       count={counts?.total ?? null}
       problem={datesWrong ? t('jobs.bar.dates') : undefined}
-      sections={[
+      sections={sections.toSpliced(
+        PHONE_FIRST.length,
+        0,
         ...(hasRecent ? [recentSection(words, vocabulary)] : []),
-        ...filterSections({ words, vocabulary, pending, counts, isMobile, signedIn }),
-      ]}
+      )}
       labels={{
-        title: t('jobs.sheet.title'),
+        // What was pressed to open it: the bar of a phone, or the button below a wide one
+        title: t(isMobile ? 'jobs.bar.label' : 'jobs.bar.all_filters'),
         close: t('jobs.sheet.close'),
         clear: t('jobs.sheet.clear'),
         apply: (total) => t('jobs.sheet.apply', { total }),

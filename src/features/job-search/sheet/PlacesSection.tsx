@@ -15,6 +15,9 @@ interface PlacesSectionProps {
 export function PlacesSection({ places, counts, value, onChange }: PlacesSectionProps) {
   const { t } = useWords();
   const ticked = toTicked(value, places);
+  const regions = new Map(
+    places.flatMap(({ id, kind, label }) => (kind === 'region' ? [[id, label]] : [])),
+  );
   const groups = places
     .filter(({ kind }) => kind === 'region')
     .map(({ id, label }) => ({
@@ -25,9 +28,12 @@ export function PlacesSection({ places, counts, value, onChange }: PlacesSection
     }));
   return (
     <GroupedOptions
-      kind="place"
+      part="locations"
       groups={groups}
-      searched={withCounts(places, counts)}
+      searched={withCounts(places, counts).map((option, at) => ({
+        ...option,
+        group: regions.get(places[at]?.regionId ?? ''),
+      }))}
       searchLabel={t('jobs.sheet.places_search')}
       value={ticked}
       onChange={(next) => onChange(stagePlaces(ticked, next, places))}

@@ -26,9 +26,12 @@ export function RolesSection({ vocabulary, counts, isMobile, value, onChange }: 
     .filter(({ options }) => options.length > 0);
   return (
     <GroupedOptions
-      kind="role"
+      part="workroles"
       groups={groups}
-      searched={withCounts(roles, counts)}
+      searched={groups.flatMap(({ id, label, options }) =>
+        // What is in no group has a heading that says nothing
+        options.map((option) => ({ ...option, group: id === '' ? '' : label })),
+      )}
       searchLabel={t('jobs.sheet.roles_search')}
       value={value}
       onChange={onChange}

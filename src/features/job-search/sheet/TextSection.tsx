@@ -2,7 +2,7 @@ import { TextField } from '@vikari/ui-kit/TextField';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 
-/** Free text. */
+/** The search in own words, called as in the bar. */
 export function TextSection({
   text,
   onChange,
@@ -14,7 +14,9 @@ export function TextSection({
   return (
     <TextField
       type="search"
-      label={t('jobs.sheet.text_label')}
+      label={t('jobs.bar.text')}
+      labelHidden
+      placeholder={t('jobs.bar.text_hint')}
       maxLength={MAX_LENGTH.freeText}
       enterKeyHint="search"
       value={text}

@@ -5,14 +5,11 @@ import type { jobSheetSv } from './messages.sv';
 export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.sheet.recent_none': 'No recent searches.',
   'jobs.sheet.recent_forget': 'Remove {search}',
-  'jobs.sheet.title': 'Filters',
   'jobs.sheet.close': 'Close',
   'jobs.sheet.clear': 'Clear all',
   'jobs.sheet.apply':
     '{total, plural, =0 {Show 0 assignments} one {Show # assignment} other {Show # assignments}}',
   'jobs.sheet.apply_uncounted': 'Show assignments',
-  'jobs.sheet.text': 'Keywords',
-  'jobs.sheet.text_label': 'Search title, profession, workplace and place',
   'jobs.sheet.roles': 'Profession',
   'jobs.sheet.roles_search': 'Search professions',
   'jobs.sheet.places': 'Location',

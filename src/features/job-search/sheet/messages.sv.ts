@@ -4,14 +4,11 @@ import type { Words } from '../../../i18n/messageTypes';
 export const jobSheetSv = {
   'jobs.sheet.recent_none': 'Inga senaste sökningar.',
   'jobs.sheet.recent_forget': 'Ta bort {search}',
-  'jobs.sheet.title': 'Filter',
   'jobs.sheet.close': 'Stäng',
   'jobs.sheet.clear': 'Rensa alla',
   'jobs.sheet.apply':
     '{total, plural, =0 {Visa 0 uppdrag} one {Visa # uppdrag} other {Visa # uppdrag}}',
   'jobs.sheet.apply_uncounted': 'Visa uppdrag',
-  'jobs.sheet.text': 'Fritext',
-  'jobs.sheet.text_label': 'Sök i titel, yrke, arbetsplats och ort',
   'jobs.sheet.roles': 'Yrke',
   'jobs.sheet.roles_search': 'Sök bland yrken',
   'jobs.sheet.places': 'Plats',

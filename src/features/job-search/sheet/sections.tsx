@@ -8,7 +8,7 @@ import type { PlainList, SearchVocabulary } from '../vocabulary/searchVocabulary
 import { chosenText } from './chosenText';
 import { FlagSection } from './FlagSection';
 import type { FilterCounts } from './filterCounts';
-import { OptionsSection } from './OptionsSection';
+import { OptionsSection, type OptionsSectionProps } from './OptionsSection';
 import { type PendingNames, PendingOptions } from './PendingOptions';
 import { PeriodSection } from './PeriodSection';
 import { PlacesSection } from './PlacesSection';
@@ -50,12 +50,12 @@ function plainOptions(
   part: PlainList,
   title: MessageId,
   { words, vocabulary, counts }: SectionsInput,
-  searchLabel?: string,
+  searched?: Pick<OptionsSectionProps, 'searchLabel' | 'searchedPart'>,
 ): Draw {
   return (staged, change) => (
     <OptionsSection
       label={words.t(title)}
-      searchLabel={searchLabel}
+      {...searched}
       options={vocabulary[part]}
       counts={counts?.facets[part]}
       value={staged[part]}
@@ -64,9 +64,12 @@ function plainOptions(
   );
 }
 
+/** On a phone the sheet is the search: it begins with what its bar promises. */
+export const PHONE_FIRST: readonly FilterPart[] = ['text', 'workroles', 'locations', 'period'];
+
 /**
- * Every part of the filter, in the order of the sheet: when, for what pay and at what hours, then
- * what is chosen most often, each folded.
+ * Every part of the filter, in the order of a wide screen, where the bar is beside it: when, for
+ * what pay and at what hours, then what is chosen most often, each folded.
  */
 const SECTIONS = {
   period: {
@@ -104,7 +107,7 @@ const SECTIONS = {
       ),
   },
   text: {
-    title: 'jobs.sheet.text',
+    title: 'jobs.bar.text',
     estimatedHeight: 80,
     draw:
       () =>
@@ -179,7 +182,10 @@ const SECTIONS = {
       const { pending, words } = input;
       if (pending) return () => <PendingOptions {...pending} />;
       const searchLabel = words.t('jobs.sheet.systems_search');
-      return plainOptions('systems', 'jobs.sheet.systems', input, searchLabel);
+      return plainOptions('systems', 'jobs.sheet.systems', input, {
+        searchLabel,
+        searchedPart: 'systems',
+      });
     },
   },
   travel: { ...plainList('travel', 'jobs.sheet.travel'), folded: true },
@@ -199,7 +205,8 @@ export function filterSections(input: SectionsInput): Section[] {
   ];
   // Its keys are the parts, as the record's type says
   const parts = Object.entries(SECTIONS) as [FilterPart, PartSection][];
-  return parts
+  const place = (id: FilterPart) => (PHONE_FIRST.indexOf(id) + 1 || parts.length) - 1;
+  return (isMobile ? parts.toSorted(([a], [b]) => place(a) - place(b)) : parts)
     .filter(([id]) => id !== 'onlyEligible' || input.signedIn)
     .map(([id, section]) => ({
       id,

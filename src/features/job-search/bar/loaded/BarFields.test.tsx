@@ -83,7 +83,7 @@ it('without a connection offers the page’s names, and searches for the rest as
   await userEvent.type(await field('Plats'), 'skå{Enter}');
   expect(current.filter.locations).toEqual(['r-12']);
   await userEvent.type(await field('Yrke'), 'xyz');
-  expect(await screen.findAllByText('Inget passar')).toHaveLength(2);
+  expect(await screen.findAllByText('Inget passar ”xyz”.')).toHaveLength(2);
   await userEvent.tab();
   expect(current.filter.text).toBe('xyz');
 });

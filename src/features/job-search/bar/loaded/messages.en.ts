@@ -7,7 +7,7 @@ export const jobBarEn: SameIds<typeof jobBarSv> = {
   'jobs.bar.places': 'Locations',
   'jobs.bar.near': 'Near {town}, {km} km',
   'jobs.bar.clear_field': 'Clear {field}',
-  'jobs.bar.no_matches': 'Nothing matches',
+  'jobs.bar.no_matches': 'Nothing matches “{query}”.',
   'jobs.bar.busy': 'Searching…',
   'jobs.bar.matches': '{count, plural, one {# suggestion} other {# suggestions}}',
   'jobs.bar.jobs': '{count, plural, one {# assignment} other {# assignments}}',

@@ -6,7 +6,7 @@ export const jobBarSv = {
   'jobs.bar.places': 'Platser',
   'jobs.bar.near': 'Nära {town}, {km} km',
   'jobs.bar.clear_field': 'Rensa {field}',
-  'jobs.bar.no_matches': 'Inget passar',
+  'jobs.bar.no_matches': 'Inget passar ”{query}”.',
   'jobs.bar.busy': 'Söker…',
   'jobs.bar.matches': '{count, plural, one {# förslag} other {# förslag}}',
   'jobs.bar.jobs': '{count, plural, one {# uppdrag} other {# uppdrag}}',

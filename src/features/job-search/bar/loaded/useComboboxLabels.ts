@@ -7,7 +7,7 @@ export function useComboboxLabels(field: string, list: string): FilterBarCombobo
   return {
     clear: t('jobs.bar.clear_field', { field }),
     list,
-    noMatches: t('jobs.bar.no_matches'),
+    noMatches: (query) => t('jobs.bar.no_matches', { query }),
     busy: t('jobs.bar.busy'),
     matches: (count) => t('jobs.bar.matches', { count }),
     count: (count) => t('jobs.bar.jobs', { count }),

@@ -4,13 +4,13 @@ import type { JobSuggestion, JobSuggestionsRequest } from '#domain/api/suggestio
 import type { JobFilter } from '#domain/jobs/filter';
 import { writeFilterQuery } from '#domain/jobs/filterQuery';
 import { queryOf } from '#domain/jobs/queryWith';
+import { findChoices } from '#domain/vocabulary/findChoices';
 import { useJobSuggestions } from '../../../../data/jobSuggestions';
 import { useWords } from '../../../../i18n/intl';
 import { listValue } from '../../query/barChoice';
-import { searchOptions } from '../../sheet/searchOptions';
 import type { Named } from '../../vocabulary/searchVocabulary';
 
-/** As many as the server answers with. */
+/** As many as the server answers with for a typed text. */
 const MOST_OPTIONS = 12;
 
 /** What a combobox of the bar offers. */
@@ -27,8 +27,8 @@ export interface BarOptions {
 const idOf = ({ text, ids }: JobSuggestion): string => text ?? listValue(ids);
 
 /**
- * The server's options for the typed text: it also matches other names, and counts the jobs. Until
- * it has answered, and without a connection, the matching names that were sent with the page.
+ * The server's options for the typed text: it also matches other names, and counts the jobs; all of
+ * them for none. Until it has answered, and without a connection, those of the page's own names.
  */
 export function useOptions(
   kind: JobSuggestionsRequest['kind'],
@@ -40,7 +40,7 @@ export function useOptions(
   const [focused, setFocused] = useState(false);
   const query = writeFilterQuery(queryOf(filter));
   const { results, busy } = useJobSuggestions(focused ? { kind, typed, language, query } : null);
-  const own = typed === '' ? names : searchOptions(names, typed);
+  const own = typed === '' ? names : findChoices(names, typed).slice(0, MOST_OPTIONS);
   return {
     options: results
       ? results.map((found) => ({
@@ -49,7 +49,7 @@ export function useOptions(
           hint: found.group,
           count: found.count,
         }))
-      : own.slice(0, MOST_OPTIONS).map(({ id, label }) => ({ id, label })),
+      : own.map(({ id, label }) => ({ id, label })),
     busy,
     onType: setTyped,
     onFocus: () => setFocused(true),
