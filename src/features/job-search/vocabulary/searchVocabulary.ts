@@ -10,7 +10,7 @@ export interface Named {
   label: string;
 }
 
-export type NamedRole = Named & Pick<WorkRole, 'group'>;
+type NamedRole = Named & Pick<WorkRole, 'group'>;
 export type NamedField = Named & Pick<WorkField, 'isGroup' | 'group' | 'iconId'>;
 export type NamedPlace = Named & Pick<AppLocation, 'key' | 'kind' | 'regionId'>;
 
