@@ -89,7 +89,8 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['norrtälje', { locations: 'm-0188' }],
   ['boende ingår|fritt boende|gratis boende|boende betalt', { housing: 'paid arranged' }],
   [
-    'med boende|boende ordnas|boende erbjuds|accommodation|housing|bolig|med bolig',
+    'med boende|boende ordnas|boende erbjuds|med bostad|bostad ingår|bostad ordnas|bostad erbjuds|fri bostad|' +
+      'personalbostad|tjänstebostad|lägenhet ingår|med lägenhet|accommodation|housing|bolig|med bolig',
     { housing: 'paid arranged' },
   ],
   ['accommodation included|free accommodation|housing included', { housing: 'paid arranged' }],

@@ -64,14 +64,13 @@ export function AlertForm(props: AlertFormProps) {
         <p className={styles.search}>
           <span className={styles.searchLabel}>{t('alerts.search')}</span>
           <span>{` ${summary}`}</span>
-          {nearbyQuery !== null && (
-            <>
-              <br />
-              <RouterLink href={paths.mailAlert(language, nearbyQuery)}>
-                {t('alerts.nearby')}
-              </RouterLink>
-            </>
-          )}
+        </p>
+      )}
+      {nearbyQuery !== null && (
+        <p>
+          <RouterLink href={paths.mailAlert(language, nearbyQuery)}>
+            {t('alerts.nearby')}
+          </RouterLink>
         </p>
       )}
       <RadioCards

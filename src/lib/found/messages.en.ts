@@ -5,6 +5,7 @@ import type { foundSv } from './messages.sv';
 export const foundEn: SameIds<typeof foundSv> = {
   'found.showing': 'Showing results for',
   'found.as_written': 'Search for “{words}” instead',
+  'found.quoted': '“{word}”',
   'found.left_out':
     'No assignment matches with {words}. Without: {total, plural, one {# assignment} other {# assignments}}.',
   'found.unmet':

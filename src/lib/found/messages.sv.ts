@@ -4,6 +4,7 @@ import type { Words } from '../../i18n/messageTypes';
 export const foundSv = {
   'found.showing': 'Visar resultat för',
   'found.as_written': 'Sök efter ”{words}” i stället',
+  'found.quoted': '”{word}”',
   'found.left_out':
     'Inget uppdrag passar med {words}. Utan: {total, plural, one {# uppdrag} other {# uppdrag}}.',
   'found.unmet':

@@ -25,7 +25,8 @@ export function UnderstoodNote({ filter, understood, total, hrefOf }: Understood
     ...(bestPaid ? [t('found.best_paid')] : []),
   ];
   const unknown = unmet.filter(({ why }) => why === 'unknown');
-  const quoted = (some: readonly string[]) => intl.formatList(some.map((word) => `”${word}”`));
+  const quoted = (some: readonly string[]) =>
+    intl.formatList(some.map((word) => t('found.quoted', { word })));
   // The answer is to the previous text while the next search is running
   if (literalOf(filter.text) !== literal) return null;
   const linkTo = (change: Partial<JobFilter>, label: string) => (
