@@ -106,7 +106,9 @@ function namedTogether(spans: readonly Span[], first: number, tokens: readonly T
   const found = [first];
   for (let at = first; ; ) {
     const link = spans[at + 1];
-    const key = tokens[link?.from ?? -1]?.key ?? '';
+    const word = tokens[link?.from ?? -1];
+    // In quotes it is a word that is searched for
+    const key = word && !word.literal ? word.key : '';
     const hasWord = OR.has(key) || AND.has(key);
     const next = afterFillers(spans, hasWord ? at + 2 : at + 1, tokens);
     const other = spans[next];

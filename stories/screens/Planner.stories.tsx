@@ -124,7 +124,7 @@ export const Booked: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onChosenChange).toHaveBeenLastCalledWith(['27_2026']);
     await expect(
-      canvas.getByText('9 h vila mellan måndag 21:00 och tisdag 06:00; lagen säger 11 h.'),
+      canvas.getByText('9 h vila mellan måndag 21:00 och tisdag 06:00; lagen kräver 11 h.'),
     ).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ function durationText({ t }: Words, hours: number): string {
   return t(values.minutes === 0 ? 'planner.hours' : 'planner.hours_minutes', values);
 }
 
-/** A warning in words: "9 h vila mellan tisdag 21:00 och onsdag 06:00; lagen säger 11 h." */
+/** A warning in words: "9 h vila mellan tisdag 21:00 och onsdag 06:00; lagen kräver 11 h." */
 export function restText(words: Words, warning: RestWarning): string {
   const { t } = words;
   if (warning.kind === 'weekly') {
