@@ -18,7 +18,7 @@ it.each<[string, number | null, JobSource, [number, number] | null]>([
   ['nothing', null, aJob().source, null],
   ['nothing, in an ad', null, AD, null],
   ['an ad of full time', null, { ...AD, extent: 'full_time' }, [100, 100]],
-  ['an ad of part time without a number', null, { ...AD, extent: 'part_time' }, [1, 89]],
+  ['an ad of part time without a number', null, { ...AD, extent: 'part_time' }, [1, 1]],
   ['an ad with a scope', 20, { ...AD, extent: 'part_time', scope: { min: 50, max: 75 } }, [50, 75]],
 ])('reads %s', (_what, hoursPerWeek, source, expected) => {
   const share = statedShare(aJob({ hoursPerWeek, source }));

@@ -4,8 +4,8 @@ import type { Job, Scope } from './job';
 const FULL_WEEK = 40;
 /** Percent from which a job is full time: weeks with nights and weekends have fewer hours. */
 export const FULL_TIME_FROM = 90;
-/** "Part time" without a number. */
-const PART_TIME: Scope = { min: 1, max: FULL_TIME_FROM - 1 };
+/** "Part time" without a number is found where part time is asked for, and by no number. */
+const PART_TIME: Scope = { min: 1, max: 1 };
 const FULL_TIME: Scope = { min: 100, max: 100 };
 
 /**

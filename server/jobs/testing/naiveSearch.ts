@@ -176,7 +176,7 @@ function matchesShare({ hoursPerWeek, source }: Job, { minShare, maxShare }: Job
     return share >= from && share <= to;
   }
   if (ad?.extent === 'full_time') return to >= 100;
-  return ad?.extent === 'part_time' && from <= 89;
+  return ad?.extent === 'part_time' && from === 0;
 }
 
 /** The rate as an invoice of whole kronor: a wage costs 37.0117 % more in 2026. */
