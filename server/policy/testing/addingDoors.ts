@@ -112,6 +112,7 @@ export const NO_DOORS: Readonly<Record<string, string>> = {
   'content_items.content_hash': 'Whether an article has changed.',
   'idempotency_keys.endpoint': 'Which call was repeated.',
   'idempotency_keys.request_hash': 'Whether a call was the same.',
+  'import_files.hash': 'Whether a file of ads was read as it is.',
   'jobs.content_hash': 'Whether an imported ad has changed.',
   'mail_outbox.subject': 'A mail’s first line.',
   'migrations.hash': 'Whether a migration has changed.',
