@@ -27,13 +27,13 @@ const HOUR_PAY = { min: 100, max: 5000 };
 const MONTH_PAY = { min: 10_000, max: 500_000 };
 
 const PAY_WORD =
-  '(?:timlön|månadslön|lön|timpris|timarvode|arvode|ersättning|betalt|pay|paid|salary|hourly rate|rate)';
+  '(?:timlön|månadslön|grundlön|lön|timpris|timarvode|arvode|ersättning|betalt|betalar|tjänar?|pay|pays|paying|paid|salary|earn|hourly rate|hourly pay|hourly|rate)';
 const LEAST = '(?:minst|lägst|över|mer än|från|at least|minimum|over|above|more than|from|>=?)';
 const MOST = '(?:högst|max|maximalt|upp till|under|mindre än|at most|up to|below|less than|<=?)';
 const NUMBER = '\\d{1,3}(?:[ .\\u00a0]\\d{3})+|\\d{1,6}';
-const CURRENCY = '(?:kronor|kr|sek|:-)';
-const HOUR = '(?:timmen|timma|timme|tim|hour|h)';
-const MONTH = '(?:månaden|månad|mån|month)';
+const CURRENCY = '(?:kronor|kr|sek|spänn|:-)';
+const HOUR = '(?:timmen|timma|timme|timlön|tim|hours?|hrs?|h)';
+const MONTH = '(?:månaden|månadslön|månad|mån|months?)';
 const PER = '(?:/|per|i|an|a|om)';
 const UNITS = {
   percent: '(?:%|procents?|percent)(?: tjänst\\p{L}*)?',
@@ -43,8 +43,8 @@ const UNITS = {
 };
 const END = '(?![\\p{L}\\p{N}])';
 const AMOUNT = new RegExp(
-  `^(?<pay>${PAY_WORD}\\s+(?:på |om |of )?)?(?:(?<least>${LEAST})\\s*|(?<most>${MOST})\\s*|(?:mellan|between)\\s+)?` +
-    `(?<first>${NUMBER})(?:\\s*(?:-|–|till|to|och|and)\\s*(?<second>${NUMBER}))?(?<more>\\s?\\+)?\\s*` +
+  `^(?<pay>${PAY_WORD}\\s+(?:på |om |of |är )?)?(?:(?<least>${LEAST})\\s*|(?<most>${MOST})\\s*|(?:mellan|between)\\s+)?` +
+    `(?:(?<before>${CURRENCY})\\s*)?(?<first>${NUMBER})(?:\\s*(?:-|–|till|to|och|and)\\s*(?<second>${NUMBER}))?(?<thousands>\\s?(?:k|tkr|tusen)${END})?(?<more>\\s?\\+)?\\s*` +
     `(?:(?<percent>${UNITS.percent})|(?<weekly>${UNITS.weekly})|(?<monthly>${UNITS.monthly})|(?<hourly>${UNITS.hourly}))?(?:/${HOUR})?${END}`,
   'iu',
 );
@@ -117,16 +117,18 @@ function amountIn(text: string): Written | null {
   if (!match) return null;
   const [written] = match;
   const groups: Readonly<Record<string, string | undefined>> = match.groups ?? {};
-  const low = numberOf(groups.first ?? '');
-  const high = groups.second === undefined ? null : numberOf(groups.second);
+  const times = groups.thousands ? 1000 : 1;
+  const low = numberOf(groups.first ?? '') * times;
+  const high = groups.second === undefined ? null : numberOf(groups.second) * times;
   const bounds = boundsOf(low, high, groups);
+  const isPay = groups.pay || groups.hourly || groups.before || groups.thousands;
   const numbers = groups.percent
     ? share(bounds, low)
     : groups.weekly
       ? share({ min: percentOf(bounds.min), max: percentOf(bounds.max) }, percentOf(low), low)
-      : groups.monthly || (low >= MONTH_PAY.min && (groups.pay || groups.hourly))
+      : groups.monthly || (low >= MONTH_PAY.min && isPay)
         ? monthly(bounds, low)
-        : groups.hourly || groups.pay
+        : isPay
           ? hourly(bounds, low)
           : null;
   return numbers && { written, numbers };

@@ -8,13 +8,15 @@ export interface Wish {
 }
 
 const BEST_PAID =
+  'bra lön|bra betalt|bra betald|bra betalda|god lön|bra ersättning|hög lön|hög ersättning|högt betalt|högavlönat|högavlönad|välbetalt|välbetald|välbetalda|' +
+  'good pay|good salary|well paid|high pay|high salary|high paying|highest paying|' +
   'bäst betalt|bäst betald|bäst betalda|bäst betalande|bäst lön|högst lön|högsta lön|högsta lönen|högst betalt|högst betald|' +
   'högst ersättning|högsta ersättning|mest betalt|best paid|best pay|best paying|highest paid|highest pay|highest salary|highest rate';
 const NEAR_ME =
   'nära mig|nära mig själv|nära hemmet|nära hem|i närheten|i min närhet|där jag bor|dar jag bor|near me|close to me|close to home|near home|nearby';
 /** What people wish for and no ad states in a form that can be compared. */
 const UNKNOWN =
-  'bra lön|bra betalt|god lön|bra ersättning|schysst lön|good pay|good salary|well paid|bra villkor|good conditions|' +
+  'schysst lön|bra villkor|good conditions|' +
   'trevliga kollegor|trevlig arbetsplats|bra arbetsplats|bra stämning|nice colleagues|bra chef|lugnt tempo|lugn arbetsplats|' +
   'flexibla tider|flexibla arbetstider|flexibelt schema|flexible hours|bra schema|akut behov|snabb start';
 
