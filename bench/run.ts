@@ -13,7 +13,7 @@ import { describeMachine } from './lib/machine';
 import { type Measured, performanceReport } from './lib/report';
 import { lighthousePart, readingPart } from './lighthouse/run';
 import { pagesPart } from './pages/run';
-import { relevancePart } from './relevance/run';
+import { relevancePart, unseenPart } from './relevance/run';
 import { searchMillionPart, searchPart } from './searchPart';
 import { startPart } from './start/run';
 import { tapsPart } from './taps/run';
@@ -24,6 +24,7 @@ const PARTS = [
   searchPart,
   searchMillionPart,
   relevancePart,
+  unseenPart,
   eligiblePart,
   startPart,
   pagesPart,

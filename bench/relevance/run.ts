@@ -13,6 +13,7 @@ import { JUDGED_QUERIES } from './queries/all';
 import { notMeantLine, type RelevanceResult, relevanceSection } from './section';
 import { DEVELOP_QUERIES } from './unseen/develop';
 import { KEPT_QUERIES } from './unseen/kept';
+import { type UnseenResult, unseenSection } from './unseenSection';
 import { worstLines } from './worst';
 
 const SETS: Readonly<Record<string, readonly JudgedQuery[]>> = {
@@ -76,6 +77,17 @@ export const relevancePart = part<RelevanceResult>({
   title: 'Search: what it finds, beside its peers',
   measure: () => measureRelevance(),
   section: relevanceSection,
+});
+
+/** Both halves of the queries whose writer knew no rule of the search; of the kept one figures alone. */
+export const unseenPart = part<UnseenResult>({
+  name: 'unseen',
+  title: 'Search: queries of a writer who knew no rule of it',
+  measure: async () => ({
+    develop: await measureRelevance({ set: 'develop' }),
+    kept: await measureRelevance({ set: 'kept' }),
+  }),
+  section: unseenSection,
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

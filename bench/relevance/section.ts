@@ -12,9 +12,9 @@ export interface RelevanceResult {
   languages: Record<string, Figures>;
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-function cells({ queries, ndcg, zero, dishonestZero, wrongProfession }: Figures): string[] {
+export function cells({ queries, ndcg, zero, dishonestZero, wrongProfession }: Figures): string[] {
   return [
     String(queries),
     ndcg.toFixed(3),
@@ -24,7 +24,7 @@ function cells({ queries, ndcg, zero, dishonestZero, wrongProfession }: Figures)
   ];
 }
 
-const HEAD = ['Queries', 'nDCG@10', 'Zero results', 'Dishonest zeros', 'Wrong profession'];
+export const HEAD = ['Queries', 'nDCG@10', 'Zero results', 'Dishonest zeros', 'Wrong profession'];
 
 export function relevanceSection({
   demo,
