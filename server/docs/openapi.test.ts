@@ -280,6 +280,9 @@ it('leaves only these rules out of the document', () => {
         "minHourlyRate: whole-number",
         "minHourlyRate: order",
         "maxHourlyRate: whole-number",
+        "minShare: whole-number",
+        "minShare: order",
+        "maxShare: whole-number",
       ],
       "POST /api/portal/public/report_job": [
         "text: personal-number",

@@ -50,7 +50,7 @@ it('marks what is measured on made-up jobs', async () => {
       results: [{ basis: 'consultant_invoice', jobs: 6, median: 1200, lowest: 900, highest: 1500 }],
     },
   });
-  const table = screen.getByRole('table', { name: 'Timpris i lediga uppdrag' });
+  const table = screen.getByRole('table', { name: 'Ersättning per timme i lediga uppdrag' });
   expect(within(table).getByText(/1\s200\skr/)).toBeInTheDocument();
   expect(screen.getByText('Påhittade uppdrag')).toBeInTheDocument();
 });
