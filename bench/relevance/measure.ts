@@ -95,7 +95,9 @@ async function askAll(
     const ids = (await engine.search(query.text)).slice(0, JUDGED);
     const milliseconds = performance.now() - start;
     const found = ids.flatMap((id) => byId.get(id) ?? []);
-    const right = found.map((job) => rightProfessions(job, query.wanted));
+    const beside = engine.besides?.() ?? new Set();
+    const own = found.filter(({ id }) => !beside.has(id));
+    const right = own.map((job) => rightProfessions(job, query.wanted));
     const meant = found.map((job) => meantProfession(job, query.wanted));
     const all = [...grades.values()];
     const listed = ids.map((id) => grades.get(id) ?? 0);

@@ -52,7 +52,7 @@ export function relevanceSection({
 each peer's settings, is in \`bench/relevance/README.md\`. Searched: ${searched}.
 nDCG@10 is over the ${number(strict?.answerable ?? 0)} queries that some job answers. A zero is
 dishonest when some job answers the query. Wrong professions are a share of the first ten results
-of queries that ask for one. Times are the median of a query in milliseconds.
+of queries that ask for one, without what a page shows under "Närliggande yrken". Times are the median of a query in milliseconds.
 
 ${markdownTable([['Engine', ...HEAD, 'Median ms'], ...rows])}
 

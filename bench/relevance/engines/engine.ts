@@ -4,6 +4,8 @@ import type { Job } from '#domain/jobs/job';
 export interface RelevanceEngine {
   /** The ids of the first ten results. */
   search(text: string): Promise<string[]>;
+  /** Which of the last results a page shows under "Närliggande yrken"; none when left out. */
+  besides?(): ReadonlySet<string>;
   close(): Promise<void>;
 }
 

@@ -10,7 +10,9 @@ export const vikariEngine: RelevanceEngineFactory = async (jobs) => {
   const index = new JobIndex();
   index.apply({ changed: jobs });
   index.refresh();
+  let beside: ReadonlySet<string> = new Set();
   return {
+    besides: () => beside,
     async search(text) {
       const filter = { ...EMPTY_FILTER, text };
       const { results, nearby } = searchJobs(
@@ -19,6 +21,7 @@ export const vikariEngine: RelevanceEngineFactory = async (jobs) => {
         { today: BENCH_TODAY },
       );
       // As a page shows them: its list, and after its end those of near professions
+      beside = new Set(nearby?.results.map(({ id }) => id));
       return [...results, ...(nearby?.results ?? [])].slice(0, JUDGED).map(({ id }) => id);
     },
     async close() {},
