@@ -18,7 +18,7 @@ test('Back from a job shows the pages that were loaded, where they were left', a
   await expect(page.locator(`#${PAGE_IDS.root}`)).toBeAttached();
   const jobs = page.getByRole('list', { name: 'Lediga uppdrag' }).getByRole('article');
   const first = await jobs.count();
-  await page.getByRole('button', { name: 'Visa fler' }).click();
+  await page.getByRole('button', { name: 'Visa fler' }).first().click();
   await expect.poll(() => jobs.count()).toBeGreaterThan(first);
   // The page came with the first part of the list
   expect(lists).toHaveLength(1);
