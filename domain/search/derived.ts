@@ -40,6 +40,28 @@ const MIN_PART = 3;
 const isProfession = ({ facets, need }: Entry): boolean =>
   need === 'nothing' && facets.some(({ part }) => part === 'workroles');
 
+/** What ends the name of a profession whose beginning may be a work field: urologsköterska. */
+const OF_FIELDS =
+  /(?:undersköterskor|undersköterska|sjuksköterskor|sjuksköterska|sköterskor|sköterska|läkare)$/u;
+/** What a work field may have lost before it: urolog(i), gyn, hemsjukvård(s), beroende(vård). */
+const FIELD_ENDINGS: readonly string[] = ['', 'i', 'a', 'vård', 'sjukvård'];
+
+/** A profession in a work field, in one word; null for any other word. */
+function ofField(key: string): Entry | null {
+  const tail = OF_FIELDS.exec(key)?.[0];
+  if (tail === undefined || key.length - tail.length < MIN_PART) return null;
+  const profession = entryOf(tail);
+  if (!profession || !isProfession(profession)) return null;
+  const first = key.slice(0, key.length - tail.length);
+  for (const base of [first, first.replace(/s$/u, '')]) {
+    for (const ending of FIELD_ENDINGS) {
+      const [facet, ...others] = entryOf(base + ending)?.facets ?? [];
+      if (facet?.part === 'workfields' && others.length === 0) return joined(profession, facet);
+    }
+  }
+  return null;
+}
+
 /** A compound of a profession and a word that is a filter itself; null for any other word. */
 export function compoundOf(key: string): Entry | null {
   for (let at = 2; at <= key.length - MIN_PART; at += 1) {
@@ -55,7 +77,7 @@ export function compoundOf(key: string): Entry | null {
       .find((entry) => entry && entry.need === 'nothing' && (!last || isProfession(entry)));
     if (known) return last ? joined(known, last) : known;
   }
-  return null;
+  return entryOf(key) ? null : ofField(key);
 }
 
 /** What nurses call themselves at the end of a compound, and what the profession ends in. */

@@ -7,6 +7,7 @@ export const STOP_WORDS_OF_SEARCHES: ReadonlySet<string> = new Set(
     'st|styck|stycken|ob|kr|kronor|sek|tim|timme|timmen|procent|bara|endast|only|just|bra|bäst|bästa|good|best|' +
     'jourfri|jourfritt|journalsystem|journalsystemet|vana|kunskap|heltid|fulltid|heltidstjänst|fulltime|lönen|salary|pay|paid|betalt|betald|minst|assignment|assignments|' +
     'akut behov|idag|today|start|starta|startar|starting|börja|börjar|fom|tom|personal|staff|professionals|' +
+    'letar|leta|letande|behöver|behövs|heter|hej|hejsan|want|wants|need|needs|looking|hittar|mamma|pappa|åt|sin|mig|själv|myself|' +
     'ska|bo|dock|enbart|endast|inom|fr|och|the|i|for|eventuellt|helst|kanske|snabbt|nå|någonstans|vart|somewhere|vacant|available' +
     // Of the neighbours, in the form of `keyOf`
     '|jeg|er|soger|soker|arbejde|arbeid|stilling|stillinger|ledige|etsin|haen|työ|työtä|töitä'

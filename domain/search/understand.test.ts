@@ -55,6 +55,31 @@ describe('whole searches', () => {
   });
 });
 
+describe('one word for a profession in a work field', () => {
+  it.each([
+    ['urologsköterska', 'every:sjukskoterska field:urologi'],
+    ['gynsköterska', 'every:sjukskoterska field:gynekologi'],
+    ['hemsjukvårdssköterska', 'every:sjukskoterska field:hemsjukvard'],
+    ['beroendesköterska Umeå', 'every:sjukskoterska field:beroendevard place:m-2480'],
+    ['akutundersköterska', 'underskoterska field:akut-och-intensivvard'],
+    // What is a profession of its own stays that
+    ['psyksköterska', 'psykiatrisjukskoterska'],
+    ['specialistsjuksköterska', 'specialistsjukskoterska'],
+    ['lärarsköterska', 'word:lärarsköterska'],
+  ])('%s: %s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+
+  it.each([
+    'jag letar efter jobb som ssk',
+    'behöver jobb som ssk',
+    'hej jag söker jobb som ssk åt mig själv',
+    'I want to work as a nurse',
+  ])('is found in a sentence: %s', (text) => {
+    expect(said(text)).toBe('sjukskoterska');
+  });
+});
+
 describe('a wish', () => {
   it.each([
     ['ssk nära mig', [['nära mig', 'place']], false],
