@@ -7,6 +7,7 @@ import { entryOf, lexicon } from './lexicon';
 import { isNegation } from './negationWords';
 import { isOrdinaryWord } from './ordinaryWords';
 import type { Period } from './periods';
+import { phraseSlip } from './phraseSlips';
 import { type Respelt, respelt } from './spelling';
 import { STOP_WORDS_OF_SEARCHES } from './stopWordsOfSearches';
 import { foldedKeyOf, type Token } from './tokens';
@@ -106,6 +107,8 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
   const period = findPeriod(open, at, beside.today);
   const phrase = phraseAt(open, at, Math.max(period?.length ?? 0, 1));
   if (phrase) return phrase;
+  const slip = slipAt(open, at, beside);
+  if (slip) return slip;
   if (period) {
     return { from: at, to: at + period.length, reading: { kind: 'period', period: period.period } };
   }
@@ -137,6 +140,21 @@ function employerAt(
     if (employer !== null) longest = { from: at, to, reading: { kind: 'word', employer } };
   }
   return longest;
+}
+
+/** The longest profession of several words of which one is misspelt. */
+function slipAt(
+  tokens: readonly Token[],
+  at: number,
+  { isInAds = () => false }: ReadBeside,
+): Span | null {
+  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 1; length -= 1) {
+    const words = tokens.slice(at, at + length);
+    if (words.some(isNegation)) continue;
+    const entry = phraseSlip(words, isInAds);
+    if (entry) return { from: at, to: at + length, reading: termOf(entry, entry.term) };
+  }
+  return null;
 }
 
 /** The tokens before the first one in quotes. */

@@ -80,6 +80,20 @@ describe('one word for a profession in a work field', () => {
   });
 });
 
+describe('a profession of several words with a slip in one', () => {
+  it.each([
+    ['denta nurse', 'tandskoterska read:Dental nurse'],
+    ['occupational therpist Lund', 'arbetsterapeut place:m-1281 read:Occupational therapist'],
+    ['klinisk psykolg', 'klinisk-psykolog read:Klinisk psykolog'],
+    ['distict nurse', 'distriktsskoterska read:District nurse'],
+    // A word of its own is no slip
+    ['rental nurse', 'sjukskoterska word:rental'],
+    ['"denta" nurse', 'sjukskoterska word:"denta"'],
+  ])('%s: %s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+});
+
 describe('a wish', () => {
   it.each([
     ['ssk nära mig', [['nära mig', 'place']], false],
