@@ -119,7 +119,14 @@ describe('JobFilterSheet', () => {
       return heading?.textContent ?? '';
     });
     expect(names.slice(0, 6)).toEqual([
-      ...['Sök med egna ord', 'Yrke', 'Plats', 'Period', 'Senaste sökningar', 'Ersättning per timme'],
+      ...[
+        'Sök med egna ord',
+        'Yrke',
+        'Plats',
+        'Period',
+        'Senaste sökningar',
+        'Ersättning per timme',
+      ],
     ]);
     expect(sheet.getByRole('searchbox', { name: 'Sök med egna ord' })).toBeVisible();
   });
