@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FILTER, JOB_ORDERS, type JobFilter } from '#domain/jobs/filter';
-import { aJob } from '#domain/jobs/testing/aJob';
-import { JobIndex } from './jobIndex';
 import { searchJobs } from './searchJobs';
+import { fewJobs as index } from './testing/fewJobs';
 
 const ASKER = { today: '2026-11-27', candidate: null };
-const JOBS: readonly (readonly [role: string, place: string, title: string, times: number])[] = [
-  ['barnmorska', 'm-2480', 'Förlossningen söker barnmorska', 2],
-  ['iva-sjukskoterska', 'm-2480', 'IVA-sjuksköterska till Umeå', 8],
-  ['anestesisjukskoterska', 'm-1480', 'Anestesisjuksköterska', 1],
-  ['lakare', 'm-2480', 'Läkare till vårdcentral', 3],
-];
-const index = new JobIndex();
-index.apply({
-  changed: JOBS.flatMap(([workRole, location, title, times]) =>
-    Array.from({ length: times }, (_, at) =>
-      aJob({ workRole, location, title, id: `${workRole}-${at}`, closesOn: '2027-12-31' }),
-    ),
-  ),
-});
-
 const search = (changes: Partial<JobFilter>, options = {}) =>
   searchJobs(
     index,
