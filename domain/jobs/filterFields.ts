@@ -19,10 +19,7 @@ type FilterField =
       kind: 'list';
       param: string;
       vocabulary: VocabularyList;
-      /**
-       * The first id stays first in the address: the others were added with it (decision 27 of the
-       * specification).
-       */
+      /** The first id stays first in the address. */
       keepsFirst?: true;
     }
   /** One id that means several ids of the list `of`. It is sent with that list's ids. */

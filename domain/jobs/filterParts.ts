@@ -24,11 +24,11 @@ type RateLimits = Pick<JobFilter, 'minHourlyRate' | 'maxHourlyRate'>;
  * what is read from a text is outside of them, and is a limit.
  */
 export function numberLimits(
-  filter: Pick<JobFilter, NumberEnd>,
+  filter: Partial<Pick<JobFilter, NumberEnd>>,
   part: NumbersPart,
 ): { min: number | null; max: number | null } {
   const { low, high, bounds } = FILTER_FIELDS[part];
-  const [min, max] = [filter[low.key], filter[high.key]];
+  const [min = null, max = null] = [filter[low.key], filter[high.key]];
   return {
     min: min === bounds.min ? null : min,
     max: max === bounds.max ? null : max,
@@ -36,8 +36,7 @@ export function numberLimits(
 }
 
 /** The hourly rate's limits that filter anything. */
-export const rateLimits = (filter: RateLimits) =>
-  numberLimits({ ...EMPTY_FILTER, ...filter }, 'hourlyRate');
+export const rateLimits = (filter: RateLimits) => numberLimits(filter, 'hourlyRate');
 
 /** True when the rate filter leaves something out; jobs without a rate are then left out. */
 export function isRateActive(filter: RateLimits): boolean {

@@ -18,12 +18,14 @@ export function statedShare({
 }: Pick<Job, 'hoursPerWeek' | 'source'>): Scope | null {
   const extent = source.name === 'jobtech' ? source.extent : null;
   if (source.name === 'jobtech' && source.scope) return source.scope;
-  if (hoursPerWeek !== null) return shareOfHours(hoursPerWeek);
+  if (hoursPerWeek !== null) {
+    const percent = shareOfHours(hoursPerWeek);
+    return { min: percent, max: percent };
+  }
   if (extent === null) return null;
   return extent === 'full_time' ? FULL_TIME : PART_TIME;
 }
 
-function shareOfHours(hours: number): Scope {
-  const percent = Math.min(Math.round((hours / FULL_WEEK) * 100), 100);
-  return { min: percent, max: percent };
-}
+/** Percent of full time of the hours of a week, at most 100. */
+export const shareOfHours = (hours: number): number =>
+  Math.min(Math.round((hours / FULL_WEEK) * 100), 100);

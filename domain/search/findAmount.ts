@@ -1,5 +1,5 @@
 import type { NumbersPart } from '#domain/jobs/filterFields';
-import { FULL_TIME_FROM } from '#domain/jobs/statedShare';
+import { FULL_TIME_FROM, shareOfHours } from '#domain/jobs/statedShare';
 import type { Text } from '#domain/language';
 import type { Token } from './tokens';
 
@@ -20,8 +20,6 @@ export interface FoundAmount {
 
 /** Hours of a full-time month, by which a month's pay is an hourly rate. */
 const MONTH_HOURS = 165;
-/** Hours of a full working week. */
-const WEEK_HOURS = 40;
 /** What somebody may mean by an hour's and by a month's pay, SEK. */
 const HOUR_PAY = { min: 100, max: 5000 };
 const MONTH_PAY = { min: 10_000, max: 500_000 };
@@ -125,7 +123,7 @@ function amountIn(text: string): Written | null {
   const numbers = groups.percent
     ? share(bounds, low)
     : groups.weekly
-      ? share({ min: percentOf(bounds.min), max: percentOf(bounds.max) }, percentOf(low), low)
+      ? share({ min: percentOf(bounds.min), max: percentOf(bounds.max) }, shareOfHours(low), low)
       : groups.monthly || (low >= MONTH_PAY.min && isPay)
         ? monthly(bounds, low)
         : isPay
@@ -152,8 +150,7 @@ function boundsOf(
   return { min: low, max: least || more ? null : low };
 }
 
-const percentOf = <Hours extends number | null>(hours: Hours): Hours =>
-  (hours === null ? null : Math.min(Math.round((hours / WEEK_HOURS) * 100), 100)) as Hours;
+const percentOf = (hours: number | null): number | null => hours && shareOfHours(hours);
 
 const isWithin = (number: number, { min, max }: { min: number; max: number }) =>
   number >= min && number <= max;
