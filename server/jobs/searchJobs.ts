@@ -4,7 +4,12 @@ import { activeParts } from '#domain/jobs/filterParts';
 import { pageTokenIn } from '#domain/jobs/pageToken';
 import { PAGE_SIZE } from '#domain/limits';
 import { applyUnderstood } from '#domain/search/applyUnderstood';
-import { spellingOfAds, type Understanding, understand } from '#domain/search/understand';
+import {
+  type SearchTerm,
+  spellingOfAds,
+  type Understanding,
+  understand,
+} from '#domain/search/understand';
 import { literalOf, type UnderstoodText } from '#domain/search/understood';
 import type { Unwanted } from '#domain/search/unwanted';
 import type { JobIndex, SearchOptions } from './jobIndex';
@@ -48,11 +53,12 @@ const unwantedOf = ({ unwanted }: Understanding): Unwanted[] =>
  * nothing is found, what would be found beside it.
  */
 export function searchJobs(index: JobIndex, search: JobSearch, asker: Asker): FilterJobsResponse {
-  const answer = searchOnce(index, search, asker);
   const { filter, order, startAfter = null, facets = false, pageLength = PAGE_SIZE } = search;
+  const read = readText(index, filter, asker.today);
+  const answer = searchOnce(index, search, asker, read);
   // Not where a list is only counted
   if (startAfter !== null || facets || pageLength === 1) return answer;
-  const { filters, terms, unwanted } = readText(index, filter, asker.today);
+  const { filters, terms, unwanted } = read;
   const asked: AskedSearch = {
     filter,
     applied: applyUnderstood(filter, filters),
@@ -115,6 +121,7 @@ function searchOnce(
   index: JobIndex,
   { filter, order, facets = false, byWeek, pageLength = PAGE_SIZE, startAfter = null }: JobSearch,
   asker: Asker,
+  read = readText(index, filter, asker.today),
 ): FilterJobsResponse {
   const options = {
     ...asker,
@@ -125,23 +132,22 @@ function searchOnce(
     startAfter,
   };
   if (filter.text.trim() === '') return index.search(filter, options);
-  const read = readText(index, filter, asker.today);
   const { filters, corrections } = read;
   const applied = applyUnderstood(filter, filters);
-  const { terms, leftOut } = finding(index, applied, read, asker);
   // Only an order that nobody chose gives way
   const by = read.bestPaid && order === 'relevance' ? 'highest_hourly_rate' : order;
-  const {
-    corrected = [],
-    offered = [],
-    nextPageToken,
-    ...answer
-  } = index.search(applied, {
-    ...options,
-    order: by,
-    startAfter: startAfter && pageTokenIn(startAfter, { from: order, to: by }),
-    ranking: { terms, role: read.role ?? read.general, unwanted: unwantedOf(read) },
-  });
+  const searchWith = (terms: readonly SearchTerm[]) =>
+    index.search(applied, {
+      ...options,
+      order: by,
+      startAfter: startAfter && pageTokenIn(startAfter, { from: order, to: by }),
+      ranking: { terms, role: read.role ?? read.general, unwanted: unwantedOf(read) },
+    });
+  const asAsked = searchWith(read.terms);
+  const { terms, leftOut } =
+    asAsked.total > 0 ? { terms: read.terms, leftOut: [] } : finding(index, applied, read, asker);
+  const found = leftOut.length > 0 ? searchWith(terms) : asAsked;
+  const { corrected = [], offered = [], nextPageToken, ...answer } = found;
   const offers = [...read.offers, ...offered.map((each) => spellingOfAds(filter.text, each))];
   const understood: UnderstoodText = {
     filters,
