@@ -1,7 +1,7 @@
 /** The one-way house of docs/architecture.md, held by a machine. */
 const { SERVER_FOLDERS } = require('./scripts/graph/folderOrder.cjs');
 
-const SERVER_TESTS = '\\.test\\.ts$|/testing/|^server/(chaos|hostile|shutdown|testing)/';
+const SERVER_TESTS = '\\.test\\.ts$|/testing/|^server/(chaos|faults|hostile|shutdown|testing)/';
 const layer = (name, from, to, comment, extra = {}) => ({
   name,
   severity: 'error',

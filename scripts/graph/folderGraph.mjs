@@ -11,7 +11,7 @@ import { dirname, join, normalize } from 'node:path';
 const { parseSync } = createRequire(import.meta.url)('@swc/core');
 
 /** Tests and what only they use are no part of the house. */
-const TESTS = /\.test\.ts$|(^|\/)testing\/|^(chaos|hostile|shutdown)\//;
+const TESTS = /\.test\.ts$|(^|\/)testing\/|^(chaos|faults|hostile|shutdown)\//;
 
 /** The folder of a file; files beside the folders are the root. */
 const folderOf = (path) => (path.includes('/') ? path.split('/')[0] : '(root)');

@@ -3,15 +3,15 @@ import { fetchApplications, filterJobs } from '#domain/api/portal';
 import { getMe } from '#domain/api/v2';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { aJob } from '#domain/jobs/testing/aJob';
-import { type RunningPostgres, startPostgres } from '../scripts/testing/postgres.mjs';
-import { aStoredEmployer, aStoredUser } from './applications/testing/storedFactories';
-import { SESSION_COOKIE } from './http/cookies';
-import { createSessions } from './identity/sessions.service';
-import { systemClock } from './lib/clock';
-import { type RunningServer, startServer } from './startServer';
-import { openDatabase } from './storage/openDatabase';
-import { testConfig } from './testing/testConfig';
-import type { PageRenderer } from './web/pageRenderer';
+import { type RunningPostgres, startPostgres } from '../../scripts/testing/postgres.mjs';
+import { aStoredEmployer, aStoredUser } from '../applications/testing/storedFactories';
+import { SESSION_COOKIE } from '../http/cookies';
+import { createSessions } from '../identity/sessions.service';
+import { systemClock } from '../lib/clock';
+import { type RunningServer, startServer } from '../startServer';
+import { openDatabase } from '../storage/openDatabase';
+import { testConfig } from '../testing/testConfig';
+import type { PageRenderer } from '../web/pageRenderer';
 
 const KEY = 'key-of-employer';
 
@@ -69,8 +69,8 @@ const get = (path: string, headers = {}) => fetch(server.url + path, { headers }
 const signedIn = () => ({ cookie: `${SESSION_COOKIE}=${cookie}` });
 const ME = '/api/v2/session/me';
 
-describe('a database that is unreachable for a while', () => {
-  it('makes pages and calls answer "unavailable", and ends no session', async () => {
+describe('The database is unreachable for a while', () => {
+  it('pages and calls answer "unavailable", and no session ends', async () => {
     expect((await get('/', signedIn())).status).toBe(200);
     await postgres.halt();
 
@@ -91,13 +91,13 @@ describe('a database that is unreachable for a while', () => {
     expect(log.join('')).toMatch(/ECONNREFUSED|terminating connection|terminated unexpectedly/);
   });
 
-  it('still answers pages and calls that need no database to visitors', async () => {
+  it('visitors get the pages and calls that need no database', async () => {
     expect((await get('/')).status).toBe(200);
     expect((await get('/jobs')).status).toBe(200);
     expect((await get(ME)).status).toBe(200);
   });
 
-  it('is used again when it is back, without a restart', async () => {
+  it('it is used again when it is back, without a restart', async () => {
     await postgres.resume();
     await expect.poll(async () => (await get('/', signedIn())).status).toBe(200);
     const { profile } = await (await get(ME, signedIn())).json();
