@@ -1,6 +1,6 @@
 /**
  * How well the search finds what is meant, beside its peers. Alone, without a build:
- * `tsx bench/relevance/run.ts [--set judged|develop|kept] [--worst] [engine …]`.
+ * `tsx bench/relevance/run.ts [--set judged|develop|kept|learn|keptSecond] [--worst] [engine …]`.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,8 @@ import { JUDGED_QUERIES } from './queries/all';
 import { notMeantLine, type RelevanceResult, relevanceSection } from './section';
 import { DEVELOP_QUERIES } from './unseen/develop';
 import { KEPT_QUERIES } from './unseen/kept';
+import { KEPT_SECOND_QUERIES } from './unseen/keptSecond';
+import { LEARN_QUERIES } from './unseen/learn';
 import { type UnseenResult, unseenSection } from './unseenSection';
 import { worstLines } from './worst';
 
@@ -20,13 +22,18 @@ const SETS: Readonly<Record<string, readonly JudgedQuery[]>> = {
   judged: JUDGED_QUERIES,
   develop: DEVELOP_QUERIES,
   kept: KEPT_QUERIES,
+  learn: LEARN_QUERIES,
+  keptSecond: KEPT_SECOND_QUERIES,
 };
+
+/** Sets of which only figures are printed. */
+const KEPT_SETS: readonly string[] = ['kept', 'keptSecond'];
 
 interface RelevanceOptions {
   /** One of `SETS`. */
   set?: string;
   engines?: readonly string[];
-  /** Print our worst queries; refused for the set that is kept. */
+  /** Print our worst queries; refused for the sets that are kept. */
   worst?: boolean;
 }
 
@@ -37,7 +44,8 @@ export async function measureRelevance({
 }: RelevanceOptions = {}): Promise<RelevanceResult> {
   const asked = SETS[set];
   if (!asked) throw new Error(`no set ${set}`);
-  if (worst && set === 'kept') throw new Error('of the kept queries only figures are printed');
+  if (worst && KEPT_SETS.includes(set))
+    throw new Error('of the kept queries only figures are printed');
   const { jobs, demo, ads } = await relevanceJobs();
   const judgements = judge(jobs, asked);
   const result: RelevanceResult = { demo, ads, engines: [], kinds: {}, languages: {} };

@@ -1,22 +1,38 @@
 import { expect, it } from 'vitest';
-import { QUERY_KINDS } from '../judgedQuery';
+import { type JudgedQuery, QUERY_KINDS } from '../judgedQuery';
 import { measureRelevance } from '../run';
 import { DEVELOP_QUERIES } from './develop';
 import { KEPT_QUERIES } from './kept';
+import { KEPT_SECOND_QUERIES } from './keptSecond';
+import { LEARN_QUERIES } from './learn';
 
-it('has two halves of 150 queries, with the kinds as even as they can be and none in both', () => {
+const numberOf = (queries: readonly JudgedQuery[], kind: string): number =>
+  queries.filter((query) => query.kind === kind).length;
+
+it('has two halves of 150 queries, with the kinds as even as they can be', () => {
   expect([DEVELOP_QUERIES.length, KEPT_QUERIES.length]).toEqual([150, 150]);
-  expect(new Set([...DEVELOP_QUERIES, ...KEPT_QUERIES].map(({ text }) => text)).size).toBe(300);
-  const numberOf = (queries: typeof KEPT_QUERIES, kind: string) =>
-    queries.filter((query) => query.kind === kind).length;
   for (const kind of QUERY_KINDS) {
     const uneven = numberOf(DEVELOP_QUERIES, kind) - numberOf(KEPT_QUERIES, kind);
     expect(Math.abs(uneven), kind).toBeLessThanOrEqual(1);
   }
 });
 
-it('refuses to list the worst of the queries that are kept', async () => {
-  await expect(measureRelevance({ set: 'kept', worst: true })).rejects.toThrow('only figures');
+it('has a second set of 200 and 100 queries, with a third of each kind kept', () => {
+  expect([LEARN_QUERIES.length, KEPT_SECOND_QUERIES.length]).toEqual([200, 100]);
+  for (const kind of QUERY_KINDS) {
+    const kept = numberOf(KEPT_SECOND_QUERIES, kind);
+    const third = (numberOf(LEARN_QUERIES, kind) + kept) / 3;
+    expect(Math.abs(kept - third), kind).toBeLessThan(1);
+  }
+});
+
+it('has no query twice', () => {
+  const all = [...DEVELOP_QUERIES, ...KEPT_QUERIES, ...LEARN_QUERIES, ...KEPT_SECOND_QUERIES];
+  expect(new Set(all.map(({ text }) => text.toLowerCase())).size).toBe(600);
+});
+
+it.each(['kept', 'keptSecond'])('refuses to list the worst queries of %s', async (set) => {
+  await expect(measureRelevance({ set, worst: true })).rejects.toThrow('only figures');
 });
 
 it('refuses a set that does not exist', async () => {
