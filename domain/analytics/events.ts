@@ -17,6 +17,8 @@ const FILTER_PARTS = [
   'travel',
   'housing',
   'onCallDuty',
+  'newGraduates',
+  'withoutLicence',
   'onlyEligible',
   'hourlyRate',
   'share',

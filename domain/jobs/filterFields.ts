@@ -52,6 +52,10 @@ export const FILTER_FIELDS = {
   systems: { kind: 'list', param: 'systems', vocabulary: 'systemKnowledgeOptions' },
   timeOfDay: { kind: 'list', param: 'time-of-day', vocabulary: 'workingHours' },
   onCallDuty: { kind: 'flag', param: 'oncall-duty', word: 'yes' },
+  /** `isForNewGraduates`. */
+  newGraduates: { kind: 'flag', param: 'new-graduates', word: 'yes' },
+  /** `isWithoutLicence`. */
+  withoutLicence: { kind: 'flag', param: 'without-licence', word: 'yes' },
   travel: { kind: 'list', param: 'travel', vocabulary: 'travelOptions' },
   housing: { kind: 'list', param: 'housing', vocabulary: 'housingOptions' },
   /** By what is known of the signed-in candidate; nothing is left out for a visitor. */

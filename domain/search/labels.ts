@@ -28,6 +28,8 @@ export const PART_NAMES: Readonly<
   systems: (id) => inBoth(systemById(id)?.text),
   timeOfDay: (id) => workingHourById(id)?.text,
   onCallDuty: { sv: 'Jour', en: 'On-call duty' },
+  newGraduates: { sv: 'För nyexaminerade', en: 'For new graduates' },
+  withoutLicence: { sv: 'Utan krav på legitimation', en: 'No licence needed' },
   onlyEligible: { sv: 'Vad du kan ta', en: 'What you can take' },
   travel: { sv: 'Resa', en: 'Travel' },
   housing: { sv: 'Boende', en: 'Housing' },

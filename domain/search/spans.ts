@@ -10,7 +10,7 @@ import type { Period } from './periods';
 import { phraseSlip } from './phraseSlips';
 import { type Respelt, respelt } from './spelling';
 import { STOP_WORDS_OF_SEARCHES } from './stopWordsOfSearches';
-import { foldedKeyOf, type Token } from './tokens';
+import { foldedKeyOf, type Token, tokensOf } from './tokens';
 import type { UnmetWish } from './understood';
 import { wishAt } from './wishes';
 
@@ -180,11 +180,15 @@ function phraseAt(tokens: readonly Token[], at: number, shorter: number): Span |
 }
 
 /**
- * True for words that make a term together. A negation inside it would reverse its meaning. After a
+ * True for words that make a term together. A negation inside it would reverse its meaning, where it is none of the
+ * term's own words ("utan legitimation"). After a
  * negation only a term written in as many words counts: "utan jour läkare" searches for a läkare.
  */
 function isTogether(tokens: readonly Token[], at: number, length: number, entry: Entry): boolean {
-  if (tokens.slice(at, at + length).some(isNegation)) return false;
+  const written = entry.term.split(/[^\p{L}\p{N}]+/u);
+  if (tokens.slice(at, at + length).some(isNegation)) {
+    return tokensOf(entry.term).some(isNegation) && written.length === length;
+  }
   const [before] = tokens.slice(at - 1, at);
   const isNegated = at > 0 && before !== undefined && isNegation(before);
   if (isNegated && endsInProfession(tokens.slice(at, at + length), entry)) return false;
@@ -192,7 +196,7 @@ function isTogether(tokens: readonly Token[], at: number, length: number, entry:
   // "Psykolog i Lund" is no psykologi
   const endsInLetter = tokens[at + length - 1]?.key.length === 1;
   if (!isShort && !endsInLetter && !isNegated) return true;
-  return entry.term.split(/[^\p{L}\p{N}]+/u).length === length;
+  return written.length === length;
 }
 
 /** "Ej iva ssk" is about a nurse, who is not IVA's; "ej iva-ssk" about another one. */

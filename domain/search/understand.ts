@@ -1,5 +1,5 @@
 import type { JobFilter } from '#domain/jobs/filter';
-import type { FilterPart } from '#domain/jobs/filterFields';
+import { type FilterPart, isFlagPart } from '#domain/jobs/filterFields';
 import { MAX_LENGTH } from '#domain/limits';
 import { workRoleById } from '#domain/vocabulary/lookup';
 import { inContext } from './context';
@@ -240,7 +240,7 @@ function valuesOf({ reading }: Span): Pick<UnderstoodFilter, 'value' | 'label'>[
 }
 
 function filterValueOf({ part, ids }: Facet): UnderstoodValue {
-  return part === 'onCallDuty' || part === 'onlyEligible' ? { part } : { part, ids: [...ids] };
+  return isFlagPart(part) ? { part } : { part, ids: [...ids] };
 }
 
 /** The one profession that the text names. */

@@ -1,3 +1,4 @@
+import { isFlagPart } from '#domain/jobs/filterFields';
 import { fieldsSelectedWith, nearbyRoles } from '#domain/jobs/selection';
 import type { Text } from '#domain/language';
 import { WORK_FIELDS } from '#domain/vocabulary/workFields';
@@ -78,7 +79,7 @@ const WHOLE_GROUPS: ReadonlySet<string> = new Set(['specialistlakare', 'speciali
 
 /** The value itself, without the rest of a profession's group. */
 function exactly({ part, ids }: Facet): UnderstoodValue {
-  if (part === 'onCallDuty' || part === 'onlyEligible') return { part };
+  if (isFlagPart(part)) return { part };
   if (part !== 'workroles') return { part, ids: [...ids] };
   const roles = ids.flatMap((id) =>
     WHOLE_GROUPS.has(id) ? [id, ...nearbyRoles([id], WORK_ROLES)] : [id],

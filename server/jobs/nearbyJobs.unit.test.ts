@@ -19,8 +19,14 @@ describe('the professions near the chosen one', () => {
       ['barnmorska', 'barnmorska'],
     ]);
     expect(nearby?.total).toBe(9);
-    expect(nearby?.results).toHaveLength(6);
+    // With few jobs of its own, more of the others are shown
+    expect(nearby?.results).toHaveLength(9);
     expect(nearby?.change.workroles).not.toContain('barnmorska');
+  });
+
+  it('are six beside six or more of its own', () => {
+    const { total, nearby } = search({ workroles: ['iva-sjukskoterska'] });
+    expect([total, nearby?.total, nearby?.results.length]).toEqual([8, 3, 3]);
   });
 
   it('are found by the text without the profession’s words', () => {

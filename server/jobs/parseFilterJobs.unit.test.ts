@@ -58,6 +58,8 @@ const request = fc.record<Record<string, unknown>>(
     toDate: day,
     onCallDuty: field('yes', 'no'),
     onlyEligible: field('yes', 'no'),
+    newGraduates: field('yes', 'no'),
+    withoutLicence: field('yes', 'no'),
     minHourlyRate: rate,
     maxHourlyRate: rate,
     minShare: share,
@@ -90,6 +92,7 @@ const LISTS = [
 const NAMES = [
   ...LISTS.map(([name]) => name),
   ...['startAfter', 'pageLength', 'fromDate', 'toDate', 'onCallDuty', 'onlyEligible'],
+  ...['newGraduates', 'withoutLicence'],
   ...['minHourlyRate', 'maxHourlyRate', 'minShare', 'maxShare'],
   ...['text', 'order', 'include', 'by'],
 ];
@@ -143,6 +146,8 @@ function searchByHand(body: Fields): object | typeof REFUSED {
   const by = oneOf(body.by, 'week');
   const onCallDuty = oneOf(body.onCallDuty, 'yes');
   const onlyEligible = oneOf(body.onlyEligible, 'yes');
+  const newGraduates = oneOf(body.newGraduates, 'yes');
+  const withoutLicence = oneOf(body.withoutLicence, 'yes');
   const minHourlyRate = numberFrom(body.minHourlyRate, 500, 3500);
   const maxHourlyRate = numberFrom(body.maxHourlyRate, 500, 3500);
   const minShare = numberFrom(body.minShare, 10, 100);
@@ -152,6 +157,7 @@ function searchByHand(body: Fields): object | typeof REFUSED {
   const refused = [
     ...lists.map(([, ids]) => ids),
     ...[order, startAfter, pageLength, include, by, onCallDuty, onlyEligible],
+    ...[newGraduates, withoutLicence],
     ...[minHourlyRate, maxHourlyRate, minShare, maxShare, fromDate, toDate],
   ].includes(REFUSED);
   if (refused || Object.keys(body).some((name) => !NAMES.includes(name))) return REFUSED;
@@ -165,6 +171,8 @@ function searchByHand(body: Fields): object | typeof REFUSED {
       workfieldGroup: null,
       onCallDuty: onCallDuty === 'yes',
       onlyEligible: onlyEligible === 'yes',
+      newGraduates: newGraduates === 'yes',
+      withoutLicence: withoutLicence === 'yes',
       ...{ minHourlyRate, maxHourlyRate, minShare, maxShare, fromDate, toDate, text },
       forceRefresh: false,
     },

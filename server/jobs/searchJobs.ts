@@ -1,21 +1,17 @@
 import type { FilterJobsResponse } from '#domain/api/portal';
 import type { JobFilter, JobSearch } from '#domain/jobs/filter';
+import { FILTER_PARTS, type FilterPart } from '#domain/jobs/filterFields';
 import { activeParts } from '#domain/jobs/filterParts';
 import { pageTokenIn } from '#domain/jobs/pageToken';
 import { PAGE_SIZE } from '#domain/limits';
 import { applyUnderstood } from '#domain/search/applyUnderstood';
-import {
-  type SearchTerm,
-  spellingOfAds,
-  type Understanding,
-  understand,
-} from '#domain/search/understand';
+import { spellingOfAds, type Understanding, understand } from '#domain/search/understand';
 import { literalOf, type UnderstoodText } from '#domain/search/understood';
 import type { Unwanted } from '#domain/search/unwanted';
 import type { JobIndex, SearchOptions } from './jobIndex';
 import { nearbyJobs } from './nearbyJobs';
 import { type AskedSearch, droppedParts, nearSearches } from './nearSearches';
-import { type FindingTerms, termsThatFind } from './termsThatFind';
+import { type FindingReading, readingThatFinds } from './readingThatFinds';
 
 type Asker = Pick<SearchOptions, 'today' | 'candidate'>;
 
@@ -32,9 +28,14 @@ const NOTHING: Understanding = {
 };
 
 /** What the text of a filter asks for, beside what was chosen. */
-function readText(index: JobIndex, filter: JobFilter, today: string): Understanding {
+function readText(
+  index: JobIndex,
+  filter: JobFilter,
+  today: string,
+  chosen: readonly FilterPart[] = activeParts(filter),
+): Understanding {
   if (filter.text.trim() === '') return NOTHING;
-  const taken = new Set(activeParts(filter).filter((part) => part !== 'text'));
+  const taken = new Set(chosen.filter((part) => part !== 'text'));
   return understand(filter.text, {
     today,
     taken,
@@ -55,7 +56,7 @@ const unwantedOf = ({ unwanted }: Understanding): Unwanted[] =>
 export function searchJobs(index: JobIndex, search: JobSearch, asker: Asker): FilterJobsResponse {
   const { filter, order, startAfter = null, facets = false, pageLength = PAGE_SIZE } = search;
   const read = readText(index, filter, asker.today);
-  const answer = searchOnce(index, search, asker, read);
+  const answer = searchOnce(index, search, asker, { read });
   // Not where a list is only counted
   if (startAfter !== null || facets || pageLength === 1) return answer;
   const { filters, terms, unwanted } = read;
@@ -66,9 +67,11 @@ export function searchJobs(index: JobIndex, search: JobSearch, asker: Asker): Fi
     today: asker.today,
     read: (other) => readText(index, other, asker.today).filters,
     search: (other, options) =>
-      searchOnce(index, { order: 'newest', pageLength: 1, ...options, filter: other }, asker),
+      searchOnce(index, { order: 'newest', pageLength: 1, ...options, filter: other }, asker, {
+        loosens: false,
+      }),
   };
-  const nearby = nearbyJobs(asked, order);
+  const nearby = nearbyJobs(asked, order, answer.total);
   const found = { ...answer, ...(nearby && { nearby }) };
   if (answer.total > 0) return found;
   const suggestions = answer.understood ? droppedParts(asked) : (answer.suggestions ?? []);
@@ -88,19 +91,20 @@ export function searchAmong(
 ): string[] {
   if (filter.text.trim() === '') return index.among(ids, filter, asker);
   const read = readText(index, filter, asker.today);
-  const applied = applyUnderstood(filter, read.filters);
-  const terms = words ? finding(index, applied, read, asker).terms : [];
+  const { applied, terms } = words
+    ? finding(index, filter, read, asker)
+    : { applied: applyUnderstood(filter, read.filters), terms: [] };
   const ranking = { terms, role: null, unwanted: unwantedOf(read) };
   return index.among(ids, applied, { ...asker, ranking });
 }
 
-/** The words without those that would leave nothing. */
+/** How the text is searched for: see `readingThatFinds`. */
 function finding(
   index: JobIndex,
-  applied: JobFilter,
+  filter: JobFilter,
   read: Understanding,
-  asker: Asker,
-): FindingTerms {
+  { loosens = true, ...asker }: Asker & Pick<HowToRead, 'loosens'>,
+): FindingReading {
   const options = {
     ...asker,
     order: 'newest' as const,
@@ -109,19 +113,28 @@ function finding(
     facets: false,
   };
   const unwanted = unwantedOf(read);
-  return termsThatFind(
-    read.terms,
-    activeParts(applied).length > 0,
-    (terms) =>
+  return readingThatFinds({
+    filter,
+    read,
+    loosens,
+    asWords: () => readText(index, filter, asker.today, FILTER_PARTS).terms,
+    count: (applied, terms) =>
       index.search(applied, { ...options, ranking: { terms, role: null, unwanted } }).total,
-  );
+  });
+}
+
+interface HowToRead {
+  /** Its text, where it was read already. */
+  read?: Understanding;
+  /** Whether more than words may be left out where nothing is found. */
+  loosens?: boolean;
 }
 
 function searchOnce(
   index: JobIndex,
   { filter, order, facets = false, byWeek, pageLength = PAGE_SIZE, startAfter = null }: JobSearch,
   asker: Asker,
-  read = readText(index, filter, asker.today),
+  { read = readText(index, filter, asker.today), loosens = true }: HowToRead = {},
 ): FilterJobsResponse {
   const options = {
     ...asker,
@@ -132,28 +145,32 @@ function searchOnce(
     startAfter,
   };
   if (filter.text.trim() === '') return index.search(filter, options);
-  const { filters, corrections } = read;
-  const applied = applyUnderstood(filter, filters);
   // Only an order that nobody chose gives way
   const by = read.bestPaid && order === 'relevance' ? 'highest_hourly_rate' : order;
-  const searchWith = (terms: readonly SearchTerm[]) =>
+  const searchWith = ({ applied, terms }: Pick<FindingReading, 'applied' | 'terms'>) =>
     index.search(applied, {
       ...options,
       order: by,
       startAfter: startAfter && pageTokenIn(startAfter, { from: order, to: by }),
       ranking: { terms, role: read.role ?? read.general, unwanted: unwantedOf(read) },
     });
-  const asAsked = searchWith(read.terms);
-  const { terms, leftOut } =
-    asAsked.total > 0 ? { terms: read.terms, leftOut: [] } : finding(index, applied, read, asker);
-  const found = leftOut.length > 0 ? searchWith(terms) : asAsked;
+  const asked: FindingReading = {
+    filters: read.filters,
+    applied: applyUnderstood(filter, read.filters),
+    terms: read.terms,
+    leftOut: [],
+  };
+  const asAsked = searchWith(asked);
+  const reading = asAsked.total > 0 ? asked : finding(index, filter, read, { ...asker, loosens });
+  const { filters, terms, leftOut } = reading;
+  const found = asAsked.total > 0 ? asAsked : searchWith(reading);
   const { corrected = [], offered = [], nextPageToken, ...answer } = found;
   const offers = [...read.offers, ...offered.map((each) => spellingOfAds(filter.text, each))];
   const understood: UnderstoodText = {
-    filters,
+    filters: [...filters],
     words: terms.map((term) => term.written),
-    ...(leftOut.length > 0 && { leftOut: leftOut.map((term) => term.written) }),
-    corrections: [...corrections, ...corrected],
+    ...(leftOut.length > 0 && { leftOut: [...leftOut] }),
+    corrections: [...read.corrections, ...corrected],
     ...(read.unmet.length > 0 && { unmet: read.unmet }),
     ...(read.bestPaid && { bestPaid: true }),
     ...(read.unwanted.length > 0 && {

@@ -135,7 +135,33 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     { travel: 'paid arranged' },
   ],
   [
-    'resa och boende|resor och boende|travel and accommodation|travel and housing',
+    'nyexaminerad|nyexaminerade|nyexad|nyexade|nyexat|nyutexaminerad|nyutexaminerade|nyutexad|nyfärdig|' +
+      'nyutbildad|nyutbildade|nylegitimerad|nylegitimerade|nybakad|nyblivna|nybliven|utan erfarenhet|' +
+      'ingen erfarenhet|inga års erfarenhet|utan krav på erfarenhet|inga krav på erfarenhet|precis fått leg|' +
+      'precis fått min leg|precis fått legitimation|precis tagit examen|nyss fått leg|nyss tagit examen|' +
+      'nyss examinerad|nyligen examinerad|precis examinerad|precis blivit klar|ny i yrket|första jobbet|' +
+      'newly graduated|new graduate|new graduates|new grad|recently graduated|recent graduate|just graduated|' +
+      'newly qualified|just qualified|newly licensed|no experience|without experience|no experience required|' +
+      'entry level|nyutdannet|nyuddannet|vastavalmistunut',
+    { newGraduates: true },
+  ],
+  [
+    'utan legitimation|utan leg|utan krav på legitimation|ej legitimerad|inte legitimerad|ej legitimerade|' +
+      'ingen legitimation|saknar legitimation|utan svensk legitimation|utan svensk leg|without licence|' +
+      'without license|without a licence|without a license|without swedish licence|without swedish license|' +
+      'without a swedish licence|without a swedish license|no licence|no license|no swedish licence|' +
+      'no swedish license|no licence required|no license required|not licensed|unlicensed|uten autorisasjon|' +
+      'uden autorisation|ilman laillistusta',
+    { withoutLicence: true },
+  ],
+  [
+    'resa och boende|resor och boende|boende och resa|boende och resor|resa boende|boende resa|' +
+      'resa och boende ingår|resor och boende ingår|boende och resa ingår|boende och resor ingår|' +
+      'betald resa och boende|resa och boende betalt|resa och boende betald|boende och resa betald|' +
+      'boende och resa betalt|boende och resor betalda|resor och boende betalda|fri resa och boende|' +
+      'fria resor och boende|travel and accommodation|travel and housing|accommodation and travel|' +
+      'housing and travel|accommodation and travel paid|travel and accommodation paid|' +
+      'travel and accommodation included',
     { travel: 'paid arranged', housing: 'paid arranged' },
   ],
 ];
@@ -234,7 +260,6 @@ export const HOSPITALS: readonly (readonly [id: string, terms: string])[] = [
  */
 export const WORDS_OF_ADS: readonly (readonly [terms: string, word: string])[] = [
   ['english', 'engelska'],
-  ['nyexad|nyexade|nyexat|nyutexaminerad|nyutexad|nyfärdig|nybakad', 'nyexaminerad'],
   ['swedish', 'svenska'],
   ['finnish', 'finska'],
   ['arabic', 'arabiska'],

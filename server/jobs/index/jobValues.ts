@@ -1,6 +1,7 @@
 import type { Facet } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import type { Provision } from '#domain/jobs/jobFacts';
+import { isForNewGraduates, isWithoutLicence } from '#domain/jobs/openTo';
 import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { rateBars } from './rateBars';
@@ -65,6 +66,8 @@ export const COUNTED = {
   systems: { column: 'systems', valuesOf: (job) => job.systems },
   timeOfDay: { column: 'terms', valuesOf: (job) => job.timeOfDay },
   onCallDuty: { column: 'terms', valuesOf: (job) => flag(job.onCallDuty) },
+  newGraduates: { column: 'terms', valuesOf: (job) => flag(isForNewGraduates(job)) },
+  withoutLicence: { column: 'terms', valuesOf: (job) => flag(isWithoutLicence(job)) },
   travel: { column: 'terms', valuesOf: (job) => provided(job.travel) },
   housing: { column: 'terms', valuesOf: (job) => provided(job.housing) },
   hourlyRate: {

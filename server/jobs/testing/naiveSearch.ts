@@ -12,6 +12,7 @@ import {
 import { type FilterPart, recordOf } from '#domain/jobs/filterFields';
 import { activeParts, isRateActive, withoutPart } from '#domain/jobs/filterParts';
 import type { Job } from '#domain/jobs/job';
+import { isForNewGraduates, isWithoutLicence } from '#domain/jobs/openTo';
 import { isUndated } from '#domain/jobs/undated';
 import { HOURLY_RATE } from '#domain/limits';
 import { applyUnderstood } from '#domain/search/applyUnderstood';
@@ -120,6 +121,8 @@ const MATCHES = {
   systems: (job, { systems }) => any(systems, job.systems),
   timeOfDay: (job, { timeOfDay }) => any(timeOfDay, job.timeOfDay),
   onCallDuty: (job, { onCallDuty }) => !onCallDuty || job.onCallDuty,
+  newGraduates: (job, { newGraduates }) => !newGraduates || isForNewGraduates(job),
+  withoutLicence: (job, { withoutLicence }) => !withoutLicence || isWithoutLicence(job),
   travel: (job, { travel }) => any(travel, held(job.travel)),
   housing: (job, { housing }) => any(housing, held(job.housing)),
   hourlyRate: matchesRate,
@@ -205,6 +208,8 @@ const VALUES = {
   systems: (job) => job.systems,
   timeOfDay: (job) => job.timeOfDay,
   onCallDuty: ({ onCallDuty }) => (onCallDuty ? ['yes'] : []),
+  newGraduates: (job) => (isForNewGraduates(job) ? ['yes'] : []),
+  withoutLicence: (job) => (isWithoutLicence(job) ? ['yes'] : []),
   travel: (job) => held(job.travel),
   housing: (job) => held(job.housing),
   // Counted by the candidate, see above

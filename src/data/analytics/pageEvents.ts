@@ -62,6 +62,8 @@ const FILTER_PARAMS: Readonly<Record<FilterPart, readonly string[]>> = {
   systems: ['systems'],
   timeOfDay: ['time-of-day'],
   onCallDuty: ['oncall-duty'],
+  newGraduates: ['new-graduates'],
+  withoutLicence: ['without-licence'],
   travel: ['travel'],
   housing: ['housing'],
   onlyEligible: ['eligible'],

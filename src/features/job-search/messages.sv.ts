@@ -7,6 +7,8 @@ export const jobSearchSv = {
   'jobs.count_short': '{total, plural, one {# uppdrag} other {# uppdrag}}',
 
   'jobs.chip.on_call': 'Jour eller beredskap',
+  'jobs.chip.new_graduates': 'För nyexaminerade',
+  'jobs.chip.without_licence': 'Utan legitimation',
   'jobs.chip.eligible': 'Uppdrag du kan ta',
   'jobs.chip.text': '”{text}”',
   'jobs.chip.rate_from': 'Från {min} kr/h',

@@ -19,6 +19,8 @@ export const ownJobsEn: SameIds<typeof ownJobsSv> = {
   'own_jobs.part.onCallDuty': 'on-call duty',
   'own_jobs.part.travel': 'travel',
   'own_jobs.part.housing': 'housing',
+  'own_jobs.part.newGraduates': 'new graduate',
+  'own_jobs.part.withoutLicence': 'licence',
   'own_jobs.part.onlyEligible': 'what you can take',
   'own_jobs.part.hourlyRate': 'hourly rate',
   'own_jobs.part.share': 'share of full time',

@@ -45,6 +45,8 @@ export const foundEn: SameIds<typeof foundSv> = {
   'jobs.part.onCallDuty': 'With or without on-call',
   'jobs.part.travel': 'Any travel',
   'jobs.part.housing': 'Any housing',
+  'jobs.part.newGraduates': 'Also where experience is asked for',
+  'jobs.part.withoutLicence': 'Also where a licence is needed',
   'jobs.part.onlyEligible': 'Also what you cannot take',
   'jobs.part.hourlyRate': 'Any hourly rate',
   'jobs.part.share': 'Any share of full time',

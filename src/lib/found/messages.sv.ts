@@ -44,6 +44,8 @@ export const foundSv = {
   'jobs.part.onCallDuty': 'Med eller utan jour',
   'jobs.part.travel': 'Oavsett resa',
   'jobs.part.housing': 'Oavsett boende',
+  'jobs.part.newGraduates': 'Även med krav på erfarenhet',
+  'jobs.part.withoutLicence': 'Även med krav på legitimation',
   'jobs.part.onlyEligible': 'Även sådana du inte kan ta',
   'jobs.part.hourlyRate': 'Oavsett ersättning',
   'jobs.part.share': 'Oavsett omfattning',

@@ -51,6 +51,8 @@ export function filterSummary(
 const WORDING = {
   onCallDuty: (_filter, { t }) => t('jobs.chip.on_call'),
   onlyEligible: (_filter, { t }) => t('jobs.chip.eligible'),
+  newGraduates: (_filter, { t }) => t('jobs.chip.new_graduates'),
+  withoutLicence: (_filter, { t }) => t('jobs.chip.without_licence'),
   hourlyRate(filter, { t, intl }) {
     const { min, max } = rateLimits(filter);
     const number = (rate: number | null) => (rate === null ? '' : intl.formatNumber(rate));

@@ -35,6 +35,12 @@ export const jobSheetEn: SameIds<typeof jobSheetSv> = {
   'jobs.sheet.time_of_day': 'Time of day',
   'jobs.sheet.on_call': 'On-call duty',
   'jobs.sheet.on_call_switch': 'Only assignments with on-call duty',
+  'jobs.sheet.new_graduates': 'New graduates',
+  'jobs.sheet.new_graduates_switch': 'Only assignments for new graduates',
+  'jobs.sheet.new_graduates_text':
+    'Assignments that ask for no years of experience, or whose ad mentions new graduates.',
+  'jobs.sheet.without_licence': 'Licence',
+  'jobs.sheet.without_licence_switch': 'Only assignments that need no licence',
   'jobs.sheet.eligible': 'What you can take',
   'jobs.sheet.eligible_switch': 'Only assignments you can take',
   'jobs.sheet.eligible_text':

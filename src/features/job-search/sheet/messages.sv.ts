@@ -34,6 +34,12 @@ export const jobSheetSv = {
   'jobs.sheet.time_of_day': 'Tid på dygnet',
   'jobs.sheet.on_call': 'Jour och beredskap',
   'jobs.sheet.on_call_switch': 'Bara uppdrag med jour eller beredskap',
+  'jobs.sheet.new_graduates': 'Nyexaminerad',
+  'jobs.sheet.new_graduates_switch': 'Bara uppdrag för nyexaminerade',
+  'jobs.sheet.new_graduates_text':
+    'Uppdrag som inte kräver några års erfarenhet, eller där nyexaminerade nämns i annonsen.',
+  'jobs.sheet.without_licence': 'Legitimation',
+  'jobs.sheet.without_licence_switch': 'Bara uppdrag utan krav på legitimation',
   'jobs.sheet.eligible': 'Vad du kan ta',
   'jobs.sheet.eligible_switch': 'Bara uppdrag du kan ta',
   'jobs.sheet.eligible_text':

@@ -106,6 +106,35 @@ const SECTIONS = {
         />
       ),
   },
+  newGraduates: {
+    title: 'jobs.sheet.new_graduates',
+    estimatedHeight: 90,
+    draw:
+      ({ counts, words }) =>
+      ({ newGraduates }, change) => (
+        <FlagSection
+          label={words.t('jobs.sheet.new_graduates_switch')}
+          text={words.t('jobs.sheet.new_graduates_text')}
+          checked={newGraduates}
+          count={counts?.facets.newGraduates.yes}
+          onChange={(next) => change({ newGraduates: next })}
+        />
+      ),
+  },
+  withoutLicence: {
+    title: 'jobs.sheet.without_licence',
+    estimatedHeight: 60,
+    draw:
+      ({ counts, words }) =>
+      ({ withoutLicence }, change) => (
+        <FlagSection
+          label={words.t('jobs.sheet.without_licence_switch')}
+          checked={withoutLicence}
+          count={counts?.facets.withoutLicence.yes}
+          onChange={(next) => change({ withoutLicence: next })}
+        />
+      ),
+  },
   text: {
     title: 'jobs.bar.text',
     estimatedHeight: 80,

@@ -1,0 +1,100 @@
+import type { JobFilter } from '#domain/jobs/filter';
+import { activeParts } from '#domain/jobs/filterParts';
+import { nearbyRoles } from '#domain/jobs/selection';
+import { applyUnderstood } from '#domain/search/applyUnderstood';
+import type { SearchTerm, Understanding } from '#domain/search/understand';
+import type { UnderstoodFilter } from '#domain/search/understood';
+import { WORK_ROLES } from '#domain/vocabulary/workRoles';
+import { termsThatFind } from './termsThatFind';
+
+/** A text as it is searched for. */
+export interface FindingReading {
+  /** Those of the text that are used. */
+  filters: readonly UnderstoodFilter[];
+  /** The filter with them. */
+  applied: JobFilter;
+  terms: readonly SearchTerm[];
+  /** Words that would have left nothing, as they were written. */
+  leftOut: readonly string[];
+}
+
+interface Tried {
+  filter: JobFilter;
+  read: Understanding;
+  /** Whether more than words may be left out. */
+  loosens: boolean;
+  /** The text as words only, each by all of its names: read when nothing else is found. */
+  asWords(): readonly SearchTerm[];
+  /** The number of jobs that have a filter and words. */
+  count(applied: JobFilter, terms: readonly SearchTerm[]): number;
+}
+
+/** The same words where they count only in titles and other names. */
+const inNames = (terms: readonly SearchTerm[]): SearchTerm[] =>
+  terms.map((term) => ({ ...term, inNames: true }));
+
+/**
+ * How a text is searched for, so that it finds something and leaves out as little as it can: as it was
+ * understood, where that finds a job, or titles of near professions that have all of its words; as the words of a
+ * headline; then without the words, and at last without the work fields, that leave nothing. As it was understood
+ * where nothing of this finds a job.
+ */
+export function readingThatFinds(tried: Tried): FindingReading {
+  const { filter, read, loosens, asWords, count } = tried;
+  const { terms } = read;
+  const asked: FindingReading = {
+    filters: read.filters,
+    applied: applyUnderstood(filter, read.filters),
+    terms,
+    leftOut: [],
+  };
+  if (count(asked.applied, terms) > 0) return asked;
+  if (countNear(asked.applied, terms, count) > 0) return asked;
+  const withoutFields = loosens ? leaveOutFields(asked) : null;
+  if (loosens && (terms.length > 0 || withoutFields) && read.unwanted.length === 0) {
+    const headline = { ...asked, filters: [], applied: { ...filter, text: '' } };
+    const words = inNames(asWords());
+    if (count(headline.applied, words) > 0) return { ...headline, terms: words };
+  }
+  return (
+    withoutWords(asked, tried) ?? (withoutFields && withoutWords(withoutFields, tried)) ?? asked
+  );
+}
+
+/**
+ * A reading without the words that leave nothing: neither a job nor, else, one of a near profession. Null where
+ * it finds nothing at all.
+ */
+function withoutWords(
+  { filters, terms, leftOut }: FindingReading,
+  { filter, count }: Tried,
+): FindingReading | null {
+  const applied = applyUnderstood(filter, filters);
+  const hasFilter = activeParts(applied).length > 0;
+  const near: Tried['count'] = (others, some) => countNear(others, some, count);
+  for (const counted of [count, near]) {
+    const found = termsThatFind(terms, hasFilter, (some) => counted(applied, some));
+    if (counted(applied, found.terms) === 0) continue;
+    const words = found.leftOut.map(({ written }) => written);
+    return { filters, applied, terms: found.terms, leftOut: [...leftOut, ...words] };
+  }
+  return null;
+}
+
+/** The jobs of near professions; of those with words, only where their titles and names have them. */
+function countNear(
+  applied: JobFilter,
+  terms: readonly SearchTerm[],
+  count: Tried['count'],
+): number {
+  const workroles = nearbyRoles(applied.workroles, WORK_ROLES);
+  return workroles.length === 0 ? 0 : count({ ...applied, workroles }, inNames(terms));
+}
+
+/** Beside a profession a work field often says where, in words that no ad has. */
+function leaveOutFields(asked: FindingReading): FindingReading | null {
+  const fields = asked.filters.filter(({ value }) => value.part === 'workfields');
+  const filters = asked.filters.filter((each) => !fields.includes(each));
+  if (fields.length === 0 || !filters.some(({ value }) => value.part === 'workroles')) return null;
+  return { ...asked, filters, leftOut: fields.map(({ words }) => words) };
+}
