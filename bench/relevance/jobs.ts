@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Job } from '#domain/jobs/job';
+import { comesBeforeTwin, twinKeyOf } from '#domain/jobs/twins';
 import { createDemoJobs } from '../../server/demo/seedJobs';
 import { mapAd } from '../../server/importers/jobtech/mapAd';
 import { wallClockAt } from '../../server/importers/jobtech/wallClock';
@@ -20,8 +21,19 @@ const ADS_FILE = process.env.JOBTECH_ADS;
 /** The open jobs of the bench's day, with the real ads' dates moved as a demonstration moves them. */
 export async function relevanceJobs(): Promise<RelevanceJobs> {
   const demo = createDemoJobs({ today: BENCH_TODAY }).jobs.filter(isOpen);
-  const ads = ADS_FILE ? (await adsOf(ADS_FILE)).filter(isOpen) : null;
+  const ads = ADS_FILE ? withoutTwins((await adsOf(ADS_FILE)).filter(isOpen)) : null;
   return { jobs: [...demo, ...(ads ?? [])], demo: demo.length, ads: ads?.length ?? null };
+}
+
+/** One of each group of twins, as every list shows them: an ad that was published several times is one. */
+function withoutTwins(jobs: readonly Job[]): Job[] {
+  const shown = new Map<string, Job>();
+  for (const job of jobs) {
+    const key = twinKeyOf(job) ?? job.id;
+    const known = shown.get(key);
+    if (!known || comesBeforeTwin(job, known)) shown.set(key, job);
+  }
+  return [...shown.values()];
 }
 
 const isOpen = ({ status, closesOn }: Job): boolean => status === 'open' && closesOn >= BENCH_TODAY;

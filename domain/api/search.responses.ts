@@ -63,7 +63,7 @@ export const understoodText = () =>
     ).optional(),
     offers: list(
       exact({
-        kind: word(['spelling', 'profession']),
+        kind: word(['spelling', 'profession', 'place']),
         words: text(),
         label: textInBothLanguages(),
         change: filterChange(),

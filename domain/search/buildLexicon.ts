@@ -1,4 +1,5 @@
 import type { FlagPart, ListPart } from '#domain/jobs/filterFields';
+import { fold } from '#domain/text/fold';
 import { FIELD_ROLES, FIELDS_OF_SPECIALISTS } from '#domain/vocabulary/thesaurus/fieldRoles';
 import { FIELD_TERMS } from '#domain/vocabulary/thesaurus/fields.generated';
 import { FORM_TERMS } from '#domain/vocabulary/thesaurus/forms.generated';
@@ -146,6 +147,11 @@ export function buildLexicon(): Lexicon {
     misspelt: misspeltOf(exact),
     stop: new Set([...STOP_WORDS, ...STOP_PHRASES].map(keyOf)),
     others: new Set(OTHER_PROFESSIONS.map(foldedKeyOf)),
+    hospitals: new Map(
+      HOSPITALS.flatMap(([, terms, names]) =>
+        listOf(terms).map((term) => [keyOf(term), listOf(names).map(fold)] as const),
+      ),
+    ),
     inAds: new Map(
       WORDS_OF_ADS.flatMap(([terms, word]) =>
         listOf(terms).map((term) => [keyOf(term), word] as const),
@@ -244,8 +250,8 @@ function addPlaces(builder: Builder): void {
     for (const { term, need } of terms)
       builder.add(term, { part: 'locations', ids }, { need, name });
   }
-  for (const [id, terms] of HOSPITALS) {
-    for (const term of listOf(terms)) builder.add(term, { part: 'locations', ids: [id] });
+  for (const [ids, terms] of HOSPITALS) {
+    for (const term of listOf(terms)) builder.add(term, { part: 'locations', ids: idsOf(ids) });
   }
   for (const row of [...DISTRICT_TERMS, ...LOCALITY_TERMS]) {
     for (const { term } of termsOf(row)) {

@@ -29,6 +29,8 @@ const POSSESSIVES: ReadonlySet<string> = new Set([
   'your',
 ]);
 const MIN_LETTERS = 5;
+/** Words of a name that people know by its initials: "IES". */
+const INITIALS = 3;
 /** A name of nothing but words of the trade is one where so many jobs are open: "Apotek Hjärtat". */
 const CHAIN = 3;
 const WORDS = /[\p{L}\p{N}]+/gu;
@@ -38,6 +40,8 @@ interface Name {
   words: string;
   /** Whether all of its words mean something by themselves. */
   isOfTrade: boolean;
+  /** What people write instead of the words, in the form of `foldedKeyOf`; left out: the words. */
+  letters?: string;
 }
 
 /** The names of the employers of open jobs, as they may be written in a search. */
@@ -83,9 +87,12 @@ export class EmployerNames {
     }
   }
 
-  /** The folded words of the employer whose name has these letters (`foldedKeyOf`), if any. */
+  /**
+   * The folded words of the employer whose name has these letters (`foldedKeyOf`), also with the *s* of a
+   * genitive, if any.
+   */
   named(letters: string): string | null {
-    const name = this.#names.get(letters);
+    const name = this.#names.get(letters) ?? this.#names.get(letters.replace(/s$/u, ''));
     if (!name) return null;
     const jobs = [...name.employers].map((employer) => this.#jobsOf.get(employer) ?? 0);
     const isChain = jobs.reduce((sum, each) => sum + each, 0) >= CHAIN;
@@ -93,11 +100,12 @@ export class EmployerNames {
   }
 }
 
-const lettersOf = ({ words }: Name): string => words.replaceAll(' ', '');
+const lettersOf = ({ words, letters }: Name): string => letters ?? words.replaceAll(' ', '');
 
 /**
  * What people may call an employer: its name without "AB" and "Sverige", its beginning of two words
- * or more, and a later part of it that begins with a word that is only a name's. Not what means
+ * or more, a later part of it that begins with a word that is only a name's, its initials, and two words the
+ * other way round. Not what means
  * something else: one ordinary word, a term, a place and what it has ("Psykologerna Lund").
  */
 function namesOf(employer: string): Name[] {
@@ -117,8 +125,36 @@ function namesOf(employer: string): Name[] {
       found.set(name.words, name);
     }
   });
-  return [...found.values()];
+  const initials = words.map(([first = '']) => fold(first)).join('');
+  const whole = words.map(fold).join(' ');
+  if (words.length >= INITIALS && words.some(isOnlyAName) && isFree(initials)) {
+    found.set(initials, { words: whole, isOfTrade: false, letters: initials });
+  }
+  const [one, other, ...more] = words;
+  if (found.has(whole) && one && other && more.length === 0) {
+    const letters = fold(other) + fold(one);
+    found.set(letters, { words: whole, isOfTrade: !words.some(isOnlyAName), letters });
+  }
+  return [...found.values(), ...publicNames(employer)];
 }
+
+/** "Region Jönköpings län" is the "region Jönköping", "Malmö kommun" is "Malmö stad". */
+function publicNames(employer: string): Name[] {
+  const [, region] = /^region (.+?)(?: län)?$/u.exec(employer.toLowerCase()) ?? [];
+  const [, town] = /^(.+?)s? (?:kommun|stad)$/u.exec(employer.toLowerCase()) ?? [];
+  const words = fold(employer);
+  const called =
+    region !== undefined
+      ? [`region ${region}`, `region ${region} län`, `region ${region.replace(/s$/u, '')}`]
+      : town !== undefined
+        ? [`${town} kommun`, `${town}s kommun`, `${town} stad`, `${town}s stad`]
+        : [];
+  return called.map((name) => ({ words, isOfTrade: false, letters: foldedKeyOf(name) }));
+}
+
+/** Letters that mean nothing else. */
+const isFree = (letters: string): boolean =>
+  !entryOf(letters) && !isStopWord(letters) && !isOrdinaryWord(letters);
 
 const isNoName = (word: string | undefined): boolean => NOT_OF_NAMES.has(foldedKeyOf(word ?? ''));
 

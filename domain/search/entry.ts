@@ -58,6 +58,8 @@ export interface Lexicon {
   stop: ReadonlySet<string>;
   /** Words that are not ours, by `foldedKeyOf`. */
   others: ReadonlySet<string>;
+  /** The names by which ads call a hospital, folded, by `keyOf` of what people call it. */
+  hospitals: ReadonlyMap<string, readonly string[]>;
   /** The word that the ads use instead, by `keyOf`. */
   inAds: ReadonlyMap<string, string>;
 }

@@ -70,6 +70,25 @@ const NAMED: readonly (readonly [RegExp, Omit<AskedNumbers, 'part'>])[] = [
   ],
 ];
 
+const DAYS: readonly (readonly [days: number, words: string])[] = [
+  [1, '1|en|one'],
+  [2, '2|två|tva|two|to'],
+  [3, '3|tre|three'],
+  [4, '4|fyra|four|fire'],
+];
+const DAYS_OF_WEEK = 5;
+/** "Två dagar i veckan" is 40 % of full time. */
+const DAYS_A_WEEK = DAYS.map(
+  ([days, words]) =>
+    [
+      days,
+      new RegExp(
+        `^(?:${words})\\s*(?:dagar|dagars|dag|days|day|dage|dager)\\s*${PER}\\s*(?:veckan|vecka|v|week|uken|ugen)${END}`,
+        'iu',
+      ),
+    ] as const,
+);
+
 const SIGNS = /^[^\p{L}\p{N}"”]*/u;
 
 /** The pay or the share of full time that begins at a word of a text; null where none does. */
@@ -80,7 +99,7 @@ export function findAmount(tokens: readonly Token[], at: number, text: string): 
   const end = tokens.at(-1)?.end ?? 0;
   const signs = SIGNS.exec(text.slice(end))?.[0] ?? '';
   const rest = text.slice(token.start, end) + signs;
-  const found = eitherIn(rest) ?? amountIn(rest) ?? namedIn(rest);
+  const found = eitherIn(rest) ?? daysIn(rest) ?? amountIn(rest) ?? namedIn(rest);
   if (!found) return null;
   const until = token.start + found.written.length;
   const length = tokens.slice(at).filter(({ start }) => start < until).length;
@@ -95,6 +114,16 @@ interface Written {
 function eitherIn(text: string): Written | null {
   const [written] = EITHER.exec(text) ?? [];
   return written === undefined ? null : { written, numbers: null };
+}
+
+function daysIn(text: string): Written | null {
+  for (const [days, pattern] of DAYS_A_WEEK) {
+    const [written] = pattern.exec(text) ?? [];
+    if (written === undefined) continue;
+    const percent = (100 * days) / DAYS_OF_WEEK;
+    return { written, numbers: share({ min: percent, max: percent }, percent) };
+  }
+  return null;
 }
 
 function namedIn(text: string): Written | null {

@@ -2,6 +2,7 @@ import { MUNICIPALITIES } from '#domain/vocabulary/locations';
 import { locationById } from '#domain/vocabulary/lookup';
 import type { Entry } from './entry';
 import { distanceLabel } from './labels';
+import { entryOf } from './lexicon';
 import { kilometresBetween } from './nearPlaces';
 import type { Token } from './tokens';
 
@@ -32,6 +33,7 @@ const FROM = words('från|from|of|av|runt|kring|omkring|around|ifrån|utanför|t
 const KM = words('km|kilometer|kilometers|kilometre|kilometres');
 const MIL = words('mil');
 const AREA = words('omnejd|omgivning|omgivningar|surroundings|omland');
+const AREA_OF_TOWN = /^(.{3,}?)s?(?:trakten|området|bygden|hållet|area)$/u;
 const WITH = words('med|och|with|and|samt');
 
 function words(list: string): ReadonlySet<string> {
@@ -50,6 +52,12 @@ export function findDistance(
     return found && townOf(found.entry) ? found : null;
   };
 
+  // "Norrköpingstrakten"
+  const [, town] = AREA_OF_TOWN.exec(key(at)) ?? [];
+  const entry = town === undefined ? undefined : (entryOf(town) ?? entryOf(`${town}s`));
+  if (entry && townOf(entry)) {
+    return around({ entry, correctedTo: null, to: at + 1 }, at, USUAL_KM, at + 1);
+  }
   // "Inom 60 km från Umeå", "60 km runt Umeå", "60 km Umeå"
   let next = at;
   if (WITHIN.has(key(next))) next += BETWEEN_WITHIN_AND_NUMBER.has(key(next + 1)) ? 2 : 1;

@@ -25,8 +25,19 @@ const FROM = new Set(['från', 'from', 'fran', 'fom', 'starting']);
 const AFTER = new Set(['efter', 'after']);
 const UNTIL = new Set(['tom', 'until', 'senast']);
 const TO = new Set(['till', 'to', 'och', 'and', 'tom', 'until']);
-const WEEK = new Set(['v', 'vecka', 'veckan', 'veckor', 'veckorna', 'week', 'weeks']);
-const WEEK_IN_ONE = /^(?:v|vecka|w|week)(\d{1,2})$/u;
+const WEEK = new Set([
+  'v',
+  'vecka',
+  'veckan',
+  'veckor',
+  'veckorna',
+  'week',
+  'weeks',
+  'uge',
+  'uke',
+  'viikko',
+]);
+const WEEK_IN_ONE = /^(?:v|vecka|w|week|uge|uke)(\d{1,2})$/u;
 const MAX_WEEK = 53;
 /** A year further ahead is more likely a number. */
 const FORESEEN_YEARS = 5;

@@ -4,7 +4,7 @@ import type { Token } from './tokens';
 const NEGATIONS: ReadonlySet<string> = new Set(
   (
     'ej|inte|icke|ingen|inga|inget|aldrig|utan|utom|forutom|undantaget|slippa|slipper|slipp|' +
-    'no|not|without|non|never|except|excluding|ikke|uten|uden|unntatt|undtagen'
+    'no|not|without|non|never|except|excluding|varken|ikke|uten|uden|unntatt|undtagen|hverken|verken|neither|ilman'
   ).split('|'),
 );
 

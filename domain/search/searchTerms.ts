@@ -6,6 +6,7 @@ import {
   workingHourById,
   workRoleById,
 } from '#domain/vocabulary/lookup';
+import type { Entry } from './entry';
 import { lexicon } from './lexicon';
 import type { Span } from './spans';
 import { stemsOf } from './stems';
@@ -22,6 +23,8 @@ export interface SearchTerm {
   anyOf: string[];
   /** True for words in quotes: neither inflected nor corrected. */
   literal: boolean;
+  /** The place that it means besides, where it is the name of an employer or a hospital. */
+  place?: Entry;
   /** True where it counts only in names (title, profession, workplace, facts), not in running text. */
   inNames?: boolean;
 }
@@ -33,15 +36,15 @@ const ONE_WORD = /^[\p{L}\p{N}]+$/u;
 /** The words of a span as the ads are searched for them: one term a word, but for a taken phrase. */
 export function termsOf(span: Span, tokens: readonly Token[], text: string): SearchTerm[] {
   const words = tokens.slice(span.from, span.to);
-  if (span.reading.kind === 'word' && span.reading.employer !== undefined) {
-    const typed = words.map(({ folded }) => folded).join(' ');
+  if (span.reading.kind === 'word' && span.reading.names) {
+    const { names, place } = span.reading;
     return [
       {
         written: text.slice(words[0]?.start, words.at(-1)?.end),
-        // "Doktor.se" may be called "Doktorse" where it employs
-        anyOf: [...new Set([typed, span.reading.employer])],
+        anyOf: [...names],
         literal: true,
         inNames: true,
+        ...(place && { place }),
       },
     ];
   }

@@ -28,10 +28,10 @@ type Reading =
   /** "Ej", "utan": what follows is not wanted. */
   | { kind: 'negation' }
   /**
-   * `meant`: a term that it may be a misspelling of, which is offered. `employer`: the words of the
-   * employer that it names.
+   * `meant`: a term that it may be a misspelling of, which is offered. `names`: the folded names, any of
+   * which ads have, of the employer or the hospital that it is, with the `place` that its words mean besides.
    */
-  | { kind: 'word'; meant?: Respelt; employer?: string };
+  | { kind: 'word'; meant?: Respelt; names?: readonly string[]; place?: Entry };
 
 /** What a text is read beside. */
 export interface ReadBeside {
@@ -95,8 +95,8 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
     const { numbers, length } = amount;
     return { from: at, to: at + length, reading: numbers ? { kind: 'numbers', numbers } : STOP };
   }
-  const employer = employerAt(open, at, beside);
-  if (employer) return employer;
+  const named = employerAt(open, at, beside) ?? hospitalAt(open, at, beside);
+  if (named) return named;
   const distance = findDistance(open, at, (from) => placeAt(open, from, beside));
   if (distance) {
     const { entry, correctedTo, to, named } = distance;
@@ -137,9 +137,42 @@ function employerAt(
     if (!last || isNegation(last)) break;
     letters += last.folded;
     const employer = employerNamed(letters);
-    if (employer !== null) longest = { from: at, to, reading: { kind: 'word', employer } };
+    if (employer === null) continue;
+    const words = tokens.slice(at, to);
+    const typed = words.map(({ folded }) => folded).join(' ');
+    const place = placeNamed(words.map(({ key }) => key).join(''));
+    // "Doktor.se" may be called "Doktorse" where it employs
+    const names = [...new Set([typed, employer])];
+    longest = { from: at, to, reading: { kind: 'word', names, ...(place && { place }) } };
   }
   return longest;
+}
+
+/** The longest hospital that open ads name: its jobs are meant, and not all of its town. */
+function hospitalAt(
+  tokens: readonly Token[],
+  at: number,
+  { isInAds = () => false }: ReadBeside,
+): Span | null {
+  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
+    const key = tokens
+      .slice(at, at + length)
+      .map((word) => word.key)
+      .join('');
+    const names = lexicon()
+      .hospitals.get(key)
+      ?.filter((name) => name.split(' ').every(isInAds));
+    if (!names || names.length === 0) continue;
+    const place = placeNamed(key);
+    return { from: at, to: at + length, reading: { kind: 'word', names, ...(place && { place }) } };
+  }
+  return null;
+}
+
+/** A term that is a place and nothing else. */
+function placeNamed(key: string): Entry | null {
+  const entry = entryOf(key);
+  return entry?.facets.every(({ part }) => part === 'locations') ? entry : null;
 }
 
 /** The longest profession of several words of which one is misspelt. */

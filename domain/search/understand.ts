@@ -96,6 +96,7 @@ export function understand(text: string, { taken, ...beside }: UnderstandOptions
     offers: [
       ...spans.flatMap((span) => spellingOffer(span, { tokens, text: written, taken }) ?? []),
       ...narrowerOffer(spans, tokens, written),
+      ...spans.flatMap((span) => placeOffer(span, { tokens, text: written, taken }) ?? []),
     ],
   };
 }
@@ -154,6 +155,20 @@ function spellingOffer(span: Span, { tokens, text, taken }: Read): Offer | null 
     words: wordsOf(span, tokens, text),
     label: { sv: to, en: to },
     change: { text: withSpelling(text, tokens[span.from], to) },
+  };
+}
+
+/** To search in the place that an employer or a hospital is called after: all of Skåne. */
+function placeOffer(span: Span, { tokens, text, taken }: Read): Offer | null {
+  const { reading } = span;
+  const [facet] = (reading.kind === 'word' && reading.place?.facets) || [];
+  if (reading.kind !== 'word' || !reading.place || facet?.part !== 'locations') return null;
+  if (taken.has('locations')) return null;
+  return {
+    kind: 'place',
+    words: wordsOf(span, tokens, text),
+    label: labelOf(facet, reading.place),
+    change: { text: textWithout(text, tokens, [span]), locations: [...facet.ids] },
   };
 }
 

@@ -55,8 +55,11 @@ export interface Correction {
 
 /** What words of the text may mean besides: it is offered, not searched for. */
 export interface Offer {
-  /** A spelling that a word may be a slip of; the one profession that a general word names. */
-  kind: 'spelling' | 'profession';
+  /**
+   * A spelling that a word may be a slip of; the one profession that a general word names; the place that an
+   * employer is called after.
+   */
+  kind: 'spelling' | 'profession' | 'place';
   /** The words as they were written. */
   words: string;
   /** What they would mean: "Båstad". */

@@ -16,6 +16,9 @@ const NEAR_ME =
   'nära mig|nära mig själv|nära hemmet|nära hem|i närheten|i min närhet|där jag bor|dar jag bor|near me|close to me|close to home|near home|nearby';
 /** What people wish for and no ad states in a form that can be compared. */
 const UNKNOWN =
+  'utan utbildning|ingen utbildning|outbildad|outbildade|without education|no education|untrained|' +
+  'kan inte svenska|inte kan svenska|talar inte svenska|inte talar svenska|inte pratar svenska|pratar inte svenska|' +
+  'utan svenska|without swedish|no swedish|not speak swedish|non swedish speaking|' +
   'schysst lön|bra villkor|good conditions|' +
   'trevliga kollegor|trevlig arbetsplats|bra arbetsplats|bra stämning|nice colleagues|bra chef|lugnt tempo|lugn arbetsplats|' +
   'flexibla tider|flexibla arbetstider|flexibelt schema|flexible hours|bra schema|akut behov|snabb start';

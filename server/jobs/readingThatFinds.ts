@@ -2,6 +2,7 @@ import type { JobFilter } from '#domain/jobs/filter';
 import { activeParts } from '#domain/jobs/filterParts';
 import { nearbyRoles } from '#domain/jobs/selection';
 import { applyUnderstood } from '#domain/search/applyUnderstood';
+import { labelOf } from '#domain/search/labels';
 import type { SearchTerm, Understanding } from '#domain/search/understand';
 import type { UnderstoodFilter } from '#domain/search/understood';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
@@ -50,6 +51,11 @@ export function readingThatFinds(tried: Tried): FindingReading {
   };
   if (count(asked.applied, terms) > 0) return asked;
   if (countNear(asked.applied, terms, count) > 0) return asked;
+  const asPlaces = inPlaces(asked, filter);
+  if (asPlaces) {
+    const found = readingThatFinds({ ...tried, read: { ...read, ...asPlaces } });
+    if (found.leftOut.length === 0) return found;
+  }
   const withoutFields = loosens ? leaveOutFields(asked) : null;
   if (loosens && (terms.length > 0 || withoutFields) && read.unwanted.length === 0) {
     const headline = { ...asked, filters: [], applied: { ...filter, text: '' } };
@@ -59,6 +65,28 @@ export function readingThatFinds(tried: Tried): FindingReading {
   return (
     withoutWords(asked, tried) ?? (withoutFields && withoutWords(withoutFields, tried)) ?? asked
   );
+}
+
+/** What names employers and hospitals as the places that they also mean; null where none does. */
+function inPlaces(
+  { filters, terms }: FindingReading,
+  { text, locations }: JobFilter,
+): Pick<Understanding, 'filters' | 'terms'> | null {
+  if (locations.length > 0) return null;
+  const places = terms.flatMap(({ written, place }): UnderstoodFilter[] => {
+    const [facet] = place?.facets ?? [];
+    if (!place || facet?.part !== 'locations') return [];
+    return [
+      {
+        value: { part: facet.part, ids: [...facet.ids] },
+        words: written,
+        label: labelOf(facet, place),
+        without: text.replace(written, '').trim(),
+      },
+    ];
+  });
+  if (places.length === 0) return null;
+  return { filters: [...filters, ...places], terms: terms.filter(({ place }) => !place) };
 }
 
 /**

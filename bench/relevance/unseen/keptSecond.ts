@@ -50,7 +50,9 @@ export const KEPT_SECOND_QUERIES: readonly JudgedQuery[] = [
     ['psychologist near lund', 'role:psykolog around:lund|60'],
     ['midwife up north', 'role:barnmorska place:norrland'],
   ]),
-  ...judgedQueries('professionPlace', 'da', [['læge skåne', 'role:lakare place:skane-lan']]),
+  ...judgedQueries('professionPlace', 'da', [
+    ['læge skåne', 'group:lakare|specialistlakare place:skane-lan'],
+  ]),
   ...judgedQueries('shifts', 'sv', [
     ['barnmorska inte natt', 'role:barnmorska nottime:night'],
     [
@@ -59,7 +61,7 @@ export const KEPT_SECOND_QUERIES: readonly JudgedQuery[] = [
     ],
     ['kvällspass hemtjänsten', 'field:hemtjanst time:evening'],
     ['helgjobb på apotek', 'time:weekend field:oppenvardsapotek|sjukhusapotek|e-apotek-och-dos'],
-    ['läkare ingen jour', 'role:lakare oncall:no'],
+    ['läkare ingen jour', 'group:lakare|specialistlakare oncall:no'],
     ['allmänläkare utan helger', 'role:specialistlakare-allmanmedicin nottime:weekend'],
     ['operationssköterska beredskap', 'role:operationssjukskoterska oncall:yes'],
     ['barnmorska treskift', 'role:barnmorska time:rotating'],
@@ -67,7 +69,7 @@ export const KEPT_SECOND_QUERIES: readonly JudgedQuery[] = [
   ...judgedQueries('scope', 'sv', [
     ['heltid undersköterska skåne', 'role:underskoterska scope:90..100 place:skane-lan'],
     ['deltidsjobb farmaceut', 'role:farmaceut scope:1..89'],
-    ['läkare max 50%', 'role:lakare scope:1..50'],
+    ['läkare max 50%', 'group:lakare|specialistlakare scope:1..50'],
     ['sjuksköterska 30 timmar i veckan', 'role:sjukskoterska scope:75..75'],
   ]),
   ...judgedQueries('scope', 'en', [['full time dentist', 'role:tandlakare scope:90..100']]),
@@ -97,7 +99,7 @@ export const KEPT_SECOND_QUERIES: readonly JudgedQuery[] = [
   ]),
   ...judgedQueries('conditions', 'sv', [
     ['handledning ptp', 'role:ptp-psykolog word:handled*'],
-    ['läkare ej psykiatri', 'role:lakare notfield:psykiatri'],
+    ['läkare ej psykiatri', 'group:lakare|specialistlakare notfield:psykiatri'],
     ['konsultuppdrag apotekare', 'role:apotekare form:konsult'],
     [
       'stafettläkare vårdcentral med boende',
@@ -152,7 +154,10 @@ export const KEPT_SECOND_QUERIES: readonly JudgedQuery[] = [
       'Vi söker en skolpsykolog till elevhälsan i Täby',
       'role:skolpsykolog field:elevhalsa place:taby',
     ],
-    ['jag är läkare från syrien och väntar på min legitimation', 'role:lakare licence:no'],
+    [
+      'jag är läkare från syrien och väntar på min legitimation',
+      'group:lakare|specialistlakare licence:no',
+    ],
     [
       'finns det jobb på iva i sundsvall där resan betalas',
       'field:intensivvard place:sundsvall travel:yes',
@@ -176,7 +181,7 @@ export const KEPT_SECOND_QUERIES: readonly JudgedQuery[] = [
     ],
   ]),
   ...judgedQueries('sentence', 'fi', [
-    ['etsin töitä lääkärinä norrbottenista', 'role:lakare place:norrbottens-lan'],
+    ['etsin töitä lääkärinä norrbottenista', 'group:lakare|specialistlakare place:norrbottens-lan'],
   ]),
   ...judgedQueries('slip', 'sv', [
     ['skolsköterska upsala', 'role:skolskoterska place:uppsala'],

@@ -52,7 +52,7 @@ export const LEARN_QUERIES: readonly JudgedQuery[] = [
     ['usk ystad', 'role:underskoterska place:ystad'],
     ['hjärtläkare östersund', 'role:specialistlakare-kardiologi place:ostersund'],
     ['iva syrra näl', 'role:iva-sjukskoterska employer:norra_älvsborgs|näl'],
-    ['läkare i jämtland', 'role:lakare place:jamtlands-lan'],
+    ['läkare i jämtland', 'group:lakare|specialistlakare place:jamtlands-lan'],
     ['farmaceut knislinge', 'role:farmaceut word:knislinge'],
     ['skolsköterska södermalm', 'role:skolskoterska word:södermalm*'],
     ['kurator halland', 'role:kurator place:hallands-lan'],
@@ -87,7 +87,7 @@ export const LEARN_QUERIES: readonly JudgedQuery[] = [
   ]),
   ...judgedQueries('professionPlace', 'no', [
     ['sykepleier jobb östersund', 'role:sjukskoterska place:ostersund'],
-    ['lege i värmland', 'role:lakare place:varmlands-lan'],
+    ['lege i värmland', 'group:lakare|specialistlakare place:varmlands-lan'],
   ]),
   ...judgedQueries('professionPlace', 'da', [
     ['sygeplejerske i helsingborg', 'role:sjukskoterska place:helsingborg'],
@@ -148,7 +148,7 @@ export const LEARN_QUERIES: readonly JudgedQuery[] = [
   ...judgedQueries('pay', 'en', [
     ['dentist 600-800 sek an hour', 'role:tandlakare pay:600..800'],
     ['highest paid nurse jobs', 'role:sjukskoterska order:pay'],
-    ['doctor over 900 sek per hour', 'role:lakare pay:900..'],
+    ['doctor over 900 sek per hour', 'group:lakare|specialistlakare pay:900..'],
   ]),
   ...judgedQueries('dates', 'sv', [
     [
@@ -158,7 +158,7 @@ export const LEARN_QUERIES: readonly JudgedQuery[] = [
     ['optiker sommaren', 'role:optiker period:2026-06-01..2026-08-31'],
     ['fysioterapeut nästa vecka', 'role:fysioterapeut period:2026-03-09..2026-03-15'],
     ['usk hösten 2026', 'role:underskoterska period:2026-09-01..2026-11-30'],
-    ['läkare augusti', 'role:lakare period:2026-08-01..2026-08-31'],
+    ['läkare augusti', 'group:lakare|specialistlakare period:2026-08-01..2026-08-31'],
     ['barnmorska v 27-31', 'role:barnmorska period:2026-06-29..2026-08-02'],
     ['iva 1/6-31/8', 'field:intensivvard period:2026-06-01..2026-08-31'],
     ['psykolog i vår', 'role:psykolog period:2026-03-01..2026-05-31'],
@@ -181,7 +181,7 @@ export const LEARN_QUERIES: readonly JudgedQuery[] = [
     ['psykiatrisköterska inte rättspsyk', 'role:psykiatrisjukskoterska notfield:rattspsykiatri'],
     ['nyexad ssk', 'role:sjukskoterska years:0'],
     ['föräldravik logoped', 'role:logoped form:vikariat'],
-    ['läkare med övernattningslägenhet', 'role:lakare housing:yes'],
+    ['läkare med övernattningslägenhet', 'group:lakare|specialistlakare housing:yes'],
     [
       'bemanningsuppdrag operationssköterska norrbotten',
       'role:operationssjukskoterska form:konsult place:norrbottens-lan',
@@ -198,7 +198,7 @@ export const LEARN_QUERIES: readonly JudgedQuery[] = [
   ...judgedQueries('conditions', 'en', [
     ['care assistant summer job', 'role:vardbitrade form:sommarjobb'],
     ['hourly employment school nurse', 'role:skolskoterska form:timanstallning'],
-    ['locum doctor travel paid', 'role:lakare form:konsult travel:yes'],
+    ['locum doctor travel paid', 'group:lakare|specialistlakare form:konsult travel:yes'],
     ['gp flat and travel paid', 'role:specialistlakare-allmanmedicin housing:yes travel:yes'],
     ['permanent psychologist stockholm', 'role:psykolog form:tillsvidare place:stockholm'],
     ['nurse accommodation provided', 'role:sjukskoterska housing:yes'],

@@ -37,7 +37,7 @@ export const NORDIC_TERMS: readonly NordicRow[] = [
   ['barnmorska', 'kätilö', 'fiAct'],
   ['underskoterska', 'helsefagarbeider|hjelpepleier|omsorgsarbeider', 'noAct'],
   ['underskoterska', 'social- og sundhedsassistent|sosu-assistent|sosu', 'daAct'],
-  ['underskoterska', 'lähihoitaja', 'fiAct'],
+  ['underskoterska', 'lähihoitaja|perushoitaja', 'fiAct'],
   ['ambulanssjukskoterska ambulanssjukvardare', 'paramedisiner', 'noAct'],
   ['ambulanssjukvardare', 'ambulancebehandler', 'daAmbulance'],
   ['ambulanssjukskoterska ambulanssjukvardare', 'ensihoitaja', 'fiAct'],

@@ -16,6 +16,7 @@ const HIRED = 'konsult vikariat';
 export const OWN_TERMS: readonly OwnTerm[] = [
   ['sköterska|sköterskor', { workroles: 'sjukskoterska' }],
   ['öl', { workroles: 'specialistlakare' }],
+  ['apoteksfarmaceut|apoteksfarmaceuter', { workroles: 'farmaceut' }],
   ['ul', { workroles: 'underlakare' }],
   // What the organ is called, for the specialist of it
   [
@@ -120,18 +121,37 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['hälsocentral|hc|primärvård', { workfields: 'vardcentral' }],
   ['elevhälsa|skola|skolan', { workfields: 'elevhalsa' }],
   ['gotland|visby', { locations: 'r-09' }],
-  ['csk', { locations: 'm-1780 m-1290' }],
-  ['sus', { locations: 'm-1281 m-1280' }],
   ['norrtälje', { locations: 'm-0188' }],
+  // How the neighbours write when they work
+  [
+    'nattevakt|nattvakt|nattevagt|nattarbeid|natarbejde|nat|natten igjennom|yövuoro|yövuorot|yötyö|yöhoitaja',
+    { timeOfDay: 'night' },
+  ],
+  ['dagvakt|dagvagt|dagarbeid|dagarbejde|päivävuoro|päivätyö', { timeOfDay: 'day' }],
+  ['kveldsvakt|kveld|aftenvagt|aften|iltavuoro|iltavuorot', { timeOfDay: 'evening' }],
+  ['helgevakt|weekendvagt|weekendvagter|viikonloppu|viikonloput', { timeOfDay: 'weekend' }],
+  [
+    'måndag till fredag|måndag till och med fredag|mån till fre|monday friday|mandag til fredag',
+    { timeOfDay: 'day' },
+  ],
+  [
+    'sommerjobb|sommerjob|sommervikar|sommervikariat|ferievikar|kesätyö|kesätyöt|kesäsijainen',
+    { employmentTypes: 'sommarjobb' },
+  ],
+  ['vikar|vikarer|sijainen|sijaisuus', { employmentTypes: 'vikariat' }],
   ['boende ingår|fritt boende|gratis boende|boende betalt', { housing: 'paid arranged' }],
   [
     'med boende|boende ordnas|boende erbjuds|med bostad|bostad ingår|bostad ordnas|bostad erbjuds|fri bostad|' +
-      'personalbostad|tjänstebostad|lägenhet ingår|med lägenhet|accommodation|housing|bolig|med bolig',
+      'personalbostad|tjänstebostad|övernattningslägenhet|övernattningsrum|övernattning ingår|personalboende|' +
+      'boende betalas|betalt boende|gratis bostad|fri logi|boende erbjudes|place to stay|somewhere to stay|majoitus|' +
+      'lägenhet ingår|med lägenhet|accommodation|housing|bolig|med bolig',
     { housing: 'paid arranged' },
   ],
   ['accommodation included|free accommodation|housing included', { housing: 'paid arranged' }],
   [
-    'resa ingår|resor ingår|fria resor|betald resa|travel paid|travel included',
+    'reseersättning|resekostnader|resebidrag|resor betalda|resan betald|resa betald|resa betalas|resor betalas|' +
+      'betalda resor|fri resa|ersättning för resa|ersättning för resor|travel reimbursed|travel expenses|travel costs|' +
+      'resa ingår|resor ingår|fria resor|betald resa|travel paid|travel included',
     { travel: 'paid arranged' },
   ],
   [
@@ -238,20 +258,39 @@ export const PLACES_BESIDE_CARE: readonly string[] = [
 ];
 
 /** Hospitals that are the place: the municipality, for towns with one hospital. */
-export const HOSPITALS: readonly (readonly [id: string, terms: string])[] = [
-  ['m-2480', 'nus|norrlands universitetssjukhus|umeå universitetssjukhus'],
-  ['m-0380', 'akademiska sjukhuset|akademiska|ackis'],
-  ['m-1880', 'usö|universitetssjukhuset örebro|örebro universitetssjukhus'],
-  ['m-0580', 'us linköping|universitetssjukhuset linköping|universitetssjukhuset i linköping'],
-  ['m-1488', 'näl|norra älvsborgs länssjukhus'],
-  ['m-1490', 'säs|södra älvsborgs sjukhus'],
-  ['m-0680', 'ryhov|länssjukhuset ryhov'],
-  ['m-0581', 'vrinnevi|vrinnevisjukhuset'],
-  ['m-0484', 'mälarsjukhuset'],
-  ['m-0483', 'kullbergska|kullbergska sjukhuset|karsudden|regionsjukhuset karsudden'],
-  ['m-1496', 'kärnsjukhuset|kss|skaraborgs sjukhus'],
-  ['m-2580', 'sunderbyn|sunderby sjukhus'],
-  ['m-0780', 'clv'],
+export const HOSPITALS: readonly (readonly [ids: string, terms: string, names: string])[] = [
+  [
+    'm-2480',
+    'nus|norrlands universitetssjukhus|umeå universitetssjukhus',
+    'norrlands universitetssjukhus',
+  ],
+  ['m-0380', 'akademiska sjukhuset|akademiska|ackis', 'akademiska sjukhuset'],
+  [
+    'm-1880',
+    'usö|universitetssjukhuset örebro|örebro universitetssjukhus',
+    'universitetssjukhuset örebro|örebro universitetssjukhus',
+  ],
+  [
+    'm-0580',
+    'us linköping|universitetssjukhuset linköping|universitetssjukhuset i linköping',
+    'universitetssjukhuset i linköping|universitetssjukhuset linköping',
+  ],
+  ['m-1488', 'näl|norra älvsborgs länssjukhus', 'norra älvsborgs länssjukhus'],
+  ['m-1490', 'säs|södra älvsborgs sjukhus', 'södra älvsborgs sjukhus'],
+  ['m-0680', 'ryhov|länssjukhuset ryhov', 'länssjukhuset ryhov|ryhov'],
+  ['m-0581', 'vrinnevi|vrinnevisjukhuset', 'vrinnevisjukhuset'],
+  ['m-0484', 'mälarsjukhuset', 'mälarsjukhuset'],
+  ['m-0483', 'kullbergska|kullbergska sjukhuset', 'kullbergska sjukhuset'],
+  ['m-0483', 'karsudden|regionsjukhuset karsudden', 'regionsjukhuset karsudden|karsudden'],
+  ['m-1496', 'kärnsjukhuset|kss|skaraborgs sjukhus', 'skaraborgs sjukhus|kärnsjukhuset'],
+  ['m-2580', 'sunderbyn|sunderby sjukhus', 'sunderby sjukhus'],
+  ['m-0780', 'clv', 'centrallasarettet växjö'],
+  ['m-1780 m-1290', 'csk', 'centralsjukhuset'],
+  [
+    'm-1281 m-1280',
+    'sus|skånes universitetssjukhus|skånes universitetshospital',
+    'skånes universitetssjukhus',
+  ],
 ];
 
 /**

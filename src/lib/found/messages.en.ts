@@ -18,6 +18,7 @@ export const foundEn: SameIds<typeof foundSv> = {
   'found.literal': 'Searched for the words exactly as written.',
   'found.did_you_mean': 'Did you mean {name}?',
   'found.only_profession': 'Show only the profession {name}',
+  'found.whole_place': 'Show all assignments in {name}',
   'found.meaning_instead': 'Search for what they mean instead',
 
   'found.searched': 'You searched for: {what}',

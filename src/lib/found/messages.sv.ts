@@ -17,6 +17,7 @@ export const foundSv = {
   'found.literal': 'Sökt efter orden precis som de är skrivna.',
   'found.did_you_mean': 'Menade du {name}?',
   'found.only_profession': 'Visa bara yrket {name}',
+  'found.whole_place': 'Visa alla uppdrag i {name}',
   'found.meaning_instead': 'Sök efter det de betyder i stället',
 
   'found.searched': 'Du sökte: {what}',

@@ -13,7 +13,11 @@ export interface UnderstoodNoteProps {
   hrefOf: (filter: JobFilter) => string;
 }
 
-const OFFERS = { spelling: 'found.did_you_mean', profession: 'found.only_profession' } as const;
+const OFFERS = {
+  spelling: 'found.did_you_mean',
+  profession: 'found.only_profession',
+  place: 'found.whole_place',
+} as const;
 
 /** How the text of a search was read, and a link to the same search read otherwise. */
 export function UnderstoodNote({ filter, understood, total, hrefOf }: UnderstoodNoteProps) {
