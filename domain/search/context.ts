@@ -33,7 +33,8 @@ export function inContext(
     isSure(span, merged, tokens) ? [span] : asWords(span, tokens),
   );
   const narrowed = withNarrowerPlaces(sure, tokens);
-  const open = narrowed.flatMap((span) => (isTaken(span, taken) ? asTakenWords(span) : [span]));
+  const named = withNarrowerProfessions(narrowed, tokens);
+  const open = named.flatMap((span) => (isTaken(span, taken) ? asTakenWords(span) : [span]));
   return fieldsOfProfessions(open);
 }
 
@@ -94,6 +95,29 @@ function withNarrowerPlaces(spans: readonly Span[], tokens: readonly Token[]): S
     else result.splice(at, result.length - at, { ...narrower, from: before.from, to: span.to });
   }
   return result;
+}
+
+/** Names of a whole group, beside which one of its professions is what is meant. */
+const WHOLE_GROUPS: ReadonlySet<string> = new Set(['specialistlakare', 'specialistsjukskoterska']);
+
+/** "Överläkare/specialistläkare inom ortopedi" is an orthopaedist: without an "eller", one of the group is enough. */
+function withNarrowerProfessions(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+  const isEither = tokens.some(({ key }) => LINKS.has(key));
+  const rolesOf = (span: Span): readonly string[] =>
+    isTerm(span) ? namedBy(span.reading.entry) : [];
+  const isWhole = (span: Span): boolean => {
+    const [id = '', ...others] = rolesOf(span);
+    return others.length === 0 && WHOLE_GROUPS.has(id);
+  };
+  if (isEither) return [...spans];
+  return spans.map((span) => {
+    if (!isWhole(span)) return span;
+    const [whole = ''] = rolesOf(span);
+    const isNamed = spans.some(
+      (other) => !isWhole(other) && rolesOf(other).some((id) => workRoleById(id)?.group === whole),
+    );
+    return isNamed ? { ...span, reading: { kind: 'stop' } } : span;
+  });
 }
 
 function narrowerOf(one: Span, other: Span): Span | null {

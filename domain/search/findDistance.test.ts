@@ -33,6 +33,8 @@ it.each([
   ['Umeå med omnejd', near(UMEA, 60)],
   ['nurse Umeå 60 km', `sjukskoterska ${near(UMEA, 60)}`],
   ['within 60 km of Umeå', near(UMEA, 60)],
+  ['ssk umeåtrakten', `sjukskoterska ${near(UMEA, 60)}`],
+  ['göteborgsområdet', near('m-1480', 60)],
   ['near Gothenburg', near('m-1480', 60)],
   ['close to Gbg 30 km', near('m-1480', 30)],
   ['nära Skeleftea', `${near('m-2482', 60)} read:Skellefteå`],

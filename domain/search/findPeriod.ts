@@ -23,7 +23,7 @@ export interface FoundPeriod {
 const IN = new Set(['i', 'in', 'during', 'from', 'från', 'under', 'for', 'för', 'until', 'till']);
 const FROM = new Set(['från', 'from', 'fran', 'fom', 'starting']);
 const AFTER = new Set(['efter', 'after']);
-const UNTIL = new Set(['tom', 'until', 'senast']);
+const UNTIL = new Set(['tom', 'until', 'senast', 'tills']);
 const TO = new Set(['till', 'to', 'och', 'and', 'tom', 'until']);
 const WEEK = new Set([
   'v',

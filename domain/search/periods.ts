@@ -14,18 +14,18 @@ export interface Period {
 const textOf = (sv: string, en: string): Text => ({ sv, en });
 
 const MONTHS: readonly (readonly [sv: string, en: string, ...others: string[]])[] = [
-  ['januari', 'January', 'jan'],
-  ['februari', 'February', 'feb'],
-  ['mars', 'March'],
-  ['april', 'April', 'apr'],
-  ['maj', 'May'],
-  ['juni', 'June', 'jun'],
-  ['juli', 'July'],
-  ['augusti', 'August', 'aug'],
-  ['september', 'September', 'sep', 'sept'],
-  ['oktober', 'October', 'okt', 'oct'],
-  ['november', 'November', 'nov'],
-  ['december', 'December', 'dec'],
+  ['januari', 'January', 'jan', 'januar', 'tammikuu', 'tammikuussa'],
+  ['februari', 'February', 'feb', 'februar', 'helmikuu', 'helmikuussa'],
+  ['mars', 'March', 'marts', 'maaliskuu', 'maaliskuussa'],
+  ['april', 'April', 'apr', 'huhtikuu', 'huhtikuussa'],
+  ['maj', 'May', 'mai', 'toukokuu', 'toukokuussa'],
+  ['juni', 'June', 'jun', 'kesäkuu', 'kesäkuussa'],
+  ['juli', 'July', 'heinäkuu', 'heinäkuussa'],
+  ['augusti', 'August', 'aug', 'elokuu', 'elokuussa'],
+  ['september', 'September', 'sep', 'sept', 'syyskuu', 'syyskuussa'],
+  ['oktober', 'October', 'okt', 'oct', 'lokakuu', 'lokakuussa'],
+  ['november', 'November', 'nov', 'marraskuu', 'marraskuussa'],
+  ['december', 'December', 'dec', 'desember', 'joulukuu', 'joulukuussa'],
 ];
 /** English words that are more often no month. */
 const UNSURE = new Set(['may', 'march']);
@@ -200,7 +200,12 @@ const SEASONS: readonly (readonly [sv: string, en: string, days: Season, terms: 
     'alla helgons|alla helgons helg|alla helgons dag|allhelgona|allhelgonahelgen|all saints',
   ],
   ['Trettonhelgen', 'Epiphany', between('01-05', '01-06'), 'trettonhelgen|trettondagen|epiphany'],
-  ['Midsommar', 'Midsummer', around('midsummer', -2, 1), 'midsommar|midsommarhelgen|midsummer'],
+  [
+    'Midsommar',
+    'Midsummer',
+    around('midsummer', -2, 1),
+    'midsommar|midsommarhelgen|midsommarveckan|midsummer',
+  ],
 ];
 
 /** Periods that are counted from today. */
@@ -235,7 +240,7 @@ const RELATIVE: readonly (readonly [
     'I helgen',
     'This weekend',
     (day) => [weekdayOf(day) > 4 ? day : addDays(day, 5 - weekdayOf(day)), isoWeekOf(day).endDate],
-    'i helgen|this weekend',
+    'i helgen|kommande helg|nu i helgen|this weekend|coming weekend',
   ],
   [
     'Denna månad',

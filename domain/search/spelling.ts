@@ -111,7 +111,13 @@ function listed(folded: string): Respelt | null {
 
 function nearest(folded: string): Respelt | null {
   if (folded.length < MIN_WORD || NO_NAME.test(folded)) return null;
-  const found = nearestCandidates(folded);
+  const near = nearestCandidates(folded);
+  // "Psykologg" is who works in psykologi
+  const professions = near.filter(({ entry }) => partOf(entry) === 'workroles');
+  const isOfProfession = near.every(({ entry }) =>
+    ['workroles', 'workfields'].includes(partOf(entry)),
+  );
+  const found = professions.length > 0 && isOfProfession ? professions : near;
   const [first] = found;
   const isOneMeaning = new Set(found.map(({ entry }) => meaningOf(entry))).size === 1;
   // Few mistake the first letter: what begins otherwise is another word

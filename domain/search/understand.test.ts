@@ -224,6 +224,7 @@ describe('what is not wanted', () => {
     ['nurse no nights', 'sjukskoterska not(time:night)'],
     ['ingen helg ssk', 'sjukskoterska not(time:weekend)'],
     ['aldrig natt ssk', 'sjukskoterska not(time:night)'],
+    ['ssk varken natt eller helg', 'sjukskoterska not(time:night) not(time:weekend)'],
     ['vill inte jobba natt ssk', 'sjukskoterska not(time:night)'],
     ['inte vara natt ssk', 'sjukskoterska not(time:night)'],
     ['ssk utom Stockholm', 'sjukskoterska not(place:m-0180)'],
@@ -248,6 +249,7 @@ describe('what is not wanted', () => {
     ['ej natt eller ssk', 'sjukskoterska not(time:night)'],
     ['ssk ej natt och Umeå', 'sjukskoterska place:m-2480 not(time:night)'],
     ['dag och kväll men aldrig natt', 'time:day time:evening not(time:night)'],
+    ['nurse without swedish licence', 'sjukskoterska withoutLicence'],
     ['undersköterska utan legitimation Umeå', 'underskoterska withoutLicence place:m-2480'],
   ])('is exactly the thing after the negation: %s: %s', (text, expected) => {
     expect(said(text)).toBe(expected);

@@ -18,13 +18,14 @@ const NEAR_ME =
 const UNKNOWN =
   'utan utbildning|ingen utbildning|outbildad|outbildade|without education|no education|untrained|' +
   'kan inte svenska|inte kan svenska|talar inte svenska|inte talar svenska|inte pratar svenska|pratar inte svenska|' +
-  'utan svenska|without swedish|no swedish|not speak swedish|non swedish speaking|' +
+  'utan svenska|without swedish|without speaking swedish|without knowing swedish|no swedish|not speak swedish|non swedish speaking|' +
   'schysst lön|bra villkor|good conditions|' +
   'trevliga kollegor|trevlig arbetsplats|bra arbetsplats|bra stämning|nice colleagues|bra chef|lugnt tempo|lugn arbetsplats|' +
   'flexibla tider|flexibla arbetstider|flexibelt schema|flexible hours|bra schema|akut behov|snabb start';
 
 const MOST_WORDS = 3;
-const OF: ReadonlySet<string> = new Set(['av', 'of', 'till', 'to']);
+/** What goes on with a wish makes something else of it: "in the vicinity of Umeå", "no Swedish licence". */
+const GOES_ON: ReadonlySet<string> = new Set(['av', 'of', 'till', 'to', 'licence', 'license']);
 const keyOf = (words: readonly string[]): string => words.join(' ').toLowerCase();
 
 const READINGS = new Map<string, Wish['reading']>([
@@ -38,8 +39,7 @@ export function wishAt(tokens: readonly Token[], at: number): Wish | null {
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
     const words = tokens.slice(at, at + length).map(({ text }) => text);
     const reading = READINGS.get(keyOf(words));
-    // "I närheten av Umeå" says where
-    if (reading && !OF.has(tokens[at + length]?.key ?? '')) return { length, reading };
+    if (reading && !GOES_ON.has(tokens[at + length]?.key ?? '')) return { length, reading };
   }
   return null;
 }

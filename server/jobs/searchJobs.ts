@@ -6,7 +6,7 @@ import { pageTokenIn } from '#domain/jobs/pageToken';
 import { PAGE_SIZE } from '#domain/limits';
 import { applyUnderstood } from '#domain/search/applyUnderstood';
 import { spellingOfAds, type Understanding, understand } from '#domain/search/understand';
-import { literalOf, type UnderstoodText } from '#domain/search/understood';
+import { literalOf, type UnderstoodFilter, type UnderstoodText } from '#domain/search/understood';
 import type { Unwanted } from '#domain/search/unwanted';
 import type { JobIndex, SearchOptions } from './jobIndex';
 import { nearbyJobs } from './nearbyJobs';
@@ -71,11 +71,17 @@ export function searchJobs(index: JobIndex, search: JobSearch, asker: Asker): Fi
         loosens: false,
       }),
   };
-  const nearby = nearbyJobs(asked, order, answer.total);
+  const nearby = isAsUnderstood(read, answer) ? nearbyJobs(asked, order, answer.total) : null;
   const found = { ...answer, ...(nearby && { nearby }) };
   if (answer.total > 0) return found;
   const suggestions = answer.understood ? droppedParts(asked) : (answer.suggestions ?? []);
   return { ...found, suggestions, near: nearSearches(asked, suggestions) };
+}
+
+/** Whether its text was read as a profession where it names one, and not as the words of a headline. */
+function isAsUnderstood({ filters }: Understanding, { understood }: FilterJobsResponse): boolean {
+  const namesOne = ({ value }: UnderstoodFilter): boolean => value.part === 'workroles';
+  return !filters.some(namesOne) || (understood?.filters.some(namesOne) ?? true);
 }
 
 /**

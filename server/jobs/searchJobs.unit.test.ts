@@ -124,6 +124,64 @@ describe('the name of an employer', () => {
   });
 });
 
+describe('a hospital', () => {
+  const at = (id: string, name: string, location: string, workFields: string[] = []) =>
+    bare(id, 'lakare', { location, workFields, workplace: { ...aJob().workplace, name } });
+  const index = indexOf([
+    at('hospital', 'Vrinnevisjukhuset', 'm-0581'),
+    at('surgery', 'Vårdcentralen Vilbergen', 'm-0581', ['vardcentral']),
+    at('ryhov', 'Vårdcentralen Ryhov', 'm-0680'),
+  ]);
+
+  it('is not all of its town, which is offered', () => {
+    const { ids, understood } = search('läkare vrinnevi', index);
+    expect(ids).toEqual(['hospital']);
+    expect(understood?.offers).toContainEqual({
+      kind: 'place',
+      words: 'vrinnevi',
+      label: { sv: 'Norrköping', en: 'Norrköping' },
+      change: { text: 'läkare', locations: ['m-0581'] },
+    });
+  });
+
+  it('is its town where no ad names it, or none with what else is asked for', () => {
+    expect(search('läkare säs', index).understood?.filters.map(({ label }) => label.sv)).toContain(
+      'Borås',
+    );
+    const { ids, understood } = search('vårdcentral vrinnevi', index);
+    expect(ids).toEqual(['surgery']);
+    expect(understood?.filters.map(({ label }) => label.sv)).toContain('Norrköping');
+  });
+});
+
+describe('what leaves nothing', () => {
+  const index = indexOf([
+    bare('nurse', 'sjukskoterska', { title: 'Sjuksköterska', workFields: [] }),
+    bare('psychiatry', 'psykiatrisjukskoterska', { title: 'SiS Folåsa söker sjuksköterska' }),
+    bare('community', 'kommunsjukskoterska', { title: 'Sjuksköterska med segling' }),
+  ]);
+
+  it('is found as the words of a headline', () => {
+    const { ids, understood, nearby } = search('sis folåsa sjuksköterska', index);
+    expect(ids).toEqual(['psychiatry']);
+    expect(understood).toMatchObject({ filters: [], words: ['sis', 'folåsa', 'sjuksköterska'] });
+    expect(nearby).toBeUndefined();
+  });
+
+  it('stays where the title of a near profession has it', () => {
+    const { total, understood, nearby } = search('sjuksköterska segling', index);
+    expect(total).toBe(0);
+    expect(understood?.leftOut).toBeUndefined();
+    expect(nearby?.results.map(({ id }) => id)).toEqual(['community']);
+  });
+
+  it('is left out and named where it is a work field beside a profession', () => {
+    const { ids, understood } = search('sjuksköterska folktandvården', index);
+    expect(ids).toEqual(['nurse']);
+    expect(understood?.leftOut).toEqual(['folktandvården']);
+  });
+});
+
 describe('an ordinary word', () => {
   it('is searched for as it is where an ad has it, and its likeness is offered', () => {
     const housing = indexOf([
