@@ -87,13 +87,15 @@ export const relevancePart = part<RelevanceResult>({
   section: relevanceSection,
 });
 
-/** Both halves of the queries whose writer knew no rule of the search; of the kept one figures alone. */
+/** The queries of two writers who knew no rule of the search; of those that are kept, figures alone. */
 export const unseenPart = part<UnseenResult>({
   name: 'unseen',
-  title: 'Search: queries of a writer who knew no rule of it',
+  title: 'Search: queries of writers who knew no rule of it',
   measure: async () => ({
     develop: await measureRelevance({ set: 'develop' }),
     kept: await measureRelevance({ set: 'kept' }),
+    learn: await measureRelevance({ set: 'learn' }),
+    keptSecond: await measureRelevance({ set: 'keptSecond' }),
   }),
   section: unseenSection,
 });
