@@ -8,9 +8,9 @@ import {
 } from '#domain/vocabulary/lookup';
 import type { Entry } from './entry';
 import { lexicon } from './lexicon';
-import type { Span } from './spans';
+import { isStopWord, type Span } from './spans';
 import { stemsOf } from './stems';
-import type { Token } from './tokens';
+import { type Token, tokensOf } from './tokens';
 
 /** A word, or words that belong together, that an ad must contain in one of its forms. */
 export interface SearchTerm {
@@ -66,6 +66,18 @@ export function termsOf(span: Span, tokens: readonly Token[], text: string): Sea
     anyOf: word.literal ? [cut(word.folded)] : distinct([...formsOf(word), ...names]),
     literal: word.literal,
   }));
+}
+
+/** The words of a headline that is searched for as it is written, all in the title or another name of a job. */
+export function wordsOfHeadline(text: string): SearchTerm[] {
+  return tokensOf(text)
+    .filter(({ key }) => !isStopWord(key))
+    .map((word) => ({
+      written: word.text,
+      anyOf: [cut(word.folded)],
+      literal: true,
+      inNames: true,
+    }));
 }
 
 const cut = (word: string): string => word.slice(0, MAX_WORD);

@@ -3,6 +3,7 @@ import { activeParts } from '#domain/jobs/filterParts';
 import { nearbyRoles } from '#domain/jobs/selection';
 import { applyUnderstood } from '#domain/search/applyUnderstood';
 import { labelOf } from '#domain/search/labels';
+import { wordsOfHeadline } from '#domain/search/searchTerms';
 import type { SearchTerm, Understanding } from '#domain/search/understand';
 import type { UnderstoodFilter } from '#domain/search/understood';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
@@ -24,8 +25,6 @@ interface Tried {
   read: Understanding;
   /** Whether more than words may be left out. */
   loosens: boolean;
-  /** The text as words only, each by all of its names: read when nothing else is found. */
-  asWords(): readonly SearchTerm[];
   /** The number of jobs that have a filter and words. */
   count(applied: JobFilter, terms: readonly SearchTerm[]): number;
 }
@@ -41,7 +40,7 @@ const inNames = (terms: readonly SearchTerm[]): SearchTerm[] =>
  * where nothing of this finds a job.
  */
 export function readingThatFinds(tried: Tried): FindingReading {
-  const { filter, read, loosens, asWords, count } = tried;
+  const { filter, read, loosens, count } = tried;
   const { terms } = read;
   const asked: FindingReading = {
     filters: read.filters,
@@ -59,7 +58,7 @@ export function readingThatFinds(tried: Tried): FindingReading {
   const withoutFields = loosens ? leaveOutFields(asked) : null;
   if (loosens && (terms.length > 0 || withoutFields) && read.unwanted.length === 0) {
     const headline = { ...asked, filters: [], applied: { ...filter, text: '' } };
-    const words = inNames(asWords());
+    const words = wordsOfHeadline(filter.text);
     if (count(headline.applied, words) > 0) return { ...headline, terms: words };
   }
   return (

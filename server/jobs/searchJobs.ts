@@ -1,6 +1,5 @@
 import type { FilterJobsResponse } from '#domain/api/portal';
 import type { JobFilter, JobSearch } from '#domain/jobs/filter';
-import { FILTER_PARTS, type FilterPart } from '#domain/jobs/filterFields';
 import { activeParts } from '#domain/jobs/filterParts';
 import { pageTokenIn } from '#domain/jobs/pageToken';
 import { PAGE_SIZE } from '#domain/limits';
@@ -28,14 +27,9 @@ const NOTHING: Understanding = {
 };
 
 /** What the text of a filter asks for, beside what was chosen. */
-function readText(
-  index: JobIndex,
-  filter: JobFilter,
-  today: string,
-  chosen: readonly FilterPart[] = activeParts(filter),
-): Understanding {
+function readText(index: JobIndex, filter: JobFilter, today: string): Understanding {
   if (filter.text.trim() === '') return NOTHING;
-  const taken = new Set(chosen.filter((part) => part !== 'text'));
+  const taken = new Set(activeParts(filter).filter((part) => part !== 'text'));
   return understand(filter.text, {
     today,
     taken,
@@ -123,7 +117,6 @@ function finding(
     filter,
     read,
     loosens,
-    asWords: () => readText(index, filter, asker.today, FILTER_PARTS).terms,
     count: (applied, terms) =>
       index.search(applied, { ...options, ranking: { terms, role: null, unwanted } }).total,
   });
