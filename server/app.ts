@@ -12,6 +12,7 @@ import { installErrorHandler, refuseConnection, toApiError } from './http/errors
 import { createHttpServers, type HttpServers } from './http/httpServers';
 import { logSerializers, logStream } from './http/logging';
 import { installOwnHost } from './http/ownHost';
+import { installPatience } from './http/requestPatience';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
 import { installSecurityHeaders, securityHeaders } from './http/securityHeaders';
@@ -107,6 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installErrorHandler(app);
   deps.metrics?.watch(app);
   installSecurityHeaders(app, headers);
+  installPatience(app);
   installOwnHost(app, config);
   installCompression(app);
   if (deps.middleware) {

@@ -13,6 +13,7 @@ import { systemClock } from './lib/clock';
 import { createMetrics } from './metrics/metrics';
 import { databaseHealth } from './storage/databaseHealth';
 import { openDatabase } from './storage/openDatabase';
+import type { LineLimits } from './storage/postgresLine';
 import { folderProbe, serverProbe } from './storage/writeProbe';
 import type { ClientErrorReport } from './v2/clientErrors.routes';
 
@@ -31,6 +32,8 @@ export interface StartOptions extends Pick<AppDeps, 'site' | 'middleware' | 'log
   waitForLists?: number;
   /** Called with each step that takes a while. */
   onProgress?: (message: string) => void;
+  /** How long PostgreSQL is waited for; the usual limits when absent. */
+  storeLimits?: LineLimits;
 }
 
 /**
@@ -50,9 +53,9 @@ async function runAll(
 /** Opens the database, seeds the demo run, creates everything and listens. */
 export async function startServer(
   config: Config,
-  { onProgress = () => undefined, waitForLists, ...options }: StartOptions,
+  { onProgress = () => undefined, waitForLists, storeLimits, ...options }: StartOptions,
 ): Promise<RunningServer> {
-  const db = await openDatabase(config, { onProgress });
+  const db = await openDatabase(config, { onProgress, ...(storeLimits && { storeLimits }) });
   let report = (error: unknown): void => console.error(error);
   const metrics = config.metricsToken === null ? undefined : createMetrics();
   const onError = (error: unknown): void => {

@@ -1,5 +1,6 @@
 import type { Cursor } from '#domain/live/cursor';
 import type { Database } from '../storage/database';
+import { hurried } from '../storage/patience';
 import {
   CHANGE_CHANNEL,
   type Change,
@@ -88,7 +89,8 @@ export function createChangeLogReader(
   function readSoon(): void {
     wokenMeanwhile = true;
     if (stopped || reading) return;
-    reading = readAll()
+    // All of search and live updates waits for it
+    reading = hurried(readAll)
       .then(
         () => {
           failing = false;

@@ -3,6 +3,7 @@ import type { Cursor } from '#domain/live/cursor';
 import { lexicon } from '#domain/search/lexicon';
 import { type Clock, today } from '../lib/clock';
 import { DAY } from '../lib/time';
+import { hurried } from '../storage/patience';
 import type { BadJob, JobIndex } from './jobIndex';
 import type { JobRepository } from './jobs.repository';
 import type { IndexKeeper } from './kept/indexKeeper';
@@ -89,7 +90,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
       const ids = [...pending];
       pending.clear();
       try {
-        const changed = await repository.findAll(ids);
+        const changed = await hurried(() => repository.findAll(ids));
         changes += ids.length;
         const found = new Set(changed.map(({ id }) => id));
         note(ids, index.apply({ changed, removed: ids.filter((id) => !found.has(id)) }));
