@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { LateError } from '../lib/within';
 
 /**
  * How long the calling code waits for an answer of the store: `hurried` while somebody waits for it,
@@ -28,38 +29,6 @@ export function endless<T>(work: () => T): T {
 export function limitNow(limits: PatienceLimits): number | null {
   const patience = current.getStore() ?? 'usual';
   return patience === 'endless' ? null : limits[patience];
-}
-
-/** An answer that did not come in its time. */
-export class LateError extends Error {
-  override name = 'LateError';
-
-  constructor(what: string, milliseconds: number) {
-    super(`${what} gave no answer in ${milliseconds} ms.`);
-  }
-}
-
-/**
- * The answer, if it comes within so many milliseconds; null without a limit.
- * @throws LateError
- */
-export async function within<T>(
-  answer: Promise<T>,
-  milliseconds: number | null,
-  what: string,
-): Promise<T> {
-  if (milliseconds === null) return answer;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new LateError(what, milliseconds)), milliseconds);
-  });
-  // It may reject when nothing awaits it any more
-  answer.catch(() => undefined);
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** A limit for the time between the answers of work that makes several calls. */

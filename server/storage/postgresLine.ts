@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { type PatienceLimits, within } from './patience';
+import { within } from '../lib/within';
+import type { PatienceLimits } from './patience';
 
 /** Milliseconds. */
 export interface LineLimits extends PatienceLimits {

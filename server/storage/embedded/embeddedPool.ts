@@ -1,5 +1,6 @@
+import { LateError, within } from '../../lib/within';
 import type { Connection, ConnectionPool } from '../connection';
-import { LateError, limitNow, type PatienceLimits, within } from '../patience';
+import { limitNow, type PatienceLimits } from '../patience';
 import { StoreUnavailableError } from '../sqlError';
 import { createTaskQueue } from './taskQueue';
 import type { WorkerEngine } from './workerEngine';
