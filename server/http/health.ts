@@ -4,7 +4,7 @@ import { ApiError } from '#domain/api/errors';
 import { SECOND } from '../lib/time';
 
 /** How one part is; figures by name. */
-export interface PartState {
+interface PartState {
   ok: boolean;
   [figure: string]: boolean | number | string | null;
 }

@@ -10,7 +10,7 @@ export interface Turn {
 }
 
 /** A background task as it was last seen. */
-export interface TaskState {
+interface TaskState {
   task: string;
   /** Milliseconds since its last turn ended well; since it was first begun when none has yet. */
   sinceTurn: number;

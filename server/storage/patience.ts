@@ -5,7 +5,7 @@ import { LateError } from '../lib/within';
  * How long the calling code waits for an answer of the store: `hurried` while somebody waits for it,
  * `usual` in the background, `endless` for a migration.
  */
-export type Patience = 'hurried' | 'usual' | 'endless';
+type Patience = 'hurried' | 'usual' | 'endless';
 
 /** Milliseconds for one answer. */
 export type PatienceLimits = Record<Exclude<Patience, 'endless'>, number>;
