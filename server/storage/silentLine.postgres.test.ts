@@ -4,7 +4,7 @@ import { databaseOver } from './databaseOver';
 import { hurried } from './patience';
 import { postgresPool } from './postgres';
 import { LINE_LIMITS } from './postgresLine';
-import { StoreUnavailableError } from './sqlError';
+import { isOverdue, StoreUnavailableError } from './sqlError';
 import { openSilentLine, type SilentLine } from './testing/silentLine';
 
 const LIMITS = {
@@ -73,6 +73,23 @@ describe('a line that goes silent', () => {
       await database.query("select pg_notify('silent', 'back')");
       expect(heard).toContain('back');
     });
+  });
+});
+
+describe('a lock that another holds', () => {
+  it('is waited for no longer than its limit, and says that it was', async () => {
+    await database.query('create table if not exists held (id int primary key)');
+    const holder = databaseOver(postgresPool(process.env.TEST_DATABASE_URL ?? ''));
+    await holder.transaction(async (tx) => {
+      await tx.query('lock table held in access exclusive mode');
+      const waiting = database.transaction(async (other) => {
+        await other.query("set local lock_timeout = '20ms'");
+        await other.query('select id from held');
+      });
+      expect(isOverdue(await refusalOf(waiting))).toBe(true);
+    });
+    await holder.query('drop table held');
+    await holder.close();
   });
 });
 
