@@ -4,10 +4,12 @@ import { object, string } from 'yup';
 import { endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { buildApp } from './app';
+import { toApiError } from './http/errors';
 import { parser } from './http/parse';
 import { route } from './http/route';
 import { systemClock } from './lib/clock';
 import { databaseHealth } from './storage/databaseHealth';
+import { SqlError } from './storage/sqlError';
 import { testConfig } from './testing/testConfig';
 
 const echo = endpoint<{ text: string }, { status: 0; text: string }>({
@@ -187,6 +189,10 @@ describe('buildApp', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
+  });
+
+  it.each(['57014', '55P03'])('asks to come again where a statement was too late (%s)', (code) => {
+    expect(toApiError(new SqlError('late', { code })).code).toBe('unavailable');
   });
 
   it('gives each error class its HTTP status', () => {

@@ -9,13 +9,14 @@ import { type CallerReader, registerApi } from './http/api';
 import { installCompression } from './http/compress';
 import { installCookies } from './http/cookies';
 import { installErrorHandler, refuseConnection, toApiError } from './http/errors';
+import { type HealthPart, registerHealth } from './http/health';
 import { createHttpServers, type HttpServers } from './http/httpServers';
 import { logSerializers, logStream } from './http/logging';
 import { installOwnHost } from './http/ownHost';
+import { installPatience } from './http/requestPatience';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
 import { installSecurityHeaders, securityHeaders } from './http/securityHeaders';
-import { listsAreLoading } from './jobs/listsAreLoading';
 import type { Clock, SteadyClock } from './lib/clock';
 import { networksOf } from './lib/network';
 import type { Metrics } from './metrics/metrics';
@@ -46,6 +47,10 @@ export interface AppDeps {
   healthy?: () => Promise<void>;
   /** How much of the lists has been read in, from 0 to 1; null, or absent, when they are whole. */
   listsLoading?: () => number | null;
+  /** What `/readyz` names beside the database and the lists. */
+  healthParts?: readonly HealthPart[];
+  /** Whether the server is being stopped, and nobody new is to be sent here. */
+  isStopping?: () => boolean;
   /** The server that listens; the app creates its own when absent. */
   servers?: HttpServers;
   /** Counts requests, and answers at `/metrics` when the run has a token for it. */
@@ -61,8 +66,6 @@ export interface AppDeps {
   site?: { renderer: PageRenderer; assets: PageAssets; clientDir: string | null };
 }
 
-/** Health checks a minute from one address: several load balancers may each check once a second. */
-const HEALTH_CHECKS_PER_MINUTE = 600;
 /** Calls a minute from one address when an endpoint sets no limit of its own. */
 const DEFAULT_CALLS_PER_MINUTE = 1200;
 /** Wrong integration keys a minute from one address before it is refused. */
@@ -107,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installErrorHandler(app);
   deps.metrics?.watch(app);
   installSecurityHeaders(app, headers);
+  installPatience(app);
   installOwnHost(app, config);
   installCompression(app);
   if (deps.middleware) {
@@ -121,22 +125,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Who has an IPv6 network has more addresses than anyone could count
     keyGenerator: ({ ip }) => networksOf(ip).customer,
   });
-  const healthLimit = { rateLimit: { max: HEALTH_CHECKS_PER_MINUTE, timeWindow: '1 minute' } };
-  const { listsLoading } = deps;
-  const requireHealthy = async () => {
-    if (servers.draining) throw new ApiError('unavailable', 'The server is being stopped.');
-    await deps.healthy?.();
-  };
-  app.get('/healthz', { config: healthLimit }, async () => {
-    await requireHealthy();
-    return { status: 0, ...(listsLoading && listsState(listsLoading())) };
-  });
-  // For a load balancer with another node to ask: everything is answered here
-  app.get('/readyz', { config: healthLimit }, async () => {
-    await requireHealthy();
-    const loaded = listsLoading?.() ?? null;
-    if (loaded !== null) throw listsAreLoading(loaded);
-    return { status: 0 };
+  registerHealth(app, {
+    healthy: deps.healthy,
+    listsLoading: deps.listsLoading,
+    parts: deps.healthParts,
+    isStopping: () => servers.draining || deps.isStopping?.() === true,
   });
   if (deps.metrics && config.metricsToken !== null) {
     metricsRoute(app, { metrics: deps.metrics, token: config.metricsToken });
@@ -177,12 +170,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preClose', () => servers.drain(config.shutdownSeconds * 1000));
   return app;
 }
-
-/** What the health check says of the lists. */
-const listsState = (loaded: number | null) =>
-  loaded === null
-    ? { lists: 'ready' }
-    : { lists: 'loading', loaded: Math.floor(loaded * 100) / 100 };
 
 function reportAddresses(app: FastifyInstance, onAddress: (address: string) => void): void {
   const withGet = new Set<string>();

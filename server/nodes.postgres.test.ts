@@ -37,6 +37,7 @@ async function startNode(): Promise<RunningServer> {
     FILE_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     SERVER_KEYS: `test:${Buffer.alloc(32, 9).toString('base64')}`,
     FILES_FOLDER: join(tmpdir(), 'vikari-nodes-test'),
+    DRAIN_SECONDS: '0',
   });
   return startServer(config, {});
 }

@@ -7,12 +7,17 @@ import { CONTENT_FOLDER } from './content/contentFiles';
 import { importContent } from './content/importContent';
 import { seedDemo } from './demo/seed';
 import { startRecruiterOf } from './demo/startRecruiter';
+import { clockGauge, clockHealth, measureAgain } from './http/clockHealth';
 import { createHttpServers } from './http/httpServers';
 import { listen } from './http/listen';
-import { systemClock } from './lib/clock';
+import { type Clock, type SteadyClock, systemClock } from './lib/clock';
+import { SECOND } from './lib/time';
 import { createMetrics } from './metrics/metrics';
 import { databaseHealth } from './storage/databaseHealth';
+import { createHeldClock } from './storage/heldClock';
 import { openDatabase } from './storage/openDatabase';
+import { ownConnection } from './storage/ownConnection';
+import type { LineLimits } from './storage/postgresLine';
 import { folderProbe, serverProbe } from './storage/writeProbe';
 import type { ClientErrorReport } from './v2/clientErrors.routes';
 
@@ -31,6 +36,10 @@ export interface StartOptions extends Pick<AppDeps, 'site' | 'middleware' | 'log
   waitForLists?: number;
   /** Called with each step that takes a while. */
   onProgress?: (message: string) => void;
+  /** The node's own clock, which is held to the store's. */
+  clock?: Clock & SteadyClock;
+  /** How long PostgreSQL is waited for; the usual limits when absent. */
+  storeLimits?: LineLimits;
 }
 
 /**
@@ -50,9 +59,15 @@ async function runAll(
 /** Opens the database, seeds the demo run, creates everything and listens. */
 export async function startServer(
   config: Config,
-  { onProgress = () => undefined, waitForLists, ...options }: StartOptions,
+  {
+    onProgress = () => undefined,
+    waitForLists,
+    storeLimits,
+    clock: own = systemClock,
+    ...options
+  }: StartOptions,
 ): Promise<RunningServer> {
-  const db = await openDatabase(config, { onProgress });
+  const db = await openDatabase(config, { onProgress, ...(storeLimits && { storeLimits }) });
   let report = (error: unknown): void => console.error(error);
   const metrics = config.metricsToken === null ? undefined : createMetrics();
   const onError = (error: unknown): void => {
@@ -64,8 +79,20 @@ export async function startServer(
    */
   const asking: (() => Promise<unknown>)[] = [];
   const behind: (() => Promise<unknown>)[] = [() => db.close()];
+  const asked = config.databaseUrl === null ? null : ownConnection(config.databaseUrl, storeLimits);
+  if (asked) behind.unshift(() => asked.close());
+  const clock = createHeldClock({
+    db: asked ?? db,
+    own,
+    confirmed: config.clockConfirmed,
+    onDoubt: (message) => onError(new Error(message)),
+  });
+  let isStopping = false;
   let closing: Promise<void> | null = null;
   const closeAll = async (): Promise<void> => {
+    isStopping = true;
+    // Balancers learn of it before anybody is refused
+    if (asking.length > 0) await wait(config.drainSeconds * SECOND);
     await runAll(asking, onError);
     const late = wait(CLOSE_MS, 'late', { ref: false });
     if ((await Promise.race([runAll(behind, onError), late])) === 'late') {
@@ -77,34 +104,39 @@ export async function startServer(
     return closing;
   };
   try {
-    if (config.mode === 'demo') await seedDemo(db, { clock: systemClock, onProgress });
+    await clock.measure().catch(onError);
+    behind.unshift(measureAgain(clock, onError));
+    if (config.mode === 'demo') await seedDemo(db, { clock, onProgress });
     for (const fault of (await importContent(db, CONTENT_FOLDER)).faults) onError(fault);
     let warnOfClient = (_report: ClientErrorReport): void => undefined;
     const services = await createServices({
       config,
       db,
-      clock: systemClock,
+      clock,
+      doubt: () => clock.doubt,
       onError,
       onProgress,
       onClientError: (clientError) => warnOfClient(clientError),
       ...(waitForLists !== undefined && { waitForLists }),
     });
     behind.unshift(() => services.stop());
-    metrics?.addGauges(services.gauges);
+    metrics?.addGauges([...services.gauges, clockGauge(clock)]);
     const servers = createHttpServers();
     const app = await buildApp({
       servers,
       config,
-      clock: systemClock,
+      clock,
       routes: services.routes,
       readers: services.readers,
       plugins: services.plugins,
       formTargets: services.formTargets,
       ...(metrics && { metrics }),
-      healthy: databaseHealth(db, {
-        write: db.kind === 'embedded' ? folderProbe(config.dataDir) : serverProbe(db),
-        clock: systemClock,
+      healthy: databaseHealth(asked ?? db, {
+        write: asked ? serverProbe(asked) : folderProbe(config.dataDir),
+        clock,
       }),
+      healthParts: [...services.healthParts, clockHealth(clock)],
+      isStopping: () => isStopping,
       listsLoading: services.listsLoading,
       ...options,
     });
@@ -114,9 +146,7 @@ export async function startServer(
     asking.unshift(() => app.close());
     const port = await listen(app, servers, config);
     const url = `http://${config.host}:${port}`;
-    asking.unshift(
-      await startRecruiterOf({ config, db, clock: systemClock, services, url, onError }),
-    );
+    asking.unshift(await startRecruiterOf({ config, db, clock, services, url, onError }));
     return { app, url, close };
   } catch (error) {
     await close();

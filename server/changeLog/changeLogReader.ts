@@ -1,5 +1,8 @@
 import type { Cursor } from '#domain/live/cursor';
+import { MINUTE } from '../lib/time';
+import type { Turn, Watch } from '../lib/watch';
 import type { Database } from '../storage/database';
+import { hurried } from '../storage/patience';
 import {
   CHANGE_CHANNEL,
   type Change,
@@ -43,7 +46,14 @@ export interface ChangeLogReaderOptions {
    * log.
    */
   onError?: (error: unknown) => void;
+  /** Knows when it last read. */
+  watch?: Watch;
 }
+
+/** The reader's name among the background tasks. */
+export const READER_TASK = 'change log reader';
+/** Milliseconds that one read of all that is new may take; every call in it ends much earlier. */
+const LONGEST_READ = MINUTE;
 
 /**
  * With several nodes, a slow writer on another node delays changes and sends no NOTIFY when it
@@ -56,7 +66,11 @@ const BATCH = 500;
 /** A reader that is not started yet; one per process is enough. */
 export function createChangeLogReader(
   database: Database,
-  { pollMs = POLL_MS[database.kind], onError = () => undefined }: ChangeLogReaderOptions = {},
+  {
+    pollMs = POLL_MS[database.kind],
+    onError = () => undefined,
+    watch,
+  }: ChangeLogReaderOptions = {},
 ): ChangeLogReader {
   const subscribers = createSubscribers(onError);
   let position: Cursor | null = null;
@@ -72,11 +86,13 @@ export function createChangeLogReader(
     return position;
   }
 
-  async function readAll(): Promise<void> {
+  async function readAll(turn: Turn | undefined): Promise<void> {
     let changes: Change[];
     do {
       wokenMeanwhile = false;
       changes = await changesAfter(database, positionNow(), BATCH);
+      // Another read has begun at the same place
+      if (turn?.signal.aborted) return;
       const last = changes.at(-1);
       if (last) {
         position = last.cursor;
@@ -88,19 +104,26 @@ export function createChangeLogReader(
   function readSoon(): void {
     wokenMeanwhile = true;
     if (stopped || reading) return;
-    reading = readAll()
+    const turn = watch?.begin(READER_TASK, LONGEST_READ, () => {
+      reading = null;
+    });
+    // All of search and live updates waits for it
+    const mine = hurried(() => readAll(turn))
       .then(
         () => {
+          turn?.ended();
           failing = false;
         },
         (error: unknown) => {
+          turn?.failed();
           if (!failing) onError(error);
           failing = true;
         },
       )
       .finally(() => {
-        reading = null;
+        if (reading === mine) reading = null;
       });
+    reading = mine;
   }
 
   return {

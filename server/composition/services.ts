@@ -1,10 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { countedRoute } from '../analytics/countedRoute';
 import type { CallerReader } from '../http/api';
+import type { HealthPart } from '../http/health';
 import type { Route } from '../http/route';
+import { SECOND } from '../lib/time';
 import { every, type Timers } from '../lib/timers';
+import type { Watch } from '../lib/watch';
 import type { GaugeSource } from '../metrics/metrics';
 import { readDocumentsOn } from '../sharing/documentView';
+import type { ClockDoubt } from '../storage/heldClock';
+import { mayRunWith } from './heldTimers';
 import type { Plugin, Subject } from './subject';
 import { createAlertSubject } from './subjects/alerts';
 import { createApplicationSubject } from './subjects/applications';
@@ -40,6 +45,8 @@ export interface Services {
   listsLoading(): number | null;
   /** This node's values in `/metrics`. */
   gauges: readonly GaugeSource[];
+  /** What `/readyz` says of this node. */
+  healthParts: readonly HealthPart[];
   /** Called, without details, when applications were made or moved, and messages sent. */
   onApplications(listener: () => void): void;
   /** The background tasks and their intervals, by name. */
@@ -49,6 +56,8 @@ export interface Services {
 }
 
 export interface ServicesDeps extends NodeDeps {
+  /** Why what is deleted by time is left alone now; null while it is not. Never when absent. */
+  doubt?: () => ClockDoubt | null;
   /**
    * Milliseconds to wait for the lists to be whole; until they are when absent. Services that come
    * before answer all else, and say of the lists that they are being read in.
@@ -108,7 +117,11 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     createLiveSubject(tools, { firestore, identity, readers }),
   ];
   const timers: Timers = Object.assign({}, ...subjects.map((subject) => subject.timers));
-  const stopTimers = every(Object.values(timers), tools.onError);
+  const stopTimers = every(timers, {
+    onError: tools.onError,
+    watch: tools.watch,
+    mayRun: mayRunWith(deps.doubt),
+  });
 
   const { waitForLists } = deps;
   const late = waitForLists === undefined ? [] : [wait(waitForLists, undefined, { ref: false })];
@@ -122,7 +135,8 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     formTargets: identity.formTargets,
     timers,
     plugins: subjects.flatMap(({ plugins = [] }) => plugins),
-    gauges: subjects.flatMap(({ gauges = [] }) => gauges),
+    gauges: [...subjects.flatMap(({ gauges = [] }) => gauges), taskGauge(tools.watch)],
+    healthParts: subjects.flatMap(({ healthParts = [] }) => healthParts),
     onApplications(listener) {
       tools.reader.subscribe({}, (changes) => {
         if (changes.some(({ type }) => type === 'application' || type === 'chat_message')) {
@@ -136,3 +150,10 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     },
   };
 }
+
+const taskGauge = (watch: Watch): GaugeSource => ({
+  name: 'vikari_task_last_turn_seconds',
+  help: 'Seconds since a background task last ended well.',
+  label: 'task',
+  read: () => new Map(watch.states().map(({ task, sinceTurn }) => [task, sinceTurn / SECOND])),
+});

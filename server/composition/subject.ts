@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { HealthPart } from '../http/health';
 import type { Route } from '../http/route';
 import type { Timers } from '../lib/timers';
 import type { GaugeSource } from '../metrics/metrics';
@@ -16,6 +17,8 @@ export interface Subject {
   timers?: Timers;
   /** Its values in `/metrics`. */
   gauges?: readonly GaugeSource[];
+  /** What `/readyz` says of it. */
+  healthParts?: readonly HealthPart[];
   /** Stops what it does in the background. */
   stop?(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
 import { createRenewAlertMail } from '../alerts/renewAlertMail';
 import { createAuditLog } from '../audit/auditLog';
 import { createChangeLogReader } from '../changeLog/changeLogReader';
-import { changeLogGauges, changeLogTimers } from '../changeLog/changeLogTools';
+import { changeLogGauges, changeLogHealth, changeLogTimers } from '../changeLog/changeLogTools';
 import type { Config } from '../config/config';
 import type { OtherLimits } from '../doors/door';
 import { endDoors } from '../doors/doors';
@@ -17,6 +17,7 @@ import { loadServerKeys } from '../identity/serverKeys';
 import { loadServerSecrets, secretOfOldLinks } from '../identity/serverSecret';
 import type { Clock, SteadyClock } from '../lib/clock';
 import { HOUR, SECOND } from '../lib/time';
+import { createWatch } from '../lib/watch';
 import { createMail } from '../mail/mail';
 import { pruneOutbox } from '../outbox/outbox';
 import type { Database } from '../storage/database';
@@ -51,7 +52,8 @@ export async function createTools(deps: NodeDeps) {
   const { config, db, clock, onError } = deps;
   const { onClientError = () => undefined, onProgress = () => undefined } = deps;
   const { publicUrl } = config;
-  const reader = createChangeLogReader(db, { onError });
+  const watch = createWatch({ clock, onError });
+  const reader = createChangeLogReader(db, { onError, watch });
   await reader.start();
   const renew = createRenewAlertMail({ db, clock });
   const mail = createMail({ db, clock, config, renew, onError });
@@ -82,6 +84,7 @@ export async function createTools(deps: NodeDeps) {
       'audit log': [HOUR, () => audit.cut()],
     },
     gauges: [...mail.gauges, ...changeLogGauges(db, reader)],
+    healthParts: [changeLogHealth(watch)],
     async stop() {
       await inspector.stop();
       await mail.stop();
@@ -100,6 +103,7 @@ export async function createTools(deps: NodeDeps) {
     production: config.mode === 'production',
     publicUrl,
     reader,
+    watch,
     outbox,
     serverSecret,
     lastingSecret,

@@ -37,6 +37,10 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Seconds that requests in progress get to finish when the server is stopped. */
   shutdownSeconds: number;
+  /** Seconds in which a server that is being stopped serves as usual, and says that it is not ready. */
+  drainSeconds: number;
+  /** Whether the operator says that the time is right, after it has jumped. */
+  clockConfirmed: boolean;
   /** Pages a minute for one address. */
   pagesPerMinute: number;
   /** Messages that one side of a chat may send to the other; a test may need more. */
@@ -94,6 +98,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_RECRUITER_SECONDS = 8;
 const DEFAULT_SHUTDOWN_SECONDS = 10;
+/** In production: longer than a balancer needs to ask again. */
+const DEFAULT_DRAIN_SECONDS = 5;
 /** A whole hospital may share one address. */
 const DEFAULT_PAGES_PER_MINUTE = 600;
 const LOOPBACK = ['127.0.0.0/8', '::1'];
@@ -114,6 +120,8 @@ export function readConfig(env: Environment): Config {
   const publicUrl = originOf(env.PUBLIC_URL || `http://localhost:${port}`);
   const recruiterSeconds = Number(env.DEMO_RECRUITER_SECONDS || DEFAULT_RECRUITER_SECONDS);
   const shutdownSeconds = Number(env.SHUTDOWN_SECONDS || DEFAULT_SHUTDOWN_SECONDS);
+  const drainSeconds = Number(env.DRAIN_SECONDS || (production ? DEFAULT_DRAIN_SECONDS : 0));
+  const clockConfirmed = ON_OR_OFF.find((value) => value === (env.CLOCK_CONFIRMED || 'off'));
   const pagesPerMinute = Number(env.PAGES_PER_MINUTE || DEFAULT_PAGES_PER_MINUTE);
   const trustedProxies = env.TRUSTED_PROXIES ? listOf(env.TRUSTED_PROXIES) : LOOPBACK;
   const issuer = env.BANKID_ISSUER || 'simulator';
@@ -128,6 +136,10 @@ export function readConfig(env: Environment): Config {
     ...(shutdownSeconds >= 0 && shutdownSeconds <= 3600
       ? []
       : ['SHUTDOWN_SECONDS must be a number from 0 to 3600']),
+    ...(drainSeconds >= 0 && drainSeconds <= 600
+      ? []
+      : ['DRAIN_SECONDS must be a number from 0 to 600']),
+    ...(clockConfirmed ? [] : ['CLOCK_CONFIRMED must be on or off']),
     ...(Number.isInteger(pagesPerMinute) && pagesPerMinute > 0
       ? []
       : ['PAGES_PER_MINUTE must be a whole number above 0']),
@@ -191,6 +203,8 @@ export function readConfig(env: Environment): Config {
     firestore: readFirestoreConfig(env),
     trustedProxies,
     shutdownSeconds,
+    drainSeconds,
+    clockConfirmed: clockConfirmed === 'on',
     pagesPerMinute,
     messageLimits: MESSAGE_LIMITS,
     demoRecruiterSeconds: production ? null : recruiterSeconds,

@@ -53,6 +53,8 @@ describe('readConfig', () => {
       metricsToken: null,
       push: null,
       clamdUrl: null,
+      clockConfirmed: false,
+      drainSeconds: 0,
       criminalRecordLegalGround: null,
       logLevel: 'warn',
     });

@@ -66,6 +66,9 @@ export class RecruiterRefusal extends Error {
   }
 }
 
+/** Milliseconds for one call. */
+const TIMEOUT = 30_000;
+
 /**
  * Calls the API over HTTP as any employer's program would.
  *
@@ -76,10 +79,11 @@ export function createRecruiterClient(
   apiKey: string,
   signal: AbortSignal,
 ): RecruiterClient {
+  const inTime = () => AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]);
   const call = async (method: string, path: string, body?: object, repeatKey?: string) => {
     const response = await fetch(`${baseUrl}/api/integration/${path}`, {
       method,
-      signal,
+      signal: inTime(),
       headers: {
         authorization: `Bearer ${apiKey}`,
         ...(body && { 'content-type': 'application/json' }),
@@ -149,7 +153,7 @@ export function createRecruiterClient(
     },
     async job(id) {
       const url = `${baseUrl}/api/${getJob.service}/${getJob.path}?id=${encodeURIComponent(id)}`;
-      const response = await fetch(url, { signal });
+      const response = await fetch(url, { signal: inTime() });
       if (response.status === 404 || response.status === 410) return null;
       if (!response.ok) throw new RecruiterRefusal(response.status, await response.text());
       const { data }: ResponseOf<typeof getJob> = await response.json();

@@ -93,7 +93,7 @@ describe.each(['folder', 's3'])('the %s store', (kind) => {
 });
 
 it('lists more objects of a bucket than one answer holds', async () => {
-  const store = s3Store(server.config, 2);
+  const store = s3Store(server.config, { listPage: 2 });
   for (let index = 0; index < 5; index += 1) await store.put(`many/${index}`, Buffer.of(1));
   expect(await listed(store, 'many/')).toHaveLength(5);
 });

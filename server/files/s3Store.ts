@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -7,10 +8,15 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { S3Config } from '../config/filesConfig';
+import { within } from '../lib/within';
+import { StoreUnavailableError } from '../storage/sqlError';
 import { ObjectMissingError, type ObjectStore, requireObjectName } from './objectStore';
 
-/** Milliseconds for one call; an object is about a megabyte. */
+/** Milliseconds for one call with its repetitions; an object is about a megabyte. */
 const CALL_MS = 30_000;
+const CONNECT_MS = 5_000;
+/** A call that failed in passing is repeated, as often as fits into its time. */
+const ATTEMPTS = 3;
 
 /** The most objects that S3 lists in one response. */
 const LIST_PAGE = 1000;
@@ -21,7 +27,7 @@ const LIST_PAGE = 1000;
  */
 export function s3Store(
   { bucket, endpoint, region, credentials }: S3Config,
-  listPage = LIST_PAGE,
+  { listPage = LIST_PAGE, callMs = CALL_MS }: { listPage?: number; callMs?: number } = {},
 ): ObjectStore {
   const client = new S3Client({
     region,
@@ -31,21 +37,37 @@ export function s3Store(
     // checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { requestTimeout: CALL_MS, connectionTimeout: CALL_MS },
+    maxAttempts: ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: Math.min(CONNECT_MS, callMs),
+      requestTimeout: callMs,
+      // It would only be said in the log
+      throwOnRequestTimeout: true,
+    },
   });
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(callMs) });
+  const answered = <T>(answer: Promise<T>): Promise<T> => answer.catch(rethrow);
 
   return {
     async put(name, bytes) {
       requireObjectName(name);
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes }));
+      const put = new PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes });
+      await answered(client.send(put, inTime()));
     },
 
     async get(name) {
       requireObjectName(name);
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
+        const get = new GetObjectCommand({ Bucket: bucket, Key: name });
+        const { Body } = await answered(client.send(get, inTime()));
         if (!Body) throw new ObjectMissingError(name);
-        return await Body.transformToByteArray();
+        // The signal ends with the head of the answer
+        return await within(Body.transformToByteArray(), callMs, 'The object store').catch(
+          (error) => {
+            if (Body instanceof Readable) Body.destroy();
+            return rethrow(error);
+          },
+        );
       } catch (error) {
         if (error instanceof NoSuchKey) throw new ObjectMissingError(name);
         throw error;
@@ -56,7 +78,8 @@ export function s3Store(
       // One by one: servers differ in the checksum that the call for several objects needs
       for (const name of names) {
         requireObjectName(name);
-        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }));
+        const remove = new DeleteObjectCommand({ Bucket: bucket, Key: name });
+        await answered(client.send(remove, inTime()));
       }
     },
 
@@ -64,14 +87,13 @@ export function s3Store(
       // Version 1 of the listing: it continues after a name, and every S3-compatible server
       // supports it
       for (let after: string | undefined; ; ) {
-        const page = await client.send(
-          new ListObjectsCommand({
-            Bucket: bucket,
-            Prefix: prefix,
-            MaxKeys: listPage,
-            Marker: after,
-          }),
-        );
+        const list = new ListObjectsCommand({
+          Bucket: bucket,
+          Prefix: prefix,
+          MaxKeys: listPage,
+          Marker: after,
+        });
+        const page = await answered(client.send(list, inTime()));
         for (const { Key, LastModified } of page.Contents ?? []) {
           if (!Key || !LastModified) continue;
           yield { name: Key, writtenAt: LastModified.getTime() };
@@ -81,4 +103,11 @@ export function s3Store(
       }
     },
   };
+}
+
+/** A refusal is ours to mend; anything else passes, and the same call may succeed later. */
+function rethrow(error: unknown): never {
+  const { httpStatusCode = 500 }: { httpStatusCode?: number } = Object(Object(error).$metadata);
+  if (httpStatusCode >= 400 && httpStatusCode < 500) throw error;
+  throw new StoreUnavailableError(error, 'The object store cannot be used');
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
-import { isRetryable, StoreUnavailableError } from '../storage/sqlError';
+import { isOverdue, isRetryable, StoreUnavailableError } from '../storage/sqlError';
 import { clientDisconnected } from './logging';
 
 type Refusal = [code: ErrorCode, message: string, fields?: Record<string, string>];
@@ -26,7 +26,7 @@ const FASTIFY_CODES: Record<string, Refusal> = {
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   // What conflicted with others until its retries were used up may be tried again, too
-  if (error instanceof StoreUnavailableError || isRetryable(error)) {
+  if (error instanceof StoreUnavailableError || isRetryable(error) || isOverdue(error)) {
     return new ApiError('unavailable', 'The service is not available. Try again in a while.');
   }
   const { code, statusCode } = error as Partial<FastifyError>;

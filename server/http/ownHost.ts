@@ -45,7 +45,7 @@ export function checkHost(host: string | undefined, publicUrl: string): HostDeci
 }
 
 /** Programs call these, at whatever address they reach the server by, and never with a cookie. */
-const FOR_MACHINES = /^\/(?:healthz$|readyz$|api\/integration\/)/u;
+const FOR_MACHINES = /^\/(?:healthz$|livez$|readyz$|api\/integration\/)/u;
 
 /**
  * Redirects the browser of a demo run to the run's own address before anything begins at another.

@@ -1,5 +1,6 @@
 import { ApiError } from '#domain/api/errors';
 import { BROKER_TIMEOUT, brokerUnavailable } from './brokerCall';
+import { jsonAnswer } from './jsonAnswer';
 import { fieldOf } from './jsonField';
 
 /** A code is exchanged with the request's PKCE verifier and its redirect address. */
@@ -42,7 +43,7 @@ export async function exchangeCode(exchange: CodeExchange, at: TokenEndpoint): P
     .catch(() => null);
   if (!response || response.status >= 500) throw brokerUnavailable();
   if (!response.ok) throw new ApiError('invalid_token', 'The broker refuses the code.');
-  const idToken = fieldOf(await response.json().catch(() => null), 'id_token');
+  const idToken = fieldOf(await jsonAnswer(response), 'id_token');
   if (typeof idToken === 'string') return idToken;
   throw new ApiError('invalid_token', 'The broker gave no id_token for the code.');
 }

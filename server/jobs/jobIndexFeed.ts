@@ -3,6 +3,7 @@ import type { Cursor } from '#domain/live/cursor';
 import { lexicon } from '#domain/search/lexicon';
 import { type Clock, today } from '../lib/clock';
 import { DAY } from '../lib/time';
+import { hurried } from '../storage/patience';
 import type { BadJob, JobIndex } from './jobIndex';
 import type { JobRepository } from './jobs.repository';
 import type { IndexKeeper } from './kept/indexKeeper';
@@ -35,6 +36,8 @@ export interface JobIndexFeed {
   caughtUp(): Promise<void>;
   /** How many changed jobs are not in the index yet. */
   waiting(): number;
+  /** Milliseconds for which changed jobs have been waiting; 0 while none does, or all are read in. */
+  behind(): number;
   /** How many jobs are set aside, since they cannot be indexed. */
   setAside(): number;
   /** Keeps the index for the next start, if it has changed much since it was kept. */
@@ -75,6 +78,8 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
   let madeAt = 0;
   let unfollow = () => {};
   let notify = () => {};
+  /** Null while every change is in the index. */
+  let behindSince: number | null = null;
 
   function note(ids: readonly string[], bad: readonly BadJob[]): void {
     for (const id of ids) setAside.delete(id);
@@ -89,7 +94,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
       const ids = [...pending];
       pending.clear();
       try {
-        const changed = await repository.findAll(ids);
+        const changed = await hurried(() => repository.findAll(ids));
         changes += ids.length;
         const found = new Set(changed.map(({ id }) => id));
         note(ids, index.apply({ changed, removed: ids.filter((id) => !found.has(id)) }));
@@ -99,6 +104,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
         await pause();
       }
     }
+    behindSince = null;
   }
 
   function pause(): Promise<void> {
@@ -112,6 +118,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
   }
 
   function work(): void {
+    if (pending.size > 0) behindSince ??= clock.now();
     if (loading || stopped || working) return;
     working = readPending().finally(() => {
       working = null;
@@ -213,6 +220,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
       while (working) await working;
     },
     waiting: () => pending.size,
+    behind: () => (behindSince === null || index.loading !== null ? 0 : clock.now() - behindSince),
     setAside: () => setAside.size,
     keep,
     async stop() {

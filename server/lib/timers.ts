@@ -1,32 +1,52 @@
+import { HOUR, MINUTE } from './time';
+import type { Turn, Watch } from './watch';
+
+/** A background task; `signal` is aborted when its turn is given up. */
+type Task = (signal?: AbortSignal) => Promise<unknown>;
+
 /** Background tasks by name, each with its interval in milliseconds. */
-export type Timers = Readonly<
-  Record<string, readonly [milliseconds: number, task: () => Promise<unknown>]>
->;
+export type Timers = Readonly<Record<string, readonly [milliseconds: number, task: Task]>>;
 
 /** Milliseconds from the start to the first of the tasks that run seldom, and from it to the next. */
 const FIRST = 60_000;
 const NEXT = 1000;
 
+/** Milliseconds that a turn may take: many times its interval, so that only what hangs is given up. */
+const limitOf = (interval: number): number => Math.min(Math.max(30 * interval, 5 * MINUTE), HOUR);
+
+export interface TimersOptions {
+  onError: (error: unknown) => void;
+  watch: Watch;
+  /** Whether a task may run now; all may when absent. */
+  mayRun?: (name: string) => boolean;
+}
+
 /**
  * Runs each task repeatedly, at its own interval in milliseconds, never twice at once, and without
  * keeping the process alive. Those that run seldom also run soon after the start: a node that is
- * replaced every hour would never get to them.
+ * replaced every hour would never get to them. A turn that hangs is given up, and the next one begins.
  * @returns a function that stops them all.
  */
 export function every(
-  tasks: readonly (readonly [milliseconds: number, task: () => Promise<unknown>])[],
-  onError: (error: unknown) => void,
+  tasks: Timers,
+  { onError, watch, mayRun = () => true }: TimersOptions,
 ): () => void {
   let seldom = 0;
-  const timers = tasks.flatMap(([milliseconds, task]) => {
-    let running = false;
+  const timers = Object.entries(tasks).flatMap(([name, [milliseconds, task]]) => {
+    let running: Turn | null = null;
     const run = (): void => {
-      if (running) return;
-      running = true;
-      task()
-        .catch(onError)
+      if (running || !mayRun(name)) return;
+      const turn = watch.begin(name, limitOf(milliseconds), () => {
+        running = null;
+      });
+      running = turn;
+      task(turn.signal)
+        .then(turn.ended, (error: unknown) => {
+          turn.failed();
+          onError(error);
+        })
         .finally(() => {
-          running = false;
+          if (running === turn) running = null;
         });
     };
     const again = setInterval(run, milliseconds).unref();

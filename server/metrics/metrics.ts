@@ -6,7 +6,10 @@ export interface GaugeSource {
   /** In Prometheus's form, with the unit last: `vikari_mail_oldest_seconds`. */
   name: string;
   help: string;
-  read(): number | Promise<number>;
+  /** The name of its label, where it has a value for each of several. */
+  label?: string;
+  /** The value, or the values by their label. */
+  read(): number | ReadonlyMap<string, number> | Promise<number>;
 }
 
 /** A node's measurements, in Prometheus's format. */
@@ -56,14 +59,19 @@ export function createMetrics(): Metrics {
       });
     },
     addGauges(sources) {
-      for (const { name, help, read } of sources) {
+      for (const { name, help, label, read } of sources) {
         new Gauge({
           name,
           help,
+          labelNames: label === undefined ? [] : [label],
           registers: [registry],
           async collect() {
             try {
-              this.set(await read());
+              const value = await read();
+              if (typeof value === 'number') this.set(value);
+              else if (label !== undefined) {
+                for (const [of, one] of value) this.set({ [label]: of }, one);
+              }
             } catch {
               this.reset();
               this.remove();

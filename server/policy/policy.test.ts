@@ -451,6 +451,7 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
   'GET /feed/jobs.atom': () => ({ url: '/feed/jobs.atom' }),
   'GET /robots.txt': () => ({ url: '/robots.txt' }),
   'GET /healthz': () => ({ url: '/healthz' }),
+  'GET /livez': () => ({ url: '/livez' }),
   'GET /readyz': () => ({ url: '/readyz' }),
   'GET /metrics': () => ({ url: '/metrics' }),
   'GET /api/docs': () => ({ url: '/api/docs' }),

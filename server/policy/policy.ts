@@ -312,6 +312,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /sitemaps/:file': everyone('public'),
   'GET /robots.txt': everyone('public'),
   'GET /healthz': everyone('public'),
+  'GET /livez': everyone('public'),
   'GET /readyz': everyone('public'),
   'GET /metrics': operator('operations'),
   'GET /api/docs': everyone('public'),

@@ -1,44 +1,89 @@
 import pg from 'pg';
 import type { Connection, ConnectionPool } from './connection';
+import { limitNow } from './patience';
+import { LINE_LIMITS, LineClient, type LineLimits, lineSettings } from './postgresLine';
 import { postgresListener } from './postgresListener';
 import { refusedByStore, SqlError, StoreUnavailableError } from './sqlError';
 
-const STATEMENT_TIMEOUT_MS = 30_000;
-const CONNECT_TIMEOUT_MS = 10_000;
 const POOL_SIZE = 10;
+/** Seconds; so that the connections move to a server that took another's place. */
+const LONGEST_LIFE = 900;
 
-/** PostgreSQL through `pg`; the pool connects when it is first used. */
-export function postgresPool(databaseUrl: string): ConnectionPool {
-  const settings: pg.ClientConfig = {
-    connectionString: databaseUrl,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    // The text form of values must not depend on the server's own settings
-    options: '-c timezone=UTC -c datestyle=ISO -c bytea_output=hex',
-    application_name: 'vikari',
-    types: { getTypeParser: () => (text: string) => text },
-  };
-  const pool = new pg.Pool({ ...settings, max: POOL_SIZE });
-  // A connection that breaks while idle is dropped by the pool; in use, its query fails. Without a
-  // listener either would end the process.
+const NO_LIMITS = 'set lock_timeout = 0; set statement_timeout = 0';
+const USUAL_LIMITS = 'reset lock_timeout; reset statement_timeout';
+
+/**
+ * PostgreSQL through `pg`; the pool connects when it is first used. Every answer has a time in which
+ * it comes, or its connection is cut and never used again.
+ */
+export function postgresPool(
+  databaseUrl: string,
+  limits: LineLimits = LINE_LIMITS,
+): ConnectionPool {
+  const settings = lineSettings(databaseUrl, limits);
+  const pool = new pg.Pool({
+    ...settings,
+    max: POOL_SIZE,
+    maxLifetimeSeconds: LONGEST_LIFE,
+    Client: LineClient,
+  });
+  // A connection that breaks while idle is dropped by the pool
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const listener = postgresListener(settings);
+  const listener = postgresListener(settings, limits);
+  /** Of the monotonic clock: what was silent before it is not believed. */
+  let deadBefore = 0;
+  let answeredAt = 0;
+  /** The last connection that could not be made because nobody answered. */
+  let unanswered: { at: number; error: unknown } | null = null;
+  let triedAt = 0;
+
+  async function connect(): Promise<LineClient & pg.PoolClient> {
+    const now = performance.now();
+    // While a server is silent every attempt takes all of its time: one makes them for all
+    if (unanswered && unanswered.at > answeredAt && now - triedAt < limits.again) {
+      throw new StoreUnavailableError(unanswered.error);
+    }
+    triedAt = now;
+    try {
+      const client = (await pool.connect()) as LineClient & pg.PoolClient;
+      // A new one: somebody has answered
+      if (client.answeredAt >= now) answeredAt = client.answeredAt;
+      return client;
+    } catch (error) {
+      const at = performance.now();
+      if (at - now > limits.connect / 2) unanswered = { at, error };
+      throw new StoreUnavailableError(error);
+    }
+  }
+
+  /** A connection whose other end is there. */
+  async function checkedOut(): Promise<LineClient & pg.PoolClient> {
+    for (;;) {
+      const client = await connect();
+      if (client.answeredAt >= deadBefore) {
+        if (performance.now() - client.answeredAt < limits.unused) return client;
+        if (await client.works(limits.check)) return client;
+        deadBefore = performance.now();
+      }
+      client.cut();
+      client.release(true);
+    }
+  }
 
   return {
     kind: 'postgres',
     async withConnection(work) {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw new StoreUnavailableError(error);
-      });
+      const client = await checkedOut();
       let broken = false;
-      const guarded = async <T>(action: Promise<T>): Promise<T> => {
+      const guarded = async <T>(answer: Promise<T>, limit: number | null): Promise<T> => {
         try {
-          return await action;
+          const given = await client.answered(answer, limit);
+          answeredAt = client.answeredAt;
+          return given;
         } catch (error) {
           const refused = toStoreError(error);
           broken ||= !(refused instanceof SqlError);
+          if (!(error instanceof pg.DatabaseError)) deadBefore = performance.now();
           throw refused;
         }
       };
@@ -46,6 +91,7 @@ export function postgresPool(databaseUrl: string): ConnectionPool {
         async query(sql, params = []) {
           const answer = await guarded(
             client.query<(string | null)[]>({ text: sql, values: [...params], rowMode: 'array' }),
+            limitNow(limits),
           );
           return {
             columns: answer.fields.map(({ name, dataTypeID }) => ({ name, oid: dataTypeID })),
@@ -54,12 +100,16 @@ export function postgresPool(databaseUrl: string): ConnectionPool {
           };
         },
         async exec(sql) {
-          await guarded(client.query(sql));
+          // Migrations, which may take long
+          await guarded(client.query(sql), null);
         },
       };
+      const isEndless = limitNow(limits) === null;
       try {
+        if (isEndless) await connection.exec(NO_LIMITS);
         return await work(connection);
       } finally {
+        if (isEndless) await connection.exec(USUAL_LIMITS).catch(() => undefined);
         client.release(broken);
       }
     },
@@ -72,7 +122,7 @@ export function postgresPool(databaseUrl: string): ConnectionPool {
 }
 
 /** Anything that is not a response of the server is a broken connection. */
-function toStoreError(error: unknown): SqlError | StoreUnavailableError {
+export function toStoreError(error: unknown): SqlError | StoreUnavailableError {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) {
     return new StoreUnavailableError(error);
   }

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { LineClient, type LineLimits } from './postgresLine';
 
 export interface PostgresListener {
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
@@ -9,34 +10,45 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * NOTIFY on its own connection, which is opened at the first `listen` and again when it breaks.
+ * NOTIFY on its own connection, which is opened at the first `listen` and again when it breaks, or
+ * when it no longer answers: it only listens, and would never notice by itself that nobody speaks.
  * Notifications meanwhile are lost, so after a reconnect every listener is called once with an
  * empty payload and has to check for itself.
  */
-export function postgresListener(settings: pg.ClientConfig): PostgresListener {
+export function postgresListener(settings: pg.ClientConfig, limits: LineLimits): PostgresListener {
   const listeners = new Map<string, Set<(payload: string) => void>>();
-  let client: Promise<pg.Client> | null = null;
+  let client: Promise<LineClient> | null = null;
   let retry: NodeJS.Timeout | null = null;
   let closed = false;
 
-  async function connect(): Promise<pg.Client> {
-    const connecting = new pg.Client(settings);
-    // A broken connection emits `end`; an `error` without a listener would end the process
-    connecting.on('error', () => undefined);
+  async function connect(): Promise<LineClient> {
+    const connecting = new LineClient(settings);
     connecting.on('notification', ({ channel, payload }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
     });
-    await connecting.connect();
+    try {
+      await connecting.connect();
+      for (const channel of listeners.keys()) await listenOn(connecting, channel);
+    } catch (error) {
+      connecting.cut();
+      throw error;
+    }
+    const check = setInterval(() => void connecting.works(limits.check), limits.listening).unref();
     connecting.on('end', () => {
+      clearInterval(check);
       client = null;
       reconnectAfter(FIRST_PAUSE_MS);
     });
-    for (const channel of listeners.keys()) await connecting.query(`listen ${channel}`);
     return connecting;
+  }
+
+  async function listenOn(connected: LineClient, channel: string): Promise<void> {
+    await connected.answered(connected.query(`listen ${channel}`), limits.hurried);
   }
 
   function reconnectAfter(pauseMs: number): void {
     if (closed) return;
+    if (retry) clearTimeout(retry);
     retry = setTimeout(async () => {
       try {
         await current();
@@ -48,7 +60,7 @@ export function postgresListener(settings: pg.ClientConfig): PostgresListener {
     retry.unref();
   }
 
-  function current(): Promise<pg.Client> {
+  function current(): Promise<LineClient> {
     client ??= connect().catch((error: unknown) => {
       client = null;
       throw error;
@@ -63,8 +75,7 @@ export function postgresListener(settings: pg.ClientConfig): PostgresListener {
       // A new object, so that the same function may listen twice
       const listener = (payload: string) => onNotify(payload);
       known.add(listener);
-      const connected = await current();
-      await connected.query(`listen ${channel}`);
+      await listenOn(await current(), channel);
       return async () => {
         known.delete(listener);
       };
@@ -73,7 +84,9 @@ export function postgresListener(settings: pg.ClientConfig): PostgresListener {
       closed = true;
       if (retry) clearTimeout(retry);
       // A connection that could not be opened, or was lost, needs no end
-      await client?.then((connected) => connected.end()).catch(() => undefined);
+      const connected = await client?.catch(() => null);
+      // Its own end would wait for an answer
+      connected?.cut();
     },
   };
 }

@@ -43,9 +43,13 @@ export class StoreUnavailableError extends Error {
 
 /**
  * SQLSTATEs by which a server refuses all statements: lost connections (08), no space, memory or
- * connection left (53), a shutdown or start (57P), a failing disk (58), a read-only server.
+ * connection left (53), a shutdown or start (57P), a failing disk (58), a read-only server, and a
+ * session that it has ended since its transaction did nothing (25P03).
  */
-const UNAVAILABLE = /^(08|53|57P0[1-3]|58|25006)/;
+const UNAVAILABLE = /^(08|53|57P0[1-3]|58|25006|25P03)/;
+
+/** SQLSTATEs of a statement that took too long, or waited too long for a lock. */
+const OVERDUE: ReadonlySet<string> = new Set(['57014', '55P03']);
 
 /** PostgreSQL's error, as one of our own error classes. */
 export function refusedByStore(
@@ -79,4 +83,9 @@ export function isRetryable(error: unknown): boolean {
     error instanceof SqlError &&
     (error.code === SQLSTATE.serializationFailure || error.code === SQLSTATE.deadlock)
   );
+}
+
+/** Whether the statement took too long, or waited too long for a lock: it may succeed another time. */
+export function isOverdue(error: unknown): boolean {
+  return error instanceof SqlError && OVERDUE.has(error.code);
 }

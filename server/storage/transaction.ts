@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from './connection';
 import type { Queryable, TransactionOptions } from './database';
-import { isRetryable, SQLSTATE, SqlError } from './sqlError';
+import { createIdleLimit } from './patience';
+import { isRetryable, SQLSTATE, SqlError, StoreUnavailableError } from './sqlError';
 import { decodeRows, encodeParameter } from './values';
 
 /** `query` on one connection. */
@@ -16,6 +17,9 @@ export function queryableOn(connection: Connection): Queryable {
   };
 }
 
+/** Milliseconds that a transaction's work may do something else: it holds a connection, and locks. */
+const LONGEST_IDLE = 60_000;
+
 /**
  * One transaction on one connection. Its isolation is repeatable read by default, so that a row
  * that two transactions read and then write is a serialization failure, never a lost update; the
@@ -26,18 +30,22 @@ export async function runTransaction<T>(
   connection: Connection,
   work: (tx: Queryable) => Promise<T>,
   { isolation = 'repeatable read' }: TransactionOptions = {},
+  longestIdle = LONGEST_IDLE,
 ): Promise<T> {
   let open = true;
+  const idle = createIdleLimit(longestIdle);
   const queryable = queryableOn(connection);
   const tx: Queryable = {
     async query(sql, params) {
       if (!open) throw new Error('The transaction has ended: await every query inside it.');
-      return queryable.query(sql, params);
+      return idle.during(queryable.query(sql, params));
     },
   };
   await connection.query(`begin isolation level ${isolation}`);
   try {
-    const result = await work(tx);
+    const result = await Promise.race([work(tx), idle.passed]).catch((error: unknown) => {
+      throw error === idle.error ? new StoreUnavailableError(error) : error;
+    });
     open = false;
     const { command } = await connection.query('commit');
     if (command === 'ROLLBACK') {
@@ -52,6 +60,8 @@ export async function runTransaction<T>(
     // is nothing left to roll back, and PostgreSQL only warns.
     await connection.query('rollback').catch(() => undefined);
     throw error;
+  } finally {
+    idle.end();
   }
 }
 

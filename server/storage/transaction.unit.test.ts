@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SqlError } from './sqlError';
-import { withRetries } from './transaction';
+import type { Answer, Connection } from './connection';
+import { SqlError, StoreUnavailableError } from './sqlError';
+import { runTransaction, withRetries } from './transaction';
 
 const refusal = (code: string) => new SqlError('refused', { code });
 
@@ -26,5 +27,43 @@ describe('withRetries', () => {
     ).catch((error: SqlError) => error.code);
     expect({ result, made }).toEqual({ result: outcome, made: attempts });
     expect(pauses).toEqual(Array.from({ length: attempts - 1 }, (_one, index) => index));
+  });
+});
+
+describe('runTransaction', () => {
+  function connectionOf(answer: () => Promise<void> = async () => undefined) {
+    const said: string[] = [];
+    const connection: Connection = {
+      async query(sql): Promise<Answer> {
+        said.push(sql.split(' ')[0] ?? '');
+        if (sql.startsWith('select')) await answer();
+        return { columns: [], rows: [], command: '' };
+      },
+      exec: async () => undefined,
+    };
+    return { said, connection };
+  }
+
+  it('ends work that calls nothing any more, so that its connection is free', async () => {
+    const { said, connection } = connectionOf();
+    const forgotten = runTransaction(
+      connection,
+      async (tx) => {
+        await tx.query('select 1');
+        await new Promise(() => undefined);
+      },
+      {},
+      20,
+    );
+    await expect(forgotten).rejects.toThrow(StoreUnavailableError);
+    expect(said).toEqual(['begin', 'select', 'rollback']);
+  });
+
+  it('does not count the time in which the database works', async () => {
+    const { said, connection } = connectionOf(
+      () => new Promise((resolve) => setTimeout(resolve, 60)),
+    );
+    await runTransaction(connection, (tx) => tx.query('select 1'), {}, 20);
+    expect(said).toEqual(['begin', 'select', 'commit']);
   });
 });

@@ -26,6 +26,8 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     firestore: null,
     trustedProxies: [],
     shutdownSeconds: 0,
+    drainSeconds: 0,
+    clockConfirmed: false,
     pagesPerMinute: 1_000_000,
     messageLimits: MESSAGE_LIMITS,
     demoRecruiterSeconds: null,

@@ -4,7 +4,7 @@ import { createJobIndexFeed } from '../../jobs/jobIndexFeed';
 import { createIndexKeeper } from '../../jobs/kept/indexKeeper';
 import { INDEX_SHAPE } from '../../jobs/kept/indexShape';
 import { createStoredJobs } from '../../jobs/storedJobs';
-import { MINUTE } from '../../lib/time';
+import { MINUTE, SECOND } from '../../lib/time';
 import type { Subject } from '../subject';
 import type { Tools } from '../tools';
 
@@ -67,6 +67,24 @@ export function createJobs({ config, db, clock, onError, onProgress, reader }: T
         name: 'vikari_index_loaded',
         help: 'How much of the search index has been read in since the start: 1 is all of it.',
         read: () => index.loading ?? 1,
+      },
+    ],
+    healthParts: [
+      {
+        name: 'index',
+        needed: true,
+        read() {
+          const behind = feed.behind();
+          return {
+            // While it loads, `lists` says so
+            ok: behind < MINUTE,
+            loaded: index.loading ?? 1,
+            jobs: index.size,
+            waiting: feed.waiting(),
+            setAside: feed.setAside(),
+            secondsBehind: Math.round(behind / SECOND),
+          };
+        },
       },
     ],
     stop: () => feed.stop(),

@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { ApiError } from '#domain/api/errors';
 import { clamdAddress } from '../../config/clamdAddress';
+import { within } from '../../lib/within';
 import type { FileScan } from './fileScan';
 
 const CHUNK_BYTES = 64 * 1024;
 /** Milliseconds without data after which the scanner is considered down. */
 const SILENCE_MS = 30_000;
+/** Milliseconds for one file, however slowly it talks. */
+const WHOLE_MS = 120_000;
 
 /**
  * Scans with ClamAV's daemon: one connection for each file, which is sent in chunks (INSTREAM), and
@@ -16,11 +19,12 @@ const SILENCE_MS = 30_000;
  */
 export function createClamdScan(
   url: string,
-  options: { onError(error: unknown): void; silenceMs?: number },
+  options: { onError(error: unknown): void; silenceMs?: number; wholeMs?: number },
 ): FileScan {
   return {
     async scan(bytes) {
-      const answer = await ask(url, bytes, options.silenceMs ?? SILENCE_MS).catch((error) => {
+      const { silenceMs = SILENCE_MS, wholeMs = WHOLE_MS } = options;
+      const answer = await ask(url, bytes, { silenceMs, wholeMs }).catch((error) => {
         options.onError(new Error('clamd did not scan a file.', { cause: error }));
         throw unavailable();
       });
@@ -35,13 +39,18 @@ export function createClamdScan(
 }
 
 /** The scanner's answer, without the end of its line. */
-async function ask(url: string, bytes: Uint8Array, silenceMs: number): Promise<string> {
+async function ask(
+  url: string,
+  bytes: Uint8Array,
+  { silenceMs, wholeMs }: { silenceMs: number; wholeMs: number },
+): Promise<string> {
   const address = clamdAddress(url);
   if (!address) throw new Error('The address of clamd is not one.');
   const socket = connect(address);
   socket.setTimeout(silenceMs, () => socket.destroy(new Error('clamd says nothing.')));
   try {
-    const [answer] = await Promise.all([read(socket), send(socket, bytes)]);
+    const asked = Promise.all([read(socket), send(socket, bytes)]);
+    const [answer] = await within(asked, wholeMs, 'clamd');
     return answer;
   } finally {
     socket.destroy();

@@ -6,8 +6,9 @@ import { SECOND } from '../../lib/time';
 import { BROKER_TIMEOUT } from '../brokerCall';
 import type { CodeExchange } from '../codeExchange';
 import { nameOf } from '../idToken';
+import { jsonAnswer } from '../jsonAnswer';
 import { fieldOf } from '../jsonField';
-import { providerUnavailable, refusedAnswer } from './providerCall';
+import { atProvider, providerUnavailable, refusedAnswer } from './providerCall';
 import type { SocialProvider } from './socialProvider';
 import { STORED_ISSUER } from './storedIssuer';
 
@@ -39,7 +40,7 @@ export function facebookProvider({
       signal: AbortSignal.timeout(BROKER_TIMEOUT),
     }).catch(() => null);
     if (!response || response.status >= 500) throw providerUnavailable();
-    const body: unknown = await response.json().catch(() => null);
+    const body = await atProvider(jsonAnswer(response));
     if (!response.ok) throw refusedAnswer(`Facebook answered ${response.status}`);
     return body;
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FirestoreConfig } from '../../config/firestoreConfig';
 import type { Clock } from '../../lib/clock';
+import type { Watch } from '../../lib/watch';
 import type { Database } from '../../storage/database';
 import { comparePublished, type Difference } from './compare';
 import { createDocumentRenderer } from './documents';
@@ -19,6 +20,8 @@ export interface FirestoreDeps {
   onError(error: unknown): void;
   /** For calls to Google; the platform's where absent. */
   fetch?: typeof fetch;
+  /** Knows when it last published. */
+  watch?: Watch;
 }
 
 /** Live reads by Firestore. */
@@ -51,7 +54,15 @@ export async function createFirestore(deps: FirestoreDeps): Promise<Firestore> {
     config,
     account,
     client,
-    publisher: createPublisher({ db, clock, writer, publishing, node, onError }),
+    publisher: createPublisher({
+      db,
+      clock,
+      writer,
+      publishing,
+      node,
+      onError,
+      ...(deps.watch && { watch: deps.watch }),
+    }),
     compare: (onDifference) =>
       comparePublished({ db, clock, client, render, payloads }, onDifference),
   };

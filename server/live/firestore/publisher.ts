@@ -2,7 +2,8 @@ import type { Cursor } from '#domain/live/cursor';
 import { changesAfter, currentCursor, isRemembered } from '../../changeLog/changeLog';
 import type { ChangeLogReader } from '../../changeLog/changeLogReader';
 import type { Clock } from '../../lib/clock';
-import { MINUTE, SECOND } from '../../lib/time';
+import { HOUR, MINUTE, SECOND } from '../../lib/time';
+import type { Watch } from '../../lib/watch';
 import type { Database } from '../../storage/database';
 import type { FencedWriter } from './fencedWriter';
 import { dropLease, holdLease } from './published.repository';
@@ -26,7 +27,12 @@ export interface PublisherDeps {
   /** Names this process among the nodes. */
   node: string;
   onError(error: unknown): void;
+  /** Knows when it last published. */
+  watch?: Watch;
 }
+
+/** Milliseconds for one round; everything there is may be published in it. */
+const LONGEST_ROUND = HOUR;
 
 /** Publishes the change log: on one node at a time, from where the last one was. */
 export interface Publisher {
@@ -42,7 +48,7 @@ export interface Publisher {
 }
 
 export function createPublisher(deps: PublisherDeps): Publisher {
-  const { db, clock, writer, publishing, node, onError } = deps;
+  const { db, clock, writer, publishing, node, onError, watch } = deps;
   /** Up to where everything is published, while this node does it. */
   let position: Cursor | null = null;
   let leaseUntil = 0;
@@ -112,7 +118,7 @@ export function createPublisher(deps: PublisherDeps): Publisher {
     try {
       return await mine;
     } finally {
-      running = null;
+      if (running === mine) running = null;
     }
   }
 
@@ -120,12 +126,18 @@ export function createPublisher(deps: PublisherDeps): Publisher {
     again = true;
     if (running || stopped || clock.now() < retryAt) return;
     again = false;
+    const turn = watch?.begin('Firestore', LONGEST_ROUND, () => {
+      running = null;
+      position = null;
+    });
     inTurn(publishChanges)
       .then(
         () => {
+          turn?.ended();
           failures = 0;
         },
         (error: unknown) => {
+          turn?.failed();
           if (failures === 0) onError(error);
           retryAt = clock.now() + Math.min(SECOND * 2 ** failures, SLOWEST_RETRY);
           failures += 1;

@@ -1,31 +1,102 @@
+import { LateError, within } from '../../lib/within';
 import type { Connection, ConnectionPool } from '../connection';
+import { limitNow, type PatienceLimits } from '../patience';
 import { StoreUnavailableError } from '../sqlError';
 import { createTaskQueue } from './taskQueue';
 import type { WorkerEngine } from './workerEngine';
 
+interface EmbeddedLimits extends PatienceLimits {
+  /**
+   * Milliseconds for one statement, whoever waits. A thread that is still busy then is ended, and the
+   * database opened anew: nothing else ends its statement.
+   */
+  statement: number;
+}
+
+/** How long a call waits for its turn, and for a statement's answer. */
+const LIMITS: EmbeddedLimits = { hurried: 8_000, usual: 60_000, statement: 60_000 };
+
+export interface EmbeddedOptions {
+  /** Opens the database again after its thread has ended; without it every later call is refused. */
+  reopen?: () => Promise<WorkerEngine>;
+  limits?: EmbeddedLimits;
+}
+
 /**
  * PGlite has one session: a query or a transaction uses it exclusively, and the others queue here.
  */
-export function embeddedPool(engine: WorkerEngine): ConnectionPool {
+export function embeddedPool(
+  first: WorkerEngine,
+  { reopen, limits = LIMITS }: EmbeddedOptions = {},
+): ConnectionPool {
   const { run } = createTaskQueue();
   const listeners = new Map<string, Set<(payload: string) => void>>();
+  let engine = first;
   let closed = false;
 
-  const connection: Connection = {
-    query: (sql, params = []) => engine.call({ kind: 'query', sql, params }),
-    exec: (sql) => engine.call({ kind: 'exec', sql }),
-  };
-
-  function withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    if (closed)
-      return Promise.reject(new StoreUnavailableError(undefined, 'The database is closed'));
-    return run(() => work(connection));
+  function follow(): void {
+    engine.onNotify((channel, payload) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload);
+    });
   }
 
-  engine.onNotify((channel, payload) => {
-    for (const listener of listeners.get(channel) ?? []) listener(payload);
-  });
+  /** The one that works; opened anew where it has ended. */
+  async function working(): Promise<WorkerEngine> {
+    if (!engine.stopped || !reopen) return engine;
+    engine = await reopen();
+    follow();
+    for (const [channel, waiting] of listeners) {
+      await engine.call({ kind: 'exec', sql: `listen ${channel}` });
+      // What was notified meanwhile is lost
+      for (const listener of waiting) listener('');
+    }
+    return engine;
+  }
 
+  /** A session of this engine alone: what began on one that has ended does not go on on another. */
+  function sessionOn(mine: WorkerEngine): Connection {
+    const answered = async <T>(answer: Promise<T>): Promise<T> => {
+      try {
+        return await within(
+          answer,
+          limitNow(limits) === null ? null : limits.statement,
+          'The embedded database',
+        );
+      } catch (error) {
+        if (!(error instanceof LateError)) throw error;
+        await mine.terminate();
+        throw new StoreUnavailableError(error);
+      }
+    };
+    return {
+      query: (sql, params = []) => answered(mine.call({ kind: 'query', sql, params })),
+      exec: (sql) => answered(mine.call({ kind: 'exec', sql })),
+    };
+  }
+
+  async function withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    if (closed) throw new StoreUnavailableError(undefined, 'The database is closed');
+    let begin = (): void => undefined;
+    let gaveUp = false;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const turn = run(async () => {
+      begin();
+      if (gaveUp) throw new StoreUnavailableError(undefined, 'Nobody waits for it any more');
+      return work(sessionOn(await working()));
+    });
+    try {
+      await within(begun, limitNow(limits), 'The embedded database');
+    } catch (error) {
+      gaveUp = true;
+      turn.catch(() => undefined);
+      throw new StoreUnavailableError(error);
+    }
+    return turn;
+  }
+
+  follow();
   return {
     kind: 'embedded',
     withConnection,
@@ -43,7 +114,9 @@ export function embeddedPool(engine: WorkerEngine): ConnectionPool {
     async close() {
       if (closed) return;
       closed = true;
-      await run(() => engine.call({ kind: 'close', syncTree: null }));
+      await run(async () => {
+        if (!engine.stopped) await engine.call({ kind: 'close', syncTree: null });
+      });
       await engine.terminate();
     },
   };

@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { databaseOver } from '../databaseOver';
 import { openDatabase } from '../openDatabase';
+import { hurried } from '../patience';
+import { StoreUnavailableError } from '../sqlError';
 import { spawnHolder } from '../testing/spawnHolder';
-import { DataFolderInUseError } from './lock';
+import { embeddedPool } from './embeddedPool';
+import { DataFolderInUseError, lockDataFolder } from './lock';
 import { EngineStoppedError, startWorkerEngine } from './workerEngine';
 
 let dataDir: string;
@@ -23,6 +27,12 @@ beforeAll(async () => {
   await database.close();
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function openThread(directory: string) {
+  const engine = startWorkerEngine();
+  await engine.call({ kind: 'open', directory, templateFile: null });
+  return engine;
+}
 
 describe('the embedded database', () => {
   it('reports its first start, and leaves nothing unfinished', () => {
@@ -66,6 +76,31 @@ describe('the embedded database', () => {
       expect([holder.kept(), holder.kept() + 1]).toContain(row?.n);
       await database.close();
     }
+  });
+
+  it('is opened anew when a statement never ends: others are refused in time, and nothing is lost', async () => {
+    const lock = await lockDataFolder(dataDir);
+    const reopen = () => openThread(join(dataDir, 'postgres'));
+    const limits = { hurried: 30, usual: 60_000, statement: 100 };
+    const pool = embeddedPool(await reopen(), { reopen, limits });
+    const database = databaseOver(pool);
+    const heard: string[] = [];
+    await database.listen('again', (payload) => heard.push(payload));
+    await database.query('insert into kept values (-1000)');
+    const endless = database.transaction(async (tx) => {
+      await tx.query('insert into kept values (-1001)');
+      await tx.query('select count(*) from generate_series(1, 100000000000)');
+    });
+    const refused = expect(endless).rejects.toThrow(StoreUnavailableError);
+    await expect(hurried(() => database.query('select 1'))).rejects.toThrow(StoreUnavailableError);
+    const patient = database.query('select id from kept where id <= -1000');
+    await refused;
+    expect(await patient).toEqual([{ id: -1000 }]);
+    await vi.waitFor(() => expect(heard).toEqual(['']));
+    await database.query("select pg_notify('again', 'back')");
+    await vi.waitFor(() => expect(heard).toEqual(['', 'back']));
+    await database.close();
+    await lock.release();
   });
 
   it('refuses a second process, which exits with one clear line', async () => {

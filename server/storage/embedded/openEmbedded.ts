@@ -24,7 +24,8 @@ export async function openEmbedded(
       onProgress('Creating the embedded database (a few seconds, the first time only)');
       await createCluster(dataDir, directory);
     }
-    const pool = embeddedPool(await openEngine(directory));
+    const reopen = () => openEngine(directory);
+    const pool = embeddedPool(await reopen(), { reopen });
     return {
       ...pool,
       async close() {

@@ -17,6 +17,8 @@ export interface WorkerEngine {
   onNotify(listener: (channel: string, payload: string) => void): void;
   /** Ends the thread; calls that still wait are refused. */
   terminate(): Promise<void>;
+  /** Whether the thread has ended, for whatever reason. */
+  readonly stopped: boolean;
 }
 
 /** Refuses a call on an embedded database whose thread has ended. */
@@ -90,6 +92,9 @@ export function startWorkerEngine(): WorkerEngine {
     onNotify: (listener) => void listeners.add(listener),
     async terminate() {
       await worker.terminate();
+    },
+    get stopped() {
+      return stopped !== null;
     },
   };
 }

@@ -43,5 +43,8 @@ export function startEngineInProcess(): WorkerEngine {
     async terminate() {
       stopped = true;
     },
+    get stopped() {
+      return stopped;
+    },
   };
 }

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from './database';
+import { databaseOver } from './databaseOver';
+import { hurried } from './patience';
+import { postgresPool } from './postgres';
+import { LINE_LIMITS } from './postgresLine';
+import { isOverdue, StoreUnavailableError } from './sqlError';
+import { openSilentLine, type SilentLine } from './testing/silentLine';
+
+const LIMITS = {
+  ...LINE_LIMITS,
+  hurried: 60,
+  usual: 90,
+  connect: 90,
+  check: 40,
+  unused: 30,
+  listening: 30,
+  again: 5,
+};
+
+let line: SilentLine;
+let database: Database;
+beforeEach(async () => {
+  line = await openSilentLine(process.env.TEST_DATABASE_URL ?? '');
+  // The first connection may take longer than these limits on a busy machine
+  database = databaseOver(postgresPool(line.url, { ...LIMITS, connect: 5_000 }));
+});
+afterEach(async () => {
+  line.speak();
+  await database.close();
+  await line.close();
+});
+
+const refusalOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+
+describe('a line that goes silent', () => {
+  it('ends a statement within its limit, as an unavailable store, and never uses it again', async () => {
+    await database.query('select 1');
+    line.silence();
+    const started = performance.now();
+    expect(await refusalOf(hurried(() => database.query('select 1')))).toBeInstanceOf(
+      StoreUnavailableError,
+    );
+    expect(performance.now() - started).toBeLessThan(2_000);
+    line.speak();
+    await expect.poll(() => database.query('select 2 as n').catch(() => [])).toEqual([{ n: 2 }]);
+  });
+
+  it('ends a transaction, whose row is then free', async () => {
+    await database.query('create table if not exists silent (id int primary key)');
+    await database.query('insert into silent values (1) on conflict do nothing');
+    const lost = database.transaction(async (tx) => {
+      await tx.query('update silent set id = 2');
+      line.silence();
+      await tx.query('select 1');
+    });
+    expect(await refusalOf(lost)).toBeInstanceOf(StoreUnavailableError);
+    line.speak();
+    await expect.poll(() => database.query('select 1 as n').catch(() => [])).toEqual([{ n: 1 }]);
+    await database.query('drop table silent').catch(() => undefined);
+  });
+
+  it('is noticed by the connection that only listens, which catches up', async () => {
+    const heard: string[] = [];
+    await database.listen('silent', (payload) => heard.push(payload));
+    line.silence();
+    const before = line.taken;
+    await vi.waitFor(() => expect(line.taken).toBeGreaterThan(before));
+    line.speak();
+    await vi.waitFor(() => expect(heard).toContain(''));
+    await database.query("select pg_notify('silent', 'back')").catch(() => undefined);
+    await vi.waitFor(async () => {
+      await database.query("select pg_notify('silent', 'back')");
+      expect(heard).toContain('back');
+    });
+  });
+});
+
+describe('a lock that another holds', () => {
+  it('is waited for no longer than its limit, and says that it was', async () => {
+    await database.query('create table if not exists held (id int primary key)');
+    const holder = databaseOver(postgresPool(process.env.TEST_DATABASE_URL ?? ''));
+    await holder.transaction(async (tx) => {
+      await tx.query('lock table held in access exclusive mode');
+      const waiting = database.transaction(async (other) => {
+        await other.query("set local lock_timeout = '20ms'");
+        await other.query('select id from held');
+      });
+      expect(isOverdue(await refusalOf(waiting))).toBe(true);
+    });
+    await holder.query('drop table held');
+    await holder.close();
+  });
+});
+
+describe('a connection that was not used for a while', () => {
+  it('is asked first, so that the call that would have used a dead one succeeds', async () => {
+    await Promise.all([1, 2, 3].map(() => database.query('select pg_sleep(0.01)')));
+    line.silence();
+    line.speak();
+    await new Promise((resolve) => setTimeout(resolve, LIMITS.unused + 5));
+    expect(await database.query('select 3 as n')).toEqual([{ n: 3 }]);
+  });
+});
+
+describe('a server that takes connections and says nothing', () => {
+  it('is waited for within the limit, and by one caller for all', async () => {
+    const silent = await openSilentLine(process.env.TEST_DATABASE_URL ?? '');
+    silent.silence();
+    const waiting = databaseOver(postgresPool(silent.url, { ...LIMITS, again: 500 }));
+    expect(await refusalOf(waiting.query('select 1'))).toBeInstanceOf(StoreUnavailableError);
+    const taken = silent.taken;
+    for (let call = 0; call < 5; call += 1) {
+      expect(await refusalOf(waiting.query('select 1'))).toBeInstanceOf(StoreUnavailableError);
+    }
+    // One more may have been let through
+    expect(silent.taken).toBeLessThanOrEqual(taken + 1);
+    await waiting.close();
+    await silent.close();
+  });
+});
