@@ -13,6 +13,7 @@ import { systemClock } from './lib/clock';
 import { createMetrics } from './metrics/metrics';
 import { databaseHealth } from './storage/databaseHealth';
 import { openDatabase } from './storage/openDatabase';
+import { watchStore } from './storage/storeWatch';
 import { folderProbe, serverProbe } from './storage/writeProbe';
 import type { ClientErrorReport } from './v2/clientErrors.routes';
 
@@ -52,7 +53,9 @@ export async function startServer(
   config: Config,
   { onProgress = () => undefined, waitForLists, ...options }: StartOptions,
 ): Promise<RunningServer> {
-  const db = await openDatabase(config, { onProgress });
+  const opened = await openDatabase(config, { onProgress });
+  const store = watchStore(opened, systemClock);
+  const { db } = store;
   let report = (error: unknown): void => console.error(error);
   const metrics = config.metricsToken === null ? undefined : createMetrics();
   const onError = (error: unknown): void => {
@@ -63,7 +66,12 @@ export async function startServer(
    * In order of shutdown: first the clients, then the server, then the services and the database.
    */
   const asking: (() => Promise<unknown>)[] = [];
-  const behind: (() => Promise<unknown>)[] = [() => db.close()];
+  const behind: (() => Promise<unknown>)[] = [
+    async () => {
+      store.stop();
+      await db.close();
+    },
+  ];
   let closing: Promise<void> | null = null;
   const closeAll = async (): Promise<void> => {
     await runAll(asking, onError);
@@ -80,7 +88,13 @@ export async function startServer(
     if (config.mode === 'demo') await seedDemo(db, { clock: systemClock, onProgress });
     for (const fault of (await importContent(db, CONTENT_FOLDER)).faults) onError(fault);
     let warnOfClient = (_report: ClientErrorReport): void => undefined;
+    const healthy = databaseHealth(opened, {
+      write: opened.kind === 'embedded' ? folderProbe(config.dataDir) : serverProbe(opened),
+      clock: systemClock,
+    });
     const services = await createServices({
+      healthy,
+      store,
       config,
       db,
       clock: systemClock,
@@ -101,10 +115,8 @@ export async function startServer(
       plugins: services.plugins,
       formTargets: services.formTargets,
       ...(metrics && { metrics }),
-      healthy: databaseHealth(db, {
-        write: db.kind === 'embedded' ? folderProbe(config.dataDir) : serverProbe(db),
-        clock: systemClock,
-      }),
+      store,
+      healthy,
       listsLoading: services.listsLoading,
       ...options,
     });

@@ -58,6 +58,7 @@ export const PAGES = [
   '/rekryteringsverktyg',
   '/priser',
   '/kontakt',
+  '/driftstatus',
   '/forhandsregistrering',
   '/early-access',
   '/bevakning',

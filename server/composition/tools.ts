@@ -20,6 +20,7 @@ import { HOUR, SECOND } from '../lib/time';
 import { createMail } from '../mail/mail';
 import { pruneOutbox } from '../outbox/outbox';
 import type { Database } from '../storage/database';
+import type { StoreWatch } from '../storage/storeWatch';
 import type { ClientErrorReport } from '../v2/clientErrors.routes';
 import { createDomainEvents } from './eventHandlers';
 import type { Subject } from './subject';
@@ -32,6 +33,10 @@ export interface NodeDeps {
   limits?: OtherLimits;
   /** For calls to the BankID broker; the platform's where absent. */
   fetch?: typeof fetch;
+  /** Rejects when the store cannot be read or written; a query alone where absent. */
+  healthy?: () => Promise<unknown>;
+  /** Since when the store is down; never where absent. */
+  store?: Pick<StoreWatch, 'downSince'>;
   /** Called with errors of background work. */
   onError(error: unknown): void;
   /** Called with what takes a while at the start, in English, for the console. */
@@ -68,6 +73,7 @@ export async function createTools(deps: NodeDeps) {
     scan: config.clamdUrl ? createClamdScan(config.clamdUrl, { onError }) : noScan,
     maxBytes: MAX_DOCUMENT_BYTES,
   });
+  const oldest = mail.gauges.find(({ name }) => name === 'vikari_mail_oldest_seconds');
   const subject: Subject = {
     plugins: mail.plugins,
     timers: {
@@ -109,6 +115,10 @@ export async function createTools(deps: NodeDeps) {
     audit,
     keys,
     files,
+    objects: store,
+    oldestMail: async () => oldest?.read() ?? 0,
+    healthy: deps.healthy ?? (() => db.query('select 1')),
+    storeDownSince: () => deps.store?.downSince ?? null,
     inspector,
     events: createDomainEvents({ db, clock, outbox, publicUrl }),
   };
