@@ -47,6 +47,8 @@ export function createStatusService({
 }: StatusDeps): StatusService {
   let checkedAt: number | null = null;
   const seen = new Map<ServicePart, { state: PartState; since: number }>();
+  /** Whether the store was down when the parts were looked at. */
+  let seenDown: boolean | null = null;
   let waiting: SeenMinute[] = [];
 
   function note(states: Record<ServicePart, PartState>, now: number): void {
@@ -73,13 +75,18 @@ export function createStatusService({
 
   const lastDay = (): string => addDays(today(clock), -DAYS);
 
+  async function look(): Promise<void> {
+    seenDown = storeDownSince() !== null;
+    note(await check(), clock.now());
+    await store().catch(unlessDown);
+  }
+
   return {
-    async look() {
-      note(await check(), clock.now());
-      await store().catch(unlessDown);
-    },
+    look,
 
     async read() {
+      // What was seen before it went or came back is not what works now
+      if (seenDown !== null && seenDown !== (storeDownSince() !== null)) await look();
       const now = clock.now();
       const downSince = storeDownSince();
       const [days, planned] = await Promise.all([

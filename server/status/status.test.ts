@@ -25,17 +25,22 @@ const all = (state: PartState) =>
 function aNode(clock = settableClock()) {
   const store = breakableDatabase(db);
   let found = all('works');
+  let downSince: number | null = null;
   const status = createStatusService({
     db: store.db,
     clock,
     check: async () => found,
-    storeDownSince: () => null,
+    storeDownSince: () => downSince,
   });
   const look = (state: PartState, changes: Partial<Record<ServicePart, PartState>> = {}) => {
     found = { ...all(state), ...changes };
     return status.look();
   };
-  return { clock, status, store, look };
+  const goesDown = () => {
+    downSince = clock.now();
+    found = all('fails');
+  };
+  return { clock, status, store, look, goesDown };
 }
 
 const mailOf = async ({ status }: ReturnType<typeof aNode>) =>
@@ -95,6 +100,15 @@ it('says since when, and that it does not know when it has not looked for long',
   });
   node.clock.advance(4 * MINUTE);
   expect(await partOf()).toMatchObject({ state: 'unknown' });
+});
+
+it('looks at once when the store has gone, and not only with the next minute', async () => {
+  const node = aNode();
+  await node.look('works');
+  node.clock.advance(MINUTE / 4);
+  node.goesDown();
+  const { parts, storeDownSince } = await node.status.read();
+  expect([parts[0]?.state, parts[0]?.since]).toEqual(['fails', storeDownSince]);
 });
 
 it('forgets after 90 days', async () => {
