@@ -19,8 +19,10 @@ import type { Route } from './http/route';
 import { installSecurityHeaders, securityHeaders } from './http/securityHeaders';
 import type { Clock, SteadyClock } from './lib/clock';
 import { networksOf } from './lib/network';
+import { instant } from './lib/time';
 import type { Metrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/metrics.route';
+import type { StoreWatch } from './storage/storeWatch';
 import { toCodeReturn } from './v2/forms/codeReturnPath';
 import { registerFormsWithoutScript } from './web/formWithoutScript';
 import { routesByUrl } from './web/inProcessClient';
@@ -45,6 +47,8 @@ export interface AppDeps {
    * always counts as healthy.
    */
   healthy?: () => Promise<void>;
+  /** Whether the store can be used; without it, it always can. */
+  store?: Pick<StoreWatch, 'settled'>;
   /** How much of the lists has been read in, from 0 to 1; null, or absent, when they are whole. */
   listsLoading?: () => number | null;
   /** What `/readyz` names beside the database and the lists. */
@@ -135,10 +139,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     metricsRoute(app, { metrics: deps.metrics, token: config.metricsToken });
   }
   const routes = await checkedRoutes(deps);
+  const storeDownSince = async () => {
+    const since = (await deps.store?.settled()) ?? null;
+    return since === null ? null : instant(since);
+  };
   registerApi(app, routes, deps.readers, {
     secureCookies: secure,
     publicUrl: config.publicUrl,
     clock: deps.clock,
+    storeDownSince,
     wrongKeysPerMinute: config.mode === 'test' ? 1_000_000 : WRONG_KEYS_PER_MINUTE,
   });
   app.get('/api/docs', async () => {
@@ -158,6 +167,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       firestoreOrigins: config.firestore && firestoreOrigins(config.firestore),
       routes: routesByUrl(routes),
       readers: deps.readers,
+      storeDownSince,
       clock: deps.clock,
       publicUrl: config.publicUrl,
       demo: config.mode === 'demo',

@@ -18,6 +18,7 @@ import { createHeldClock } from './storage/heldClock';
 import { openDatabase } from './storage/openDatabase';
 import { ownConnection } from './storage/ownConnection';
 import type { LineLimits } from './storage/postgresLine';
+import { watchStore } from './storage/storeWatch';
 import { folderProbe, serverProbe } from './storage/writeProbe';
 import type { ClientErrorReport } from './v2/clientErrors.routes';
 
@@ -67,7 +68,9 @@ export async function startServer(
     ...options
   }: StartOptions,
 ): Promise<RunningServer> {
-  const db = await openDatabase(config, { onProgress, ...(storeLimits && { storeLimits }) });
+  const opened = await openDatabase(config, { onProgress, ...(storeLimits && { storeLimits }) });
+  const store = watchStore(opened, own);
+  const { db } = store;
   let report = (error: unknown): void => console.error(error);
   const metrics = config.metricsToken === null ? undefined : createMetrics();
   const onError = (error: unknown): void => {
@@ -78,11 +81,16 @@ export async function startServer(
    * In order of shutdown: first the clients, then the server, then the services and the database.
    */
   const asking: (() => Promise<unknown>)[] = [];
-  const behind: (() => Promise<unknown>)[] = [() => db.close()];
+  const behind: (() => Promise<unknown>)[] = [
+    async () => {
+      store.stop();
+      await db.close();
+    },
+  ];
   const asked = config.databaseUrl === null ? null : ownConnection(config.databaseUrl, storeLimits);
   if (asked) behind.unshift(() => asked.close());
   const clock = createHeldClock({
-    db: asked ?? db,
+    db: asked ?? opened,
     own,
     confirmed: config.clockConfirmed,
     onDoubt: (message) => onError(new Error(message)),
@@ -109,7 +117,13 @@ export async function startServer(
     if (config.mode === 'demo') await seedDemo(db, { clock, onProgress });
     for (const fault of (await importContent(db, CONTENT_FOLDER)).faults) onError(fault);
     let warnOfClient = (_report: ClientErrorReport): void => undefined;
+    const healthy = databaseHealth(asked ?? opened, {
+      write: asked ? serverProbe(asked) : folderProbe(config.dataDir),
+      clock,
+    });
     const services = await createServices({
+      healthy,
+      store,
       config,
       db,
       clock,
@@ -131,10 +145,8 @@ export async function startServer(
       plugins: services.plugins,
       formTargets: services.formTargets,
       ...(metrics && { metrics }),
-      healthy: databaseHealth(asked ?? db, {
-        write: asked ? serverProbe(asked) : folderProbe(config.dataDir),
-        clock,
-      }),
+      store,
+      healthy,
       healthParts: [...services.healthParts, clockHealth(clock)],
       isStopping: () => isStopping,
       listsLoading: services.listsLoading,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fetchChats } from '#domain/api/chats';
 import { ApiError } from '#domain/api/errors';
+import { serviceStatus } from '#domain/api/serviceStatus';
 import { getMe } from '#domain/api/v2';
 import type { ApiClient } from './data/apiClient';
 import { render } from './entryServer';
@@ -58,3 +59,41 @@ it('leaves no part of the messages for the browser to render again', async () =>
   // What React writes for a boundary that it could not finish
   expect(page.html).not.toContain('<!--$!-->');
 });
+
+it.each([
+  ['sv', 'Just nu kan vi inte nå allt som är sparat hos oss', 'Driftstatus', 'Okänt'],
+  ['en', 'Right now we cannot reach everything that is saved', 'Service status', 'Unknown'],
+] as const)(
+  'in %s a page of a store that is down says so above its content',
+  async (language, text, title, unknown) => {
+    const services = servicesOf({ status: 0, profile: null, sharedComputer: false });
+    const pageOf = async (readingOnly?: { since: string }) => {
+      const page = await render({
+        url: 'http://vikari.test/driftstatus',
+        language,
+        api: {
+          call: async (endpoint, request) =>
+            endpoint.path === serviceStatus.path
+              ? ({
+                  status: 0,
+                  storeDownSince: null,
+                  checkedAt: null,
+                  parts: [{ part: 'mail', state: 'unknown', since: null }],
+                  days: null,
+                  planned: null,
+                } as never)
+              : services.call(endpoint, request),
+        },
+        site: { ...SITE, ...(readingOnly && { readingOnly }) },
+      });
+      if (!('html' in page)) throw new Error('The page redirects.');
+      return page.html;
+    };
+    const html = await pageOf({ since: '2026-11-21T13:05:00.000Z' });
+    expect(html).toContain(`<title>${title}`);
+    expect(html).toContain(unknown);
+    expect(html).toContain(text);
+    expect(html.indexOf(text)).toBeLessThan(html.indexOf('<main'));
+    expect(await pageOf()).not.toContain(text);
+  },
+);

@@ -3,7 +3,7 @@ import type { SocialProviderId } from '#domain/api/social';
 import type { ApplicationStep } from '#domain/applications/steps';
 import type { RegisterStep } from '#domain/candidates/registrationSteps';
 import type { FilterPart } from '#domain/jobs/filterFields';
-import { PAGES } from './pages';
+import { PAGE_KINDS, PAGES } from './pages';
 
 // Written out, so that a browser loads them without the modules that they come from; a test compares
 // the lists with those
@@ -109,6 +109,14 @@ export const PROPERTIES = {
     'hide_job',
     'save_search',
   ],
+  pageKind: PAGE_KINDS,
+  /** Largest contentful paint, interaction to next paint, cumulative layout shift. */
+  vital: ['lcp', 'inp', 'cls'],
+  /**
+   * By the thresholds of web.dev/articles/vitals: good up to 2.5 s, 200 ms and 0.1, poor over 4 s,
+   * 500 ms and 0.25.
+   */
+  rating: ['good', 'needs_improvement', 'poor'],
   failure: ['not_found', 'no_longer_there', 'offline', 'failed'],
   refusal: ['invalid', 'signed_out', 'conflict', 'too_often', 'offline', 'failed', 'other'],
 } as const satisfies Record<string, readonly string[]>;
@@ -137,6 +145,7 @@ export const EVENTS = {
   action_done: ['action'],
   action_refused: ['refusal'],
   error_shown: ['page', 'failure'],
+  vital_measured: ['pageKind', 'vital', 'rating'],
 } as const satisfies Record<string, readonly PropertyName[]>;
 export type EventName = keyof typeof EVENTS;
 

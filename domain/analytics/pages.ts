@@ -58,6 +58,7 @@ export const PAGES = [
   '/rekryteringsverktyg',
   '/priser',
   '/kontakt',
+  '/driftstatus',
   '/forhandsregistrering',
   '/early-access',
   '/bevakning',
@@ -79,6 +80,22 @@ export const READING_PAGES: ReadonlySet<Page> = new Set([
   '/bemanning/:slug',
   '/:slug',
 ]);
+
+/**
+ * Kinds of pages whose speed is measured together: lists of jobs, a job, forms and what is one's own,
+ * and all that is only read.
+ */
+export const PAGE_KINDS = ['list', 'job', 'own', 'other'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+const OWN = /^\/(?:account|messages|job-applications|candidate|login|register|fortsatt|priser)\b/;
+
+/** Which of them a page is. */
+export function pageKind(page: Page): PageKind {
+  if (LIST_PAGES.has(page)) return 'list';
+  if (page === '/jobb/*') return 'job';
+  return OWN.test(page) ? 'own' : 'other';
+}
 
 export function isPage(pattern: string | undefined): pattern is Page {
   return PAGES.some((page) => page === pattern);

@@ -40,6 +40,9 @@ const sentEvent: ObjectSchema<SentEvent> = object({
   reply: oneOf(PROPERTIES.reply),
   action: oneOf(PROPERTIES.action),
   failure: oneOf(PROPERTIES.failure),
+  pageKind: oneOf(PROPERTIES.pageKind),
+  vital: oneOf(PROPERTIES.vital),
+  rating: oneOf(PROPERTIES.rating),
   refusal: oneOf(PROPERTIES.refusal),
 })
   .noUnknown()

@@ -282,6 +282,8 @@ export const jobDetail = exact({
   externalApplication: exact({ url: textOrNull() }).nullable(),
   /** How its employer answers candidates; null where too little is known. */
   replies: replyFigures(),
+  /** The store is down and its ad is not at hand: the fields of its row in lists, nothing more. */
+  partial: flag().optional(),
 }).meta(named('JobDetail', 'A job as its page shows it.'));
 
 const jobWeek = exact({ startDate: day().nullable(), jobs: count(), working: count() }).meta(

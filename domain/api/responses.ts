@@ -55,6 +55,8 @@ import * as safety from './safety';
 import { safetyAnswers } from './safety.responses';
 import * as saved from './saved';
 import { savedAnswers } from './saved.responses';
+import * as serviceStatus from './serviceStatus';
+import { serviceStatusAnswers } from './serviceStatus.responses';
 import { sessionAnswers } from './session.responses';
 import * as sessions from './sessions';
 import { sessionsAnswers } from './sessions.responses';
@@ -95,6 +97,7 @@ const ENDPOINTS = {
   ...recommendations,
   ...safety,
   ...saved,
+  ...serviceStatus,
   ...sessions,
   ...social,
   ...suggestions,
@@ -133,6 +136,7 @@ const ANSWERS = {
   ...recommendationAnswers,
   ...safetyAnswers,
   ...savedAnswers,
+  ...serviceStatusAnswers,
   ...sessionAnswers,
   ...sessionsAnswers,
   ...socialAnswers,

@@ -40,6 +40,7 @@ const SERVER_FOLDERS = [
   'info',
   'content',
   'analytics',
+  'status',
   'importers',
   'privacy',
   // Views of several subjects

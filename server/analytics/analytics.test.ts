@@ -266,6 +266,23 @@ describe('what the server counts by itself', () => {
   });
 });
 
+it('prints how fast loaded pages were, and which of them are not for one of four', async () => {
+  const vital = (pageKind: 'job' | 'list', rating: 'good' | 'needs_improvement' | 'poor') =>
+    ({ event: 'vital_measured', pageKind, vital: 'lcp', rating, first: false }) as const;
+  await send(1, [
+    ...Array.from({ length: 3 }, () => vital('job', 'good')),
+    vital('job', 'poor'),
+    vital('list', 'good'),
+    vital('list', 'needs_improvement'),
+  ]);
+  await analytics.count();
+  const lines = figuresText(await analytics.figures(1))
+    .split('\n')
+    .map((line) => line.trim().replaceAll(/ {2,}/g, ' | '));
+  expect(lines).toContain('LCP job, computer | 75 % | 0 % | 25 % | 4');
+  expect(lines).toContain('LCP list, computer | 50 % | 50 % | 0 % | 2 *');
+});
+
 it('prints the way from a job to an application, and the steps of a registration', async () => {
   await send(1, [
     { event: 'visit_begun', page: '/jobs', cameFrom: 'nowhere', first: true },

@@ -28,6 +28,8 @@ const WHEN: Readonly<Record<EventName, string>> = {
   action_done: 'Something was saved, sent or ended.',
   action_refused: 'One of these actions, an application or a sign-in was refused or lost.',
   error_shown: 'A page showed an error instead of its content.',
+  vital_measured:
+    'A page that was loaded was left or hidden: how fast its largest part was painted (`lcp`), how fast it answered presses (`inp`), how much it moved (`cls`), each only as good, middling or poor by the thresholds of web.dev/articles/vitals: 2.5 and 4 s, 200 and 500 ms, 0.1 and 0.25. The kind is that of the page that was loaded.',
 };
 
 const INTRODUCTION = `# Analytics

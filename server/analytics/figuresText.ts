@@ -78,6 +78,37 @@ function jobFunnel(counts: readonly CountedEvent[]): Line[] {
   ];
 }
 
+/** A page is fast when three of four visits are: the 75th percentile is then within the threshold. */
+const GOOD_SHARE = 0.75;
+
+/** What devices measured, by kind of page and device: shares of the three buckets. */
+function vitalLines(counts: readonly CountedEvent[]): string[] {
+  const rows = new Map<string, Record<string, number>>();
+  for (const { event, properties, device, count } of counts) {
+    if (event !== 'vital_measured') continue;
+    const { vital = '', pageKind = '', rating = '' } = properties;
+    const name = `${vital.toUpperCase()} ${pageKind}, ${device}`;
+    const row = rows.get(name) ?? {};
+    rows.set(name, { ...row, [rating]: (row[rating] ?? 0) + count });
+  }
+  const lines = [...rows].toSorted(([a], [b]) => a.localeCompare(b));
+  if (lines.length === 0) return ['', 'Speed of loaded pages', '  nothing'];
+  const head = ['good', 'middling', 'poor', 'pages'].map((word) => word.padStart(9)).join('');
+  return [
+    '',
+    'Speed of loaded pages (* fewer than three of four are good)',
+    `${''.padEnd(30)}${head}`,
+    ...lines.map(([name, { good = 0, needs_improvement = 0, poor = 0 }]) => {
+      const all = good + needs_improvement + poor;
+      const shares = [good, needs_improvement, poor].map((part) =>
+        `${Math.floor((part / all) * 100)} %`.padStart(9),
+      );
+      const mark = good / all < GOOD_SHARE ? ' *' : '';
+      return `  ${name.padEnd(28)}${shares.join('')}${String(all).padStart(9)}${mark}`;
+    }),
+  ];
+}
+
 /** The figures of some days as a page of text. */
 export function figuresText({ from, to, counts, dropped }: Figures): string {
   const sections = [
@@ -125,5 +156,6 @@ export function figuresText({ from, to, counts, dropped }: Figures): string {
     `Views and actions from ${from} to ${to} (docs/analytics.md).`,
     ...(dropped > 0 ? [`${dropped} batches were dropped: a day had more than it may store.`] : []),
     ...sections.flat(),
+    ...vitalLines(counts),
   ].join('\n');
 }

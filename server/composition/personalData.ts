@@ -35,6 +35,7 @@ import { recommendationData } from '../recommendations/personalData';
 import { safetyData } from '../safety/personalData';
 import { savedData } from '../saved/personalData';
 import { sharingData } from '../sharing/personalData';
+import { statusData } from '../status/personalData';
 import { storageData } from '../storage/personalData';
 import { webhookData } from '../webhooks/personalData';
 
@@ -72,6 +73,7 @@ const SUBJECTS: readonly PersonalData[] = [
   importData,
   contentData,
   analyticsData,
+  statusData,
   storageData,
 ];
 

@@ -31,6 +31,7 @@ import {
   createInsightSubject,
   createJobPages,
 } from './subjects/site';
+import { createStatusSubject } from './subjects/status';
 import { createWebhookSubject } from './subjects/webhooks';
 import { createTools, type NodeDeps } from './tools';
 
@@ -107,6 +108,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     ofContent,
     await createInsightSubject(tools, readers),
     ofAnalytics,
+    createStatusSubject(tools, jobs),
     createPrivacySubject(tools, { identity, readers }),
     createJobPages(tools, {
       jobs,

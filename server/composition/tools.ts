@@ -19,8 +19,9 @@ import type { Clock, SteadyClock } from '../lib/clock';
 import { HOUR, SECOND } from '../lib/time';
 import { createWatch } from '../lib/watch';
 import { createMail } from '../mail/mail';
-import { pruneOutbox } from '../outbox/outbox';
+import { oldestSeconds, pruneOutbox } from '../outbox/outbox';
 import type { Database } from '../storage/database';
+import type { StoreWatch } from '../storage/storeWatch';
 import type { ClientErrorReport } from '../v2/clientErrors.routes';
 import { createDomainEvents } from './eventHandlers';
 import type { Subject } from './subject';
@@ -33,6 +34,10 @@ export interface NodeDeps {
   limits?: OtherLimits;
   /** For calls to the BankID broker; the platform's where absent. */
   fetch?: typeof fetch;
+  /** Rejects when the store cannot be read or written; a query alone where absent. */
+  healthy?: () => Promise<unknown>;
+  /** Since when the store is down; never where absent. */
+  store?: Pick<StoreWatch, 'downSince'>;
   /** Called with errors of background work. */
   onError(error: unknown): void;
   /** Called with what takes a while at the start, in English, for the console. */
@@ -113,6 +118,10 @@ export async function createTools(deps: NodeDeps) {
     audit,
     keys,
     files,
+    objects: store,
+    oldestMail: () => oldestSeconds(db, 'mail', clock.now()),
+    healthy: deps.healthy ?? (() => db.query('select 1')),
+    storeDownSince: () => deps.store?.downSince ?? null,
     inspector,
     events: createDomainEvents({ db, clock, outbox, publicUrl }),
   };

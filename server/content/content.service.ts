@@ -2,11 +2,12 @@ import type { BlogItem, BlogListItem } from '#domain/api/blogs';
 import { ApiError } from '#domain/api/errors';
 import type { ContentKey, ContentType } from '#domain/content/content';
 import { sharePicturePath } from '#domain/content/sharePicture';
-import type { Language } from '#domain/language';
+import { LANGUAGES, type Language } from '#domain/language';
 import { workRoleById } from '#domain/vocabulary/lookup';
 import type { SteadyClock } from '../lib/clock';
 import { createSharedCache } from '../lib/sharedCache';
 import type { Queryable } from '../storage/database';
+import { createLastKnown } from '../storage/lastKnown';
 import {
   findAddresses,
   findItem,
@@ -36,9 +37,13 @@ export interface ContentService {
   ): Promise<BlogPage>;
   /** Where everything is, for the sitemap. */
   addresses(): ReturnType<typeof findAddresses>;
+  /** Reads everything, so that it is there when the store is down. */
+  remember(): Promise<void>;
   /** A whole item. @throws ApiError `not_found`. */
   item(key: ContentKey): Promise<BlogItem>;
 }
+
+const nameOf = ({ type, slug, language }: ContentKey): string => `${type}/${slug}.${language}`;
 
 function toListItem(stored: StoredSummary): BlogListItem {
   const { type, slug, language, origin, name, summary, featured } = stored;
@@ -65,10 +70,18 @@ export function createContentService({
     createSharedCache<Value>({ lifeMs: LIFE_MS, maxWeight: MAX_WEIGHT, clock });
   const lists = cacheOf<StoredSummary[]>();
   const items = cacheOf<StoredItem>();
+  const knownLists = createLastKnown<StoredSummary[]>({
+    maxWeight: MAX_WEIGHT,
+    weigh: (list) => JSON.stringify(list).length,
+  });
+  const knownItems = createLastKnown<StoredItem>({
+    maxWeight: MAX_WEIGHT,
+    weigh: ({ body }) => body.length + 1,
+  });
 
   const summariesIn = (language: Language): Promise<StoredSummary[]> =>
     lists.get(language, async () => {
-      const value = await findSummaries(db, language);
+      const value = await knownLists.read(language, () => findSummaries(db, language));
       return { value, weight: JSON.stringify(value).length };
     });
 
@@ -83,8 +96,16 @@ export function createContentService({
     throw notFound();
   }
 
-  return {
+  const service: ContentService = {
     addresses: () => findAddresses(db),
+
+    async remember() {
+      for (const language of LANGUAGES) {
+        for (const { type, slug } of await summariesIn(language)) {
+          await service.item({ type, slug, language });
+        }
+      }
+    },
 
     async list({ type, language }, { pageLength, startAfter }) {
       const all = (await summariesIn(language)).filter((item) => item.type === type);
@@ -104,8 +125,8 @@ export function createContentService({
       const summaries = await summariesIn(language);
       // Addresses without an article reach the database rarely
       if (!summaries.some((one) => one.type === type && one.slug === slug)) throw notFound();
-      const stored = await items.get(`${type}/${slug}.${language}`, async () => {
-        const value = await readItem(key);
+      const stored = await items.get(nameOf(key), async () => {
+        const value = await knownItems.read(nameOf(key), () => readItem(key));
         return { value, weight: value.body.length };
       });
       const { contents, roles, related, sources } = stored.data;
@@ -123,4 +144,5 @@ export function createContentService({
       };
     },
   };
+  return service;
 }

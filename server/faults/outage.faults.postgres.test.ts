@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchApplications, filterJobs } from '#domain/api/portal';
+import { READING_ONLY_HEADER } from '#domain/api/readingOnly';
 import { getMe } from '#domain/api/v2';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { aJob } from '#domain/jobs/testing/aJob';
@@ -70,22 +71,23 @@ const signedIn = () => ({ cookie: `${SESSION_COOKIE}=${cookie}` });
 const ME = '/api/v2/session/me';
 
 describe('The database is unreachable for a while', () => {
-  it('pages and calls answer "unavailable", and no session ends', async () => {
+  it('lists are read on, also with a session, calls answer "unavailable", and no session ends', async () => {
     expect((await get('/', signedIn())).status).toBe(200);
     await postgres.halt();
 
     for (const path of ['/', '/jobs']) {
       const page = await get(path, signedIn());
       expect([page.status, page.headers.get('content-type')]).toEqual([
-        503,
+        200,
         'text/html; charset=utf-8',
       ]);
-      expect(page.headers.get('retry-after')).toBe('30');
+      expect(page.headers.get(READING_ONLY_HEADER)).toMatch(/^\d{4}-/);
       expect(page.headers.get('set-cookie')).toBeNull();
-      expect(await page.text()).toContain('<body>unavailable');
+      expect(await page.text()).toContain('a page');
     }
     const call = await get(ME, signedIn());
     expect([call.status, call.headers.get('set-cookie')]).toEqual([503, null]);
+    expect(call.headers.get('retry-after')).toBe('30');
     expect(await call.json()).toMatchObject({ status: 1, code: 'unavailable' });
     expect((await get('/healthz')).status).toBe(503);
     expect(log.join('')).toMatch(/ECONNREFUSED|terminating connection|terminated unexpectedly/);
@@ -99,7 +101,8 @@ describe('The database is unreachable for a while', () => {
 
   it('it is used again when it is back, without a restart', async () => {
     await postgres.resume();
-    await expect.poll(async () => (await get('/', signedIn())).status).toBe(200);
+    const told = async () => (await get('/', signedIn())).headers.get(READING_ONLY_HEADER);
+    await expect.poll(told).toBeNull();
     const { profile } = await (await get(ME, signedIn())).json();
     expect(profile).not.toBeNull();
     expect((await get('/healthz')).status).toBe(200);

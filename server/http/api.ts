@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
+import { READING_ONLY_HEADER } from '#domain/api/readingOnly';
 import type { Language } from '#domain/language';
 import { isLanguage, languageFromTag } from '#domain/language';
 import { PROOF_HEADER } from '#domain/proof/puzzle';
 import type { SteadyClock } from '../lib/clock';
 import { networksOf } from '../lib/network';
-import type { Caller, SignedIn } from '../policy/caller';
+import { type Caller, type SignedIn, VISITOR } from '../policy/caller';
 import { type AccessRule, requireAllowed, ruleOf } from '../policy/policy';
 import {
   browserIdsIn,
@@ -17,6 +18,7 @@ import {
 } from './cookies';
 import { createWrongKeys, integrationKeyIn, type WrongKeys } from './integrationKey';
 import { publicAnswers } from './publicAnswers';
+import { orWithoutStore, type StoreDownSince } from './readingOnly';
 import { requestInput } from './requestInput';
 import type { Reply, Route } from './route';
 import { requireSameOrigin } from './sameOrigin';
@@ -54,17 +56,23 @@ export function languageOfRequest(request: FastifyRequest): Language {
 export async function callerOf(request: FastifyRequest, readers: CallerReader): Promise<Caller> {
   const cookie = request.cookies[SESSION_COOKIE];
   const candidate = cookie ? await readers.candidate(cookie) : null;
-  const idempotencyKey = request.headers['idempotency-key'];
-  const proof = request.headers[PROOF_HEADER];
   return {
+    ...visitorOf(request),
     userId: candidate?.userId ?? null,
     sessionId: candidate?.sessionId ?? null,
     sessionEnded: cookie !== undefined && candidate === null,
     sharedComputer: candidate?.shared ?? false,
+  };
+}
+
+/** Who sends a request, whatever session it has: nothing is read for it. */
+function visitorOf(request: FastifyRequest): Caller {
+  const idempotencyKey = request.headers['idempotency-key'];
+  const proof = request.headers[PROOF_HEADER];
+  return {
+    ...VISITOR,
     registrationId: request.cookies[REGISTRATION_COOKIE] ?? null,
     browserIds: browserIdsIn(request.cookies),
-    employerId: null,
-    keyId: null,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
     proof: typeof proof === 'string' ? proof : (request.cookies[PROOF_COOKIE] ?? null),
     language: languageOfRequest(request),
@@ -138,8 +146,10 @@ export function registerApi(
     publicUrl: string;
     clock: SteadyClock;
     wrongKeysPerMinute: number;
+    storeDownSince?: StoreDownSince | undefined;
   },
 ): void {
+  const { storeDownSince = async () => null } = options;
   const wrongKeys = createWrongKeys(options.wrongKeysPerMinute, options.clock);
   app.decorate('employerOf', (request) => employerOf(request, readers, wrongKeys));
   for (const route of routes) {
@@ -157,17 +167,30 @@ export function registerApi(
       },
       handler: async (request, reply) => {
         if (answerAll) return answerAll(request, reply, route.parse(requestInput(request, known)));
-        // An employer's program sends a key, which no other site has; everyone else sends a cookie.
-        const forEmployer = rule.access === 'employer';
-        if (!forEmployer) requireSameOrigin(request, options.publicUrl);
-        const owner = forEmployer ? await employerOf(request, readers, wrongKeys) : null;
-        const caller = { ...(await callerOf(request, readers)), ...owner };
-        requireAllowed(rule, caller);
-        const input = route.parse(requestInput(request, known));
-        reply.header('cache-control', 'no-store');
-        return route.handle(input, caller, replyOf(reply, options.secureCookies));
+        return route.readsWithoutStore
+          ? orWithoutStore(
+              storeDownSince,
+              () => answer(request, reply),
+              (since) => {
+                reply.header(READING_ONLY_HEADER, since);
+                return answer(request, reply, visitorOf(request));
+              },
+            )
+          : answer(request, reply);
       },
     });
+
+    async function answer(request: FastifyRequest, reply: FastifyReply, visitor?: Caller) {
+      // An employer's program sends a key, which no other site has; everyone else sends a cookie.
+      const forEmployer = rule.access === 'employer';
+      if (!forEmployer) requireSameOrigin(request, options.publicUrl);
+      const owner = forEmployer ? await employerOf(request, readers, wrongKeys) : null;
+      const caller = visitor ?? { ...(await callerOf(request, readers)), ...owner };
+      requireAllowed(rule, caller);
+      const input = route.parse(requestInput(request, known));
+      reply.header('cache-control', 'no-store');
+      return route.handle(input, caller, replyOf(reply, options.secureCookies));
+    }
   }
   refuseOtherMethods(app, routes);
 }

@@ -3,7 +3,9 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import { isOverdue, isRetryable, StoreUnavailableError } from '../storage/sqlError';
+import { StoreKnownDownError } from '../storage/storeWatch';
 import { clientDisconnected } from './logging';
+import { RETRY_AFTER_SECONDS } from './retryAfter';
 
 type Refusal = [code: ErrorCode, message: string, fields?: Record<string, string>];
 
@@ -43,6 +45,8 @@ export function toApiError(error: unknown): ApiError {
 /** Logs internal errors, with their cause; errors of the caller are not logged as errors. */
 export function logIfOurs(error: unknown, request: FastifyRequest): void {
   if (clientDisconnected(error, request)) request.log.info('the client disconnected early');
+  // What found the store down is in the log; every later request would say it again
+  else if (error instanceof StoreKnownDownError) request.log.info('refused: the store is down');
   else if (isFault(toApiError(error))) request.log.error({ err: error }, 'request failed');
 }
 
@@ -60,6 +64,7 @@ export function installErrorHandler(app: FastifyInstance): void {
     logIfOurs(error, request);
     const retryAfter = refusal.extra?.retryAfter;
     if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+    else if (refusal.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply.status(refusal.httpStatus).send(refusal.toBody());
   });
   app.setNotFoundHandler(() => {

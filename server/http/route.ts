@@ -48,6 +48,11 @@ export interface Route<Request = unknown, Response = unknown> {
    * cached when absent.
    */
   publicMaxAge?: number;
+  /**
+   * It tells what everyone may read and can do so while the store is down: who asks is then a visitor,
+   * also with a session that cannot be read. The answer carries `READING_ONLY_HEADER`.
+   */
+  readsWithoutStore?: true;
 }
 
 /** Binds an endpoint to its parser and handler with the contract's types. */
@@ -55,7 +60,7 @@ export function route<Request, Response>(
   endpoint: Endpoint<Request, Response>,
   parse: Parser<Request>,
   handle: (request: Request, caller: Caller, reply: Reply) => Promise<Response>,
-  options: Pick<Route, 'perMinute' | 'bodyLimit' | 'publicMaxAge'> = {},
+  options: Pick<Route, 'perMinute' | 'bodyLimit' | 'publicMaxAge' | 'readsWithoutStore'> = {},
 ): Route {
   return { endpoint, parse, handle, ...options } as Route;
 }

@@ -8,6 +8,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
 import type { SignedIn } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
+import { StoreUnavailableError } from '../storage/sqlError';
 import { appendSessionEnd, type SessionEndType } from './sessionChanges';
 import {
   deleteSession,
@@ -143,7 +144,12 @@ export function createSessions(
         const now = clock.now();
         const seenBefore = now - SEEN_EVERY;
         if (Date.parse(last_seen_at) < seenBefore) {
-          await touchSession(db, sessionId, lifeOf(shared), { now, seenBefore });
+          // A store that only reads has its sessions too
+          await touchSession(db, sessionId, lifeOf(shared), { now, seenBefore }).catch(
+            (error: unknown) => {
+              if (!(error instanceof StoreUnavailableError)) throw error;
+            },
+          );
         }
       });
     },

@@ -5,13 +5,16 @@ import { jobStatusOn } from '#domain/jobs/closing';
 import type { JobStatus, JobSummary } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobViews/jobSummary';
 import { toJobDetail } from '#domain/jobViews/publicDetail';
+import type { Language } from '#domain/language';
 import { type Clock, today } from '../lib/clock';
+import { StoreUnavailableError } from '../storage/sqlError';
 import type { JobIndex } from './jobIndex';
 import type { JobRepository } from './jobs.repository';
+import { createKnownJobs } from './knownJobs';
 import { workplaceIdOf } from './workplaces';
 
 interface JobServiceDeps {
-  index: Pick<JobIndex, 'twinsOf' | 'loading'>;
+  index: Pick<JobIndex, 'get' | 'twinsOf' | 'loading'>;
   repository: Pick<JobRepository, 'find'>;
   clock: Clock;
   /** Whether a candidate has an application on the job. */
@@ -23,20 +26,27 @@ interface JobServiceDeps {
 export interface JobService {
   /**
    * A job's page, for a candidate or, with `userId` null, for a visitor.
+   * While the store is down it is what is remembered of it, `partial` where that is not the whole ad.
    * @throws ApiError `not_found` or `job_unavailable`, with `jobStatus`.
    */
   show(
     slugOrId: string,
-    viewer: { userId: string | null; includeWorkplace: boolean },
+    viewer: { userId: string | null; includeWorkplace: boolean; language?: Language },
   ): Promise<{ data: JobDetail; jobStatus: JobStatus }>;
+  /** These have changed: what is remembered of them for when the store is down is no longer true. */
+  forget(ids: readonly string[]): void;
 }
 
 export function createJobService(deps: JobServiceDeps): JobService {
-  const { index, repository, clock, hasApplied, repliesOf } = deps;
+  const { index, clock, hasApplied, repliesOf } = deps;
+  const known = createKnownJobs(deps);
   return {
-    async show(slugOrId, { userId, includeWorkplace }) {
-      const job = await repository.find(slugOrId);
-      if (!job) throw new ApiError('not_found', 'No such job.', undefined, { jobStatus: null });
+    forget: known.forget,
+
+    async show(slugOrId, { userId, includeWorkplace, language = 'sv' }) {
+      const found = await known.find(slugOrId, language);
+      if (!found) throw new ApiError('not_found', 'No such job.', undefined, { jobStatus: null });
+      const { job, whole } = found;
       const jobStatus = jobStatusOn(job, today(clock));
       if (jobStatus === 'disabled' || jobStatus === 'deleted') {
         const message = 'The job is no longer available.';
@@ -46,14 +56,21 @@ export function createJobService(deps: JobServiceDeps): JobService {
       }
       const applied = userId !== null && (await hasApplied(userId, job.id));
       const viewer = { isCandidate: userId !== null, includeWorkplace, applied };
-      const replies = job.employerId === null ? null : await repliesOf(job.employerId);
+      const replies =
+        job.employerId === null ? null : await repliesOf(job.employerId).catch(unknownWhileDown);
       const facts = { replies, workplaceId: workplaceIdOf(job) };
       // Just after a start nothing is known of twins, and nothing is said of them
       const group = index.loading === null ? index.twinsOf(job.id, today(clock)) : [];
       const twins = twinsBeside(job.id, group);
-      return { data: { ...toJobDetail(job, viewer, facts), ...twins }, jobStatus };
+      const detail = { ...toJobDetail(job, viewer, facts), ...twins };
+      return { data: { ...detail, ...(!whole && { partial: true as const }) }, jobStatus };
     },
   };
+}
+
+function unknownWhileDown(error: unknown): null {
+  if (error instanceof StoreUnavailableError) return null;
+  throw error;
 }
 
 /** What a job's page says of its twins, of which the first is the one that lists show. */

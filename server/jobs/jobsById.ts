@@ -3,6 +3,7 @@ import type { Job, JobSummary } from '#domain/jobs/job';
 import { toJobSummary } from '#domain/jobViews/jobSummary';
 import { type Clock, today } from '../lib/clock';
 import type { Queryable } from '../storage/database';
+import { StoreUnavailableError } from '../storage/sqlError';
 import { toClosedJob } from './closedJobs';
 import type { JobIndex } from './jobIndex';
 import type { JobRepository } from './jobs.repository';
@@ -40,7 +41,8 @@ export function createJobsById({
       // Just after a start the index has not read them yet
       const stored = index.loading === null ? null : await repository.findAll(ids);
       const { results, gone } = openJobsById(stored ? storedOpen(stored) : index, ids, day);
-      const known = gone.length === 0 ? [] : (stored ?? (await repository.findAll(gone)));
+      const known =
+        gone.length === 0 ? [] : (stored ?? (await repository.findAll(gone).catch(noneWhileDown)));
       const kept = uid === null ? [] : await findKeptJobs(db, uid, ids);
       const keptById = new Map(kept.map((job) => [job.id, job]));
       return {
@@ -52,6 +54,11 @@ export function createJobsById({
       };
     },
   };
+}
+
+function noneWhileDown(error: unknown): Job[] {
+  if (error instanceof StoreUnavailableError) return [];
+  throw error;
 }
 
 /** The open ones of stored jobs, as the index has them. */

@@ -1,4 +1,4 @@
-import { instant } from '../lib/time';
+import { instant, SECOND } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import type { ChannelName, NewEntry } from './entry';
 import {
@@ -50,4 +50,14 @@ export function backlogOf(
   channel: ChannelName,
 ): Promise<{ count: number; oldest: string | null }> {
   return findBacklog(db, channel);
+}
+
+/** How old the oldest entry of a channel is that is not sent yet, in seconds; 0 when there is none. */
+export async function oldestSeconds(
+  db: Queryable,
+  channel: ChannelName,
+  now: number,
+): Promise<number> {
+  const { oldest } = await backlogOf(db, channel);
+  return oldest === null ? 0 : (now - Date.parse(oldest)) / SECOND;
 }

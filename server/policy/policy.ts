@@ -104,6 +104,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/portal/fetch_recommendations': candidate('ownRecommendations'),
   'POST /api/portal/take_back_recommendation': candidate('ownRecommendations'),
   'GET /api/portal/public/open_now': everyone('public'),
+  'GET /api/portal/public/service_status': everyone('public'),
   'GET /api/portal/to_continue': candidate('ownBegun'),
   'GET /api/portal/application_draft': candidate('ownDrafts'),
   'POST /api/portal/update_candidate_contact': candidate('ownDrafts'),

@@ -18,6 +18,7 @@ import { numberOnWire } from '#domain/jobs/filterRules';
 import { splitIds } from '#domain/jobs/filterWire';
 import { measuredPay } from '#domain/jobs/payStatistics';
 import { parser } from '../http/parse';
+import { RETRY_AFTER_SECONDS } from '../http/retryAfter';
 import { type Route, route } from '../http/route';
 import { availableJobs, landingSubject } from '../jobs/availableJobs';
 import type { JobIndex } from '../jobs/jobIndex';
@@ -41,21 +42,34 @@ const STATISTICS_MAX_AGE = 60;
 /** The number of similar jobs. */
 const SIMILAR_JOBS = 6;
 
+/** Answered from the index, and for a job's page from what was read of it last. */
+const READING = { readsWithoutStore: true } as const;
+
 /** The portal service's endpoints for jobs. */
 export function jobRoutes({ index, jobs, clock, factsOf }: JobRoutesDeps): Route[] {
   return [
-    route(filterJobs, parseFilterJobs, async (search, { userId }) => {
-      const { filter, facets = false } = search;
-      // Only then does a search read the database
-      const isPersonal = userId !== null && (filter.onlyEligible || facets);
-      const candidate = isPersonal ? await factsOf(userId) : null;
-      return { status: 0, ...searchJobs(index, search, { today: today(clock), candidate }) };
-    }),
+    route(
+      filterJobs,
+      parseFilterJobs,
+      async (search, { userId }) => {
+        const { filter, facets = false } = search;
+        // Only then does a search read the database
+        const isPersonal = userId !== null && (filter.onlyEligible || facets);
+        const candidate = isPersonal ? await factsOf(userId) : null;
+        return { status: 0, ...searchJobs(index, search, { today: today(clock), candidate }) };
+      },
+      READING,
+    ),
 
-    route(fetchJobSuggestions, parser(jobSuggestionsSchema), async (request) => ({
-      status: 0,
-      results: suggestOptions(index, request, today(clock)),
-    })),
+    route(
+      fetchJobSuggestions,
+      parser(jobSuggestionsSchema),
+      async (request) => ({
+        status: 0,
+        results: suggestOptions(index, request, today(clock)),
+      }),
+      READING,
+    ),
 
     route(
       payStatistics,
@@ -69,32 +83,49 @@ export function jobRoutes({ index, jobs, clock, factsOf }: JobRoutesDeps): Route
       { publicMaxAge: STATISTICS_MAX_AGE },
     ),
 
-    route(getJob, parser(getJobSchema), async ({ id, includeWorkplace }, { userId }) => ({
-      status: 0,
-      ...(await jobs.show(id, { userId, includeWorkplace: includeWorkplace === '1' })),
-    })),
+    route(
+      getJob,
+      parser(getJobSchema),
+      async ({ id, ...asked }, { userId, language }, reply) => {
+        const includeWorkplace = asked.includeWorkplace === '1';
+        const shown = await jobs.show(id, { userId, includeWorkplace, language });
+        if (shown.data.partial) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+        return { status: 0, ...shown };
+      },
+      READING,
+    ),
 
-    route(similarJobs, parser(similarJobsSchema), async (request) => ({
-      status: 0,
-      results: findSimilarJobs(
-        index,
-        {
-          workroles: splitIds(request.workroles),
-          locations: splitIds(request.locations),
-          workfields: splitIds(request.workfields),
-        },
-        {
-          exclude: request.exclude ?? null,
-          length: numberOnWire(request.pageLength) ?? SIMILAR_JOBS,
-          today: today(clock),
-        },
-      ),
-    })),
+    route(
+      similarJobs,
+      parser(similarJobsSchema),
+      async (request) => ({
+        status: 0,
+        results: findSimilarJobs(
+          index,
+          {
+            workroles: splitIds(request.workroles),
+            locations: splitIds(request.locations),
+            workfields: splitIds(request.workfields),
+          },
+          {
+            exclude: request.exclude ?? null,
+            length: numberOnWire(request.pageLength) ?? SIMILAR_JOBS,
+            today: today(clock),
+          },
+        ),
+      }),
+      READING,
+    ),
 
-    route(fetchAvailableJobs, parser(fetchAvailableJobsSchema), async (request) => {
-      const subject = landingSubject(request);
-      if (!subject) throw new ApiError('not_found', 'No such role or location.');
-      return { status: 0, availableJobsData: availableJobs(index, subject, today(clock)) };
-    }),
+    route(
+      fetchAvailableJobs,
+      parser(fetchAvailableJobsSchema),
+      async (request) => {
+        const subject = landingSubject(request);
+        if (!subject) throw new ApiError('not_found', 'No such role or location.');
+        return { status: 0, availableJobsData: availableJobs(index, subject, today(clock)) };
+      },
+      READING,
+    ),
   ];
 }

@@ -64,9 +64,14 @@ export function savedRoutes({ saved, jobs }: { saved: SavedService; jobs: JobsBy
       }),
       { perMinute: PER_MINUTE.carryOver },
     ),
-    route(fetchJobsById, parseFetchById, async ({ ids }, { userId }) => ({
-      status: 0,
-      ...(await jobs.find(ids, userId)),
-    })),
+    route(
+      fetchJobsById,
+      parseFetchById,
+      async ({ ids }, { userId }) => ({
+        status: 0,
+        ...(await jobs.find(ids, userId)),
+      }),
+      { readsWithoutStore: true },
+    ),
   ];
 }

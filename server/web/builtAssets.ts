@@ -44,6 +44,7 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/features/pay-calculator/messages', /^src\/pages\/pay-calculator\//],
   ['src/lib/pay/messages', /^src\/pages\/pay-calculator\//],
   ['src/features/articles/messages', /^src\/pages\/articles\//],
+  ['src/features/service-status/messages', /^src\/pages\/service-status\//],
   ['src/features/insight/messages', /^src\/pages\/insight\//],
   ['src/features/alerts/messages', /^src\/pages\/alerts\//],
   ['src/features/saved/messages', /^src\/pages\/saved\//],

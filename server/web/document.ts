@@ -35,6 +35,21 @@ export interface AssembledDocument {
   styleHashes: readonly string[];
 }
 
+/** React's document as a page to read: with its styles, without a script or data. */
+export function assembleWithoutScript(page: {
+  html: string;
+  tags: string;
+  styles?: StyleElement | null | undefined;
+}): AssembledDocument {
+  const style = page.styles && styleTag(page.styles);
+  const endOfHead = page.html.indexOf('</head>');
+  const [start, end] = [page.html.slice(0, endOfHead), page.html.slice(endOfHead)];
+  return {
+    html: `<!DOCTYPE html>${start}${style?.tag ?? ''}${page.tags}${end}`,
+    styleHashes: style ? [style.hash] : [],
+  };
+}
+
 /** React's document with the build's tags, the styles and the data inserted. */
 export function assembleDocument(page: {
   html: string;

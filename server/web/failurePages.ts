@@ -3,8 +3,6 @@ import type { Language } from '#domain/language';
 import { type ReadyBody, readyBody } from '../http/readyBody';
 import type { PageAssets, PageRenderer } from './pageRenderer';
 
-/** Seconds after which a browser or a search engine may try again. */
-export const RETRY_AFTER_SECONDS = 30;
 /** Five reasons in two languages. */
 const MOST_KEPT = 10;
 

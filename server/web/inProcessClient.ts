@@ -1,12 +1,16 @@
 import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { accessOf, urlOf } from '../http/api';
-import { NO_REPLY, type Route } from '../http/route';
+import { NO_REPLY, type Reply, type Route } from '../http/route';
 import type { Caller } from '../policy/caller';
 import { requireAllowed } from '../policy/policy';
 
 /** Calls the services without HTTP, for a page being rendered for `caller`. */
-export function createInProcessClient(routes: ReadonlyMap<string, Route>, caller: Caller) {
+export function createInProcessClient(
+  routes: ReadonlyMap<string, Route>,
+  caller: Caller,
+  reply: Reply = NO_REPLY,
+) {
   return {
     async call<Request, Response>(
       endpoint: Endpoint<Request, Response>,
@@ -17,9 +21,9 @@ export function createInProcessClient(routes: ReadonlyMap<string, Route>, caller
       requireAllowed(accessOf(route), caller);
       // The type of a request that has its own wire format is asserted here, and only here.
       const input = endpoint.toWire ? request : route.parse(request);
-      // A page only reads: setting a cookie or header is an error of the page. The route was
+      // A page only reads, and its answer has headers of its own. The route was
       // registered for this endpoint, so its response has the endpoint's type.
-      return (await route.handle(input, caller, NO_REPLY)) as Response;
+      return (await route.handle(input, caller, reply)) as Response;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language';
 import { type ReadyBody, readyBody } from '../http/readyBody';
 import type { SteadyClock } from '../lib/clock';
 import { createSharedCache } from '../lib/sharedCache';
+import type { ReadingOnly } from './pageRenderer';
 
 /** Milliseconds: how far a cached page may lag behind the data. */
 const LIFE_MS = 3_000;
@@ -33,6 +34,8 @@ export interface PageAddress {
   language: Language;
   /** `YYYY-MM-DD`: a page that was made before midnight is not used the next day. */
   today: string;
+  /** The store is down. */
+  readingOnly?: ReadingOnly;
 }
 
 /** Pages rendered without a session, each made once in a few seconds for any number of requests. */
@@ -44,6 +47,9 @@ export interface PageCache {
   ): Promise<Redirect | FinishedPage<ReadyBody>>;
 }
 
+const keyOf = (readingOnly?: ReadingOnly): string =>
+  readingOnly ? `${readingOnly.since}${readingOnly.signedIn ? '*' : ''}` : '';
+
 /** A cache in this process, bounded; other nodes have their own. */
 export function createPageCache(clock: SteadyClock, maxWeight = MAX_WEIGHT): PageCache {
   const pages = createSharedCache<Redirect | FinishedPage<ReadyBody>>({
@@ -52,8 +58,8 @@ export function createPageCache(clock: SteadyClock, maxWeight = MAX_WEIGHT): Pag
     clock,
   });
   return {
-    get: ({ url, language, today }, make) =>
-      pages.get(`${language} ${today} ${url}`, async () => {
+    get: ({ url, language, today, readingOnly }, make) =>
+      pages.get(`${language} ${today} ${keyOf(readingOnly)} ${url}`, async () => {
         const page = await make();
         if ('redirect' in page) return { value: page, weight: null };
         const body = readyBody(page.body);

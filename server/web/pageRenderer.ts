@@ -4,6 +4,14 @@ export interface StyleElement {
   css: string;
 }
 
+/** The store is down: what a page says of it. */
+export interface ReadingOnly {
+  /** ISO 8601. */
+  since: string;
+  /** Whoever asks has a session, which cannot be read. */
+  signedIn?: true;
+}
+
 /**
  * The type of the rendering module (`src/entryServer.tsx`, built to `dist/server/entryServer.js`).
  * The server depends only on this type and not on React.
@@ -20,6 +28,7 @@ export interface PageRenderer {
       liveByFirestore?: true;
       appLink?: string;
       socialLinks?: readonly { label: string; href: string }[];
+      readingOnly?: ReadingOnly;
     };
   }): Promise<
     | { redirect: string; status: number }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { READING_ONLY_HEADER } from '#domain/api/readingOnly';
 import { isLanguage, LANGUAGES } from '#domain/language';
 import type { SocialLink } from '../config/socialLinks';
 import { type CallerReader, callerOf } from '../http/api';
@@ -9,25 +10,29 @@ import {
   SESSION_COOKIE,
 } from '../http/cookies';
 import { logIfOurs, toApiError } from '../http/errors';
+import { orWithoutStore, type StoreDownSince } from '../http/readingOnly';
 import { sendReady } from '../http/readyBody';
-import type { Route } from '../http/route';
+import { RETRY_AFTER_SECONDS } from '../http/retryAfter';
+import { NO_REPLY, type Reply, type Route } from '../http/route';
 import type { FirebaseHost } from '../http/securityHeaders';
 import { type Clock, type SteadyClock, today } from '../lib/clock';
 import { type Caller, VISITOR } from '../policy/caller';
-import { assembleDocument } from './document';
-import { createFailurePages, RETRY_AFTER_SECONDS } from './failurePages';
+import { StoreKnownDownError } from '../storage/storeWatch';
+import { assembleDocument, assembleWithoutScript } from './document';
+import { createFailurePages } from './failurePages';
 import { createInProcessClient } from './inProcessClient';
 import { installTags } from './installTags';
 import { createPageCache, type FinishedPage, type PageAddress, type Redirect } from './pageCache';
 import { languageOfPage } from './pageLanguage';
 import { pagePolicies } from './pagePolicy';
-import type { PageAssets, PageRenderer } from './pageRenderer';
+import type { PageAssets, PageRenderer, ReadingOnly } from './pageRenderer';
 
 export interface PagesDeps {
   renderer: PageRenderer;
   assets: PageAssets;
   routes: ReadonlyMap<string, Route>;
   readers: CallerReader;
+  storeDownSince: StoreDownSince;
   clock: Clock & SteadyClock;
   publicUrl: string;
   demo: boolean;
@@ -65,6 +70,13 @@ function isForAnyone(request: FastifyRequest, url: URL): boolean {
  */
 function isOurs(failure: unknown): boolean {
   return failure !== undefined && toApiError(failure).httpStatus >= 500;
+}
+
+/** Whether a visitor's page only asks to sign in: its data is there for nobody else. */
+function needsSession(page: Awaited<ReturnType<PageRenderer['render']>>): boolean {
+  return 'redirect' in page
+    ? /^\/(?:login|register)\b/.test(page.redirect)
+    : page.failure !== undefined && toApiError(page.failure).code === 'authentication_required';
 }
 
 /** An address as a header value: non-ASCII characters are percent-encoded. */
@@ -114,6 +126,41 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     return sendReady(request, reply, body);
   }
 
+  /**
+   * A page from what is known without the store, as a visitor sees it. Whoever has a session that
+   * cannot be read gets it without its scripts, which would take them for signed out.
+   */
+  async function renderReadingOnly(
+    address: PageAddress,
+    readingOnly: ReadingOnly,
+  ): Promise<Redirect | FinishedPage> {
+    const { url, language, today } = address;
+    let isPartial = false;
+    const reply: Reply = {
+      ...NO_REPLY,
+      header(name) {
+        isPartial ||= name === 'retry-after';
+      },
+    };
+    const page = await deps.renderer.render({
+      url: addressOf(url).href,
+      language,
+      api: createInProcessClient(deps.routes, { ...VISITOR, language }, reply),
+      site: { ...siteFacts(today), readingOnly },
+    });
+    if (readingOnly.signedIn && needsSession(page)) throw new StoreKnownDownError();
+    if ('redirect' in page) return page;
+    if (isOurs(page.failure)) throw page.failure;
+    const { html, styleHashes } = readingOnly.signedIn
+      ? assembleWithoutScript({ ...page, tags: assets.styleTags })
+      : assembleDocument({
+          ...page,
+          tags: installTags(language) + assets.tagsFor(page.modules, language),
+        });
+    // What a search engine finds must not be half of a page
+    return { status: isPartial ? 503 : page.status, body: html, styleHashes };
+  }
+
   async function render(address: PageAddress, caller: Caller): Promise<Redirect | FinishedPage> {
     const { url, language, today } = address;
     const page = await deps.renderer.render({
@@ -159,10 +206,20 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     const address = { url: request.url, language, today: today(clock) };
     // A page that may be cached is rendered without a session, so that the cache never holds
     // personal data
-    const page =
-      cache && isForAnyone(request, url)
-        ? await cache.get(address, () => render(address, VISITOR))
-        : await render(address, await callerOf(request, deps.readers));
+    const page = await orWithoutStore(
+      deps.storeDownSince,
+      async () =>
+        cache && isForAnyone(request, url)
+          ? cache.get(address, () => render(address, VISITOR))
+          : render(address, await callerOf(request, deps.readers)),
+      (since) => {
+        reply.header(READING_ONLY_HEADER, since);
+        const signedIn = request.cookies[SESSION_COOKIE] !== undefined;
+        const readingOnly = { since, ...(signedIn && { signedIn }) };
+        const make = () => renderReadingOnly(address, readingOnly);
+        return cache ? cache.get({ ...address, readingOnly }, make) : make();
+      },
+    );
     if ('redirect' in page) return reply.redirect(inAscii(page.redirect), page.status);
     if (isLanguage(url.searchParams.get('lang'))) {
       reply.setCookie(LANGUAGE_COOKIE, language, {
@@ -172,6 +229,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
         secure: publicUrl.startsWith('https:'),
       });
     }
+    if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     reply.status(page.status).headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,

@@ -92,6 +92,11 @@ export function readingRoutes(): RouteObject[] {
       id: 'src/pages/info/ContactPage.tsx',
       lazy: withWords('info', () => import('../pages/info/ContactPage')),
     },
+    {
+      path: '/driftstatus',
+      id: 'src/pages/service-status/ServiceStatusPage.tsx',
+      lazy: withWords('serviceStatus', () => import('../pages/service-status/ServiceStatusPage')),
+    },
     ...at(
       'src/pages/info/EarlyAccessPage.tsx',
       withWords('info', () => import('../pages/info/EarlyAccessPage')),

@@ -171,6 +171,14 @@ const loaders = {
     sv: () => import('../app/shell/footer.sv'),
     en: () => import('../app/shell/footer.en'),
   },
+  serviceStatus: {
+    sv: () => import('../features/service-status/messages.sv'),
+    en: () => import('../features/service-status/messages.en'),
+  },
+  readingOnly: {
+    sv: () => import('../app/shell/readingOnly.sv'),
+    en: () => import('../app/shell/readingOnly.en'),
+  },
   numberQuestion: {
     sv: () => import('../lib/forms/number/messages.sv'),
     en: () => import('../lib/forms/number/messages.en'),

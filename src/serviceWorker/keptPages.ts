@@ -1,3 +1,4 @@
+import { READING_ONLY_HEADER } from '#domain/api/readingOnly';
 import type { WorkerMessage } from '../lib/offline/workerMessages';
 import { CACHES, type Store } from './browser';
 import { deleteUnusedLooks, findCopy, listCopies, storeCopy } from './copies';
@@ -49,6 +50,8 @@ async function keepPage(store: Store, path: string): Promise<void> {
     credentials: 'omit',
     headers: { accept: 'text/html', 'accept-language': await rememberedLanguage(store) },
   });
+  // A page from before a fault of ours is no better than the copy that there is
+  if (response.headers.has(READING_ONLY_HEADER)) return;
   if (response.ok) await storeCopy(store, { cache: CACHES.pages, url: path, response });
   else if (isGone(response)) await (await store.caches.open(CACHES.pages)).delete(path);
 }

@@ -46,7 +46,7 @@ export function createJobPages(
     articles: Parameters<typeof sitemapRoutes>[1]['articles'];
   },
 ): Subject {
-  const { db, clock, publicUrl } = tools;
+  const { db, clock, publicUrl, reader } = tools;
   const jobs = createJobService({
     index,
     repository: stored,
@@ -54,6 +54,9 @@ export function createJobPages(
     hasApplied: (userId, jobId) => hasApplicationOn(db, userId, jobId),
     repliesOf: (employerId) => shownRepliesOf(db, employerId),
   });
+  reader.subscribe({ scopes: ['jobs'] }, (changes) =>
+    jobs.forget(changes.map(({ entityId }) => entityId)),
+  );
   return {
     routes: [
       ...jobRoutes({ index, clock, jobs, factsOf }),
@@ -84,6 +87,7 @@ export function createJobPages(
 /** Articles and their feed. */
 export function createContentSubject(tools: Tools) {
   const content = createContentService(tools);
+  void content.remember().catch(tools.onError);
   const subject: Subject = {
     routes: blogRoutes({ content }),
     plugins: [(app) => atomFeedRoute(app, { content, publicUrl: tools.publicUrl })],

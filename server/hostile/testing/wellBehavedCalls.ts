@@ -177,6 +177,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   }),
   'POST /api/integration/jobs/:id/recommendation': ({ jobId }) => ({ id: jobId, firstName: 'Rut' }),
   'GET /api/portal/public/open_now': nothing,
+  'GET /api/portal/public/service_status': nothing,
   'GET /api/portal/to_continue': nothing,
   'GET /api/portal/application_draft': ({ jobId }) => ({ jobId }),
   'POST /api/portal/update_candidate_contact': ({ jobId, email }) => ({

@@ -10,6 +10,8 @@ import { folderStore } from '../../files/folderStore';
 import type { Clock, SteadyClock } from '../../lib/clock';
 import { createMetrics } from '../../metrics/metrics';
 import type { Database } from '../../storage/database';
+import { watchStore } from '../../storage/storeWatch';
+import { breakableDatabase } from '../../storage/testing/breakableDatabase';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { testConfig } from '../../testing/testConfig';
 
@@ -18,6 +20,8 @@ export interface WholeServer {
   app: FastifyInstance;
   db: Database;
   services: Services;
+  /** Takes the store away from the server, and gives it back. */
+  storeBecomes(state: 'works' | 'refuses'): Promise<void>;
   /** Errors of background work; a correct server leaves it empty. */
   faults: unknown[];
   /** Every address that the app answers, such as `GET /api/v2/live`. */
@@ -46,10 +50,13 @@ export async function wholeServer(options: {
     ...options.config,
   });
   const db = await createTestDatabase();
+  const breakable = breakableDatabase(db);
+  const store = watchStore(breakable.db, clock);
   const faults: unknown[] = [];
   const services = await createServices({
     config,
-    db,
+    db: store.db,
+    store,
     clock,
     ...(options.fetch && { fetch: options.fetch }),
     ...(options.limits && { limits: options.limits }),
@@ -64,6 +71,8 @@ export async function wholeServer(options: {
     routes,
     readers,
     plugins,
+    store,
+    listsLoading: services.listsLoading,
     site,
     onAddress,
     logTo: options.logTo,
@@ -73,6 +82,10 @@ export async function wholeServer(options: {
     app,
     db,
     services,
+    async storeBecomes(state) {
+      breakable.becomes(state);
+      await store.check();
+    },
     faults,
     addresses,
     async objects() {
@@ -86,6 +99,7 @@ export async function wholeServer(options: {
     async close() {
       await app.close();
       await services.stop();
+      store.stop();
       await db.close();
       await rm(dataDir, { recursive: true, force: true });
     },

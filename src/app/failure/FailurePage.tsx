@@ -57,6 +57,11 @@ export function FailurePage({ kind }: { kind: FailureKind }) {
             }
           >
             <p>{t(`failure.${kind}.text`)}</p>
+            {kind === 'unavailable' && (
+              <p>
+                <a href={paths.serviceStatus()}>{t('failure.status')}</a>
+              </p>
+            )}
           </ErrorState>
           {/* Where the service worker lists the jobs that can be read */}
           {kind === 'offline' && <div data-kept-jobs />}

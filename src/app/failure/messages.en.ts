@@ -17,5 +17,6 @@ export const failureEn: SameIds<typeof failureSv> = {
   'failure.offline.title': 'You are offline',
   'failure.offline.text':
     'This page cannot be fetched right now. You can still read jobs that are saved on this device. What you write in a form that is already open stays on the device and is saved when you are online again.',
+  'failure.status': 'See what works right now',
   'failure.retry': 'Try again',
 };

@@ -16,5 +16,6 @@ export const failureSv = {
   'failure.offline.title': 'Du är inte uppkopplad',
   'failure.offline.text':
     'Sidan går inte att hämta just nu. Uppdrag som är sparade på den här enheten kan du läsa ändå. Det du skriver i ett formulär som redan är öppet finns kvar på enheten och sparas när du är uppkopplad igen.',
+  'failure.status': 'Se vad som fungerar just nu',
   'failure.retry': 'Försök igen',
 } as const satisfies Words;

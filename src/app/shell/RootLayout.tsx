@@ -15,6 +15,7 @@ import { useRouteEffects } from '../useRouteEffects';
 import { AppBannerHost } from './AppBannerHost';
 import { DemoNotice } from './DemoNotice';
 import { Footer } from './footerPart';
+import { ReadingOnlyHost } from './ReadingOnlyHost';
 import { SessionPartsHost } from './SessionPartsHost';
 import { SiteHeader } from './SiteHeader';
 import { SiteTabBar } from './SiteTabBar';
@@ -37,6 +38,7 @@ export function RootLayout() {
       <SkipLink href="#content">{t('shell.skip')}</SkipLink>
       <DemoNotice />
       <SiteHeader />
+      <ReadingOnlyHost />
       <div role="status">
         {signedOut && (
           <p className={styles.notice}>

@@ -73,6 +73,7 @@ export function SiteFooter({ articles = [] }: { articles?: readonly ArticleLink[
       legalLinks={[
         { label: t('shell.footer.privacy'), href: paths.privacy() },
         { label: t('shell.footer.terms'), href: paths.terms() },
+        { label: t('shell.footer.status'), href: paths.serviceStatus() },
         { label: t('shell.footer.sitemap'), href: paths.siteMap(language) },
       ]}
       endLinks={socialLinks}

@@ -27,5 +27,6 @@ export const footerEn: SameIds<typeof footerSv> = {
   'shell.footer.tool': 'Recruitment tool',
   'shell.footer.privacy': 'Privacy',
   'shell.footer.terms': 'Terms',
+  'shell.footer.status': 'Service status',
   'shell.footer.sitemap': 'Site map',
 };

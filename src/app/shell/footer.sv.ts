@@ -25,5 +25,6 @@ export const footerSv = {
   'shell.footer.tool': 'Rekryteringsverktyg',
   'shell.footer.privacy': 'Integritet',
   'shell.footer.terms': 'Villkor',
+  'shell.footer.status': 'Driftstatus',
   'shell.footer.sitemap': 'Webbkarta',
 } as const;

@@ -9,6 +9,7 @@ import type { ApiClient } from '../apiClient';
 import { createActivity, notingCalls } from './activity';
 import { startAnalytics } from './startAnalytics';
 import { BATCH_PAUSE } from './tracker';
+import type { MeasuredVital } from './watchVitals';
 
 const ROUTES: RouteObject[] = ['/', '/jobs', '/jobb/*', '/:slug'].map((path) => ({
   path,
@@ -20,6 +21,8 @@ let sent: TrackRequest[];
 let line: boolean;
 let visibility: DocumentVisibilityState;
 let stop: () => void;
+/** Tells what a browser measured of the page; null while nothing is measured. */
+let measured: ((vital: MeasuredVital) => void) | null;
 
 /** A page of the site, with analytics that are loaded when the test says so. */
 function openPage(path = '/jobs') {
@@ -36,7 +39,9 @@ function openPage(path = '/jobs') {
     },
   };
   const start = () => {
-    stop = startAnalytics(listen, api);
+    stop = startAnalytics(listen, api, undefined, (onVital) => {
+      measured = onVital;
+    });
   };
   return { note, listen, router, start };
 }
@@ -56,6 +61,7 @@ beforeEach(() => {
   line = true;
   visibility = 'visible';
   stop = () => undefined;
+  measured = null;
 });
 afterEach(() => {
   stop();
@@ -212,6 +218,21 @@ describe('analytics', () => {
     expect(sent.slice(1).map(eventsIn)).toEqual([['page_read']]);
   });
 
+  it('tell of the speed only its bucket, by the kind of the page that was loaded', async () => {
+    const { router, start } = openPage('/jobb/v-1');
+    start();
+    // Before the first page counts as viewed
+    measured?.({ vital: 'lcp', rating: 'poor' });
+    await router.navigate('/jobs');
+    measured?.({ vital: 'inp', rating: 'good' });
+    hide();
+    const vitals = sent[0]?.events.filter(({ event }) => event === 'vital_measured');
+    expect(vitals).toEqual([
+      { event: 'vital_measured', pageKind: 'job', vital: 'lcp', rating: 'poor', first: true },
+      { event: 'vital_measured', pageKind: 'job', vital: 'inp', rating: 'good', first: true },
+    ]);
+  });
+
   it('store nothing on the device', async () => {
     const { router, start } = openPage();
     start();
@@ -232,6 +253,7 @@ describe('analytics', () => {
     hide();
     await vi.advanceTimersByTimeAsync(BATCH_PAUSE);
     expect(sent).toEqual([]);
+    expect(measured).toBeNull();
     const kept: unknown[] = [];
     listen((one) => kept.push(one));
     expect(kept).toEqual([]);

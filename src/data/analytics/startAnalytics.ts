@@ -1,5 +1,5 @@
 import type { SiteEvent } from '#domain/analytics/events';
-import { READING_PAGES } from '#domain/analytics/pages';
+import { pageKind, READING_PAGES } from '#domain/analytics/pages';
 import { type Language, languageNamed } from '#domain/language';
 import type { ApiClient } from '../apiClient';
 import type { Listen, Noted, RouterView } from './activity';
@@ -8,6 +8,7 @@ import { callEvents } from './callEvents';
 import { cameFrom, pageEvents, type ShownPage, shownPage } from './pageEvents';
 import { refusesTracking } from './refusesTracking';
 import { createTracker } from './tracker';
+import { type WatchVitals, watchVitals } from './watchVitals';
 
 /** Milliseconds after which a page counts as viewed. */
 const SETTLE_TIME = 2000;
@@ -23,6 +24,7 @@ const SCROLL_PAUSE = 500;
 function createEventReader(referrer: string, onEvent: (event: SiteEvent) => void) {
   const from = cameFrom(referrer, location.origin);
   let shown: ShownPage | null = null;
+  let loaded: ShownPage | null = null;
   let held: RouterView | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,6 +33,7 @@ function createEventReader(referrer: string, onEvent: (event: SiteEvent) => void
     if (!held) return;
     const before = shown;
     shown = shownPage(held);
+    loaded ??= shown;
     held = null;
     pageEvents(shown, before, from).forEach(onEvent);
   }
@@ -55,6 +58,7 @@ function createEventReader(referrer: string, onEvent: (event: SiteEvent) => void
     count,
     settle,
     shown: () => shown,
+    loaded: () => loaded,
   };
 }
 
@@ -99,12 +103,14 @@ function watchReading(shown: () => ShownPage | null, onRead: (event: SiteEvent) 
  * is stored on the device.
  *
  * @param port - where the events go; our own server unless another party's adapter is given.
+ * @param watch - measures how fast the page is.
  * @returns a function that ends it.
  */
 export function startAnalytics(
   listen: Listen,
   api: ApiClient,
   port: AnalyticsPort = ownServer(api),
+  watch: WatchVitals = watchVitals,
 ): () => void {
   if (refusesTracking(navigator)) {
     listen(() => undefined);
@@ -113,6 +119,14 @@ export function startAnalytics(
   const languageOf = (): Language => languageNamed(document.documentElement.lang);
   const tracker = createTracker(port, languageOf);
   const reader = createEventReader(document.referrer, tracker.track);
+  // Before what sends the last batch: it is told when the page is hidden
+  watch(({ vital, rating }) => {
+    reader.settle();
+    const loaded = reader.loaded();
+    if (loaded) {
+      reader.count({ event: 'vital_measured', pageKind: pageKind(loaded.page), vital, rating });
+    }
+  });
   const reading = watchReading(reader.shown, reader.count);
   const leave = () => {
     reader.settle();

@@ -14,6 +14,14 @@ export interface Site {
   appLink?: string;
   /** Our own pages at social networks; absent where there are none. */
   socialLinks?: readonly { label: string; href: string }[];
+  /** The page was made while the store was down. */
+  readingOnly?: ReadingOnly;
+}
+
+/** Since when the store is down (ISO 8601), and whether whoever asks has a session. */
+export interface ReadingOnly {
+  since: string;
+  signedIn?: true;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -51,6 +51,7 @@ export const paths = {
   recruiting: () => '/rekryteringsverktyg',
   pricing: () => '/priser',
   contact: () => '/kontakt',
+  serviceStatus: () => '/driftstatus',
   earlyAccess: (language: Language) => `/${SEGMENTS.earlyAccess[language]}`,
   siteMap: (language: Language) => `/${SEGMENTS.siteMap[language]}`,
   apply: (jobId: string) => `/candidate/apply?job=${encodeURIComponent(jobId)}`,

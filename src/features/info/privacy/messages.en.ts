@@ -65,7 +65,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'All cookies are our own and are needed for something that you have done yourself. That is why we do not ask for consent.',
   'privacy.cookies.2': 'Besides cookies, your browser stores a few things on your own device:',
   'privacy.cookies.3':
-    'Our own server counts how often different kinds of pages are viewed and steps are taken. Nothing is stored in your browser for that, and nothing of it says who you are: only the kind of page, the language, the day, and whether it was a phone, a tablet or a computer. With Do Not Track or Global Privacy Control switched on, nothing is counted.',
+    'Our own server counts how often different kinds of pages are viewed and steps are taken. Nothing is stored in your browser for that, and nothing of it says who you are: only the kind of page, whether it was fast, middling or slow, the language, the day, and whether it was a phone, a tablet or a computer. With Do Not Track or Global Privacy Control switched on, nothing is counted.',
   'privacy.rights.title': 'Your rights',
   'privacy.rights.1': 'Get a copy of everything, as a ZIP file: My integrity, Download your data.',
   'privacy.rights.2': 'Correct data: in your profile.',

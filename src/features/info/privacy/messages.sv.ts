@@ -61,7 +61,7 @@ export const privacySv = {
     'Alla kakor är våra egna och behövs för något som du själv har gjort. Därför frågar vi inte om lov för dem.',
   'privacy.cookies.2': 'Utöver kakor sparar webbläsaren några saker på din egen enhet:',
   'privacy.cookies.3':
-    'Vår egen server räknar hur ofta olika slags sidor visas och steg görs. För det sparas inget i din webbläsare, och inget av det säger vem du är: bara slaget av sida, språket, dagen och om det var en telefon, surfplatta eller dator. Med Do Not Track eller Global Privacy Control påslaget räknas inget.',
+    'Vår egen server räknar hur ofta olika slags sidor visas och steg görs. För det sparas inget i din webbläsare, och inget av det säger vem du är: bara slaget av sida, om den var snabb, medel eller långsam, språket, dagen och om det var en telefon, surfplatta eller dator. Med Do Not Track eller Global Privacy Control påslaget räknas inget.',
   'privacy.rights.title': 'Dina rättigheter',
   'privacy.rights.1':
     'Få en kopia av allt, som en zip-fil: Min integritet, Ladda ner dina uppgifter.',

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from './database';
+import { SqlError, StoreUnavailableError } from './sqlError';
+import { type StoreWatch, watchStore } from './storeWatch';
+
+const STARTED = Date.parse('2026-03-02T12:00:00Z');
+const clock = { now: () => Date.now(), elapsed: () => Date.now() - STARTED };
+
+/** A store whose answer to each call is what `meet` gives. */
+let meet: (sql: string) => Promise<object[]>;
+let asked: string[];
+const inner = {
+  kind: 'postgres',
+  query: (sql: string) => {
+    asked.push(sql);
+    return meet(sql);
+  },
+  transaction: (work: (tx: object) => Promise<unknown>) => work(inner),
+  listen: async () => async () => undefined,
+  close: async () => undefined,
+} as unknown as Database;
+let watch: StoreWatch;
+
+const works = async () => [];
+const refuses = async () => {
+  throw new StoreUnavailableError(new Error('ECONNREFUSED'));
+};
+const silent = () => new Promise<object[]>(() => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: STARTED });
+  asked = [];
+  meet = works;
+  watch = watchStore(inner, clock);
+});
+afterEach(() => {
+  watch.stop();
+  vi.useRealTimers();
+});
+
+describe('watchStore', () => {
+  it('knows that the store is down, refuses calls at once, and sees it come back', async () => {
+    meet = refuses;
+    await expect(watch.db.query('select a')).rejects.toThrow('ECONNREFUSED');
+    expect(await watch.settled()).toBe(STARTED);
+    asked = [];
+    await expect(watch.db.query('select b')).rejects.toThrow('known to be down');
+    await expect(watch.db.transaction(async () => 1)).rejects.toThrow(StoreUnavailableError);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(watch.downSince).toBe(STARTED);
+    meet = works;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(watch.downSince).toBeNull();
+    await expect(watch.db.query('select c')).resolves.toEqual([]);
+  });
+
+  it('takes one broken connection for what it is', async () => {
+    meet = async (sql) => (sql === 'select 1' ? [] : refuses());
+    await expect(watch.db.query('select a')).rejects.toThrow('ECONNREFUSED');
+    expect(await watch.settled()).toBeNull();
+  });
+
+  it('takes a refused statement for the fault of the statement', async () => {
+    meet = async () => {
+      throw new SqlError('duplicate', { code: '23505' });
+    };
+    await expect(watch.db.query('select a')).rejects.toThrow('duplicate');
+    expect(asked).toEqual(['select a']);
+  });
+
+  it('ends the wait for a store that says nothing', async () => {
+    meet = silent;
+    const refusal = expect(watch.db.query('select a')).rejects.toThrow('known to be down');
+    await vi.advanceTimersByTimeAsync(8_000);
+    await refusal;
+    expect(watch.downSince).not.toBeNull();
+  });
+
+  it('waits for a long statement while others are answered', async () => {
+    meet = (sql) => (sql === 'select long' ? silent() : works());
+    let ended = false;
+    const end = () => {
+      ended = true;
+    };
+    watch.db.query('select long').then(end, end);
+    for (let second = 0; second < 60; second += 1) {
+      await watch.db.query('select a');
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect([ended, watch.downSince]).toEqual([false, null]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Clock, SteadyClock } from '../lib/clock';
+import type { Database, Queryable } from './database';
+import { StoreUnavailableError } from './sqlError';
+
+/** Milliseconds after which a check that is not answered counts as failed. */
+const CHECK_MS = 2_000;
+/** Milliseconds from a failed check to the next. */
+const AGAIN_MS = 1_000;
+/**
+ * Milliseconds in which no statement at all is answered until the database is asked by a check. The
+ * embedded one does one thing at a time, so that its silence may be work.
+ */
+const QUIET_MS = 5_000;
+
+/** A call that was not even sent: the store is known to be down. The first failures are logged. */
+export class StoreKnownDownError extends StoreUnavailableError {
+  override name = 'StoreKnownDownError';
+}
+
+/** Knows whether the store can be used, from what its callers meet and from checks of its own. */
+export interface StoreWatch {
+  /** The same database for everyone else. While the store is down its calls are refused at once. */
+  readonly db: Database;
+  /** Milliseconds since the epoch from which on it cannot be used; null while it can. */
+  readonly downSince: number | null;
+  /** The same, after a check that is under way. */
+  settled(): Promise<number | null>;
+  /** Asks the database now. */
+  check(): Promise<void>;
+  /** Ends its own checks. */
+  stop(): void;
+}
+
+/**
+ * Watches a database. One broken connection says nothing; the store is down when a check fails too,
+ * and is up again with the first check that is answered.
+ */
+export function watchStore(inner: Database, clock: Clock & SteadyClock): StoreWatch {
+  let downSince: number | null = null;
+  let checking: Promise<void> | null = null;
+  let again: NodeJS.Timeout | null = null;
+  let quiet: NodeJS.Timeout | null = null;
+  let stopped = false;
+  let lastAnswer = clock.elapsed();
+  /** Ends the wait of each call that has no answer yet. */
+  const waiting = new Set<(error: Error) => void>();
+
+  const refusal = () => new StoreKnownDownError(undefined, 'The database is known to be down');
+
+  function noteDown(suspectedAt: number): void {
+    downSince ??= suspectedAt;
+    for (const give of [...waiting]) give(refusal());
+    if (!stopped) again = setTimeout(() => void check(), AGAIN_MS).unref();
+  }
+
+  function check(): Promise<void> {
+    checking ??= ask(clock.now()).finally(() => {
+      checking = null;
+    });
+    return checking;
+  }
+
+  async function ask(suspectedAt: number): Promise<void> {
+    if (again) clearTimeout(again);
+    let late: NodeJS.Timeout | undefined;
+    const limit = new Promise<never>((_, reject) => {
+      late = setTimeout(() => reject(new Error('No answer.')), CHECK_MS).unref();
+    });
+    try {
+      await Promise.race([inner.query('select 1'), limit]);
+      lastAnswer = clock.elapsed();
+      downSince = null;
+    } catch {
+      noteDown(suspectedAt);
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  /** While calls wait, looks whether anything was answered lately. */
+  function listenForSilence(): void {
+    if (inner.kind === 'embedded' || quiet || stopped) return;
+    quiet = setTimeout(() => {
+      quiet = null;
+      if (waiting.size === 0) return;
+      if (clock.elapsed() - lastAnswer >= QUIET_MS) void check();
+      listenForSilence();
+    }, QUIET_MS).unref();
+  }
+
+  function watched<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    if (downSince !== null) return Promise.reject(refusal());
+    if (waiting.size === 0) lastAnswer = clock.elapsed();
+    return new Promise<Answer>((resolve, reject) => {
+      waiting.add(reject);
+      listenForSilence();
+      call()
+        .then(
+          (answer) => {
+            lastAnswer = clock.elapsed();
+            resolve(answer);
+          },
+          (error: unknown) => {
+            if (error instanceof StoreUnavailableError) void check();
+            else lastAnswer = clock.elapsed();
+            reject(error);
+          },
+        )
+        .finally(() => waiting.delete(reject));
+    });
+  }
+
+  const db: Database = {
+    kind: inner.kind,
+    query: (...asked: Parameters<Queryable['query']>) => watched(() => inner.query(...asked)),
+    transaction: (work, options) => watched(() => inner.transaction(work, options)),
+    listen: (channel, onNotify) => inner.listen(channel, onNotify),
+    close: () => inner.close(),
+  } as Database;
+
+  return {
+    db,
+    get downSince() {
+      return downSince;
+    },
+    async settled() {
+      await checking;
+      return downSince;
+    },
+    check,
+    stop() {
+      stopped = true;
+      if (again) clearTimeout(again);
+      if (quiet) clearTimeout(quiet);
+    },
+  };
+}
