@@ -14,6 +14,7 @@ import { readSocialConfig, type SocialConfig, wrongSocialSettings } from './soci
 import { DEMO_SOCIAL_LINKS, readSocialLinks, type SocialLink } from './socialLinks';
 
 const ON_OR_OFF = ['on', 'off'] as const;
+const MIGRATE = ['start', 'off'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
 
 /** Settings, read once at start; docs/settings.md lists them. */
@@ -25,6 +26,8 @@ export interface Config {
   dataDir: string;
   /** The folder where the index of jobs is kept between two runs, an absolute path. */
   indexFolder: string;
+  /** Whether a start runs new migrations (`start`), or refuses a database that lacks one (`off`). */
+  migrate: (typeof MIGRATE)[number];
   /** PostgreSQL instead of the embedded database, when set. */
   databaseUrl: string | null;
   /** The site's own address, for canonical links, cookies and the broker's redirect. */
@@ -119,6 +122,7 @@ export function readConfig(env: Environment): Config {
   const issuer = env.BANKID_ISSUER || 'simulator';
   const dataDir = resolve(env.DATA_DIR || 'data');
   const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'warn'));
+  const migrate = MIGRATE.find((value) => value === (env.MIGRATE || 'start'));
   const codeFlow = ON_OR_OFF.find((value) => value === (env.BANKID_CODE_FLOW || 'off'));
   const wrong = [
     ...(RUNS.includes(run) ? [] : [`NODE_ENV must be one of ${RUNS.join(', ')}, or not set`]),
@@ -139,6 +143,7 @@ export function readConfig(env: Environment): Config {
     ...(env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)
       ? ['DATABASE_URL must begin with postgres://']
       : []),
+    ...(migrate ? [] : ['MIGRATE must be start or off']),
     ...(codeFlow ? [] : ['BANKID_CODE_FLOW must be on or off']),
     ...(logLevel ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`]),
     ...wrongMailSettings(env),
@@ -169,13 +174,15 @@ export function readConfig(env: Environment): Config {
     ...wrongFirestoreSettings(env, production),
     ...(production ? refusedInProduction(env) : refusedInDemo(env, publicUrl)),
   ];
-  if (wrong.length > 0 || !publicUrl || !logLevel) throw new ConfigError(wrong.join('\n'));
+  if (wrong.length > 0 || !publicUrl || !logLevel || !migrate)
+    throw new ConfigError(wrong.join('\n'));
   return {
     mode: production ? 'production' : 'demo',
     host: env.HOST || 'localhost',
     port,
     dataDir,
     indexFolder: resolve(env.INDEX_FOLDER || `${dataDir}/index`),
+    migrate,
     databaseUrl: env.DATABASE_URL || null,
     publicUrl,
     bankid: {

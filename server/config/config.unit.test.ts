@@ -30,6 +30,7 @@ describe('readConfig', () => {
       port: 3000,
       dataDir: resolve('data'),
       indexFolder: resolve('data/index'),
+      migrate: 'start',
       databaseUrl: null,
       publicUrl: 'http://localhost:3000',
       bankid: {
@@ -170,6 +171,7 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'Vikari', 'MAIL_FROM must be an address, or Name <address>'],
     ['MAIL_FROM', 'a@b.se\nBcc: c@d.se', 'MAIL_FROM must be an address, or Name <address>'],
     ['MAIL_FROM', 'a@b.se, c@d.se', 'MAIL_FROM must be an address, or Name <address>'],
+    ['MIGRATE', 'later', 'MIGRATE must be start or off'],
     ['BANKID_CODE_FLOW', 'maybe', 'BANKID_CODE_FLOW must be on or off'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info'],
     [

@@ -2,25 +2,30 @@ import type { Config } from '../config/config';
 import type { Database } from './database';
 import { databaseOver } from './databaseOver';
 import { openEmbedded } from './embedded/openEmbedded';
-import { migrate, readMigrations } from './migrate';
+import { type MigrateOptions, migrate, readMigrations } from './migrate';
 import { postgresPool } from './postgres';
 import { folderStartError, postgresStartError } from './startError';
 
+/** Where the store is, and whether opening it may change its schema. */
+export type StoreConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
+  Partial<Pick<Config, 'migrate'>>;
+
 /**
- * Opens the configured database and brings it to the newest migration.
+ * Opens the configured database and brings it to the newest migration; with `MIGRATE=off` it refuses
+ * one that lacks a migration.
  * @param options.onProgress is called with each step that takes a while, in English, for the
- * console.
+ * console; the others are those of `migrate`.
  * @throws DataFolderInUseError when another process uses the embedded database's folder.
  * @throws StoreStartError when the database cannot be reached or written to.
  * @throws MigrationError when the database's migrations do not match this program's.
  */
 export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  options: { onProgress?: (message: string) => void } = {},
+  config: StoreConfig,
+  options: MigrateOptions = {},
 ): Promise<Database> {
   const { dataDir, databaseUrl } = config;
   try {
-    return await open(config, options.onProgress ?? (() => undefined));
+    return await open(config, options);
   } catch (error) {
     const startError =
       databaseUrl === null
@@ -31,13 +36,14 @@ export async function openDatabase(
 }
 
 async function open(
-  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  onProgress: (message: string) => void,
+  { dataDir, databaseUrl, migrate: mode = 'start' }: StoreConfig,
+  options: MigrateOptions,
 ): Promise<Database> {
+  const { onProgress = () => undefined } = options;
   const pool =
     databaseUrl === null ? await openEmbedded(dataDir, onProgress) : postgresPool(databaseUrl);
   try {
-    await migrate(pool, await readMigrations(), onProgress);
+    await migrate(pool, await readMigrations(), { mode, ...options });
     return databaseOver(pool);
   } catch (error) {
     await pool.close();

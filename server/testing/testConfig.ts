@@ -12,6 +12,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     port: 0,
     dataDir: '/nowhere',
     indexFolder: '/nowhere/index',
+    migrate: 'start',
     databaseUrl: null,
     publicUrl: 'http://vikari.test',
     bankid: {
