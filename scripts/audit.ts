@@ -25,7 +25,7 @@ databaseCommand((args) => {
   const notedEnd = values.end === undefined ? undefined : parseEnd(values.end);
   if (notedEnd === null) throw new Error('--end needs an end as this command prints it.');
   return async ({ db, config }) => {
-    const keys = await loadServerKeys(config, systemClock);
+    const keys = await loadServerKeys(config, { db, clock: systemClock });
     const secrets = await findServerSecrets(db, keys);
     const log = createAuditLog({
       db,

@@ -24,7 +24,7 @@ function daysOf(args: string[]): number {
 databaseCommand((args) => {
   const days = daysOf(args);
   return async ({ db, config }) => {
-    const keys = await loadServerKeys(config, systemClock);
+    const keys = await loadServerKeys(config, { db, clock: systemClock });
     const { serverSecret } = await loadServerSecrets(db, { keys, clock: systemClock });
     const analytics = createAnalyticsService({ db, clock: systemClock, serverSecret });
     await analytics.count();

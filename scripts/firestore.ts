@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     onProgress: printError,
   });
   try {
-    const keys = await loadServerKeys(settings, systemClock);
+    const keys = await loadServerKeys(settings, { db, clock: systemClock });
     const { lastingSecret } = await loadServerSecrets(db, { keys, clock: systemClock });
     const firestore = await createFirestore({
       db,

@@ -65,7 +65,7 @@ databaseCommand((args) => {
   const run = commandOf(args);
   return async ({ db, config }) => {
     const clock = systemClock;
-    const keys = await loadServerKeys(config, clock);
+    const keys = await loadServerKeys(config, { db, clock });
     const { earlierSecret } = await loadServerSecrets(db, { keys, clock });
     const audit = createAuditLog({ db, clock, keys, earlierSecret });
     await run(createPricingOperatorService({ db, clock, audit }));

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readConfig } from '../server/config/config';
 import { addToKeyFile } from '../server/files/keyFile';
-import { SERVER_KEY_FILE } from '../server/identity/serverKeys';
+import { loadServerKeys, SERVER_KEY_FILE } from '../server/identity/serverKeys';
 import { loadServerSecrets } from '../server/identity/serverSecret';
 import { systemClock, today } from '../server/lib/clock';
 import { openDatabase } from '../server/storage/openDatabase';
@@ -12,6 +12,11 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const db = await openDatabase(config, { onProgress: printError });
   try {
+    // Before a new key is made, so that it never stands in the place of a lost one
+    await loadServerSecrets(db, {
+      keys: await loadServerKeys(config, { db, clock: systemClock }),
+      clock: systemClock,
+    });
     // Without SERVER_KEYS the key file gets a new key; with it, its first key is the new one already
     const keys =
       config.serverKeys ??

@@ -8,7 +8,8 @@ import type { OtherLimits } from '../doors/door';
 import { endDoors } from '../doors/doors';
 import { createFiles } from '../files/files.service';
 import { createFileInspector } from '../files/inspect/createFileInspector';
-import { loadMasterKeys, openObjectStore } from '../files/openFiles';
+import { loadMasterKeys } from '../files/loadMasterKeys';
+import { openObjectStore } from '../files/openFiles';
 import { createClamdScan } from '../files/scan/clamdScan';
 import { noScan } from '../files/scan/fileScan';
 import { createVault } from '../files/vault';
@@ -19,6 +20,7 @@ import type { Clock, SteadyClock } from '../lib/clock';
 import { HOUR, SECOND } from '../lib/time';
 import { createMail } from '../mail/mail';
 import { pruneOutbox } from '../outbox/outbox';
+import { KEYED_REPORTS } from '../safety/keyedReports';
 import type { Database } from '../storage/database';
 import type { ClientErrorReport } from '../v2/clientErrors.routes';
 import { createDomainEvents } from './eventHandlers';
@@ -51,18 +53,24 @@ export async function createTools(deps: NodeDeps) {
   const { config, db, clock, onError } = deps;
   const { onClientError = () => undefined, onProgress = () => undefined } = deps;
   const { publicUrl } = config;
+  // The keys come first: a run that opens nothing of what is stored sends nothing either
+  const serverKeys = await loadServerKeys(config, { db, clock });
+  const secrets = await loadServerSecrets(db, { keys: serverKeys, clock });
+  const { serverSecret, lastingSecret, earlierSecret, madeAt: secretMadeAt } = secrets;
+  const keys = await loadMasterKeys(config, {
+    db,
+    clock,
+    others: [KEYED_REPORTS],
+    tell: (message) => onError(new Error(message)),
+  });
   const reader = createChangeLogReader(db, { onError });
   await reader.start();
   const renew = createRenewAlertMail({ db, clock });
   const mail = createMail({ db, clock, config, renew, onError });
   await mail.start();
   const { outbox } = mail;
-  const serverKeys = await loadServerKeys(config, clock);
-  const secrets = await loadServerSecrets(db, { keys: serverKeys, clock });
-  const { serverSecret, lastingSecret, earlierSecret, madeAt: secretMadeAt } = secrets;
   const audit = createAuditLog({ db, clock, keys: serverKeys, earlierSecret });
   const store = await openObjectStore(config.files);
-  const keys = await loadMasterKeys(config, clock);
   const files = createFiles({ db, store, vault: createVault({ store, keys }), clock, onError });
   const inspector = createFileInspector({
     scan: config.clamdUrl ? createClamdScan(config.clamdUrl, { onError }) : noScan,

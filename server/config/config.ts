@@ -53,6 +53,8 @@ export interface Config {
    * those of the key file in the data folder.
    */
   serverKeys: readonly MasterKey[] | null;
+  /** Whether a run may start without the master keys of all that is stored: it is given up. */
+  allowLostKeys: boolean;
   /** What a scraper of `/metrics` sends as a bearer token; null: there is no such page. */
   metricsToken: string | null;
   /** The app's address for a job, with `{slug}` in its place; null while there is no app. */
@@ -104,6 +106,8 @@ const LOOPBACK = ['127.0.0.0/8', '::1'];
 const RUNS = ['production', 'demo', 'development', 'test'];
 /** The value that confirms that anyone may sign in as anyone on a site that others can reach. */
 const SIMULATOR_CONSENT = 'anyone-can-sign-in-as-anyone';
+/** The value that confirms that what the missing master keys have sealed is given up. */
+export const LOST_KEYS_CONSENT = 'what-they-sealed-is-lost';
 const DEFAULT_MAIL_FROM = 'Vikari <no-reply@vikari.example>';
 
 /**
@@ -154,6 +158,9 @@ export function readConfig(env: Environment): Config {
     ...(env.SERVER_KEYS && sharesKey(env.SERVER_KEYS, env.FILE_KEYS)
       ? ['SERVER_KEYS and FILE_KEYS must have no key in common']
       : []),
+    ...(!env.ALLOW_LOST_KEYS || env.ALLOW_LOST_KEYS === LOST_KEYS_CONSENT
+      ? []
+      : [`ALLOW_LOST_KEYS must be ${LOST_KEYS_CONSENT}, or not set`]),
     ...(!env.CLAMD_URL || clamdAddress(env.CLAMD_URL)
       ? []
       : ['CLAMD_URL must be tcp://host:port or unix:/path']),
@@ -204,6 +211,7 @@ export function readConfig(env: Environment): Config {
     mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || DEFAULT_MAIL_FROM },
     files: readFilesConfig(env, dataDir),
     serverKeys: env.SERVER_KEYS ? parseMasterKeys(env.SERVER_KEYS) : null,
+    allowLostKeys: env.ALLOW_LOST_KEYS === LOST_KEYS_CONSENT,
     metricsToken: env.METRICS_TOKEN || null,
     appLink: env.APP_LINK || null,
     socialLinks: readSocialLinks(env.SOCIAL_LINKS || (production ? '' : DEMO_SOCIAL_LINKS)) ?? [],

@@ -1,5 +1,10 @@
 import type { Database, Queryable } from '../storage/database';
-import { lockFilesUnderOtherKeys, saveWrappedKey } from './files.repository';
+import {
+  countFilesByKey,
+  findFilesUnder,
+  lockFilesUnderOtherKeys,
+  saveWrappedKey,
+} from './files.repository';
 import type { MasterKeys, WrappedKey } from './masterKeys';
 
 const BATCH = 200;
@@ -8,8 +13,18 @@ interface KeyedRow extends WrappedKey {
   id: string;
 }
 
+/** How much of a table is under a master key. */
+export interface KeyUse {
+  masterKeyId: string;
+  count: number;
+}
+
 /** A table whose rows have wrapped keys. */
 export interface KeyedTable {
+  /** Its rows, for the operator. */
+  what: string;
+  countByKey(db: Queryable): Promise<KeyUse[]>;
+  findUnder(db: Queryable, page: { masterKeyId: string; limit: number }): Promise<KeyedRow[]>;
   lockUnderOtherKeys(
     tx: Queryable,
     page: { masterKeyId: string; limit: number },
@@ -19,11 +34,15 @@ export interface KeyedTable {
   nameOf(id: string): string;
 }
 
-const FILES: KeyedTable = {
+export const KEYED_FILES: KeyedTable = {
+  what: 'files',
+  countByKey: countFilesByKey,
+  findUnder: findFilesUnder,
   lockUnderOtherKeys: lockFilesUnderOtherKeys,
   save: saveWrappedKey,
   nameOf: (id) => id,
 };
+
 /**
  * Wraps the data key of every file, and of the rows of other tables, again under the current master
  * key, in batches; they themselves stay unchanged. It can be stopped and started again. Returns how
@@ -36,7 +55,7 @@ export async function rotateFileKeys(
   others: readonly KeyedTable[],
 ): Promise<number> {
   let rotated = 0;
-  for (const table of [FILES, ...others]) rotated += await rotateTable(db, keys, table);
+  for (const table of [KEYED_FILES, ...others]) rotated += await rotateTable(db, keys, table);
   return rotated;
 }
 

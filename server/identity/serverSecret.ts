@@ -93,6 +93,12 @@ export async function findServerSecrets(
   return stored === null ? null : open(stored, wrappingKeys(keys));
 }
 
+/** The server key that the store's secret is under; null before the first start with one. */
+export async function secretIsUnder(db: Queryable): Promise<string | null> {
+  const stored = await findSetting(db, WRAPPED);
+  return stored === null ? null : String(Object(Object(stored).secret).masterKeyId);
+}
+
 type Wrapping = ReturnType<typeof createMasterKeys>;
 
 /** A key of the setting does one thing only: this one wraps. */

@@ -77,37 +77,6 @@ describe('migrate', () => {
     await pool.close();
   });
 
-  it('lets the older program run beside what only adds, and back again', async () => {
-    const pool = await createTestPool({ inThread: true });
-    const shipped = await readMigrations();
-    const added = migration('9001_added', 'alter table jobs add column beds int');
-    expect(await migrate(pool, [...shipped, added])).toEqual(['9001_added']);
-    const told: string[] = [];
-    const older = { mode: 'off', onProgress: (step: string) => told.push(step) } as const;
-    expect(await migrate(pool, shipped, older)).toEqual([]);
-    expect(told).toEqual([expect.stringContaining('which can work with 9001_added')]);
-    // The newer program comes back, and one that takes something away
-    const removed = migration('9002_removed', 'alter table jobs drop column beds');
-    expect(await migrate(pool, [...shipped, added, removed])).toEqual(['9002_removed']);
-    await expect(migrate(pool, shipped, older)).rejects.toThrow(/9002_removed, which this version/);
-    await pool.close();
-  });
-
-  it('changes nothing with MIGRATE=off, and says what is missing', async () => {
-    const pool = await createTestPool({ inThread: true });
-    const shipped = await readMigrations();
-    const next = migration('9001_next', 'create table next (id int)');
-    const after = migration('9002_after', 'create table after_next (id int)');
-    await expect(migrate(pool, [...shipped, next, after], { mode: 'off' })).rejects.toThrow(
-      'lacks the migration 9001_next and 1 more, and MIGRATE is off: run npm run migrate',
-    );
-    await pool.withConnection((connection) => connection.exec('drop table migrations'));
-    await expect(migrate(pool, shipped, { mode: 'off' })).rejects.toThrow(
-      /lacks the migration 0001_initial\.sql and/,
-    );
-    await pool.close();
-  });
-
   it('reads a database from before migrations said who runs beside them', async () => {
     const pool = await createTestPool({ inThread: true });
     const shipped = await readMigrations();

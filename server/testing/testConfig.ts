@@ -40,6 +40,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     appLink: null,
     socialLinks: [],
     push: null,
+    allowLostKeys: false,
     metricsToken: null,
     clamdUrl: null,
     criminalRecordLegalGround: null,
