@@ -24,7 +24,7 @@ export async function openEmbedded(
       onProgress('Creating the embedded database (a few seconds, the first time only)');
       await createCluster(dataDir, directory);
     }
-    const pool = embeddedPool(await openEngine(directory));
+    const pool = await openClusterFolder(directory);
     return {
       ...pool,
       async close() {
@@ -36,6 +36,11 @@ export async function openEmbedded(
     await lock.release();
     throw error;
   }
+}
+
+/** Opens a database folder that the caller has to itself, as the copy of a backup. */
+export async function openClusterFolder(directory: string): Promise<ConnectionPool> {
+  return embeddedPool(await openEngine(directory));
 }
 
 /**
