@@ -19,7 +19,7 @@ import { digestTables, type TableDigests, tableNames } from './tableDigests';
 const run = promisify(execFile);
 
 /** The embedded database in a backup's folder, and PostgreSQL's. */
-export const EMBEDDED_PART = 'database';
+const EMBEDDED_PART = 'database';
 export const POSTGRES_PART = 'database.dump';
 
 /** Copies the database of a run into a backup's folder, and restores it. */
@@ -95,11 +95,7 @@ function embeddedDump(directory: string, lock: FolderLock): DatabaseDump {
 }
 
 /** The database folder of a backup, with the empty folders that a copy elsewhere may have dropped. */
-export async function copyCluster(
-  folder: string,
-  folders: readonly string[],
-  to: string,
-): Promise<void> {
+async function copyCluster(folder: string, folders: readonly string[], to: string): Promise<void> {
   await cp(join(folder, EMBEDDED_PART), to, { recursive: true });
   for (const path of folders.filter((each) => each.startsWith(`${EMBEDDED_PART}/`))) {
     await mkdir(join(to, path.slice(EMBEDDED_PART.length + 1)), { recursive: true, mode: 0o700 });

@@ -7,7 +7,7 @@ import { BackupError } from './backupError';
 import type { TableDigest } from './tableDigests';
 
 /** A file of a backup, by its path in the folder, with `/`. */
-export interface BackupFile {
+interface BackupFile {
   path: string;
   bytes: number;
   /** Hex. */
@@ -33,7 +33,7 @@ export interface Manifest {
   tables?: Record<string, TableDigest>;
 }
 
-export const MANIFEST = 'manifest.json';
+const MANIFEST = 'manifest.json';
 
 /** Every file and folder below, by its path with `/`. */
 async function entriesBelow(folder: string): Promise<{ files: string[]; folders: string[] }> {

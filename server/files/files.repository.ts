@@ -1,6 +1,6 @@
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
-import type { KeyUse } from './rotateKeys';
+import type { KeyUse } from './masterKeys';
 import type { StoredFile, StoredFrame } from './vault';
 
 const COLUMNS = 'id, master_key_id as "masterKeyId", wrapped_key as "wrappedKey"';

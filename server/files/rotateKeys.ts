@@ -5,18 +5,12 @@ import {
   lockFilesUnderOtherKeys,
   saveWrappedKey,
 } from './files.repository';
-import type { MasterKeys, WrappedKey } from './masterKeys';
+import type { KeyUse, MasterKeys, WrappedKey } from './masterKeys';
 
 const BATCH = 200;
 
 interface KeyedRow extends WrappedKey {
   id: string;
-}
-
-/** How much of a table is under a master key. */
-export interface KeyUse {
-  masterKeyId: string;
-  count: number;
 }
 
 /** A table whose rows have wrapped keys. */
