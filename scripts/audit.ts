@@ -14,7 +14,7 @@ Follows the audit log from its last checkpoint to its end, in the store that the
 says where it is broken, or empty where the store has been used. Note the end that it prints outside
 of the database: a later run with --end refuses a log that does not contain it.`;
 
-databaseCommand((args) => {
+databaseCommand(USAGE, (args) => {
   const { values, positionals } = parseArgs({
     args,
     options: { end: { type: 'string' } },

@@ -8,6 +8,7 @@ import { beginNewFeed } from '../server/feed/feedCursor';
 import { openObjectStore } from '../server/files/openFiles';
 import { systemClock } from '../server/lib/clock';
 import { openDatabase } from '../server/storage/openDatabase';
+import { runCommand } from './lib/command';
 import { printError, printLine, UsageError } from './lib/print';
 
 const USAGE = `npm run backup -- make <new folder>
@@ -99,7 +100,4 @@ async function forgetFeedReaders(config: Config): Promise<void> {
   await beginNewFeed(db).finally(() => db.close());
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  printError(error);
-  process.exitCode = 1;
-});
+runCommand(USAGE, main);

@@ -21,7 +21,7 @@ function daysOf(args: string[]): number {
   return days;
 }
 
-databaseCommand((args) => {
+databaseCommand(USAGE, (args) => {
   const days = daysOf(args);
   return async ({ db, config }) => {
     const keys = await loadServerKeys(config, { db, clock: systemClock });

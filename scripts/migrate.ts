@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config/config';
 import { openDatabase } from '../server/storage/openDatabase';
-import { printError, printLine, UsageError } from './lib/print';
+import { runCommand } from './lib/command';
+import { printLine, UsageError } from './lib/print';
 
 const USAGE = `npm run migrate
 
@@ -18,7 +19,4 @@ async function main(args: string[]): Promise<void> {
   printLine('The schema is that of this version.');
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  printError(error);
-  process.exitCode = 1;
-});
+runCommand(USAGE, main);

@@ -61,7 +61,7 @@ async function list(operator: PricingOperatorService, all: boolean): Promise<voi
   }
 }
 
-databaseCommand((args) => {
+databaseCommand(USAGE, (args) => {
   const run = commandOf(args);
   return async ({ db, config }) => {
     const clock = systemClock;

@@ -83,7 +83,7 @@ async function show(operator: OperatorService, id: string): Promise<void> {
   printText(JSON.stringify(await operator.show(id), null, 2));
 }
 
-databaseCommand((args) => {
+databaseCommand(USAGE, (args) => {
   const run = commandOf(args);
   return async ({ db, config }) => {
     const clock = systemClock;

@@ -8,9 +8,16 @@ import { rotateFileKeys } from '../server/files/rotateKeys';
 import { systemClock, today } from '../server/lib/clock';
 import { KEYED_REPORTS } from '../server/safety/keyedReports';
 import { openDatabase } from '../server/storage/openDatabase';
-import { printError, printLine } from './lib/print';
+import { runCommand } from './lib/command';
+import { printError, printLine, UsageError } from './lib/print';
 
-async function main(): Promise<void> {
+const USAGE = `npm run rotate-file-keys
+
+Puts the key of every stored file and report under the current master key: a new one of the key file, or
+the first of FILE_KEYS. It takes no arguments, and may be stopped and run again.`;
+
+async function main(args: string[]): Promise<void> {
+  if (args.length > 0) throw new UsageError(USAGE);
   const config = readConfig(process.env);
   const db = await openDatabase(config, { onProgress: printError });
   try {
@@ -29,7 +36,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  printError(error);
-  process.exitCode = 1;
-});
+runCommand(USAGE, main);

@@ -6,9 +6,16 @@ import { loadServerKeys, SERVER_KEY_FILE } from '../server/identity/serverKeys';
 import { loadServerSecrets } from '../server/identity/serverSecret';
 import { systemClock, today } from '../server/lib/clock';
 import { openDatabase } from '../server/storage/openDatabase';
-import { printError, printLine } from './lib/print';
+import { runCommand } from './lib/command';
+import { printError, printLine, UsageError } from './lib/print';
 
-async function main(): Promise<void> {
+const USAGE = `npm run rotate-server-keys
+
+Puts the server's secret under the current server key: a new one of the key file, or the first of
+SERVER_KEYS. It takes no arguments.`;
+
+async function main(args: string[]): Promise<void> {
+  if (args.length > 0) throw new UsageError(USAGE);
   const config = readConfig(process.env);
   const db = await openDatabase(config, { onProgress: printError });
   try {
@@ -28,7 +35,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  printError(error);
-  process.exitCode = 1;
-});
+runCommand(USAGE, main);
