@@ -23,7 +23,7 @@ export interface Crawl {
 }
 
 /** What the crawl has asked of the site. */
-export interface CrawlCost {
+interface CrawlCost {
   requests: number;
   /** Of pages and sitemaps, unpacked. */
   bytes: number;
