@@ -14,7 +14,7 @@ Follows the audit log from its last checkpoint to its end, in the store that the
 says where it is broken, or empty where the store has been used. Note the end that it prints outside
 of the database: a later run with --end refuses a log that does not contain it.`;
 
-databaseCommand((args) => {
+databaseCommand(USAGE, (args) => {
   const { values, positionals } = parseArgs({
     args,
     options: { end: { type: 'string' } },
@@ -25,7 +25,7 @@ databaseCommand((args) => {
   const notedEnd = values.end === undefined ? undefined : parseEnd(values.end);
   if (notedEnd === null) throw new Error('--end needs an end as this command prints it.');
   return async ({ db, config }) => {
-    const keys = await loadServerKeys(config, systemClock);
+    const keys = await loadServerKeys(config, { db, clock: systemClock });
     const secrets = await findServerSecrets(db, keys);
     const log = createAuditLog({
       db,

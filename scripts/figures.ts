@@ -21,10 +21,10 @@ function daysOf(args: string[]): number {
   return days;
 }
 
-databaseCommand((args) => {
+databaseCommand(USAGE, (args) => {
   const days = daysOf(args);
   return async ({ db, config }) => {
-    const keys = await loadServerKeys(config, systemClock);
+    const keys = await loadServerKeys(config, { db, clock: systemClock });
     const { serverSecret } = await loadServerSecrets(db, { keys, clock: systemClock });
     const analytics = createAnalyticsService({ db, clock: systemClock, serverSecret });
     await analytics.count();

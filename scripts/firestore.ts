@@ -6,6 +6,7 @@ import { systemClock } from '../server/lib/clock';
 import { createFirestore } from '../server/live/firestore/firestore';
 import { firestoreRules } from '../server/policy/firestoreAccess';
 import { openDatabase } from '../server/storage/openDatabase';
+import { runCommand } from './lib/command';
 import { printError, printLine, UsageError } from './lib/print';
 
 const USAGE = `npm run firestore -- rebuild | compare | rules
@@ -16,8 +17,7 @@ rules    Writes firestore.rules from server/policy/firestoreAccess.ts.`;
 
 const COMMANDS = ['rebuild', 'compare', 'rules'];
 
-async function main(): Promise<void> {
-  const [command = '', ...rest] = process.argv.slice(2);
+async function main([command = '', ...rest]: string[]): Promise<void> {
   if (!COMMANDS.includes(command) || rest.length > 0) throw new UsageError(USAGE);
   if (command === 'rules') return writeFile('firestore.rules', firestoreRules());
   const settings = readConfig(process.env);
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     onProgress: printError,
   });
   try {
-    const keys = await loadServerKeys(settings, systemClock);
+    const keys = await loadServerKeys(settings, { db, clock: systemClock });
     const { lastingSecret } = await loadServerSecrets(db, { keys, clock: systemClock });
     const firestore = await createFirestore({
       db,
@@ -56,7 +56,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  printError(error);
-  process.exitCode = 1;
-});
+runCommand(USAGE, main);

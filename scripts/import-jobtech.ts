@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { hadUse } from '../server/importers/counts';
 import { importFile } from '../server/importers/importFile';
@@ -16,10 +16,13 @@ Reads job ads in the JobTech shape: one JSON object a line, one array, or an obj
 hits; UTF-8, UTF-16 or Latin-1, packed with gzip or not. --dates=rebased, the default of the demo
 run, moves ads that are older than four weeks forward; a production run takes every date as stated.`;
 
+/** As `--dates` may say. */
+const DATES: readonly (string | undefined)[] = [undefined, 'rebased', 'as-stated'];
+
 type Dates = 'rebased' | 'as-stated';
 
 /** Imports a file into the configured database, and prints the report. */
-databaseCommand((args) => {
+databaseCommand(USAGE, async (args) => {
   const { values, positionals } = parseArgs({
     args,
     options: { dates: { type: 'string' } },
@@ -27,10 +30,15 @@ databaseCommand((args) => {
   });
   const [file, ...rest] = positionals;
   if (!file || rest.length > 0) throw new UsageError(USAGE);
+  // Before the store is opened, which may make one
+  if (!DATES.includes(values.dates)) throw new UsageError(USAGE);
+  await (await open(file)).close();
+  if ((await stat(file)).isDirectory()) {
+    throw new Error(`${file} is a folder: npm run sync:jobtech -- ${file} reads it.`);
+  }
   return async ({ db, config }) => {
     const dates = datesOption(values.dates, config.mode === 'production');
     if (!dates) throw new UsageError(USAGE);
-    await access(file, constants.R_OK);
     printLine(`Importing ${file}, dates ${dates} …`);
     const anchor = dates === 'rebased' ? await readOrSetAnchor(db, systemClock) : null;
     const source = jobTechSource(anchor);

@@ -68,7 +68,7 @@ async function revoke(keys: KeyService, id: string): Promise<void> {
   printLine(`${id} is revoked.`);
 }
 
-databaseCommand((args) => {
+databaseCommand(USAGE, (args) => {
   const run = commandOf(args);
   return ({ db }) => run(createKeyService({ db, clock: systemClock }));
 });

@@ -61,11 +61,11 @@ async function list(operator: PricingOperatorService, all: boolean): Promise<voi
   }
 }
 
-databaseCommand((args) => {
+databaseCommand(USAGE, (args) => {
   const run = commandOf(args);
   return async ({ db, config }) => {
     const clock = systemClock;
-    const keys = await loadServerKeys(config, clock);
+    const keys = await loadServerKeys(config, { db, clock });
     const { earlierSecret } = await loadServerSecrets(db, { keys, clock });
     const audit = createAuditLog({ db, clock, keys, earlierSecret });
     await run(createPricingOperatorService({ db, clock, audit }));

@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
 import { createAuditLog } from '../server/audit/auditLog';
 import { createDomainEvents } from '../server/composition/eventHandlers';
-import { loadMasterKeys } from '../server/files/openFiles';
+import { loadMasterKeys } from '../server/files/loadMasterKeys';
 import { loadServerKeys } from '../server/identity/serverKeys';
 import { loadServerSecrets } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
 import { createOutbox } from '../server/mail/outbox';
+import { KEYED_REPORTS } from '../server/safety/keyedReports';
 import { createOperatorService, type OperatorService } from '../server/safety/operator.service';
 import { createReportSeal } from '../server/safety/reportSeal';
 import { databaseCommand } from './lib/databaseCommand';
-import { printLine, printText, UsageError } from './lib/print';
+import { printError, printLine, printText, UsageError } from './lib/print';
 
 const USAGE = `npm run reports -- list [--all]
 npm run reports -- show <report id>
@@ -82,19 +83,21 @@ async function show(operator: OperatorService, id: string): Promise<void> {
   printText(JSON.stringify(await operator.show(id), null, 2));
 }
 
-databaseCommand((args) => {
+databaseCommand(USAGE, (args) => {
   const run = commandOf(args);
   return async ({ db, config }) => {
     const clock = systemClock;
     const { publicUrl } = config;
-    const keys = await loadServerKeys(config, clock);
+    const keys = await loadServerKeys(config, { db, clock });
     const { earlierSecret } = await loadServerSecrets(db, { keys, clock });
+    const others = [KEYED_REPORTS];
+    const masterKeys = await loadMasterKeys(config, { db, clock, others, tell: printError });
     await run(
       createOperatorService({
         db,
         clock,
         audit: createAuditLog({ db, clock, keys, earlierSecret }),
-        seal: createReportSeal(await loadMasterKeys(config, clock)),
+        seal: createReportSeal(masterKeys),
         events: createDomainEvents({
           db,
           clock,

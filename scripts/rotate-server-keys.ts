@@ -2,16 +2,28 @@
 import { join } from 'node:path';
 import { readConfig } from '../server/config/config';
 import { addToKeyFile } from '../server/files/keyFile';
-import { SERVER_KEY_FILE } from '../server/identity/serverKeys';
+import { loadServerKeys, SERVER_KEY_FILE } from '../server/identity/serverKeys';
 import { loadServerSecrets } from '../server/identity/serverSecret';
 import { systemClock, today } from '../server/lib/clock';
 import { openDatabase } from '../server/storage/openDatabase';
-import { printError, printLine } from './lib/print';
+import { runCommand } from './lib/command';
+import { printError, printLine, UsageError } from './lib/print';
 
-async function main(): Promise<void> {
+const USAGE = `npm run rotate-server-keys
+
+Puts the server's secret under the current server key: a new one of the key file, or the first of
+SERVER_KEYS. It takes no arguments.`;
+
+async function main(args: string[]): Promise<void> {
+  if (args.length > 0) throw new UsageError(USAGE);
   const config = readConfig(process.env);
   const db = await openDatabase(config, { onProgress: printError });
   try {
+    // Before a new key is made, so that it never stands in the place of a lost one
+    await loadServerSecrets(db, {
+      keys: await loadServerKeys(config, { db, clock: systemClock }),
+      clock: systemClock,
+    });
     // Without SERVER_KEYS the key file gets a new key; with it, its first key is the new one already
     const keys =
       config.serverKeys ??
@@ -23,7 +35,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  printError(error);
-  process.exitCode = 1;
-});
+runCommand(USAGE, main);

@@ -52,7 +52,7 @@ async function list(planned: PlannedWorkService): Promise<void> {
     printLine(`${id}  ${from} – ${to}  ${text.sv} | ${text.en}`);
 }
 
-databaseCommand((args) => {
+databaseCommand(USAGE, (args) => {
   const run = commandOf(args);
   return ({ db }) => run(createPlannedWork({ db, clock: systemClock }));
 });

@@ -29,7 +29,7 @@ const RUNS_SHOWN = 50;
 
 const source = jobTechSource(null);
 
-databaseCommand((args) => {
+databaseCommand(USAGE, async (args) => {
   const { values, positionals } = parseArgs({
     args,
     options: {
@@ -53,6 +53,10 @@ databaseCommand((args) => {
   const stop = stopSignal();
   if (!/^https?:\/\//u.test(from)) {
     if (values.watch || values.snapshot) throw new UsageError(USAGE);
+    // Before the store is opened, which may make one
+    if (!(await stat(from)).isDirectory()) {
+      throw new Error(`${from} is a file: npm run import:jobtech -- ${from} reads it.`);
+    }
     return ({ db }) => syncFolder(db, from, stop);
   }
   return async ({ db, config }) => {
@@ -87,19 +91,24 @@ function networkDeps(db: Database, config: Config, from: string, stop: AbortSign
 }
 
 async function watch(deps: SyncDeps, every: number): Promise<void> {
+  let failed = false;
   await watchSource(deps, every * SECOND, {
     synced: (all) => {
+      failed = false;
       for (const { added, updated, removed, missing, note } of all) {
         const numbers = `added ${added}, updated ${updated}, removed ${removed + missing}`;
         printLine(`${new Date().toISOString()} ${numbers}${note ? `. ${note}` : ''}`);
       }
     },
-    failed: printError,
+    failed: (error) => {
+      failed = true;
+      printError(error);
+    },
   });
+  if (failed) process.exitCode = 1;
 }
 
 async function syncFolder(db: Database, folder: string, stop: AbortSignal): Promise<void> {
-  if (!(await stat(folder)).isDirectory()) throw new Error(`${folder} is no folder.`);
   const files = await importFolder({ db, clock: systemClock, source, stop }, folder, printFile);
   if (files.length === 0) printLine('There is no file that has not been read.');
 }
@@ -113,9 +122,11 @@ function printFile({ name, counts }: FolderFile): void {
 
 function printAll(all: readonly RunReport[]): void {
   all.forEach(print);
-  // Changes may be none, but a snapshot of nothing is a failure
+  // Changes may be none, but a snapshot of nothing is a failure: it comes first, and changes after it
   const [first] = all;
-  if (first && first.read > 0 && !hadUse(first)) process.exitCode = 1;
+  if (!first || hadUse(first) || (first.read === 0 && all.length === 1)) return;
+  printError('Nothing that was read could be used: is it the address of a JobStream?');
+  process.exitCode = 1;
 }
 
 function print(counts: RunReport): void {

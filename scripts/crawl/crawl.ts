@@ -19,6 +19,16 @@ export interface Crawl {
   files: ReadonlyMap<string, { status: number; type: string }>;
   /** Whether every page was read. */
   whole: boolean;
+  cost: CrawlCost;
+}
+
+/** What the crawl has asked of the site. */
+interface CrawlCost {
+  requests: number;
+  /** Of pages and sitemaps, unpacked. */
+  bytes: number;
+  /** Seconds that the site's limit has held its calls back, of all that run at once together. */
+  held: number;
 }
 
 const AT_ONCE = 8;
@@ -51,30 +61,49 @@ const kindOf = (address: string): string => {
   return `${kind === -1 ? pathname : kind} ${search}`;
 };
 
-async function answerOf(url: string, method = 'GET'): Promise<Response> {
+/** A site that accepts a call and says nothing for so long is not there. */
+const PATIENCE = 60_000;
+
+/** @throws Error that names the address when nothing answers there. */
+async function answerOf(cost: CrawlCost, url: string, method = 'GET'): Promise<Response> {
   for (;;) {
+    cost.requests += 1;
     const answer = await fetch(url, {
       method,
+      signal: AbortSignal.timeout(PATIENCE),
       redirect: 'manual',
       headers: { 'accept-language': 'sv' },
+    }).catch((error: unknown) => {
+      const { message, code } = Object(Object(error).cause ?? error);
+      throw new Error(
+        `${url} does not answer (${code || message}). Is the site running at this address?`,
+      );
     });
     if (answer.status !== 429) return answer;
     await answer.body?.cancel();
-    await wait(1000 * Number(answer.headers.get('retry-after') ?? PAUSE));
+    const seconds = Number(answer.headers.get('retry-after') ?? PAUSE);
+    cost.held += seconds;
+    await wait(1000 * seconds);
   }
 }
 
+async function textOf(cost: CrawlCost, answer: Response): Promise<string> {
+  const text = await answer.text();
+  cost.bytes += Buffer.byteLength(text);
+  return text;
+}
+
 /** The addresses of a sitemap; an index names others. */
-async function addressesOf(sitemap: string): Promise<string[]> {
-  const answer = await answerOf(sitemap);
+async function addressesOf(cost: CrawlCost, sitemap: string): Promise<string[]> {
+  const answer = await answerOf(cost, sitemap);
   if (!answer.ok) throw new Error(`${sitemap} answers ${answer.status}.`);
-  const $ = load(await answer.text(), { xml: true });
+  const $ = load(await textOf(cost, answer), { xml: true });
   const texts = (selector: string) =>
     $(selector)
       .toArray()
       .map((element) => $(element).text().trim());
   const own = texts('url > loc');
-  for (const part of texts('sitemap > loc')) own.push(...(await addressesOf(part)));
+  for (const part of texts('sitemap > loc')) own.push(...(await addressesOf(cost, part)));
   return own;
 }
 
@@ -101,7 +130,8 @@ async function forEach<Item>(items: Set<Item>, work: (item: Item) => Promise<voi
 export async function crawl(site: string, options: CrawlOptions = {}): Promise<Crawl> {
   const { perKind = Number.POSITIVE_INFINITY, onPage = () => undefined } = options;
   const pages = new Map<string, CrawledPage>();
-  const listed = new Set(await addressesOf(`${site}/sitemap.xml`));
+  const cost: CrawlCost = { requests: 0, bytes: 0, held: 0 };
+  const listed = new Set(await addressesOf(cost, `${site}/sitemap.xml`));
   const taken = new Map<string, number>();
   const chosen = new Set<string>();
   let whole = true;
@@ -121,8 +151,8 @@ export async function crawl(site: string, options: CrawlOptions = {}): Promise<C
   const readAll = () =>
     forEach(chosen, async (address) => {
       if (pages.has(address)) return;
-      const answer = await answerOf(address);
-      const page = readPage(address, answer.status, await answer.text());
+      const answer = await answerOf(cost, address);
+      const page = readPage(address, answer.status, await textOf(cost, answer));
       pages.set(address, page);
       onPage(page);
       for (const { url } of page.links) choose(pageAddress(url, site));
@@ -131,14 +161,17 @@ export async function crawl(site: string, options: CrawlOptions = {}): Promise<C
   await readAll();
   for (const address of listed) choose(pageAddress(address, site));
   await readAll();
-  return { pages, listed, files: await checkFiles(pages), whole };
+  return { pages, listed, files: await checkFiles(cost, pages), whole, cost };
 }
 
-async function checkFiles(pages: ReadonlyMap<string, CrawledPage>): Promise<Crawl['files']> {
+async function checkFiles(
+  cost: CrawlCost,
+  pages: ReadonlyMap<string, CrawledPage>,
+): Promise<Crawl['files']> {
   const files = new Map<string, { status: number; type: string }>();
   const pictures = new Set([...pages.values()].flatMap((page) => page.pictures));
   await forEach(pictures, async (url) => {
-    const answer = await answerOf(url, 'HEAD').catch(() => null);
+    const answer = await answerOf(cost, url, 'HEAD').catch(() => null);
     const type = answer?.headers.get('content-type') ?? '';
     files.set(url, { status: answer?.status ?? 0, type });
   });

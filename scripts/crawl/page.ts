@@ -22,12 +22,21 @@ export interface CrawledPage {
   structuredData: readonly string[];
 }
 
+/** A fragment that is no valid encoding is taken as it stands. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
 /** An address without its fragment; null for other schemes than http, as `mailto:`. */
 function absolute(href: string, base: string): { url: string; fragment: string } | null {
   if (!URL.canParse(href, base)) return null;
   const url = new URL(href, base);
   if (!url.protocol.startsWith('http')) return null;
-  const fragment = decodeURIComponent(url.hash.slice(1));
+  const fragment = decoded(url.hash.slice(1));
   url.hash = '';
   return { url: url.href, fragment };
 }

@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../../server/config/config';
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/openDatabase';
+import { runCommand } from './command';
 import { printError } from './print';
 
 /** The store that the settings name. */
@@ -9,21 +10,27 @@ interface Store {
   config: Config;
 }
 
+type Run = (store: Store) => Promise<void>;
+
 /**
  * Runs a command-line program on the store. An error is printed in one line, with exit code 1.
  *
- * @param parse - parses the arguments, and throws an Error with the usage when they are invalid: it
- * is printed before the database is opened.
+ * @param usage - how it is called.
+ * @param parse - parses the arguments, and throws an Error with the usage when they are invalid, or
+ * when a file that they name is missing: it is printed before the database is opened.
  */
-export function databaseCommand(parse: (args: string[]) => (store: Store) => Promise<void>): void {
-  runOnStore(parse).catch((error: unknown) => {
-    printError(error);
-    process.exitCode = 1;
-  });
+export function databaseCommand(
+  usage: string,
+  parse: (args: string[]) => Run | Promise<Run>,
+): void {
+  runCommand(usage, (args) => runOnStore(parse, args));
 }
 
-async function runOnStore(parse: Parameters<typeof databaseCommand>[0]): Promise<void> {
-  const run = parse(process.argv.slice(2));
+async function runOnStore(
+  parse: Parameters<typeof databaseCommand>[1],
+  args: string[],
+): Promise<void> {
+  const run = await parse(args);
   const config = readConfig(process.env);
   const db = await openDatabase(config, { onProgress: printError });
   try {

@@ -1,5 +1,6 @@
 import { ConfigError } from '../../server/config/config';
 import { terminalLine, terminalText } from '../../server/lib/terminalText';
+import { plainError } from './plainError';
 
 /**
  * Prints a line of an operator's command. What others have written may stand in it, so what a
@@ -21,7 +22,7 @@ export class UsageError extends Error {
 
 /** Prints what went wrong, to the standard error output; in one line where others' words are in it. */
 export function printError(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = plainError(error);
   const isOwnText = error instanceof UsageError || error instanceof ConfigError;
   console.error(isOwnText ? terminalText(message) : terminalLine(message));
 }

@@ -141,7 +141,7 @@ describe('restoring', () => {
     ['of another kind of database', { database: 'postgres' }, 'The backup is of the postgres'],
     ['without its keys', { keys: 'FILE_KEYS' }, 'set FILE_KEYS'],
     ['without its server keys', { serverKeys: 'SERVER_KEYS' }, 'set SERVER_KEYS'],
-    ['of another version', { version: 2 }, 'of another version'],
+    ['of another version', { version: 3 }, 'of another version'],
   ])('refuses a backup %s', async (_what, changes, message) => {
     const manifest = { version: 1, madeAt: '', database: 'embedded', objects: 0, keys: 'key file' };
     await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...changes }));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 import type { MasterKey } from '../config/masterKeySetting';
@@ -9,19 +9,9 @@ import { ObjectMissingError, type ObjectStore } from '../files/objectStore';
 import { SERVER_KEY_FILE } from '../identity/serverKeys';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
-import { BackupError, type DatabaseDump } from './databaseDump';
-
-/** The manifest of a backup's folder, written last: a folder without it is incomplete. */
-interface Manifest {
-  version: 1;
-  madeAt: string;
-  database: DatabaseDump['kind'];
-  objects: number;
-  /** Whether the master keys are in the folder, or only in the operator's FILE_KEYS. */
-  keys: 'key file' | 'FILE_KEYS';
-  /** The same of the server keys; a backup from before there were any says nothing. */
-  serverKeys?: 'key file' | 'SERVER_KEYS';
-}
+import { BackupError } from './backupError';
+import type { DatabaseDump } from './databaseDump';
+import { changesSince, type Manifest, readManifest, sealFolder, writeManifest } from './manifest';
 
 export interface BackupDeps {
   config: Pick<Config, 'dataDir' | 'files' | 'serverKeys'>;
@@ -30,11 +20,11 @@ export interface BackupDeps {
   clock: Clock;
 }
 
-const MANIFEST = 'manifest.json';
+/** Problems that are told of one backup. */
+const TOLD = 5;
 
 /** The parts of a backup's folder, besides the database's own. */
-const partsOf = (folder: string) => ({
-  manifest: join(folder, MANIFEST),
+export const partsOf = (folder: string) => ({
   keys: join(folder, KEY_FILE),
   serverKeys: join(folder, SERVER_KEY_FILE),
   objects: folderStore(join(folder, 'files')),
@@ -42,18 +32,37 @@ const partsOf = (folder: string) => ({
 
 /**
  * Copies database, files and keys into a new folder. Objects are copied before and after the
- * database, so that every object that a row of the dump names is there.
- * @returns the manifest, which is written last.
+ * database, so that every object that a row of the dump names is there. It is made under another
+ * name, `….unfinished`, and gets its own when it is whole: what fails is removed, and what a kill
+ * leaves is no backup by its name and has no manifest.
  * @throws BackupError when the folder is not empty.
  */
 export async function backUp(deps: BackupDeps, folder: string): Promise<Manifest> {
-  const { config, database, store, clock } = deps;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty.`);
-  const { manifest, keys, serverKeys, objects } = partsOf(folder);
+  const there = await readdir(folder).catch(ifMissing([]));
+  if (there.length > 0) throw new BackupError(`${folder} is not empty.`);
+  const unfinished = `${folder.replace(/\/+$/u, '')}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  try {
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    const manifest = await fill(deps, unfinished);
+    await writeManifest(unfinished, manifest);
+    await rename(unfinished, folder);
+    return manifest;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(
+  { config, database, store, clock }: BackupDeps,
+  folder: string,
+): Promise<Manifest> {
+  const { keys, serverKeys, objects } = partsOf(folder);
+  const madeAt = instant(clock.now());
   const copied = new Set<string>();
   await copyObjects(store, objects, copied);
-  await database.dump(folder);
+  const tables = await database.dump(folder);
   await copyObjects(store, objects, copied);
   const fromFile = config.files.masterKeys === null;
   if (fromFile) await copyFile(join(config.dataDir, KEY_FILE), keys);
@@ -61,35 +70,31 @@ export async function backUp(deps: BackupDeps, folder: string): Promise<Manifest
   // A store that no server has run on with a key has none
   const ofFile = config.serverKeys === null && existsSync(serverKeyFile);
   if (ofFile) await copyFile(serverKeyFile, serverKeys);
-  const made: Manifest = {
-    version: 1,
-    madeAt: instant(clock.now()),
+  return {
+    version: 2,
+    madeAt,
     database: database.kind,
     objects: copied.size,
     keys: fromFile ? 'key file' : 'FILE_KEYS',
     ...(ofFile && { serverKeys: 'key file' }),
     ...(config.serverKeys !== null && { serverKeys: 'SERVER_KEYS' }),
+    tables,
+    ...(await sealFolder(folder)),
   };
-  await writeFile(manifest, `${JSON.stringify(made, null, 2)}\n`);
-  return made;
 }
 
 /**
  * Restores a backup into an empty installation: the configured database, its object store, and the
- * key file.
- * @throws BackupError when the backup is incomplete or of another kind of database, or the
+ * key file. A backup of the embedded database may be restored into PostgreSQL. It changes nothing
+ * before it has seen that the backup is whole and the place empty.
+ * @throws BackupError when the backup is incomplete, changed or of another kind of database, or the
  *   installation is not empty.
  */
 export async function restore(deps: BackupDeps, folder: string): Promise<Manifest> {
   const { config, database, store } = deps;
   const parts = partsOf(folder);
-  const manifest = await readManifest(parts.manifest);
-  if (manifest.database !== database.kind) {
-    throw new BackupError(
-      `The backup is of the ${manifest.database} database, and the settings name ${database.kind}.`,
-    );
-  }
-  const keyFiles = [
+  const manifest = await readManifest(folder);
+  const keyFiles = await Promise.all([
     keyFileOf(manifest.keys, config.files.masterKeys, {
       setting: 'FILE_KEYS',
       from: parts.keys,
@@ -100,42 +105,59 @@ export async function restore(deps: BackupDeps, folder: string): Promise<Manifes
       from: parts.serverKeys,
       to: join(config.dataDir, SERVER_KEY_FILE),
     }),
-  ].flatMap((keyFile) => keyFile ?? []);
+  ]);
+  await database.requireEmpty(manifest);
+  await requireUnchanged(folder, manifest);
   // The database comes last: a server that starts meanwhile finds none, and so no missing files
   await copyObjects(parts.objects, store, new Set());
-  for (const { from, to } of keyFiles) {
-    await mkdir(config.dataDir, { recursive: true });
+  for (const { from, to } of keyFiles.flatMap((keyFile) => keyFile ?? [])) {
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
     await copyFile(from, to);
+    await chmod(to, 0o600);
   }
-  await database.restore(folder);
+  await database.restore(folder, manifest);
   return manifest;
 }
 
-/**
- * The key file to restore; null where the settings have the keys.
- * @throws BackupError when there are other keys already, or the settings lack those of the backup.
- */
-function keyFileOf(
-  kept: Manifest['keys'] | Manifest['serverKeys'],
-  ofSettings: readonly MasterKey[] | null,
-  file: { setting: string; from: string; to: string },
-): { from: string; to: string } | null {
-  if (ofSettings !== null || kept === undefined) return null;
-  if (kept === 'key file') {
-    if (existsSync(file.to)) throw new BackupError(`There are keys in ${file.to}.`);
-    return file;
-  }
+/** @throws BackupError when a file is missing, changed, or none of the backup. */
+async function requireUnchanged(folder: string, manifest: Manifest): Promise<void> {
+  if (manifest.version === 1) return;
+  const problems = await changesSince(folder, manifest);
+  if (problems.length === 0) return;
+  const more = problems.length > TOLD ? `, and ${problems.length - TOLD} more` : '';
   throw new BackupError(
-    `The backup has no keys: set ${file.setting} to those of the run it is of.`,
+    `The backup is not as it was made: ${problems.slice(0, TOLD).join(', ')}${more}. Nothing was restored.`,
   );
 }
 
-async function readManifest(path: string): Promise<Manifest> {
-  const text = await readFile(path, 'utf8').catch(() => null);
-  if (text === null) throw new BackupError(`${path} is missing: this is no whole backup.`);
-  const manifest: Manifest = JSON.parse(text);
-  if (manifest.version !== 1) throw new BackupError('The backup is of another version of Vikari.');
-  return manifest;
+/**
+ * The key file to restore; null where the settings have the keys, or the file is there already.
+ * @throws BackupError when there are other keys already, or the settings lack those of the backup.
+ */
+async function keyFileOf(
+  kept: Manifest['keys'] | Manifest['serverKeys'],
+  ofSettings: readonly MasterKey[] | null,
+  file: { setting: string; from: string; to: string },
+): Promise<{ from: string; to: string } | null> {
+  if (ofSettings !== null || kept === undefined) return null;
+  if (kept !== 'key file') {
+    throw new BackupError(
+      `The backup has no keys: set ${file.setting} to those of the run it is of.`,
+    );
+  }
+  const there = await readFile(file.to).catch(ifMissing(null));
+  if (there === null) return file;
+  // A restoration that was interrupted may be run again
+  const own = await readFile(file.from).catch(ifMissing(null));
+  if (own?.equals(there)) return null;
+  throw new BackupError(`There are keys in ${file.to}.`);
+}
+
+function ifMissing<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (Object(error).code === 'ENOENT') return value;
+    throw error;
+  };
 }
 
 /** Copies what `copied` does not name yet. An object that was deleted meanwhile is left out. */

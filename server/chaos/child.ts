@@ -44,7 +44,7 @@ const db = await openDatabase({ dataDir, databaseUrl: null });
 const seeded = await seedOnce(db);
 const config = testConfig({ dataDir });
 const outbox = createOutbox({ clock: systemClock, publicUrl: config.publicUrl });
-const serverKeys = await loadServerKeys({ serverKeys: null, dataDir }, systemClock);
+const serverKeys = await loadServerKeys({ serverKeys: null, dataDir }, { db, clock: systemClock });
 const { serverSecret } = await loadServerSecrets(db, { keys: serverKeys, clock: systemClock });
 const identity = await createIdentity({
   db,

@@ -8,7 +8,8 @@ import type { OtherLimits } from '../doors/door';
 import { endDoors } from '../doors/doors';
 import { createFiles } from '../files/files.service';
 import { createFileInspector } from '../files/inspect/createFileInspector';
-import { loadMasterKeys, openObjectStore } from '../files/openFiles';
+import { loadMasterKeys } from '../files/loadMasterKeys';
+import { openObjectStore } from '../files/openFiles';
 import { createClamdScan } from '../files/scan/clamdScan';
 import { noScan } from '../files/scan/fileScan';
 import { createVault } from '../files/vault';
@@ -20,6 +21,7 @@ import { HOUR, SECOND } from '../lib/time';
 import { createWatch } from '../lib/watch';
 import { createMail } from '../mail/mail';
 import { oldestSeconds, pruneOutbox } from '../outbox/outbox';
+import { KEYED_REPORTS } from '../safety/keyedReports';
 import type { Database } from '../storage/database';
 import type { StoreWatch } from '../storage/storeWatch';
 import type { ClientErrorReport } from '../v2/clientErrors.routes';
@@ -57,6 +59,16 @@ export async function createTools(deps: NodeDeps) {
   const { config, db, clock, onError } = deps;
   const { onClientError = () => undefined, onProgress = () => undefined } = deps;
   const { publicUrl } = config;
+  // The keys come first: a run that opens nothing of what is stored sends nothing either
+  const serverKeys = await loadServerKeys(config, { db, clock });
+  const secrets = await loadServerSecrets(db, { keys: serverKeys, clock });
+  const { serverSecret, lastingSecret, earlierSecret, madeAt: secretMadeAt } = secrets;
+  const keys = await loadMasterKeys(config, {
+    db,
+    clock,
+    others: [KEYED_REPORTS],
+    tell: (message) => onError(new Error(message)),
+  });
   const watch = createWatch({ clock, onError });
   const reader = createChangeLogReader(db, { onError, watch });
   await reader.start();
@@ -64,12 +76,8 @@ export async function createTools(deps: NodeDeps) {
   const mail = createMail({ db, clock, config, renew, onError });
   await mail.start();
   const { outbox } = mail;
-  const serverKeys = await loadServerKeys(config, clock);
-  const secrets = await loadServerSecrets(db, { keys: serverKeys, clock });
-  const { serverSecret, lastingSecret, earlierSecret, madeAt: secretMadeAt } = secrets;
   const audit = createAuditLog({ db, clock, keys: serverKeys, earlierSecret });
   const store = await openObjectStore(config.files);
-  const keys = await loadMasterKeys(config, clock);
   const files = createFiles({ db, store, vault: createVault({ store, keys }), clock, onError });
   const inspector = createFileInspector({
     scan: config.clamdUrl ? createClamdScan(config.clamdUrl, { onError }) : noScan,

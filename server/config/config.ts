@@ -14,6 +14,7 @@ import { readSocialConfig, type SocialConfig, wrongSocialSettings } from './soci
 import { DEMO_SOCIAL_LINKS, readSocialLinks, type SocialLink } from './socialLinks';
 
 const ON_OR_OFF = ['on', 'off'] as const;
+const MIGRATE = ['start', 'off'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
 
 /** Settings, read once at start; docs/settings.md lists them. */
@@ -25,6 +26,8 @@ export interface Config {
   dataDir: string;
   /** The folder where the index of jobs is kept between two runs, an absolute path. */
   indexFolder: string;
+  /** Whether a start runs new migrations (`start`), or refuses a database that lacks one (`off`). */
+  migrate: (typeof MIGRATE)[number];
   /** PostgreSQL instead of the embedded database, when set. */
   databaseUrl: string | null;
   /** The site's own address, for canonical links, cookies and the broker's redirect. */
@@ -54,6 +57,8 @@ export interface Config {
    * those of the key file in the data folder.
    */
   serverKeys: readonly MasterKey[] | null;
+  /** Whether a run may start without the master keys of all that is stored: it is given up. */
+  allowLostKeys: boolean;
   /** What a scraper of `/metrics` sends as a bearer token; null: there is no such page. */
   metricsToken: string | null;
   /** The app's address for a job, with `{slug}` in its place; null while there is no app. */
@@ -107,6 +112,8 @@ const LOOPBACK = ['127.0.0.0/8', '::1'];
 const RUNS = ['production', 'demo', 'development', 'test'];
 /** The value that confirms that anyone may sign in as anyone on a site that others can reach. */
 const SIMULATOR_CONSENT = 'anyone-can-sign-in-as-anyone';
+/** The value that confirms that what the missing master keys have sealed is given up. */
+export const LOST_KEYS_CONSENT = 'what-they-sealed-is-lost';
 const DEFAULT_MAIL_FROM = 'Vikari <no-reply@vikari.example>';
 
 /**
@@ -127,6 +134,7 @@ export function readConfig(env: Environment): Config {
   const issuer = env.BANKID_ISSUER || 'simulator';
   const dataDir = resolve(env.DATA_DIR || 'data');
   const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'warn'));
+  const migrate = MIGRATE.find((value) => value === (env.MIGRATE || 'start'));
   const codeFlow = ON_OR_OFF.find((value) => value === (env.BANKID_CODE_FLOW || 'off'));
   const wrong = [
     ...(RUNS.includes(run) ? [] : [`NODE_ENV must be one of ${RUNS.join(', ')}, or not set`]),
@@ -151,6 +159,7 @@ export function readConfig(env: Environment): Config {
     ...(env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)
       ? ['DATABASE_URL must begin with postgres://']
       : []),
+    ...(migrate ? [] : ['MIGRATE must be start or off']),
     ...(codeFlow ? [] : ['BANKID_CODE_FLOW must be on or off']),
     ...(logLevel ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`]),
     ...wrongMailSettings(env),
@@ -161,6 +170,9 @@ export function readConfig(env: Environment): Config {
     ...(env.SERVER_KEYS && sharesKey(env.SERVER_KEYS, env.FILE_KEYS)
       ? ['SERVER_KEYS and FILE_KEYS must have no key in common']
       : []),
+    ...(!env.ALLOW_LOST_KEYS || env.ALLOW_LOST_KEYS === LOST_KEYS_CONSENT
+      ? []
+      : [`ALLOW_LOST_KEYS must be ${LOST_KEYS_CONSENT}, or not set`]),
     ...(!env.CLAMD_URL || clamdAddress(env.CLAMD_URL)
       ? []
       : ['CLAMD_URL must be tcp://host:port or unix:/path']),
@@ -181,13 +193,15 @@ export function readConfig(env: Environment): Config {
     ...wrongFirestoreSettings(env, production),
     ...(production ? refusedInProduction(env) : refusedInDemo(env, publicUrl)),
   ];
-  if (wrong.length > 0 || !publicUrl || !logLevel) throw new ConfigError(wrong.join('\n'));
+  if (wrong.length > 0 || !publicUrl || !logLevel || !migrate)
+    throw new ConfigError(wrong.join('\n'));
   return {
     mode: production ? 'production' : 'demo',
     host: env.HOST || 'localhost',
     port,
     dataDir,
     indexFolder: resolve(env.INDEX_FOLDER || `${dataDir}/index`),
+    migrate,
     databaseUrl: env.DATABASE_URL || null,
     publicUrl,
     bankid: {
@@ -211,6 +225,7 @@ export function readConfig(env: Environment): Config {
     mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || DEFAULT_MAIL_FROM },
     files: readFilesConfig(env, dataDir),
     serverKeys: env.SERVER_KEYS ? parseMasterKeys(env.SERVER_KEYS) : null,
+    allowLostKeys: env.ALLOW_LOST_KEYS === LOST_KEYS_CONSENT,
     metricsToken: env.METRICS_TOKEN || null,
     appLink: env.APP_LINK || null,
     socialLinks: readSocialLinks(env.SOCIAL_LINKS || (production ? '' : DEMO_SOCIAL_LINKS)) ?? [],

@@ -30,6 +30,7 @@ describe('readConfig', () => {
       port: 3000,
       dataDir: resolve('data'),
       indexFolder: resolve('data/index'),
+      migrate: 'start',
       databaseUrl: null,
       publicUrl: 'http://localhost:3000',
       bankid: {
@@ -50,6 +51,7 @@ describe('readConfig', () => {
       mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.example>' },
       files: { folder: resolve('data/files'), s3: null, masterKeys: null },
       serverKeys: null,
+      allowLostKeys: false,
       metricsToken: null,
       push: null,
       clamdUrl: null,
@@ -172,6 +174,8 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'Vikari', 'MAIL_FROM must be an address, or Name <address>'],
     ['MAIL_FROM', 'a@b.se\nBcc: c@d.se', 'MAIL_FROM must be an address, or Name <address>'],
     ['MAIL_FROM', 'a@b.se, c@d.se', 'MAIL_FROM must be an address, or Name <address>'],
+    ['ALLOW_LOST_KEYS', 'yes', 'ALLOW_LOST_KEYS must be what-they-sealed-is-lost, or not set'],
+    ['MIGRATE', 'later', 'MIGRATE must be start or off'],
     ['BANKID_CODE_FLOW', 'maybe', 'BANKID_CODE_FLOW must be on or off'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info'],
     [

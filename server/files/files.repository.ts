@@ -1,5 +1,6 @@
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import type { KeyUse } from './masterKeys';
 import type { StoredFile, StoredFrame } from './vault';
 
 const COLUMNS = 'id, master_key_id as "masterKeyId", wrapped_key as "wrappedKey"';
@@ -92,6 +93,24 @@ export async function findNamedObjects(
     [objects],
   );
   return new Set(rows.map(({ object }) => object));
+}
+
+/** How many files are under each master key. */
+export function countFilesByKey(db: Queryable): Promise<KeyUse[]> {
+  return db.query<KeyUse>(
+    'select master_key_id as "masterKeyId", count(*)::int as count from files group by 1 order by 1',
+  );
+}
+
+/** Any files under a master key. */
+export function findFilesUnder(
+  db: Queryable,
+  { masterKeyId, limit }: { masterKeyId: string; limit: number },
+): Promise<StoredFile[]> {
+  return db.query<StoredFile>(`select ${COLUMNS} from files where master_key_id = $1 limit $2`, [
+    masterKeyId,
+    limit,
+  ]);
 }
 
 /** Files whose data keys are wrapped under another master key, locked. */

@@ -15,7 +15,10 @@ export class KeyFileError extends Error {
   override name = 'KeyFileError';
 }
 
-/** The keys of a run without their setting, from a file that is created at the first start. */
+/**
+ * The keys of a run without their setting, from a file that is created at the first start: only where
+ * nothing is under the keys of one that is missing.
+ */
 export async function readKeyFile(path: string, day: string): Promise<MasterKey[]> {
   const known = await keysIn(path);
   if (known) return known;
@@ -39,7 +42,8 @@ export async function addToKeyFile(path: string, day: string): Promise<MasterKey
   return keys;
 }
 
-async function keysIn(path: string): Promise<MasterKey[] | null> {
+/** The keys of the file; null where there is none. */
+export async function keysIn(path: string): Promise<MasterKey[] | null> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (Object(error).code === 'ENOENT') return null;
     throw error;

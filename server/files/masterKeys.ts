@@ -13,6 +13,12 @@ export interface WrappedKey {
   wrappedKey: string;
 }
 
+/** How much of a table is under a master key. */
+export interface KeyUse {
+  masterKeyId: string;
+  count: number;
+}
+
 /** Wraps and unwraps data keys. New ones are wrapped under the first master key. */
 export interface MasterKeys {
   currentId: string;

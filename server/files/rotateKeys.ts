@@ -1,6 +1,11 @@
 import type { Database, Queryable } from '../storage/database';
-import { lockFilesUnderOtherKeys, saveWrappedKey } from './files.repository';
-import type { MasterKeys, WrappedKey } from './masterKeys';
+import {
+  countFilesByKey,
+  findFilesUnder,
+  lockFilesUnderOtherKeys,
+  saveWrappedKey,
+} from './files.repository';
+import type { KeyUse, MasterKeys, WrappedKey } from './masterKeys';
 
 const BATCH = 200;
 
@@ -10,6 +15,10 @@ interface KeyedRow extends WrappedKey {
 
 /** A table whose rows have wrapped keys. */
 export interface KeyedTable {
+  /** Its rows, for the operator. */
+  what: string;
+  countByKey(db: Queryable): Promise<KeyUse[]>;
+  findUnder(db: Queryable, page: { masterKeyId: string; limit: number }): Promise<KeyedRow[]>;
   lockUnderOtherKeys(
     tx: Queryable,
     page: { masterKeyId: string; limit: number },
@@ -19,11 +28,15 @@ export interface KeyedTable {
   nameOf(id: string): string;
 }
 
-const FILES: KeyedTable = {
+export const KEYED_FILES: KeyedTable = {
+  what: 'files',
+  countByKey: countFilesByKey,
+  findUnder: findFilesUnder,
   lockUnderOtherKeys: lockFilesUnderOtherKeys,
   save: saveWrappedKey,
   nameOf: (id) => id,
 };
+
 /**
  * Wraps the data key of every file, and of the rows of other tables, again under the current master
  * key, in batches; they themselves stay unchanged. It can be stopped and started again. Returns how
@@ -36,7 +49,7 @@ export async function rotateFileKeys(
   others: readonly KeyedTable[],
 ): Promise<number> {
   let rotated = 0;
-  for (const table of [FILES, ...others]) rotated += await rotateTable(db, keys, table);
+  for (const table of [KEYED_FILES, ...others]) rotated += await rotateTable(db, keys, table);
   return rotated;
 }
 

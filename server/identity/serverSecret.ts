@@ -16,7 +16,7 @@ import {
 /** The secret in the open, as stores had it before there was a setting's key. */
 const IN_THE_OPEN = 'server_secret';
 /** The secret, wrapped under a server key. */
-const WRAPPED = 'wrapped_server_secret';
+export const WRAPPED = 'wrapped_server_secret';
 const SECRET_BYTES = 32;
 /** Milliseconds for which links in mails from before the key are still read. */
 const EARLIER_LINKS_KEPT = 90 * DAY;
@@ -91,6 +91,23 @@ export async function findServerSecrets(
 ): Promise<ServerSecrets | null> {
   const stored = await findSetting(db, WRAPPED);
   return stored === null ? null : open(stored, wrappingKeys(keys));
+}
+
+/** Whether the keys open a secret as `WRAPPED` has it. */
+export function opensSecret(stored: unknown, keys: readonly MasterKey[]): boolean {
+  try {
+    open(stored, wrappingKeys(keys));
+    return true;
+  } catch (error) {
+    if (error instanceof ServerKeyError) return false;
+    throw error;
+  }
+}
+
+/** The server key that the store's secret is under; null before the first start with one. */
+export async function secretIsUnder(db: Queryable): Promise<string | null> {
+  const stored = await findSetting(db, WRAPPED);
+  return stored === null ? null : String(Object(Object(stored).secret).masterKeyId);
 }
 
 type Wrapping = ReturnType<typeof createMasterKeys>;

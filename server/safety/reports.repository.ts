@@ -2,7 +2,7 @@ import type { OwnReport } from '#domain/api/safety';
 import type { Job } from '#domain/jobs/job';
 import type { Language } from '#domain/language';
 import type { ReportKind, ReportReason } from '#domain/safety/reports';
-import type { WrappedKey } from '../files/masterKeys';
+import type { KeyUse, WrappedKey } from '../files/masterKeys';
 import { jobSeenBy } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';
 import type { SealedReport } from './reportSeal';
@@ -166,6 +166,25 @@ export async function saveAnswer(
 export async function pruneReports(db: Queryable, before: string): Promise<number> {
   const rows = await db.query('delete from reports where answered_at < $1 returning id', [before]);
   return rows.length;
+}
+
+/** How many reports are under each master key. */
+export function countReportsByKey(db: Queryable): Promise<KeyUse[]> {
+  return db.query<KeyUse>(
+    'select master_key_id as "masterKeyId", count(*)::int as count from reports group by 1 order by 1',
+  );
+}
+
+/** Any reports under a master key. */
+export function findReportsUnder(
+  db: Queryable,
+  { masterKeyId, limit }: { masterKeyId: string; limit: number },
+): Promise<(WrappedKey & { id: string })[]> {
+  return db.query<WrappedKey & { id: string }>(
+    `select id, master_key_id as "masterKeyId", wrapped_key as "wrappedKey" from reports
+     where master_key_id = $1 limit $2`,
+    [masterKeyId, limit],
+  );
 }
 
 /** Reports whose keys are wrapped under another master key, locked. */

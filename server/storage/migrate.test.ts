@@ -11,6 +11,8 @@ import { createTestPool } from './testing/testDatabase';
 import { decodeRows } from './values';
 
 const migration = (name: string, sql = ''): Migration => ({ name, sql, hash: `hash of ${sql}` });
+const applied = (migrations: readonly { name: string; hash: string }[], besideOlder = false) =>
+  migrations.map(({ name, hash }) => ({ name, hash, besideOlder }));
 const known = [migration('0001_a'), migration('0002_b'), migration('0003_c')];
 
 describe('pendingMigrations', () => {
@@ -18,17 +20,25 @@ describe('pendingMigrations', () => {
     [0, ['0001_a', '0002_b', '0003_c']],
     [2, ['0003_c']],
     [3, []],
-  ])('after %i applied, %o are left', (applied, left) => {
-    expect(pendingMigrations(known, known.slice(0, applied)).map(({ name }) => name)).toEqual(left);
+  ])('after %i applied, %o are left', (count, left) => {
+    const ran = applied(known.slice(0, count));
+    expect(pendingMigrations(known, ran).map(({ name }) => name)).toEqual(left);
+  });
+
+  it('leaves nothing where newer ones ran that an older program stands', () => {
+    const newer = applied([migration('0004_d'), migration('0005_e')], true);
+    expect(pendingMigrations(known, [...applied(known), ...newer])).toEqual([]);
+    const mixed = [...applied(known), ...newer.slice(0, 1), ...applied([migration('0005_e')])];
+    expect(() => pendingMigrations(known, mixed)).toThrow(/0005_e, which this version does not/);
   });
 
   it.each([
     ['is unknown', [...known, migration('0004_d')], /0004_d, which this version does not know/],
     ['was left out', known.slice(1), /0002_b where this version has 0001_a/],
     ['was changed', [{ name: '0001_a', hash: 'another' }], /0001_a was changed/],
-  ])('refuses a database where one %s', (_, applied, message) => {
-    expect(() => pendingMigrations(known, applied)).toThrow(MigrationError);
-    expect(() => pendingMigrations(known, applied)).toThrow(message);
+  ])('refuses a database where one %s', (_, ran, message) => {
+    expect(() => pendingMigrations(known, applied(ran))).toThrow(MigrationError);
+    expect(() => pendingMigrations(known, applied(ran))).toThrow(message);
   });
 });
 
@@ -48,9 +58,11 @@ describe('migrate', () => {
 
     const next = migration('9001_next', 'create table next (id int); insert into next values (1);');
     const progress: string[] = [];
-    const start = () => migrate(pool, [...shipped, next], (step) => progress.push(step));
+    const start = () =>
+      migrate(pool, [...shipped, next], { onProgress: (step) => progress.push(step) });
     await Promise.all([start(), start()]);
-    expect(progress).toEqual(['Running the migration 9001_next']);
+    const ran = progress.filter((step) => step.startsWith('Running'));
+    expect(ran).toEqual(['Running the migration 9001_next']);
 
     const broken = migration('9002_broken', 'create table half (id int); select 1 / 0;');
     await expect(migrate(pool, [...shipped, next, broken])).rejects.toMatchObject({
@@ -62,7 +74,19 @@ describe('migrate', () => {
     );
     expect(decodeRows(answer)).toEqual([{ half: null }]);
 
-    await expect(migrate(pool, shipped)).rejects.toThrow(MigrationError);
+    await pool.close();
+  });
+
+  it('reads a database from before migrations said who runs beside them', async () => {
+    const pool = await createTestPool({ inThread: true });
+    const shipped = await readMigrations();
+    await pool.withConnection((connection) =>
+      connection.exec('alter table migrations drop column beside_older'),
+    );
+    expect(await migrate(pool, shipped)).toEqual([]);
+    const next = migration('9001_next', 'create table next (id int)');
+    expect(await migrate(pool, [...shipped, next])).toEqual(['9001_next']);
+    expect(await migrate(pool, shipped)).toEqual([]);
     await pool.close();
   });
 

@@ -11,7 +11,7 @@ export const storageData = {
     {
       table: 'migrations',
       because: 'which changes of the schema have run',
-      columns: ['name', 'hash', 'applied_at'],
+      columns: ['name', 'hash', 'applied_at', 'beside_older'],
     },
   ],
 } as const satisfies PersonalData;

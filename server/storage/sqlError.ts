@@ -66,6 +66,7 @@ export const SQLSTATE = {
   inFailedTransaction: '25P02',
   serializationFailure: '40001',
   deadlock: '40P01',
+  lockNotAvailable: '55P03',
 } as const;
 
 /** Whether a unique index refused the row; `constraint` narrows it to the index of that name. */

@@ -60,6 +60,7 @@ export function folderStartError(error: unknown, dataDir: string): StoreStartErr
     EACCES: 'this user may not write there.',
     EPERM: 'this user may not write there.',
     EROFS: 'its file system is read-only.',
+    ENOENT: 'a part of that path is missing and cannot be made.',
     ENOTDIR: 'a part of that path is a file.',
     EEXIST: 'there is a file of that name.',
     ENOSPC: 'the disk is full.',

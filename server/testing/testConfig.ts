@@ -12,6 +12,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     port: 0,
     dataDir: '/nowhere',
     indexFolder: '/nowhere/index',
+    migrate: 'start',
     databaseUrl: null,
     publicUrl: 'http://vikari.test',
     bankid: {
@@ -41,6 +42,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     appLink: null,
     socialLinks: [],
     push: null,
+    allowLostKeys: false,
     metricsToken: null,
     clamdUrl: null,
     criminalRecordLegalGround: null,

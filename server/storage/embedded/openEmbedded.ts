@@ -24,8 +24,7 @@ export async function openEmbedded(
       onProgress('Creating the embedded database (a few seconds, the first time only)');
       await createCluster(dataDir, directory);
     }
-    const reopen = () => openEngine(directory);
-    const pool = embeddedPool(await reopen(), { reopen });
+    const pool = await openClusterFolder(directory);
     return {
       ...pool,
       async close() {
@@ -37,6 +36,12 @@ export async function openEmbedded(
     await lock.release();
     throw error;
   }
+}
+
+/** Opens a database folder that the caller has to itself, as the copy of a backup. */
+export async function openClusterFolder(directory: string): Promise<ConnectionPool> {
+  const reopen = () => openEngine(directory);
+  return embeddedPool(await reopen(), { reopen });
 }
 
 /**
