@@ -11,14 +11,21 @@ function isExpected(error: unknown): error is Error {
   return error instanceof Error && 'expected' in error;
 }
 
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
 /**
  * Runs the process around a server: prints when it is ready or why it cannot start, and on SIGTERM
- * or SIGINT closes it and exits with 0. A second signal exits at once, with 1.
+ * or SIGINT closes it and exits with 0. A second signal exits at once, with 1. One that comes before
+ * it is ready ends it at once, with 0: nothing is answered yet, and what is not committed is rolled
+ * back. The first process of a container would not even die of it by itself.
  */
 export async function runServer(start: () => Promise<RunningServer>): Promise<void> {
+  const endAtOnce = (): void => process.exit(0);
+  for (const signal of SIGNALS) process.on(signal, endAtOnce);
   try {
     const server = await start();
     closeOnSignal(server);
+    for (const signal of SIGNALS) process.off(signal, endAtOnce);
     console.log(`Vikari is ready on ${server.url}`);
   } catch (error) {
     console.error(isExpected(error) ? error.message : error);
@@ -42,6 +49,5 @@ function closeOnSignal(server: RunningServer): void {
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
 }
