@@ -8,7 +8,13 @@ import { onNpmGone } from './lib/startedBy.mjs';
 checkNodeVersion();
 const endWatching = onNpmGone(() => process.kill(process.pid, 'SIGTERM'));
 
-const [code] = await once(fork(`${ROOT}scripts/prepare.mjs`), 'exit');
+const [code, signal] = await once(fork(`${ROOT}scripts/prepare.mjs`), 'exit');
+if (signal === 'SIGKILL') {
+  console.error(
+    'The build was killed, as it is where memory is short: it takes 2.5 GB, the server 0.4 GB. Build ' +
+      'elsewhere and run dist/server/main.js: see docs/deployment.md.',
+  );
+}
 if (code !== 0) process.exit(1);
 
 await import('../dist/server/main.js');

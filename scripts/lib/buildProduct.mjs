@@ -48,21 +48,25 @@ async function hashSources() {
 
 const COMPRESSIBLE = /\.(mjs|js|css|svg|json|html|txt|webmanifest)$/;
 
+/** Enough for every thread of the pool; all at once are more files than a container may open. */
+const COMPRESSED_AT_ONCE = 16;
+
 /** Compresses every asset at build time, so that no request has to. */
 async function precompress(folder) {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
   const files = (await filesBelow(folder)).filter((file) => COMPRESSIBLE.test(file));
-  await Promise.all(
-    files.map(async (file) => {
+  const compressRest = async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const content = await readFile(file);
       const [br, gz] = await Promise.all([
         brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         zip(content, { level: 9 }),
       ]);
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, compressRest));
 }
 
 /** @throws Error that says what to do on a machine with the packages of production alone. */
