@@ -1,3 +1,4 @@
+import { endOnSignal, leaveSignals, SIGNALS } from './signals';
 import type { RunningServer } from './startServer';
 
 /**
@@ -11,21 +12,17 @@ function isExpected(error: unknown): error is Error {
   return error instanceof Error && 'expected' in error;
 }
 
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-
 /**
  * Runs the process around a server: prints when it is ready or why it cannot start, and on SIGTERM
  * or SIGINT closes it and exits with 0. A second signal exits at once, with 1. One that comes before
- * it is ready ends it at once, with 0: nothing is answered yet, and what is not committed is rolled
- * back. The first process of a container would not even die of it by itself.
+ * it is ready ends it at once, with 0.
  */
 export async function runServer(start: () => Promise<RunningServer>): Promise<void> {
-  const endAtOnce = (): void => process.exit(0);
-  for (const signal of SIGNALS) process.on(signal, endAtOnce);
+  endOnSignal();
   try {
     const server = await start();
     closeOnSignal(server);
-    for (const signal of SIGNALS) process.off(signal, endAtOnce);
+    leaveSignals();
     console.log(`Vikari is ready on ${server.url}`);
   } catch (error) {
     console.error(isExpected(error) ? error.message : error);

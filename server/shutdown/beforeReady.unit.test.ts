@@ -16,3 +16,9 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await ended).toEqual([0, null]);
   },
 );
+
+it('a signal that comes before anything is read in is not lost', async () => {
+  const options = { execArgv: [], stdio: 'ignore' } as const;
+  const child = fork(await nodeScript(CHILD), ['at-once'], options);
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
