@@ -18,7 +18,6 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 it('a signal that comes before anything is read in is not lost', async () => {
-  const options = { execArgv: [], stdio: 'ignore' } as const;
-  const child = fork(await nodeScript(CHILD), ['at-once'], options);
+  const child = fork(await nodeScript(CHILD), ['at-once'], { execArgv: [], stdio: 'ignore' });
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
