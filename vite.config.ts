@@ -6,6 +6,7 @@ import { commonModules } from './scripts/vite/commonModules.ts';
 import { compileMessages } from './scripts/vite/compileMessages.ts';
 import { indexShape } from './scripts/vite/indexShape.ts';
 import { lateImports } from './scripts/vite/lateImports.ts';
+import { shippedPackages } from './scripts/vite/shippedPackages.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -24,7 +25,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       : {},
   plugins: [
     react(),
-    ...(command === 'build' ? [compileMessages()] : []),
+    ...(command === 'build' ? [compileMessages(), shippedPackages(path('.'))] : []),
     ...(command === 'build' && !isSsrBuild ? [lateImports()] : []),
   ],
   resolve: {
@@ -48,6 +49,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: {
             main: path('server/main.ts'),
+            cli: path('scripts/cli.ts'),
             entryServer: path('src/entryServer.tsx'),
             inspectionThread: path('server/files/inspect/inspectionThread.ts'),
           },

@@ -11,17 +11,22 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { NODE_LINES } from '../server/config/nodeVersion.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { Tally } from './lib/tally.mjs';
 import { freePort } from './testing/freePort.mjs';
 
-/** The oldest that `engines` allows, and the newest of each line since. */
-const VERSIONS = ['20.19', '22', '24', '26'];
+/** The newest release of each supported line; of one that has ended, the oldest that works. */
+const VERSIONS = NODE_LINES.map(({ major, minor, hasEnded }) =>
+  hasEnded ? `${major}.${minor}` : String(major),
+);
 const PROJECTS = ['unit', 'kit', 'dom', 'server'].flatMap((name) => ['--project', name]);
 /** The files of a tenth are the same at every run, and spread over all folders. */
 const SHARD = '--shard=1/10';
 const START_TIMEOUT_MS = 10 * 60_000;
+/** More than `SHUTDOWN_SECONDS` and what the store takes. */
+const STOP_TIMEOUT_MS = 60_000;
 const POLL_MS = 200;
 
 const named = process.argv.slice(2);
@@ -81,14 +86,14 @@ async function freshClone() {
 }
 
 /**
- * Whether `npm start` comes to a page.
+ * Whether `npm start` comes to a page, and leaves nothing behind when npm is ended.
  * @param {string} clone @param {Record<string, string>} env
  */
 async function starts(clone, env) {
   const port = await freePort();
   const server = spawn('npm', ['start'], {
     cwd: clone,
-    // A group of its own: npm passes no signal on when it is itself ended
+    // A group of its own, to end an installation or a build that hangs
     detached: true,
     env: { ...process.env, ...env, PORT: String(port), DATA_DIR: join(clone, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -109,12 +114,19 @@ async function starts(clone, env) {
   while (!(await fetch(`http://localhost:${port}/readyz`)).ok) await wait(POLL_MS);
   const page = await fetch(`http://localhost:${port}/lediga-jobb`);
   const isPage = page.ok && (await page.text()).includes('</html>');
-  stop(server);
-  await ended;
-  return isPage;
+  // As a service manager does, to npm alone: what it started ends with it, and says no more
+  const silent = Promise.all([ended, once(server.stdout, 'end')]);
+  server.kill('SIGTERM');
+  const outOfTime = wait(STOP_TIMEOUT_MS, false, { ref: false });
+  const isStopped = await Promise.race([silent.then(() => true), outOfTime]);
+  if (!isStopped && server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+  return isPage && isStopped;
 }
 
-/** @param {import('node:child_process').ChildProcess} server */
+/**
+ * Ends one that does not come to a page, with all that it has started.
+ * @param {import('node:child_process').ChildProcess} server
+ */
 function stop(server) {
   if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
 }

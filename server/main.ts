@@ -1,26 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { readConfig } from './config/config';
-import { runServer } from './runServer';
-import { startServer } from './startServer';
-import { builtAssets } from './web/builtAssets';
-import type { PageRenderer } from './web/pageRenderer';
+import { checkNodeVersion } from './config/nodeVersion.mjs';
+import { endOnSignal } from './signals';
 
-/** The lists of a small store are whole by then, and nobody sees that they are being read in. */
-const WAIT_FOR_LISTS_MS = 500;
-
-/** The product: the built server with the built site. */
-await runServer(async () => {
-  const config = readConfig(process.env);
-  if (config.mode === 'demo') {
-    console.log('This is the demonstration: BankID and the recruiter are simulated.');
-  }
-  const clientDir = fileURLToPath(new URL('../client', import.meta.url));
-  // The only import of the site's code; a variable keeps the bundler from following it.
-  const rendererUrl = new URL('./entryServer.js', import.meta.url).href;
-  const renderer: PageRenderer = await import(/* @vite-ignore */ rendererUrl);
-  return startServer(config, {
-    site: { renderer, assets: builtAssets(clientDir), clientDir },
-    waitForLists: WAIT_FOR_LISTS_MS,
-    onProgress: (message) => console.log(message),
-  });
-});
+endOnSignal();
+// Before the product is even read: on a Node that is too old its modules may not load
+checkNodeVersion();
+await import('./product');

@@ -1,3 +1,4 @@
+import { endOnSignal, leaveSignals, SIGNALS } from './signals';
 import type { RunningServer } from './startServer';
 
 /**
@@ -13,12 +14,15 @@ function isExpected(error: unknown): error is Error {
 
 /**
  * Runs the process around a server: prints when it is ready or why it cannot start, and on SIGTERM
- * or SIGINT closes it and exits with 0. A second signal exits at once, with 1.
+ * or SIGINT closes it and exits with 0. A second signal exits at once, with 1. One that comes before
+ * it is ready ends it at once, with 0.
  */
 export async function runServer(start: () => Promise<RunningServer>): Promise<void> {
+  endOnSignal();
   try {
     const server = await start();
     closeOnSignal(server);
+    leaveSignals();
     console.log(`Vikari is ready on ${server.url}`);
   } catch (error) {
     console.error(isExpected(error) ? error.message : error);
@@ -42,6 +46,5 @@ function closeOnSignal(server: RunningServer): void {
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
 }

@@ -15,12 +15,8 @@ const SOURCES = [
   'server',
   'public',
   'content',
-  'scripts/build-content.ts',
-  'scripts/content',
-  'scripts/vite',
-  'scripts/lib/buildProduct.mjs',
-  'scripts/lib/firstLoad.mjs',
-  'scripts/lib/importSources.mjs',
+  // The build, and the commands that are compiled into it
+  'scripts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -52,21 +48,38 @@ async function hashSources() {
 
 const COMPRESSIBLE = /\.(mjs|js|css|svg|json|html|txt|webmanifest)$/;
 
+/** Enough for every thread of the pool; all at once are more files than a container may open. */
+const COMPRESSED_AT_ONCE = 16;
+
 /** Compresses every asset at build time, so that no request has to. */
 async function precompress(folder) {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
   const files = (await filesBelow(folder)).filter((file) => COMPRESSIBLE.test(file));
-  await Promise.all(
-    files.map(async (file) => {
+  const compressRest = async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const content = await readFile(file);
       const [br, gz] = await Promise.all([
         brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         zip(content, { level: 9 }),
       ]);
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, compressRest));
+}
+
+/** @throws Error that says what to do on a machine with the packages of production alone. */
+async function bundler() {
+  try {
+    return await import('vite');
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error(
+      'The sources have changed since dist/ was built, and what builds it is not installed: run ' +
+        '"npm ci --include=dev", or start what is built with "node dist/server/main.js".',
+    );
+  }
 }
 
 /**
@@ -77,7 +90,7 @@ export async function buildProduct({ force = false } = {}) {
   const hash = await hashSources();
   if (!force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   console.log('Building the site and the server …');
-  const { build } = await import('vite');
+  const { build } = await bundler();
   // Vite sets NODE_ENV for the whole process; the server that may start in it reads its own value.
   const { NODE_ENV } = process.env;
   const content = await importSources('scripts/build-content.ts');
@@ -89,6 +102,9 @@ export async function buildProduct({ force = false } = {}) {
   // Read at run time, next to the bundle, by the same relative path as in the sources.
   for (const file of ['pgliteWorker.mjs', 'pgliteEngine.mjs'])
     await cp(`${ROOT}server/storage/embedded/${file}`, `${ROOT}dist/server/${file}`);
+  await writeFile(`${ROOT}dist/cli.js`, "#!/usr/bin/env node\nimport './server/cli.js';\n", {
+    mode: 0o755,
+  });
   await cp(`${ROOT}server/storage/migrations`, `${ROOT}dist/server/migrations`, {
     recursive: true,
   });

@@ -20,9 +20,21 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** How a text of the program names a command; the others are of a folder with the sources. */
+const NPM_RUN = /\bnpm run ([\w:-]+)(?: --(?= ))?/gu;
+let isCalledByVikari = false;
+
+/** From now on texts name the commands as they are called where only the build is: `vikari keys`. */
+export function callCommandsByVikari(): void {
+  isCalledByVikari = true;
+}
+
+const asCalled = (text: string): string =>
+  isCalledByVikari ? text.replace(NPM_RUN, 'vikari $1') : text;
+
 /** Prints what went wrong, to the standard error output; in one line where others' words are in it. */
 export function printError(error: unknown): void {
-  const message = plainError(error);
+  const message = asCalled(plainError(error));
   const isOwnText = error instanceof UsageError || error instanceof ConfigError;
   console.error(isOwnText ? terminalText(message) : terminalLine(message));
 }

@@ -5,14 +5,15 @@ import { ROOT } from './paths.mjs';
  * Runs a command, in the project's root unless `cwd` says otherwise, and waits for it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, cwd?: string }}
- *   [options] `quiet` shows the output only when the command fails.
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, cwd?: string, signal?: AbortSignal }}
+ *   [options] `quiet` shows the output only when the command fails; `signal` ends it.
  * @returns {Promise<number>} its exit code; 127 when it could not be started
  */
-export function run(command, args, { env = {}, quiet = false, cwd = ROOT } = {}) {
+export function run(command, args, { env = {}, quiet = false, cwd = ROOT, signal } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
+      signal,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
