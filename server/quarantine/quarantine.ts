@@ -44,6 +44,8 @@ export interface Quarantine {
   setAsideAll(reader: QuarantineReader, bad: readonly BadItem[]): Promise<void>;
   /** They were read: they are whole again. One that was not set aside may be among them. */
   release(reader: QuarantineReader, items: readonly string[]): Promise<void>;
+  /** All that a reader has set aside. */
+  all(reader: QuarantineReader): Promise<ReadonlySet<string>>;
   /** What is set aside and not to be tried yet. A query with a limit leaves these out. */
   waiting(reader: QuarantineReader): Promise<ReadonlySet<string>>;
   /**
@@ -125,6 +127,7 @@ export function createQuarantine({
       setAsideAll(reader, [{ item, error, userId: userId ?? null }]),
     setAsideAll,
     release,
+    all: async (reader) => (await known(reader)).all,
     waiting: async (reader) => (await known(reader)).waiting,
 
     async each<T, R>(
