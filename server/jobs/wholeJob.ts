@@ -125,6 +125,12 @@ export function isWhole(job: Job): boolean {
   return CHECKS.every(([name, check]) => check(Reflect.get(job, name)));
 }
 
+/** Whether some fields of a job, stored apart from it, are what they should be. */
+export function areWhole(part: unknown, fields: readonly Exclude<keyof Job, 'id'>[]): boolean {
+  const stored = Object(part);
+  return fields.every((name) => JOB[name](Reflect.get(stored, name)));
+}
+
 /** The jobs of many rows that are whole, and the others with what they lack. */
 export function wholeOnes<T extends { id: string; job: Job }>(
   rows: readonly T[],

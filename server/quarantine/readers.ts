@@ -5,7 +5,6 @@ export const READERS = [
   'job feed', // a job
   'sitemap', // a job or an article
   'alert notes', // a job
-  'alert searches', // an alert
   'alerts', // an alert
   'unread messages', // an account
   'silence', // a chat
