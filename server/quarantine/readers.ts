@@ -8,6 +8,7 @@ export const READERS = [
   'alerts', // an alert
   'unread messages', // an account
   'silence', // a chat
+  'reply ledger', // an employer
   'invitations', // an invitation
   'application expiry', // an application
   'document reminders', // an account

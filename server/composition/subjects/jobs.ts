@@ -1,6 +1,6 @@
 import { changedAfter } from '../../changeLog/changeLog';
 import { createIndexAsks } from '../../jobs/indexAsks';
-import { closeInFeed } from '../../jobs/jobFeed';
+import { closeInFeed, retryInFeed } from '../../jobs/jobFeed';
 import { JobIndex } from '../../jobs/jobIndex';
 import { createJobIndexFeed } from '../../jobs/jobIndexFeed';
 import { createIndexKeeper } from '../../jobs/kept/indexKeeper';
@@ -56,6 +56,7 @@ export function createJobs({ config, db, clock, onError, onProgress, reader, qua
         onChange(changes.map(({ entityId }) => entityId)),
       ),
   });
+  retryInFeed(db, quarantine);
   const loaded = feed.start();
   const subject: Subject = {
     timers: {
