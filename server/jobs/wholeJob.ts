@@ -131,6 +131,62 @@ export function areWhole(part: unknown, fields: readonly Exclude<keyof Job, 'id'
   return fields.every((name) => JOB[name](Reflect.get(stored, name)));
 }
 
+/** What stands in the place of a field that is not what it should be: what says nothing. */
+const NEUTRAL: Omit<Required<Job>, 'id' | 'slug'> = {
+  status: 'disabled',
+  title: '',
+  workRole: '',
+  workFields: [],
+  location: null,
+  employmentTypes: [],
+  systems: [],
+  timeOfDay: [],
+  onCallDuty: false,
+  hourlyRate: null,
+  startsOn: null,
+  endsOn: null,
+  hoursPerWeek: null,
+  closesOn: '1970-01-01',
+  publishedAt: '1970-01-01T00:00:00.000Z',
+  workplace: { name: '', careProvider: '', unit: null, about: null },
+  description: [],
+  requirements: [],
+  meritorious: [],
+  contact: null,
+  questionnaire: [],
+  employerId: null,
+  publicEmployer: false,
+  source: { name: 'vikari', id: '', url: null, datesRebased: false },
+  shifts: null,
+  requires: null,
+  steps: null,
+  travel: null,
+  housing: null,
+  language: null,
+};
+
+/**
+ * A stored job as far as it is whole, for a person's own lists: an application stays in its list though
+ * its job has spoilt. It is open for nobody then.
+ */
+export function mendedJob(stored: Job): Job {
+  const job: Job = Object(stored);
+  const spoilt = CHECKS.filter(([name, check]) => !check(Reflect.get(job, name)));
+  if (spoilt.length === 0) return job;
+  const instead: Omit<Job, 'id'> = { slug: job.id, ...NEUTRAL };
+  const mended = spoilt.map(([name]) => [name, Reflect.get(instead, name)]);
+  return { ...job, ...Object.fromEntries(mended), status: mendedStatus(job) };
+}
+
+const mendedStatus = ({ status }: Job): Job['status'] =>
+  JOB.status(status) && status !== 'open' ? status : 'disabled';
+
+/** The same of many rows. */
+export const withMendedJob = <T extends { job: Job }>(row: T): T => ({
+  ...row,
+  job: mendedJob(row.job),
+});
+
 /** The jobs of many rows that are whole, and the others with what they lack. */
 export function wholeOnes<T extends { id: string; job: Job }>(
   rows: readonly T[],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FirestoreConfig } from '../../config/firestoreConfig';
 import type { Clock } from '../../lib/clock';
+import type { Quarantine } from '../../quarantine/quarantine';
 import type { Database } from '../../storage/database';
 import { comparePublished, type Difference } from './compare';
 import { createDocumentRenderer } from './documents';
@@ -16,6 +17,7 @@ export interface FirestoreDeps {
   clock: Clock;
   config: FirestoreConfig;
   serverSecret: Uint8Array;
+  quarantine: Quarantine;
   onError(error: unknown): void;
   /** For calls to Google; the platform's where absent. */
   fetch?: typeof fetch;
@@ -35,7 +37,7 @@ export interface Firestore {
 
 /** @throws when the service account's key file cannot be read. */
 export async function createFirestore(deps: FirestoreDeps): Promise<Firestore> {
-  const { db, clock, config, serverSecret, onError } = deps;
+  const { db, clock, config, serverSecret, quarantine, onError } = deps;
   const account = await openServiceAccount(config);
   const client = createFirestoreClient(config, {
     account,
@@ -46,12 +48,20 @@ export async function createFirestore(deps: FirestoreDeps): Promise<Firestore> {
   const render = createDocumentRenderer(db);
   const node = randomUUID();
   const writer = createFencedWriter(client, node);
-  const publishing = createPublishing({ db, clock, client, writer, render, payloads });
+  const publishing = createPublishing({
+    db,
+    clock,
+    client,
+    writer,
+    render,
+    payloads,
+    quarantine,
+  });
   return {
     config,
     account,
     client,
-    publisher: createPublisher({ db, clock, writer, publishing, node, onError }),
+    publisher: createPublisher({ db, clock, writer, publishing, node, quarantine, onError }),
     compare: (onDifference) =>
       comparePublished({ db, clock, client, render, payloads }, onDifference),
   };
