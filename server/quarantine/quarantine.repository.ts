@@ -57,6 +57,22 @@ export async function deleteSetAside(
   return rows.map(({ item }) => item);
 }
 
+/**
+ * Deletes what was due before an instant and has not been tried since: nobody asks for it any more.
+ *
+ * @param kept - readers whose things are always asked for.
+ */
+export async function deleteLeft(
+  db: Queryable,
+  before: number,
+  kept: readonly string[],
+): Promise<void> {
+  await db.query('delete from quarantine where retry_at < $1 and reader <> all($2::text[])', [
+    instant(before),
+    kept,
+  ]);
+}
+
 /** All that a reader has set aside, and whether it is to be tried again. */
 export function findItemsOf(
   db: Queryable,

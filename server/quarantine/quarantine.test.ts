@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settableClock } from '../identity/testing/settableClock';
-import { MINUTE } from '../lib/time';
+import { DAY, MINUTE } from '../lib/time';
 import type { Database } from '../storage/database';
 import { SqlError, StoreUnavailableError } from '../storage/sqlError';
 import { createTestDatabase } from '../storage/testing/testDatabase';
@@ -132,6 +132,17 @@ describe('what is set aside', () => {
     clock.advance(MINUTE);
     await quarantine.retryDue();
     expect([asked, await read()]).toEqual([['job-1'], 0]);
+  });
+
+  it('is forgotten two days after its round no longer comes to it', async () => {
+    const { quarantine, operator } = aQuarantine();
+    await quarantine.setAside('alerts', 'gone', new Error('no'));
+    clock.advance(2 * DAY);
+    await quarantine.retryDue();
+    expect(await operator.list()).toHaveLength(1);
+    clock.advance(2 * MINUTE);
+    await quarantine.retryDue();
+    expect(await operator.list()).toEqual([]);
   });
 
   it('has a reason that quotes nothing', () => {

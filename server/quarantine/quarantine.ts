@@ -1,10 +1,16 @@
 import type { Clock } from '../lib/clock';
-import { MINUTE } from '../lib/time';
+import { DAY, MINUTE } from '../lib/time';
 import type { Timers } from '../lib/timers';
 import type { GaugeSource } from '../metrics/metrics';
 import type { Database } from '../storage/database';
 import { StoreUnavailableError } from '../storage/sqlError';
-import { countSetAside, deleteSetAside, findItemsOf, saveSetAside } from './quarantine.repository';
+import {
+  countSetAside,
+  deleteLeft,
+  deleteSetAside,
+  findItemsOf,
+  saveSetAside,
+} from './quarantine.repository';
 import { type QuarantineReader, READERS } from './readers';
 import { framesOf, reasonOf } from './reasonOf';
 
@@ -18,6 +24,9 @@ export interface BadItem {
   /** The account that it is about, with which it is forgotten. */
   userId?: string | null;
 }
+
+/** After being due. */
+const LEFT = 2 * DAY;
 
 /** A thing that was set aside, for the log: which one and where the error was, not what it says. */
 class SetAsideError extends Error {
@@ -73,7 +82,10 @@ export interface Quarantine {
    * itself, the others it sets aside.
    */
   onRetry(reader: QuarantineReader, retry: (items: readonly string[]) => Promise<void>): void;
-  /** Reads again what is due of those readers; for a timer. */
+  /**
+   * Reads again what is due of those readers, and forgets what a round of the others has not come to for
+   * two days: it is gone, or no longer due. For a timer.
+   */
   retryDue(): Promise<void>;
   readonly timers: Timers;
   readonly gauges: readonly GaugeSource[];
@@ -196,6 +208,7 @@ export function createQuarantine({
         const due = rows.flatMap((row) => (row.due ? [row.item] : []));
         if (due.length > 0) await retry(due);
       }
+      await deleteLeft(db, clock.now() - LEFT, [...retries.keys()]);
     },
 
     get timers() {

@@ -32,6 +32,8 @@ export interface WholeServer {
 /** Builds everything that `startServer` builds, without listening. */
 export async function wholeServer(options: {
   clock: Clock & SteadyClock;
+  /** Another node's, which closes it; a new one when absent. */
+  db?: Database;
   config?: Partial<Config>;
   site?: AppDeps['site'];
   fetch?: typeof fetch;
@@ -45,7 +47,7 @@ export async function wholeServer(options: {
     files: { ...files, folder: join(dataDir, 'files') },
     ...options.config,
   });
-  const db = await createTestDatabase();
+  const db = options.db ?? (await createTestDatabase());
   const faults: unknown[] = [];
   const services = await createServices({
     config,
@@ -86,7 +88,7 @@ export async function wholeServer(options: {
     async close() {
       await app.close();
       await services.stop();
-      await db.close();
+      if (!options.db) await db.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
