@@ -7,7 +7,7 @@ import { createParties, type Parties } from '../hostile/testing/parties';
 import { sendRaw } from '../hostile/testing/send';
 import { type WholeServer, wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
-import { MINUTE } from '../lib/time';
+import { instant, MINUTE } from '../lib/time';
 import { everythingAbout } from '../privacy/testing/everythingAbout';
 import { createQuarantineOperator } from '../quarantine/quarantineOperator';
 import { corrupted, corruption } from '../quarantine/testing/corruption';
@@ -23,6 +23,12 @@ beforeAll(async () => {
   server = await wholeServer({ clock });
   spoilt = await everythingAbout(server, clock, 'Sara');
   other = await createParties(server, clock, 'Olof');
+  // Among those whom Olof's employer is shown
+  await server.db.query(
+    `update users set visibility = 'offers', profession = jobs.data->>'workRole'
+     from jobs where users.id = $1 and jobs.id = $2`,
+    [spoilt.userId, other.jobId],
+  );
   await runTimers();
   before = await readOfOther();
 });
@@ -120,6 +126,24 @@ describe('One job whose data lacks a field', () => {
   });
 });
 
+let batches = 0;
+/** What a page has counted and waits to be added up, the last of its name. */
+async function aBatch(name: string): Promise<void> {
+  batches += 1;
+  await server.db.query(
+    `insert into analytics_batches (id, received_at, day, device, language, events)
+     values ($1, $2, '2026-03-02', 'phone', 'sv', $3)`,
+    [`${name}-${batches}`, instant(clock.now()), json([{ event: 'page_viewed', first: true }])],
+  );
+}
+const isCounted = async (name: string): Promise<boolean> => {
+  const rows = await server.db.query(
+    'select 1 from analytics_batches where id like $1 and events is not null',
+    [`${name}-%`],
+  );
+  return rows.length === 0;
+};
+
 describe('Rows of one person with broken JSON in any table', () => {
   it('nobody else notices, no background task stops, and a node starts with them', async () => {
     const { db } = server;
@@ -134,6 +158,7 @@ describe('Rows of one person with broken JSON in any table', () => {
     );
     await holds(
       fc.asyncProperty(fc.array(corruption, { minLength: 40, maxLength: 40 }), async (how) => {
+        await aBatch('spoilt');
         let next = 0;
         let broken = 0;
         for (const { table, column } of columns) {
@@ -158,14 +183,19 @@ describe('Rows of one person with broken JSON in any table', () => {
           }
         }
         expect(broken).toBeGreaterThan(20);
+        await aBatch('whole');
         clock.advance(10 * MINUTE);
         expect(await runTimers()).toEqual([]);
+        expect(await isCounted('whole')).toBe(true);
         expect(await readOfOther()).toEqual(before);
         const node = await wholeServer({ clock, db });
         expect(await readOfOther(node)).toEqual(before);
         await node.close();
       }),
-      { numRuns: 4 },
+      {
+        numRuns: 6,
+        examples: [['text'], [7], [{}]].map(([put]) => [Array(40).fill({ way: [], put })]),
+      },
     );
   });
 });

@@ -37,7 +37,7 @@ export interface JobIndexFeedDeps {
 }
 
 /** How many jobs the last comparison of index and database found in one and not in the other. */
-export type DifferenceCounts = Readonly<Record<keyof IndexDifferences, number>>;
+type DifferenceCounts = Readonly<Record<keyof IndexDifferences, number>>;
 
 /** The index was not what the database says. */
 class IndexDiffersError extends Error {

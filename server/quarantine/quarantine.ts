@@ -14,7 +14,6 @@ import {
 import { type QuarantineReader, READERS } from './readers';
 import { framesOf, reasonOf } from './reasonOf';
 
-export type { QuarantineReader } from './readers';
 export { NotWholeError } from './reasonOf';
 
 /** What a reader could not read. */

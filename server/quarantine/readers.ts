@@ -3,7 +3,6 @@ export const READERS = [
   // Whose item is the id of
   'search index', // a job
   'job feed', // a job
-  'sitemap', // a job or an article
   'alert notes', // a job
   'alerts', // an alert
   'unread messages', // an account
@@ -15,7 +14,6 @@ export const READERS = [
   'criminal records', // a document
   'workplace figures', // a workplace
   'analytics', // a batch of events
-  'exports', // a table of an account
   'live streams', // a change
   'Firestore', // a change
   'mail', // an entry of the outbox
