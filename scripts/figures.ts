@@ -4,8 +4,9 @@ import { figuresText } from '../server/analytics/figuresText';
 import { loadServerKeys } from '../server/identity/serverKeys';
 import { loadServerSecrets } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
+import { createQuarantine } from '../server/quarantine/quarantine';
 import { databaseCommand } from './lib/databaseCommand';
-import { printText, UsageError } from './lib/print';
+import { printError, printText, UsageError } from './lib/print';
 
 const USAGE = `npm run figures -- [--days <1–790>]
 
@@ -26,7 +27,12 @@ databaseCommand(USAGE, (args) => {
   return async ({ db, config }) => {
     const keys = await loadServerKeys(config, { db, clock: systemClock });
     const { serverSecret } = await loadServerSecrets(db, { keys, clock: systemClock });
-    const analytics = createAnalyticsService({ db, clock: systemClock, serverSecret });
+    const analytics = createAnalyticsService({
+      db,
+      clock: systemClock,
+      serverSecret,
+      quarantine: createQuarantine({ db, clock: systemClock, onError: printError }),
+    });
     await analytics.count();
     printText(figuresText(await analytics.figures(days)));
   };

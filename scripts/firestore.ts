@@ -5,6 +5,7 @@ import { loadServerSecrets } from '../server/identity/serverSecret';
 import { systemClock } from '../server/lib/clock';
 import { createFirestore } from '../server/live/firestore/firestore';
 import { firestoreRules } from '../server/policy/firestoreAccess';
+import { createQuarantine } from '../server/quarantine/quarantine';
 import { openDatabase } from '../server/storage/openDatabase';
 import { runCommand } from './lib/command';
 import { printError, printLine, UsageError } from './lib/print';
@@ -36,6 +37,7 @@ async function main([command = '', ...rest]: string[]): Promise<void> {
       clock: systemClock,
       config,
       serverSecret: lastingSecret,
+      quarantine: createQuarantine({ db, clock: systemClock, onError: printError }),
       onError: printError,
     });
     if (command === 'rebuild') {

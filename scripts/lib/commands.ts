@@ -12,12 +12,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   figures: { does: 'what was viewed and done on the site', run: () => import('../figures') },
   firestore: { does: 'rebuilds or compares Firestore', run: () => import('../firestore') },
   'import:jobtech': { does: 'job ads from a file', run: () => import('../import-jobtech') },
+  index: { does: 'compares the search index with the database', run: () => import('../index') },
   keys: { does: 'keys of employers’ tools', run: () => import('../keys') },
   migrate: {
     does: 'brings the store to the schema of this version',
     run: () => import('../migrate'),
   },
   pricing: { does: 'requests about prices', run: () => import('../pricing') },
+  quarantine: {
+    does: 'what could not be read and is set aside',
+    run: () => import('../quarantine'),
+  },
   reports: { does: 'reports of abuse', run: () => import('../reports') },
   'rotate-file-keys': {
     does: 'puts files and reports under the first of FILE_KEYS',

@@ -4,6 +4,7 @@ import type { AlertKind } from '#domain/alerts/mailAlerts';
 import type { JobFilter } from '#domain/jobs/filter';
 import { readFilterQuery } from '#domain/jobs/filterQuery';
 import type { Language } from '#domain/language';
+import { areWhole } from '../jobs/storedJobs';
 
 /** A search, or a candidate's saved jobs, whose changes are reported. */
 export interface Alert {
@@ -32,6 +33,10 @@ export interface NotifiedJob {
   reasons: AlertReason[];
   before: AlertFacts | null;
 }
+
+/** Whether stored facts of a job are what alerts compare. */
+export const areWholeFacts = (facts: AlertFacts): boolean =>
+  areWhole(facts, ['hourlyRate', 'startsOn', 'endsOn', 'hoursPerWeek', 'timeOfDay', 'closesOn']);
 
 /** The filter of a saved query. */
 export const filterOf = (query: string): JobFilter =>

@@ -1,6 +1,8 @@
 import { type AlertFacts, alertFactsOf } from '#domain/alerts/alertFacts';
 import type { Job } from '#domain/jobs/job';
+import { wholeOnes } from '../jobs/storedJobs';
 import { instant } from '../lib/time';
+import type { BadItem } from '../quarantine/quarantine';
 import { json, type Queryable } from '../storage/database';
 
 /** A job as the last round saw it. */
@@ -50,13 +52,17 @@ export async function saveSeenJobs(
   );
 }
 
-/** The jobs' data as it is stored now. */
-export async function findJobs(tx: Queryable, ids: readonly string[]): Promise<Job[]> {
-  const rows = await tx.query<{ job: Job }>(
-    'select data as job from jobs where id = any($1::text[])',
+/** The jobs' data as it is stored now; apart those whose data is not whole. */
+export async function findJobs(
+  tx: Queryable,
+  ids: readonly string[],
+): Promise<{ jobs: Job[]; bad: BadItem[] }> {
+  const rows = await tx.query<{ id: string; job: Job }>(
+    'select id, data as job from jobs where id = any($1::text[])',
     [ids],
   );
-  return rows.map(({ job }) => job);
+  const { whole, bad } = wholeOnes(rows);
+  return { jobs: whole.map(({ id, job }) => ({ ...job, id })), bad };
 }
 
 export async function findAllJobIds(db: Queryable): Promise<string[]> {

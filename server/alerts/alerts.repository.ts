@@ -27,20 +27,28 @@ const ACTIVE = `
   from users left join saved_job_alerts as chosen on chosen.user_id = users.id
   where coalesce(chosen.frequency, 'daily') <> 'never' and users.email_confirmed_at is not null`;
 
+/** What is set aside: alerts, and jobs, which wait until they are whole. */
+export interface Without {
+  alerts: readonly string[];
+  jobs: readonly string[];
+}
+
 /**
  * The alerts that are due, the longest waiting first.
  *
- * @param alert - only whether this one is among them.
+ * @param options.alert - only whether this one is among them.
  */
 export function findDueAlerts(
   db: Queryable,
   times: AlertTimes,
-  alert: string | null = null,
+  { alert = null, without }: { alert?: string | null; without: Without },
 ): Promise<Alert[]> {
   return db.query<Alert>(
     `select active.* from (
        select alert, min(noted_at) as first from alert_waiting
-       where $5::text is null or alert = $5 group by alert) as waiting
+       where ($5::text is null or alert = $5) and alert <> all($6::text[])
+         and job_id <> all($7::text[])
+       group by alert) as waiting
      join (${ACTIVE}) as active on active.alert = waiting.alert
      where case active.frequency
        when 'daily' then waiting.first < $1
@@ -57,6 +65,8 @@ export function findDueAlerts(
       instant(times.instant),
       instant(times.notSince),
       alert,
+      without.alerts,
+      without.jobs,
     ],
   );
 }

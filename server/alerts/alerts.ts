@@ -6,6 +6,7 @@ import { type Clock, today } from '../lib/clock';
 import { createSignedTokens } from '../lib/signedTokens';
 import { DAY } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createAlertMails } from './alertMail';
 import { pruneMailAlerts } from './mailAlerts.repository';
@@ -39,6 +40,7 @@ export function createAlerts(deps: {
   /** Up to where the change log is in the index, once it has caught up. */
   indexedTo(): Promise<Cursor>;
   outbox: Outbox;
+  quarantine: Quarantine;
   serverSecret: Uint8Array;
   /** Of the digests in rows; the server's secret when absent. */
   lastingSecret?: Uint8Array;

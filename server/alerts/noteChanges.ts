@@ -1,6 +1,7 @@
 import { alertFactsOf, sameFacts } from '#domain/alerts/alertFacts';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { jobStatusOn } from '#domain/jobs/closing';
+import type { JobFilter } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import { type Cursor, compareCursors, formatCursor, parseCursor } from '#domain/live/cursor';
 import { findCandidateFacts } from '../candidates/candidateRecords';
@@ -8,9 +9,11 @@ import { changesAfter, isRemembered } from '../changeLog/changeLog';
 import { JobIndex } from '../jobs/jobIndex';
 import { searchAmong } from '../jobs/searchJobs';
 import { type Clock, today } from '../lib/clock';
+import { type BadItem, NotWholeError, type Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { claimSetting, findSetting, saveSetting } from '../storage/settings.repository';
-import { filterOf } from './alert';
+import { StoreUnavailableError } from '../storage/sqlError';
+import { areWholeFacts, filterOf } from './alert';
 import {
   findAllJobIds,
   findJobs,
@@ -46,6 +49,7 @@ export interface NoteDeps {
   index: JobIndex;
   /** Up to where the change log is in the index, once it has caught up. */
   indexedTo(): Promise<Cursor>;
+  quarantine: Quarantine;
 }
 
 /**
@@ -54,6 +58,10 @@ export interface NoteDeps {
  */
 export function createNoteChanges(deps: NoteDeps): () => Promise<void> {
   const { db, clock } = deps;
+  // By another round than the cursor's, which has gone on without them
+  deps.quarantine.onRetry('alert notes', async (ids) => {
+    await noteJobs(deps, ids);
+  });
 
   async function begin(upTo: Cursor): Promise<Cursor> {
     const text = await findSetting(db, CURSOR_KEY);
@@ -111,17 +119,21 @@ interface ChangedJob {
   hasOtherFacts: boolean;
 }
 
-/** False when another node has noted them meanwhile. */
+/**
+ * False when another node has noted them meanwhile. A job that is not whole is set aside, and noted
+ * once it is.
+ */
 async function noteJobs(
-  { db, clock, index }: NoteDeps,
+  { db, clock, index, quarantine }: NoteDeps,
   ids: readonly string[],
   step?: { from: Cursor; to: Cursor },
 ): Promise<boolean> {
   const now = clock.now();
   const day = today(clock);
-  const jobs = await findJobs(db, ids);
+  const { jobs, bad } = await findJobs(db, ids);
   const twins = new Map(jobs.map(({ id }) => [id, index.twinsOf(id, day).map((twin) => twin.id)]));
-  const seen = await findSeenJobs(db, [...new Set([...ids, ...[...twins.values()].flat()])]);
+  const stored = await findSeenJobs(db, [...new Set([...ids, ...[...twins.values()].flat()])]);
+  const { seen, spoilt } = wholeSeen(stored, jobs);
   const changed = jobs.map((job) =>
     changeOf(job, seenBefore(seen, [job.id, ...(twins.get(job.id) ?? [])], day), { now, day }),
   );
@@ -133,7 +145,9 @@ async function noteJobs(
     if (!earlier || (!hasOtherFacts && !hasReopened)) return [];
     return [{ jobId: job.id, before: earlier.facts, after: alertFactsOf(job) }];
   });
-  return db.transaction(async (tx) => {
+  // Before the step, so that none is passed by and forgotten
+  await quarantine.setAsideAll('alert notes', [...bad, ...spoilt]);
+  const isNoted = await db.transaction(async (tx) => {
     if (step) {
       if ((await findSetting(tx, CURSOR_KEY)) !== formatCursor(step.from)) return false;
       await saveSetting(tx, CURSOR_KEY, formatCursor(step.to));
@@ -145,6 +159,34 @@ async function noteJobs(
     await saveSeenJobs(tx, changed);
     return true;
   });
+  const stay = new Set([...bad, ...spoilt].map(({ item }) => item));
+  if (isNoted) {
+    const whole = ids.filter((id) => !stay.has(id));
+    await quarantine.release('alert notes', whole);
+  }
+  return isNoted;
+}
+
+/**
+ * How jobs were seen. Where that is not whole, as they are now: none of their changes is told then,
+ * and they are stored as seen. Of another job, a twin, it is as if it had not been seen.
+ */
+function wholeSeen(
+  stored: ReadonlyMap<string, SeenJob>,
+  jobs: readonly Job[],
+): { seen: Map<string, SeenJob>; spoilt: BadItem[] } {
+  const now = new Map(jobs.map((job) => [job.id, job]));
+  const seen = new Map<string, SeenJob>();
+  const spoilt: BadItem[] = [];
+  for (const [id, one] of stored) {
+    const job = now.get(id);
+    if (areWholeFacts(one.facts)) seen.set(id, one);
+    else if (job) {
+      seen.set(id, { ...one, facts: alertFactsOf(job) });
+      spoilt.push({ item: id, error: new NotWholeError('facts') });
+    }
+  }
+  return { seen, spoilt };
 }
 
 const wasOpenOn = (day: string, { open, facts }: SeenJob): boolean => open && facts.closesOn >= day;
@@ -210,7 +252,7 @@ async function findNew({
     const before = new Set(searchAmong(past, matches, filter, { today: day, words: false }));
     for (const { alert, userId, since } of alerts) {
       const own = filter.onlyEligible
-        ? searchAmong(index, matches, filter, { today: day, candidate: await factsOf(db, userId) })
+        ? await eligibleAmong({ db, index, day }, matches, filter, userId)
         : matches;
       for (const jobId of own) {
         const opened = byId.get(jobId)?.openedAt ?? 0;
@@ -230,6 +272,23 @@ function pastOf(changed: readonly ChangedJob[]): JobIndex {
     ),
   });
   return past;
+}
+
+/** Which of the jobs the candidate may take, too. */
+async function eligibleAmong(
+  { db, index, day }: Pick<NoteDeps, 'db' | 'index'> & { day: string },
+  matches: string[],
+  filter: JobFilter,
+  userId: string | null,
+): Promise<string[]> {
+  try {
+    const candidate = await factsOf(db, userId);
+    return searchAmong(index, matches, filter, { today: day, candidate });
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) throw error;
+    // Whoever sends the notice asks again, and sets this alert aside: nothing of it is lost
+    return matches;
+  }
 }
 
 const factsOf = (db: Database, userId: string | null): Promise<CandidateFacts | null> =>

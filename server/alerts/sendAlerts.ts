@@ -9,12 +9,13 @@ import { searchAmong } from '../jobs/searchJobs';
 import { findJobsOfBlocked } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
+import type { BadItem, Quarantine } from '../quarantine/quarantine';
 import type { Database, Queryable } from '../storage/database';
-import { type Alert, filterOf, type NotifiedJob } from './alert';
+import { type Alert, areWholeFacts, filterOf, type NotifiedJob } from './alert';
 import { findJobs } from './alertJobs.repository';
 import type { AlertMails } from './alertMail';
 import { queueAlertPushes } from './alertPush';
-import { findDueAlerts } from './alerts.repository';
+import { findDueAlerts, type Without } from './alerts.repository';
 import { findKnowledge, saveNotice } from './notices.repository';
 import { takeWaiting, type WaitingJob } from './waiting.repository';
 
@@ -24,6 +25,7 @@ export interface SendAlertsDeps {
   index: JobIndex;
   outbox: Outbox;
   mails: AlertMails;
+  quarantine: Quarantine;
   onError(error: unknown): void;
 }
 
@@ -32,32 +34,57 @@ export interface SendAlertsDeps {
  * a notice are found in the transaction that stores it and queues the mail.
  */
 export function createSendAlerts(deps: SendAlertsDeps): () => Promise<number> {
-  const { db, clock, onError } = deps;
+  const { db, clock, quarantine } = deps;
   return async () => {
     let sent = 0;
     for (;;) {
-      const due = await findDueAlerts(db, alertTimes(clock.now()));
-      let failed = 0;
-      for (const { alert } of due) {
-        try {
-          if (await db.transaction((tx) => sendAlert(deps, tx, alert))) sent += 1;
-        } catch (error) {
-          failed += 1;
-          onError(error);
-        }
-      }
-      if (due.length === failed) return sent;
+      const without = {
+        alerts: [...(await quarantine.waiting('alerts'))],
+        jobs: [...(await quarantine.all('alert notes'))],
+      };
+      const due = await findDueAlerts(db, alertTimes(clock.now()), { without });
+      // Each of them is sent, or is set aside itself, or one of its jobs is: none is found again
+      if (due.length === 0) return sent;
+      const done = await quarantine.each(
+        'alerts',
+        due,
+        { idOf: ({ alert }) => alert, userOf: ({ userId }) => userId },
+        ({ alert }) => sendWhole(deps, alert, without),
+      );
+      sent += done.filter(Boolean).length;
     }
   };
 }
 
+/** Jobs of an alert that have spoilt since they were noted. */
+class BadJobsError extends Error {
+  constructor(readonly bad: readonly BadItem[]) {
+    super('Some jobs of the alert are not whole.');
+  }
+}
+
+async function sendWhole(deps: SendAlertsDeps, alert: string, without: Without): Promise<boolean> {
+  try {
+    return await deps.db.transaction((tx) => sendAlert(deps, tx, alert, without));
+  } catch (error) {
+    if (!(error instanceof BadJobsError)) throw error;
+    await deps.quarantine.setAsideAll('alert notes', error.bad);
+    return false;
+  }
+}
+
 /** Several nodes may find the same alert: whether it is due is looked at again inside. */
-async function sendAlert(deps: SendAlertsDeps, tx: Queryable, key: string): Promise<boolean> {
+async function sendAlert(
+  deps: SendAlertsDeps,
+  tx: Queryable,
+  key: string,
+  without: Without,
+): Promise<boolean> {
   const { clock, outbox, mails } = deps;
   const now = clock.now();
-  const [alert] = await findDueAlerts(tx, alertTimes(now), key);
+  const [alert] = await findDueAlerts(tx, alertTimes(now), { alert: key, without });
   if (!alert) return false;
-  const { jobs, notified } = await findNotifiable(deps, tx, alert);
+  const { jobs, notified } = await findNotifiable(deps, tx, alert, without);
   if (notified.length === 0) return false;
   const id = randomUUID();
   const { email } = alert;
@@ -81,18 +108,19 @@ async function sendAlert(deps: SendAlertsDeps, tx: Queryable, key: string): Prom
 
 /** The jobs of an alert's next notice, the newest first; takes what waits for it. */
 async function findNotifiable(
-  { clock, index }: SendAlertsDeps,
+  { clock, index, onError }: SendAlertsDeps,
   tx: Queryable,
   alert: Alert,
+  without: Without,
 ): Promise<{ notified: NotifiedJob[]; jobs: Map<string, Job> }> {
   const day = today(clock);
-  const waiting = await takeWaiting(tx, alert.alert);
+  const waiting = await takeWaiting(tx, alert.alert, without.jobs);
   const ids = waiting.map(({ jobId }) => jobId);
   const { userId } = alert;
   const unwanted = userId === null ? new Set() : await findJobsOfBlocked(tx, userId, ids);
-  const open = (await findJobs(tx, ids)).filter(
-    (job) => jobStatusOn(job, day) === 'open' && !unwanted.has(job.id),
-  );
+  const { jobs: stored, bad } = await findJobs(tx, ids);
+  if (bad.length > 0) throw new BadJobsError(bad);
+  const open = stored.filter((job) => jobStatusOn(job, day) === 'open' && !unwanted.has(job.id));
   const matching = await findNewOnes({ index, day }, tx, alert, waiting);
   const twins = new Map(
     [...matching].map((id) => [id, index.twinsOf(id, day).map((twin) => twin.id)]),
@@ -105,7 +133,12 @@ async function findNotifiable(
     // A job that was saved while it waited for a search belongs to the saved jobs alone; and a job
     // that is no longer saved does not
     if (mark === 'hidden' || (mark === 'saved') !== (alert.query === null)) return [];
-    const before: AlertFacts | null = facts.get(job.id) ?? null;
+    let before: AlertFacts | null = facts.get(job.id) ?? null;
+    if (before && !areWholeFacts(before)) {
+      // As if they knew it as it is: of what they knew, nothing can be told
+      onError(new Error(`What is known of the job ${job.id} is not whole.`));
+      before = alertFactsOf(job);
+    }
     const reasons = reasonsOf(
       alertFactsOf(job),
       { facts: before, notified: notified.get(job.id) ?? new Set() },

@@ -143,11 +143,16 @@ export interface WaitingJob {
   isNew: boolean;
 }
 
-/** Takes what waits for an alert. */
-export function takeWaiting(tx: Queryable, alert: string): Promise<WaitingJob[]> {
+/** Takes what waits for an alert, without some jobs, which go on waiting. */
+export function takeWaiting(
+  tx: Queryable,
+  alert: string,
+  without: readonly string[],
+): Promise<WaitingJob[]> {
   return tx.query<WaitingJob>(
-    `delete from alert_waiting where alert = $1 returning job_id as "jobId", is_new as "isNew"`,
-    [alert],
+    `delete from alert_waiting where alert = $1 and job_id <> all($2::text[])
+     returning job_id as "jobId", is_new as "isNew"`,
+    [alert, without],
   );
 }
 

@@ -47,12 +47,26 @@ export async function noteDropped(db: Queryable, id: string, day: string): Promi
   );
 }
 
-/** Adds at most `limit` batches to the days' counts and empties them; returns how many. */
-export async function countBatches(tx: Queryable, limit: number): Promise<number> {
-  const [row] = await tx.query<{ batches: number }>(
+/** Batches that wait to be counted, the oldest first. @param without - those that are set aside. */
+export async function findWaitingBatches(
+  db: Queryable,
+  limit: number,
+  without: readonly string[],
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from analytics_batches where events is not null and id <> all($2::text[])
+     order by received_at limit $1`,
+    [limit, without],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Adds the batches of these ids that still wait to the days' counts, and empties them. */
+export async function countBatches(tx: Queryable, ids: readonly string[]): Promise<void> {
+  await tx.query(
     `with waiting as (
        select id, day, device, language, events from analytics_batches
-        where events is not null order by received_at limit $1
+        where events is not null and id = any($1::text[]) order by received_at
           for update skip locked),
      emptied as (
        update analytics_batches set events = null where id in (select id from waiting)),
@@ -72,10 +86,9 @@ export async function countBatches(tx: Queryable, limit: number): Promise<number
        insert into analytics_totals (day, batches)
        select day, count(*) from waiting group by day order by day
        on conflict (day) do update set batches = analytics_totals.batches + excluded.batches)
-     select count(*) as batches from waiting`,
-    [limit],
+     select count(*) from waiting`,
+    [ids],
   );
-  return row?.batches ?? 0;
 }
 
 /** Deletes ids of batches from before an instant, and counts of days before a day. */

@@ -7,12 +7,14 @@ import { createDayShare } from '../doors/dayShare';
 import type { Clock } from '../lib/clock';
 import { DAY, HOUR, instant } from '../lib/time';
 import type { Caller } from '../policy/caller';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import {
   type CountedEvent,
   countBatches,
   findCounts,
   findDropped,
+  findWaitingBatches,
   insertBatch,
   noteDropped,
   pruneAnalytics,
@@ -57,11 +59,13 @@ export function createAnalyticsService({
   db,
   clock,
   serverSecret,
+  quarantine,
   batchesADay = BATCHES_A_DAY,
 }: {
   db: Database;
   clock: Clock;
   serverSecret: Uint8Array;
+  quarantine: Quarantine;
   batchesADay?: { inAll: number; perCustomer: number };
 }): AnalyticsService {
   const share = createDayShare('analytics', batchesADay, serverSecret);
@@ -98,10 +102,15 @@ export function createAnalyticsService({
       await insertBatch(db, { ...times(), id, device, language, events }, null);
     },
     async count() {
-      // Nodes count at the same time and add to the same rows
-      const countSome = () =>
-        db.transaction((tx) => countBatches(tx, AT_ONCE), { isolation: 'read committed' });
-      while ((await countSome()) === AT_ONCE);
+      for (;;) {
+        const without = [...(await quarantine.waiting('analytics'))];
+        const ids = await findWaitingBatches(db, AT_ONCE, without);
+        // Nodes count at the same time and add to the same rows
+        await quarantine.together('analytics', ids, { idOf: (id) => id }, (some) =>
+          db.transaction((tx) => countBatches(tx, some), { isolation: 'read committed' }),
+        );
+        if (ids.length < AT_ONCE) return;
+      }
     },
     async prune() {
       const now = clock.now();

@@ -10,6 +10,7 @@ import { NO_REPLY } from '../http/route';
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { DAY, HOUR } from '../lib/time';
 import { VISITOR } from '../policy/caller';
+import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
@@ -35,7 +36,13 @@ let analytics: AnalyticsService;
 beforeEach(async () => {
   clock = settableClock(START);
   db = await createTestDatabase();
-  analytics = createAnalyticsService({ db, clock, serverSecret: SECRET, batchesADay: DAY_LIMITS });
+  analytics = createAnalyticsService({
+    db,
+    clock,
+    serverSecret: SECRET,
+    quarantine: quarantineOn(db, clock),
+    batchesADay: DAY_LIMITS,
+  });
   app = await buildApp({
     config: testConfig({ trustedProxies: ['10.0.0.1'] }),
     clock,

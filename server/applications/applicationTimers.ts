@@ -4,10 +4,11 @@ import type { Events } from '../events/events';
 import type { Clock } from '../lib/clock';
 import { DAY, HOUR, instant, MINUTE } from '../lib/time';
 import type { Timers } from '../lib/timers';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { pruneDrafts } from './drafts.repository';
 import { clearOldForms } from './endedApplications.repository';
-import { expireApplications } from './expireApplications';
+import { expireAll } from './expireApplications';
 import { pruneTakenBack } from './invitations.repository';
 
 /**
@@ -16,11 +17,16 @@ import { pruneTakenBack } from './invitations.repository';
  */
 const FORMS_KEPT = 731 * DAY;
 
-export function applicationTimers(deps: { db: Database; clock: Clock; events: Events }): Timers {
+export function applicationTimers(deps: {
+  db: Database;
+  clock: Clock;
+  events: Events;
+  quarantine: Quarantine;
+}): Timers {
   const { db, clock } = deps;
   const before = (kept: number) => instant(clock.now() - kept);
   return {
-    expiry: [MINUTE, () => expireApplications(deps)],
+    expiry: [MINUTE, () => expireAll(deps)],
     'old answers': [HOUR, () => clearOldForms(db, before(FORMS_KEPT))],
     'application drafts': [HOUR, () => pruneDrafts(db, before(DRAFT_KEPT_DAYS * DAY))],
     'taken-back invitations': [HOUR, () => pruneTakenBack(db, before(TAKEN_BACK_KEPT_DAYS * DAY))],

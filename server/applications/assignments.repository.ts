@@ -1,6 +1,6 @@
 import type { AssignmentList } from '#domain/applications/assignments';
 import type { Job } from '#domain/jobs/job';
-import { jobSeenBy } from '../jobs/storedJobs';
+import { jobSeenBy, withMendedJob } from '../jobs/storedJobs';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 
@@ -23,12 +23,12 @@ const OWN = `applications join jobs on jobs.id = applications.job_id
  * A page of a candidate's assignments, the last hired first: nothing changes an application once it
  * is `employed`.
  */
-export function findAssignments(
+export async function findAssignments(
   db: Queryable,
   { uid, list, today }: { uid: string; list: AssignmentList; today: string },
   { limit, after }: PageBounds,
 ): Promise<AssignmentRow[]> {
-  return db.query<AssignmentRow>(
+  const rows = await db.query<AssignmentRow>(
     `select applications.id, ${jobSeenBy('applications.uid')} as job, applications.updated_at as "hiredAt",
        ${cursorText('applications.updated_at')} as "cursorAt"
      from ${OWN} and ${IN_LIST[list]}
@@ -38,6 +38,7 @@ export function findAssignments(
      limit $5`,
     [uid, today, after?.at ?? null, after?.id ?? null, limit],
   );
+  return rows.map(withMendedJob);
 }
 
 export async function countAssignments(

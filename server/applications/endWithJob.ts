@@ -14,7 +14,7 @@ export async function endWithJob(
   call: EmployerCall,
   jobId: string,
 ): Promise<void> {
-  await expireApplications(deps, jobId, async (tx, count) => {
+  await expireApplications(deps, { jobId }, async (tx, count) => {
     await audit?.record(tx, {
       event: 'applications_ended',
       actor: actorOf(call),

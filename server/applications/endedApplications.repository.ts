@@ -2,25 +2,55 @@ import { expiringStatuses } from '#domain/applications/expiry';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { Queryable } from '../storage/database';
 
+/** An application whose job no longer takes any. */
+export interface ExpiringApplication {
+  id: string;
+  uid: string;
+}
+
+const EXPIRES = `(jobs.status = 'deleted' and applications.status = any($1)
+  or jobs.closes_on < $2 and applications.status = any($3))`;
+
+/** All open applications of jobs that no longer take applications on a given day. */
+export function findExpiring(db: Queryable, today: string): Promise<ExpiringApplication[]> {
+  return db.query<ExpiringApplication>(
+    `select applications.id, applications.uid
+     from applications join jobs on jobs.id = applications.job_id
+     where ${EXPIRES} order by applications.id`,
+    [expiringStatuses('deleted'), today, expiringStatuses('closed')],
+  );
+}
+
 /**
  * Expires the open applications of jobs that no longer take applications on a given day; returns
  * their candidates and the status that they had.
  *
- * @param jobId - only this job's; all jobs' when null.
+ * @param options.jobId - only this job's.
+ * @param options.applicationIds - only these.
  */
 export function expireStored(
   tx: Queryable,
-  { at, today, jobId }: { at: string; today: string; jobId: string | null },
+  {
+    at,
+    today,
+    jobId = null,
+    applicationIds = null,
+  }: {
+    at: string;
+    today: string;
+    jobId?: string | null;
+    applicationIds?: readonly string[] | null;
+  },
 ): Promise<{ id: string; uid: string; from: ApplicationStatus }[]> {
   return tx.query<{ id: string; uid: string; from: ApplicationStatus }>(
-    `update applications set status = 'expired', pending_from = null, updated_at = $1
+    `update applications set status = 'expired', pending_from = null, updated_at = $4
      from jobs, applications as before
      where jobs.id = applications.job_id and before.id = applications.id
-       and ($2::text is null or jobs.id = $2)
-       and (jobs.status = 'deleted' and applications.status = any($3)
-         or jobs.closes_on < $4 and applications.status = any($5))
+       and ($5::text is null or jobs.id = $5)
+       and ($6::text[] is null or applications.id = any($6))
+       and ${EXPIRES}
      returning applications.id, applications.uid, before.status as "from"`,
-    [at, jobId, expiringStatuses('deleted'), today, expiringStatuses('closed')],
+    [expiringStatuses('deleted'), today, expiringStatuses('closed'), at, jobId, applicationIds],
   );
 }
 

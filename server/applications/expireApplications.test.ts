@@ -62,9 +62,9 @@ it("expires only one job's applications when given its id", async () => {
     await jobWithAll({ status: 'deleted' }),
     await jobWithAll({ status: 'deleted' }),
   ];
-  expect(await expireApplications({ db, clock, events: eventsOn(db, clock) }, one.id)).toBe(
-    OPEN_STATUSES.length,
-  );
+  expect(
+    await expireApplications({ db, clock, events: eventsOn(db, clock) }, { jobId: one.id }),
+  ).toBe(OPEN_STATUSES.length);
   expect(await expiredBySystem(other.id)).toBe(0);
 });
 
@@ -76,7 +76,7 @@ it("writes a change for the candidate's live stream", async () => {
     "insert into applications (id, uid, job_id, status) values ($1, $2, $3, 'presented')",
     [id, userId, job.id],
   );
-  await expireApplications({ db, clock, events: eventsOn(db, clock) }, job.id);
+  await expireApplications({ db, clock, events: eventsOn(db, clock) }, { jobId: job.id });
   const application = await readOwnApplication(
     db,
     { uid: userId, today: '2026-04-11', now: clock.now() },

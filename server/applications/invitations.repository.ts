@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { Job } from '#domain/jobs/job';
 import type { Answers, Question } from '#domain/jobs/questionnaire';
-import { jobSeenBy } from '../jobs/storedJobs';
+import { jobSeenBy, withMendedJob } from '../jobs/storedJobs';
 import { json, type Queryable } from '../storage/database';
 
 /** An invitation with its job and the name of its employer. Instants are ISO 8601 UTC. */
@@ -63,7 +63,7 @@ export async function findInvitation(
      where applications.id = $1 and applications.uid = $2`,
     [id, uid],
   );
-  return row ?? null;
+  return row ? withMendedJob(row) : null;
 }
 
 /** An invitation to a candidate that was taken back; null for none. */
@@ -83,7 +83,7 @@ export async function findTakenBack(
      where invitations.id = $1 and invitations.uid = $2`,
     [id, uid],
   );
-  return row ?? null;
+  return row ? withMendedJob(row) : null;
 }
 
 /**

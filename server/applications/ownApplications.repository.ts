@@ -1,6 +1,6 @@
 import type { ReplyLedger } from '#domain/chat/replyLedger';
 import type { Job } from '#domain/jobs/job';
-import { jobSeenBy } from '../jobs/storedJobs';
+import { jobSeenBy, withMendedJob } from '../jobs/storedJobs';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 import {
@@ -26,7 +26,7 @@ export async function findOwnApplications(
   only: { id?: string; jobId?: string },
   { limit, after }: PageBounds,
 ): Promise<OwnApplicationRow[]> {
-  return db.query<OwnApplicationRow>(
+  const rows = await db.query<OwnApplicationRow>(
     `select ${APPLICATION_COLUMNS}, ${jobSeenBy('applications.uid')} as job, ${cursorText('applications.created_at')} as "cursorAt",
        exists (select 1 from application_drafts
          where application_drafts.uid = applications.uid
@@ -45,6 +45,7 @@ export async function findOwnApplications(
      limit $6`,
     [uid, only.id ?? null, only.jobId ?? null, after?.at ?? null, after?.id ?? null, limit],
   );
+  return rows.map(withMendedJob);
 }
 
 /** How many applications a candidate has. */

@@ -1,11 +1,11 @@
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import type { Queryable } from '../storage/database';
-import { PREFERENCES_IN_FORCE } from './preferences.repository';
+import { PREFERENCES_IN_FORCE, textsIn } from './preferences.repository';
 
 /** What somebody has said that they are: their profession, and those of their registration. */
 export const OWN_PROFESSIONS = `array(
   select distinct role from unnest(array_remove(array[users.profession], null)
-    || array(select jsonb_array_elements_text(users.professions))) as role order by role)`;
+    || ${textsIn('users.professions')}) as role order by role)`;
 
 interface FactsRow extends CandidateFacts {
   workRoles: string[];

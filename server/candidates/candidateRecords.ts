@@ -6,6 +6,7 @@ export {
   PREFERENCES_IN_FORCE,
   type PreferencesRow,
   savePreferences,
+  textsIn,
   toPreferences,
 } from './preferences.repository';
 export { findReferences } from './references.repository';

@@ -17,8 +17,13 @@ export interface PreferencesRow {
   employmentTypes: string[];
 }
 
-/** The texts of a jsonb list. */
-const textsIn = (column: string) => `array(select jsonb_array_elements_text(${column}))`;
+/**
+ * The texts of a jsonb list; none where it is no list. One statement reads many people, and would stop
+ * at the one whose list is broken.
+ */
+export const textsIn = (column: string) =>
+  `array(select jsonb_array_elements_text(
+    case jsonb_typeof(${column}) when 'array' then ${column} else '[]' end))`;
 
 /**
  * Everybody's preferences in force, by user id: what they have saved, else what they chose at
@@ -27,7 +32,7 @@ const textsIn = (column: string) => `array(select jsonb_array_elements_text(${co
 export const PREFERENCES_IN_FORCE = `
   select users.id as "userId",
     coalesce(saved.locations, ${textsIn('users.locations')}) as "locations",
-    coalesce(saved.work_roles, case when jsonb_array_length(users.professions) = 0
+    coalesce(saved.work_roles, case when users.professions = '[]'
       then array_remove(array[users.profession], null)
       else ${textsIn('users.professions')} end) as "workRoles",
     coalesce(saved.work_fields, ${textsIn('users.workfields')}) as "workFields",

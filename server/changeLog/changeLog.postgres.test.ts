@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../storage/database';
 import { createGate } from '../storage/testing/gate';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { appendChange, changesAfter, currentCursor } from './changeLog.repository';
+import { appendChange, changedAfter, changesAfter, currentCursor } from './changeLog.repository';
 
 let database: Database;
 beforeAll(async () => {
@@ -26,6 +26,9 @@ it('holds a change back while an older transaction runs, then gives both in orde
   await begun.opened;
   await note('quick');
   expect(await changesAfter(database, start, 10)).toEqual([]);
+  // That it is on its way can be asked
+  const ids = ['slow', 'quick'];
+  expect([...(await changedAfter(database, start, { scope: 'jobs', ids }))]).toEqual(['quick']);
   looked.open();
   await slow;
   await vi.waitFor(async () => {

@@ -7,6 +7,7 @@ import { createTestDatabase } from '../storage/testing/testDatabase';
 import {
   appendChange,
   type Change,
+  changedAfter,
   changesAfter,
   currentCursor,
   pruneChangeLog,
@@ -54,6 +55,16 @@ describe('the change log', () => {
       })
       .catch(() => undefined);
     expect((await settledAfter(start, 1)).map(brief)).toEqual(['jobs thing kept']);
+  });
+
+  it('says which of some things have a later change of a scope', async () => {
+    await note('jobs', 'before');
+    const [before] = await changesAfter(database, { xid: 0n, seq: 0 }, 10);
+    await note('jobs', 'after');
+    await note('user:anna', 'another');
+    const after = before?.cursor ?? { xid: 0n, seq: 0 };
+    const ids = ['before', 'after', 'another', 'never'];
+    expect([...(await changedAfter(database, after, { scope: 'jobs', ids }))]).toEqual(['after']);
   });
 
   it('neither loses nor repeats a change with ten writers of long and short transactions, and keeps the order of each entity', async () => {

@@ -95,6 +95,20 @@ export async function countAfter(
   return row?.count ?? 0;
 }
 
+/** Which of some things have a change of a scope after `cursor`, one that no reader gets yet included. */
+export async function changedAfter(
+  database: Queryable,
+  cursor: Cursor,
+  { scope, ids }: { scope: ChangeScope; ids: readonly string[] },
+): Promise<Set<string>> {
+  const rows = await database.query<{ id: string }>(
+    `select distinct entity_id as id from change_log
+     where (xid, seq) > ($1::xid8, $2::int8) and scope = $3 and entity_id = any($4::text[])`,
+    [cursor.xid, cursor.seq, scope, ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The cursor before which everything has been committed and after which nothing has been read. */
 export async function currentCursor(database: Queryable): Promise<Cursor> {
   const [row] = await database.query<{ xid: string }>(

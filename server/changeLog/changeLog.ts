@@ -3,6 +3,7 @@ export {
   appendChange,
   CHANGE_CHANNEL,
   type Change,
+  changedAfter,
   changesAfter,
   currentCursor,
   isRemembered,

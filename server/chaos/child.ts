@@ -19,6 +19,7 @@ import { systemClock, today } from '../lib/clock';
 import { createOutbox } from '../mail/outbox';
 import { createMatching } from '../matching/matching';
 import { applicationRoutes } from '../portal/applications.routes';
+import { createQuarantine } from '../quarantine/quarantine';
 import { readDocumentsOn } from '../sharing/documentView';
 import { openDatabase } from '../storage/openDatabase';
 import { testConfig } from '../testing/testConfig';
@@ -59,6 +60,7 @@ const identity = await createIdentity({
 const audit = createAuditLog({ db, clock: systemClock, keys: serverKeys });
 const events = eventsOn(db, systemClock, config.publicUrl);
 const candidates = createCandidates({ db, clock: systemClock, production: true });
+const quarantine = createQuarantine({ db, clock: systemClock, onError: console.error });
 const matching = createMatching({
   db,
   clock: systemClock,
@@ -66,11 +68,13 @@ const matching = createMatching({
   index: new JobIndex(),
   serverSecret,
   audit,
+  quarantine,
 });
 const readers = { candidate: identity.sessions.read, employer: async () => null };
 const store = folderStore(`${dataDir}/files`);
 const keys = createMasterKeys(await readKeyFile(join(dataDir, KEY_FILE), today(systemClock)));
 const documents = createDocuments({
+  quarantine,
   db,
   clock: systemClock,
   config,

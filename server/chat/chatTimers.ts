@@ -3,6 +3,7 @@ import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import { DAY, HOUR, instant, MINUTE } from '../lib/time';
 import type { Timers } from '../lib/timers';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { pruneChats } from './pruneChats';
 import { measureEmployers } from './replyLedger';
@@ -15,12 +16,13 @@ export function chatTimers(deps: {
   db: Database;
   clock: Clock;
   events: Events;
+  quarantine: Quarantine;
   files: Pick<Files, 'delete' | 'removeObjects'>;
 }): Timers {
-  const { db, clock } = deps;
+  const { clock } = deps;
   return {
     chats: [HOUR, () => pruneChats(deps, instant(clock.now() - CHATS_KEPT))],
-    'reply ledger': [HOUR, () => measureEmployers(db, clock)],
+    'reply ledger': [HOUR, () => measureEmployers(deps)],
     silence: [5 * MINUTE, () => remindSilentEmployers(deps)],
   };
 }

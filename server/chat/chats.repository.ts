@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { ChatEnder, ChatEndReason, ChatMemberStatus, ChatRole } from '#domain/chat/chat';
 import type { Job } from '#domain/jobs/job';
-import { jobSeenBy } from '../jobs/storedJobs';
+import { jobSeenBy, withMendedJob } from '../jobs/storedJobs';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 
@@ -163,5 +163,5 @@ function toChatRow(flat: FlatChatRow): ChatRow {
     onlineUntil: flat[`${role}_onlineUntil`],
     lastSeenAt: flat[`${role}_lastSeenAt`],
   });
-  return { ...flat, candidate: side('candidate'), employer: side('employer') };
+  return { ...withMendedJob(flat), candidate: side('candidate'), employer: side('employer') };
 }

@@ -10,6 +10,7 @@ import {
 import { eventsOn } from '../composition/testing/eventsOn';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, HOUR, instant } from '../lib/time';
+import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import type { ChatService } from './chat.service';
@@ -54,14 +55,17 @@ describe('how an employer answers', () => {
       clock.advance(hours * HOUR);
       await write(employer, id);
       await write(employer, id);
-      await measureEmployers(db, clock);
+      await measureEmployers({ db, clock, quarantine: quarantineOn(db, clock) });
     }
     expect(await shownRepliesOf(db, employerId)).toEqual({ medianHours: 4, answersOfTen: 10 });
     const ignored = await anApplication(employerId);
     await write(ignored.candidate, ignored.id);
     clock.advance(15 * DAY);
     // Two nodes at once
-    await Promise.all([measureEmployers(db, clock), measureEmployers(db, clock)]);
+    await Promise.all([
+      measureEmployers({ db, clock, quarantine: quarantineOn(db, clock) }),
+      measureEmployers({ db, clock, quarantine: quarantineOn(db, clock) }),
+    ]);
     expect(await ownReplyFigures(db, employerId)).toEqual({
       medianHours: 4,
       answered: 5,
@@ -72,7 +76,7 @@ describe('how an employer answers', () => {
     });
     expect((await ownReplyFigures(db, other.employer.id)).answered).toBe(0);
     clock.advance(181 * DAY);
-    await measureEmployers(db, clock);
+    await measureEmployers({ db, clock, quarantine: quarantineOn(db, clock) });
     expect(await shownRepliesOf(db, employerId)).toBeNull();
   });
 });
@@ -83,6 +87,7 @@ describe('an employer that does not answer', () => {
     remindSilentEmployers({
       db,
       clock,
+      quarantine: quarantineOn(db, clock),
       events: {
         async record(_tx, event) {
           if (event.type === 'answer.awaited') reminders.push(event);

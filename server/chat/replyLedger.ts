@@ -7,6 +7,7 @@ import {
 } from '#domain/chat/replyLedger';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database, Queryable } from '../storage/database';
 import {
   findMeasuredChats,
@@ -36,13 +37,26 @@ export async function ownReplyFigures(db: Queryable, employerId: string): Promis
  * Measures how employers answer, one after another; returns how many. Two nodes at once write the
  * same figures. Called by a timer.
  */
-export async function measureEmployers(db: Database, clock: Clock): Promise<number> {
+export async function measureEmployers({
+  db,
+  clock,
+  quarantine,
+}: {
+  db: Database;
+  clock: Clock;
+  quarantine: Quarantine;
+}): Promise<number> {
   const now = clock.now();
   const since = instant(now - LEDGER_DAYS * DAY);
   const employers = await findMeasuredEmployers(db, since);
-  for (const employerId of employers) {
-    const ledger = measureReplies(await findMeasuredChats(db, employerId, since), now);
-    await saveReplies(db, employerId, ledger, instant(now));
-  }
-  return employers.length;
+  const done = await quarantine.each(
+    'reply ledger',
+    employers,
+    { idOf: (id) => id },
+    async (employerId) => {
+      const ledger = measureReplies(await findMeasuredChats(db, employerId, since), now);
+      await saveReplies(db, employerId, ledger, instant(now));
+    },
+  );
+  return done.length;
 }

@@ -20,16 +20,25 @@ const WAITS = `chats.waiting_since is not null and chats.ended_at is null
     and applications.status not in
       ('rejected', 'not_accepted', 'not_interested', 'expired', 'account_deleted'))`;
 
-/** Chats that wait since before an instant and have no reminder of that step, the longest first. */
+/**
+ * Chats that wait since before an instant and have no reminder of that step, the longest first,
+ * without those that are set aside.
+ */
 export function findWaitingChats(
   db: Queryable,
-  { step, before, limit }: { step: SilenceStep; before: string; limit: number },
+  {
+    step,
+    before,
+    limit,
+    without,
+  }: { step: SilenceStep; before: string; limit: number; without: readonly string[] },
 ): Promise<WaitingChat[]> {
   return db.query<WaitingChat>(
     `select ${COLUMNS} from chats
      where ${WAITS} and chats.silence = $1 and chats.waiting_since <= $2
+       and chats.id <> all($4::text[])
      order by chats.waiting_since, chats.id limit $3`,
-    [step, before, limit],
+    [step, before, limit, without],
   );
 }
 

@@ -3,14 +3,21 @@ import { SILENT_WEEKDAYS, type SilenceStep, silenceAt } from '#domain/chat/silen
 import type { Events } from '../events/events';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { noteChatEvent } from './chatEvents';
-import { findWaitingChats, lockWaitingChat, saveSilence } from './silence.repository';
+import {
+  findWaitingChats,
+  lockWaitingChat,
+  saveSilence,
+  type WaitingChat,
+} from './silence.repository';
 
 interface SilenceDeps {
   db: Database;
   clock: Clock;
   events: Events;
+  quarantine: Quarantine;
 }
 
 const BATCH = 200;
@@ -22,18 +29,19 @@ const RANK: Readonly<Record<SilenceStep, number>> = { none: 0, reminded: 1, give
  * chat's row is locked, and the second node finds nothing left to do.
  */
 export async function remindSilentEmployers(deps: SilenceDeps): Promise<number> {
-  const { db, clock } = deps;
+  const { db, clock, quarantine } = deps;
+  const without = [...(await quarantine.waiting('silence'))];
   let reminded = 0;
   for (const [step, days] of [
     ['reminded', UNANSWERED_DAYS],
     ['none', SILENT_WEEKDAYS],
   ] as const) {
     const before = instant(clock.now() - days * DAY);
-    const waiting = await findWaitingChats(db, { step, before, limit: BATCH });
+    const waiting = await findWaitingChats(db, { step, before, limit: BATCH, without });
     const due = waiting.filter(({ waitingSince }) => isLater(clock, waitingSince, step));
-    for (const { id } of due) {
-      if (await remindOf(deps, id)) reminded += 1;
-    }
+    const named = { idOf: ({ id }: WaitingChat) => id, userOf: ({ uid }: WaitingChat) => uid };
+    const done = await quarantine.each('silence', due, named, ({ id }) => remindOf(deps, id));
+    reminded += done.filter(Boolean).length;
   }
   return reminded;
 }

@@ -21,6 +21,7 @@ import { HOUR, SECOND } from '../lib/time';
 import { createWatch } from '../lib/watch';
 import { createMail } from '../mail/mail';
 import { oldestSeconds, pruneOutbox } from '../outbox/outbox';
+import { createQuarantine } from '../quarantine/quarantine';
 import { KEYED_REPORTS } from '../safety/keyedReports';
 import type { Database } from '../storage/database';
 import type { StoreWatch } from '../storage/storeWatch';
@@ -69,6 +70,7 @@ export async function createTools(deps: NodeDeps) {
     others: [KEYED_REPORTS],
     tell: (message) => onError(new Error(message)),
   });
+  const quarantine = createQuarantine({ db, clock, onError });
   const watch = createWatch({ clock, onError });
   const reader = createChangeLogReader(db, { onError, watch });
   await reader.start();
@@ -86,6 +88,7 @@ export async function createTools(deps: NodeDeps) {
   const subject: Subject = {
     plugins: mail.plugins,
     timers: {
+      ...quarantine.timers,
       ...changeLogTimers({ db, clock }),
       'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
       doors: [HOUR, () => endDoors({ db, clock })],
@@ -96,7 +99,7 @@ export async function createTools(deps: NodeDeps) {
       'audit chain': [10 * SECOND, () => audit.seal()],
       'audit log': [HOUR, () => audit.cut()],
     },
-    gauges: [...mail.gauges, ...changeLogGauges(db, reader)],
+    gauges: [...mail.gauges, ...quarantine.gauges, ...changeLogGauges(db, reader)],
     healthParts: [changeLogHealth(watch)],
     async stop() {
       await inspector.stop();
@@ -111,6 +114,7 @@ export async function createTools(deps: NodeDeps) {
     onError,
     onClientError,
     onProgress,
+    quarantine,
     ...(deps.fetch && { fetch: deps.fetch }),
     ...(deps.limits && { limits: deps.limits }),
     production: config.mode === 'production',

@@ -25,6 +25,7 @@ import { createInterviewService } from '../interviews/interviews.service';
 import { systemClock } from '../lib/clock';
 import { createInvitationService } from '../matching/invitations.service';
 import { createMatchingService } from '../matching/matching.service';
+import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { TEST_SERVER_KEYS, testConfig } from '../testing/testConfig';
@@ -87,6 +88,7 @@ beforeAll(async () => {
           clock: systemClock,
           serverSecret,
           audit,
+          quarantine: quarantineOn(db, systemClock),
           events: eventsOn(db, systemClock),
         }),
       }),

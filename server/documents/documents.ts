@@ -5,6 +5,7 @@ import type { FileInspector } from '../files/fileInspector';
 import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createDocumentService, type DocumentService } from './documents.service';
 import type { ReadDocuments } from './ownDocuments';
@@ -27,12 +28,13 @@ export function createDocuments(deps: {
   files: Files;
   inspector: FileInspector;
   outbox: Outbox;
+  quarantine: Quarantine;
   /** Where openings are recorded. */
   audit: Pick<AuditLog, 'record'>;
   /** See `createUploads`. */
   silentAfter?: number;
 }): Documents {
-  const { db, clock, events, config, files, inspector, outbox, audit, silentAfter } = deps;
+  const { db, clock, events, config, files, inspector, audit, silentAfter } = deps;
   const { publicUrl, criminalRecordLegalGround } = config;
   const uploads = createUploads({ db, files, clock, silentAfter });
   return {
@@ -48,6 +50,6 @@ export function createDocuments(deps: {
       audit,
       criminalRecordLegalGround,
     }),
-    retention: createDocumentRetention({ db, clock, events, files, outbox, publicUrl }),
+    retention: createDocumentRetention({ ...deps, publicUrl }),
   };
 }

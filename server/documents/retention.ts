@@ -6,6 +6,7 @@ import type { Files } from '../files/files.service';
 import { type Clock, today } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import {
   deleteDocuments,
@@ -39,6 +40,7 @@ export function createDocumentRetention({
   files,
   outbox,
   publicUrl,
+  quarantine,
 }: {
   db: Database;
   clock: Clock;
@@ -46,6 +48,7 @@ export function createDocumentRetention({
   files: Files;
   outbox: Outbox;
   publicUrl: string;
+  quarantine: Quarantine;
 }): DocumentRetention {
   const link = new URL('/account?page=documents', publicUrl).href;
 
@@ -53,63 +56,86 @@ export function createDocumentRetention({
     forgetOpenings: () => deleteOldOpenings(db, clock.now() - OPENINGS_KEPT),
 
     async removeCriminalRecords() {
-      const { count, objects } = await db.transaction(async (tx) => {
-        const old = await lockOldDocuments(tx, {
-          type: 'criminal_record',
-          before: clock.now() - CRIMINAL_RECORD_DAYS * DAY,
-        });
-        const ids = old.map(({ id }) => id);
-        const at = instant(clock.now());
-        await events.record(tx, { type: 'document.leaving', documentIds: ids, at });
-        await deleteDocuments(tx, ids);
-        for (const { id, userId } of old) {
-          await appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });
-        }
-        for (const uid of new Set(old.map(({ userId }) => userId))) {
-          await events.record(tx, { type: 'document.deleted', uid, at });
-        }
-        const fileIds = old.map(({ fileId }) => fileId);
-        return { count: old.length, objects: await files.delete(tx, fileIds) };
+      const before = clock.now() - CRIMINAL_RECORD_DAYS * DAY;
+      const due = await lockOldDocuments(db, { type: 'criminal_record', before });
+      let count = 0;
+      // A record that cannot be deleted keeps no other
+      await quarantine.together('criminal records', due, OF_OWNER, async (some) => {
+        count += await removeRecords(some.map(({ id }) => id));
       });
-      await files.removeObjects(objects);
       return count;
     },
 
-    remind: () =>
-      db.transaction(async (tx) => {
-        const day = today(clock);
-        const to = addDays(day, Math.max(...REMINDER_DAYS));
-        const due = (await lockExpiring(tx, { from: day, to })).filter((one) =>
-          isToBeReminded(one, day),
-        );
-        for (const [userId, documents] of byOwner(due)) {
-          const [{ email, language } = { email: '', language: 'sv' as const }] = documents;
-          await outbox.queue(tx, {
-            to: email,
-            userId,
-            language,
-            template: 'documents_expire',
-            values: { documents, link },
-          });
-        }
-        for (const { id, validTo } of due) {
-          await saveReminded(tx, id, reminderDue(validTo, day) ?? 0);
-        }
-        return due.length;
-      }),
+    async remind() {
+      const day = today(clock);
+      const to = addDays(day, Math.max(...REMINDER_DAYS));
+      const due = (await lockExpiring(db, { from: day, to })).filter((one) =>
+        isToBeReminded(one, day),
+      );
+      const owners = [...new Set(due.map(({ userId }) => userId))];
+      const named = { idOf: (userId: string) => userId, userOf: (userId: string) => userId };
+      const done = await quarantine.each('document reminders', owners, named, (userId) =>
+        remindOf(userId, { day, to }),
+      );
+      return done.reduce((sum, documents) => sum + documents, 0);
+    },
   };
+
+  async function removeRecords(some: readonly string[]): Promise<number> {
+    const { count, objects } = await db.transaction(async (tx) => {
+      const old = await lockOldDocuments(tx, {
+        type: 'criminal_record',
+        before: clock.now() - CRIMINAL_RECORD_DAYS * DAY,
+        among: some,
+      });
+      const ids = old.map(({ id }) => id);
+      const at = instant(clock.now());
+      await events.record(tx, { type: 'document.leaving', documentIds: ids, at });
+      await deleteDocuments(tx, ids);
+      for (const { id, userId } of old) {
+        await appendChange(tx, { scope: `user:${userId}`, type: 'documents', entityId: id });
+      }
+      for (const uid of new Set(old.map(({ userId }) => userId))) {
+        await events.record(tx, { type: 'document.deleted', uid, at });
+      }
+      const fileIds = old.map(({ fileId }) => fileId);
+      return { count: old.length, objects: await files.delete(tx, fileIds) };
+    });
+    await files.removeObjects(objects);
+    return count;
+  }
+
+  /** One mail about all of them. Another node may have reminded meanwhile: looked at inside. */
+  function remindOf(userId: string, { day, to }: { day: string; to: string }): Promise<number> {
+    return db.transaction(async (tx) => {
+      const documents = (await lockExpiring(tx, { from: day, to, userId })).filter((one) =>
+        isToBeReminded(one, day),
+      );
+      const [first] = documents;
+      if (!first) return 0;
+      await outbox.queue(tx, {
+        to: first.email,
+        userId,
+        language: first.language,
+        template: 'documents_expire',
+        values: { documents, link },
+      });
+      for (const { id, validTo } of documents) {
+        await saveReminded(tx, id, reminderDue(validTo, day) ?? 0);
+      }
+      return documents.length;
+    });
+  }
 }
+
+type Owned = Awaited<ReturnType<typeof lockOldDocuments>>[number];
+const OF_OWNER = {
+  idOf: ({ id }: Owned) => id,
+  userOf: ({ userId }: Owned) => userId,
+};
 
 /** Whether a reminder is due that was not sent and is not too late. */
 function isToBeReminded({ validTo, remindedDays }: ExpiringDocument, day: string): boolean {
   const due = reminderDue(validTo, day);
   return due !== null && (remindedDays === null || due < remindedDays);
-}
-
-function byOwner(documents: readonly ExpiringDocument[]): Map<string, ExpiringDocument[]> {
-  const owners = new Map<string, ExpiringDocument[]>();
-  for (const document of documents) {
-    owners.set(document.userId, [...(owners.get(document.userId) ?? []), document]);
-  }
-  return owners;
 }

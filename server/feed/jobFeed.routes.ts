@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readyBody, sendReady } from '../http/readyBody';
 import { findJobEvents } from '../jobs/jobFeed';
+import { wholeOnes } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Queryable } from '../storage/database';
 import { atomOf } from './atomJobs';
 import { type FeedCursor, formatFeedCursor, readFeedCursor } from './feedCursor';
@@ -21,6 +23,7 @@ interface JobFeedDeps {
   db: Queryable;
   clock: Clock;
   publicUrl: string;
+  quarantine: Pick<Quarantine, 'setAsideAll'>;
 }
 
 /** `GET /feed/jobs.json` and `GET /feed/jobs.atom`: our own jobs, page by page, by event. */
@@ -51,13 +54,17 @@ interface Query {
 }
 
 async function readPage(
-  { db, clock, publicUrl }: JobFeedDeps,
+  { db, clock, publicUrl, quarantine }: JobFeedDeps,
   after: FeedCursor,
 ): Promise<FeedPage> {
   const events = await findJobEvents(db, after.event, PAGE + 1);
   const day = today(clock);
-  const entries = events.slice(0, PAGE).map((event) => feedEntry(event, day, publicUrl));
-  const last = formatFeedCursor({ ...after, event: entries.at(-1)?.event ?? after.event });
+  const paged = events.slice(0, PAGE);
+  const { whole, bad } = wholeOnes(paged);
+  // Whoever follows the feed goes on behind it; it gets a new event when it is whole
+  await quarantine.setAsideAll('job feed', bad);
+  const entries = whole.map((event) => feedEntry(event, day, publicUrl));
+  const last = formatFeedCursor({ ...after, event: paged.at(-1)?.event ?? after.event });
   return { entries, last, more: events.length > PAGE };
 }
 

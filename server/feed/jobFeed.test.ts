@@ -8,6 +8,7 @@ import { buildApp } from '../app';
 import { aStoredJob } from '../applications/testing/storedFactories';
 import { closeInFeed } from '../jobs/jobFeed';
 import { saveJobs } from '../jobs/jobRows.repository';
+import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
@@ -27,7 +28,15 @@ beforeAll(async () => {
     clock,
     routes: [],
     readers: { candidate: async () => null, employer: async () => null },
-    plugins: [(instance) => jobFeedRoutes(instance, { db, clock, publicUrl: config.publicUrl })],
+    plugins: [
+      (instance) =>
+        jobFeedRoutes(instance, {
+          db,
+          clock,
+          publicUrl: config.publicUrl,
+          quarantine: quarantineOn(db, clock),
+        }),
+    ],
   });
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { Job } from '#domain/jobs/job';
-import { jobSeenBy } from '../jobs/storedJobs';
+import { jobSeenBy, withMendedJob } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';
 
 interface DraftRow {
@@ -9,12 +9,12 @@ interface DraftRow {
 }
 
 /** A candidate's drafts of applications to open jobs, the one that was saved last first. */
-export function findDraftsOfOpenJobs(
+export async function findDraftsOfOpenJobs(
   db: Queryable,
   uid: string,
   today: string,
 ): Promise<DraftRow[]> {
-  return db.query<DraftRow>(
+  const rows = await db.query<DraftRow>(
     `select ${jobSeenBy('drafts.uid')} as job, applications.status
      from application_drafts drafts
      join jobs on jobs.id = drafts.job_id
@@ -23,4 +23,5 @@ export function findDraftsOfOpenJobs(
      order by drafts.updated_at desc, drafts.job_id`,
     [uid, today],
   );
+  return rows.map(withMendedJob);
 }

@@ -1,4 +1,5 @@
 import type { Job } from '#domain/jobs/job';
+import { mendedJob } from '../jobs/storedJobs';
 import { json, type Queryable } from '../storage/database';
 
 /** What the source last said of an ad. */
@@ -33,6 +34,20 @@ export async function saveAds(
   );
 }
 
+interface StoredAd {
+  id: string;
+  job: Job;
+  sourceId: string;
+}
+
+/** The job of an ad, as far as it is whole; it stays the same ad. */
+function jobOfAd({ id, job: stored, sourceId }: StoredAd): Job {
+  const job = mendedJob({ ...Object(stored), id });
+  if (job.source.name === 'jobtech') return job;
+  const said = { url: null, applyUrl: null, extent: null, datesRebased: false };
+  return { ...job, source: { name: 'jobtech', id: sourceId, ...said } };
+}
+
 /** The source's jobs of these ids that are not deleted. */
 export async function findLiveJobs(
   tx: Queryable,
@@ -40,12 +55,13 @@ export async function findLiveJobs(
   jobIds: readonly string[],
 ): Promise<Job[]> {
   if (jobIds.length === 0) return [];
-  const rows = await tx.query<{ job: Job }>(
-    `select data as job from jobs
+  const rows = await tx.query<StoredAd>(
+    `select id, data as job, source_id as "sourceId" from jobs
      where source_name = $1 and status <> 'deleted' and id = any($2::text[])`,
     [source, jobIds],
   );
-  return rows.map(({ job }) => job);
+  // What is to be deleted is, also where its row has spoilt
+  return rows.map(jobOfAd);
 }
 
 /** How many open jobs of the source there are on a day. */
@@ -93,8 +109,8 @@ export async function findUnread(
   },
   limit: number,
 ): Promise<{ job: Job; version: number | null }[]> {
-  return tx.query<{ job: Job; version: number | null }>(
-    `select data as job, imported_ads.version from jobs
+  const rows = await tx.query<StoredAd & { version: number | null }>(
+    `select jobs.id, data as job, source_id as "sourceId", imported_ads.version from jobs
      left join imported_ads on imported_ads.job_id = jobs.id
      left join import_runs last on last.id = imported_ads.run_id
      where source_name = $1 and status <> 'deleted'
@@ -105,6 +121,7 @@ export async function findUnread(
      order by jobs.id limit $6`,
     [source, runId, changedBefore, newest, origin, limit],
   );
+  return rows.map((row) => ({ job: jobOfAd(row), version: row.version }));
 }
 
 /** Deletes ads that give no job and were last read before an instant. */

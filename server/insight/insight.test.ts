@@ -14,12 +14,14 @@ import { aUser } from '../identity/testing/users';
 import { fillWorkplaces } from '../jobs/storedWorkplaces';
 import { workplaceIdOf } from '../jobs/workplaces';
 import { DAY, instant } from '../lib/time';
+import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import { MOST_A_YEAR } from './ownAnswers.service';
 import { publishInsight } from './publishInsight';
 
 const clock = settableClock();
 const server = await wholeServer({ clock });
 const { app, db } = server;
+const quarantine = quarantineOn(db, clock);
 
 interface Person {
   userId: string;
@@ -103,7 +105,7 @@ async function answers(some: readonly Person[], score = 4): Promise<void> {
 
 async function night(): Promise<void> {
   clock.advance(DAY);
-  await publishInsight(db, clock);
+  await publishInsight({ db, clock, quarantine });
 }
 
 describe('who may answer', () => {
@@ -218,7 +220,7 @@ describe('what is published', () => {
     await night();
     expect((await read()).insight).toBeNull();
     await answers(people.slice(4, 5));
-    await publishInsight(db, clock);
+    await publishInsight({ db, clock, quarantine });
     expect((await read()).insight).toBeNull();
     await night();
     expect((await read()).insight).toMatchObject({ answers: 5 });
@@ -263,7 +265,10 @@ describe('what is published', () => {
   it('is published once by nodes that try at the same time', async () => {
     await answers(people.slice(0, 5));
     clock.advance(DAY);
-    const published = await Promise.all([publishInsight(db, clock), publishInsight(db, clock)]);
+    const published = await Promise.all([
+      publishInsight({ db, clock, quarantine }),
+      publishInsight({ db, clock, quarantine }),
+    ]);
     expect(published.toSorted()).toEqual([0, 1]);
   });
 
@@ -401,8 +406,8 @@ describe('the search', () => {
 
 it('fills in the workplaces of jobs that an earlier version stored', async () => {
   await db.query('update jobs set workplace_id = null where id = $1', [jobId]);
-  expect(await db.transaction(fillWorkplaces)).toBe(1);
-  expect(await db.transaction(fillWorkplaces)).toBe(0);
+  expect(await db.transaction((tx) => fillWorkplaces(tx, ''))).toBe(jobId);
+  expect(await db.transaction((tx) => fillWorkplaces(tx, jobId))).toBeNull();
   const [row] = await db.query('select workplace_id from jobs where id = $1', [jobId]);
   expect(row).toEqual({ workplace_id: workplaceId });
 });

@@ -1,6 +1,7 @@
 import { LEAST_ANSWERS, YEARS_KEPT } from '#domain/insight/answers';
 import { nextPublication } from '#domain/insight/publication';
 import { type Clock, today } from '../lib/clock';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database, Queryable } from '../storage/database';
 import {
   findCountable,
@@ -18,13 +19,21 @@ export const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length
  * Publishes what people have answered until yesterday, where at least five of them wait: at most
  * once a day, so that no change of figures shows whose answer caused it. Returns how many workplaces.
  */
-export async function publishInsight(db: Database, clock: Clock): Promise<number> {
+export async function publishInsight({
+  db,
+  clock,
+  quarantine,
+}: {
+  db: Database;
+  clock: Clock;
+  quarantine: Quarantine;
+}): Promise<number> {
   const before = today(clock);
-  let published = 0;
-  for (const id of await findWaitingWorkplaces(db, { before, people: LEAST_ANSWERS })) {
-    if (await db.transaction((tx) => publish(tx, id, before))) published += 1;
-  }
-  return published;
+  const waiting = await findWaitingWorkplaces(db, { before, people: LEAST_ANSWERS });
+  const done = await quarantine.each('workplace figures', waiting, { idOf: (id) => id }, (id) =>
+    db.transaction((tx) => publish(tx, id, before)),
+  );
+  return done.filter(Boolean).length;
 }
 
 async function publish(tx: Queryable, workplaceId: string, day: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { type Clock, today } from '../lib/clock';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
-import { addClosings, lockJobFeed } from './jobFeed.repository';
+import { addClosings, announceWhole, lockJobFeed } from './jobFeed.repository';
 
 export { findJobEvents, findLastEventNumber, type JobEvent } from './jobFeed.repository';
 
@@ -12,5 +13,21 @@ export function closeInFeed(db: Database, clock: Clock): Promise<number> {
   return db.transaction(async (tx) => {
     await lockJobFeed(tx);
     return addClosings(tx, today(clock));
+  });
+}
+
+/** Has the open feed tell of jobs again that were not whole when they were read, once they are. */
+export function retryInFeed(db: Database, quarantine: Quarantine): void {
+  quarantine.onRetry('job feed', async (ids) => {
+    const bad = await db.transaction(async (tx) => {
+      await lockJobFeed(tx);
+      return announceWhole(tx, ids);
+    });
+    await quarantine.setAsideAll('job feed', bad);
+    const still = new Set(bad.map(({ item }) => item));
+    await quarantine.release(
+      'job feed',
+      ids.filter((id) => !still.has(id)),
+    );
   });
 }

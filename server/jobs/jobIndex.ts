@@ -14,6 +14,7 @@ import { SearchIndex } from './index/searchIndex';
 import { listsAreLoading } from './listsAreLoading';
 import { SummaryPool } from './summaryPool';
 import { type TwinChange, TwinGroups } from './twinGroups';
+import { requireWhole } from './wholeJob';
 
 /** Order, page and day of a list. */
 export interface SearchOptions {
@@ -54,6 +55,8 @@ export interface JobChanges {
   changed?: readonly Job[];
   /** Ids of jobs that no longer exist. */
   removed?: readonly string[];
+  /** Which writing of its row each changed job is from; one that is not named is compared anew. */
+  written?: ReadonlyMap<string, number>;
 }
 
 /** A job that cannot be indexed, and why. */
@@ -78,6 +81,8 @@ export class JobIndex {
   #summaries = new Map<string, JobSummary>();
   #twins = new TwinGroups();
   #employers = new EmployerNames();
+  /** By job: which writing of its row it is from. */
+  #written = new Map<string, number>();
   #version = 0;
   #loaded: number | null = null;
 
@@ -93,7 +98,19 @@ export class JobIndex {
     this.#summaries = new Map();
     this.#twins = new TwinGroups();
     this.#employers = new EmployerNames();
+    this.#written = new Map();
     this.#loaded = 0;
+  }
+
+  /** Becomes what another one is, which is not used any more; searches go on with it. */
+  become(other: JobIndex): void {
+    this.#index = other.#index;
+    this.#pool = other.#pool;
+    this.#summaries = other.#summaries;
+    this.#twins = other.#twins;
+    this.#employers = other.#employers;
+    this.#written = other.#written;
+    this.#version += 1;
   }
 
   /** @param share - of all jobs, from 0 to 1. */
@@ -113,6 +130,7 @@ export class JobIndex {
       summaries: [...this.#summaries.values()],
       twins: this.#twins.state(),
       employers: this.#employers.state(),
+      written: [...this.#written],
     };
   }
 
@@ -140,6 +158,7 @@ export class JobIndex {
     );
     await pause();
     for (const [id, employer] of state.employers) this.#employers.add(id, employer);
+    this.#written = new Map(state.written);
     for (const { id, closesOn } of summaries) if (closesOn < today) this.#remove(id);
   }
 
@@ -151,6 +170,21 @@ export class JobIndex {
   /** The number of stored jobs, including those past their last day. */
   get size(): number {
     return this.#summaries.size;
+  }
+
+  /** The ids of all stored jobs, while it is not changed. */
+  ids(): IterableIterator<string> {
+    return this.#summaries.keys();
+  }
+
+  /** Which writing of its row a stored job is from; null where it is not known. */
+  writingOf(id: string): number | null {
+    return this.#written.get(id) ?? null;
+  }
+
+  /** Until when a stored job is open, `YYYY-MM-DD`; null for one that is not stored. */
+  closesOn(id: string): string | null {
+    return this.#summaries.get(id)?.closesOn ?? null;
   }
 
   get(id: string): JobSummary | null {
@@ -165,15 +199,18 @@ export class JobIndex {
   }
 
   /** Returns the jobs that it cannot hold, since their data is not whole; they are not in it. */
-  apply({ changed = [], removed = [] }: JobChanges): BadJob[] {
+  apply({ changed = [], removed = [], written }: JobChanges): BadJob[] {
     this.#version += 1;
     for (const id of removed) this.#remove(id);
     const bad: BadJob[] = [];
     for (const job of changed) {
       this.#remove(job.id);
-      if (job.status !== 'open') continue;
       try {
+        requireWhole(job);
+        if (job.status !== 'open') continue;
         this.#add(job);
+        const writing = written?.get(job.id);
+        if (writing !== undefined) this.#written.set(job.id, writing);
       } catch (error) {
         this.#remove(job.id);
         bad.push({ id: job.id, error });
@@ -323,6 +360,7 @@ export class JobIndex {
     if (!summary) return;
     this.#index.remove({ id, publishedAt: Date.parse(summary.publishedAt) });
     this.#summaries.delete(id);
+    this.#written.delete(id);
     this.#employers.remove(id);
     this.#list(this.#twins.remove(id));
   }

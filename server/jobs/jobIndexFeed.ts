@@ -3,9 +3,17 @@ import type { Cursor } from '#domain/live/cursor';
 import { lexicon } from '#domain/search/lexicon';
 import { type Clock, today } from '../lib/clock';
 import { DAY } from '../lib/time';
+import { NotWholeError, type Quarantine } from '../quarantine/quarantine';
 import { hurried } from '../storage/patience';
-import type { BadJob, JobIndex } from './jobIndex';
-import type { JobRepository } from './jobs.repository';
+import {
+  type CompareDeps,
+  findDifferences,
+  type IndexDifferences,
+  idsOf,
+  stillDifferent,
+} from './compareIndex';
+import { type BadJob, JobIndex } from './jobIndex';
+import type { JobRepository, WrittenJob } from './jobs.repository';
 import type { IndexKeeper } from './kept/indexKeeper';
 
 /**
@@ -21,8 +29,20 @@ export interface JobIndexFeedDeps {
   follow: FollowJobs;
   /** Where the index is kept between two runs; absent: it is made anew at every start. */
   kept?: { keeper: IndexKeeper; position(): Cursor } | undefined;
-  /** Called with a failed read, whose jobs are read again, and with a job that cannot be indexed. */
+  /** Keeps and names the jobs that cannot be indexed; absent: `onError` names them. */
+  quarantine?: Pick<Quarantine, 'setAsideAll' | 'release' | 'all' | 'onRetry'> | undefined;
+  /** Which of some jobs have changes on the way to `follow`; none when absent. */
+  onTheWay?: ((jobIds: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
+  /** Called with a failed read, whose jobs are read again, and with what the index had wrong. */
   onError: (error: unknown) => void;
+}
+
+/** How many jobs the last comparison of index and database found in one and not in the other. */
+type DifferenceCounts = Readonly<Record<keyof IndexDifferences, number>>;
+
+/** The index was not what the database says. */
+class IndexDiffersError extends Error {
+  override name = 'IndexDiffersError';
 }
 
 /** Keeps the index in step with the database. */
@@ -34,12 +54,23 @@ export interface JobIndexFeed {
   start(): Promise<void>;
   /** Resolves when every change announced so far is in the index. */
   caughtUp(): Promise<void>;
+  /** Resolves when what was set aside and released so far is noted. */
+  noted(): Promise<void>;
   /** How many changed jobs are not in the index yet. */
   waiting(): number;
   /** Milliseconds for which changed jobs have been waiting; 0 while none does, or all are read in. */
   behind(): number;
   /** How many jobs are set aside, since they cannot be indexed. */
   setAside(): number;
+  /**
+   * Compares the index with the database by slices, and reads again what differs; where that is much,
+   * all is read again beside it. Nothing while it is being read in.
+   */
+  compare(): Promise<DifferenceCounts>;
+  /** What the last comparison found; zeros before the first. */
+  differences(): DifferenceCounts;
+  /** Reads all jobs into another index, which takes the place of this one when it is whole. */
+  rebuild(): Promise<void>;
   /** Keeps the index for the next start, if it has changed much since it was kept. */
   keep(): Promise<void>;
   /** Stops listening, ends reads in progress, and keeps the index. */
@@ -56,6 +87,13 @@ const FEW_CHANGES = 100;
 const KEPT_ANEW = DAY;
 /** Milliseconds that a stop waits for the index to be kept; the next start then reads more changes. */
 const KEEP_AT_STOP_MS = 2_000;
+/** Differences that are named one by one. */
+const NAMED = 10;
+/** All is read again where more differ than this, and more than a hundredth. */
+const MANY = 1000;
+/** Times that what has changed meanwhile is read before another index takes the place of the one. */
+const CATCH_UPS = 4;
+const NONE: DifferenceCounts = { missing: 0, surplus: 0, stale: 0 };
 /** Of the time that loading a kept index takes, what reading its file is. */
 const READING = 0.6;
 
@@ -64,9 +102,16 @@ const READING = 0.6;
  * one.
  */
 export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
-  const { index, repository, clock, follow, kept, onError } = deps;
+  const { index, repository, clock, follow, kept, quarantine, onError } = deps;
+  const { onTheWay = async () => new Set<string>() } = deps;
   const pending = new Set<string>();
-  const setAside = new Set<string>();
+  /** By job: the writing of its row that cannot be indexed. */
+  const setAside = new Map<string, number | null>();
+  let noting: Promise<void> = Promise.resolve();
+  /** What has changed since another index began to be read in beside this one. */
+  let missed: Set<string> | null = null;
+  let rebuilding: Promise<void> | null = null;
+  let differences = NONE;
   let stopped = false;
   let loading: Promise<void> | null = null;
   let working: Promise<void> | null = null;
@@ -81,12 +126,46 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
   /** Null while every change is in the index. */
   let behindSince: number | null = null;
 
-  function note(ids: readonly string[], bad: readonly BadJob[]): void {
-    for (const id of ids) setAside.delete(id);
+  /** Takes the changes into an index, and notes which jobs it cannot hold. */
+  function take(into: JobIndex, ids: readonly string[], found: readonly WrittenJob[]): void {
+    const written = new Map(found.map((one) => [one.job.id, one.written]));
+    const bad = into.apply({
+      changed: found.map(({ job }) => job),
+      removed: ids.filter((id) => !written.has(id)),
+      written,
+    });
+    note(ids, bad, written);
+  }
+
+  function note(
+    ids: readonly string[],
+    bad: readonly BadJob[],
+    written: ReadonlyMap<string, number>,
+  ): void {
+    const whole = ids.filter((id) => setAside.delete(id));
+    for (const { id } of bad) setAside.set(id, written.get(id) ?? null);
+    if (quarantine) {
+      const back = whole.filter((id) => !setAside.has(id));
+      const named = bad.map(({ id, error }) => ({ item: id, error }));
+      noting = noting
+        .then(() => quarantine.setAsideAll('search index', named))
+        .then(() => quarantine.release('search index', back))
+        .catch(onError);
+      return;
+    }
     for (const { id, error } of bad) {
-      setAside.add(id);
       onError(new Error(`The job ${id} is set aside: it cannot be indexed.`, { cause: error }));
     }
+  }
+
+  /** Those that an earlier run set aside, and that are whole or gone. */
+  async function releaseOthers(before: Promise<void>): Promise<void> {
+    await before;
+    const all = (await quarantine?.all('search index')) ?? [];
+    await quarantine?.release(
+      'search index',
+      [...all].filter((id) => !setAside.has(id)),
+    );
   }
 
   async function readPending(): Promise<void> {
@@ -94,10 +173,9 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
       const ids = [...pending];
       pending.clear();
       try {
-        const changed = await hurried(() => repository.findAll(ids));
+        const found = await hurried(() => repository.findWritten(ids));
         changes += ids.length;
-        const found = new Set(changed.map(({ id }) => id));
-        note(ids, index.apply({ changed, removed: ids.filter((id) => !found.has(id)) }));
+        take(index, ids, found);
       } catch (error) {
         onError(error);
         for (const id of ids) pending.add(id);
@@ -141,17 +219,17 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
     }
   }
 
-  async function readAll(): Promise<void> {
+  async function readAll(into: JobIndex): Promise<void> {
     const day = today(clock);
     madeAt = clock.now();
     const count = await repository.countOpen(day);
     let read = 0;
     for await (const jobs of repository.openJobs(day)) {
       for (let from = 0; from < jobs.length && !stopped; from += AT_ONCE) {
-        const changed = jobs.slice(from, from + AT_ONCE);
-        note([], index.apply({ changed }));
-        read += changed.length;
-        index.noteLoaded(read / count);
+        const some = jobs.slice(from, from + AT_ONCE);
+        take(into, [], some);
+        read += some.length;
+        into.noteLoaded(read / count);
         await turn();
       }
       if (stopped) return;
@@ -163,7 +241,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
     if (!(await restore())) {
       for (let isRead = false; !isRead && !stopped; ) {
         try {
-          await readAll();
+          await readAll(index);
           isRead = true;
         } catch (error) {
           onError(error);
@@ -179,7 +257,114 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
     // A tenth of a second, which the first search with a text would wait for
     lexicon();
     index.endLoading();
+    noting = releaseOthers(noting).catch(onError);
   }
+
+  async function rebuildNow(): Promise<void> {
+    await loading;
+    const fresh = new JobIndex();
+    fresh.beginLoading();
+    const since = new Set<string>();
+    missed = since;
+    try {
+      await readAll(fresh);
+      // Each time less has changed meanwhile; what is left then is read again after it
+      for (let time = 0; time < CATCH_UPS && !stopped; time += 1) {
+        const ids = [...since];
+        since.clear();
+        if (ids.length > 0) take(fresh, ids, await repository.findWritten(ids));
+        await fresh.settle(turn);
+        if (since.size === 0) break;
+      }
+    } finally {
+      missed = null;
+    }
+    if (stopped) return;
+    fresh.endLoading();
+    index.become(fresh);
+    for (const id of since) pending.add(id);
+    work();
+    // What is kept is from before
+    keptAt = null;
+  }
+
+  function rebuild(): Promise<void> {
+    rebuilding ??= rebuildNow().finally(() => {
+      rebuilding = null;
+    });
+    return rebuilding;
+  }
+
+  /** Which of some jobs differ, though no change of theirs is on its way. */
+  async function realOnes(how: CompareDeps, ids: readonly string[]): Promise<IndexDifferences> {
+    await caughtUp();
+    const found = await stillDifferent(how, ids);
+    // Asked after the rows were read: whatever had written them shows
+    const later = await onTheWay(idsOf(found));
+    const real = (some: readonly string[]) =>
+      some.filter((id) => !later.has(id) && !pending.has(id));
+    return {
+      missing: real(found.missing),
+      surplus: real(found.surplus),
+      stale: real(found.stale),
+    };
+  }
+
+  /** A row that says of a job that it is open, and holds one that is not. */
+  async function setAsideWhatStays(how: CompareDeps, ids: readonly string[]): Promise<void> {
+    const left = await repository.stampsOf(idsOf(await realOnes(how, ids)), how.day);
+    for (const { id, written } of left) setAside.set(id, written);
+    await noting;
+    await quarantine?.setAsideAll(
+      'search index',
+      left.map(({ id }) => ({ item: id, error: new NotWholeError('status') })),
+    );
+  }
+
+  async function compare(): Promise<DifferenceCounts> {
+    if (index.loading !== null || stopped) return differences;
+    const how = { index, repository, day: today(clock), setAside, pause: turn };
+    const suspects = idsOf(await findDifferences(how));
+    const found = suspects.length === 0 ? null : await realOnes(how, suspects);
+    const ids = found ? idsOf(found) : [];
+    differences = found
+      ? {
+          missing: found.missing.length,
+          surplus: found.surplus.length,
+          stale: found.stale.length,
+        }
+      : NONE;
+    if (ids.length === 0 || stopped) return differences;
+    const { missing, surplus, stale } = differences;
+    onError(
+      new IndexDiffersError(
+        `The search index had ${missing} jobs missing, ${surplus} too many and ${stale} stale, ` +
+          `which are read again: ${ids.slice(0, NAMED).join(', ')}${ids.length > NAMED ? ' …' : ''}`,
+      ),
+    );
+    if (ids.length > MANY && ids.length * FEW_CHANGES > index.size) await rebuild();
+    else {
+      for (const id of ids) pending.add(id);
+      work();
+      await caughtUp();
+    }
+    await setAsideWhatStays(how, ids);
+    return differences;
+  }
+
+  async function caughtUp(): Promise<void> {
+    await loading;
+    while (working) await working;
+  }
+
+  quarantine?.onRetry('search index', async (ids) => {
+    for (const id of ids) pending.add(id);
+    // One that has left the index by now is whole without being read into it
+    for (const id of ids) if (!setAside.has(id)) setAside.set(id, null);
+    work();
+    await caughtUp();
+    await noting;
+  });
 
   function keep(): Promise<void> {
     keeping = keeping.then(keepNow, keepNow);
@@ -194,7 +379,12 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
     const isFar = changes * FEW_CHANGES >= index.size && changes > 0;
     if (keptAt !== null && !isFar && now - keptAt < KEPT_ANEW) return;
     const [before, cursor] = [changes, kept.position()];
-    await kept.keeper.write(index.state(), { cursor, madeAt, keptAt: now, bad: [...setAside] });
+    await kept.keeper.write(index.state(), {
+      cursor,
+      madeAt,
+      keptAt: now,
+      bad: [...setAside.keys()],
+    });
     keptAt = now;
     changes -= before;
   }
@@ -202,7 +392,10 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
   return {
     start() {
       unfollow = follow((jobIds) => {
-        for (const id of jobIds) pending.add(id);
+        for (const id of jobIds) {
+          pending.add(id);
+          missed?.add(id);
+        }
         work();
       });
       loading = load()
@@ -215,10 +408,11 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
         });
       return loading;
     },
-    async caughtUp() {
-      await loading;
-      while (working) await working;
-    },
+    caughtUp,
+    noted: () => noting,
+    compare,
+    differences: () => differences,
+    rebuild,
     waiting: () => pending.size,
     behind: () => (behindSince === null || index.loading !== null ? 0 : clock.now() - behindSince),
     setAside: () => setAside.size,
@@ -228,6 +422,8 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
       notify();
       await loading;
       await working;
+      await rebuilding?.catch(onError);
+      await noting;
       const late = wait(KEEP_AT_STOP_MS, undefined, { ref: false });
       await Promise.race([keep().catch(onError), late]);
       unfollow();

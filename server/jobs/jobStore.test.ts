@@ -114,13 +114,13 @@ describe('the job index feed', () => {
   it('reads again after a failure', async () => {
     const index = new JobIndex();
     const { follow, tell } = newsDesk();
-    const findAll = vi
-      .fn(repository.findAll)
+    const findWritten = vi
+      .fn(repository.findWritten)
       .mockRejectedValueOnce(new Error('the connection is gone'));
     const onError = vi.fn();
     const feed = createJobIndexFeed({
       index,
-      repository: { ...repository, findAll },
+      repository: { ...repository, findWritten },
       clock,
       follow,
       onError,
@@ -146,9 +146,9 @@ describe('the job index feed', () => {
       index,
       repository: {
         ...repository,
-        async findAll(ids) {
+        async findWritten(ids) {
           await held;
-          return repository.findAll(ids);
+          return repository.findWritten(ids);
         },
       },
       clock,

@@ -2,17 +2,32 @@ import type { Job } from '#domain/jobs/job';
 import { jobIdFrom } from '#domain/jobs/slug';
 import type { Queryable } from '../storage/database';
 
+/** A job, and which writing of its row it is from: another number after every change of the row. */
+export interface WrittenJob {
+  job: Job;
+  written: number;
+}
+
+/** The same without the job. */
+export type RowStamp = Pick<WrittenJob, 'written'> & { id: string };
+
 /** Jobs as stored, of any status. */
 export interface JobRepository {
   /** By id or slug; the id is in the slug, so an old slug still finds its job. */
   find(slugOrId: string): Promise<Job | null>;
   /** Those of the ids that exist, in no order. */
   findAll(ids: readonly string[]): Promise<Job[]>;
+  /** The same with the writing of each. */
+  findWritten(ids: readonly string[]): Promise<WrittenJob[]>;
   /**
    * Open jobs that close on `day` (`YYYY-MM-DD`) or later, in batches, by id. A job that is stored
    * meanwhile may be missed.
    */
-  openJobs(day: string): AsyncGenerator<Job[]>;
+  openJobs(day: string): AsyncGenerator<WrittenJob[]>;
+  /** The rows that `openJobs` reads, in the same order. */
+  openStamps(day: string): AsyncGenerator<RowStamp[]>;
+  /** Those of the ids that `openJobs` would find now. */
+  stampsOf(ids: readonly string[], day: string): Promise<RowStamp[]>;
   /** How many `openJobs` finds. */
   countOpen(day: string): Promise<number>;
 }
@@ -28,10 +43,37 @@ interface StoredRow {
   job: unknown;
 }
 
+type WrittenRow = StoredRow & RowStamp;
+
+/** The transaction that wrote the row: by the product or by hand. */
+const WRITTEN = 'xmin::text::int8 as written';
+const OPEN = "status = 'open' and closes_on >= $1";
+
 /** A job with its row's own id: who reads many can name one whose data is not whole. */
 const jobOf = ({ id, job }: StoredRow): Job => ({ ...(Object(job) as Job), id });
 
+const writtenOf = (row: WrittenRow): WrittenJob => ({ job: jobOf(row), written: row.written });
+
 export function createJobRepository(database: Queryable): JobRepository {
+  /** The open jobs of a day in batches, by id. */
+  async function* batches<Of extends { id: string }>(
+    columns: string,
+    day: string,
+  ): AsyncGenerator<Of[]> {
+    let after = '';
+    for (;;) {
+      const rows = await database.query<Of>(
+        `select id, ${columns} from jobs where ${OPEN} and id > $2 collate "C"
+         order by id collate "C" limit ${BATCH}`,
+        [day, after],
+      );
+      const last = rows.at(-1);
+      if (!last) return;
+      after = last.id;
+      yield rows;
+    }
+  }
+
   return {
     async find(slugOrId) {
       const id = jobIdFrom(slugOrId);
@@ -50,26 +92,30 @@ export function createJobRepository(database: Queryable): JobRepository {
       return rows.map(jobOf);
     },
 
-    async *openJobs(day) {
-      let after = '';
-      for (;;) {
-        const rows = await database.query<StoredRow>(
-          `select id, data as job from jobs
-           where status = 'open' and closes_on >= $1 and id > $2 collate "C"
-           order by id collate "C"
-           limit ${BATCH}`,
-          [day, after],
-        );
-        const last = rows.at(-1);
-        if (!last) return;
-        after = last.id;
-        yield rows.map(jobOf);
-      }
+    async findWritten(ids) {
+      const rows = await database.query<WrittenRow>(
+        `select id, data as job, ${WRITTEN} from jobs where id = any($1::text[])`,
+        [ids],
+      );
+      return rows.map(writtenOf);
     },
+
+    async *openJobs(day) {
+      const columns = `data as job, ${WRITTEN}`;
+      for await (const rows of batches<WrittenRow>(columns, day)) yield rows.map(writtenOf);
+    },
+
+    openStamps: (day) => batches<RowStamp>(WRITTEN, day),
+
+    stampsOf: (ids, day) =>
+      database.query<RowStamp>(
+        `select id, ${WRITTEN} from jobs where ${OPEN} and id = any($2::text[])`,
+        [day, ids],
+      ),
 
     async countOpen(day) {
       const [row] = await database.query<{ count: number }>(
-        `select count(*) as count from jobs where status = 'open' and closes_on >= $1`,
+        `select count(*) as count from jobs where ${OPEN}`,
         [day],
       );
       return row?.count ?? 0;

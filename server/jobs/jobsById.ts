@@ -9,6 +9,7 @@ import type { JobIndex } from './jobIndex';
 import type { JobRepository } from './jobs.repository';
 import { findKeptJobs } from './keptWords.repository';
 import { openJobsById } from './openJobsById';
+import { mendedJob } from './wholeJob';
 
 /** Jobs by their ids, as a list of saved jobs shows them. */
 export interface JobsById {
@@ -39,10 +40,12 @@ export function createJobsById({
     async find(ids, uid) {
       const day = today(clock);
       // Just after a start the index has not read them yet
-      const stored = index.loading === null ? null : await repository.findAll(ids);
+      const stored = index.loading === null ? null : (await repository.findAll(ids)).map(mendedJob);
       const { results, gone } = openJobsById(stored ? storedOpen(stored) : index, ids, day);
       const known =
-        gone.length === 0 ? [] : (stored ?? (await repository.findAll(gone).catch(noneWhileDown)));
+        gone.length === 0
+          ? []
+          : (stored ?? (await repository.findAll(gone).catch(noneWhileDown)).map(mendedJob));
       const kept = uid === null ? [] : await findKeptJobs(db, uid, ids);
       const keptById = new Map(kept.map((job) => [job.id, job]));
       return {

@@ -2,6 +2,9 @@ import type { Job } from '#domain/jobs/job';
 import { JOB_WORDS } from '#domain/jobs/jobWords';
 import type { Queryable } from '../storage/database';
 
+/** The data of a row that is none would stop the statement for all its rows. */
+const OBJECT = "case jsonb_typeof(jobs.data) when 'object' then jobs.data else '{}' end";
+
 /**
  * A job in what is a candidate's own (applications, chats, plan, saved jobs), as SQL over a row of
  * `jobs`: as it is stored, but where they have blocked its employer with the words that it had
@@ -9,7 +12,9 @@ import type { Queryable } from '../storage/database';
  *
  * @param uid - the candidate's id, as SQL.
  */
-export const jobSeenBy = (uid: string): string => `(jobs.data || coalesce(
+export const jobSeenBy = (
+  uid: string,
+): string => `(${OBJECT} || jsonb_build_object('id', jobs.id) || coalesce(
   (select kept.words from kept_job_words as kept
     where kept.uid = ${uid} and kept.job_id = jobs.id), '{}'::jsonb))`;
 

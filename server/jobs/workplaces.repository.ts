@@ -1,11 +1,14 @@
 import { plainName } from '#domain/insight/workplaces';
 import type { Job } from '#domain/jobs/job';
 import { json, type Queryable } from '../storage/database';
+import { isWhole, wholeOnes } from './wholeJob';
 import { type StoredWorkplace, workplaceOf } from './workplaces';
 
 /** Suggestions for one text. */
 const MOST = 10;
 const BATCH = 500;
+/** Jobs that are read beyond the limit, for those that are not whole. */
+const SPARE = 10;
 
 const COLUMNS = `workplaces.id, workplaces.name, workplaces.care_provider as "careProvider",
   workplaces.location, workplaces.region, workplaces.kind`;
@@ -25,20 +28,29 @@ export async function saveWorkplaces(tx: Queryable, jobs: readonly Job[]): Promi
   );
 }
 
-/** Fills in the workplaces of jobs that an earlier version stored; returns how many jobs. */
-export async function fillWorkplaces(tx: Queryable): Promise<number> {
-  const rows = await tx.query<{ job: Job }>(
-    `select data as job from jobs where workplace_id is null order by id limit ${BATCH} for update`,
+/**
+ * Fills in the workplaces of a batch of jobs that an earlier version stored; a job that is not whole
+ * stays without.
+ *
+ * @param after - the last id of the batch before; '' for the first.
+ * @returns the last id of the batch; null when there is none left.
+ */
+export async function fillWorkplaces(tx: Queryable, after: string): Promise<string | null> {
+  const rows = await tx.query<{ id: string; job: Job }>(
+    `select id, data as job from jobs where workplace_id is null and id > $1 collate "C"
+     order by id collate "C" limit ${BATCH} for update`,
+    [after],
   );
-  const jobs = rows.map(({ job }) => job);
-  if (jobs.length === 0) return 0;
+  const jobs = wholeOnes(rows).whole.map(({ id, job }) => ({ ...job, id }));
+  const last = rows.at(-1)?.id ?? null;
+  if (jobs.length === 0) return last;
   await saveWorkplaces(tx, jobs);
   await tx.query(
     `update jobs set workplace_id = row.workplace
      from jsonb_to_recordset($1::jsonb) as row (id text, workplace text) where jobs.id = row.id`,
     [json(jobs.map((job) => ({ id: job.id, workplace: workplaceOf(job).id })))],
   );
-  return jobs.length;
+  return last;
 }
 
 export async function findWorkplace(db: Queryable, id: string): Promise<StoredWorkplace | null> {
@@ -102,7 +114,7 @@ export async function findOpenJobsAt(
     `select data as job from jobs
      where workplace_id = $1 and status = 'open' and closes_on >= $2
      order by published_at desc, id limit $3`,
-    [workplaceId, day, limit],
+    [workplaceId, day, limit + SPARE],
   );
-  return rows.map(({ job }) => job);
+  return rows.flatMap(({ job }) => (isWhole(Object(job)) ? [job] : [])).slice(0, limit);
 }

@@ -52,6 +52,9 @@ async function serve(options: Partial<LiveRoutesOptions> = {}): Promise<string> 
     },
     stillValid: async () => true,
     render: async ({ entityId }) => seen(entityId),
+    setAside: async (_change, error) => {
+      throw error;
+    },
     ...options,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -19,6 +19,8 @@ export interface LiveRoutesOptions {
   stillValid(caller: Caller): Promise<boolean>;
   /** The event of a change for this caller; null when there is none for them. */
   render(change: Change, caller: Caller): Promise<LiveEvent | null>;
+  /** Called with a change whose event cannot be made. */
+  setAside(change: Change, error: unknown): Promise<void>;
   heartbeatMs?: number;
   maxStreamsPerUser?: number;
   /** Bytes that may be buffered for a slow client before it is disconnected. */
@@ -67,6 +69,7 @@ export function liveRoutes(
       since,
       stream: stream.sse,
       render: (change) => options.render(change, caller),
+      setAside: options.setAside,
       onError,
     });
     streams.add(stream);

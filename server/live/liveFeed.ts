@@ -2,6 +2,7 @@ import type { LiveEvent } from '#domain/api/live';
 import { type Cursor, compareCursors, formatCursor } from '#domain/live/cursor';
 import type { Change } from '../changeLog/changeLog';
 import type { ChangeLogReader } from '../changeLog/changeLogReader';
+import { StoreUnavailableError } from '../storage/sqlError';
 import type { SseStream } from './sse';
 
 const REPLAY_BATCH = 200;
@@ -15,6 +16,8 @@ export interface LiveFeedOptions {
   stream: SseStream;
   /** The event of the change for this caller; null when there is none for them. */
   render(change: Change): Promise<LiveEvent | null>;
+  /** Called with a change whose event cannot be made: the browser reads all anew instead. */
+  setAside(change: Change, error: unknown): Promise<void>;
   onError(error: unknown): void;
 }
 
@@ -25,15 +28,26 @@ export interface LiveFeedOptions {
  * @returns a function that stops feeding.
  */
 export function startLiveFeed(options: LiveFeedOptions): () => void {
-  const { reader, scopes, since, stream, render, onError } = options;
+  const { reader, scopes, since, stream, render, setAside, onError } = options;
   const gathered: Change[] = [];
   let sent = since ?? reader.position;
   let replaying = true;
   let sending = false;
 
+  /** Asked for again, one that cannot be made would end this stream for ever. */
+  async function eventOf(change: Change): Promise<LiveEvent | null> {
+    try {
+      return await render(change);
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) throw error;
+      await setAside(change, error);
+      return { type: 'resync' };
+    }
+  }
+
   async function send(change: Change): Promise<void> {
     if (stream.closed || compareCursors(change.cursor, sent) <= 0) return;
-    const event = await render(change);
+    const event = await eventOf(change);
     sent = change.cursor;
     if (event) stream.send(formatCursor(sent), event);
   }

@@ -12,6 +12,7 @@ import { once } from '../http/idempotency';
 import { lockJob } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database, Queryable } from '../storage/database';
 import { listFor } from './listFor';
 import { openJobOf } from './matching.service';
@@ -65,12 +66,14 @@ export function createInvitationService({
   serverSecret,
   events,
   audit,
+  quarantine,
 }: {
   db: Database;
   clock: Clock;
   serverSecret: Uint8Array;
   events: Events;
   audit: Pick<AuditLog, 'record'>;
+  quarantine: Quarantine;
 }): InvitationService {
   /** Whom a job's list shows by a pseudonym now; null for nobody, also where it was never read. */
   async function findListed(
@@ -161,20 +164,26 @@ export function createInvitationService({
     },
 
     async tellWaiting() {
+      const without = [...(await quarantine.waiting('invitations'))];
       const waiting = await findWaiting(db, {
+        without,
         most: MOST_OPEN_INVITATIONS,
         today: today(clock),
         limit: WAITING_PAGE,
       });
-      for (const { id, employerId } of waiting) {
-        await db.transaction(async (tx) => {
+      const named = {
+        idOf: ({ id }: SentInvitationRow) => id,
+        userOf: ({ userId }: SentInvitationRow) => userId,
+      };
+      await quarantine.each('invitations', waiting, named, ({ id, employerId }) =>
+        db.transaction(async (tx) => {
           const sent = await lockUntold(tx, employerId, id);
           const job = sent && (await lockJob(tx, sent.jobId));
           if (!sent || !job || jobStatusOn(job, today(clock)) !== 'open') return;
           await noteInvited(tx, sent);
           await tell(tx, sent);
-        }, IN_TURN);
-      }
+        }, IN_TURN),
+      );
       await deleteSentBefore(db, instant(clock.now() - TAKEN_BACK_KEPT_DAYS * DAY));
     },
   };

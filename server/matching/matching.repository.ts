@@ -2,6 +2,7 @@ import type { CardSources } from '#domain/candidates/candidateCard';
 import {
   PREFERENCES_IN_FORCE,
   type PreferencesRow,
+  textsIn,
   toPreferences,
 } from '../candidates/candidateRecords';
 import type { Queryable } from '../storage/database';
@@ -30,7 +31,7 @@ export async function findPeople(
       experiences: FoundPerson['experiences'];
     }
   >(
-    `select preferred.*, users.systems as "known",
+    `select preferred.*, ${textsIn('users.systems')} as "known",
        users.bankid_subject is not null as "bankIdVerified",
        coalesce(worked.experiences, '[]') as "experiences"
      from (${PREFERENCES_IN_FORCE}

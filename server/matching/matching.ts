@@ -2,6 +2,7 @@ import type { AuditLog } from '../audit/auditLog';
 import type { Events } from '../events/events';
 import type { JobIndex } from '../jobs/jobIndex';
 import type { Clock } from '../lib/clock';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createInvitationService, type InvitationService } from './invitations.service';
 import { createMatchingService, type MatchingService } from './matching.service';
@@ -25,6 +26,7 @@ export function createMatching(deps: {
   serverSecret: Uint8Array;
   /** Where what employers do with candidates is written down. */
   audit: Pick<AuditLog, 'record'>;
+  quarantine: Quarantine;
 }): Matching {
   return {
     suggestedJobs: createSuggestedJobsService(deps),

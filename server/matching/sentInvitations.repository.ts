@@ -140,13 +140,18 @@ export async function noteTakenBack(tx: Queryable, id: string, at: string): Prom
  */
 export function findWaiting(
   db: Queryable,
-  { most, today, limit }: { most: number; today: string; limit: number },
+  {
+    most,
+    today,
+    limit,
+    without,
+  }: { most: number; today: string; limit: number; without: readonly string[] },
 ): Promise<SentInvitationRow[]> {
   return db.query<SentInvitationRow>(
     `select ${COLUMNS} from sent_invitations
      join users on users.id = sent_invitations.user_id
      join jobs on jobs.id = sent_invitations.job_id
-     where told_at is null and taken_back_at is null
+     where told_at is null and taken_back_at is null and sent_invitations.id <> all($4::text[])
        and jobs.status = 'open' and jobs.closes_on >= $2
        and users.visibility = 'offers' and users.suspended_at is null
        and not exists (select 1 from employer_blocks
@@ -159,7 +164,7 @@ export function findWaiting(
            and jobs.employer_id = sent_invitations.employer_id) < $3
      order by sent_invitations.sent_at, sent_invitations.id
      limit $1`,
-    [limit, today, most],
+    [limit, today, most, without],
   );
 }
 

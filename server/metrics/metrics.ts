@@ -6,11 +6,13 @@ export interface GaugeSource {
   /** In Prometheus's form, with the unit last: `vikari_mail_oldest_seconds`. */
   name: string;
   help: string;
-  /** The name of its label, where it has a value for each of several. */
+  /** Where `read` gives a number for each of several: what they are, such as `reader`. */
   label?: string;
-  /** The value, or the values by their label. */
-  read(): number | ReadonlyMap<string, number> | Promise<number>;
+  read(): GaugeValue | Promise<GaugeValue>;
 }
+
+/** A number, or one for each value of the gauge's label: words of the program, never an id. */
+type GaugeValue = number | ReadonlyMap<string, number>;
 
 /** A node's measurements, in Prometheus's format. */
 export interface Metrics {
@@ -63,15 +65,13 @@ export function createMetrics(): Metrics {
         new Gauge({
           name,
           help,
-          labelNames: label === undefined ? [] : [label],
+          ...(label !== undefined && { labelNames: [label] }),
           registers: [registry],
           async collect() {
             try {
               const value = await read();
               if (typeof value === 'number') this.set(value);
-              else if (label !== undefined) {
-                for (const [of, one] of value) this.set({ [label]: of }, one);
-              }
+              else for (const [one, count] of value) this.set({ [label ?? 'of']: one }, count);
             } catch {
               this.reset();
               this.remove();

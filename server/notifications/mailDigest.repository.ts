@@ -21,12 +21,13 @@ const OWN_PARTS = `select own.last_read, own.last_seen_at, own.online_until
  * mail they have read something or a day has passed. Only those with a confirmed address: others
  * would fill the round.
  *
- * @param userId - only whether this one is among them.
+ * @param options.userId - only whether this one is among them.
+ * @param options.without - those who are set aside, and would fill the round too.
  */
 export async function findDueDigests(
   db: Queryable,
   now: number,
-  userId: string | null = null,
+  { userId = null, without = [] }: { userId?: string | null; without?: readonly string[] },
 ): Promise<string[]> {
   const rows = await db.query<{ uid: string }>(
     `select chats.uid from chats
@@ -37,7 +38,7 @@ export async function findDueDigests(
        and message.number > member.last_read and message.sender = 'employer'
      left join notification_settings as settings on settings.user_id = chats.uid
      left join mail_digests as digest on digest.user_id = chats.uid
-     where ($4::text is null or chats.uid = $4)
+     where ($4::text is null or chats.uid = $4) and chats.uid <> all($6::text[])
        and coalesce(settings.mail_digest, true)
        and message.sent_at <= $2
        and (digest.user_id is null or (message.sent_at > digest.sent_at and (
@@ -46,7 +47,7 @@ export async function findDueDigests(
        and not exists (select 1 from (${OWN_PARTS}) as parts
          where parts.last_seen_at >= message.sent_at or parts.online_until > $1)
      group by chats.uid order by min(message.sent_at) limit $5`,
-    [instant(now), instant(now - UNREAD_FOR), instant(now - BETWEEN), userId, ROUND],
+    [instant(now), instant(now - UNREAD_FOR), instant(now - BETWEEN), userId, ROUND, without],
   );
   return rows.map(({ uid }) => uid);
 }

@@ -1,6 +1,7 @@
 import { PAUSE_MAIL_PATH } from '#domain/notifications/pauseMail';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { findDigest, findDueDigests, saveDigest } from './mailDigest.repository';
 import type { PauseTokens } from './pauseToken';
@@ -14,12 +15,14 @@ export function createMailDigest({
   outbox,
   pauseTokens,
   publicUrl,
+  quarantine,
 }: {
   db: Database;
   clock: Clock;
   outbox: Outbox;
   pauseTokens: PauseTokens;
   publicUrl: string;
+  quarantine: Quarantine;
 }): () => Promise<number> {
   const link = new URL(MESSAGES_PATH, publicUrl).href;
 
@@ -34,7 +37,7 @@ export function createMailDigest({
     db.transaction(async (tx) => {
       const now = clock.now();
       const digest = await findDigest(tx, userId);
-      const due = await findDueDigests(tx, now, userId);
+      const due = await findDueDigests(tx, now, { userId });
       if (!digest || due.length === 0) return false;
       await saveDigest(tx, userId, now);
       const pauseUrl = pauseUrlOf(userId);
@@ -50,10 +53,9 @@ export function createMailDigest({
     });
 
   return async () => {
-    let sent = 0;
-    for (const userId of await findDueDigests(db, clock.now())) {
-      if (await send(userId)) sent += 1;
-    }
-    return sent;
+    const without = [...(await quarantine.waiting('unread messages'))];
+    const due = await findDueDigests(db, clock.now(), { without });
+    const named = { idOf: (userId: string) => userId, userOf: (userId: string) => userId };
+    return (await quarantine.each('unread messages', due, named, send)).filter(Boolean).length;
   };
 }

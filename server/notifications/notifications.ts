@@ -2,6 +2,7 @@ import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import { createOutboxWorker } from '../outbox/worker';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { CHAT_PUSHES } from './chatPush';
 import { createMailDigest } from './mailDigest';
@@ -30,6 +31,7 @@ export async function createNotifications({
   kinds,
   serverSecret,
   oldLinksSecret = null,
+  quarantine,
   onError,
 }: {
   db: Database;
@@ -41,6 +43,7 @@ export async function createNotifications({
   serverSecret: Uint8Array;
   /** Of the links in mails from before the server's key, as long as they are read. */
   oldLinksSecret?: Uint8Array | null;
+  quarantine: Quarantine;
   onError(error: unknown): void;
 }): Promise<Notifications> {
   const { mode, publicUrl } = config;
@@ -53,7 +56,7 @@ export async function createNotifications({
   const worker = channel && createOutboxWorker({ db, clock, channel, onError });
   return {
     notifications: createNotificationService({ db, clock, vapid, pauseTokens, loopback }),
-    mailDigest: createMailDigest({ db, clock, outbox, pauseTokens, publicUrl }),
+    mailDigest: createMailDigest({ db, clock, outbox, pauseTokens, publicUrl, quarantine }),
     start: async () => worker?.start(),
     stop: async () => worker?.stop(),
   };

@@ -1,7 +1,7 @@
 import { OPEN_STATUSES } from '#domain/applications/transitions';
 import type { Job } from '#domain/jobs/job';
 import { BOOKED_STATUSES, type BookedStatus } from '#domain/planning/bookings';
-import { jobSeenBy } from '../jobs/storedJobs';
+import { jobSeenBy, withMendedJob } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';
 
 /** A booked assignment. Instants are ISO 8601 UTC. */
@@ -24,8 +24,8 @@ export interface InterviewRow {
 }
 
 /** The candidate's booked assignments, by when they applied. */
-export function findAssignments(db: Queryable, uid: string): Promise<AssignmentRow[]> {
-  return db.query<AssignmentRow>(
+export async function findAssignments(db: Queryable, uid: string): Promise<AssignmentRow[]> {
+  const rows = await db.query<AssignmentRow>(
     `select applications.id as "applicationId", applications.status, ${jobSeenBy('applications.uid')} as job,
        greatest(applications.updated_at, jobs.updated_at) as "changedAt"
      from applications join jobs on jobs.id = applications.job_id
@@ -33,11 +33,12 @@ export function findAssignments(db: Queryable, uid: string): Promise<AssignmentR
      order by applications.created_at, applications.id`,
     [uid, BOOKED_STATUSES],
   );
+  return rows.map(withMendedJob);
 }
 
 /** The candidate's booked interviews, the earliest first. */
-export function findInterviews(db: Queryable, uid: string): Promise<InterviewRow[]> {
-  return db.query<InterviewRow>(
+export async function findInterviews(db: Queryable, uid: string): Promise<InterviewRow[]> {
+  const rows = await db.query<InterviewRow>(
     `select bookings.application_id as "applicationId", bookings.starts_at as "startsAt",
        bookings.ends_at as "endsAt", bookings.sequence, bookings.updated_at as "changedAt",
        ${jobSeenBy('applications.uid')} as job
@@ -49,4 +50,5 @@ export function findInterviews(db: Queryable, uid: string): Promise<InterviewRow
      order by bookings.starts_at`,
     [uid, OPEN_STATUSES],
   );
+  return rows.map(withMendedJob);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import { readyBody, sendReady } from '../http/readyBody';
 import type { JobIndex } from '../jobs/jobIndex';
-import type { StoredJobs } from '../jobs/storedJobs';
+import { isWhole, type StoredJobs } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import { type ArticleAddress, type SitemapFile, sitemapFiles, sitemapIndex } from './sitemapFiles';
 
@@ -23,7 +23,10 @@ async function readFiles(deps: SitemapDeps): Promise<Map<string, SitemapFile>> {
   const { index, repository, clock, publicUrl } = deps;
   const jobs: { slug: string; publishedAt: string }[] = [];
   for await (const some of repository.openJobs(today(clock))) {
-    const listed = some.filter(({ id }) => index.listedFor(id) === id);
+    // What the index has set aside has no page to point to
+    const listed = some
+      .map(({ job }) => job)
+      .filter((job) => isWhole(job) && index.listedFor(job.id) === job.id);
     jobs.push(...listed.map(({ slug, publishedAt }) => ({ slug, publishedAt })));
   }
   return sitemapFiles({ jobs, articles: await deps.articles() }, publicUrl);

@@ -9,6 +9,7 @@ import { createMailChannel } from '../../mail/mailChannel';
 import type { Mailer } from '../../mail/mailer';
 import { createOutbox } from '../../mail/outbox';
 import { createOutboxWorker } from '../../outbox/worker';
+import { createQuarantine } from '../../quarantine/quarantine';
 import type { Database, Queryable } from '../../storage/database';
 import { createAlerts } from '../alerts';
 import { createRenewAlertMail } from '../renewAlertMail';
@@ -73,6 +74,7 @@ export async function anAlertNode(
       return position;
     },
     outbox: createOutbox({ clock, publicUrl }),
+    quarantine: createQuarantine({ db, clock, onError }),
     serverSecret,
     onError,
   });

@@ -1,4 +1,6 @@
-import { closeInFeed } from '../../jobs/jobFeed';
+import { changedAfter } from '../../changeLog/changeLog';
+import { createIndexAsks } from '../../jobs/indexAsks';
+import { closeInFeed, retryInFeed } from '../../jobs/jobFeed';
 import { JobIndex } from '../../jobs/jobIndex';
 import { createJobIndexFeed } from '../../jobs/jobIndexFeed';
 import { createIndexKeeper } from '../../jobs/kept/indexKeeper';
@@ -11,14 +13,24 @@ import type { Tools } from '../tools';
 /** Stored jobs, and the index of those that can be found. */
 export type Jobs = ReturnType<typeof createJobs>['jobs'];
 
+const DIFFERENCES = [
+  ['missing', 'Open jobs that the last comparison did not find in the search index.'],
+  ['surplus', 'Jobs that it found in the search index alone.'],
+  ['stale', 'Jobs whose row had been written since they were indexed.'],
+] as const;
+
 /** Writes some hundred megabytes where there are a hundred thousand jobs. */
 const KEEP = 10 * MINUTE;
 
+/** Reads the ids of all open jobs: a third of a second of the database for a hundred thousand. */
+const COMPARE = 10 * MINUTE;
+
 /** Begins to load the index, and has it follow the change log. */
-export function createJobs({ config, db, clock, onError, onProgress, reader }: Tools) {
+export function createJobs({ config, db, clock, onError, onProgress, reader, quarantine }: Tools) {
   const index = new JobIndex();
   const stored = createStoredJobs(db);
   const shape = INDEX_SHAPE;
+  const asks = createIndexAsks(db);
   const keeper =
     shape === null
       ? null
@@ -27,6 +39,7 @@ export function createJobs({ config, db, clock, onError, onProgress, reader }: T
           shape,
           db,
           clock,
+          asks,
           onRefused: (reason) =>
             onProgress(`The kept index is not used, since ${reason}: the jobs are read anew.`),
         });
@@ -34,6 +47,8 @@ export function createJobs({ config, db, clock, onError, onProgress, reader }: T
     index,
     repository: stored,
     clock,
+    quarantine,
+    onTheWay: (ids) => changedAfter(db, reader.position, { scope: 'jobs', ids }),
     onError,
     ...(keeper && { kept: { keeper, position: () => reader.position } }),
     follow: (onChange) =>
@@ -41,11 +56,14 @@ export function createJobs({ config, db, clock, onError, onProgress, reader }: T
         onChange(changes.map(({ entityId }) => entityId)),
       ),
   });
+  retryInFeed(db, quarantine);
   const loaded = feed.start();
   const subject: Subject = {
     timers: {
       'job feed': [MINUTE, () => closeInFeed(db, clock)],
       'job index': [KEEP, () => feed.keep()],
+      'index comparison': [COMPARE, () => feed.compare()],
+      'index asked': [MINUTE, () => asks.look(feed)],
     },
     gauges: [
       {
@@ -63,6 +81,11 @@ export function createJobs({ config, db, clock, onError, onProgress, reader }: T
         help: 'Jobs that cannot be indexed, since their data is not whole.',
         read: () => feed.setAside(),
       },
+      ...DIFFERENCES.map(([name, help]) => ({
+        name: `vikari_index_${name}`,
+        help,
+        read: () => feed.differences()[name],
+      })),
       {
         name: 'vikari_index_loaded',
         help: 'How much of the search index has been read in since the start: 1 is all of it.',

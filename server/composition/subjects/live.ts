@@ -32,7 +32,9 @@ export function createLiveSubject(
     readers,
   }: { firestore: Firestore | null; identity: Identity; readers: CallerReader },
 ): Subject {
-  const { db, clock, reader } = tools;
+  const { db, clock, reader, quarantine } = tools;
+  // A browser has read all anew since: there is nothing to send again
+  quarantine.onRetry('live streams', (items) => quarantine.release('live streams', items));
   let live: ReturnType<typeof liveRoutes> | null = null;
   return {
     routes: firebaseRoutes(firestore && createFirebaseSessions({ ...firestore, reader, clock })),
@@ -44,6 +46,13 @@ export function createLiveSubject(
           stillValid: async ({ sessionId }) =>
             sessionId !== null && (await identity.sessions.holds(sessionId)),
           render: createLiveEvents(db, clock),
+          setAside: ({ type, entityId, scope }, error) =>
+            quarantine.setAside(
+              'live streams',
+              `${type} ${entityId}`,
+              error,
+              scope.replace('user:', ''),
+            ),
         });
       },
     ],

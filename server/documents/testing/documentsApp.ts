@@ -21,6 +21,7 @@ import { employerChatRoutes } from '../../integration/chats.routes';
 import { sharedDocumentRoutes } from '../../integration/documents.routes';
 import { createOutbox } from '../../mail/outbox';
 import { candidateDocumentRoutes } from '../../portal/documents.routes';
+import { quarantineOn } from '../../quarantine/testing/quarantineOn';
 import { type ChatDocuments, createChatDocuments } from '../../sharing/chatDocuments';
 import { readDocumentsOn } from '../../sharing/documentView';
 import { createSharingService, type SharingService } from '../../sharing/sharing.service';
@@ -102,6 +103,7 @@ export async function documentsApp(
   const audit = createAuditLog({ db, clock, keys: TEST_SERVER_KEYS });
   const inspector = options.inspector ?? magicByteInspector;
   const documents = createDocuments({
+    quarantine: quarantineOn(db, clock),
     db,
     clock,
     config,

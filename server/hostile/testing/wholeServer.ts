@@ -36,6 +36,8 @@ export interface WholeServer {
 /** Builds everything that `startServer` builds, without listening. */
 export async function wholeServer(options: {
   clock: Clock & SteadyClock;
+  /** Another node's, which closes it; a new one when absent. */
+  db?: Database;
   config?: Partial<Config>;
   site?: AppDeps['site'];
   fetch?: typeof fetch;
@@ -49,7 +51,7 @@ export async function wholeServer(options: {
     files: { ...files, folder: join(dataDir, 'files') },
     ...options.config,
   });
-  const db = await createTestDatabase();
+  const db = options.db ?? (await createTestDatabase());
   const breakable = breakableDatabase(db);
   const store = watchStore(breakable.db, clock);
   const faults: unknown[] = [];
@@ -100,7 +102,7 @@ export async function wholeServer(options: {
       await app.close();
       await services.stop();
       store.stop();
-      await db.close();
+      if (!options.db) await db.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

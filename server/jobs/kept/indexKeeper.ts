@@ -7,6 +7,7 @@ import type { Clock } from '../../lib/clock';
 import { DAY } from '../../lib/time';
 import type { Database } from '../../storage/database';
 import { databaseIdentity } from '../../storage/databaseIdentity';
+import type { IndexAsks } from '../indexAsks';
 import type { JobIndexState } from '../jobIndex';
 import { PlainDataReader, recordsOf } from './plainData';
 import { NotBelievedError, readWholeFile, writeWholeFile } from './wholeFile';
@@ -60,6 +61,8 @@ export interface IndexKeeperDeps {
   shape: string;
   db: Database;
   clock: Clock;
+  /** What is asked of the index: one from before the last rebuild is not believed. */
+  asks?: Pick<IndexAsks, 'rebuilt'>;
   /** Called with why what was kept is not believed. */
   onRefused(reason: string): void;
 }
@@ -74,12 +77,15 @@ interface Label extends Omit<Beside, 'cursor'> {
   cursor: string;
   /** The last change up to the cursor. */
   change: string | null;
+  /** The last rebuild that was asked for before it was made. */
+  rebuilt: string | null;
 }
 
 const RUNTIME = [process.versions.v8, process.versions.unicode, endianness()].join(' ');
 
 export function createIndexKeeper(deps: IndexKeeperDeps): IndexKeeper {
   const { folder, shape, db, clock, onRefused } = deps;
+  const rebuilt = async () => (await deps.asks?.rebuilt()) ?? null;
   const path = join(folder, FILE);
 
   async function believed(label: unknown): Promise<Beside> {
@@ -98,6 +104,9 @@ export function createIndexKeeper(deps: IndexKeeperDeps): IndexKeeper {
     }
     if ((await lastChangeUpTo(db, at)) !== change) {
       throw new NotBelievedError('the change log has another past');
+    }
+    if ((rest.rebuilt ?? null) !== (await rebuilt())) {
+      throw new NotBelievedError('it was asked to be made anew');
     }
     if (madeAt === undefined || Math.abs(clock.now() - madeAt) > OLDEST) {
       throw new NotBelievedError('it was made long ago');
@@ -141,6 +150,7 @@ export function createIndexKeeper(deps: IndexKeeperDeps): IndexKeeper {
         database: await databaseIdentity(db),
         cursor: formatCursor(cursor),
         change: await lastChangeUpTo(db, cursor),
+        rebuilt: await rebuilt(),
         ...beside,
       };
       await writeWholeFile(path, label, recordsOf(state));

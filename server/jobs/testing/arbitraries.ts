@@ -149,7 +149,7 @@ export const ranking = (literal: fc.Arbitrary<boolean> = fc.boolean()): fc.Arbit
 export const changes = (
   ids: number,
   length: fc.ArrayConstraints = { maxLength: 12 },
-): fc.Arbitrary<Required<JobChanges>> =>
+): fc.Arbitrary<Required<Omit<JobChanges, 'written'>>> =>
   fc.record({
     changed: fc.array(job(ids), length),
     removed: fc.array(

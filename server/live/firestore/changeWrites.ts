@@ -3,6 +3,7 @@ import { sortableCursor } from '#domain/live/cursor';
 import type { Change } from '../../changeLog/changeLog';
 import type { MessagePlace } from '../../chat/chatRecords';
 import { isSessionChange } from '../../identity/sessionChanges';
+import { StoreUnavailableError } from '../../storage/sqlError';
 import { paths } from './documentPaths';
 import type { DocumentRenderer, WantedDocument } from './documents';
 
@@ -20,6 +21,8 @@ export interface ChangedDocuments {
   marks: Map<string, Record<string, string>>;
   /** Sessions that began or ended. */
   sessionIds: Set<string>;
+  /** Candidates of whom something cannot be made; null for a job of several. */
+  bad: { uid: string | null; error: unknown }[];
 }
 
 /** An application's document depends on these too. */
@@ -39,7 +42,7 @@ const MOST_OPENING = 20;
 const isOfSystem = ({ content }: WantedDocument): boolean =>
   Object(content?.view).sender === 'system';
 
-interface Wanted extends Pick<ChangedDocument, 'changed' | 'follows'> {
+interface Wanted extends Pick<ChangedDocument, 'uid' | 'changed' | 'follows'> {
   make(): Promise<WantedDocument>;
 }
 
@@ -63,18 +66,38 @@ export async function changedDocuments(
     documents: [],
     marks: new Map(),
     sessionIds: new Set(),
+    bad: [],
   };
   const wanted = new Map<string, Wanted>();
 
-  function want(path: string, changed: string, make: Wanted['make'], follows = false): void {
-    wanted.set(path, { changed, make, follows: follows && wanted.get(path)?.follows !== false });
+  /** What cannot be made keeps nothing else from being published. */
+  async function passingBy(scope: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) throw error;
+      found.bad.push({
+        uid: scope.startsWith('user:') ? scope.slice('user:'.length) : null,
+        error,
+      });
+    }
+  }
+  function want(
+    uid: string,
+    path: string,
+    changed: string,
+    make: Wanted['make'],
+    follows = false,
+  ): void {
+    const isFollowing = follows && wanted.get(path)?.follows !== false;
+    wanted.set(path, { uid, changed, make, follows: isFollowing });
   }
   function wantApplication(uid: string, id: string, changed: string, follows = false): void {
-    want(paths.application(id), changed, () => render.application(uid, id, at), follows);
-    want(paths.chat(id), changed, () => render.chat(uid, id, at), true);
+    want(uid, paths.application(id), changed, () => render.application(uid, id, at), follows);
+    want(uid, paths.chat(id), changed, () => render.chat(uid, id, at), true);
   }
   function wantChat(uid: string, id: string, changed: string): void {
-    want(paths.chat(id), changed, () => render.chat(uid, id, at));
+    want(uid, paths.chat(id), changed, () => render.chat(uid, id, at));
   }
   async function wantMessage(uid: string, place: MessagePlace, changed: string): Promise<void> {
     const { chatId, number } = place;
@@ -82,10 +105,10 @@ export async function changedDocuments(
     const before = number > 1 ? await render.messages(uid, chatId, opening, at) : [];
     // What a chat began with is not in the log
     if (before.length < MOST_OPENING && before.every(isOfSystem)) {
-      for (const one of before) want(one.path, changed, async () => one, true);
+      for (const one of before) want(uid, one.path, changed, async () => one, true);
     }
     const path = paths.message(chatId, number);
-    want(path, changed, async () => {
+    want(uid, path, changed, async () => {
       const found = await render.messages(uid, chatId, { after: number - 1, limit: 1 }, at);
       return found.find((one) => one.path === path) ?? { path, uid, content: null };
     });
@@ -97,14 +120,14 @@ export async function changedDocuments(
     changed: string,
     list: (uid: string, at: number) => Promise<WantedDocument[]>,
   ): Promise<void> {
-    want(path, changed, async () => ({ path, uid, content: null }));
+    want(uid, path, changed, async () => ({ path, uid, content: null }));
     for (const one of await list(uid, at)) {
-      want(one.path, changed, async () => one, one.path !== path);
+      want(uid, one.path, changed, async () => one, one.path !== path);
     }
   }
   function mark(uid: string, thing: string, changed: string): void {
     found.marks.set(uid, { ...found.marks.get(uid), [thing]: changed });
-    want(paths.user(uid), changed, () => render.profile(uid));
+    want(uid, paths.user(uid), changed, () => render.profile(uid));
   }
 
   async function note({ scope, type, entityId, cursor }: Change): Promise<void> {
@@ -140,9 +163,11 @@ export async function changedDocuments(
     }
   }
 
-  for (const change of changes) await note(change);
-  for (const { make, ...rest } of wanted.values()) {
-    found.documents.push({ ...(await make()), ...rest });
+  for (const change of changes) await passingBy(change.scope, () => note(change));
+  for (const { make, uid, ...rest } of wanted.values()) {
+    await passingBy(`user:${uid}`, async () => {
+      found.documents.push({ ...(await make()), ...rest });
+    });
   }
   const gone = new Set(
     found.documents.filter(({ content }) => content === null).map(({ path }) => path),

@@ -23,6 +23,7 @@ import { type SettableClock, settableClock } from '../../identity/testing/settab
 import { instant } from '../../lib/time';
 import { hashToken } from '../../lib/tokens';
 import { FIRESTORE_ACCESS } from '../../policy/firestoreAccess';
+import { quarantineOn } from '../../quarantine/testing/quarantineOn';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { TEST_SERVER_KEYS } from '../../testing/testConfig';
 import { queryAll } from './accountDocuments';
@@ -164,6 +165,7 @@ async function aConversation(options: Partial<FirestoreDeps> = {}) {
     clock,
     config,
     serverSecret,
+    quarantine: quarantineOn(db, clock),
     onError: (error: unknown) => void errors.push(error),
     ...options,
   };
@@ -293,6 +295,7 @@ it('has nothing left of an account that was deleted, and no session that has end
     db,
     clock,
     config,
+    quarantine: quarantineOn(db, clock),
     serverSecret: (await loadServerSecrets(db, { keys: TEST_SERVER_KEYS, clock })).lastingSecret,
     onError: (error) => void server.faults.push(error),
   });

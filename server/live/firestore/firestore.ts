@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FirestoreConfig } from '../../config/firestoreConfig';
 import type { Clock } from '../../lib/clock';
 import type { Watch } from '../../lib/watch';
+import type { Quarantine } from '../../quarantine/quarantine';
 import type { Database } from '../../storage/database';
 import { comparePublished, type Difference } from './compare';
 import { createDocumentRenderer } from './documents';
@@ -17,6 +18,7 @@ export interface FirestoreDeps {
   clock: Clock;
   config: FirestoreConfig;
   serverSecret: Uint8Array;
+  quarantine: Quarantine;
   onError(error: unknown): void;
   /** For calls to Google; the platform's where absent. */
   fetch?: typeof fetch;
@@ -38,7 +40,7 @@ export interface Firestore {
 
 /** @throws when the service account's key file cannot be read. */
 export async function createFirestore(deps: FirestoreDeps): Promise<Firestore> {
-  const { db, clock, config, serverSecret, onError } = deps;
+  const { db, clock, config, serverSecret, quarantine, onError } = deps;
   const account = await openServiceAccount(config);
   const client = createFirestoreClient(config, {
     account,
@@ -49,7 +51,15 @@ export async function createFirestore(deps: FirestoreDeps): Promise<Firestore> {
   const render = createDocumentRenderer(db);
   const node = randomUUID();
   const writer = createFencedWriter(client, node);
-  const publishing = createPublishing({ db, clock, client, writer, render, payloads });
+  const publishing = createPublishing({
+    db,
+    clock,
+    client,
+    writer,
+    render,
+    payloads,
+    quarantine,
+  });
   return {
     config,
     account,
@@ -60,6 +70,7 @@ export async function createFirestore(deps: FirestoreDeps): Promise<Firestore> {
       writer,
       publishing,
       node,
+      quarantine,
       onError,
       ...(deps.watch && { watch: deps.watch }),
     }),

@@ -4,6 +4,7 @@ import type { ChangeLogReader } from '../../changeLog/changeLogReader';
 import type { Clock } from '../../lib/clock';
 import { HOUR, MINUTE, SECOND } from '../../lib/time';
 import type { Watch } from '../../lib/watch';
+import type { Quarantine } from '../../quarantine/quarantine';
 import type { Database } from '../../storage/database';
 import type { FencedWriter } from './fencedWriter';
 import { dropLease, holdLease } from './published.repository';
@@ -26,6 +27,7 @@ export interface PublisherDeps {
   publishing: Publishing;
   /** Names this process among the nodes. */
   node: string;
+  quarantine: Pick<Quarantine, 'onRetry'>;
   onError(error: unknown): void;
   /** Knows when it last published. */
   watch?: Watch;
@@ -60,6 +62,12 @@ export function createPublisher(deps: PublisherDeps): Publisher {
   let retryAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let stopFollowing = () => {};
+
+  // By the node that publishes: what it has published up to there, it has of these too
+  deps.quarantine.onRetry('Firestore', async (uids) => {
+    await running;
+    if (position && !stopped) await publishing.publishAgain(uids, position);
+  });
 
   async function mayPublish(force = false): Promise<boolean> {
     const now = clock.now();

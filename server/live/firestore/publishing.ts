@@ -6,6 +6,7 @@ import { canonicalJson } from '../../lib/canonicalJson';
 import type { Clock } from '../../lib/clock';
 import { sha256 } from '../../lib/sha256';
 import { instant } from '../../lib/time';
+import type { Quarantine } from '../../quarantine/quarantine';
 import type { Database } from '../../storage/database';
 import { forEachPublishedUser, publishedOf, queryAll } from './accountDocuments';
 import { type ChangedDocument, changedDocuments } from './changeWrites';
@@ -37,13 +38,14 @@ export interface PublishingDeps {
   writer: FencedWriter;
   render: DocumentRenderer;
   payloads: Payloads;
+  quarantine: Pick<Quarantine, 'setAsideAll' | 'release'>;
 }
 
 /** Writes what the database has to Firestore; for the one who holds the right to. */
 export type Publishing = ReturnType<typeof createPublishing>;
 
 export function createPublishing(deps: PublishingDeps) {
-  const { db, clock, client, writer, render, payloads } = deps;
+  const { db, clock, client, writer, render, payloads, quarantine } = deps;
   const contents = new LRUCache<string, string>({ max: REMEMBERED });
 
   function isAsBefore({ path, content, follows }: ChangedDocument): boolean {
@@ -128,7 +130,8 @@ export function createPublishing(deps: PublishingDeps) {
   /** Publishes an account as it is, and removes what should not be there. */
   async function publishAccount(uid: string, cursor: Cursor): Promise<void> {
     const at = clock.now();
-    const wanted = await render.account(uid, at);
+    const wanted = await documentsOf(uid, at);
+    if (wanted === null) return;
     const sessions = await findLiveSessionsOf(db, uid, at);
     const writes = await Promise.all(sessions.map(sessionWrite));
     for (const document of wanted) {
@@ -139,9 +142,30 @@ export function createPublishing(deps: PublishingDeps) {
       if (!written.has(path)) writes.push({ path, delete: true });
     }
     if (writes.length > 0) await writer.commit(writes);
+    await quarantine.release('Firestore', [uid]);
+  }
+
+  /** Null for one of whom something cannot be made: the others are published. */
+  async function documentsOf(uid: string, at: number): Promise<WantedDocument[] | null> {
+    try {
+      return await render.account(uid, at);
+    } catch (error) {
+      await quarantine.setAsideAll('Firestore', [{ item: uid, error, userId: uid }]);
+      return null;
+    }
   }
 
   return {
+    /** Publishes accounts again of whom something could not be made. */
+    async publishAgain(uids: readonly string[], cursor: Cursor): Promise<void> {
+      const there = new Set(await findExistingUsers(db, uids));
+      for (const uid of there) await publishAccount(uid, cursor);
+      await quarantine.release(
+        'Firestore',
+        uids.filter((uid) => !there.has(uid)),
+      );
+    },
+
     /** Clears the cache of written contents, since another node may have written meanwhile. */
     forget: () => contents.clear(),
 
@@ -157,6 +181,9 @@ export function createPublishing(deps: PublishingDeps) {
       );
       const applicationsToJob = (jobId: string) => findApplicationsToJob(db, jobId);
       const found = await changedDocuments(named, { render, applicationsToJob, at });
+      // With the account's whole state, it is published again
+      const bad = found.bad.map(({ uid, error }) => ({ item: uid ?? 'jobs', error, userId: uid }));
+      await quarantine.setAsideAll('Firestore', bad);
       const ended = sessionEndsIn(changes).map(({ sessionId }) => sessionId);
       // First of all: who has signed out may read nothing from here on
       const writes = await sessionWrites([...new Set([...found.sessionIds, ...ended])]);
