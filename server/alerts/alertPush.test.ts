@@ -15,7 +15,7 @@ import { alertPush, queueAlertPushes } from './alertPush';
 let db: Database;
 let clock: SettableClock;
 let delivery: OutboxWorker;
-let result: Awaited<ReturnType<PushSender['send']>>;
+let result: Awaited<ReturnType<PushSender['send']>>['result'];
 const shown: (ShownPush | ShownLink)[] = [];
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -28,7 +28,7 @@ beforeEach(async () => {
   const sender: PushSender = {
     send: async (_to, push) => {
       shown.push(push);
-      return result;
+      return { result };
     },
   };
   const kinds = { alert: alertPush };

@@ -82,6 +82,8 @@ interface MailConfig {
   smtpUrl: string | null;
   /** The sender: `Name <address>` or an address alone. */
   from: string;
+  /** Mails that a node sends a minute at most: what waited for an outage goes at once, but not at all once. */
+  perMinute: number;
 }
 
 /** A setting that is missing or wrong, by name. */
@@ -101,6 +103,8 @@ const LOOPBACK = ['127.0.0.0/8', '::1'];
 const RUNS = ['production', 'demo', 'development', 'test'];
 /** The value that confirms that anyone may sign in as anyone on a site that others can reach. */
 const SIMULATOR_CONSENT = 'anyone-can-sign-in-as-anyone';
+/** What mail providers allow by their smallest plans, about ten a second. */
+const DEFAULT_MAIL_PER_MINUTE = 600;
 const DEFAULT_MAIL_FROM = 'Vikari <no-reply@vikari.example>';
 
 /**
@@ -194,7 +198,11 @@ export function readConfig(env: Environment): Config {
     pagesPerMinute,
     messageLimits: MESSAGE_LIMITS,
     demoRecruiterSeconds: production ? null : recruiterSeconds,
-    mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || DEFAULT_MAIL_FROM },
+    mail: {
+      smtpUrl: env.SMTP_URL || null,
+      from: env.MAIL_FROM || DEFAULT_MAIL_FROM,
+      perMinute: Number(env.MAIL_PER_MINUTE || DEFAULT_MAIL_PER_MINUTE),
+    },
     files: readFilesConfig(env, dataDir),
     serverKeys: env.SERVER_KEYS ? parseMasterKeys(env.SERVER_KEYS) : null,
     metricsToken: env.METRICS_TOKEN || null,
@@ -218,12 +226,19 @@ function sharesKey(some: string, others = ''): boolean {
 /** `address` or `Name <address>`, on one line. */
 const SENDER = /^(?:[^<>@\p{C}]+ )?<?[^<>@\s]+@[^<>@\s]+>?$/u;
 
-function wrongMailSettings({ SMTP_URL: url, MAIL_FROM: from }: Environment): string[] {
+function wrongMailSettings({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  MAIL_PER_MINUTE: perMinute = '1',
+}: Environment): string[] {
   const isSmtp = !url || (URL.canParse(url) && /^smtps?:\/\/./u.test(url));
   return [
     ...(isSmtp ? [] : ['SMTP_URL must be smtp://host or smtps://host']),
     ...(url && !from ? ['MAIL_FROM is required with SMTP_URL'] : []),
     ...(from && !SENDER.test(from) ? ['MAIL_FROM must be an address, or Name <address>'] : []),
+    ...(/^(?:[1-9]\d{0,5})?$/.test(perMinute)
+      ? []
+      : ['MAIL_PER_MINUTE must be a whole number from 1 to 999999']),
   ];
 }
 

@@ -47,7 +47,7 @@ describe('readConfig', () => {
       pagesPerMinute: 600,
       messageLimits: { minute: 60, day: 500 },
       demoRecruiterSeconds: 8,
-      mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.example>' },
+      mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.example>', perMinute: 600 },
       files: { folder: resolve('data/files'), s3: null, masterKeys: null },
       serverKeys: null,
       metricsToken: null,

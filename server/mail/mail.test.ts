@@ -77,7 +77,7 @@ describe('a run that does not show its mail', () => {
     ['in production', { mode: 'production', publicUrl: 'https://vikari.example' }],
     [
       'in a demo that sends real mail',
-      { ...local, mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'a@vikari.test' } },
+      { ...local, mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'a@vikari.test', perMinute: 600 } },
     ],
   ] as const)('is one %s', async (_where, overrides) => {
     const { app } = await aServer(overrides);

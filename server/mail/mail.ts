@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import type { GaugeSource } from '../metrics/metrics';
-import { backlogGauges } from '../outbox/backlogGauges';
+import { outboxGauges } from '../outbox/outboxGauges';
 import { createOutboxWorker } from '../outbox/worker';
 import type { Database } from '../storage/database';
 import { caughtMailRoutes } from './caughtMail.routes';
@@ -41,7 +41,8 @@ export function createMail({ db, clock, config, renew, onError }: MailDeps): Mai
   const { mail, mode, publicUrl } = config;
   const caught = mail.smtpUrl === null && mode === 'demo';
   const mailer = mailerOf(mail, caught);
-  const channel = mailer && createMailChannel({ db, clock, mailer, renew });
+  const channel =
+    mailer && createMailChannel({ db, clock, mailer, renew, perMinute: mail.perMinute });
   const worker = channel && createOutboxWorker({ db, clock, channel, onError });
   return {
     outbox: createOutbox({ clock, publicUrl }),
@@ -57,7 +58,7 @@ export function createMail({ db, clock, config, renew, onError }: MailDeps): Mai
     start: async () => worker?.start(),
     stop: async () => worker?.stop(),
     prune: () => pruneMails(db, clock.now()),
-    gauges: backlogGauges({ db, clock, channel: 'mail' }),
+    gauges: outboxGauges({ db, clock, channel: 'mail', worker }),
   };
 }
 

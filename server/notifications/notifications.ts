@@ -1,6 +1,8 @@
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
+import type { GaugeSource } from '../metrics/metrics';
+import { outboxGauges } from '../outbox/outboxGauges';
 import { createOutboxWorker } from '../outbox/worker';
 import type { Database } from '../storage/database';
 import { CHAT_PUSHES } from './chatPush';
@@ -20,6 +22,7 @@ export interface Notifications {
   /** Begins sending notifications. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  gauges: readonly GaugeSource[];
 }
 
 export async function createNotifications({
@@ -56,5 +59,6 @@ export async function createNotifications({
     mailDigest: createMailDigest({ db, clock, outbox, pauseTokens, publicUrl }),
     start: async () => worker?.start(),
     stop: async () => worker?.stop(),
+    gauges: outboxGauges({ db, clock, channel: 'push', worker }),
   };
 }

@@ -29,7 +29,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     pagesPerMinute: 1_000_000,
     messageLimits: MESSAGE_LIMITS,
     demoRecruiterSeconds: null,
-    mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.test>' },
+    mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.test>', perMinute: 600 },
     files: {
       folder: '/nowhere/files',
       s3: null,

@@ -1,5 +1,7 @@
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
+import type { GaugeSource } from '../metrics/metrics';
+import { outboxGauges } from '../outbox/outboxGauges';
 import { createOutboxWorker } from '../outbox/worker';
 import type { Database } from '../storage/database';
 import { pruneDeliveries } from './deliveries.repository';
@@ -14,6 +16,7 @@ export interface Webhooks {
   /** Begins sending. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  gauges: readonly GaugeSource[];
   /** Gives up what is too old to send, and deletes old deliveries; once an hour is enough. */
   prune(): Promise<void>;
 }
@@ -44,11 +47,12 @@ export function createWebhooks({
   };
   const post = createPostWebhook({ loopback });
   const channel = createWebhookChannel({ db, clock, post, secretOf: secretOfWebhook });
-  const { start, stop } = createOutboxWorker({ db, clock, channel, onError });
+  const worker = createOutboxWorker({ db, clock, channel, onError });
   return {
     service: createWebhookService({ db, clock, secretOf: secretOfWebhook, loopback }),
-    start,
-    stop,
+    start: worker.start,
+    stop: worker.stop,
+    gauges: outboxGauges({ db, clock, channel: 'webhook', worker }),
     prune: () => pruneDeliveries(db, clock.now()),
   };
 }
