@@ -15,7 +15,16 @@ const commands = Object.values<string>(JSON.parse(read('package.json')).scripts)
 
 it('finds the operator’s commands', () => {
   expect(commands.length).toBeGreaterThan(11);
-  for (const name of ['reports', 'audit', 'keys', 'pricing', 'figures', 'sync-jobtech', 'crawl']) {
+  for (const name of [
+    'reports',
+    'audit',
+    'keys',
+    'pricing',
+    'figures',
+    'quarantine',
+    'sync-jobtech',
+    'crawl',
+  ]) {
     expect(commands).toContain(`scripts/${name}.ts`);
   }
 });

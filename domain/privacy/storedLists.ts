@@ -30,6 +30,7 @@ const TECHNICAL = [
   'idempotency_keys',
   'change_log',
   'outbox',
+  'quarantine',
   'webhook_deliveries',
   'door_entries',
   'door_counts',

@@ -12,6 +12,7 @@ const SERVER_FOLDERS = [
   'policy',
   'http',
   'docs',
+  'quarantine',
   'changeLog',
   'audit',
   'outbox',

@@ -31,6 +31,7 @@ import { outboxData } from '../outbox/personalData';
 import { planningData } from '../planning/personalData';
 import { BROWSER_PLACES } from '../privacy/browserPlaces';
 import { privacyData } from '../privacy/personalData';
+import { quarantineData } from '../quarantine/personalData';
 import { recommendationData } from '../recommendations/personalData';
 import { safetyData } from '../safety/personalData';
 import { savedData } from '../saved/personalData';
@@ -40,6 +41,7 @@ import { webhookData } from '../webhooks/personalData';
 
 /** Rows that others refer to come after those: deletion goes from the first to the last. */
 const SUBJECTS: readonly PersonalData[] = [
+  quarantineData,
   privacyData,
   auditData,
   httpData,

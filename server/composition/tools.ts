@@ -19,6 +19,7 @@ import type { Clock, SteadyClock } from '../lib/clock';
 import { HOUR, SECOND } from '../lib/time';
 import { createMail } from '../mail/mail';
 import { pruneOutbox } from '../outbox/outbox';
+import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import type { ClientErrorReport } from '../v2/clientErrors.routes';
 import { createDomainEvents } from './eventHandlers';
@@ -51,6 +52,7 @@ export async function createTools(deps: NodeDeps) {
   const { config, db, clock, onError } = deps;
   const { onClientError = () => undefined, onProgress = () => undefined } = deps;
   const { publicUrl } = config;
+  const quarantine = createQuarantine({ db, clock, onError });
   const reader = createChangeLogReader(db, { onError });
   await reader.start();
   const renew = createRenewAlertMail({ db, clock });
@@ -71,6 +73,7 @@ export async function createTools(deps: NodeDeps) {
   const subject: Subject = {
     plugins: mail.plugins,
     timers: {
+      ...quarantine.timers,
       ...changeLogTimers({ db, clock }),
       'idempotency keys': [HOUR, () => pruneIdempotencyKeys(db, clock)],
       doors: [HOUR, () => endDoors({ db, clock })],
@@ -81,7 +84,7 @@ export async function createTools(deps: NodeDeps) {
       'audit chain': [10 * SECOND, () => audit.seal()],
       'audit log': [HOUR, () => audit.cut()],
     },
-    gauges: [...mail.gauges, ...changeLogGauges(db, reader)],
+    gauges: [...mail.gauges, ...quarantine.gauges, ...changeLogGauges(db, reader)],
     async stop() {
       await inspector.stop();
       await mail.stop();
@@ -95,6 +98,7 @@ export async function createTools(deps: NodeDeps) {
     onError,
     onClientError,
     onProgress,
+    quarantine,
     ...(deps.fetch && { fetch: deps.fetch }),
     ...(deps.limits && { limits: deps.limits }),
     production: config.mode === 'production',

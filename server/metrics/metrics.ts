@@ -6,8 +6,13 @@ export interface GaugeSource {
   /** In Prometheus's form, with the unit last: `vikari_mail_oldest_seconds`. */
   name: string;
   help: string;
-  read(): number | Promise<number>;
+  /** Where `read` gives a number for each of several: what they are, such as `reader`. */
+  label?: string;
+  read(): GaugeValue | Promise<GaugeValue>;
 }
+
+/** A number, or one for each value of the gauge's label: words of the program, never an id. */
+type GaugeValue = number | ReadonlyMap<string, number>;
 
 /** A node's measurements, in Prometheus's format. */
 export interface Metrics {
@@ -56,14 +61,17 @@ export function createMetrics(): Metrics {
       });
     },
     addGauges(sources) {
-      for (const { name, help, read } of sources) {
+      for (const { name, help, label, read } of sources) {
         new Gauge({
           name,
           help,
+          ...(label !== undefined && { labelNames: [label] }),
           registers: [registry],
           async collect() {
             try {
-              this.set(await read());
+              const value = await read();
+              if (typeof value === 'number') this.set(value);
+              else for (const [one, count] of value) this.set({ [label ?? 'of']: one }, count);
             } catch {
               this.reset();
               this.remove();

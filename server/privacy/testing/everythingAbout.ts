@@ -15,6 +15,7 @@ import { dayOf } from '../../lib/clock';
 import { DAY, instant, MINUTE } from '../../lib/time';
 import { randomToken } from '../../lib/tokens';
 import { queue } from '../../outbox/outbox';
+import { createQuarantine } from '../../quarantine/quarantine';
 import type { Queryable } from '../../storage/database';
 
 /** The values that identify the candidate of `everythingAbout`, wherever they are stored. */
@@ -171,6 +172,12 @@ export async function everythingAbout(
      select $1, user_id, id, $1, 'key', 'auth', 'Chrome, Android', $2
      from sessions where user_id = $3 limit 1`,
     [randomToken(), at, userId],
+  );
+  await createQuarantine({ db, clock, onError: () => undefined }).setAside(
+    'unread messages',
+    userId,
+    new TypeError(),
+    userId,
   );
   await queue(
     db,

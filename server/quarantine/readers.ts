@@ -1,0 +1,26 @@
+/** The readers of many that set single things aside, by the names that the operator sees. */
+export const READERS = [
+  // Whose item is the id of
+  'search index', // a job
+  'job feed', // a job
+  'sitemap', // a job or an article
+  'alert notes', // a job
+  'alert searches', // an alert
+  'alerts', // an alert
+  'unread messages', // an account
+  'silence', // a chat
+  'invitations', // an invitation
+  'application expiry', // an application
+  'document reminders', // an account
+  'criminal records', // a document
+  'workplace figures', // a workplace
+  'analytics', // a batch of events
+  'exports', // a table of an account
+  'live streams', // a change
+  'Firestore', // a change
+  'mail', // an entry of the outbox
+  'push', // an entry of the outbox
+  'webhooks', // an entry of the outbox
+] as const;
+
+export type QuarantineReader = (typeof READERS)[number];
