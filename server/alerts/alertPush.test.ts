@@ -8,6 +8,7 @@ import { HOUR, instant } from '../lib/time';
 import { createPushChannel } from '../notifications/pushChannel';
 import type { PushSender } from '../notifications/pushSender';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker';
+import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { alertPush, queueAlertPushes } from './alertPush';
@@ -33,7 +34,8 @@ beforeEach(async () => {
   };
   const kinds = { alert: alertPush };
   const channel = createPushChannel({ db, clock, sender, kinds });
-  delivery = createOutboxWorker({ db, clock, channel, onError: () => undefined });
+  const quarantine = createQuarantine({ db, clock, onError: () => undefined });
+  delivery = createOutboxWorker({ db, clock, channel, quarantine, onError: () => undefined });
 });
 afterAll(() => db.close());
 

@@ -56,7 +56,7 @@ export async function createTools(deps: NodeDeps) {
   const reader = createChangeLogReader(db, { onError });
   await reader.start();
   const renew = createRenewAlertMail({ db, clock });
-  const mail = createMail({ db, clock, config, renew, onError });
+  const mail = createMail({ db, clock, config, renew, quarantine, onError });
   await mail.start();
   const { outbox } = mail;
   const serverKeys = await loadServerKeys(config, clock);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app';
 import type { Config } from '../config/config';
 import { systemClock } from '../lib/clock';
+import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { expectIcon } from '../testing/expectIcon';
@@ -21,7 +22,8 @@ const noError = (error: unknown) => {
 /** A server with only mail in it. */
 async function aServer(overrides: Partial<Config>) {
   const config = testConfig(overrides);
-  const mail = createMail({ db, clock: systemClock, config, onError: noError });
+  const quarantine = createQuarantine({ db, clock: systemClock, onError: noError });
+  const mail = createMail({ db, clock: systemClock, config, quarantine, onError: noError });
   const app = await buildApp({
     config,
     clock: systemClock,

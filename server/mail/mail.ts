@@ -4,6 +4,7 @@ import type { Clock } from '../lib/clock';
 import type { GaugeSource } from '../metrics/metrics';
 import { outboxGauges } from '../outbox/outboxGauges';
 import { createOutboxWorker } from '../outbox/worker';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { caughtMailRoutes } from './caughtMail.routes';
 import { createMailChannel, type RenewMail } from './mailChannel';
@@ -18,6 +19,7 @@ export interface MailDeps {
   config: Pick<Config, 'mail' | 'mode' | 'publicUrl'>;
   /** Makes a mail true again right before it is sent. */
   renew?: RenewMail;
+  quarantine: Quarantine;
   onError(error: unknown): void;
 }
 
@@ -37,13 +39,13 @@ export interface Mail {
  * Mail is sent over SMTP when that is configured. Without it the demo run shows it at `/demo/mail`,
  * and every other run leaves it in the outbox.
  */
-export function createMail({ db, clock, config, renew, onError }: MailDeps): Mail {
+export function createMail({ db, clock, config, renew, quarantine, onError }: MailDeps): Mail {
   const { mail, mode, publicUrl } = config;
   const caught = mail.smtpUrl === null && mode === 'demo';
   const mailer = mailerOf(mail, caught);
   const channel =
     mailer && createMailChannel({ db, clock, mailer, renew, perMinute: mail.perMinute });
-  const worker = channel && createOutboxWorker({ db, clock, channel, onError });
+  const worker = channel && createOutboxWorker({ db, clock, channel, quarantine, onError });
   return {
     outbox: createOutbox({ clock, publicUrl }),
     plugins: [

@@ -4,6 +4,7 @@ import type { Outbox } from '../mail/outbox';
 import type { GaugeSource } from '../metrics/metrics';
 import { outboxGauges } from '../outbox/outboxGauges';
 import { createOutboxWorker } from '../outbox/worker';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { CHAT_PUSHES } from './chatPush';
 import { createMailDigest } from './mailDigest';
@@ -33,6 +34,7 @@ export async function createNotifications({
   kinds,
   serverSecret,
   oldLinksSecret = null,
+  quarantine,
   onError,
 }: {
   db: Database;
@@ -44,6 +46,7 @@ export async function createNotifications({
   serverSecret: Uint8Array;
   /** Of the links in mails from before the server's key, as long as they are read. */
   oldLinksSecret?: Uint8Array | null;
+  quarantine: Quarantine;
   onError(error: unknown): void;
 }): Promise<Notifications> {
   const { mode, publicUrl } = config;
@@ -53,7 +56,7 @@ export async function createNotifications({
   const sender = vapid && createPushSender({ vapid, loopback });
   const channel =
     sender && createPushChannel({ db, clock, sender, kinds: { ...CHAT_PUSHES, ...kinds } });
-  const worker = channel && createOutboxWorker({ db, clock, channel, onError });
+  const worker = channel && createOutboxWorker({ db, clock, channel, quarantine, onError });
   return {
     notifications: createNotificationService({ db, clock, vapid, pauseTokens, loopback }),
     mailDigest: createMailDigest({ db, clock, outbox, pauseTokens, publicUrl }),

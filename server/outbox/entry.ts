@@ -35,6 +35,8 @@ export interface Entry<Payload> {
   receiver: string;
   /** It could not be made ready before. */
   isSetAside: boolean;
+  /** Whose account it is about; null when it is about none. */
+  userId: string | null;
   payload: Payload;
   /** Attempts so far, this one included. */
   attempts: number;

@@ -86,7 +86,7 @@ export async function takeDue<Payload>(
        limit 1
        for update of due skip locked)
      returning position, kind, key, lane, ${RECEIVER} as receiver,
-       set_aside_at is not null as "isSetAside", payload, attempts, expires_at as "expiresAt"`,
+       set_aside_at is not null as "isSetAside", user_id as "userId", payload, attempts, expires_at as "expiresAt"`,
     [channel, instant(now), instant(now + lease), triesInOrder, only, except],
   );
   return row ? { ...row, expiresAt: Date.parse(row.expiresAt) } : null;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { aUser } from '../identity/testing/users';
 import { DAY, MINUTE } from '../lib/time';
+import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { type Channel, growingPause, type Outcome } from './channel';
@@ -61,7 +62,8 @@ function aNode(
     ...changes,
   };
   const onError = (error: unknown) => void errors.push(String(error));
-  return { tried, ...createOutboxWorker({ db, clock, channel, onError }) };
+  const quarantine = createQuarantine({ db, clock, onError });
+  return { tried, ...createOutboxWorker({ db, clock, channel, quarantine, onError }) };
 }
 
 describe('queueing', () => {

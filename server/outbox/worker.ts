@@ -1,5 +1,6 @@
 import type { Clock } from '../lib/clock';
 import { HOUR, SECOND } from '../lib/time';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import type { Channel, Outcome } from './channel';
 import { isPassing, OverdueError, withinTime } from './deliveryErrors';
@@ -7,6 +8,7 @@ import type { Entry } from './entry';
 import { deleteEntry, OUTBOX_NOTIFICATION, postponeEntry, takeDue } from './outbox.repository';
 import { createRate } from './rate';
 import { createReceivers, type Receivers } from './receivers';
+import { releaseSent, setEntryAside, tryAgain } from './setAside';
 
 /** Sends a channel's entries; one per process, however many processes there are. */
 export interface OutboxWorker {
@@ -31,15 +33,18 @@ export function createOutboxWorker<Payload>({
   db,
   clock,
   channel,
+  quarantine,
   onError,
   onNews = () => undefined,
 }: {
   db: Database;
   clock: Clock;
   channel: Channel<Payload>;
+  /** Names entries that are set aside, and has them tried again. */
+  quarantine: Quarantine;
   /**
-   * Called with the first of several errors in a row, of the database or of deliveries; with every
-   * entry that is set aside, and every receiver that is left alone.
+   * Called with the first of several errors in a row, of the database or of deliveries, and with every
+   * receiver that is left alone.
    */
   onError(error: unknown): void;
   /** Called when a receiver that was left alone answers again. */
@@ -58,16 +63,10 @@ export function createOutboxWorker<Payload>({
   let stopListening: () => Promise<void> = async () => undefined;
 
   /** By key and code: neither names a person, nor what can be written to. */
-  function report({ key, kind, attempts, isSetAside }: Entry<Payload>, outcome: Outcome): void {
-    const { error, step } = outcome;
-    const what = `The ${name} ${key} (${kind})`;
-    if (step === 'set aside') {
-      if (!isSetAside) onError(new Error(`${what} is not whole and set aside: ${codeOf(error)}.`));
-      return;
-    }
+  function report({ key, kind, attempts }: Entry<Payload>, { error }: Outcome): void {
     if (error === undefined || failing) return;
     failing = true;
-    onError(new Error(`${what} failed at try ${attempts}: ${codeOf(error)}.`));
+    onError(new Error(`The ${name} ${key} (${kind}) failed at try ${attempts}: ${codeOf(error)}.`));
   }
 
   async function attempt(entry: Entry<Payload>): Promise<Outcome> {
@@ -133,9 +132,11 @@ export function createOutboxWorker<Payload>({
   async function send(entry: Entry<Payload>): Promise<void> {
     const outcome = await attempt(entry);
     noteReceiver(entry.receiver, outcome);
-    report(entry, outcome);
+    if (outcome.step !== 'set aside') report(entry, outcome);
     if (outcome.step === 'delivered') failing = false;
     await settle(entry, outcome);
+    if (outcome.step === 'set aside') await setEntryAside(quarantine, name, entry, outcome.error);
+    else await releaseSent(quarantine, name, entry);
   }
 
   function begin(entry: Entry<Payload>): void {
@@ -189,6 +190,7 @@ export function createOutboxWorker<Payload>({
       while (taking !== null || sendings.size > 0) await Promise.all([taking, ...sendings]);
     },
     async start() {
+      tryAgain({ quarantine, db, clock, channel: name });
       stopListening = await db.listen(OUTBOX_NOTIFICATION, (queued) => {
         // Empty after a lost connection, during which anything may have been queued
         if (queued === name || queued === '') look();

@@ -3,6 +3,7 @@ import type { Clock } from '../lib/clock';
 import type { GaugeSource } from '../metrics/metrics';
 import { outboxGauges } from '../outbox/outboxGauges';
 import { createOutboxWorker } from '../outbox/worker';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { pruneDeliveries } from './deliveries.repository';
 import { createPostWebhook } from './postWebhook';
@@ -28,6 +29,7 @@ export function createWebhooks({
   serverSecret,
   earlierSecret = null,
   secretMadeAt = 0,
+  quarantine,
   onError,
 }: {
   db: Database;
@@ -38,6 +40,7 @@ export function createWebhooks({
   earlierSecret?: Uint8Array | null;
   /** When the server's secret was made, milliseconds. */
   secretMadeAt?: number;
+  quarantine: Quarantine;
   onError(error: unknown): void;
 }): Webhooks {
   const loopback = config.mode !== 'production';
@@ -47,7 +50,7 @@ export function createWebhooks({
   };
   const post = createPostWebhook({ loopback });
   const channel = createWebhookChannel({ db, clock, post, secretOf: secretOfWebhook });
-  const worker = createOutboxWorker({ db, clock, channel, onError });
+  const worker = createOutboxWorker({ db, clock, channel, quarantine, onError });
   return {
     service: createWebhookService({ db, clock, secretOf: secretOfWebhook, loopback }),
     start: worker.start,

@@ -9,6 +9,7 @@ import { createMailChannel } from '../../mail/mailChannel';
 import type { Mailer } from '../../mail/mailer';
 import { createOutbox } from '../../mail/outbox';
 import { createOutboxWorker } from '../../outbox/worker';
+import { createQuarantine } from '../../quarantine/quarantine';
 import type { Database, Queryable } from '../../storage/database';
 import { createAlerts } from '../alerts';
 import { createRenewAlertMail } from '../renewAlertMail';
@@ -78,7 +79,8 @@ export async function anAlertNode(
   });
   const renew = createRenewAlertMail({ db, clock });
   const channel = createMailChannel({ db, clock, mailer, renew });
-  const delivery = createOutboxWorker({ db, clock, channel, onError });
+  const quarantine = createQuarantine({ db, clock, onError });
+  const delivery = createOutboxWorker({ db, clock, channel, quarantine, onError });
   return {
     index,
     round: alerts.round,

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../lib/time';
+import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { type Channel, growingPause, type Outcome } from './channel';
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await real.query('delete from outbox');
+  await real.query('delete from quarantine');
   time = virtualTime(real);
   errors = [];
   news = [];
@@ -74,6 +76,11 @@ async function write(...entries: NewEntry[]): Promise<void> {
 function aNode(name: ChannelName, answer: Answers, changes: Partial<Channel<object>> = {}) {
   const sent: Sent[] = [];
   const tried: string[] = [];
+  const quarantine = createQuarantine({
+    db: time.db,
+    clock: time.clock,
+    onError: (error) => void errors.push(String(error)),
+  });
   const worker = createOutboxWorker({
     db: time.db,
     clock: time.clock,
@@ -92,6 +99,7 @@ function aNode(name: ChannelName, answer: Answers, changes: Partial<Channel<obje
       },
       ...changes,
     },
+    quarantine,
     onError: (error) => void errors.push(String(error)),
     onNews: (message) => void news.push(message),
   });
@@ -99,7 +107,7 @@ function aNode(name: ChannelName, answer: Answers, changes: Partial<Channel<obje
   const look = () => void worker.workNow().catch((error) => errors.push(String(error)));
   const run = (milliseconds: number, every = 5 * SECOND) =>
     time.runUntil(time.clock.now() + milliseconds, look, every);
-  return { sent, tried, worker, look, run };
+  return { sent, tried, worker, quarantine, look, run };
 }
 
 const hangs = async (): Promise<Outcome> => {
@@ -116,7 +124,7 @@ const longest = (sent: readonly Sent[], prefix: string) =>
 const numbered = (count: number, name: string) =>
   Array.from({ length: count }, (_, at) => `${name} ${at}`);
 
-describe('who does not answer delays nobody else', () => {
+describe('Push services, webhooks or the mail server hang', () => {
   it.each([25, 300])('%i dead devices, each at a push service of its own', async (dead) => {
     const { run, sent } = aNode('push', (receiver) => (isDead(receiver) ? hangs() : answers()));
     await write(entry('push', 'service', 'earlier'));
@@ -176,7 +184,7 @@ describe('who does not answer delays nobody else', () => {
   });
 });
 
-describe('a receiver that does not answer', () => {
+describe('A receiver stays away', () => {
   it('is left alone after five failures, and gets one call now and then until it answers', async () => {
     let isDown = true;
     const { run, tried, sent } = aNode('mail', () => (isDown ? hangs() : answers()));
@@ -215,7 +223,7 @@ describe('a receiver that does not answer', () => {
   });
 });
 
-describe('after an outage of six hours', () => {
+describe('The mail server was away for six hours', () => {
   it('mail goes at once, at the rate that is set', async () => {
     let isDown = true;
     const { run, sent } = aNode('mail', () => (isDown ? hangs() : answers()), { perMinute: 60 });
@@ -248,25 +256,37 @@ describe('after an outage of six hours', () => {
   });
 });
 
-describe('an entry that is not whole', () => {
-  it('is set aside and named once, holds up nothing, also not in its lane, and returns', async () => {
+describe('One entry of a queue is not whole', () => {
+  it('it is set aside and named, holds up nothing, also not in its lane, and is sent when it is whole', async () => {
     let isBroken = true;
-    const { run, sent, worker } = aNode('webhook', async (_receiver, key) => {
+    const { run, sent, worker, quarantine } = aNode('webhook', async (_receiver, key) => {
       if (key === 'bad' && isBroken) Object(undefined).body.length;
       return answers();
     });
-    await write(
-      entry('webhook', 'one', 'bad'),
-      ...numbered(5, 'good').map((name) => entry('webhook', 'one', name)),
-    );
-    await run(3 * HOUR, 10 * MINUTE);
+    await worker.start();
+    const good = numbered(5, 'good').map((name) => entry('webhook', 'one', name));
+    await write(entry('webhook', 'one', 'bad'), ...good);
+    await run(MINUTE);
     expect(sent.map(({ key }) => key)).toEqual(numbered(5, 'good'));
     expect(errors).toEqual([
-      'Error: The webhook bad (letter) is not whole and set aside: TypeError.',
+      expect.stringMatching(/^SetAsideError: bad is set aside by webhooks: TypeError in /),
     ]);
     expect(worker.receivers.closed).toBe(0);
     isBroken = false;
-    await run(6 * HOUR, 10 * MINUTE);
+    await quarantine.retryDue();
+    await run(MINUTE);
     expect(sent.at(-1)?.key).toBe('bad');
+    expect(await real.query('select item from quarantine')).toEqual([]);
+  });
+
+  it('what has gone meanwhile leaves the list of what is set aside', async () => {
+    const { run, worker, quarantine } = aNode('mail', async () => Object(undefined).body.length);
+    await worker.start();
+    await write(entry('mail', 'mail server', 'bad'));
+    await run(MINUTE);
+    expect(await real.query('select item from quarantine')).toEqual([{ item: 'bad' }]);
+    await real.query('delete from outbox');
+    await quarantine.retryDue();
+    expect(await real.query('select item from quarantine')).toEqual([]);
   });
 });
