@@ -1,7 +1,7 @@
 import fastifyMiddie, { type Handler } from '@fastify/middie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Config } from './config/config';
 import { firestoreOrigins } from './config/firestoreConfig';
@@ -15,6 +15,7 @@ import { installOwnHost } from './http/ownHost';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
 import { installSecurityHeaders, securityHeaders } from './http/securityHeaders';
+import { installTracing, isQuiet, requestId, TRACE_LABEL } from './http/tracing';
 import { listsAreLoading } from './jobs/listsAreLoading';
 import type { Clock, SteadyClock } from './lib/clock';
 import { networksOf } from './lib/network';
@@ -84,6 +85,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       serializers: logSerializers,
       stream: logStream(deps.logTo ?? process.stdout),
     },
+    genReqId: requestId,
+    logController: new LogController({
+      requestIdLogLabel: TRACE_LABEL,
+      disableRequestLogging: isQuiet,
+    }),
+    requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
     // Every other proxy on the way could write any address there and so avoid the rate limits.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
@@ -104,7 +111,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // post without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   if (deps.onAddress) reportAddresses(app, deps.onAddress);
-  installErrorHandler(app);
+  installTracing(app);
+  installErrorHandler(app, deps.metrics?.countRefusal);
   deps.metrics?.watch(app);
   installSecurityHeaders(app, headers);
   installOwnHost(app, config);
@@ -121,7 +129,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Who has an IPv6 network has more addresses than anyone could count
     keyGenerator: ({ ip }) => networksOf(ip).customer,
   });
-  const healthLimit = { rateLimit: { max: HEALTH_CHECKS_PER_MINUTE, timeWindow: '1 minute' } };
+  const healthLimit = {
+    quiet: true,
+    rateLimit: { max: HEALTH_CHECKS_PER_MINUTE, timeWindow: '1 minute' },
+  } as const;
   const { listsLoading } = deps;
   const requireHealthy = async () => {
     if (servers.draining) throw new ApiError('unavailable', 'The server is being stopped.');

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/config';
+import { printAsJson } from './lib/jsonConsole';
 import { runServer } from './runServer';
 import { startServer } from './startServer';
 import { builtAssets } from './web/builtAssets';
@@ -7,6 +8,9 @@ import type { PageRenderer } from './web/pageRenderer';
 
 /** The lists of a small store are whole by then, and nobody sees that they are being read in. */
 const WAIT_FOR_LISTS_MS = 500;
+
+// Before anything is printed. In a terminal, where a demonstration runs, people read it
+if (process.env.NODE_ENV === 'production') printAsJson();
 
 /** The product: the built server with the built site. */
 await runServer(async () => {

@@ -11,7 +11,9 @@ import { createHttpServers } from './http/httpServers';
 import { listen } from './http/listen';
 import { systemClock } from './lib/clock';
 import { createMetrics } from './metrics/metrics';
+import { nodeGauges } from './metrics/nodeGauges';
 import { databaseHealth } from './storage/databaseHealth';
+import { measuredDatabase } from './storage/measuredDatabase';
 import { openDatabase } from './storage/openDatabase';
 import { folderProbe, serverProbe } from './storage/writeProbe';
 import type { ClientErrorReport } from './v2/clientErrors.routes';
@@ -52,12 +54,13 @@ export async function startServer(
   config: Config,
   { onProgress = () => undefined, waitForLists, ...options }: StartOptions,
 ): Promise<RunningServer> {
-  const db = await openDatabase(config, { onProgress });
-  let report = (error: unknown): void => console.error(error);
+  const store = await openDatabase(config, { onProgress });
+  let report = (error: unknown, _task?: string): void => console.error(error);
   const metrics = config.metricsToken === null ? undefined : createMetrics();
-  const onError = (error: unknown): void => {
-    metrics?.countError();
-    report(error);
+  const db = metrics ? measuredDatabase(store, metrics.observe.statement) : store;
+  const onError = (error: unknown, task?: string): void => {
+    metrics?.countError(task);
+    report(error, task);
   };
   /**
    * In order of shutdown: first the clients, then the server, then the services and the database.
@@ -87,10 +90,11 @@ export async function startServer(
       onError,
       onProgress,
       onClientError: (clientError) => warnOfClient(clientError),
+      ...(metrics && { observeCall: metrics.observe.call }),
       ...(waitForLists !== undefined && { waitForLists }),
     });
     behind.unshift(() => services.stop());
-    metrics?.addGauges(services.gauges);
+    metrics?.addGauges([...services.gauges, ...nodeGauges({ ...config, usage: db.usage })]);
     const servers = createHttpServers();
     const app = await buildApp({
       servers,
@@ -108,7 +112,7 @@ export async function startServer(
       listsLoading: services.listsLoading,
       ...options,
     });
-    report = (error) => app.log.error({ err: error }, 'background work failed');
+    report = (error, task) => app.log.error({ err: error, task }, 'background work failed');
     warnOfClient = (clientError) =>
       app.log.warn({ clientError }, 'a page could not start in a browser');
     asking.unshift(() => app.close());

@@ -27,7 +27,7 @@ import {
   createJobPages,
 } from './subjects/site';
 import { createWebhookSubject } from './subjects/webhooks';
-import { createTools, type NodeDeps } from './tools';
+import { createTools, type NodeDeps, type Tools } from './tools';
 
 /** The services over one database, ready for the app. */
 export interface Services {
@@ -59,7 +59,12 @@ export interface ServicesDeps extends NodeDeps {
 /** Creates the services over a database, their endpoints, and starts the background work. */
 export async function createServices(deps: ServicesDeps): Promise<Services> {
   const { tools, subject: ofTools } = await createTools(deps);
-  const { jobs, subject: ofJobs } = createJobs(tools);
+  /** The same for a subject whose errors are of one task. */
+  const of = (task: string): Tools => ({
+    ...tools,
+    onError: (error) => tools.onError(error, task),
+  });
+  const { jobs, subject: ofJobs } = createJobs(of('search index'));
   const firestore = await startFirestore(tools);
   const {
     identity,
@@ -91,24 +96,30 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     createRecommendationSubject(tools),
     createChatSubject(tools, { documents: documents.own, drafts: applying.drafts }),
     createSafetySubject(tools),
-    await createNotificationSubject(tools),
-    createAlertSubject(tools, { jobs, readers }),
-    await createWebhookSubject(tools),
+    await createNotificationSubject(of('push')),
+    createAlertSubject(of('alerts'), { jobs, readers }),
+    await createWebhookSubject(of('webhooks')),
     createInfoSubject(tools, readers),
     ofContent,
     await createInsightSubject(tools, readers),
     ofAnalytics,
-    createPrivacySubject(tools, { identity, readers }),
+    createPrivacySubject(of('exports'), { identity, readers }),
     createJobPages(tools, {
       jobs,
       suggestedJobs: matching.suggestedJobs,
       factsOf: candidates.eligibility.factsOf,
       articles: content.addresses,
     }),
-    createLiveSubject(tools, { firestore, identity, readers }),
+    createLiveSubject(of('live streams'), { firestore, identity, readers }),
   ];
   const timers: Timers = Object.assign({}, ...subjects.map((subject) => subject.timers));
-  const stopTimers = every(Object.values(timers), tools.onError);
+  const stopTimers = every(
+    Object.entries(timers).map(([name, [milliseconds, task]]) => [
+      milliseconds,
+      () => task().catch((error: unknown) => tools.onError(error, name)),
+    ]),
+    tools.onError,
+  );
 
   const { waitForLists } = deps;
   const late = waitForLists === undefined ? [] : [wait(waitForLists, undefined, { ref: false })];

@@ -8,6 +8,7 @@ import type { OtherLimits } from '../doors/door';
 import { endDoors } from '../doors/doors';
 import { createFiles } from '../files/files.service';
 import { createFileInspector } from '../files/inspect/createFileInspector';
+import { measuredStore } from '../files/measuredStore';
 import { loadMasterKeys, openObjectStore } from '../files/openFiles';
 import { createClamdScan } from '../files/scan/clamdScan';
 import { noScan } from '../files/scan/fileScan';
@@ -18,6 +19,8 @@ import { loadServerSecrets, secretOfOldLinks } from '../identity/serverSecret';
 import type { Clock, SteadyClock } from '../lib/clock';
 import { HOUR, SECOND } from '../lib/time';
 import { createMail } from '../mail/mail';
+import { measuredFetch } from '../metrics/measuredFetch';
+import type { Observe } from '../metrics/metrics';
 import { pruneOutbox } from '../outbox/outbox';
 import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
@@ -33,8 +36,10 @@ export interface NodeDeps {
   limits?: OtherLimits;
   /** For calls to the BankID broker; the platform's where absent. */
   fetch?: typeof fetch;
-  /** Called with errors of background work. */
-  onError(error: unknown): void;
+  /** Called with errors of background work. @param task - of which; a word of the program. */
+  onError(error: unknown, task?: string): void;
+  /** Notes how long a call to another party took. */
+  observeCall?: Observe;
   /** Called with what takes a while at the start, in English, for the console. */
   onProgress?: (message: string) => void;
   /** Called with reports of pages that could not start in a browser; ignored when absent. */
@@ -50,24 +55,36 @@ export type Tools = Awaited<ReturnType<typeof createTools>>['tools'];
 /** Creates what the subjects work with, and starts what it does in the background. */
 export async function createTools(deps: NodeDeps) {
   const { config, db, clock, onError } = deps;
+  /** The errors of one task. */
+  const of = (task: string) => (error: unknown) => onError(error, task);
   const { onClientError = () => undefined, onProgress = () => undefined } = deps;
   const { publicUrl } = config;
-  const quarantine = createQuarantine({ db, clock, onError });
-  const reader = createChangeLogReader(db, { onError });
+  const quarantine = createQuarantine({ db, clock, onError: of('quarantine') });
+  const reader = createChangeLogReader(db, { onError: of('change log') });
   await reader.start();
   const renew = createRenewAlertMail({ db, clock });
-  const mail = createMail({ db, clock, config, renew, quarantine, onError });
+  const mail = createMail({ db, clock, config, renew, quarantine, onError: of('mail') });
   await mail.start();
   const { outbox } = mail;
   const serverKeys = await loadServerKeys(config, clock);
   const secrets = await loadServerSecrets(db, { keys: serverKeys, clock });
   const { serverSecret, lastingSecret, earlierSecret, madeAt: secretMadeAt } = secrets;
   const audit = createAuditLog({ db, clock, keys: serverKeys, earlierSecret });
-  const store = await openObjectStore(config.files);
+  const { observeCall } = deps;
+  const opened = await openObjectStore(config.files);
+  const store = observeCall ? measuredStore(opened, observeCall) : opened;
   const keys = await loadMasterKeys(config, clock);
-  const files = createFiles({ db, store, vault: createVault({ store, keys }), clock, onError });
+  const files = createFiles({
+    db,
+    store,
+    vault: createVault({ store, keys }),
+    clock,
+    onError: of('files'),
+  });
   const inspector = createFileInspector({
-    scan: config.clamdUrl ? createClamdScan(config.clamdUrl, { onError }) : noScan,
+    scan: config.clamdUrl
+      ? createClamdScan(config.clamdUrl, { onError: of('virus scan') })
+      : noScan,
     maxBytes: MAX_DOCUMENT_BYTES,
   });
   const subject: Subject = {
@@ -99,7 +116,7 @@ export async function createTools(deps: NodeDeps) {
     onClientError,
     onProgress,
     quarantine,
-    ...(deps.fetch && { fetch: deps.fetch }),
+    fetch: measuredFetch(deps.fetch ?? fetch, observeCall),
     ...(deps.limits && { limits: deps.limits }),
     production: config.mode === 'production',
     publicUrl,

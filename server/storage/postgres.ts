@@ -63,6 +63,11 @@ export function postgresPool(databaseUrl: string): ConnectionPool {
         client.release(broken);
       }
     },
+    usage: () => ({
+      used: pool.totalCount - pool.idleCount,
+      most: POOL_SIZE,
+      waiting: pool.waitingCount,
+    }),
     listen: listener.listen,
     async close() {
       await listener.close();

@@ -7,7 +7,8 @@ import type { WorkerEngine } from './workerEngine';
  * PGlite has one session: a query or a transaction uses it exclusively, and the others queue here.
  */
 export function embeddedPool(engine: WorkerEngine): ConnectionPool {
-  const { run } = createTaskQueue();
+  const queue = createTaskQueue();
+  const { run } = queue;
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let closed = false;
 
@@ -29,6 +30,7 @@ export function embeddedPool(engine: WorkerEngine): ConnectionPool {
   return {
     kind: 'embedded',
     withConnection,
+    usage: () => ({ used: Math.min(1, queue.size), most: 1, waiting: Math.max(0, queue.size - 1) }),
     async listen(channel, onNotify) {
       const known = listeners.get(channel) ?? new Set();
       listeners.set(channel, known);
