@@ -32,7 +32,8 @@ const lines = () =>
   });
 
 it('makes each thing that is printed one line of JSON', () => {
-  console.info('Vikari is ready on %s', 'http://127.0.0.1');
+  const { log } = console;
+  log('Vikari is ready on %s', 'http://127.0.0.1');
   console.error('a\nb\u001b[2J');
   console.warn({ a: 1 }, 'twice');
   expect(lines()).toMatchObject([
