@@ -21,6 +21,7 @@ import type { Clock, SteadyClock } from './lib/clock';
 import { networksOf } from './lib/network';
 import type { Metrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/metrics.route';
+import type { Recorder } from './metrics/recorder';
 import { toCodeReturn } from './v2/forms/codeReturnPath';
 import { registerFormsWithoutScript } from './web/formWithoutScript';
 import { routesByUrl } from './web/inProcessClient';
@@ -51,6 +52,8 @@ export interface AppDeps {
   servers?: HttpServers;
   /** Counts requests, and answers at `/metrics` when the run has a token for it. */
   metrics?: Metrics;
+  /** Records requests, where a collector is set. */
+  recorder?: Pick<Recorder, 'request'>;
   /** Where the log is written; standard output when absent. */
   logTo?: { write(line: string): void } | undefined;
   /**
@@ -111,7 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // post without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   if (deps.onAddress) reportAddresses(app, deps.onAddress);
-  installTracing(app);
+  installTracing(app, deps.recorder);
   installErrorHandler(app, deps.metrics?.countRefusal);
   deps.metrics?.watch(app);
   installSecurityHeaders(app, headers);

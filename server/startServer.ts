@@ -10,7 +10,7 @@ import { startRecruiterOf } from './demo/startRecruiter';
 import { createHttpServers } from './http/httpServers';
 import { listen } from './http/listen';
 import { systemClock } from './lib/clock';
-import { createMetrics } from './metrics/metrics';
+import { createMetrics, type Observe } from './metrics/metrics';
 import { nodeGauges } from './metrics/nodeGauges';
 import { databaseHealth } from './storage/databaseHealth';
 import { measuredDatabase } from './storage/measuredDatabase';
@@ -57,7 +57,16 @@ export async function startServer(
   const store = await openDatabase(config, { onProgress });
   let report = (error: unknown, _task?: string): void => console.error(error);
   const metrics = config.metricsToken === null ? undefined : createMetrics();
-  const db = metrics ? measuredDatabase(store, metrics.observe.statement) : store;
+  // A run without a collector does not load its packages
+  const recorder =
+    config.otlpEndpoint === null
+      ? undefined
+      : (await import('./metrics/openTelemetry')).openTelemetry(config.otlpEndpoint);
+  const observers = [metrics?.observe, recorder].filter((one) => one !== undefined);
+  const observe = (kind: 'statement' | 'call'): Observe => {
+    return (...what) => observers.forEach((one) => void one[kind](...what));
+  };
+  const db = observers.length > 0 ? measuredDatabase(store, observe('statement')) : store;
   const onError = (error: unknown, task?: string): void => {
     metrics?.countError(task);
     report(error, task);
@@ -66,7 +75,10 @@ export async function startServer(
    * In order of shutdown: first the clients, then the server, then the services and the database.
    */
   const asking: (() => Promise<unknown>)[] = [];
-  const behind: (() => Promise<unknown>)[] = [() => db.close()];
+  const behind: (() => Promise<unknown>)[] = [
+    () => db.close(),
+    ...(recorder ? [() => recorder.stop()] : []),
+  ];
   let closing: Promise<void> | null = null;
   const closeAll = async (): Promise<void> => {
     await runAll(asking, onError);
@@ -90,7 +102,7 @@ export async function startServer(
       onError,
       onProgress,
       onClientError: (clientError) => warnOfClient(clientError),
-      ...(metrics && { observeCall: metrics.observe.call }),
+      ...(observers.length > 0 && { observeCall: observe('call') }),
       ...(waitForLists !== undefined && { waitForLists }),
     });
     behind.unshift(() => services.stop());
@@ -105,6 +117,7 @@ export async function startServer(
       plugins: services.plugins,
       formTargets: services.formTargets,
       ...(metrics && { metrics }),
+      ...(recorder && { recorder }),
       healthy: databaseHealth(db, {
         write: db.kind === 'embedded' ? folderProbe(config.dataDir) : serverProbe(db),
         clock: systemClock,

@@ -52,6 +52,8 @@ export interface Config {
   serverKeys: readonly MasterKey[] | null;
   /** What a scraper of `/metrics` sends as a bearer token; null: there is no such page. */
   metricsToken: string | null;
+  /** The collector that requests are sent to (OpenTelemetry, OTLP over HTTP); null for none. */
+  otlpEndpoint: string | null;
   /** The app's address for a job, with `{slug}` in its place; null while there is no app. */
   appLink: string | null;
   /** Our own pages at social networks, in order; none without the setting, but in a demo. */
@@ -162,6 +164,9 @@ export function readConfig(env: Environment): Config {
     ...(!env.METRICS_TOKEN || /^[\w.~+/=-]{32,256}$/.test(env.METRICS_TOKEN)
       ? []
       : ['METRICS_TOKEN must be 32 to 256 letters, digits or -._~+/=']),
+    ...(!env.OTEL_EXPORTER_OTLP_ENDPOINT || isHttpAddress(env.OTEL_EXPORTER_OTLP_ENDPOINT)
+      ? []
+      : ['OTEL_EXPORTER_OTLP_ENDPOINT must be an http: or https: address']),
     ...(!env.APP_LINK || isAppLink(env.APP_LINK)
       ? []
       : ['APP_LINK must be an https: address with {slug} in its path']),
@@ -206,6 +211,7 @@ export function readConfig(env: Environment): Config {
     files: readFilesConfig(env, dataDir),
     serverKeys: env.SERVER_KEYS ? parseMasterKeys(env.SERVER_KEYS) : null,
     metricsToken: env.METRICS_TOKEN || null,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || null,
     appLink: env.APP_LINK || null,
     socialLinks: readSocialLinks(env.SOCIAL_LINKS || (production ? '' : DEMO_SOCIAL_LINKS)) ?? [],
     push: readPushConfig(env),
@@ -222,6 +228,9 @@ function sharesKey(some: string, others = ''): boolean {
   const known = keysIn(others);
   return keysIn(some).some((key) => known.includes(key));
 }
+
+const isHttpAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** `address` or `Name <address>`, on one line. */
 const SENDER = /^(?:[^<>@\p{C}]+ )?<?[^<>@\s]+@[^<>@\s]+>?$/u;

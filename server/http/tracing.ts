@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Trace, traceOf, withinTrace } from '../lib/traceContext';
+import type { Recorder } from '../metrics/recorder';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,11 +31,25 @@ export const isQuiet = ({ routeOptions }: FastifyRequest): boolean =>
 /**
  * Names each request by its trace: in the answer, and in the calls to others that are made for it.
  */
-export function installTracing(app: FastifyInstance): void {
+export function installTracing(app: FastifyInstance, recorder?: Pick<Recorder, 'request'>): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header(ANSWER_HEADER, request.id);
     const trace = traces.get(request.raw);
-    if (trace) withinTrace(trace, done);
-    else done();
+    if (!trace) return done();
+    // A trace that begins here is recorded here; one that its caller does not record is left alone
+    if (recorder && trace.parent === null && !isQuiet(request)) trace.isSampled = true;
+    withinTrace(trace, done);
+  });
+  if (!recorder) return;
+  app.addHook('onResponse', async (request, reply) => {
+    const trace = traces.get(request.raw);
+    if (!trace || isQuiet(request)) return;
+    recorder.request(trace, {
+      method: request.method,
+      // The route and not the address, since addresses contain ids and what people typed
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+    });
   });
 }

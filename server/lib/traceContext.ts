@@ -7,7 +7,9 @@ export interface Trace {
   id: string;
   /** Of this server's part in it: 16 hexadecimal digits. */
   span: string;
-  /** Whether the caller records it. */
+  /** The caller's part, of which this is one; null where it sent none. */
+  parent: string | null;
+  /** Whether the caller records it, or this server where it sent none. */
   isSampled: boolean;
 }
 
@@ -27,6 +29,7 @@ export function traceOf(header: string | readonly string[] | undefined): Trace {
   return {
     id: isValid ? id : randomBytes(16).toString('hex'),
     span: randomBytes(8).toString('hex'),
+    parent: isValid ? parent : null,
     isSampled: isValid && (Number.parseInt(flags, 16) & 1) === 1,
   };
 }
@@ -34,6 +37,11 @@ export function traceOf(header: string | readonly string[] | undefined): Trace {
 /** Runs what belongs to a request; what it begins and awaits belongs to it too. */
 export function withinTrace<T>(trace: Trace, work: () => T): T {
   return current.run(trace, work);
+}
+
+/** The trace of the request that this is done for; null outside of one. */
+export function currentTrace(): Trace | null {
+  return current.getStore() ?? null;
 }
 
 /** The header with which another party is told which request a call is made for. */

@@ -22,7 +22,7 @@ interface Receiver {
 }
 
 /** For whom an entry may be taken now. */
-export interface Takeable {
+interface Takeable {
   /** Null for all. */
   only: readonly string[] | null;
   except: readonly string[];

@@ -40,6 +40,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     socialLinks: [],
     push: null,
     metricsToken: null,
+    otlpEndpoint: null,
     clamdUrl: null,
     criminalRecordLegalGround: null,
     logLevel: 'silent',
