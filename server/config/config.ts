@@ -109,13 +109,16 @@ const SIMULATOR_CONSENT = 'anyone-can-sign-in-as-anyone';
 const DEFAULT_MAIL_PER_MINUTE = 600;
 const DEFAULT_MAIL_FROM = 'Vikari <no-reply@vikari.example>';
 
+/** Whether it is a production run; by a name, as a build writes its own `NODE_ENV` in place of the process's. */
+export const isProduction = ({ NODE_ENV: run }: Environment): boolean => run === 'production';
+
 /**
  * Reads the environment; an empty setting counts as missing.
  * @throws ConfigError that names every wrong setting at once, one per line.
  */
 export function readConfig(env: Environment): Config {
   const run = env.NODE_ENV || 'demo';
-  const production = run === 'production';
+  const production = isProduction(env);
   const port = Number(env.PORT || 3000);
   const publicUrl = originOf(env.PUBLIC_URL || `http://localhost:${port}`);
   const recruiterSeconds = Number(env.DEMO_RECRUITER_SECONDS || DEFAULT_RECRUITER_SECONDS);

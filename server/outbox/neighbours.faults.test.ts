@@ -189,10 +189,10 @@ describe('A receiver stays away', () => {
     let isDown = true;
     const { run, tried, sent } = aNode('mail', () => (isDown ? hangs() : answers()));
     await write(...numbered(50, 'mail').map((name) => entry('mail', 'mail server', name)));
-    await run(HOUR, 20 * SECOND);
+    await run(20 * MINUTE, 20 * SECOND);
     // Five at first, then one a minute
-    expect(tried.length).toBeGreaterThan(50);
-    expect(tried.length).toBeLessThan(75);
+    expect(tried.length).toBeGreaterThan(15);
+    expect(tried.length).toBeLessThan(27);
     isDown = false;
     await run(2 * MINUTE);
     expect(sent).toHaveLength(50);
@@ -204,11 +204,11 @@ describe('A receiver stays away', () => {
       key === 'poison' ? hangs() : answers(),
     );
     await write(entry('mail', 'mail server', 'poison'));
-    for (const name of numbered(30, 'mail')) {
+    for (const name of numbered(10, 'mail')) {
       await write(entry('mail', 'mail server', name));
-      await run(MINUTE);
+      await run(MINUTE, 20 * SECOND);
     }
-    expect(sent).toHaveLength(30);
+    expect(sent).toHaveLength(10);
     expect(longest(sent, 'mail')).toBeLessThanOrEqual(2 * MINUTE);
   });
 
