@@ -61,7 +61,9 @@ export async function startServer(
   const recorder =
     config.otlpEndpoint === null
       ? undefined
-      : (await import('./metrics/openTelemetry')).openTelemetry(config.otlpEndpoint);
+      : (await import('./metrics/openTelemetry')).openTelemetry(config.otlpEndpoint, (error) =>
+          onError(error, 'traces'),
+        );
   const observers = [metrics?.observe, recorder].filter((one) => one !== undefined);
   const observe = (kind: 'statement' | 'call'): Observe => {
     return (...what) => observers.forEach((one) => void one[kind](...what));

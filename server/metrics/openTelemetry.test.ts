@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { traceOf } from '../lib/traceContext';
 import { startServer } from '../startServer';
 import { testConfig } from '../testing/testConfig';
+import { openTelemetry } from './openTelemetry';
 
 interface Span {
   traceId: string;
@@ -71,4 +73,28 @@ it('sends a request with its statements to a collector, and nothing that anyone 
     expect(BigInt(one.endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(one.startTimeUnixNano));
   }
   expect(JSON.stringify(exports)).not.toContain('a-secret-name');
+});
+
+it('tells once that the collector does not take them, and goes on', async () => {
+  let status = 400;
+  const collector = createServer((request, response) => {
+    request.resume();
+    response.writeHead(status).end();
+  });
+  collector.listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const { port } = collector.address() as AddressInfo;
+  const errors: unknown[] = [];
+  const record = (): Promise<void> => {
+    const recorder = openTelemetry(`http://127.0.0.1:${port}/`, (error) => errors.push(error));
+    const what = { method: 'GET', route: '/jobb', status: 200, milliseconds: 1 };
+    recorder.request({ ...traceOf(undefined), isSampled: true }, what);
+    return recorder.stop();
+  };
+  await record();
+  expect(errors).toHaveLength(1);
+  status = 200;
+  await record();
+  expect(errors).toHaveLength(1);
+  collector.close();
 });

@@ -1,7 +1,11 @@
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import {
+  BasicTracerProvider,
+  BatchSpanProcessor,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace-base';
 import { currentTrace, type Trace } from '../lib/traceContext';
 import { buildOf } from './build';
 import type { Recorder } from './recorder';
@@ -14,8 +18,9 @@ const EXPORT_TIMEOUT = 5_000;
  * Attributes are names of routes, tables and parties: never an address, an id or a value.
  *
  * @param endpoint - the collector's address, to which `/v1/traces` is added.
+ * @param onError - called with the first of several exports that failed.
  */
-export function openTelemetry(endpoint: string): Recorder {
+export function openTelemetry(endpoint: string, onError: (error: unknown) => void): Recorder {
   const { version } = buildOf();
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
@@ -30,7 +35,9 @@ export function openTelemetry(endpoint: string): Recorder {
       generateTraceId: () => next?.id ?? random(16).toString('hex'),
       generateSpanId: () => next?.span ?? random(8).toString('hex'),
     },
-    spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: EXPORT_TIMEOUT })],
+    spanProcessors: [
+      new BatchSpanProcessor(reporting(exporter, onError), { exportTimeoutMillis: EXPORT_TIMEOUT }),
+    ],
   });
   const tracer = provider.getTracer('vikari', version);
 
@@ -75,6 +82,22 @@ export function openTelemetry(endpoint: string): Recorder {
       child(name, SpanKind.CLIENT, milliseconds, result === 'failed'),
     call: (peer, milliseconds, result) =>
       child(peer, SpanKind.CLIENT, milliseconds, result === 'failed'),
-    stop: () => provider.shutdown(),
+    // What could not be sent was told by then
+    stop: () => provider.shutdown().catch(() => undefined),
+  };
+}
+
+/** The exporter, whose failures are told: the packages keep them to themselves. */
+function reporting(exporter: SpanExporter, onError: (error: unknown) => void): SpanExporter {
+  let failing = false;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        if (result.error && !failing) onError(result.error);
+        failing = result.error !== undefined;
+        done(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
   };
 }
