@@ -1,7 +1,7 @@
 import fastifyMiddie, { type Handler } from '@fastify/middie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Config } from './config/config';
 import { firestoreOrigins } from './config/firestoreConfig';
@@ -17,11 +17,13 @@ import { installPatience } from './http/requestPatience';
 import { originForm } from './http/requestTarget';
 import type { Route } from './http/route';
 import { installSecurityHeaders, securityHeaders } from './http/securityHeaders';
+import { installTracing, isQuiet, requestId, TRACE_LABEL } from './http/tracing';
 import type { Clock, SteadyClock } from './lib/clock';
 import { networksOf } from './lib/network';
 import { instant } from './lib/time';
 import type { Metrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/metrics.route';
+import type { Recorder } from './metrics/recorder';
 import type { StoreWatch } from './storage/storeWatch';
 import { toCodeReturn } from './v2/forms/codeReturnPath';
 import { registerFormsWithoutScript } from './web/formWithoutScript';
@@ -59,6 +61,8 @@ export interface AppDeps {
   servers?: HttpServers;
   /** Counts requests, and answers at `/metrics` when the run has a token for it. */
   metrics?: Metrics;
+  /** Records requests, where a collector is set. */
+  recorder?: Pick<Recorder, 'request'>;
   /** Where the log is written; standard output when absent. */
   logTo?: { write(line: string): void } | undefined;
   /**
@@ -91,6 +95,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       serializers: logSerializers,
       stream: logStream(deps.logTo ?? process.stdout),
     },
+    genReqId: requestId,
+    logController: new LogController({
+      requestIdLogLabel: TRACE_LABEL,
+      disableRequestLogging: isQuiet,
+    }),
+    requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
     // Every other proxy on the way could write any address there and so avoid the rate limits.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
@@ -111,7 +121,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // post without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   if (deps.onAddress) reportAddresses(app, deps.onAddress);
-  installErrorHandler(app);
+  installTracing(app, deps.recorder);
+  installErrorHandler(app, deps.metrics?.countRefusal);
   deps.metrics?.watch(app);
   installSecurityHeaders(app, headers);
   installPatience(app);

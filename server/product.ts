@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './config/config';
+import { isProduction, readConfig } from './config/config';
+import { printAsJson } from './lib/jsonConsole';
 import { runServer } from './runServer';
 import { startServer } from './startServer';
 import { builtAssets } from './web/builtAssets';
@@ -8,9 +9,13 @@ import type { PageRenderer } from './web/pageRenderer';
 /** The lists of a small store are whole by then, and nobody sees that they are being read in. */
 const WAIT_FOR_LISTS_MS = 500;
 
+// Before anything is printed. In a terminal, where a demonstration runs, people read it
+const { env } = process;
+if (isProduction(env)) printAsJson();
+
 /** The product: the built server with the built site. */
 await runServer(async () => {
-  const config = readConfig(process.env);
+  const config = readConfig(env);
   if (config.mode === 'demo') {
     console.log('This is the demonstration: BankID and the recruiter are simulated.');
   }

@@ -12,9 +12,11 @@ import { createHttpServers } from './http/httpServers';
 import { listen } from './http/listen';
 import { type Clock, type SteadyClock, systemClock } from './lib/clock';
 import { SECOND } from './lib/time';
-import { createMetrics } from './metrics/metrics';
+import { createMetrics, type Observe } from './metrics/metrics';
+import { nodeGauges } from './metrics/nodeGauges';
 import { databaseHealth } from './storage/databaseHealth';
 import { createHeldClock } from './storage/heldClock';
+import { measuredDatabase } from './storage/measuredDatabase';
 import { openDatabase } from './storage/openDatabase';
 import { ownConnection } from './storage/ownConnection';
 import type { LineLimits } from './storage/postgresLine';
@@ -69,13 +71,27 @@ export async function startServer(
   }: StartOptions,
 ): Promise<RunningServer> {
   const opened = await openDatabase(config, { onProgress, ...(storeLimits && { storeLimits }) });
-  const store = watchStore(opened, own);
-  const { db } = store;
-  let report = (error: unknown): void => console.error(error);
+  let report = (error: unknown, _task?: string): void => console.error(error);
   const metrics = config.metricsToken === null ? undefined : createMetrics();
-  const onError = (error: unknown): void => {
-    metrics?.countError();
-    report(error);
+  // A run without a collector does not load its packages
+  const recorder =
+    config.otlpEndpoint === null
+      ? undefined
+      : (await import('./metrics/openTelemetry')).openTelemetry(config.otlpEndpoint, (error) =>
+          onError(error, 'traces'),
+        );
+  const observers = [metrics?.observe, recorder].filter((one) => one !== undefined);
+  const observe = (kind: 'statement' | 'call'): Observe => {
+    return (...what) => observers.forEach((one) => void one[kind](...what));
+  };
+  const store = watchStore(
+    observers.length > 0 ? measuredDatabase(opened, observe('statement')) : opened,
+    own,
+  );
+  const { db } = store;
+  const onError = (error: unknown, task?: string): void => {
+    metrics?.countError(task);
+    report(error, task);
   };
   /**
    * In order of shutdown: first the clients, then the server, then the services and the database.
@@ -86,6 +102,7 @@ export async function startServer(
       store.stop();
       await db.close();
     },
+    ...(recorder ? [() => recorder.stop()] : []),
   ];
   const asked = config.databaseUrl === null ? null : ownConnection(config.databaseUrl, storeLimits);
   if (asked) behind.unshift(() => asked.close());
@@ -93,7 +110,7 @@ export async function startServer(
     db: asked ?? opened,
     own,
     confirmed: config.clockConfirmed,
-    onDoubt: (message) => onError(new Error(message)),
+    onDoubt: (message) => onError(new Error(message), 'clock'),
   });
   let isStopping = false;
   let closing: Promise<void> | null = null;
@@ -131,10 +148,15 @@ export async function startServer(
       onError,
       onProgress,
       onClientError: (clientError) => warnOfClient(clientError),
+      ...(observers.length > 0 && { observeCall: observe('call') }),
       ...(waitForLists !== undefined && { waitForLists }),
     });
     behind.unshift(() => services.stop());
-    metrics?.addGauges([...services.gauges, clockGauge(clock)]);
+    metrics?.addGauges([
+      ...services.gauges,
+      ...nodeGauges({ ...config, usage: opened.usage }),
+      clockGauge(clock),
+    ]);
     const servers = createHttpServers();
     const app = await buildApp({
       servers,
@@ -149,10 +171,11 @@ export async function startServer(
       healthy,
       healthParts: [...services.healthParts, clockHealth(clock)],
       isStopping: () => isStopping,
+      ...(recorder && { recorder }),
       listsLoading: services.listsLoading,
       ...options,
     });
-    report = (error) => app.log.error({ err: error }, 'background work failed');
+    report = (error, task) => app.log.error({ err: error, task }, 'background work failed');
     warnOfClient = (clientError) =>
       app.log.warn({ clientError }, 'a page could not start in a browser');
     asking.unshift(() => app.close());

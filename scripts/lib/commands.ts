@@ -14,10 +14,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'import:jobtech': { does: 'job ads from a file', run: () => import('../import-jobtech') },
   index: { does: 'compares the search index with the database', run: () => import('../index') },
   keys: { does: 'keys of employers’ tools', run: () => import('../keys') },
+  mail: { does: 'what waits to be mailed, and sends it', run: () => import('../mail') },
   migrate: {
     does: 'brings the store to the schema of this version',
     run: () => import('../migrate'),
   },
+  outbox: { does: 'the same of every channel', run: () => import('../outbox') },
   pricing: { does: 'requests about prices', run: () => import('../pricing') },
   quarantine: {
     does: 'what could not be read and is set aside',

@@ -8,6 +8,7 @@ import { HOUR, instant } from '../lib/time';
 import { createPushChannel } from '../notifications/pushChannel';
 import type { PushSender } from '../notifications/pushSender';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker';
+import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { alertPush, queueAlertPushes } from './alertPush';
@@ -15,7 +16,7 @@ import { alertPush, queueAlertPushes } from './alertPush';
 let db: Database;
 let clock: SettableClock;
 let delivery: OutboxWorker;
-let result: Awaited<ReturnType<PushSender['send']>>;
+let result: Awaited<ReturnType<PushSender['send']>>['result'];
 const shown: (ShownPush | ShownLink)[] = [];
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -28,12 +29,13 @@ beforeEach(async () => {
   const sender: PushSender = {
     send: async (_to, push) => {
       shown.push(push);
-      return result;
+      return { result };
     },
   };
   const kinds = { alert: alertPush };
   const channel = createPushChannel({ db, clock, sender, kinds });
-  delivery = createOutboxWorker({ db, clock, channel, onError: () => undefined });
+  const quarantine = createQuarantine({ db, clock, onError: () => undefined });
+  delivery = createOutboxWorker({ db, clock, channel, quarantine, onError: () => undefined });
 });
 afterAll(() => db.close());
 

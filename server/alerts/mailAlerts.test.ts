@@ -6,6 +6,7 @@ import { settableClock } from '../identity/testing/settableClock';
 import { DAY, HOUR, instant, MINUTE } from '../lib/time';
 import { createMailChannel } from '../mail/mailChannel';
 import { createOutboxWorker } from '../outbox/worker';
+import { createQuarantine } from '../quarantine/quarantine';
 import { createRenewAlertMail } from './renewAlertMail';
 
 const clock = settableClock();
@@ -153,7 +154,8 @@ it('leaves out a job that closed before the mail was sent, and reports it when i
   const mailer = { send: async ({ text }: { text: string }) => void sent.push(text) };
   const renew = createRenewAlertMail({ db, clock });
   const channel = createMailChannel({ db, clock, mailer, renew });
-  const delivery = createOutboxWorker({ db, clock, channel, onError: () => undefined });
+  const quarantine = createQuarantine({ db, clock, onError: () => undefined });
+  const delivery = createOutboxWorker({ db, clock, channel, quarantine, onError: () => undefined });
   await delivery.workNow();
   for (const one of [job, left]) await aStoredJob(db, one);
   await rounds();

@@ -33,7 +33,7 @@ import {
 } from './subjects/site';
 import { createStatusSubject } from './subjects/status';
 import { createWebhookSubject } from './subjects/webhooks';
-import { createTools, type NodeDeps } from './tools';
+import { createTools, type NodeDeps, type Tools } from './tools';
 
 /** The services over one database, ready for the app. */
 export interface Services {
@@ -69,7 +69,12 @@ export interface ServicesDeps extends NodeDeps {
 /** Creates the services over a database, their endpoints, and starts the background work. */
 export async function createServices(deps: ServicesDeps): Promise<Services> {
   const { tools, subject: ofTools } = await createTools(deps);
-  const { jobs, subject: ofJobs } = createJobs(tools);
+  /** The same for a subject whose errors are of one task. */
+  const of = (task: string): Tools => ({
+    ...tools,
+    onError: (error) => tools.onError(error, task),
+  });
+  const { jobs, subject: ofJobs } = createJobs(of('search index'));
   const firestore = await startFirestore(tools);
   const {
     identity,
@@ -101,22 +106,22 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     createRecommendationSubject(tools),
     createChatSubject(tools, { documents: documents.own, drafts: applying.drafts }),
     createSafetySubject(tools),
-    await createNotificationSubject(tools),
-    createAlertSubject(tools, { jobs, readers }),
-    await createWebhookSubject(tools),
+    await createNotificationSubject(of('push')),
+    createAlertSubject(of('alerts'), { jobs, readers }),
+    await createWebhookSubject(of('webhooks')),
     createInfoSubject(tools, readers),
     ofContent,
     await createInsightSubject(tools, readers),
     ofAnalytics,
     createStatusSubject(tools, jobs),
-    createPrivacySubject(tools, { identity, readers }),
+    createPrivacySubject(of('exports'), { identity, readers }),
     createJobPages(tools, {
       jobs,
       suggestedJobs: matching.suggestedJobs,
       factsOf: candidates.eligibility.factsOf,
       articles: content.addresses,
     }),
-    createLiveSubject(tools, { firestore, identity, readers }),
+    createLiveSubject(of('live streams'), { firestore, identity, readers }),
   ];
   const timers: Timers = Object.assign({}, ...subjects.map((subject) => subject.timers));
   const stopTimers = every(timers, {

@@ -9,6 +9,7 @@ import { endDoors } from '../doors/doors';
 import { createFiles } from '../files/files.service';
 import { createFileInspector } from '../files/inspect/createFileInspector';
 import { loadMasterKeys } from '../files/loadMasterKeys';
+import { measuredStore } from '../files/measuredStore';
 import { openObjectStore } from '../files/openFiles';
 import { createClamdScan } from '../files/scan/clamdScan';
 import { noScan } from '../files/scan/fileScan';
@@ -20,6 +21,8 @@ import type { Clock, SteadyClock } from '../lib/clock';
 import { HOUR, SECOND } from '../lib/time';
 import { createWatch } from '../lib/watch';
 import { createMail } from '../mail/mail';
+import { measuredFetch } from '../metrics/measuredFetch';
+import type { Observe } from '../metrics/metrics';
 import { oldestSeconds, pruneOutbox } from '../outbox/outbox';
 import { createQuarantine } from '../quarantine/quarantine';
 import { KEYED_REPORTS } from '../safety/keyedReports';
@@ -41,8 +44,10 @@ export interface NodeDeps {
   healthy?: () => Promise<unknown>;
   /** Since when the store is down; never where absent. */
   store?: Pick<StoreWatch, 'downSince'>;
-  /** Called with errors of background work. */
-  onError(error: unknown): void;
+  /** Called with errors of background work. @param task - of which; a word of the program. */
+  onError(error: unknown, task?: string): void;
+  /** Notes how long a call to another party took. */
+  observeCall?: Observe;
   /** Called with what takes a while at the start, in English, for the console. */
   onProgress?: (message: string) => void;
   /** Called with reports of pages that could not start in a browser; ignored when absent. */
@@ -58,6 +63,8 @@ export type Tools = Awaited<ReturnType<typeof createTools>>['tools'];
 /** Creates what the subjects work with, and starts what it does in the background. */
 export async function createTools(deps: NodeDeps) {
   const { config, db, clock, onError } = deps;
+  /** The errors of one task. */
+  const of = (task: string) => (error: unknown) => onError(error, task);
   const { onClientError = () => undefined, onProgress = () => undefined } = deps;
   const { publicUrl } = config;
   // The keys come first: a run that opens nothing of what is stored sends nothing either
@@ -68,21 +75,31 @@ export async function createTools(deps: NodeDeps) {
     db,
     clock,
     others: [KEYED_REPORTS],
-    tell: (message) => onError(new Error(message)),
+    tell: (message) => onError(new Error(message), 'keys'),
   });
-  const quarantine = createQuarantine({ db, clock, onError });
-  const watch = createWatch({ clock, onError });
-  const reader = createChangeLogReader(db, { onError, watch });
+  const quarantine = createQuarantine({ db, clock, onError: of('quarantine') });
+  const watch = createWatch({ clock, onError: of('watch') });
+  const reader = createChangeLogReader(db, { onError: of('change log'), watch });
   await reader.start();
   const renew = createRenewAlertMail({ db, clock });
-  const mail = createMail({ db, clock, config, renew, onError });
+  const mail = createMail({ db, clock, config, renew, quarantine, onError: of('mail') });
   await mail.start();
   const { outbox } = mail;
   const audit = createAuditLog({ db, clock, keys: serverKeys, earlierSecret });
-  const store = await openObjectStore(config.files);
-  const files = createFiles({ db, store, vault: createVault({ store, keys }), clock, onError });
+  const { observeCall } = deps;
+  const opened = await openObjectStore(config.files);
+  const store = observeCall ? measuredStore(opened, observeCall) : opened;
+  const files = createFiles({
+    db,
+    store,
+    vault: createVault({ store, keys }),
+    clock,
+    onError: of('files'),
+  });
   const inspector = createFileInspector({
-    scan: config.clamdUrl ? createClamdScan(config.clamdUrl, { onError }) : noScan,
+    scan: config.clamdUrl
+      ? createClamdScan(config.clamdUrl, { onError: of('virus scan') })
+      : noScan,
     maxBytes: MAX_DOCUMENT_BYTES,
   });
   const subject: Subject = {
@@ -115,7 +132,7 @@ export async function createTools(deps: NodeDeps) {
     onClientError,
     onProgress,
     quarantine,
-    ...(deps.fetch && { fetch: deps.fetch }),
+    fetch: measuredFetch(deps.fetch ?? fetch, observeCall),
     ...(deps.limits && { limits: deps.limits }),
     production: config.mode === 'production',
     publicUrl,

@@ -61,6 +61,8 @@ export interface Config {
   allowLostKeys: boolean;
   /** What a scraper of `/metrics` sends as a bearer token; null: there is no such page. */
   metricsToken: string | null;
+  /** The collector that requests are sent to (OpenTelemetry, OTLP over HTTP); null for none. */
+  otlpEndpoint: string | null;
   /** The app's address for a job, with `{slug}` in its place; null while there is no app. */
   appLink: string | null;
   /** Our own pages at social networks, in order; none without the setting, but in a demo. */
@@ -91,6 +93,8 @@ interface MailConfig {
   smtpUrl: string | null;
   /** The sender: `Name <address>` or an address alone. */
   from: string;
+  /** Mails that a node sends a minute at most: what waited for an outage goes at once, but not at all once. */
+  perMinute: number;
 }
 
 /** A setting that is missing or wrong, by name. */
@@ -114,7 +118,12 @@ const RUNS = ['production', 'demo', 'development', 'test'];
 const SIMULATOR_CONSENT = 'anyone-can-sign-in-as-anyone';
 /** The value that confirms that what the missing master keys have sealed is given up. */
 export const LOST_KEYS_CONSENT = 'what-they-sealed-is-lost';
+/** What mail providers allow by their smallest plans, about ten a second. */
+const DEFAULT_MAIL_PER_MINUTE = 600;
 const DEFAULT_MAIL_FROM = 'Vikari <no-reply@vikari.example>';
+
+/** Whether it is a production run; by a name, as a build writes its own `NODE_ENV` in place of the process's. */
+export const isProduction = ({ NODE_ENV: run }: Environment): boolean => run === 'production';
 
 /**
  * Reads the environment; an empty setting counts as missing.
@@ -122,7 +131,7 @@ const DEFAULT_MAIL_FROM = 'Vikari <no-reply@vikari.example>';
  */
 export function readConfig(env: Environment): Config {
   const run = env.NODE_ENV || 'demo';
-  const production = run === 'production';
+  const production = isProduction(env);
   const port = Number(env.PORT || 3000);
   const publicUrl = originOf(env.PUBLIC_URL || `http://localhost:${port}`);
   const recruiterSeconds = Number(env.DEMO_RECRUITER_SECONDS || DEFAULT_RECRUITER_SECONDS);
@@ -182,6 +191,9 @@ export function readConfig(env: Environment): Config {
     ...(!env.METRICS_TOKEN || /^[\w.~+/=-]{32,256}$/.test(env.METRICS_TOKEN)
       ? []
       : ['METRICS_TOKEN must be 32 to 256 letters, digits or -._~+/=']),
+    ...(!env.OTEL_EXPORTER_OTLP_ENDPOINT || isHttpAddress(env.OTEL_EXPORTER_OTLP_ENDPOINT)
+      ? []
+      : ['OTEL_EXPORTER_OTLP_ENDPOINT must be an http: or https: address']),
     ...(!env.APP_LINK || isAppLink(env.APP_LINK)
       ? []
       : ['APP_LINK must be an https: address with {slug} in its path']),
@@ -222,11 +234,16 @@ export function readConfig(env: Environment): Config {
     pagesPerMinute,
     messageLimits: MESSAGE_LIMITS,
     demoRecruiterSeconds: production ? null : recruiterSeconds,
-    mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || DEFAULT_MAIL_FROM },
+    mail: {
+      smtpUrl: env.SMTP_URL || null,
+      from: env.MAIL_FROM || DEFAULT_MAIL_FROM,
+      perMinute: Number(env.MAIL_PER_MINUTE || DEFAULT_MAIL_PER_MINUTE),
+    },
     files: readFilesConfig(env, dataDir),
     serverKeys: env.SERVER_KEYS ? parseMasterKeys(env.SERVER_KEYS) : null,
     allowLostKeys: env.ALLOW_LOST_KEYS === LOST_KEYS_CONSENT,
     metricsToken: env.METRICS_TOKEN || null,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || null,
     appLink: env.APP_LINK || null,
     socialLinks: readSocialLinks(env.SOCIAL_LINKS || (production ? '' : DEMO_SOCIAL_LINKS)) ?? [],
     push: readPushConfig(env),
@@ -244,15 +261,25 @@ function sharesKey(some: string, others = ''): boolean {
   return keysIn(some).some((key) => known.includes(key));
 }
 
+const isHttpAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
 /** `address` or `Name <address>`, on one line. */
 const SENDER = /^(?:[^<>@\p{C}]+ )?<?[^<>@\s]+@[^<>@\s]+>?$/u;
 
-function wrongMailSettings({ SMTP_URL: url, MAIL_FROM: from }: Environment): string[] {
+function wrongMailSettings({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  MAIL_PER_MINUTE: perMinute = '1',
+}: Environment): string[] {
   const isSmtp = !url || (URL.canParse(url) && /^smtps?:\/\/./u.test(url));
   return [
     ...(isSmtp ? [] : ['SMTP_URL must be smtp://host or smtps://host']),
     ...(url && !from ? ['MAIL_FROM is required with SMTP_URL'] : []),
     ...(from && !SENDER.test(from) ? ['MAIL_FROM must be an address, or Name <address>'] : []),
+    ...(/^(?:[1-9]\d{0,5})?$/.test(perMinute)
+      ? []
+      : ['MAIL_PER_MINUTE must be a whole number from 1 to 999999']),
   ];
 }
 

@@ -48,11 +48,12 @@ describe('readConfig', () => {
       pagesPerMinute: 600,
       messageLimits: { minute: 60, day: 500 },
       demoRecruiterSeconds: 8,
-      mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.example>' },
+      mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.example>', perMinute: 600 },
       files: { folder: resolve('data/files'), s3: null, masterKeys: null },
       serverKeys: null,
       allowLostKeys: false,
       metricsToken: null,
+      otlpEndpoint: null,
       push: null,
       clamdUrl: null,
       clockConfirmed: false,
@@ -86,9 +87,26 @@ describe('readConfig', () => {
     'accepts SMTP with the sender %s',
     (from) => {
       const smtpUrl = 'smtps://user:pass@mail.example:465';
-      expect(readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
+      expect(readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({
+        smtpUrl,
+        from,
+        perMinute: 600,
+      });
     },
   );
+
+  it.each(['0', '-1', '1.5', 'many', '1000000'])('refuses %s mails a minute', (perMinute) => {
+    expect(() => readConfig({ MAIL_PER_MINUTE: perMinute })).toThrow('MAIL_PER_MINUTE must be');
+  });
+
+  it('takes the rate of mail and the collector of traces', () => {
+    const otlpEndpoint = 'http://127.0.0.1:4318';
+    const read = readConfig({ MAIL_PER_MINUTE: '30', OTEL_EXPORTER_OTLP_ENDPOINT: otlpEndpoint });
+    expect([read.mail.perMinute, read.otlpEndpoint]).toEqual([30, otlpEndpoint]);
+    expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' })).toThrow(
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be',
+    );
+  });
 
   it('accepts several master keys, and encrypts with the first', () => {
     const { masterKeys } = readConfig({ FILE_KEYS: `new:${KEY}, old:${KEY}` }).files;

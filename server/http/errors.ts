@@ -57,11 +57,18 @@ const isFault = ({ httpStatus, extra }: ApiError): boolean =>
 /**
  * Answers every failure with the body of decision 10 of the specification, and logs the internal
  * errors.
+ *
+ * @param onRefusal - called with each, by its route and code.
  */
-export function installErrorHandler(app: FastifyInstance): void {
+export function installErrorHandler(
+  app: FastifyInstance,
+  onRefusal: (route: string, code: string) => void = () => undefined,
+): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toApiError(error);
     logIfOurs(error, request);
+    // The route and not the address, since addresses contain ids and what people typed
+    onRefusal(request.routeOptions.url ?? 'none', refusal.code);
     const retryAfter = refusal.extra?.retryAfter;
     if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
     else if (refusal.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS);

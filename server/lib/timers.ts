@@ -15,7 +15,8 @@ const NEXT = 1000;
 const limitOf = (interval: number): number => Math.min(Math.max(30 * interval, 5 * MINUTE), HOUR);
 
 export interface TimersOptions {
-  onError: (error: unknown) => void;
+  /** @param task - the name of the one that failed. */
+  onError: (error: unknown, task: string) => void;
   watch: Watch;
   /** Whether a task may run now; all may when absent. */
   mayRun?: (name: string) => boolean;
@@ -43,7 +44,7 @@ export function every(
       task(turn.signal)
         .then(turn.ended, (error: unknown) => {
           turn.failed();
-          onError(error);
+          onError(error, name);
         })
         .finally(() => {
           if (running === turn) running = null;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app';
 import type { Config } from '../config/config';
 import { systemClock } from '../lib/clock';
+import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { expectIcon } from '../testing/expectIcon';
@@ -21,7 +22,8 @@ const noError = (error: unknown) => {
 /** A server with only mail in it. */
 async function aServer(overrides: Partial<Config>) {
   const config = testConfig(overrides);
-  const mail = createMail({ db, clock: systemClock, config, onError: noError });
+  const quarantine = createQuarantine({ db, clock: systemClock, onError: noError });
+  const mail = createMail({ db, clock: systemClock, config, quarantine, onError: noError });
   const app = await buildApp({
     config,
     clock: systemClock,
@@ -77,7 +79,7 @@ describe('a run that does not show its mail', () => {
     ['in production', { mode: 'production', publicUrl: 'https://vikari.example' }],
     [
       'in a demo that sends real mail',
-      { ...local, mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'a@vikari.test' } },
+      { ...local, mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'a@vikari.test', perMinute: 600 } },
     ],
   ] as const)('is one %s', async (_where, overrides) => {
     const { app } = await aServer(overrides);

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import type { GaugeSource } from '../metrics/metrics';
-import { backlogGauges } from '../outbox/backlogGauges';
+import { outboxGauges } from '../outbox/outboxGauges';
 import { createOutboxWorker } from '../outbox/worker';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { caughtMailRoutes } from './caughtMail.routes';
 import { createMailChannel, type RenewMail } from './mailChannel';
@@ -18,6 +19,7 @@ export interface MailDeps {
   config: Pick<Config, 'mail' | 'mode' | 'publicUrl'>;
   /** Makes a mail true again right before it is sent. */
   renew?: RenewMail;
+  quarantine: Quarantine;
   onError(error: unknown): void;
 }
 
@@ -37,12 +39,13 @@ export interface Mail {
  * Mail is sent over SMTP when that is configured. Without it the demo run shows it at `/demo/mail`,
  * and every other run leaves it in the outbox.
  */
-export function createMail({ db, clock, config, renew, onError }: MailDeps): Mail {
+export function createMail({ db, clock, config, renew, quarantine, onError }: MailDeps): Mail {
   const { mail, mode, publicUrl } = config;
   const caught = mail.smtpUrl === null && mode === 'demo';
   const mailer = mailerOf(mail, caught);
-  const channel = mailer && createMailChannel({ db, clock, mailer, renew });
-  const worker = channel && createOutboxWorker({ db, clock, channel, onError });
+  const channel =
+    mailer && createMailChannel({ db, clock, mailer, renew, perMinute: mail.perMinute });
+  const worker = channel && createOutboxWorker({ db, clock, channel, quarantine, onError });
   return {
     outbox: createOutbox({ clock, publicUrl }),
     plugins: [
@@ -57,7 +60,7 @@ export function createMail({ db, clock, config, renew, onError }: MailDeps): Mai
     start: async () => worker?.start(),
     stop: async () => worker?.stop(),
     prune: () => pruneMails(db, clock.now()),
-    gauges: backlogGauges({ db, clock, channel: 'mail' }),
+    gauges: outboxGauges({ db, clock, channel: 'mail', worker }),
   };
 }
 

@@ -3,6 +3,7 @@ import { type SettableClock, settableClock } from '../identity/testing/settableC
 import { aUser } from '../identity/testing/users';
 import { DAY, MINUTE } from '../lib/time';
 import { createOutboxWorker } from '../outbox/worker';
+import { createQuarantine } from '../quarantine/quarantine';
 import type { Database, Row } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { createMailChannel } from './mailChannel';
@@ -51,7 +52,8 @@ function aDelivery(mailer: Mailer) {
   const errors: string[] = [];
   const onError = (error: unknown) => void errors.push(String(error));
   const channel = createMailChannel({ db, clock, mailer });
-  return { errors, delivery: createOutboxWorker({ db, clock, channel, onError }) };
+  const quarantine = createQuarantine({ db, clock, onError });
+  return { errors, delivery: createOutboxWorker({ db, clock, channel, quarantine, onError }) };
 }
 
 async function row(): Promise<Row> {

@@ -1,8 +1,9 @@
 import type { Clock } from '../lib/clock';
 import { HOUR, MINUTE } from '../lib/time';
 import { type Channel, growingPause, type Outcome } from '../outbox/channel';
-import type { Database } from '../storage/database';
-import { type Mailer, MailRefusedError } from './mailer';
+import { isPassing } from '../outbox/deliveryErrors';
+import type { Database, Queryable } from '../storage/database';
+import { type Mailer, MailRefusedError, MailServerError } from './mailer';
 import {
   findWaitingMail,
   noteFailed,
@@ -20,15 +21,21 @@ export function createMailChannel({
   clock,
   mailer,
   renew = async (mail) => mail,
+  perMinute,
 }: {
   db: Database;
   clock: Clock;
   mailer: Mailer;
   renew?: RenewMail;
+  /** Mails that this node sends a minute at most; as many as it can when absent. */
+  perMinute?: number;
 }): Channel<object> {
   return {
     name: 'mail',
-    concurrency: 5,
+    atOnce: 5,
+    atOnceToOne: 5,
+    ...(perMinute !== undefined && { perMinute }),
+    longestSilence: MINUTE,
     lease: 5 * MINUTE,
     pauseAfter: growingPause(MINUTE, 6 * HOUR),
 
@@ -37,19 +44,30 @@ export function createMailChannel({
         const now = clock.now();
         return { step: 'drop', note: (tx) => noteGivenUp(tx, id, { error, now }) };
       };
+      const failed = (error: unknown) => (tx: Queryable) => noteFailed(tx, id, messageOf(error));
+      const mail = await findWaitingMail(db, id);
+      if (!mail) return { step: 'drop' };
+      let renewed: WaitingMail | null;
       try {
-        const mail = await findWaitingMail(db, id);
-        if (!mail) return { step: 'drop' };
-        const renewed = await renew(mail);
-        if (!renewed) return givenUp('nothing left to say');
+        renewed = await renew(mail);
+      } catch (error) {
+        if (isPassing(error)) throw error;
+        return { step: 'set aside', error, note: failed(error) };
+      }
+      if (!renewed) return givenUp('nothing left to say');
+      try {
         await mailer.send(renewed);
       } catch (error) {
-        const text = error instanceof Error ? error.message : String(error);
-        if (error instanceof MailRefusedError) return givenUp(text);
-        return { step: 'retry', error, note: (tx) => noteFailed(tx, id, text) };
+        const receiver = error instanceof MailServerError ? 'failed' : 'answered';
+        if (error instanceof MailRefusedError) return { ...givenUp(error.message), receiver };
+        return { step: 'retry', error, receiver, note: failed(error) };
       }
       const now = clock.now();
       return { step: 'delivered', note: (tx) => noteSent(tx, id, now) };
     },
   };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -15,7 +15,8 @@ export interface OutgoingMail {
 export interface Mailer {
   /**
    * Sends a mail.
-   * @throws MailRefusedError when it is refused permanently; after any other error it is retried.
+   * @throws MailRefusedError when it is refused permanently, MailServerError when the server takes no
+   * mail at all; after any other error it is retried.
    */
   send(mail: OutgoingMail): Promise<void>;
 }
@@ -26,6 +27,18 @@ export interface Mailer {
  */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
+}
+
+/** The mail server cannot be reached, or takes nothing from us: nothing is said of this mail. */
+export class MailServerError extends Error {
+  override name = 'MailServerError';
+  /** What may be told: the connection's error, or the server's answer as a number. */
+  readonly code: string;
+
+  constructor(message: string, code: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
 }
 
 /**

@@ -12,6 +12,8 @@ import { renderMail } from './renderMail';
 
 export { countMails, replaceTexts } from './outbox.repository';
 
+/** All mail goes to the one server of `SMTP_URL`, which knows the recipients' own. */
+const MAIL_SERVER = 'mail server';
 /** Milliseconds for which a mail may be sent when its order sets no limit. */
 const WORTH_SENDING = 3 * DAY;
 
@@ -71,7 +73,14 @@ export function createOutbox({ clock, publicUrl }: { clock: Clock; publicUrl: st
         },
         now,
       );
-      const entry = { kind: template, key: id, userId, payload: {}, expiresAt };
+      const entry = {
+        kind: template,
+        key: id,
+        receiver: MAIL_SERVER,
+        userId,
+        payload: {},
+        expiresAt,
+      };
       await queue(tx, [{ channel: 'mail', ...entry }], now);
     },
   };

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Mailer, MailRefusedError } from './mailer';
+import { type Mailer, MailRefusedError, MailServerError } from './mailer';
 
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
@@ -49,7 +49,10 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
           signal: AbortSignal.timeout(WHOLE_TIMEOUT),
         });
       } catch (error) {
-        throw isForGood(error) ? new MailRefusedError(messageOf(error), { cause: error }) : error;
+        if (isForGood(error)) throw new MailRefusedError(messageOf(error), { cause: error });
+        throw isOfServer(error)
+          ? new MailServerError(messageOf(error), codeOf(error), { cause: error })
+          : error;
       }
     },
   };
@@ -66,6 +69,22 @@ function isForGood(error: unknown): boolean {
   const { responseCode, command } = error;
   const aboutTheMail = command === 'RCPT TO' || command === 'DATA';
   return aboutTheMail && typeof responseCode === 'number' && responseCode >= 500;
+}
+
+/**
+ * Whether the server takes nothing from us now: no connection, silence, a refused greeting, login or
+ * sender. Otherwise it took the sender and said something about this mail.
+ */
+function isOfServer(error: unknown): boolean {
+  const { responseCode, command }: { responseCode?: unknown; command?: unknown } = Object(error);
+  const aboutTheMail = command === 'RCPT TO' || command === 'DATA';
+  return !aboutTheMail || typeof responseCode !== 'number';
+}
+
+function codeOf(error: unknown): string {
+  const { responseCode, code, name }: { responseCode?: unknown; code?: unknown; name?: unknown } =
+    Object(error);
+  return String(responseCode ?? code ?? name);
 }
 
 function messageOf(error: unknown): string {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MailRefusedError, type OutgoingMail } from './mailer';
+import { MailRefusedError, MailServerError, type OutgoingMail } from './mailer';
 import { smtpMailer } from './smtpMailer';
 
 const MAIL: OutgoingMail = {
@@ -114,6 +114,8 @@ describe('smtpMailer', () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(MailRefusedError);
+    // It is one mailbox that is busy: the next mail may go
+    expect(error).not.toBeInstanceOf(MailServerError);
   });
 
   it('treats an unreachable server as temporary', async () => {
@@ -124,6 +126,17 @@ describe('smtpMailer', () => {
     const error = await mailerAt(url)
       .send(MAIL)
       .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MailServerError);
     expect(error).toMatchObject({ code: 'ESOCKET' });
+  });
+
+  it('says that a server which greets with a refusal takes no mail at all', async () => {
+    const server = createServer((socket) => void socket.end('421 Too many from you\r\n'));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const sending = mailerAt(`smtp://127.0.0.1:${port}`).send(MAIL);
+    await expect(sending).rejects.toBeInstanceOf(MailServerError);
+    server.close();
   });
 });

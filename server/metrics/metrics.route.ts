@@ -14,7 +14,7 @@ export function metricsRoute(
   app: FastifyInstance,
   { metrics, token }: { metrics: Metrics; token: string },
 ): void {
-  const config = { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } };
+  const config = { quiet: true, rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } } as const;
   app.get('/metrics', { config, exposeHeadRoute: false }, async (request, reply) => {
     const given = /^Bearer (\S+)$/u.exec(request.headers.authorization ?? '')?.[1];
     if (given === undefined || !sameSecret(given, token)) {

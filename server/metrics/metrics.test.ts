@@ -47,10 +47,26 @@ describe('/metrics', () => {
       'vikari_live_streams',
       'vikari_change_log_unread',
       'vikari_index_waiting',
+      'vikari_push_waiting',
+      'vikari_webhook_oldest_seconds',
+      'vikari_webhook_receivers_closed',
     ]) {
       expect([gauge, metricOf(text, gauge)]).toEqual([gauge, 0]);
     }
     expect(metricOf(text, 'process_start_time_seconds')).toBeGreaterThan(0);
+    expect(metricOf(text, 'vikari_database_connections_most')).toBeGreaterThan(0);
+    expect(metricOf(text, 'vikari_database_connections_waiting')).toBeGreaterThanOrEqual(0);
+    expect(metricOf(text, 'vikari_data_folder_free_bytes')).toBeGreaterThan(0);
+    expect(text).toMatch(/^vikari_build_info\{version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m);
+    const refused = 'route="/api/portal/public/job",code="';
+    expect(text).toMatch(new RegExp(`^vikari_http_refusals_total\\{${refused}[a-z_]+"\\} 1$`, 'm'));
+    const statement = 'statement="select change_log",result="ok"';
+    expect(metricOf(text, `vikari_statement_duration_seconds_count{${statement}}`)).toBeGreaterThan(
+      0,
+    );
+    // Names alone, however a statement is put together
+    const statements = [...text.matchAll(/statement="([^"]*)"/g)].map(([, name]) => name ?? '');
+    expect(statements.filter((name) => !/^[a-z]+(?: [a-z_]+)?$/.test(name))).toEqual([]);
   });
 
   it.each([
@@ -74,5 +90,10 @@ it('leaves out a gauge that cannot be read, and counts it as an error', async ()
   const text = await metrics.text();
   expect(metricOf(text, 'vikari_broken')).toBeUndefined();
   expect(metricOf(text, 'vikari_whole')).toBe(7);
-  expect(metricOf(text, 'vikari_background_errors_total')).toBeGreaterThan(0);
+  expect(metricOf(text, 'vikari_background_errors_total{task="metrics"}')).toBeGreaterThan(0);
+  metrics.countError('alerts');
+  metrics.countError();
+  const later = await metrics.text();
+  expect(metricOf(later, 'vikari_background_errors_total{task="alerts"}')).toBe(1);
+  expect(metricOf(later, 'vikari_background_errors_total{task="other"}')).toBe(1);
 });

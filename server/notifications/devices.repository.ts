@@ -82,9 +82,9 @@ export async function deleteOwnDevice(
 export function findDevicesOf(
   tx: Queryable,
   userId: string,
-): Promise<{ deviceId: string; userId: string }[]> {
-  return tx.query<{ deviceId: string; userId: string }>(
-    'select id as "deviceId", user_id as "userId" from push_devices where user_id = $1',
+): Promise<{ deviceId: string; userId: string; endpoint: string }[]> {
+  return tx.query<{ deviceId: string; userId: string; endpoint: string }>(
+    'select id as "deviceId", user_id as "userId", endpoint from push_devices where user_id = $1',
     [userId],
   );
 }

@@ -1,6 +1,8 @@
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
+import type { GaugeSource } from '../metrics/metrics';
+import { outboxGauges } from '../outbox/outboxGauges';
 import { createOutboxWorker } from '../outbox/worker';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
@@ -21,6 +23,7 @@ export interface Notifications {
   /** Begins sending notifications. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  gauges: readonly GaugeSource[];
 }
 
 export async function createNotifications({
@@ -53,11 +56,12 @@ export async function createNotifications({
   const sender = vapid && createPushSender({ vapid, loopback });
   const channel =
     sender && createPushChannel({ db, clock, sender, kinds: { ...CHAT_PUSHES, ...kinds } });
-  const worker = channel && createOutboxWorker({ db, clock, channel, onError });
+  const worker = channel && createOutboxWorker({ db, clock, channel, quarantine, onError });
   return {
     notifications: createNotificationService({ db, clock, vapid, pauseTokens, loopback }),
     mailDigest: createMailDigest({ db, clock, outbox, pauseTokens, publicUrl, quarantine }),
     start: async () => worker?.start(),
     stop: async () => worker?.stop(),
+    gauges: outboxGauges({ db, clock, channel: 'push', worker }),
   };
 }

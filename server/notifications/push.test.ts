@@ -17,6 +17,7 @@ import { type SettableClock, settableClock } from '../identity/testing/settableC
 import { instant, MINUTE } from '../lib/time';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker';
 import type { SignedIn } from '../policy/caller';
+import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { CHAT_PUSHES } from './chatPush';
@@ -57,6 +58,7 @@ beforeEach(async () => {
     db,
     clock,
     channel: createPushChannel({ db, clock, sender, kinds: CHAT_PUSHES }),
+    quarantine: createQuarantine({ db, clock, onError: (error) => errors.push(error) }),
     onError: (error) => errors.push(error),
   });
 });

@@ -39,11 +39,14 @@ export function createPushChannel({
 
   return {
     name: 'push',
-    concurrency: 10,
+    atOnce: 64,
+    atOnceToOne: 16,
+    longestSilence: 10 * MINUTE,
     lease: MINUTE,
     pauseAfter: growingPause(MINUTE, 6 * HOUR),
 
     async deliver({ kind, payload: { deviceId, about } }): Promise<Outcome> {
+      if (typeof deviceId !== 'string') throw new TypeError('A notification names no device.');
       const shownAs = kinds[kind as PushKindName];
       // Queued by a node of a newer version, which will take it
       if (!shownAs) return { step: 'retry' };
@@ -56,16 +59,18 @@ export function createPushChannel({
       const until = heldUntil({ now, onlineUntil, quietHours: device.quietHours });
       if (until !== null) return { step: 'hold', until };
       const { subscription } = device;
-      switch (await sender.send(subscription, ready.shown)) {
+      const { result, error } = await sender.send(subscription, ready.shown);
+      switch (result) {
         case 'sent':
           return { step: 'delivered' };
         case 'again':
-          return { step: 'retry' };
+          return { step: 'retry', receiver: 'failed', error };
         case 'refused':
-          return { step: 'drop', error: { code: 'refused' } };
+          return { step: 'drop', receiver: 'answered', error: { code: 'refused' } };
         case 'gone':
           return {
             step: 'drop',
+            receiver: 'answered',
             note: (tx) => removeDevice(tx, deviceId, subscription.endpoint),
           };
       }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../storage/database';
 import type { ChatPushName } from './pushKinds';
-import { queueForDevices } from './pushQueue';
+import { type QueuedDevice, queueForDevices } from './pushQueue';
 
 /**
  * Has every device of a chat's candidate show that there is a message, in the transaction in which
@@ -12,8 +12,9 @@ export async function queuePush(
   tx: Queryable,
   { chatId, number, kind, at }: { chatId: string; number: number; kind: ChatPushName; at: string },
 ): Promise<void> {
-  const devices = await tx.query<{ deviceId: string; userId: string }>(
-    `select push_devices.id as "deviceId", push_devices.user_id as "userId"
+  const devices = await tx.query<QueuedDevice>(
+    `select push_devices.id as "deviceId", push_devices.user_id as "userId",
+       push_devices.endpoint
      from chats join push_devices on push_devices.user_id = chats.uid
      where chats.id = $1`,
     [chatId],

@@ -22,16 +22,25 @@ interface NewPush<Name extends PushKindName> {
   now: number;
 }
 
+/** A device to queue for. */
+export interface QueuedDevice {
+  deviceId: string;
+  userId: string;
+  /** Its push service's address for it. */
+  endpoint: string;
+}
+
 /** Queues a notification for some devices. */
 export async function queueForDevices<Name extends PushKindName>(
   tx: Queryable,
-  devices: readonly { deviceId: string; userId: string }[],
+  devices: readonly QueuedDevice[],
   { kind, subject, about, now }: NewPush<Name>,
 ): Promise<void> {
-  const entries = devices.map(({ deviceId, userId }) => ({
+  const entries = devices.map(({ deviceId, userId, endpoint }) => ({
     channel: 'push' as const,
     kind,
     key: `${deviceId}/${subject}`,
+    receiver: pushServiceOf(endpoint),
     userId,
     payload: { deviceId, about } satisfies DevicePush<Name>,
     expiresAt: now + WORTH_SHOWING,
@@ -46,4 +55,9 @@ export async function queuePushTo<Name extends PushKindName>(
   push: NewPush<Name>,
 ): Promise<void> {
   await queueForDevices(tx, await findDevicesOf(tx, userId), push);
+}
+
+/** The push service of a device; what is no address is a service of its own. */
+function pushServiceOf(endpoint: string): string {
+  return URL.canParse(endpoint) ? new URL(endpoint).origin : endpoint;
 }

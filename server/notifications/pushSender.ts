@@ -24,7 +24,11 @@ export interface Subscription {
 type PushResult = 'sent' | 'gone' | 'refused' | 'again';
 
 export interface PushSender {
-  send(to: Subscription, shown: ShownPush | ShownLink): Promise<PushResult>;
+  /** Never rejects for what the service does; `error` says why it is to be tried again. */
+  send(
+    to: Subscription,
+    shown: ShownPush | ShownLink,
+  ): Promise<{ result: PushResult; error?: unknown }>;
 }
 
 /**
@@ -62,10 +66,15 @@ export function createPushSender({
   return {
     async send(to, shown) {
       const details = requestOf(to, shown);
-      if (details === null) return 'gone';
+      if (details === null) return { result: 'gone' };
       const { headers, body } = details;
-      const { status } = await postToEndpoint(to.endpoint, { headers, body, loopback });
-      return resultOf(status);
+      try {
+        const { status } = await postToEndpoint(to.endpoint, { headers, body, loopback });
+        const result = resultOf(status);
+        return result === 'again' ? { result, error: { code: status } } : { result };
+      } catch (error) {
+        return { result: 'again', error };
+      }
     },
   };
 }

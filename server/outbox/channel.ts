@@ -7,6 +7,11 @@ export type Outcome = {
   note?(tx: Queryable): Promise<unknown>;
   /** What went wrong on our side, to be reported; only its code is, as its text may name people. */
   error?: unknown;
+  /**
+   * Whether who was called is there: one that fails several times in a row is left alone for a while.
+   * Absent when nobody was called; what is delivered was answered.
+   */
+  receiver?: 'answered' | 'failed';
 } & (
   | { step: 'delivered' }
   /** It is no longer wanted, or will never be taken. */
@@ -15,13 +20,23 @@ export type Outcome = {
   | { step: 'retry'; at?: number }
   /** Nothing was tried: it is not to be sent before then. Milliseconds since the epoch. */
   | { step: 'hold'; until: number }
+  /** What it holds is not whole. It is named, holds up nothing, and is tried again now and then. */
+  | { step: 'set aside'; error: unknown }
 );
 
 /** A way out: how entries are delivered, each at least once. */
 export interface Channel<Payload> {
   name: ChannelName;
-  /** Entries being sent at once by a node: one that is slow does not hold up the others. */
-  concurrency: number;
+  /** Entries being sent at once by a node, in all and to one receiver. */
+  atOnce: number;
+  atOnceToOne: number;
+  /** Entries that a node sends a minute at most; as many as it can when absent. */
+  perMinute?: number;
+  /**
+   * Milliseconds after which a receiver that failed is tried again at the latest, and with it what
+   * failed because of it: how long what waits may still wait after an outage.
+   */
+  longestSilence: number;
   /** Milliseconds that a node has to send what it has taken, before another node may take it. */
   lease: number;
   /**
@@ -32,7 +47,10 @@ export interface Channel<Payload> {
   triesInOrder?: number;
   /** Milliseconds to wait after the given number of failed attempts. */
   pauseAfter(attempts: number): number;
-  /** Sends an entry, if it is still wanted. An error is a failed attempt. */
+  /**
+   * Sends an entry, if it is still wanted. An error of the store or of a connection is a failed
+   * attempt; by any other the entry is set aside.
+   */
   deliver(entry: Entry<Payload>): Promise<Outcome>;
 }
 

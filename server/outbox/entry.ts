@@ -10,6 +10,11 @@ export interface NewEntry {
   key: string;
   /** Entries of one lane are sent in order; one without a lane waits for no other. */
   lane?: string;
+  /**
+   * Who is called with it: an employer's address, a push service, the mail server. What waits for one
+   * that does not answer holds up nothing for another.
+   */
+  receiver: string;
   /** Whose account it is about, with which it is deleted; null when it is about none. */
   userId: string | null;
   /** All that the channel needs, as JSON. Entries outlive a deploy: the next version reads it too. */
@@ -27,6 +32,11 @@ export interface Entry<Payload> {
   kind: string;
   key: string;
   lane: string | null;
+  receiver: string;
+  /** It could not be made ready before. */
+  isSetAside: boolean;
+  /** Whose account it is about; null when it is about none. */
+  userId: string | null;
   payload: Payload;
   /** Attempts so far, this one included. */
   attempts: number;

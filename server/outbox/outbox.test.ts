@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { aUser } from '../identity/testing/users';
 import { DAY, MINUTE } from '../lib/time';
+import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { backlogGauges } from './backlogGauges';
 import { type Channel, growingPause, type Outcome } from './channel';
 import type { Entry, NewEntry } from './entry';
 import { backlogOf, dropLane, pruneOutbox, queue, wake } from './outbox';
+import { outboxGauges } from './outboxGauges';
 import { createOutboxWorker } from './worker';
 
 interface Letter {
@@ -31,6 +32,7 @@ const aLetter = (text: string, changes: Partial<NewEntry> = {}): NewEntry => ({
   channel: 'mail',
   kind: 'letter',
   key: text,
+  receiver: 'a receiver',
   userId: null,
   payload: { text } satisfies Letter,
   expiresAt: clock.now() + DAY,
@@ -48,7 +50,9 @@ function aNode(
   const tried: string[] = [];
   const channel: Channel<Letter> = {
     name: 'mail',
-    concurrency: 3,
+    atOnce: 3,
+    atOnceToOne: 3,
+    longestSilence: MINUTE,
     lease: MINUTE,
     pauseAfter: growingPause(MINUTE, 10 * MINUTE),
     async deliver(entry) {
@@ -58,7 +62,8 @@ function aNode(
     ...changes,
   };
   const onError = (error: unknown) => void errors.push(String(error));
-  return { tried, ...createOutboxWorker({ db, clock, channel, onError }) };
+  const quarantine = createQuarantine({ db, clock, onError });
+  return { tried, ...createOutboxWorker({ db, clock, channel, quarantine, onError }) };
 }
 
 describe('queueing', () => {
@@ -304,14 +309,23 @@ describe('the worker', () => {
 });
 
 it('measures what a channel has not sent yet', async () => {
-  expect(await backlogOf(db, 'mail')).toEqual({ count: 0, oldest: null });
+  expect(await backlogOf(db, 'mail')).toEqual({
+    count: 0,
+    oldest: null,
+    setAside: 0,
+    mostForOne: 0,
+  });
   await write(aLetter('a'), aLetter('b', { channel: 'push' }));
   clock.advance(MINUTE);
   await write(aLetter('c'));
-  const gauges = backlogGauges({ db, clock, channel: 'mail' });
+  const gauges = outboxGauges({ db, clock, channel: 'mail', worker: null });
   const values = await Promise.all(gauges.map(async ({ name, read }) => [name, await read()]));
   expect(values).toEqual([
     ['vikari_mail_waiting', 2],
     ['vikari_mail_oldest_seconds', 60],
+    ['vikari_mail_waiting_for_one', 2],
+    ['vikari_mail_set_aside', 0],
+    ['vikari_mail_sending', 0],
+    ['vikari_mail_receivers_closed', 0],
   ]);
 });

@@ -2,10 +2,14 @@ import { instant, SECOND } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import type { ChannelName, NewEntry } from './entry';
 import {
+  type Backlog,
   deleteExpired,
   deleteLane,
   findBacklog,
+  findEntries,
   insertEntries,
+  type ListedEntry,
+  makeAllDue,
   makeDueNow,
 } from './outbox.repository';
 
@@ -44,11 +48,8 @@ export function pruneOutbox(db: Queryable, now: number): Promise<void> {
   return deleteExpired(db, now);
 }
 
-/** What a channel has not sent yet: how many, and when the oldest was written; null without one. */
-export function backlogOf(
-  db: Queryable,
-  channel: ChannelName,
-): Promise<{ count: number; oldest: string | null }> {
+/** What a channel has not sent yet. */
+export function backlogOf(db: Queryable, channel: ChannelName): Promise<Backlog> {
   return findBacklog(db, channel);
 }
 
@@ -60,4 +61,24 @@ export async function oldestSeconds(
 ): Promise<number> {
   const { oldest } = await backlogOf(db, channel);
   return oldest === null ? 0 : (now - Date.parse(oldest)) / SECOND;
+}
+
+/** What waits, the oldest first, for an operator; of all channels when none is given. */
+export function listWaiting(
+  db: Queryable,
+  wanted: { channel: ChannelName | null; limit: number },
+): Promise<ListedEntry[]> {
+  return findEntries(db, wanted);
+}
+
+/**
+ * Makes what waits in a channel due, whatever it waited for; one entry where a key is given. The nodes
+ * send it at once, at their rate. @returns how many became due.
+ */
+export function sendNow(
+  db: Queryable,
+  wanted: { channel: ChannelName; key: string | null },
+  now: number,
+): Promise<number> {
+  return makeAllDue(db, wanted, now);
 }

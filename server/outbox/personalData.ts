@@ -12,8 +12,8 @@ export const outboxData = {
       of: 'user_id = $1',
       exported: ['user_id', 'channel', 'kind', 'payload', 'created_at'],
       // They name devices and addresses of employers
-      withheld: ['key', 'lane'],
-      free: ['position', 'due_at', 'expires_at', 'leased_until', 'attempts'],
+      withheld: ['key', 'lane', 'receiver'],
+      free: ['position', 'due_at', 'expires_at', 'leased_until', 'attempts', 'set_aside_at'],
       deletion: { rows: 'deleted' },
     },
   ],

@@ -1,9 +1,14 @@
 import type { Clock } from '../lib/clock';
-import { SECOND } from '../lib/time';
+import { HOUR, SECOND } from '../lib/time';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import type { Channel, Outcome } from './channel';
+import { isPassing, OverdueError, withinTime } from './deliveryErrors';
 import type { Entry } from './entry';
 import { deleteEntry, OUTBOX_NOTIFICATION, postponeEntry, takeDue } from './outbox.repository';
+import { createRate } from './rate';
+import { createReceivers, type Receivers } from './receivers';
+import { releaseSent, setEntryAside, tryAgain } from './setAside';
 
 /** Sends a channel's entries; one per process, however many processes there are. */
 export interface OutboxWorker {
@@ -13,25 +18,43 @@ export interface OutboxWorker {
   workNow(): Promise<void>;
   /** Stops it; what is being sent is completed. */
   stop(): Promise<void>;
+  /** What this node is sending, and which receivers it leaves alone. */
+  readonly receivers: Pick<Receivers, 'sending' | 'closed'>;
 }
 
 /** Milliseconds between two polls without a notification, which find what is to be retried. */
 const LOOK_INTERVAL = 5 * SECOND;
+/** Milliseconds after which one that was set aside is tried again at the earliest. */
+const SET_ASIDE_FOR = HOUR;
+/** The part of its lease after which a call is given up, so that no other node makes it meanwhile. */
+const PART_OF_LEASE = 0.9;
 
 export function createOutboxWorker<Payload>({
   db,
   clock,
   channel,
+  quarantine,
   onError,
+  onNews = () => undefined,
 }: {
   db: Database;
   clock: Clock;
   channel: Channel<Payload>;
-  /** Called with the first of several errors in a row, of the database or of deliveries. */
+  /** Names entries that are set aside, and has them tried again. */
+  quarantine: Quarantine;
+  /**
+   * Called with the first of several errors in a row, of the database or of deliveries, and with every
+   * receiver that is left alone.
+   */
   onError(error: unknown): void;
+  /** Called when a receiver that was left alone answers again. */
+  onNews?(message: string): void;
 }): OutboxWorker {
-  const { name, lease, triesInOrder = Number.MAX_SAFE_INTEGER } = channel;
-  const loops = new Set<Promise<void>>();
+  const { name, lease, triesInOrder = Number.MAX_SAFE_INTEGER, longestSilence } = channel;
+  const receivers = createReceivers(channel);
+  const rate = createRate(channel.perMinute, clock);
+  const sendings = new Set<Promise<void>>();
+  let taking: Promise<void> | null = null;
   let wokenMeanwhile = false;
   let unreachable = false;
   let failing = false;
@@ -40,88 +63,134 @@ export function createOutboxWorker<Payload>({
   let stopListening: () => Promise<void> = async () => undefined;
 
   /** By key and code: neither names a person, nor what can be written to. */
-  function report({ key, kind, attempts }: Entry<Payload>, error: unknown): void {
-    if (failing) return;
+  function report({ key, kind, attempts }: Entry<Payload>, { error }: Outcome): void {
+    if (error === undefined || failing) return;
     failing = true;
-    const { code = 'no code' }: { code?: unknown } = Object(error);
-    onError(new Error(`The ${name} ${key} (${kind}) failed at try ${attempts}: ${String(code)}.`));
+    onError(new Error(`The ${name} ${key} (${kind}) failed at try ${attempts}: ${codeOf(error)}.`));
   }
 
   async function attempt(entry: Entry<Payload>): Promise<Outcome> {
     try {
-      return await channel.deliver(entry);
+      return await withinTime(channel.deliver(entry), lease * PART_OF_LEASE);
     } catch (error) {
-      return { step: 'retry', error };
+      if (error instanceof OverdueError) return { step: 'retry', receiver: 'failed', error };
+      return { step: isPassing(error) ? 'retry' : 'set aside', error };
     }
   }
 
+  /** When a failed entry is tried again. Milliseconds since the epoch. */
+  function retryAt({ attempts }: Entry<Payload>, outcome: Outcome & { step: 'retry' }): number {
+    if (outcome.at !== undefined) return outcome.at;
+    const pause = channel.pauseAfter(attempts);
+    // It is the receiver that failed: how long that lasts, the entry's own tries say nothing about
+    return clock.now() + (outcome.receiver === 'failed' ? Math.min(pause, longestSilence) : pause);
+  }
+
   /** What the channel notes and what becomes of the entry are one: a crash leaves both or neither. */
-  function settle({ position, attempts }: Entry<Payload>, outcome: Outcome): Promise<void> {
+  function settle(entry: Entry<Payload>, outcome: Outcome): Promise<void> {
+    const { position, attempts } = entry;
     return db.transaction(
       async (tx) => {
         await outcome.note?.(tx);
-        if (outcome.step === 'hold') {
-          return postponeEntry(tx, position, { dueAt: outcome.until, counted: false });
+        switch (outcome.step) {
+          case 'hold': {
+            const dueAt = outcome.until;
+            return postponeEntry(tx, position, { dueAt, counted: false, setAsideAt: null });
+          }
+          case 'retry': {
+            const dueAt = retryAt(entry, outcome);
+            return postponeEntry(tx, position, { dueAt, counted: true, setAsideAt: null });
+          }
+          case 'set aside': {
+            const setAsideAt = clock.now();
+            const dueAt = setAsideAt + Math.max(SET_ASIDE_FOR, channel.pauseAfter(attempts));
+            return postponeEntry(tx, position, { dueAt, counted: true, setAsideAt });
+          }
+          default:
+            return deleteEntry(tx, position);
         }
-        if (outcome.step === 'retry') {
-          const dueAt = outcome.at ?? clock.now() + channel.pauseAfter(attempts);
-          return postponeEntry(tx, position, { dueAt, counted: true });
-        }
-        return deleteEntry(tx, position);
       },
       // Only the one entry matters; its replacement meanwhile is no conflict
       { isolation: 'read committed' },
     );
   }
 
-  async function sendOne(): Promise<boolean> {
-    const entry = await takeDue<Payload>(db, {
-      channel: name,
-      now: clock.now(),
-      lease,
-      triesInOrder,
-    });
-    if (!entry) return false;
-    // Another loop takes more meanwhile
-    openLoop();
+  function noteReceiver(receiver: string, outcome: Outcome): void {
+    const { step, receiver: result = step === 'delivered' ? 'answered' : null } = outcome;
+    const change = receivers.ended(receiver, result, clock.now());
+    if (change === 'opened') onNews(`The ${name} receiver ${receiver} answers again.`);
+    if (change === 'closed') {
+      onError(
+        new Error(
+          `The ${name} receiver ${receiver} does not answer and is left alone for a while: ` +
+            `${codeOf(outcome.error)}.`,
+        ),
+      );
+    }
+  }
+
+  async function send(entry: Entry<Payload>): Promise<void> {
     const outcome = await attempt(entry);
-    if (outcome.error !== undefined) report(entry, outcome.error);
+    noteReceiver(entry.receiver, outcome);
+    if (outcome.step !== 'set aside') report(entry, outcome);
     if (outcome.step === 'delivered') failing = false;
     await settle(entry, outcome);
-    return true;
+    if (outcome.step === 'set aside') await setEntryAside(quarantine, name, entry, outcome.error);
+    else await releaseSent(quarantine, name, entry);
   }
 
-  async function sendAll(): Promise<void> {
-    let sent: boolean;
-    do {
-      wokenMeanwhile = false;
-      sent = await sendOne();
-    } while (!stopped && (sent || wokenMeanwhile));
-    unreachable = false;
-  }
-
-  function openLoop(): void {
-    if (stopped || loops.size >= channel.concurrency) return;
-    const loop = sendAll().finally(() => loops.delete(loop));
-    loops.add(loop);
-    // An unreachable database is reported once, not at every poll
-    loop.catch((error: unknown) => {
-      if (!unreachable) onError(error);
-      unreachable = true;
+  function begin(entry: Entry<Payload>): void {
+    receivers.began(entry.receiver);
+    rate.take();
+    const sending = send(entry).finally(() => {
+      sendings.delete(sending);
+      look();
     });
+    sendings.add(sending);
+    sending.catch(reportUnreachable);
   }
 
+  async function takeAll(): Promise<void> {
+    while (wokenMeanwhile && !stopped) {
+      wokenMeanwhile = false;
+      const now = clock.now();
+      const takeable = rate.isFree() ? receivers.takeable(now) : null;
+      if (takeable === null) continue;
+      const wanted = { channel: name, now, lease, triesInOrder, ...takeable };
+      const entry = await takeDue<Payload>(db, wanted);
+      unreachable = false;
+      if (entry === null) continue;
+      begin(entry);
+      wokenMeanwhile = true;
+    }
+  }
+
+  /** An unreachable database is reported once, not at every poll. */
+  function reportUnreachable(error: unknown): void {
+    if (!unreachable) onError(error);
+    unreachable = true;
+  }
+
+  /** Takes what may be taken, one entry after the other; they are sent beside each other. */
   function look(): void {
     wokenMeanwhile = true;
-    openLoop();
+    if (taking !== null || stopped) return;
+    const turn = takeAll().finally(() => {
+      taking = null;
+      // Woken after its last look
+      if (wokenMeanwhile) look();
+    });
+    taking = turn;
+    turn.catch(reportUnreachable);
   }
 
   return {
     async workNow() {
       look();
-      while (loops.size > 0) await Promise.all(loops);
+      while (taking !== null || sendings.size > 0) await Promise.all([taking, ...sendings]);
     },
     async start() {
+      tryAgain({ quarantine, db, clock, channel: name });
       stopListening = await db.listen(OUTBOX_NOTIFICATION, (queued) => {
         // Empty after a lost connection, during which anything may have been queued
         if (queued === name || queued === '') look();
@@ -133,7 +202,14 @@ export function createOutboxWorker<Payload>({
       stopped = true;
       clearInterval(timer);
       await stopListening();
-      await Promise.allSettled(loops);
+      await Promise.allSettled([taking, ...sendings]);
     },
+    receivers,
   };
+}
+
+/** What may be told of an error; its text may name people. */
+function codeOf(error: unknown): string {
+  const { code, name }: { code?: unknown; name?: unknown } = Object(error);
+  return String(code ?? name ?? 'no code');
 }

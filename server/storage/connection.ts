@@ -1,3 +1,5 @@
+import type { PoolUsage } from './database';
+
 /** A parameter as both drivers get it: PostgreSQL's text form, or null. */
 export type Parameter = string | null;
 
@@ -25,5 +27,7 @@ export interface ConnectionPool {
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** As `Database.listen`; the channel is a plain lower-case name. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  /** How the connections are used now; absent where it is not known. */
+  usage?: (() => PoolUsage) | undefined;
   close(): Promise<void>;
 }

@@ -30,7 +30,17 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Calls back on NOTIFY; returns a function that stops it. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  /** How the connections are used now; absent where it is not known. */
+  usage?: (() => PoolUsage) | undefined;
   close(): Promise<void>;
+}
+
+/** Connections to the database; the embedded one has a single session. */
+export interface PoolUsage {
+  used: number;
+  most: number;
+  /** Pieces of work that wait for one. */
+  waiting: number;
 }
 
 /** Marks a value for a jsonb parameter; both drivers get the same text. */

@@ -26,6 +26,7 @@ export function databaseOver(pool: ConnectionPool): Database {
       scope.refuseInside();
       return pool.listen(channel, onNotify);
     },
+    usage: pool.usage,
     close: () => pool.close(),
   };
 }

@@ -113,6 +113,11 @@ export function postgresPool(
         client.release(broken);
       }
     },
+    usage: () => ({
+      used: pool.totalCount - pool.idleCount,
+      most: POOL_SIZE,
+      waiting: pool.waitingCount,
+    }),
     listen: listener.listen,
     async close() {
       await listener.close();

@@ -32,7 +32,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     pagesPerMinute: 1_000_000,
     messageLimits: MESSAGE_LIMITS,
     demoRecruiterSeconds: null,
-    mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.test>' },
+    mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.test>', perMinute: 600 },
     files: {
       folder: '/nowhere/files',
       s3: null,
@@ -44,6 +44,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     push: null,
     allowLostKeys: false,
     metricsToken: null,
+    otlpEndpoint: null,
     clamdUrl: null,
     criminalRecordLegalGround: null,
     logLevel: 'silent',

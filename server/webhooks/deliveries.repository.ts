@@ -82,6 +82,7 @@ export async function insertDeliveries(
       kind: type,
       key: `${webhookId}/${id}`,
       lane: webhookId,
+      receiver: webhookId,
       userId,
       payload: { id, body } satisfies DeliveryPayload,
       expiresAt: now + WORTH_SENDING,

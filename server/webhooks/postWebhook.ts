@@ -1,5 +1,6 @@
 import type { DeliveryError } from '#domain/webhooks/webhook';
 import { type EndpointAnswer, postToEndpoint } from '../lib/publicEndpoint';
+import { traceHeaders } from '../lib/traceContext';
 
 /** How a call went: its answer, or why there was none. */
 export type CallResult = EndpointAnswer | { error: Exclude<DeliveryError, 'status'> };
@@ -25,6 +26,7 @@ export function createPostWebhook({
   return async (url, headers, text) => {
     const body = Buffer.from(text);
     const all = {
+      ...traceHeaders(),
       ...headers,
       'content-type': 'application/json',
       'content-length': body.length,

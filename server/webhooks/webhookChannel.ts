@@ -16,8 +16,10 @@ import { pauseAfter } from './retries';
 import { signedHeaders } from './signature';
 import { noteFailing, noteWorking, switchOff } from './webhooks.repository';
 
-/** Calls being made at once: one address that is slow does not hold up the others. */
-const CONCURRENCY = 8;
+/** Calls being made at once. To one address there is one, as its events arrive in order. */
+const AT_ONCE = 48;
+/** Milliseconds after which an address that does not answer is called again at the latest. */
+const LONGEST_SILENCE = MINUTE;
 /** Milliseconds that a node has for a call before another node may make it. */
 const LEASE = MINUTE;
 /**
@@ -85,12 +87,17 @@ export function createWebhookChannel({
       if (!isGone && !isTooLong) return;
       await switchOff(tx, webhookId, { because: isGone ? 'gone' : 'failing', at });
     }
-    return isWorthIt ? { step: 'retry', at: retryAt, note } : { step: 'drop', note };
+    const receiver = answered ? 'answered' : 'failed';
+    return isWorthIt
+      ? { step: 'retry', at: retryAt, note, receiver }
+      : { step: 'drop', note, receiver };
   }
 
   return {
     name: 'webhook',
-    concurrency: CONCURRENCY,
+    atOnce: AT_ONCE,
+    atOnceToOne: 1,
+    longestSilence: LONGEST_SILENCE,
     lease: LEASE,
     triesInOrder: TRIES_IN_ORDER,
     pauseAfter: (attempts) => pauseAfter(attempts, null, random()),

@@ -1,6 +1,9 @@
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
+import type { GaugeSource } from '../metrics/metrics';
+import { outboxGauges } from '../outbox/outboxGauges';
 import { createOutboxWorker } from '../outbox/worker';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { pruneDeliveries } from './deliveries.repository';
 import { createPostWebhook } from './postWebhook';
@@ -14,6 +17,7 @@ export interface Webhooks {
   /** Begins sending. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  gauges: readonly GaugeSource[];
   /** Gives up what is too old to send, and deletes old deliveries; once an hour is enough. */
   prune(): Promise<void>;
 }
@@ -25,6 +29,7 @@ export function createWebhooks({
   serverSecret,
   earlierSecret = null,
   secretMadeAt = 0,
+  quarantine,
   onError,
 }: {
   db: Database;
@@ -35,6 +40,7 @@ export function createWebhooks({
   earlierSecret?: Uint8Array | null;
   /** When the server's secret was made, milliseconds. */
   secretMadeAt?: number;
+  quarantine: Quarantine;
   onError(error: unknown): void;
 }): Webhooks {
   const loopback = config.mode !== 'production';
@@ -44,11 +50,12 @@ export function createWebhooks({
   };
   const post = createPostWebhook({ loopback });
   const channel = createWebhookChannel({ db, clock, post, secretOf: secretOfWebhook });
-  const { start, stop } = createOutboxWorker({ db, clock, channel, onError });
+  const worker = createOutboxWorker({ db, clock, channel, quarantine, onError });
   return {
     service: createWebhookService({ db, clock, secretOf: secretOfWebhook, loopback }),
-    start,
-    stop,
+    start: worker.start,
+    stop: worker.stop,
+    gauges: outboxGauges({ db, clock, channel: 'webhook', worker }),
     prune: () => pruneDeliveries(db, clock.now()),
   };
 }

@@ -80,7 +80,8 @@ export async function anAlertNode(
   });
   const renew = createRenewAlertMail({ db, clock });
   const channel = createMailChannel({ db, clock, mailer, renew });
-  const delivery = createOutboxWorker({ db, clock, channel, onError });
+  const quarantine = createQuarantine({ db, clock, onError });
+  const delivery = createOutboxWorker({ db, clock, channel, quarantine, onError });
   return {
     index,
     round: alerts.round,

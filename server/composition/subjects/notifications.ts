@@ -16,6 +16,7 @@ export async function createNotificationSubject(tools: Tools): Promise<Subject> 
     timers: {
       'unread messages': [MINUTE, () => away.mailDigest()],
     },
+    gauges: away.gauges,
     stop: () => away.stop(),
   };
   return subject;

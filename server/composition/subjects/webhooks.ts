@@ -11,6 +11,7 @@ export async function createWebhookSubject(tools: Tools): Promise<Subject> {
   return {
     routes: webhookRoutes(webhooks.service),
     timers: { 'webhook deliveries': [HOUR, () => webhooks.prune()] },
+    gauges: webhooks.gauges,
     stop: () => webhooks.stop(),
   };
 }

@@ -186,6 +186,7 @@ export async function everythingAbout(
         channel: 'push',
         kind: 'message',
         key: person.applicationId,
+        receiver: 'https://push.example',
         userId,
         payload: { chatId: person.applicationId },
         // Not now: it would be gone

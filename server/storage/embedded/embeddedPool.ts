@@ -29,7 +29,8 @@ export function embeddedPool(
   first: WorkerEngine,
   { reopen, limits = LIMITS }: EmbeddedOptions = {},
 ): ConnectionPool {
-  const { run } = createTaskQueue();
+  const queue = createTaskQueue();
+  const { run } = queue;
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let engine = first;
   let closed = false;
@@ -100,6 +101,7 @@ export function embeddedPool(
   return {
     kind: 'embedded',
     withConnection,
+    usage: () => ({ used: Math.min(1, queue.size), most: 1, waiting: Math.max(0, queue.size - 1) }),
     async listen(channel, onNotify) {
       const known = listeners.get(channel) ?? new Set();
       listeners.set(channel, known);

@@ -15,6 +15,7 @@ import { eventsOn } from '../../composition/testing/eventsOn';
 import { type SettableClock, settableClock } from '../../identity/testing/settableClock';
 import { instant } from '../../lib/time';
 import { createOutboxWorker, type OutboxWorker } from '../../outbox/worker';
+import { createQuarantine } from '../../quarantine/quarantine';
 import type { Database } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { createPostWebhook, type PostWebhook } from '../postWebhook';
@@ -99,6 +100,7 @@ export function aNode({ db, clock }: WebhookBench, post: PostWebhook = reallyPos
     db,
     clock,
     channel,
+    quarantine: createQuarantine({ db, clock, onError: (error) => void errors.push(error) }),
     onError: (error) => void errors.push(error),
   });
 }
