@@ -15,6 +15,7 @@ import {
   SESSION_COOKIE,
   wireName,
 } from './cookies';
+import { noteCause } from './errors';
 import { createWrongKeys, integrationKeyIn, type WrongKeys } from './integrationKey';
 import { publicAnswers } from './publicAnswers';
 import { requestInput } from './requestInput';
@@ -111,6 +112,7 @@ export function replyOf(reply: FastifyReply, secure: boolean): Reply {
     },
     clearCookie: (name) => void reply.clearCookie(wireName(name, secure), base),
     header: (name, value) => void reply.header(name, value),
+    noteCause: (error) => noteCause(error, reply.log),
   };
 }
 

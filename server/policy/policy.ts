@@ -153,6 +153,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/v2/session/set_session': everyone('link'),
   'POST /api/v2/session/begin_bankid': everyone('browser'),
   'GET /api/v2/session/begun_sign_in': everyone('browser'),
+  'POST /api/v2/session/refused_sign_in': everyone('browser'),
   'GET /api/v2/session/pending_bankid': candidate('session'),
   'POST /api/v2/session/sign_in': everyone('browser'),
   'POST /api/v2/session/sign_out': everyone('session'),

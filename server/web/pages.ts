@@ -31,6 +31,8 @@ export interface PagesDeps {
   clock: Clock & SteadyClock;
   publicUrl: string;
   demo: boolean;
+  /** Whether BankID's broker is a real one. */
+  realBankid: boolean;
   /** Pages a minute for one address. */
   perMinute: number;
   /** Origins besides the site's own that a form may submit to. */
@@ -85,6 +87,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     publicUrl,
     today: day,
     demo: deps.demo,
+    ...(deps.demo && deps.realBankid && { realBankid: true as const }),
     ...(firestoreOrigins && { liveByFirestore: true as const }),
     ...(appLink !== null && { appLink }),
     ...(socialLinks.length > 0 && { socialLinks }),

@@ -1,0 +1,3 @@
+-- Whether a page with a script began the request and finishes it: the server hands it the broker's
+-- answer, in the fragment, also where the broker answers with a code
+alter table authorization_requests add column by_script boolean not null default false;
