@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
-import { isLanguage, languageFromTag } from '#domain/language';
+import { isLanguage } from '#domain/language';
 import { PROOF_HEADER } from '#domain/proof/puzzle';
 import type { SteadyClock } from '../lib/clock';
 import { networksOf } from '../lib/network';
 import type { Caller, SignedIn } from '../policy/caller';
 import { type AccessRule, requireAllowed, ruleOf } from '../policy/policy';
+import { acceptedLanguage } from './acceptLanguage';
 import {
   browserIdsIn,
   LANGUAGE_COOKIE,
@@ -44,8 +45,7 @@ export function urlOf({ endpoint }: Pick<Route, 'endpoint'>): string {
 export function languageOfRequest(request: FastifyRequest): Language {
   const chosen = request.cookies[LANGUAGE_COOKIE];
   if (isLanguage(chosen)) return chosen;
-  const [first] = request.headers['accept-language']?.split(',') ?? [];
-  return first ? languageFromTag(first) : 'sv';
+  return acceptedLanguage(request.headers['accept-language']);
 }
 
 /**

@@ -16,6 +16,7 @@ import { type Clock, type SteadyClock, today } from '../lib/clock';
 import { type Caller, VISITOR } from '../policy/caller';
 import { assembleDocument } from './document';
 import { createFailurePages, RETRY_AFTER_SECONDS } from './failurePages';
+import { feedTag } from './feedTag';
 import { createInProcessClient } from './inProcessClient';
 import { installTags } from './installTags';
 import { createPageCache, type FinishedPage, type PageAddress, type Redirect } from './pageCache';
@@ -128,7 +129,8 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     if ('redirect' in page) return page;
     // The page's own texts for an internal error mention data that it does not have
     if (isOurs(page.failure)) throw page.failure;
-    const tags = installTags(language) + assets.tagsFor(page.modules, language);
+    const feed = page.status === 200 ? feedTag(addressOf(url).pathname, language) : '';
+    const tags = installTags(language) + feed + assets.tagsFor(page.modules, language);
     const { html, styleHashes } = assembleDocument({ ...page, tags });
     return {
       status: page.status,
