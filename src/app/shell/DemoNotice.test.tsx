@@ -25,7 +25,7 @@ it.each<[string, Site, boolean]>([
   );
 });
 
-it.each([
+it.each<[string[], RegExp | null]>([
   [['google', 'facebook'], /Google och Facebook simulerade/u],
   [['facebook'], /är Facebook simulerat/u],
   [['google'], /är Google simulerat/u],
