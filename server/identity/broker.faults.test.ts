@@ -80,7 +80,7 @@ async function byForm(from = browser): Promise<string> {
   return (await from.open(await broker.visit(begun.location))).location;
 }
 
-describe('a broker whose metadata name the code flow alone', () => {
+describe('The broker of BankID answers with a code alone', () => {
   it('signs in somebody whose page has a script, by a code that the page hands on', async () => {
     const { body } = await browser.post('v2/session/begin_bankid', LOGIN);
     const asked = new URL(String(body.authorizeUrl)).searchParams;
@@ -153,9 +153,11 @@ describe('a broker whose metadata name the code flow alone', () => {
   });
 });
 
-it('is asked for codes by the setting too', async () => {
-  const app = await product({ codeFlow: true });
-  expect(await app.identity.bankid.responseTypeFor(true)).toBe('code');
+describe('BANKID_CODE_FLOW=on', () => {
+  it('is asked for codes by the setting too', async () => {
+    const app = await product({ codeFlow: true });
+    expect(await app.identity.bankid.responseTypeFor(true)).toBe('code');
+  });
 });
 
 /** What the broker or the setting does, and what the log says of it. */
@@ -174,94 +176,101 @@ const FAULTS: [string, { answer?: object; settings?: object; late?: number }, st
   ],
 ];
 
-describe.each(FAULTS)('with %s', (_what, { answer, settings: change, late = 0 }, cause) => {
-  let at: IdentityApp;
-  beforeEach(async () => {
-    Object.assign(broker.answer, answer);
-    at = change ? await product(change) : own;
-    at.clock.advance(late);
-    return () => at.clock.advance(-late);
+describe.each(FAULTS)(
+  'The broker or its setting: %s',
+  (_what, { answer, settings: change, late = 0 }, cause) => {
+    let at: IdentityApp;
+    beforeEach(async () => {
+      Object.assign(broker.answer, answer);
+      at = change ? await product(change) : own;
+      at.clock.advance(late);
+      return () => at.clock.advance(-late);
+    });
+
+    const told = () => log.join('\n');
+
+    it('somebody without a script is told that it is not their fault, and the log why', async () => {
+      if (cause === 'stays') {
+        // The broker shows its own page: it leads nobody back whom it does not know
+        await expect(byForm(at.browser())).rejects.toThrow('The broker stays: 400');
+        return;
+      }
+      expect(await byForm(at.browser())).toContain('problem=broker_fault');
+      expect(told()).toContain(cause);
+      expect(told()).not.toMatch(/person-1|Alva|811228/u);
+    });
+
+    it('so is a page with a script', async () => {
+      if (cause === 'stays') return;
+      const visitor = at.browser();
+      const { error, ...came } = await visit(LOGIN, visitor);
+      if (error === undefined) {
+        expect((await logIn(came, visitor)).body).toMatchObject({
+          code: 'invalid_token',
+          problem: 'broker_fault',
+        });
+      } else {
+        const { state } = came;
+        const refused = { state, error };
+        expect((await at.browser().post('v2/session/refused_sign_in', refused)).httpStatus).toBe(
+          200,
+        );
+        expect(log).toEqual([]);
+        for (const _again of [1, 2]) await visitor.post('v2/session/refused_sign_in', refused);
+        expect(log).toHaveLength(1);
+      }
+      expect(told()).toContain(cause);
+      expect(told()).not.toMatch(/person-1|Alva|811228/u);
+    });
+  },
+);
+
+describe('The broker of BankID, besides', () => {
+  it('tells of an id_token without a name where an account needs one', async () => {
+    broker.answer = { acr: SAME_DEVICE, subject: 'person-4' };
+    const sessionID = await fillIn(browser);
+    const answer = await visit({ ...LOGIN, purpose: 'register', sessionID });
+    const { body } = await browser.post('portal/auth/bankid_register', { ...answer, sessionID });
+    expect(body).toMatchObject({ code: 'bankid_failed', problem: 'broker_fault' });
+    expect(log.join()).toContain('given_name');
   });
 
-  const told = () => log.join('\n');
-
-  it('tells somebody without a script that it is not their fault, and the log why', async () => {
-    if (cause === 'stays') {
-      // The broker shows its own page: it leads nobody back whom it does not know
-      await expect(byForm(at.browser())).rejects.toThrow('The broker stays: 400');
-      return;
-    }
-    expect(await byForm(at.browser())).toContain('problem=broker_fault');
-    expect(told()).toContain(cause);
-    expect(told()).not.toMatch(/person-1|Alva|811228/u);
-  });
-
-  it('does so for a page with a script', async () => {
-    if (cause === 'stays') return;
-    const visitor = at.browser();
-    const { error, ...came } = await visit(LOGIN, visitor);
-    if (error === undefined) {
-      expect((await logIn(came, visitor)).body).toMatchObject({
-        code: 'invalid_token',
-        problem: 'broker_fault',
-      });
-    } else {
-      const { state } = came;
-      const refused = { state, error };
-      expect((await at.browser().post('v2/session/refused_sign_in', refused)).httpStatus).toBe(200);
+  it('goes on when the broker has changed its key', async () => {
+    expect(await byForm()).toBe('/jobb/a');
+    broker.rotateKeys();
+    // Keys are read anew for one that is not known, half a minute after they were read last
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MINUTE });
+    own.clock.advance(MINUTE);
+    try {
+      expect(await byForm(own.browser())).toBe('/jobb/a');
       expect(log).toEqual([]);
-      for (const _again of [1, 2]) await visitor.post('v2/session/refused_sign_in', refused);
-      expect(log).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+      own.clock.advance(-MINUTE);
     }
-    expect(told()).toContain(cause);
-    expect(told()).not.toMatch(/person-1|Alva|811228/u);
   });
-});
 
-it('tells of an id_token without a name where an account needs one', async () => {
-  broker.answer = { acr: SAME_DEVICE, subject: 'person-4' };
-  const sessionID = await fillIn(browser);
-  const answer = await visit({ ...LOGIN, purpose: 'register', sessionID });
-  const { body } = await browser.post('portal/auth/bankid_register', { ...answer, sessionID });
-  expect(body).toMatchObject({ code: 'bankid_failed', problem: 'broker_fault' });
-  expect(log.join()).toContain('given_name');
-});
+  it('says what failed while the broker does not answer', async () => {
+    const down = await identityApp(
+      { logLevel: 'warn' },
+      { issuer: broker.issuer, fetch: async () => new Response('', { status: 404 }) },
+      undefined,
+      undefined,
+      { write: (line) => void log.push(line) },
+    );
+    open.push(down);
+    expect((await down.browser().post('v2/session/begin_bankid', LOGIN)).body.code).toBe(
+      'bankid_unavailable',
+    );
+    expect(log.join()).toContain('Discovery answered 404.');
+  });
 
-it('goes on when the broker has changed its key', async () => {
-  expect(await byForm()).toBe('/jobb/a');
-  broker.rotateKeys();
-  // Keys are read anew for one that is not known, half a minute after they were read last
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MINUTE });
-  own.clock.advance(MINUTE);
-  try {
-    expect(await byForm(own.browser())).toBe('/jobb/a');
+  it('is not told of a person who cancels or waits too long', async () => {
+    broker.answer = { error: { error: 'access_denied', error_description: 'userCancel' } };
+    expect(await byForm()).toContain('problem=cancelled');
+    broker.answer = { error: { error: 'access_denied', error_description: 'expiredTransaction' } };
+    expect(await byForm()).toContain('problem=expired');
+    expect(await visit()).toMatchObject({ error: 'access_denied' });
     expect(log).toEqual([]);
-  } finally {
-    vi.useRealTimers();
-    own.clock.advance(-MINUTE);
-  }
-});
-
-it('says what failed while the broker does not answer', async () => {
-  const down = await identityApp(
-    { logLevel: 'warn' },
-    { issuer: broker.issuer, fetch: async () => new Response('', { status: 404 }) },
-    undefined,
-    undefined,
-    { write: (line) => void log.push(line) },
-  );
-  open.push(down);
-  expect((await down.browser().post('v2/session/begin_bankid', LOGIN)).body.code).toBe(
-    'bankid_unavailable',
-  );
-  expect(log.join()).toContain('Discovery answered 404.');
-});
-
-it('is not told of a person who cancels or waits too long', async () => {
-  broker.answer = { error: { error: 'access_denied', error_description: 'userCancel' } };
-  expect(await byForm()).toContain('problem=cancelled');
-  broker.answer = { error: { error: 'access_denied', error_description: 'expiredTransaction' } };
-  expect(await byForm()).toContain('problem=expired');
-  expect(await visit()).toMatchObject({ error: 'access_denied' });
-  expect(log).toEqual([]);
+  });
 });
