@@ -46,7 +46,7 @@ export interface EmployerJobService {
 }
 
 /** A job as its employer sees it, and when it was changed last. */
-export interface OwnJob {
+interface OwnJob {
   job: EmployersJob;
   updatedAt: string;
 }

@@ -6,7 +6,7 @@ import Provider, { type InteractionResults } from 'oidc-provider';
 const CLIENT_ID = 'vikari-demo';
 
 /** What the next person's visit ends with. */
-export interface BrokerAnswer {
+interface BrokerAnswer {
   /** An error in place of a person. */
   error?: { error: string; error_description?: string };
   /** The level that it says; none when absent. */
