@@ -11,6 +11,7 @@ const SIGN_IN_PROBLEMS = [
   'cancelled',
   'expired',
   'failed',
+  'broker_fault',
   'suspended',
   'not_registered',
   'already_registered',
@@ -83,6 +84,14 @@ export function signInProblemOf(
   if (during === 'connect' && code === 'conflict') return 'connected_elsewhere';
   return BY_CODE[code] ?? during;
 }
+
+/**
+ * The problem that an error itself names, in `extra.problem`: several causes have one code, and not
+ * all of them are the user's to mend. null for most errors.
+ */
+export const problemNamedBy = (error: {
+  extra?: Record<string, unknown> | undefined;
+}): SignInProblem | null => signInProblemFrom(error.extra?.problem);
 
 /** The problem in an address or a history entry; null for anything else. */
 export function signInProblemFrom(value: unknown): SignInProblem | null {

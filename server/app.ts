@@ -182,6 +182,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       clock: deps.clock,
       publicUrl: config.publicUrl,
       demo: config.mode === 'demo',
+      realBankid: config.bankid.issuer !== 'simulator',
       appLink: config.appLink,
       socialLinks: config.socialLinks,
       perMinute: config.pagesPerMinute,

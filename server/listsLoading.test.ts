@@ -57,7 +57,6 @@ beforeEach(async () => {
       (instance) =>
         sitemapRoutes(instance, {
           index,
-          repository,
           articles: async () => [],
           clock,
           publicUrl: config.publicUrl,

@@ -49,6 +49,11 @@ export const employerApplication = exact({
   }),
 }).meta(named('EmployerApplication', 'An application as the employer sees it.'));
 
+/** A job, and when it was changed last: the `since` of the next reading. */
+const ownJob = exact({ job, updatedAt: text() }).meta(
+  named('OwnJob', 'One of the employer’s jobs. `updatedAt`: ISO 8601 UTC.'),
+);
+
 export const integrationAnswers = {
   publishJob: answer({
     summary: 'Publish a job.',
@@ -73,6 +78,39 @@ export const integrationAnswers = {
     response: ok({ job }),
     refusals: ['not_found', 'job_unavailable'],
     repeatable: true,
+  }),
+  readKeyOwner: answer({
+    summary: 'Read whose key it is that was sent.',
+    response: ok({
+      employer: exact({
+        /** The `employerId` of jobs. */
+        id: text(),
+        name: text(),
+        /** Whether it is a region or a municipality. */
+        publicEmployer: flag(),
+      }),
+      key: exact({
+        id: text(),
+        /** ISO 8601 UTC; null for one without an end. */
+        expiresAt: textOrNull(),
+      }),
+    }),
+  }),
+  listJobs: answer({
+    summary: 'List the employer’s own jobs, newest change first.',
+    description:
+      'Of every status, unless `status` names one. A job that changes while the pages are read moves to the front: read again with `since` to see it.',
+    response: ok({ results: list(ownJob), nextPageToken: textOrNull() }),
+  }),
+  readJob: answer({
+    summary: 'Read one of the employer’s own jobs, of any status.',
+    response: ok({ job, updatedAt: text() }),
+    refusals: ['not_found'],
+  }),
+  readApplication: answer({
+    summary: 'Read one application to the employer’s jobs.',
+    response: ok({ application: employerApplication }),
+    refusals: ['not_found'],
   }),
   listApplications: answer({
     summary: 'List applications to the employer’s jobs, newest change first.',

@@ -19,6 +19,20 @@ export const closeJobSchema = object({
 
 export const openJobSchema = object({ id }).noUnknown();
 
+/** Of an own job: open, hidden for now, or hidden for good. */
+const JOB_STATES = ['open', 'disabled', 'deleted'] as const;
+
+/** `since`: only what changed at that instant or later, ISO 8601 with its zone. */
+export const listJobsSchema = object({
+  ...listPageFields(),
+  status: oneOfWords(...JOB_STATES),
+  since: instantField(),
+}).noUnknown();
+
+export const readJobSchema = object({ id }).noUnknown();
+
+export const readApplicationSchema = object({ id }).noUnknown();
+
 /** `since`: only what changed at that instant or later, ISO 8601 with its zone. */
 export const listApplicationsSchema = object({
   ...listPageFields(),

@@ -7,13 +7,37 @@ import type {
   changeJobSchema,
   closeJobSchema,
   listApplicationsSchema,
+  listJobsSchema,
   moveApplicationSchema,
   openJobSchema,
+  readApplicationSchema,
+  readJobSchema,
 } from './integration.schema';
 import type { jobDraftSchema } from './jobDraft.schema';
 
 /** What an employer's program sends; ids, slug, status and source are set by the server. */
 export type JobDraft = InferType<typeof jobDraftSchema>;
+
+/** GET /api/integration/me: whose key it is. */
+export const readKeyOwner = endpoint<
+  Record<string, never>,
+  Answered<typeof integrationAnswers.readKeyOwner>
+>({ service: 'integration', method: 'GET', path: 'me', access: 'employer' });
+
+/**
+ * GET /api/integration/jobs: the employer's own, of every status, newest change first. A job that
+ * changes while the pages are read moves to the front: read again with `since` to see it.
+ */
+export const listJobs = endpoint<
+  InferType<typeof listJobsSchema>,
+  Answered<typeof integrationAnswers.listJobs>
+>({ service: 'integration', method: 'GET', path: 'jobs', access: 'employer' });
+
+/** GET /api/integration/jobs/:id: one of the employer's own, of every status. */
+export const readJob = endpoint<
+  InferType<typeof readJobSchema>,
+  Answered<typeof integrationAnswers.readJob>
+>({ service: 'integration', method: 'GET', path: 'jobs/:id', access: 'employer' });
 
 /** POST /api/integration/jobs */
 export const publishJob = endpoint<JobDraft, Answered<typeof integrationAnswers.publishJob>>({
@@ -71,6 +95,12 @@ export const listApplications = endpoint<
   InferType<typeof listApplicationsSchema>,
   Answered<typeof integrationAnswers.listApplications>
 >({ service: 'integration', method: 'GET', path: 'applications', access: 'employer' });
+
+/** GET /api/integration/applications/:id: one of them, as webhooks name it. */
+export const readApplication = endpoint<
+  InferType<typeof readApplicationSchema>,
+  Answered<typeof integrationAnswers.readApplication>
+>({ service: 'integration', method: 'GET', path: 'applications/:id', access: 'employer' });
 
 /** POST /api/integration/applications/:id/status: only along decision 11's edges. */
 export const moveApplication = endpoint<

@@ -84,6 +84,12 @@ export const sessionAnswers = {
       'bankid_unavailable',
     ],
   }),
+  refusedSignIn: answer({
+    summary:
+      'Tell that a provider answered an authorization request of this browser with an error.',
+    description: 'The same answer for a request of another browser, and for one that never was.',
+    response: ok({}),
+  }),
   begunSignIn: answer({
     summary: 'Read what an authorization request of this browser was begun for.',
     response: ok({

@@ -110,6 +110,15 @@ export const begunSignInSchema = object({
   state: requiredText(MAX_LENGTH.id),
 }).noUnknown();
 
+/** The codes of OAuth 2.0 and its extensions are far shorter. */
+const MAX_PROVIDER_ERROR = 64;
+
+export const refusedSignInSchema = object({
+  state: requiredText(MAX_LENGTH.id),
+  /** The `error` of the provider's answer, and nothing else of it. */
+  error: requiredText(MAX_PROVIDER_ERROR),
+}).noUnknown();
+
 export const sendRegistrationLinkSchema = object({
   sessionID: requiredText(MAX_LENGTH.id),
 }).noUnknown();

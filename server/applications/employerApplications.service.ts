@@ -24,6 +24,8 @@ export interface EmployerApplicationService {
     call: EmployerCall,
     request: RequestOf<typeof listApplications>,
   ): Promise<EmployerApplicationPage>;
+  /** @throws ApiError `not_found` when there is none or it belongs to another employer. */
+  read(call: EmployerCall, id: string): Promise<EmployerApplication>;
   /**
    * @throws ApiError `not_found` when there is none or it belongs to another employer,
    * `illegal_transition`, `rate_limited` for one that was made to wait too often.
@@ -60,6 +62,14 @@ export function createEmployerApplicationService({
         });
       }
       return page;
+    },
+
+    async read(call, id) {
+      const found = await readEmployerApplications(db, call.employerId, { id }, today(clock));
+      const [application] = found.results;
+      if (!application) throw notFound();
+      await audit?.record(db, { event: 'applications_read', actor: actorOf(call), detail: '1' });
+      return application;
     },
 
     move(call, request) {

@@ -82,7 +82,7 @@ export interface BankidConfig {
   clientId: string;
   acrSameDevice: string;
   acrOtherDevice: string;
-  /** Whether a sign-in that began without a script may use the code flow (PKCE). */
+  /** Whether the broker is asked for a code (PKCE); otherwise for an id_token in the fragment. */
   codeFlow: boolean;
   /** Sent when a code is exchanged; null when the broker requires only PKCE. */
   clientSecret: string | null;

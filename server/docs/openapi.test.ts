@@ -161,6 +161,10 @@ it('leaves only these rules out of the document', () => {
       "GET /api/integration/chats": [
         "startAfter: list-token",
       ],
+      "GET /api/integration/jobs": [
+        "startAfter: list-token",
+        "since: instant",
+      ],
       "GET /api/portal/fetch_applications": [
         "startAfter: list-token",
       ],

@@ -50,6 +50,11 @@ const REFUSAL = {
       type: 'integer',
       description: 'Of some limits: seconds until the next call is accepted, as the header says.',
     },
+    problem: {
+      type: 'string',
+      description:
+        'Of a refused answer of BankID: `broker_fault`, which is ours or the broker’s to mend and not the user’s.',
+    },
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },

@@ -139,3 +139,18 @@ export async function saveKeySuspension(
   );
   return rows.length > 0;
 }
+
+/** What a key's own owner may know of it; null for another employer's. */
+export async function findKeyOwner(
+  db: Queryable,
+  { employerId, keyId }: { employerId: string; keyId: string },
+): Promise<{ name: string; publicEmployer: boolean; expiresAt: string | null } | null> {
+  const [row] = await db.query<{ name: string; publicEmployer: boolean; expiresAt: string | null }>(
+    `select employers.name, employers.is_public as "publicEmployer",
+       integration_keys.expires_at as "expiresAt"
+     from integration_keys join employers on employers.id = integration_keys.employer_id
+     where integration_keys.id = $1 and employers.id = $2`,
+    [keyId, employerId],
+  );
+  return row ?? null;
+}

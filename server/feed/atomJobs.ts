@@ -14,9 +14,13 @@ const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /**
  * A page of the feed as Atom (RFC 4287): open jobs as entries, the others as deleted entries (RFC
- * 6721), and the next page as `rel="next"` where there is one now (RFC 5005).
+ * 6721), and the next page as `rel="next"` where there is one now (RFC 5005): older ones for a feed
+ * reader, later ones for who follows the changes.
  */
-export function atomOf({ entries, more, last }: FeedPage, addresses: AtomAddresses): string {
+export function atomOf(
+  { entries, more, last }: Omit<FeedPage, 'last'> & { last: string | null },
+  addresses: AtomAddresses,
+): string {
   const { self, next, publicUrl, updated } = addresses;
   const nextLink = more ? [html`<link rel="next" href="${next}"/>`] : [];
   const { markup } =
@@ -25,8 +29,8 @@ export function atomOf({ entries, more, last }: FeedPage, addresses: AtomAddress
 <title>Uppdrag på Vikari</title>
 <updated>${updated}</updated>
 <author><name>Vikari</name><uri>${publicUrl}</uri></author>
-<link rel="self" href="${self}"/>${nextLink}
-<v:last>${last}</v:last>
+<link rel="self" href="${self}"/><link rel="alternate" type="text/html" href="${publicUrl}/lediga-jobb"/>${nextLink}
+${last === null ? [] : [html`<v:last>${last}</v:last>`]}
 ${entries.map(entryOf)}</feed>
 `;
   return `<?xml version="1.0" encoding="utf-8"?>\n${markup.replace(NOT_XML, '')}`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '#domain/api/errors';
-import { findLastEventNumber } from '../jobs/jobFeed';
+import { findLastEventNumber, findNewestEventNumber } from '../jobs/jobFeed';
 import type { Queryable } from '../storage/database';
 import { deleteSetting, findOrClaimSetting, findSetting } from '../storage/settings.repository';
 
@@ -24,17 +24,32 @@ export const formatFeedCursor = ({ event, store }: FeedCursor): string => `${eve
  * store, such as of before a restored backup: what it was told may not be what this one has.
  */
 export async function readFeedCursor(db: Queryable, after: unknown): Promise<FeedCursor> {
+  if (after === undefined || after === '0') return { event: 0, store: await feedStore(db) };
+  return readGiven(db, 'after', after);
+}
+
+/** Where pages towards the older ones go on; null for the newest. @throws as `readFeedCursor`. */
+export async function readOlderCursor(db: Queryable, before: unknown): Promise<FeedCursor | null> {
+  return before === undefined ? null : readGiven(db, 'before', before);
+}
+
+/** The cursor of the last event that can be read now. */
+export async function newestCursor(db: Queryable): Promise<FeedCursor> {
+  const [store, event] = await Promise.all([feedStore(db), findNewestEventNumber(db)]);
+  return { event, store };
+}
+
+async function readGiven(db: Queryable, name: string, given: unknown): Promise<FeedCursor> {
   const store = await feedStore(db);
-  if (after === undefined || after === '0') return { event: 0, store };
-  const [, number, of] = (typeof after === 'string' && CURSOR.exec(after)) || [];
+  const [, number, of] = (typeof given === 'string' && CURSOR.exec(given)) || [];
   if (number === undefined) {
-    throw new ApiError('invalid_request', 'after is the cursor of an answer: its `last`.', {
-      after: 'validation.wrong_type',
+    throw new ApiError('invalid_request', `${name} is a cursor that an answer gave.`, {
+      [name]: 'validation.wrong_type',
     });
   }
   const event = Number(number);
   if (of !== store || event > (await findLastEventNumber(db))) {
-    throw new ApiError('conflict', 'after is of another store: begin again without it.');
+    throw new ApiError('conflict', `${name} is of another store: begin again without it.`);
   }
   return { event, store };
 }

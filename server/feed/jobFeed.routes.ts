@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#domain/api/errors';
 import { readyBody, sendReady } from '../http/readyBody';
-import { findJobEvents } from '../jobs/jobFeed';
+import { findJobEvents, findNewestJobEvents, hasOpenJobBefore } from '../jobs/jobFeed';
 import { wholeOnes } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Queryable } from '../storage/database';
 import { atomOf } from './atomJobs';
-import { type FeedCursor, formatFeedCursor, readFeedCursor } from './feedCursor';
+import {
+  type FeedCursor,
+  formatFeedCursor,
+  newestCursor,
+  readFeedCursor,
+  readOlderCursor,
+} from './feedCursor';
 import { type FeedPage, feedEntry } from './jobFeedEntry';
 
 /** Events in one answer. */
@@ -39,14 +46,36 @@ export function jobFeedRoutes(app: FastifyInstance, deps: JobFeedDeps): void {
   });
 
   app.get<Query>('/feed/jobs.atom', { config }, async (request, reply) => {
-    const after = await readFeedCursor(deps.db, request.query.after);
-    const page = await readPage(deps, after);
-    const self = address('jobs.atom', formatFeedCursor(after));
-    const links = { self, next: address('jobs.atom', page.last) };
-    const updated = page.entries.at(-1)?.at ?? UNCHANGED;
-    const body = atomOf(page, { ...links, publicUrl, updated });
+    const { after, before } = request.query;
+    if (after !== undefined && before !== undefined) {
+      throw new ApiError('invalid_request', 'Send either after or before.', {
+        before: 'validation.unknown_field',
+      });
+    }
+    const { page, self, next } = await (after === undefined
+      ? newestAtom(before)
+      : changesAtom(after));
+    const [newest] = page.entries.map(({ at }) => at).sort((one, other) => (one < other ? 1 : -1));
+    const body = atomOf(page, { self, next, publicUrl, updated: newest ?? UNCHANGED });
     return send(request, reply, 'application/atom+xml', body);
   });
+
+  /** What a feed reader shows: the newest first, and older ones by `next`. */
+  async function newestAtom(before: unknown) {
+    const from = await readOlderCursor(deps.db, before);
+    const page = await readNewestPage(deps, from);
+    const self = `${publicUrl}/feed/jobs.atom`;
+    const older = (cursor: FeedCursor) => `${self}?before=${formatFeedCursor(cursor)}`;
+    return { page, self: from ? older(from) : self, next: older(page.oldest) };
+  }
+
+  /** What an incremental reader follows: every change, in order. */
+  async function changesAtom(given: unknown) {
+    const after = await readFeedCursor(deps.db, given);
+    const page = await readPage(deps, after);
+    const self = address('jobs.atom', formatFeedCursor(after));
+    return { page, self, next: address('jobs.atom', page.last) };
+  }
 }
 
 interface Query {
@@ -66,6 +95,27 @@ async function readPage(
   const entries = whole.map((event) => feedEntry(event, day, publicUrl));
   const last = formatFeedCursor({ ...after, event: paged.at(-1)?.event ?? after.event });
   return { entries, last, more: events.length > PAGE };
+}
+
+/**
+ * `last` is where an incremental reader goes on who has read this page and all older ones; null on
+ * those, since what has changed since the first of them would be passed over.
+ */
+async function readNewestPage(
+  { db, clock, publicUrl, quarantine }: JobFeedDeps,
+  from: FeedCursor | null,
+): Promise<Omit<FeedPage, 'last'> & { last: string | null; oldest: FeedCursor }> {
+  // Before the page is read: what changes meanwhile comes after it
+  const newest = await newestCursor(db);
+  const before = from?.event ?? newest.event + 1;
+  const events = await findNewestJobEvents(db, before, PAGE);
+  const day = today(clock);
+  const { whole, bad } = wholeOnes(events);
+  await quarantine.setAsideAll('job feed', bad);
+  const entries = whole.map((event) => feedEntry(event, day, publicUrl));
+  const oldest = { ...newest, event: events.at(-1)?.event ?? before };
+  const more = await hasOpenJobBefore(db, oldest.event);
+  return { entries, last: from ? null : formatFeedCursor(newest), more, oldest };
 }
 
 function send(

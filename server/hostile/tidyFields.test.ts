@@ -25,7 +25,7 @@ const AS_THEY_COME: readonly (readonly [why: string, paths: RegExp])[] = [
   ],
   [
     'made by a program: tokens, addresses, places in a list, points of time',
-    /\.(?:id_?[tT]oken|login_token|state|sessionID|targetPath|path|query|endpoint|auth|p256dh|pageLength|startAfter|after|before|startsAt|openUntil)$/u,
+    /\.(?:id_?[tT]oken|login_token|code|error|state|sessionID|targetPath|path|query|endpoint|auth|p256dh|pageLength|startAfter|after|before|startsAt|openUntil)$/u,
   ],
 ];
 

@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import { READING_ONLY_HEADER } from '#domain/api/readingOnly';
 import type { Language } from '#domain/language';
-import { isLanguage, languageFromTag } from '#domain/language';
+import { isLanguage } from '#domain/language';
 import { PROOF_HEADER } from '#domain/proof/puzzle';
 import type { SteadyClock } from '../lib/clock';
 import { networksOf } from '../lib/network';
 import { type Caller, type SignedIn, VISITOR } from '../policy/caller';
 import { type AccessRule, requireAllowed, ruleOf } from '../policy/policy';
+import { acceptedLanguage } from './acceptLanguage';
 import {
   browserIdsIn,
   LANGUAGE_COOKIE,
@@ -16,6 +17,7 @@ import {
   SESSION_COOKIE,
   wireName,
 } from './cookies';
+import { noteCause } from './errors';
 import { createWrongKeys, integrationKeyIn, type WrongKeys } from './integrationKey';
 import { publicAnswers } from './publicAnswers';
 import { orWithoutStore, type StoreDownSince } from './readingOnly';
@@ -45,8 +47,7 @@ export function urlOf({ endpoint }: Pick<Route, 'endpoint'>): string {
 export function languageOfRequest(request: FastifyRequest): Language {
   const chosen = request.cookies[LANGUAGE_COOKIE];
   if (isLanguage(chosen)) return chosen;
-  const [first] = request.headers['accept-language']?.split(',') ?? [];
-  return first ? languageFromTag(first) : 'sv';
+  return acceptedLanguage(request.headers['accept-language']);
 }
 
 /**
@@ -119,6 +120,7 @@ export function replyOf(reply: FastifyReply, secure: boolean): Reply {
     },
     clearCookie: (name) => void reply.clearCookie(wireName(name, secure), base),
     header: (name, value) => void reply.header(name, value),
+    noteCause: (error) => noteCause(error, reply.log),
   };
 }
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import { isOverdue, isRetryable, StoreUnavailableError } from '../storage/sqlError';
 import { StoreKnownDownError } from '../storage/storeWatch';
@@ -42,12 +42,23 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('internal_error', 'Something went wrong. Try again.');
 }
 
-/** Logs internal errors, with their cause; errors of the caller are not logged as errors. */
+/**
+ * Logs internal errors, with their cause; errors of the caller are not logged as errors, and only
+ * where they have a cause that the operator can mend.
+ */
 export function logIfOurs(error: unknown, request: FastifyRequest): void {
   if (clientDisconnected(error, request)) request.log.info('the client disconnected early');
   // What found the store down is in the log; every later request would say it again
   else if (error instanceof StoreKnownDownError) request.log.info('refused: the store is down');
   else if (isFault(toApiError(error))) request.log.error({ err: error }, 'request failed');
+  else noteCause(error, request.log);
+}
+
+/** Logs the cause of a refusal that has one: another party's answer, or a setting of ours. */
+export function noteCause(error: unknown, log: Pick<FastifyBaseLogger, 'warn' | 'error'>): void {
+  if (!(error instanceof ApiError) || !(error.cause instanceof Error)) return;
+  if (isFault(error)) log.error({ err: error }, 'request failed');
+  else log.warn({ code: error.code, cause: error.cause.message }, 'request refused');
 }
 
 /** Not when it is known how long it takes: nothing has gone wrong. */

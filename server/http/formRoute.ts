@@ -3,7 +3,7 @@ import type { ApiError } from '#domain/api/errors';
 import type { Caller } from '../policy/caller';
 import { requireAllowed, requireRule } from '../policy/policy';
 import { type CallerReader, callerOf, replyOf } from './api';
-import { toApiError } from './errors';
+import { noteCause, toApiError } from './errors';
 import { acceptForms } from './formBody';
 import type { Reply } from './route';
 import { requireSameOrigin } from './sameOrigin';
@@ -40,6 +40,7 @@ export async function registerFormRoute(
     scope.setErrorHandler((error, request, reply) => {
       const refusal = toApiError(error);
       if (refusal.httpStatus >= 500) request.log.error({ err: error }, 'form failed');
+      else noteCause(error, request.log);
       // A request from another site's page gets no details and no redirect.
       return refusal.code === 'forbidden'
         ? reply.status(refusal.httpStatus).send(refusal.toBody())

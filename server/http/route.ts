@@ -13,6 +13,8 @@ export interface Reply {
   setPageCookie(name: string, value: unknown, maxAgeSeconds: number | 'until_closed'): void;
   clearCookie(name: string): void;
   header(name: string, value: string): void;
+  /** Logs the cause of an error that is answered with something else, such as a redirect. */
+  noteCause(error: unknown): void;
 }
 
 /** For a call that only reads and has no HTTP response of its own. */
@@ -21,6 +23,7 @@ export const NO_REPLY: Reply = Object.freeze({
   setPageCookie: () => undefined,
   clearCookie: () => undefined,
   header: () => undefined,
+  noteCause: () => undefined,
 });
 
 /** Turns hostile input into a request, or throws an `ApiError` that names the fields. */

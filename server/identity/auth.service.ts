@@ -14,6 +14,7 @@ import type { AddedWays } from './addedWays';
 import { isWaiting } from './addedWays.repository';
 import type { AuthorizationRequest } from './authorizationRequests.repository';
 import type { Bankid, BankidIdentity } from './bankid';
+import { brokerFault } from './brokerFault';
 import { deviceName } from './deviceName';
 import type { EmailChangeService } from './emailChange.service';
 import type { IdentityDoors } from './identityDoors';
@@ -114,7 +115,7 @@ export function createAuthService(deps: AuthDeps) {
     if (authorizationRequest.registrationId !== id) {
       throw new ApiError('invalid_token', 'The BankID answer belongs to another registration.');
     }
-    if (!name) throw new ApiError('bankid_failed', 'The BankID answer carries no name.');
+    if (!name) throw namelessAnswer();
     const now = clock.now();
     return db.transaction(async (tx) => {
       if (!(await completeRegistration(tx, id, now))) {
@@ -182,7 +183,7 @@ export function createAuthService(deps: AuthDeps) {
     if (authorizationRequest.userId !== userId) {
       throw new ApiError('invalid_token', 'The BankID answer belongs to another account.');
     }
-    if (!name) throw new ApiError('bankid_failed', 'The BankID answer carries no name.');
+    if (!name) throw namelessAnswer();
     const { targetPath } = authorizationRequest;
     const differs = await db.transaction(async (tx) => {
       const profile = await lockProfile(tx, userId);
@@ -221,7 +222,7 @@ export function createAuthService(deps: AuthDeps) {
   }
 
   return {
-    /** Completes a registration with an id_token from the fragment. */
+    /** Completes a registration with the answer from the fragment. */
     async register(
       { sessionID, ...answer }: BankidAnswer & { sessionID: string },
       caller: Caller,
@@ -233,7 +234,7 @@ export function createAuthService(deps: AuthDeps) {
       return register(identity, { id: sessionID, details }, caller);
     },
 
-    /** Logs in with an id_token from the fragment. */
+    /** Logs in with the answer from the fragment. */
     async login(answer: BankidAnswer, caller: Caller): Promise<LoginGrant> {
       refuseSignedIn(caller);
       const { browserIds } = caller;
@@ -241,25 +242,27 @@ export function createAuthService(deps: AuthDeps) {
     },
 
     /**
-     * Connects a BankID with an id_token from the fragment. The same call again, of a browser that
+     * Connects a BankID with the answer from the fragment. The same call again, of a browser that
      * did not get the first response, gets the same one and changes nothing.
      */
     async connect(
-      { userId, id_token, state }: BankidAnswer & { userId: string },
+      { userId, id_token, code, state }: BankidAnswer & { userId: string },
       caller: Caller,
     ): Promise<string | null> {
       if (userId !== signedInCaller(caller).userId) {
         throw new ApiError('forbidden', 'A BankID can only be connected to your own account.');
       }
       const { browserIds } = caller;
-      const answer = { id_token, state };
+      const answer = { id_token, code, state };
       const sent = await bankid.acceptedBefore(answer, { browserIds, purpose: 'connect', userId });
       if (sent) {
-        if ((await findUserByBankid(db, sent)) === userId) {
-          return sent.authorizationRequest.targetPath;
-        }
+        const { key, targetPath } = sent;
+        const isDone = key
+          ? (await findUserByBankid(db, key)) === userId
+          : await hasBankid(db, userId);
+        if (isDone) return targetPath;
         const asked = await lockPendingBankid(db, signedInCaller(caller), clock.now());
-        if (asked?.subject === sent.subject && asked.issuer === sent.issuer) throw nameDiffers();
+        if (asked && (key === null || isSameKey(asked, key))) throw nameDiffers();
       }
       return connect(await bankid.accept(answer, { browserIds, purpose: 'connect' }), caller);
     },
@@ -306,7 +309,7 @@ export function createAuthService(deps: AuthDeps) {
       });
     },
 
-    /** Confirms the caller's own BankID with an id_token from the fragment. */
+    /** Confirms the caller's own BankID with the answer from the fragment. */
     async confirm(answer: BankidAnswer, caller: Caller): Promise<string | null> {
       const { browserIds } = caller;
       return confirm(await bankid.accept(answer, { browserIds, purpose: 'confirm' }), caller);
@@ -339,6 +342,13 @@ export function createAuthService(deps: AuthDeps) {
 function appendProfileChange(tx: Queryable, userId: string): Promise<void> {
   return appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
 }
+
+/** An account has the name that BankID verified. */
+const namelessAnswer = () =>
+  brokerFault('its id_token has no `given_name` and `family_name`, and no `name`', 'bankid_failed');
+
+const isSameKey = (one: BankidKey, other: BankidKey): boolean =>
+  one.subject === other.subject && one.issuer === other.issuer;
 
 function nameDiffers(): ApiError {
   return new ApiError('bankid_name_differs', 'The name in this BankID is not the account’s.');

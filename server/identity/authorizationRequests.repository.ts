@@ -9,7 +9,7 @@ const AUTHORIZATION_REQUEST_LIFE = 15 * MINUTE;
 const AUTHORIZATION_REQUEST_KEPT = DAY;
 export const UNANSWERED_KEPT = HOUR;
 
-/** How the broker answers: in the fragment for a script, or with a code for the server. */
+/** How the broker answers: with an id_token in the fragment, or with a code in the query. */
 export type ResponseType = 'id_token' | 'code';
 
 /** The party that an authorization request goes to. */
@@ -31,6 +31,8 @@ export interface AuthorizationRequest {
   registrationId: string | null;
   targetPath: string | null;
   responseType: ResponseType;
+  /** A page with a script began it and finishes it; the server finishes the others itself. */
+  byScript: boolean;
   /** The user chose "shared computer". */
   shared: boolean;
 }
@@ -52,12 +54,13 @@ interface AuthorizationRequestRow {
   session_id: string | null;
   target_path: string | null;
   response_type: ResponseType;
+  by_script: boolean;
   shared: boolean;
   created_at: string;
 }
 
 const REQUEST_COLUMNS = `state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path,
-  response_type, shared, provider, created_at`;
+  response_type, by_script, shared, provider, created_at`;
 
 export async function saveAuthorizationRequest(
   db: Queryable,
@@ -67,8 +70,8 @@ export async function saveAuthorizationRequest(
   await db.query(
     `insert into authorization_requests
        (state, nonce, purpose, acr, browser_hash, user_id, session_id, target_path, response_type,
-        shared, created_at, provider)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+        shared, created_at, provider, by_script)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       request.state,
       request.nonce,
@@ -82,6 +85,7 @@ export async function saveAuthorizationRequest(
       request.shared,
       instant(now),
       request.provider,
+      request.byScript,
     ],
   );
 }
@@ -132,23 +136,46 @@ export async function takeAuthorizationRequest(
 }
 
 /**
- * The BankID request of a signed-in user for which an id_token with this nonce was accepted before,
- * in one of the given browsers; null when there is none. It is found as long as an unanswered one.
+ * Ends the unused request with this state that one of the given browsers began: its provider has
+ * answered with an error. null when there is none.
+ */
+export async function endAuthorizationRequest(
+  db: Queryable,
+  { state, browserHashes }: { state: string; browserHashes: readonly string[] },
+  now: number,
+): Promise<Pick<AuthorizationRequest, 'provider'> | null> {
+  const [row] = await db.query<Pick<AuthorizationRequestRow, 'provider'>>(
+    `update authorization_requests set used_at = $3
+      where state = $1 and browser_hash = any($2) and used_at is null and created_at > $4
+      returning provider`,
+    [state, browserHashes, instant(now), instant(now - AUTHORIZATION_REQUEST_LIFE)],
+  );
+  return row ?? null;
+}
+
+/**
+ * The BankID request of a signed-in user for which an answer with this nonce or state was accepted
+ * before, in one of the given browsers; null when there is none. It is found as long as an
+ * unanswered one.
  */
 export async function findTakenRequest(
   db: Queryable,
   {
-    nonce,
     browserHashes,
     userId,
-  }: { nonce: string; browserHashes: readonly string[]; userId: string },
+    ...name
+  }: ({ nonce: string } | { state: string }) & {
+    browserHashes: readonly string[];
+    userId: string;
+  },
   now: number,
 ): Promise<TakenRequest | null> {
+  const [which, value] = 'nonce' in name ? ['nonce', name.nonce] : ['state', name.state];
   const [row] = await db.query<AuthorizationRequestRow>(
     `select ${REQUEST_COLUMNS} from authorization_requests
-      where nonce = $1 and browser_hash = any($2) and user_id = $3 and provider = 'bankid'
+      where ${which} = $1 and browser_hash = any($2) and user_id = $3 and provider = 'bankid'
         and used_at is not null and created_at > $4`,
-    [nonce, browserHashes, userId, instant(now - AUTHORIZATION_REQUEST_LIFE)],
+    [value, browserHashes, userId, instant(now - AUTHORIZATION_REQUEST_LIFE)],
   );
   return row ? toTakenRequest(row) : null;
 }
@@ -182,6 +209,7 @@ function toTakenRequest(row: AuthorizationRequestRow): TakenRequest {
     registrationId: row.session_id,
     targetPath: row.target_path,
     responseType: row.response_type,
+    byScript: row.by_script,
     shared: row.shared,
     begunAt: Date.parse(row.created_at),
   };

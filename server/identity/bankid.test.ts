@@ -23,6 +23,7 @@ const plan: AuthorizationRequestPlan = {
   registrationId: null,
   targetPath: '/job-applications',
   responseType: 'id_token',
+  byScript: true,
   shared: false,
 };
 
@@ -48,6 +49,8 @@ beforeAll(async () => {
     issuer,
     storedIssuer: issuer,
     authorizationEndpoint: async () => `${issuer}/authorize?tenant=vikari`,
+    codeOnly: async () => false,
+    scope: async () => 'openid',
     exchangeCode: async (exchange) => {
       exchanges.push(exchange);
       return nextIdToken();

@@ -9,14 +9,19 @@ import { hashToken, randomToken } from '../lib/tokens';
 import type { Queryable } from '../storage/database';
 import {
   type AuthorizationRequest,
+  endAuthorizationRequest,
+  findBegunRequest,
   findTakenRequest,
   type ResponseType,
+  type SignInProvider,
   saveAuthorizationRequest,
   takeAuthorizationRequest,
 } from './authorizationRequests.repository';
 import type { BankidBroker } from './bankidBroker';
+import { brokerFault } from './brokerFault';
 import { type BankidClaims, verifyIdToken } from './idToken';
 import { codeChallenge, codeVerifier } from './pkce';
+import type { BankidKey } from './users.repository';
 
 /** The broker's redirect address: the site's page (decision 5 of the specification). */
 export const RETURN_PATH = '/auth/bankid';
@@ -33,7 +38,7 @@ export interface BankidDeps {
 export interface AuthorizationRequestPlan
   extends Pick<
     AuthorizationRequest,
-    'purpose' | 'userId' | 'registrationId' | 'targetPath' | 'responseType' | 'shared'
+    'purpose' | 'userId' | 'registrationId' | 'targetPath' | 'responseType' | 'byScript' | 'shared'
   > {
   /** A new value, which the browser gets as this request's cookie. */
   browserId: string;
@@ -58,22 +63,29 @@ export interface Bankid {
    * `bankid_unavailable` while the broker is down.
    */
   begin(plan: AuthorizationRequestPlan): Promise<string>;
+  /** How the broker is asked to answer a request that a page with a script, or a form, begins. */
+  responseTypeFor(byScript: boolean): Promise<ResponseType>;
   /**
-   * Checks an id_token from the fragment and uses up its authorization request, whatever the caller
-   * does with it; throws `invalid_token` otherwise.
+   * Checks an id_token, or exchanges a code, from the fragment and uses up its authorization request,
+   * whatever the caller does with it; throws `invalid_token` otherwise.
    */
   accept(
     answer: BankidAnswer,
     from: { browserIds: readonly string[]; purpose: BankidPurpose },
   ): Promise<BankidIdentity>;
   /**
-   * The identity of an id_token that this user has sent from this browser before, when its answer
-   * may have been lost; null when they have not. Throws `invalid_token` for a token that is not valid.
+   * The request that this user has answered from this browser before, when our response may have been
+   * lost, with whom the answer names: nobody for a code, which a broker exchanges once. null when they
+   * have not. Throws `invalid_token` for a token that is not valid.
    */
   acceptedBefore(
     answer: BankidAnswer,
     from: { browserIds: readonly string[]; purpose: BankidPurpose; userId: string },
-  ): Promise<BankidIdentity | null>;
+  ): Promise<{ targetPath: string | null; key: BankidKey | null } | null>;
+  /** Whether a page with a script of this browser began the request, and so gets its answer. */
+  isForScript(state: string, browserIds: readonly string[]): Promise<boolean>;
+  /** Ends the request that the broker answered with an error; null when this browser began none. */
+  end(state: string, browserIds: readonly string[]): Promise<{ provider: SignInProvider } | null>;
   /**
    * Uses up the authorization request that an answer in the query identifies by its state: the
    * answer is a code or an error. null when this browser began no such request, or its answer was
@@ -97,7 +109,9 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
     verifyIdToken(idToken, { broker, clientId: config.clientId, now: clock.now() });
 
   function identityOf(claims: BankidClaims, request: AuthorizationRequest): BankidIdentity {
-    if (claims.acr !== request.acr) refuse('its acr is not the one requested');
+    if (claims.acr !== request.acr) {
+      throw brokerFault('its acr is not the one requested');
+    }
     return {
       issuer: broker.storedIssuer,
       subject: claims.subject,
@@ -106,9 +120,55 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
     };
   }
 
+  const take = (state: string, browserIds: readonly string[]) =>
+    takeAuthorizationRequest(
+      db,
+      { state, browserHashes: browserIds.map(hashToken), providers: ['bankid'] },
+      clock.now(),
+    );
+
+  async function exchanged(
+    code: string,
+    request: AuthorizationRequest,
+    browserIds: readonly string[],
+  ): Promise<BankidClaims> {
+    const browserId = browserIds.find((id) => hashToken(id) === request.browserHash);
+    if (browserId === undefined) refuse('another browser began its authorization request');
+    const claims = await verify(
+      await broker.exchangeCode({
+        code,
+        redirectUri,
+        verifier: codeVerifier({ browserId, state: request.state }),
+      }),
+    );
+    if (claims.nonce === request.nonce) return claims;
+    throw brokerFault('the nonce of its id_token is not the one of the request');
+  }
+
+  /** Whom an answer from the fragment names, and the request that it answers, which it uses up. */
+  async function answered(
+    { id_token, code, state }: BankidAnswer,
+    browserIds: readonly string[],
+  ): Promise<{ claims: BankidClaims; request: AuthorizationRequest }> {
+    if (id_token === undefined) {
+      const request = await take(state ?? '', browserIds);
+      if (!request || !code) refuse('no open authorization request of this browser has its state');
+      return { claims: await exchanged(code, request, browserIds), request };
+    }
+    const claims = await verify(id_token);
+    const request = await takeAuthorizationRequest(
+      db,
+      { nonce: claims.nonce, browserHashes: browserIds.map(hashToken), providers: ['bankid'] },
+      clock.now(),
+    );
+    if (!request) refuse('no open authorization request of this browser has its nonce');
+    if (state !== undefined && state !== request.state) refuse('the state is another one');
+    return { claims, request };
+  }
+
   return {
     async begin({ browserId, device, language, ...plan }) {
-      const endpoint = await broker.authorizationEndpoint();
+      const [endpoint, scope] = await Promise.all([broker.authorizationEndpoint(), broker.scope()]);
       const acr = device === 'same' ? config.acrSameDevice : config.acrOtherDevice;
       const secrets = { state: randomToken(), nonce: randomToken() };
       await saveAuthorizationRequest(
@@ -119,7 +179,7 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
       const url = new URL(endpoint);
       for (const [name, value] of Object.entries({
         ...modeOf(plan.responseType, { browserId, state: secrets.state }),
-        scope: 'openid',
+        scope,
         client_id: config.clientId,
         redirect_uri: redirectUri,
         acr_values: acr,
@@ -131,17 +191,15 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
       return url.href;
     },
 
+    async responseTypeFor(byScript) {
+      if (await broker.codeOnly()) return 'code';
+      // The simulator answers both ways: pages with a script get the one without a second call
+      if (config.issuer === 'simulator') return byScript ? 'id_token' : 'code';
+      return config.codeFlow ? 'code' : 'id_token';
+    },
+
     async accept(answer, { browserIds, purpose }) {
-      const claims = await verify(answer.id_token);
-      const request = await takeAuthorizationRequest(
-        db,
-        { nonce: claims.nonce, browserHashes: browserIds.map(hashToken), providers: ['bankid'] },
-        clock.now(),
-      );
-      if (!request) refuse('no open authorization request of this browser has its nonce');
-      if (answer.state !== undefined && answer.state !== request.state) {
-        refuse('the state is another one');
-      }
+      const { claims, request } = await answered(answer, browserIds);
       if (request.purpose !== purpose) {
         refuse('the authorization request was begun for another purpose');
       }
@@ -149,37 +207,32 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
     },
 
     async acceptedBefore(answer, { browserIds, purpose, userId }) {
-      const claims = await verify(answer.id_token);
-      const request = await findTakenRequest(
-        db,
-        { nonce: claims.nonce, browserHashes: browserIds.map(hashToken), userId },
-        clock.now(),
-      );
-      return request?.purpose === purpose ? identityOf(claims, request) : null;
+      const browserHashes = browserIds.map(hashToken);
+      const claims = answer.id_token === undefined ? null : await verify(answer.id_token);
+      const name = claims ? { nonce: claims.nonce } : { state: answer.state ?? '' };
+      const request = await findTakenRequest(db, { ...name, browserHashes, userId }, clock.now());
+      if (request?.purpose !== purpose) return null;
+      const { targetPath } = request;
+      return { targetPath, key: claims && keyOf(identityOf(claims, request)) };
     },
 
-    take: (state, browserIds) =>
-      takeAuthorizationRequest(
-        db,
-        { state, browserHashes: browserIds.map(hashToken), providers: ['bankid'] },
-        clock.now(),
-      ),
-
-    async exchange(code, request, browserIds) {
-      const browserId = browserIds.find((id) => hashToken(id) === request.browserHash);
-      if (browserId === undefined) refuse('another browser began its authorization request');
-      const claims = await verify(
-        await broker.exchangeCode({
-          code,
-          redirectUri,
-          verifier: codeVerifier({ browserId, state: request.state }),
-        }),
-      );
-      if (claims.nonce !== request.nonce) refuse('its nonce is not the one of the request');
-      return identityOf(claims, request);
+    async isForScript(state, browserIds) {
+      const browserHashes = browserIds.map(hashToken);
+      const request = await findBegunRequest(db, { state, browserHashes }, clock.now());
+      return request?.byScript === true;
     },
+
+    end: (state, browserIds) =>
+      endAuthorizationRequest(db, { state, browserHashes: browserIds.map(hashToken) }, clock.now()),
+
+    take,
+
+    exchange: async (code, request, browserIds) =>
+      identityOf(await exchanged(code, request, browserIds), request),
   };
 }
+
+const keyOf = ({ issuer, subject }: BankidIdentity): BankidKey => ({ issuer, subject });
 
 /** The parameters that tell the broker how to respond. */
 function modeOf(

@@ -15,6 +15,10 @@ export interface BankidBroker {
    */
   storedIssuer: string;
   authorizationEndpoint(): Promise<string>;
+  /** Whether it answers with a code alone. */
+  codeOnly(): Promise<boolean>;
+  /** What it is asked for: `openid`, and the name where that is asked for by itself. */
+  scope(): Promise<string>;
   /**
    * Exchanges a code for an id_token, not yet checked; throws `invalid_token` when it is refused.
    */
@@ -27,6 +31,8 @@ interface Metadata {
   authorizationEndpoint: string;
   /** null when the broker has no code flow. */
   tokenEndpoint: string | null;
+  codeOnly: boolean;
+  scope: string;
   /** Whether the client's secret is sent in the form, for a broker that accepts it no other way. */
   secretInForm: boolean;
   keys: JWTVerifyGetKey;
@@ -51,9 +57,9 @@ export function remoteBroker(
     const now = deps.clock.now();
     if (!reading || now - readAt >= METADATA_LIFE) {
       readAt = now;
-      reading = discover(issuer, deps.fetch).catch(() => {
+      reading = discover(issuer, deps.fetch).catch((error: unknown) => {
         reading = null;
-        throw brokerUnavailable();
+        throw brokerUnavailable(error);
       });
     }
     return reading;
@@ -63,9 +69,11 @@ export function remoteBroker(
     issuer,
     storedIssuer: issuer,
     authorizationEndpoint: async () => (await metadata()).authorizationEndpoint,
+    codeOnly: async () => (await metadata()).codeOnly,
+    scope: async () => (await metadata()).scope,
     async exchangeCode(exchange) {
       const { tokenEndpoint, secretInForm } = await metadata();
-      if (tokenEndpoint === null) throw brokerUnavailable();
+      if (tokenEndpoint === null) throw brokerUnavailable(new Error('It has no token endpoint.'));
       return exchangeCode(exchange, { ...client, tokenEndpoint, secretInForm, fetch: deps.fetch });
     },
     key: async (header, token) => {
@@ -76,7 +84,7 @@ export function remoteBroker(
         // For an unknown key the token is refused; for anything else the broker or the network has
         // failed.
         if (error instanceof errors.JWKSNoMatchingKey) throw error;
-        throw brokerUnavailable();
+        throw brokerUnavailable(error);
       }
     },
   };
@@ -96,6 +104,8 @@ async function discover(issuer: string, fetchIt: typeof fetch): Promise<Metadata
       fieldOf(body, 'token_endpoint') !== undefined
         ? safeUrl(textOf(body, 'token_endpoint')).href
         : null,
+    codeOnly: isCodeOnly(body),
+    scope: namesOf(body, 'scopes_supported').includes('profile') ? 'openid profile' : 'openid',
     secretInForm: takesSecretInFormOnly(body),
     keys: createRemoteJWKSet(safeUrl(textOf(body, 'jwks_uri')), {
       timeoutDuration: BROKER_TIMEOUT,
@@ -106,12 +116,19 @@ async function discover(issuer: string, fetchIt: typeof fetch): Promise<Metadata
 
 /** Basic authentication is the default of OIDC Discovery when the metadata name no method. */
 function takesSecretInFormOnly(body: unknown): boolean {
-  const ways = fieldOf(body, 'token_endpoint_auth_methods_supported');
-  return (
-    Array.isArray(ways) &&
-    ways.includes('client_secret_post') &&
-    !ways.includes('client_secret_basic')
-  );
+  const ways = namesOf(body, 'token_endpoint_auth_methods_supported');
+  return ways.includes('client_secret_post') && !ways.includes('client_secret_basic');
+}
+
+/** Metadata that name no type of response, although they have to, say nothing about it. */
+function isCodeOnly(body: unknown): boolean {
+  const types = namesOf(body, 'response_types_supported');
+  return types.includes('code') && !types.includes('id_token');
+}
+
+function namesOf(body: unknown, list: string): unknown[] {
+  const names = fieldOf(body, list);
+  return Array.isArray(names) ? names : [];
 }
 
 function textOf(body: unknown, name: string): string {

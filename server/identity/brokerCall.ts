@@ -4,5 +4,9 @@ import { SECOND } from '../lib/time';
 /** Milliseconds that one call to the broker may take. */
 export const BROKER_TIMEOUT = 5 * SECOND;
 
-export const brokerUnavailable = () =>
-  new ApiError('bankid_unavailable', 'The BankID broker does not answer.');
+/** @param cause - logged with it: what was asked, and what failed. */
+export function brokerUnavailable(cause?: unknown): ApiError {
+  const unavailable = new ApiError('bankid_unavailable', 'The BankID broker does not answer.');
+  unavailable.cause = cause;
+  return unavailable;
+}

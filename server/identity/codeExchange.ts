@@ -1,5 +1,5 @@
-import { ApiError } from '#domain/api/errors';
 import { BROKER_TIMEOUT, brokerUnavailable } from './brokerCall';
+import { brokerFault, errorForLog } from './brokerFault';
 import { jsonAnswer } from './jsonAnswer';
 import { fieldOf } from './jsonField';
 
@@ -40,12 +40,20 @@ export async function exchangeCode(exchange: CodeExchange, at: TokenEndpoint): P
       redirect: 'error',
       signal: AbortSignal.timeout(BROKER_TIMEOUT),
     })
-    .catch(() => null);
-  if (!response || response.status >= 500) throw brokerUnavailable();
-  if (!response.ok) throw new ApiError('invalid_token', 'The broker refuses the code.');
-  const idToken = fieldOf(await jsonAnswer(response), 'id_token');
+    .catch((error: unknown) => {
+      throw brokerUnavailable(error);
+    });
+  if (response.status >= 500) {
+    throw brokerUnavailable(new Error(`The token endpoint answered ${response.status}.`));
+  }
+  const answered: unknown = await jsonAnswer(response);
+  if (!response.ok) {
+    const error = errorForLog(String(fieldOf(answered, 'error') ?? 'no error'));
+    throw brokerFault(`the broker refuses the code: ${response.status} with ${error}`);
+  }
+  const idToken = fieldOf(answered, 'id_token');
   if (typeof idToken === 'string') return idToken;
-  throw new ApiError('invalid_token', 'The broker gave no id_token for the code.');
+  throw brokerFault('the broker gave no id_token for the code');
 }
 
 function tokenRequest(

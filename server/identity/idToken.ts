@@ -1,10 +1,11 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { ApiError } from '#domain/api/errors';
 import { type PersonName, splitName } from '#domain/candidates/names';
 import { MAX_LENGTH } from '#domain/limits';
 import { isBlank, isPlainLine } from '#domain/plainText';
 import { tidyName } from '#domain/text/tidy';
+import { SECOND } from '../lib/time';
 import type { BankidBroker } from './bankidBroker';
+import { brokerFault } from './brokerFault';
 
 /** The claims of an id_token that the product uses; never a personal identity number. */
 export interface BankidClaims {
@@ -22,7 +23,7 @@ const CLOCK_TOLERANCE = 10;
 /** The longest `sub` that OIDC allows. */
 export const MAX_SUBJECT_LENGTH = 255;
 
-const invalid = (why: string) => new ApiError('invalid_token', `The id_token is refused: ${why}.`);
+const invalid = (why: string) => brokerFault(`the id_token is not valid: ${why}`);
 
 /** The expected issuer and audience of an id_token. */
 export interface ExpectedToken {
@@ -106,11 +107,27 @@ async function verifiedPayload(
     });
     return payload;
   } catch (error) {
-    if (error instanceof errors.JWTClaimValidationFailed) throw invalid(`its ${error.claim} claim`);
-    if (error instanceof errors.JWTExpired) throw invalid(`it is too old by its ${error.claim}`);
+    if (error instanceof errors.JWTClaimValidationFailed) throw invalid(claimFault(error, now));
+    if (error instanceof errors.JWTExpired) {
+      throw invalid(`it is too old by its ${error.claim}${apart(error.payload, now)}`);
+    }
     if (error instanceof errors.JOSEError) throw invalid(error.code);
     throw error;
   }
+}
+
+/** What is wrong with a claim; of times how far they are from our clock. */
+function claimFault({ claim, reason, payload }: errors.JWTClaimValidationFailed, now: number) {
+  const isTime = claim === 'iat' || claim === 'nbf';
+  const fault = reason === 'missing' ? 'it lacks its' : 'its';
+  return `${fault} ${claim} claim${isTime ? apart(payload, now) : ''}`;
+}
+
+/** How far the issuer's clock is from ours; nothing where it does not say when it was issued. */
+function apart({ iat }: JWTPayload, now: number): string {
+  if (typeof iat !== 'number') return '';
+  const seconds = Math.round(iat - now / SECOND);
+  return `, issued ${Math.abs(seconds)} s ${seconds > 0 ? 'after' : 'before'} now by our clock`;
 }
 
 /** The name in an id_token's claims; null when it is incomplete. */

@@ -5,8 +5,8 @@ import { brokerUnavailable } from './brokerCall';
  * @throws ApiError `bankid_unavailable` where it breaks off: that is no refusal.
  */
 export async function jsonAnswer(response: Response): Promise<unknown> {
-  const text = await response.text().catch(() => {
-    throw brokerUnavailable();
+  const text = await response.text().catch((error: unknown) => {
+    throw brokerUnavailable(error);
   });
   try {
     return JSON.parse(text);

@@ -36,7 +36,7 @@ export const identityData = {
         'shared',
       ],
       withheld: ['state', 'nonce', 'browser_hash', 'session_id', 'answer_hash'],
-      free: ['acr', 'response_type'],
+      free: ['acr', 'response_type', 'by_script'],
       deletion: { rows: 'deleted' },
     },
     {

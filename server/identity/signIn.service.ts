@@ -7,7 +7,7 @@ import type { Clock } from '../lib/clock';
 import { hashToken } from '../lib/tokens';
 import { type Caller, refuseSignedIn, signedInCaller } from '../policy/caller';
 import type { Database } from '../storage/database';
-import { findBegunRequest, type ResponseType } from './authorizationRequests.repository';
+import { findBegunRequest, type SignInProvider } from './authorizationRequests.repository';
 import type { Bankid } from './bankid';
 import { newBrowserCookie } from './browserCookies';
 import { deviceName } from './deviceName';
@@ -46,12 +46,13 @@ export function createSignInService(deps: SignInDeps) {
     /**
      * Begins an authorization request.
      *
+     * @param byScript - a page with a script asks, and finishes it.
      * @returns where to go, the request's new cookie, and the cookies that are replaced.
      */
     async beginBankid(
       request: RequestOf<typeof beginBankid>,
       caller: Caller,
-      responseType: ResponseType = 'id_token',
+      byScript: boolean,
     ): Promise<{ authorizeUrl: string; browserId: string; outdated: string[] }> {
       const { purpose, device, language, targetPath, sessionID, sharedComputer } = request;
       if (!isForSignedIn(purpose)) refuseSignedIn(caller);
@@ -73,7 +74,8 @@ export function createSignInService(deps: SignInDeps) {
         userId,
         registrationId,
         targetPath: safeTargetPath(targetPath),
-        responseType,
+        responseType: await bankid.responseTypeFor(byScript),
+        byScript,
         shared: sharedComputer ?? false,
       });
       return { authorizeUrl, ...cookie };
@@ -98,6 +100,15 @@ export function createSignInService(deps: SignInDeps) {
         sessionID: registrationId,
         sharedComputer: shared,
       };
+    },
+
+    /**
+     * Ends a request that the provider answered with an error. The answer came to the page, which
+     * tells us, so that the operator learns of it too.
+     * @returns the provider; null for a request of another browser, or one that is answered.
+     */
+    async refused(state: string, { browserIds }: Caller): Promise<SignInProvider | null> {
+      return (await bankid.end(state, browserIds))?.provider ?? null;
     },
 
     /** Uses up a login token for a new session; the caller's old one ends. */

@@ -2,20 +2,29 @@ import {
   changeJob,
   closeJob,
   listApplications,
+  listJobs,
   moveApplication,
   openJob,
   publishJob,
+  readApplication,
+  readJob,
+  readKeyOwner,
 } from '#domain/api/integration';
 import {
   changeJobSchema,
   closeJobSchema,
   listApplicationsSchema,
+  listJobsSchema,
   moveApplicationSchema,
   openJobSchema,
+  readApplicationSchema,
+  readJobSchema,
 } from '#domain/api/integration.schema';
 import { jobDraftSchema } from '#domain/api/jobDraft.schema';
+import { nothingSchema } from '#domain/api/session.schema';
 import type { EmployerApplicationService } from '../applications/employerApplications.service';
-import { employerCall } from '../employers/employerCall';
+import { type EmployerCall, employerCall } from '../employers/employerCall';
+import type { KeyOwnerDetails } from '../employers/employers.service';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import type { EmployerJobService } from '../jobs/employerJobs.service';
@@ -27,11 +36,25 @@ import type { EmployerJobService } from '../jobs/employerJobs.service';
 export function integrationRoutes({
   jobs,
   applications,
+  keyOwner,
 }: {
+  keyOwner(call: EmployerCall): Promise<KeyOwnerDetails>;
   jobs: EmployerJobService;
   applications: EmployerApplicationService;
 }): Route[] {
   return [
+    route(readKeyOwner, parser(nothingSchema), async (_request, caller) => ({
+      status: 0,
+      ...(await keyOwner(employerCall(caller))),
+    })),
+    route(listJobs, parser(listJobsSchema), async (request, caller) => ({
+      status: 0,
+      ...(await jobs.list(employerCall(caller), request)),
+    })),
+    route(readJob, parser(readJobSchema), async ({ id }, caller) => ({
+      status: 0,
+      ...(await jobs.read(employerCall(caller), id)),
+    })),
     route(publishJob, parser(jobDraftSchema), async (draft, caller) => ({
       status: 0,
       job: await jobs.publish(employerCall(caller), draft),
@@ -51,6 +74,10 @@ export function integrationRoutes({
     route(listApplications, parser(listApplicationsSchema), async (request, caller) => ({
       status: 0,
       ...(await applications.list(employerCall(caller), request)),
+    })),
+    route(readApplication, parser(readApplicationSchema), async ({ id }, caller) => ({
+      status: 0,
+      application: await applications.read(employerCall(caller), id),
     })),
     route(moveApplication, parser(moveApplicationSchema), async (request, caller) => ({
       status: 0,

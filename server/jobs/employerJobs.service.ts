@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import { changeJob, closeJob, type JobDraft, openJob, publishJob } from '#domain/api/integration';
+import {
+  changeJob,
+  closeJob,
+  type JobDraft,
+  type listJobs,
+  openJob,
+  publishJob,
+} from '#domain/api/integration';
 import { jobDraftSchema } from '#domain/api/jobDraft.schema';
 import { lastDayToApply } from '#domain/jobs/closing';
 import type { EmployersJob, Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
+import { PAGE_SIZE } from '#domain/limits';
 import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import { locationById } from '#domain/vocabulary/lookup';
 import type { EmployerCall } from '../employers/employerCall';
@@ -13,13 +21,21 @@ import { isPublicEmployer } from '../employers/employers.service';
 import { once } from '../http/idempotency';
 import { parser } from '../http/parse';
 import { type Clock, today } from '../lib/clock';
+import { pageBounds, pageOf } from '../lib/listPage';
 import { instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
 import { saveJob } from './jobRows.repository';
-import { lockEmployersJob } from './jobs.repository';
+import { findOwnJobs, lockEmployersJob, type OwnJobRow } from './jobs.repository';
 
 /** An employer's calls on its own jobs; another employer's job is `not_found`. */
 export interface EmployerJobService {
+  /** A page of its jobs of every status, newest change first. */
+  list(
+    call: Pick<EmployerCall, 'employerId'>,
+    request: RequestOf<typeof listJobs>,
+  ): Promise<{ results: OwnJob[]; nextPageToken: string | null }>;
+  /** @throws ApiError `not_found` when there is none or it belongs to another employer. */
+  read(call: Pick<EmployerCall, 'employerId'>, id: string): Promise<OwnJob>;
   /** @throws ApiError `invalid_request` for a last day, to apply or to work, that has passed. */
   publish(call: EmployerCall, draft: JobDraft): Promise<EmployersJob>;
   /** @throws ApiError `invalid_request` when the changed job breaks the draft's rules. */
@@ -27,6 +43,21 @@ export interface EmployerJobService {
   close(call: EmployerCall, request: RequestOf<typeof closeJob>): Promise<EmployersJob>;
   /** Enables a disabled job again. @throws ApiError `job_unavailable` once its last day has passed. */
   open(call: EmployerCall, request: RequestOf<typeof openJob>): Promise<EmployersJob>;
+}
+
+/** A job as its employer sees it, and when it was changed last. */
+interface OwnJob {
+  job: EmployersJob;
+  updatedAt: string;
+}
+
+const toOwnJob = ({ job, updatedAt }: OwnJobRow): OwnJob => ({
+  job: seenByEmployer(job),
+  updatedAt,
+});
+
+function seenByEmployer({ publicEmployer: _publicEmployer, ...seen }: Job): EmployersJob {
+  return seen;
 }
 
 const parseDraft = parser(jobDraftSchema);
@@ -56,12 +87,26 @@ export function createEmployerJobService({
       async (tx) => {
         const job = await makeJob(tx);
         await saveJob(tx, job);
-        const { publicEmployer: _publicEmployer, ...seen } = job;
-        return seen;
+        return seenByEmployer(job);
       },
     );
 
   return {
+    async list({ employerId }, { status, since, ...page }) {
+      const bounds = pageBounds(page, PAGE_SIZE);
+      const { rows, nextPageToken } = pageOf(
+        await findOwnJobs(db, employerId, { status, since }, bounds),
+        bounds,
+      );
+      return { results: rows.map(toOwnJob), nextPageToken };
+    },
+
+    async read({ employerId }, id) {
+      const [row] = await findOwnJobs(db, employerId, { id }, { limit: 1, after: null });
+      if (!row) throw new ApiError('not_found', 'You have no such job.');
+      return toOwnJob(row);
+    },
+
     publish: (call, draft) =>
       write(call, publishJob, draft, async (tx) => {
         refusePast(draft, today(clock));

@@ -33,6 +33,52 @@ export function findJobEvents(db: Queryable, after: number, limit: number): Prom
   );
 }
 
+/**
+ * The newest own jobs that are open, and what happened since the oldest of them to others: newest
+ * first, of numbers below one. Removals come with the jobs beside them, and never in place of them: a
+ * night on which a hundred jobs close leaves the newest ones on the page.
+ */
+export function findNewestJobEvents(
+  db: Queryable,
+  before: number,
+  limit: number,
+): Promise<JobEvent[]> {
+  return db.query<JobEvent>(
+    `with open as (
+       select feed_event, data, feed_at from jobs
+       where feed_open and feed_event < $1 order by feed_event desc limit $2
+     ), gone as (
+       select feed_event, data, feed_at from jobs
+       where not feed_open and feed_event < $1
+         and feed_event > coalesce((select min(feed_event) from open), 0)
+       order by feed_event desc limit $2
+     )
+     select feed_event as event, data as job, feed_at as at
+     from (select * from open union all select * from gone) as page order by feed_event desc`,
+    [before, limit],
+  );
+}
+
+/** Whether an own job is open whose event is below a number. */
+export async function hasOpenJobBefore(db: Queryable, before: number): Promise<boolean> {
+  const rows = await db.query(
+    'select 1 from jobs where feed_open and feed_event < $1 order by feed_event limit 1',
+    [before],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * The greatest number that can be read; 0 before the first. The sequence may be ahead of it, with a
+ * change that is not committed.
+ */
+export async function findNewestEventNumber(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ newest: number }>(
+    'select coalesce(max(feed_event), 0) as newest from jobs',
+  );
+  return row?.newest ?? 0;
+}
+
 /** The greatest number that an event has got; 0 before the first. */
 export async function findLastEventNumber(db: Queryable): Promise<number> {
   const [row] = await db.query<{ last: number }>(

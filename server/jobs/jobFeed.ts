@@ -3,7 +3,14 @@ import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { addClosings, announceWhole, lockJobFeed } from './jobFeed.repository';
 
-export { findJobEvents, findLastEventNumber, type JobEvent } from './jobFeed.repository';
+export {
+  findJobEvents,
+  findLastEventNumber,
+  findNewestEventNumber,
+  findNewestJobEvents,
+  hasOpenJobBefore,
+  type JobEvent,
+} from './jobFeed.repository';
 
 /**
  * A job closes by the passing of a day, which is no change of it: this makes an event of it in the

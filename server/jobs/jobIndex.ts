@@ -232,6 +232,22 @@ export class JobIndex {
     return this.#twins.groupOf(id)[0]?.id ?? id;
   }
 
+  /** The open jobs that lists show, of twins the first one, in slices: for who names all of them. */
+  *listed(today: string): Generator<JobSummary[]> {
+    this.#requireWhole();
+    let slice: JobSummary[] = [];
+    for (const summary of this.#summaries.values()) {
+      const { id, closesOn } = summary;
+      if (closesOn < today) continue;
+      const [first] = this.#openTwins(id, today);
+      if (first === undefined || first.id === id) slice.push(summary);
+      if (slice.length < AT_ONCE) continue;
+      yield slice;
+      slice = [];
+    }
+    yield slice;
+  }
+
   /** The stated rates of all jobs that a visitor's search would find. */
   rates(filter: JobFilter, today: string): HourlyRate[] {
     this.#requireWhole();

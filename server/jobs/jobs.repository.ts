@@ -1,5 +1,6 @@
 import type { Job } from '#domain/jobs/job';
 import { jobIdFrom } from '#domain/jobs/slug';
+import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 
 /** A job, and which writing of its row it is from: another number after every change of the row. */
@@ -145,4 +146,47 @@ export async function lockEmployersJob(
     [id, employerId],
   );
   return row?.job ?? null;
+}
+
+/** Which of the employer's jobs are read. */
+export interface OwnJobFilter {
+  id?: string | undefined;
+  status?: Job['status'] | undefined;
+  /** Only those that changed at this instant or later. */
+  since?: string | undefined;
+}
+
+/** One of the employer's jobs, with when it was changed last, ISO 8601 UTC. */
+export interface OwnJobRow extends PagedRow {
+  job: Job;
+  updatedAt: string;
+}
+
+/** An employer's own jobs, newest change first. */
+export function findOwnJobs(
+  db: Queryable,
+  employerId: string,
+  { id, status, since }: OwnJobFilter,
+  { after, limit }: PageBounds,
+): Promise<OwnJobRow[]> {
+  return db.query<OwnJobRow>(
+    `select id, data as job, updated_at as "updatedAt", ${cursorText('updated_at')} as "cursorAt"
+     from jobs
+     where employer_id = $1
+       and ($2::text is null or id = $2)
+       and ($3::text is null or status = $3)
+       and ($4::timestamptz is null or updated_at >= $4)
+       and ($5::timestamptz is null or (updated_at, id) < ($5::timestamptz, $6::text))
+     order by updated_at desc, id desc
+     limit $7`,
+    [
+      employerId,
+      id ?? null,
+      status ?? null,
+      since ? new Date(since) : null,
+      after?.at ?? null,
+      after?.id ?? null,
+      limit,
+    ],
+  );
 }

@@ -1,9 +1,8 @@
 import type { Clock } from '../lib/clock';
-import { SECOND } from '../lib/time';
 import type { GaugeSource } from '../metrics/metrics';
 import type { Database } from '../storage/database';
 import type { ChannelName } from './entry';
-import { backlogOf } from './outbox';
+import { backlogOf, oldestSeconds } from './outbox';
 import type { OutboxWorker } from './worker';
 
 /**
@@ -32,10 +31,7 @@ export function outboxGauges({
     {
       name: `${name}_oldest_seconds`,
       help: `Age of the oldest entry of the channel ${channel} that is not sent yet.`,
-      async read() {
-        const { oldest } = await backlogOf(db, channel);
-        return oldest === null ? 0 : (clock.now() - Date.parse(oldest)) / SECOND;
-      },
+      read: () => oldestSeconds(db, channel, clock.now()),
     },
     {
       name: `${name}_waiting_for_one`,

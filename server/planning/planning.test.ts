@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { Job } from '#domain/jobs/job';
@@ -196,6 +197,18 @@ it('is read by calendars at a secret address: shifts, whole days, interviews, an
     `SUMMARY:Intervju: ${interview.job.title}`,
     'DTSTART:20260603T070000Z',
     'DTEND:20260603T073000Z',
+  ]);
+  // As a calendar program of others reads it
+  const calendar = new ICAL.Component(ICAL.parse(answer.body));
+  const events = calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
+  expect(
+    events.map(({ summary, startDate, endDate }) => [summary, startDate, endDate].join(' ')),
+  ).toEqual([
+    'Pass: Natt, i Umeå 2026-03-28T20:00:00Z 2026-03-29T05:00:00Z',
+    'Pass: Natt, i Umeå 2026-06-08T05:00:00Z 2026-06-08T14:00:00Z',
+    `Uppdrag: ${whole.job.title} 2026-07-06 2026-07-13`,
+    `Börjar: ${open.job.title} 2026-09-01 2026-09-02`,
+    `Intervju: ${interview.job.title} 2026-06-03T07:00:00Z 2026-06-03T07:30:00Z`,
   ]);
   const names = new Set(lines.map((line) => line.split(/[:;]/u)[0]));
   expect([...names].toSorted()).toEqual(

@@ -304,6 +304,7 @@ it('shows owners what it hides from all others', async () => {
   }
   expect(told.toSorted()).toEqual([
     'GET /api/integration/applications',
+    'GET /api/integration/applications/:id',
     'GET /api/integration/applications/documents',
     'GET /api/integration/chats',
     'GET /api/integration/chats/:id',

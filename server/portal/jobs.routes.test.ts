@@ -13,7 +13,7 @@ import { searchToWire } from '#domain/jobs/filterWire';
 import type { Job } from '#domain/jobs/job';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { aStoredJob } from '../applications/testing/storedFactories';
-import type { Reply, Route } from '../http/route';
+import { NO_REPLY, type Reply, type Route } from '../http/route';
 import { JobIndex } from '../jobs/jobIndex';
 import { createJobRepository } from '../jobs/jobs.repository';
 import { createJobService } from '../jobs/jobs.service';
@@ -27,7 +27,7 @@ const STOCKHOLM = 'm-0180';
 const SOLNA = 'm-0184';
 const clock = { now: () => Date.parse('2026-03-02T12:00:00Z'), elapsed: () => 0 };
 const candidate: Caller = { ...VISITOR, userId: 'anna' };
-const noReply: Reply = { setCookie() {}, setPageCookie() {}, clearCookie() {}, header() {} };
+const noReply: Reply = NO_REPLY;
 
 /** An assistant nurse and a nurse. */
 const FACTS: Readonly<Record<string, CandidateFacts>> = {

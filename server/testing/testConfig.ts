@@ -20,7 +20,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
       clientId: 'vikari-demo',
       acrSameDevice: 'urn:bankid:same-device',
       acrOtherDevice: 'urn:bankid:other-device-qr',
-      codeFlow: true,
+      codeFlow: false,
       clientSecret: null,
     },
     social: { google: null, facebook: null, firebase: null },

@@ -4,6 +4,7 @@ import {
   begunSignInSchema,
   endSessionSchema,
   nothingSchema,
+  refusedSignInSchema,
   sendRegistrationLinkSchema,
   setSessionSchema,
   signInSchema,
@@ -16,6 +17,7 @@ import {
   getMe,
   getRegistration,
   pendingBankid,
+  refusedSignIn,
   sendRegistrationLink,
   setSession,
   signIn,
@@ -24,6 +26,7 @@ import {
 import { browserCookie, REGISTRATION_COOKIE } from '../http/cookies';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
+import { brokerFault, errorForLog } from '../identity/brokerFault';
 import { setBrowserCookie, setRegistrationCookie } from '../identity/browserCookies';
 import type { Identity } from '../identity/identity';
 import { clearSessionCookie, setSessionCookie } from '../identity/sessionCookies';
@@ -73,7 +76,7 @@ export function sessionRoutes({
       beginBankid,
       parser(beginBankidSchema),
       async (request, caller, reply) => {
-        const begun = await service.beginBankid(request, caller);
+        const begun = await service.beginBankid(request, caller, true);
         setBrowserCookie(reply, begun);
         return { status: 0, authorizeUrl: begun.authorizeUrl };
       },
@@ -83,6 +86,18 @@ export function sessionRoutes({
       begunSignIn,
       parser(begunSignInSchema),
       async (request, caller) => ({ status: 0, begun: await service.begun(request, caller) }),
+      { perMinute: PER_MINUTE },
+    ),
+    route(
+      refusedSignIn,
+      parser(refusedSignInSchema),
+      async ({ state, error }, caller, reply) => {
+        const provider = await service.refused(state, caller);
+        if (provider) {
+          reply.noteCause(brokerFault(`${provider} answered with ${errorForLog(error)}`));
+        }
+        return { status: 0 };
+      },
       { perMinute: PER_MINUTE },
     ),
     route(pendingBankid, parser(nothingSchema), async (_request, caller) => ({

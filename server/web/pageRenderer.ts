@@ -25,6 +25,7 @@ export interface PageRenderer {
       publicUrl: string;
       today: string;
       demo: boolean;
+      realBankid?: true;
       liveByFirestore?: true;
       appLink?: string;
       socialLinks?: readonly { label: string; href: string }[];

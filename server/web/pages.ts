@@ -20,6 +20,7 @@ import { type Caller, VISITOR } from '../policy/caller';
 import { StoreKnownDownError } from '../storage/storeWatch';
 import { assembleDocument, assembleWithoutScript } from './document';
 import { createFailurePages } from './failurePages';
+import { feedTag } from './feedTag';
 import { createInProcessClient } from './inProcessClient';
 import { installTags } from './installTags';
 import { createPageCache, type FinishedPage, type PageAddress, type Redirect } from './pageCache';
@@ -36,6 +37,8 @@ export interface PagesDeps {
   clock: Clock & SteadyClock;
   publicUrl: string;
   demo: boolean;
+  /** Whether BankID's broker is a real one. */
+  realBankid: boolean;
   /** Pages a minute for one address. */
   perMinute: number;
   /** Origins besides the site's own that a form may submit to. */
@@ -97,6 +100,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     publicUrl,
     today: day,
     demo: deps.demo,
+    ...(deps.demo && deps.realBankid && { realBankid: true as const }),
     ...(firestoreOrigins && { liveByFirestore: true as const }),
     ...(appLink !== null && { appLink }),
     ...(socialLinks.length > 0 && { socialLinks }),
@@ -172,7 +176,8 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     if ('redirect' in page) return page;
     // The page's own texts for an internal error mention data that it does not have
     if (isOurs(page.failure)) throw page.failure;
-    const tags = installTags(language) + assets.tagsFor(page.modules, language);
+    const feed = page.status === 200 ? feedTag(addressOf(url).pathname, language) : '';
+    const tags = installTags(language) + feed + assets.tagsFor(page.modules, language);
     const { html, styleHashes } = assembleDocument({ ...page, tags });
     return {
       status: page.status,

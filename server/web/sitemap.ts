@@ -1,65 +1,79 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
-import { readyBody, sendReady } from '../http/readyBody';
+import { type ReadyBody, readyBody, sendReady } from '../http/readyBody';
 import type { JobIndex } from '../jobs/jobIndex';
-import { isWhole, type StoredJobs } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
-import { type ArticleAddress, type SitemapFile, sitemapFiles, sitemapIndex } from './sitemapFiles';
+import {
+  type ArticleAddress,
+  type OpenJob,
+  type SitemapFile,
+  sitemapFiles,
+  sitemapIndex,
+} from './sitemapFiles';
 
 /** Milliseconds that a sitemap is cached. */
 const FRESH = 10 * 60_000;
 
 interface SitemapDeps {
-  /** Of twins, only the one that lists show is in the sitemap. */
-  index: Pick<JobIndex, 'listedFor'>;
-  repository: StoredJobs;
+  /** What it keeps of each job is enough; of twins it lists one. */
+  index: Pick<JobIndex, 'listed'>;
   /** Every article in each of its languages. */
   articles(): Promise<ArticleAddress[]>;
   clock: Clock;
   publicUrl: string;
 }
 
-async function readFiles(deps: SitemapDeps): Promise<Map<string, SitemapFile>> {
-  const { index, repository, clock, publicUrl } = deps;
-  const jobs: { slug: string; publishedAt: string }[] = [];
-  for await (const some of repository.openJobs(today(clock))) {
-    // What the index has set aside has no page to point to
-    const listed = some
-      .map(({ job }) => job)
-      .filter((job) => isWhole(job) && index.listedFor(job.id) === job.id);
-    jobs.push(...listed.map(({ slug, publishedAt }) => ({ slug, publishedAt })));
+interface Made {
+  index: ReadyBody;
+  files: Map<string, ReadyBody>;
+}
+
+/** Made in slices, between which others are served. */
+async function make(deps: SitemapDeps): Promise<Made> {
+  const { index, clock, publicUrl } = deps;
+  const articles = await deps.articles();
+  const jobs: OpenJob[] = [];
+  for (const slice of index.listed(today(clock))) {
+    jobs.push(...slice.map(({ slug, publishedAt }) => ({ slug, publishedAt })));
+    await nextTurn();
   }
-  return sitemapFiles({ jobs, articles: await deps.articles() }, publicUrl);
+  const written = new Map<string, SitemapFile>();
+  for (const [name, write] of sitemapFiles({ jobs, articles }, publicUrl)) {
+    written.set(name, await write(nextTurn));
+  }
+  const files = [...written].map(([name, { xml }]) => [name, readyBody(xml)] as const);
+  return { index: readyBody(sitemapIndex(written, publicUrl)), files: new Map(files) };
 }
 
 /** `GET /sitemap.xml`, its files `GET /sitemaps/{name}.xml`, and `GET /robots.txt`. */
 export function sitemapRoutes(app: FastifyInstance, deps: SitemapDeps): void {
   const { clock, publicUrl } = deps;
-  let made: { at: number; files: Promise<Map<string, SitemapFile>> } | null = null;
+  let kept: { at: number; made: Promise<Made> } | null = null;
 
-  function currentFiles(): Promise<Map<string, SitemapFile>> {
-    if (!made || clock.now() - made.at > FRESH) {
-      made = { at: clock.now(), files: readFiles(deps) };
-      made.files.catch(() => {
-        made = null;
+  function current(): Promise<Made> {
+    if (!kept || clock.now() - kept.at > FRESH) {
+      kept = { at: clock.now(), made: make(deps) };
+      kept.made.catch(() => {
+        kept = null;
       });
     }
-    return made.files;
+    return kept.made;
   }
 
-  const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: string) =>
-    sendReady(request, reply.type(type), readyBody(text));
+  const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: ReadyBody) =>
+    sendReady(request, reply.type(type), body);
 
   app.get('/sitemap.xml', async (request, reply) =>
-    send(request, reply, 'application/xml', sitemapIndex(await currentFiles(), publicUrl)),
+    send(request, reply, 'application/xml', (await current()).index),
   );
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const { params } = request;
     const name = params.file.endsWith('.xml') ? params.file.slice(0, -'.xml'.length) : '';
-    const file = (await currentFiles()).get(name);
+    const file = (await current()).files.get(name);
     if (!file) throw new ApiError('not_found', 'No such sitemap.');
-    return send(request, reply, 'application/xml', file.xml);
+    return send(request, reply, 'application/xml', file);
   });
 
   app.get('/robots.txt', async (request, reply) =>
@@ -67,19 +81,21 @@ export function sitemapRoutes(app: FastifyInstance, deps: SitemapDeps): void {
       request,
       reply,
       'text/plain',
-      [
-        'User-agent: *',
-        'Disallow: /api/',
-        'Disallow: /auth/',
-        'Disallow: /calendar/',
-        'Disallow: /simulator/',
-        'Disallow: /candidate/',
-        'Disallow: /account',
-        'Disallow: /job-applications',
-        'Disallow: /messages',
-        `Sitemap: ${publicUrl}/sitemap.xml`,
-        '',
-      ].join('\n'),
+      readyBody(
+        [
+          'User-agent: *',
+          'Disallow: /api/',
+          'Disallow: /auth/',
+          'Disallow: /calendar/',
+          'Disallow: /simulator/',
+          'Disallow: /candidate/',
+          'Disallow: /account',
+          'Disallow: /job-applications',
+          'Disallow: /messages',
+          `Sitemap: ${publicUrl}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
     ),
   );
 }

@@ -84,26 +84,39 @@ export interface SitemapFile {
   updated: string | null;
 }
 
-function fileOf(entries: readonly Entry[], publicUrl: string): SitemapFile {
-  const urls = entries.map((entry) => urlElement(entry, publicUrl)).join('');
-  const days = entries.flatMap(({ updated }) => updated ?? []);
-  return {
-    xml: `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls}</urlset>`,
-    updated: days.sort().at(-1) ?? null,
+/** Entries that are written at once; a millisecond or two. */
+const AT_ONCE = 2000;
+
+/** Writes a file; `pause` is called between its steps, so that others are served. */
+export type WriteFile = (pause: () => Promise<unknown>) => Promise<SitemapFile>;
+
+const writerOf =
+  (entries: readonly Entry[], publicUrl: string): WriteFile =>
+  async (pause) => {
+    let urls = '';
+    let updated: string | null = null;
+    for (let from = 0; from < entries.length; from += AT_ONCE) {
+      for (const entry of entries.slice(from, from + AT_ONCE)) {
+        urls += urlElement(entry, publicUrl);
+        if (entry.updated !== null && entry.updated > (updated ?? '')) updated = entry.updated;
+      }
+      await pause();
+    }
+    const head = `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+    return { xml: `${head}${urls}</urlset>`, updated };
   };
-}
 
 /** A job as its list gives it. */
-interface OpenJob {
+export interface OpenJob {
   slug: string;
   publishedAt: string;
 }
 
-/** The sitemap's files by name, one for each kind of page; as many of jobs as they need. */
+/** How the sitemap's files are written, by name, one for each kind of page; as many of jobs as they need. */
 export function sitemapFiles(
   { jobs, articles }: { jobs: readonly OpenJob[]; articles: readonly ArticleAddress[] },
   publicUrl: string,
-): Map<string, SitemapFile> {
+): Map<string, WriteFile> {
   const segments = [
     ...WORK_ROLES.map(({ pathId }) => pathId),
     ...APP_LOCATIONS.map(({ key }) => key),
@@ -125,7 +138,7 @@ export function sitemapFiles(
   return new Map(
     kinds
       .filter(([, entries]) => entries.length > 0)
-      .map(([name, entries]) => [name, fileOf(entries, publicUrl)]),
+      .map(([name, entries]) => [name, writerOf(entries, publicUrl)]),
   );
 }
 

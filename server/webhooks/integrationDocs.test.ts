@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { expect, it, vi } from 'vitest';
 import { WEBHOOK_EVENT_TYPES } from '#domain/webhooks/webhook';
 import { SECOND } from '../lib/time';
 import { pauseAfter } from './retries';
@@ -44,6 +45,29 @@ it('has an example that accepts our calls, and no others', async () => {
     [secret, {}, body, now],
   ];
   for (const one of wrong) expect(() => readEvent(...one)).toThrow(/Not/);
+});
+
+it('sends calls that the library of the standard takes, and no changed one', async () => {
+  const { receiver, secret, say } = await anApplicationWithWebhook(bench);
+  await say('Hej å ä ö 🩺');
+  await aNode(bench).workNow();
+  const [call] = receiver.calls;
+  if (!call) throw new Error('Nothing was sent.');
+  // The library goes by the machine's clock
+  vi.useFakeTimers({ toFake: ['Date'], now: bench.clock.now() });
+  try {
+    const headers = Object.fromEntries(
+      Object.entries(call.headers).map(([name, value]) => [name, String(value)]),
+    );
+    const webhook = new Webhook(secret);
+    expect(webhook.verify(call.body, headers)).toMatchObject({
+      type: 'message.sent',
+      data: { message: { text: 'Hej å ä ö 🩺' } },
+    });
+    expect(() => webhook.verify(call.body.replace('Hej', 'Nej'), headers)).toThrow();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('names every event, and the pauses as they are', () => {

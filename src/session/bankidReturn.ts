@@ -1,10 +1,12 @@
-import { type BankidFailure, bankidFailureOf } from '#domain/bankidFailure';
+import { type BrokerFailure, brokerFailureOf } from '#domain/bankidFailure';
 
 /** The BankID broker's answer in the address's fragment. */
 export type BankidReturn =
   /** `state` as the broker repeated it; null when it did not. */
   | { kind: 'token'; idToken: string; state: string | null }
-  | { kind: 'error'; failure: BankidFailure; state: string | null }
+  /** From a broker that answers with codes, by way of the server. */
+  | { kind: 'code'; code: string; state: string }
+  | { kind: 'error'; failure: BrokerFailure; error: string; state: string | null }
   /** The browser came back with neither. */
   | { kind: 'nothing'; state: string };
 
@@ -14,13 +16,12 @@ export function parseBankidReturn(hash: string): BankidReturn | null {
   const idToken = fields.get('id_token');
   const state = fields.get('state');
   if (idToken) return { kind: 'token', idToken, state };
+  const code = fields.get('code');
+  if (code && state) return { kind: 'code', code, state };
   const error = fields.get('error');
   if (error) {
-    return {
-      kind: 'error',
-      failure: bankidFailureOf(error, fields.get('error_description')),
-      state,
-    };
+    const failure = brokerFailureOf(error, fields.get('error_description'));
+    return { kind: 'error', failure, error, state };
   }
   return state ? { kind: 'nothing', state } : null;
 }

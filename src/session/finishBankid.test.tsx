@@ -52,6 +52,53 @@ describe('finishBankid', () => {
     expect(authPageState.read('s')).toBeNull();
   });
 
+  it('sends the code of a broker that answers with one, once', async () => {
+    const { client, asked } = fakeServices(SIGNED_IN);
+    authPageState.write('s', LEFT);
+    expect(await outcome(client, '#code=c-1&state=s')).toEqual({
+      kind: 'signed_in',
+      targetPath: '/jobb/a',
+    });
+    expect(asked).toMatchObject([
+      { path: 'auth/bankid_login', request: { code: 'c-1', state: 's' } },
+      { path: 'session/sign_in' },
+    ]);
+    expect(asked[0]?.request).not.toHaveProperty('id_token');
+  });
+
+  it.each([
+    ['server_error', 'broker_fault', true],
+    ['invalid_scope', 'broker_fault', true],
+    ['temporarily_unavailable', 'bankid_unavailable', true],
+    ['access_denied', 'bankid_cancelled', false],
+  ])(
+    'after %s says %s, and tells the server where nobody here can mend it',
+    async (error, code, isTold) => {
+      const { client, asked } = fakeServices({ 'session/refused_sign_in': { status: 0 } });
+      authPageState.write('s', LEFT);
+      expect(
+        await outcome(client, `#error=${error}&error_description=of+811228-9874&state=s`),
+      ).toMatchObject({ kind: 'failed', code });
+      const told = isTold
+        ? [{ path: 'session/refused_sign_in', request: { state: 's', error } }]
+        : [];
+      expect(asked).toMatchObject(told);
+      expect(JSON.stringify(asked)).not.toContain('811228');
+    },
+  );
+
+  it('says of a refused answer that it is not the user’s fault', async () => {
+    const fault = new ApiError('invalid_token', 'No acr.', undefined, { problem: 'broker_fault' });
+    const { client } = fakeServices({
+      'auth/bankid_login': fault,
+      'session/me': { status: 0, profile: null },
+    });
+    authPageState.write('s', LEFT);
+    expect(await outcome(client, '#id_token=a.b.c&state=s')).toMatchObject({
+      code: 'broker_fault',
+    });
+  });
+
   it('follows the server’s target path when the broker repeats no state', async () => {
     const { client } = fakeServices(SIGNED_IN);
     expect(await outcome(client, '#id_token=a.b.c')).toEqual({

@@ -1,7 +1,9 @@
 import { ApiError, type ErrorCode } from '#domain/api/errors';
+import type { BankidAnswer } from '#domain/api/portal';
 import { isForSignedIn } from '#domain/api/session';
-import { begunSignIn } from '#domain/api/v2';
+import { begunSignIn, refusedSignIn } from '#domain/api/v2';
 import { TIMING } from '#domain/limits';
+import { problemNamedBy } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import type { SiteData } from '../data/siteData';
 import { wait } from '../lib/wait';
@@ -22,7 +24,9 @@ export type ReturnFailure =
   /** The answer was accepted, but no session could be begun. */
   | 'no_auth_session'
   /** This browser began no request with the answer's state. */
-  | 'other_browser';
+  | 'other_browser'
+  /** The answer cannot be used, by the broker's fault or ours. */
+  | 'broker_fault';
 
 /** How a return ended. */
 export type BankidOutcome =
@@ -34,6 +38,9 @@ export type BankidOutcome =
    * `state` is what was stored before the redirect, so that another try leads to the same target.
    */
   | { kind: 'failed'; code: ReturnFailure; state: AuthPageState };
+
+/** Characters that the server takes of a provider's error. */
+const MOST_OF_ERROR = 64;
 
 const LOGIN: AuthPageState = {
   purpose: 'login',
@@ -47,11 +54,13 @@ const MAYBE_SIGNED_IN: readonly ReturnFailure[] = [
   'already_authenticated',
   'invalid_token',
   'no_auth_session',
+  'broker_fault',
 ];
 
 function codeOf(error: unknown): ReturnFailure {
   if (error instanceof SessionNotBegun) return 'no_auth_session';
-  return error instanceof ApiError ? error.code : 'internal_error';
+  if (!(error instanceof ApiError)) return 'internal_error';
+  return problemNamedBy(error) === 'broker_fault' ? 'broker_fault' : error.code;
 }
 
 const underWay = new WeakMap<SiteData, Promise<BankidOutcome>>();
@@ -83,14 +92,15 @@ async function finish(
   if (begun instanceof ApiError) return { kind: 'failed', code: begun.code, state: LOGIN };
   if (begun === null) return { kind: 'failed', code: 'other_browser', state: LOGIN };
   const state = begun;
-  if (answer.kind === 'error') return { kind: 'failed', code: answer.failure, state };
+  if (answer.kind === 'error') {
+    tellOfRefusal(data, answer);
+    return { kind: 'failed', code: answer.failure, state };
+  }
   try {
-    const { idToken, state: broker } = answer;
-    const token = { id_token: idToken, ...(broker !== null && { state: broker }) };
     const targetPath =
       from === 'social'
-        ? await completeSocial(data, { idToken, state: broker }, state)
-        : await completeBankid(data, token, state);
+        ? await completeSocial(data, tokenOf(answer), state)
+        : await completeBankid(data, bankidAnswerOf(answer), state);
     return { kind: 'signed_in', targetPath };
   } catch (error) {
     // After any error the page must not stay in its loading state.
@@ -102,6 +112,29 @@ async function finish(
     }
     return { kind: 'failed', code, state };
   }
+}
+
+type Answer = Extract<BankidReturn, { kind: 'token' | 'code' }>;
+
+function bankidAnswerOf(answer: Answer): BankidAnswer {
+  if (answer.kind === 'code') return { code: answer.code, state: answer.state };
+  const { idToken, state } = answer;
+  return { id_token: idToken, ...(state !== null && { state }) };
+}
+
+/** A provider's code goes to the server directly. */
+function tokenOf(answer: Answer): { idToken: string; state: string | null } {
+  if (answer.kind === 'token') return answer;
+  throw new ApiError('social_login_failed', 'The provider answered with a code.');
+}
+
+/** The answer came to this page alone: what nobody here can mend, the server's log is told. */
+function tellOfRefusal(
+  { api }: SiteData,
+  { failure, error, state }: Extract<BankidReturn, { kind: 'error' }>,
+): void {
+  if (state === null || (failure !== 'broker_fault' && failure !== 'bankid_unavailable')) return;
+  void api.call(refusedSignIn, { state, error: error.slice(0, MOST_OF_ERROR) }).catch(() => null);
 }
 
 /**

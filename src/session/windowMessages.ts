@@ -26,7 +26,9 @@ export const windowChannel = (state: string): BroadcastChannel | null =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(`vikari.bankid.${state}`) : null;
 
 const isFailure = (code: unknown): code is ReturnFailure =>
-  code === 'no_auth_session' || (typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code));
+  code === 'no_auth_session' ||
+  code === 'broker_fault' ||
+  (typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code));
 
 /** Validates a message of the channel; null for anything else. */
 export function parseWindowMessage(message: unknown): WindowMessage | null {

@@ -7,6 +7,7 @@ import {
 import { endWithJob } from '../../applications/endWithJob';
 import type { AuditLog } from '../../audit/auditLog';
 import type { ReadDocuments } from '../../documents/ownDocuments';
+import { readKeyOwner } from '../../employers/employers.service';
 import type { Events } from '../../events/events';
 import type { CallerReader } from '../../http/api';
 import type { Route } from '../../http/route';
@@ -37,6 +38,7 @@ export function employerRoutes(
       afterClosing: (call, jobId) => endWithJob(deps, call, jobId),
     }),
     applications,
+    keyOwner: (call) => readKeyOwner(deps.db, call),
   });
 }
 

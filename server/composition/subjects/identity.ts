@@ -47,11 +47,11 @@ export function identityRoutes(identity: Identity, { mode }: Pick<Config, 'mode'
 /** Identity's forms, which work without a script, and the simulator's pages. */
 export function identityPlugins(
   identity: Identity,
-  { bankid, publicUrl }: Pick<Config, 'bankid' | 'publicUrl'>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Plugin[] {
   const readers = { candidate: identity.sessions.read, employer: async () => null };
   return [
-    signInForms({ ...identity, codeFlow: bankid.codeFlow, readers, publicUrl }),
+    signInForms({ ...identity, readers, publicUrl }),
     (app) =>
       linkForm(app, {
         path: CONFIRM_EMAIL_PATH,

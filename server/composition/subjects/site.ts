@@ -78,7 +78,7 @@ export function createJobPages(
       }),
     ],
     plugins: [
-      (app) => sitemapRoutes(app, { index, repository: stored, articles, clock, publicUrl }),
+      (app) => sitemapRoutes(app, { index, articles, clock, publicUrl }),
       (app) => jobFeedRoutes(app, { db, clock, publicUrl, quarantine: tools.quarantine }),
     ],
   };

@@ -7,6 +7,8 @@ const MESSAGE_ID = /^[a-z_]+(\.[a-z_]+)+$/;
 const INSIDES = /\n|\.[cm]?[jt]s\b|node_modules|FST_|SQLSTATE|\bselect\b.*\bfrom\b|\/\w+\/\w+\//i;
 const BODY_KEYS = [
   ...['status', 'code', 'message', 'fields', 'current'],
+  // Of an answer that is refused by the broker's fault or ours
+  'problem',
   // Of a job that is gone, for a search for others like it
   ...['jobStatus', 'workRole', 'location', 'names'],
 ];

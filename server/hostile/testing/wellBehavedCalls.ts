@@ -245,6 +245,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   }),
   'GET /api/v2/session/pending_social': nothing,
   'GET /api/v2/session/begun_sign_in': () => ({ state: 'state' }),
+  'POST /api/v2/session/refused_sign_in': () => ({ state: 'state', error: 'server_error' }),
   'GET /api/v2/session/pending_bankid': nothing,
   'GET /api/v2/session/social_connections': nothing,
   'POST /api/v2/session/disconnect_social': () => ({ provider: 'google' }),
@@ -498,6 +499,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/v2/misc/encryption_config': nothing,
   'GET /api/v2/misc/device_key': nothing,
   'GET /api/v2/session/firebase_token': nothing,
+  'GET /api/integration/me': nothing,
+  'GET /api/integration/jobs': () => ({ status: 'open', since: '2026-01-01T00:00:00Z' }),
+  'GET /api/integration/jobs/:id': ({ jobId }) => ({ id: jobId }),
+  'GET /api/integration/applications/:id': ({ applicationId }) => ({ id: applicationId }),
   'POST /api/integration/jobs': aDraft,
   'PATCH /api/integration/jobs/:id': ({ jobId }) => ({ ...aDraft(), id: jobId }),
   'POST /api/integration/jobs/:id/interview_calendar': ({ jobId }) => ({

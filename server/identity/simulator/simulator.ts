@@ -139,6 +139,8 @@ async function simulatedBroker(options: SimulatedBrokerOptions): Promise<Simulat
     broker: {
       issuer,
       storedIssuer,
+      codeOnly: async () => false,
+      scope: async () => 'openid',
       authorizationEndpoint: async () => `${publicUrl}${paths.authorize}`,
       exchangeCode,
       key: keys.key,

@@ -41,6 +41,8 @@ function oidc(id: SocialProviderId): SocialProvider {
   const broker: BankidBroker = {
     issuer,
     storedIssuer: issuer,
+    codeOnly: async () => false,
+    scope: async () => 'openid',
     authorizationEndpoint: async () => `${issuer}/authorize`,
     exchangeCode: () => Promise.reject(new Error('no code was asked for')),
     key,

@@ -134,6 +134,8 @@ export function createSocial({
           ...plan,
           ...secrets,
           provider: provider.id,
+          // The server finishes a return with a code by itself, whoever began
+          byScript: false,
           acr: null,
           browserHash: hashToken(browserId),
         },

@@ -58,13 +58,17 @@ export interface IdentityApp {
   close(): Promise<void>;
 }
 
-/** @param broker - a real broker in place of the simulator, reached over this `fetch`. * @param customToken - makes login tokens, as where Firebase is configured.
+/**
+ * @param broker - a real broker in place of the simulator, reached over this `fetch`.
+ * @param customToken - makes login tokens, as where Firebase is configured.
+ * @param logTo - gets the log's lines, where the settings have it written.
  */
 export async function identityApp(
   overrides: Partial<Config> = {},
   broker?: { issuer: string; fetch: typeof fetch },
   customToken?: MakeCustomToken,
   limits?: OtherLimits,
+  logTo?: { write(line: string): void },
 ): Promise<IdentityApp> {
   const db = await createTestDatabase();
   const clock = settableClock();
@@ -91,6 +95,7 @@ export async function identityApp(
     routes: identityRoutes(identity, config),
     readers: { candidate: identity.sessions.read, employer: async () => null },
     plugins: identityPlugins(identity, config),
+    logTo,
   });
   return {
     app,

@@ -76,6 +76,7 @@ export async function everythingAbout(
       registrationId: null,
       targetPath: `/jobb/${name}`,
       responseType: 'code',
+      byScript: false,
       shared: false,
     },
     now,

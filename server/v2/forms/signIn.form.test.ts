@@ -50,7 +50,7 @@ describe('logging in without a script', () => {
   it.each([
     ['cancel', '/login?target_path=%2Fjobb%2Fa%3Fb%3Dc&problem=cancelled&shared_computer=1'],
     ['expired', '/login?target_path=%2Fjobb%2Fa%3Fb%3Dc&problem=expired&shared_computer=1'],
-    ['error', '/login?target_path=%2Fjobb%2Fa%3Fb%3Dc&problem=failed&shared_computer=1'],
+    ['error', '/login?target_path=%2Fjobb%2Fa%3Fb%3Dc&problem=broker_fault&shared_computer=1'],
     [
       personOf(TORVALD),
       '/register?target_path=%2Fjobb%2Fa%3Fb%3Dc&problem=not_registered&shared_computer=1',

@@ -2,16 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { afterSignIn } from '#domain/afterSignIn';
 import { ApiError } from '#domain/api/errors';
 import { isForSignedIn } from '#domain/api/session';
-import { bankidFailureOf } from '#domain/bankidFailure';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { KEPT_FIELD, registerStepPath } from '#domain/candidates/registrationSteps';
 import { signInPath } from '#domain/signInPath';
-import { type SignInProblem, type SignInPurpose, signInProblemOf } from '#domain/signInProblem';
+import {
+  problemNamedBy,
+  type SignInProblem,
+  type SignInPurpose,
+  signInProblemOf,
+} from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import type { Reply } from '../../http/route';
-import type { BankidIdentity } from '../../identity/bankid';
+import { type BankidIdentity, RETURN_PATH } from '../../identity/bankid';
+import { brokerRefusal } from '../../identity/brokerFault';
 import { setBrowserCookie, setRegistrationCookie } from '../../identity/browserCookies';
 import type { Identity } from '../../identity/identity';
 import type { Caller } from '../../policy/caller';
@@ -22,10 +27,7 @@ import { readRegistrationFields, readStartForm } from './startForm';
 
 export interface SignInFormsDeps
   extends FormRouteDeps,
-    Pick<Identity, 'bankid' | 'auth' | 'signIn' | 'registration' | 'mailStep'> {
-  /** Whether the broker responds with a code; otherwise the return needs a script. */
-  codeFlow: boolean;
-}
+    Pick<Identity, 'bankid' | 'auth' | 'signIn' | 'registration' | 'mailStep'> {}
 
 type AuthorizationRequest = BankidIdentity['authorizationRequest'];
 
@@ -42,7 +44,7 @@ export function signInForms(deps: SignInFormsDeps): (app: FastifyInstance) => Pr
 
 /** `POST /auth/start`: makes the authorization request and redirects to the broker. */
 function startRoute(deps: SignInFormsDeps): FormRoute {
-  const { registration, signIn, codeFlow } = deps;
+  const { registration, signIn } = deps;
   /** The answers of the stored registration, or those of the form, which are then stored. */
   async function read(fields: URLSearchParams, caller: Caller) {
     if (fields.has(KEPT_FIELD)) {
@@ -87,7 +89,7 @@ function startRoute(deps: SignInFormsDeps): FormRoute {
       const begun = await signIn.beginBankid(
         { ...form, sessionID, language: caller.language },
         caller,
-        codeFlow ? 'code' : 'id_token',
+        false,
       );
       setBrowserCookie(reply, begun);
       return begun.authorizeUrl;
@@ -120,8 +122,7 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
   ): Promise<string> {
     const code = fields.get('code');
     if (code === null) {
-      const failure = bankidFailureOf(fields.get('error') ?? '', fields.get('error_description'));
-      throw new ApiError(failure, 'The broker answered with an error.');
+      throw brokerRefusal(fields.get('error') ?? '', fields.get('error_description'));
     }
     const identity = await bankid.exchange(code, request, caller.browserIds);
     const finished = await auth.finish(identity, caller);
@@ -136,6 +137,7 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
     async handle(fields, caller, reply) {
       const { browserIds, userId } = caller;
       const state = fields.get('state');
+      if (state && (await bankid.isForScript(state, browserIds))) return toScript(fields);
       const request = state ? await bankid.take(state, browserIds) : null;
       // A second tab that returns, or a reload, of a user who is signed in already
       if (userId !== null && !(request && isForSignedIn(request.purpose))) {
@@ -149,17 +151,33 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
         return await finish(fields, request, caller, reply);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
+        reply.noteCause(error);
         return problemPath(error, request);
       }
     },
-    refused: ({ code }) => signInPath('login', { problem: signInProblemOf(code, 'login') }),
+    refused: (refusal) =>
+      signInPath('login', {
+        problem: problemNamedBy(refusal) ?? signInProblemOf(refusal.code, 'login'),
+      }),
   };
+}
+
+/** What the page of the return reads; a broker may add others, which are not passed on. */
+const ANSWER_FIELDS = ['code', 'error', 'error_description', 'state'];
+
+/**
+ * The same answer in the fragment of the page that began the request: it knows which overlay or
+ * window it was, and sends the code to us from there.
+ */
+function toScript(fields: URLSearchParams): string {
+  const passed = [...fields].filter(([name]) => ANSWER_FIELDS.includes(name));
+  return `${RETURN_PATH}#${new URLSearchParams(passed)}`;
 }
 
 /** The page where a failed return is shown, ready for another try. */
 function problemPath(refusal: ApiError, request: AuthorizationRequest): string {
   const { purpose, targetPath, shared } = request;
-  const problem = signInProblemOf(refusal.code, purpose);
+  const problem = problemNamedBy(refusal) ?? signInProblemOf(refusal.code, purpose);
   if (purpose === 'connect') return verifyBankidPath({ targetPath, problem });
   // The page that they came from shows the result
   if (purpose === 'confirm') return afterSignIn(targetPath);

@@ -15,7 +15,7 @@ import { type OnGo, type SignIn, useSignIn } from '../../features/auth/useSignIn
 import { useSignInReturn } from '../../features/auth/useSignInReturn';
 import { useWords } from '../../i18n/intl';
 import { HANDHELD } from '../../lib/handheld';
-import { useSite } from '../../lib/site/SiteContext';
+import { isBankidSimulated, useSite } from '../../lib/site/SiteContext';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import type { ReturnFrom } from '../../session/finishBankid';
 import { registrationDraft } from '../../session/registrationDraft';
@@ -38,7 +38,7 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
   const { t } = useWords();
   const show = useSnackbar();
   const profile = useProfile();
-  const { demo } = useSite();
+  const site = useSite();
   const isKnown = useAccountCheck();
   const providers = useProviders();
   const usual: BankidDevice = useMediaQuery(HANDHELD) ? 'same' : 'other';
@@ -111,7 +111,7 @@ export function AuthModal(props: StackedModalProps<AuthModalPayload, string>) {
         onStart: handleStart,
         social: socialOf(register, 'register'),
       }}
-      demo={demo}
+      demo={isBankidSimulated(site)}
     />
   );
 }

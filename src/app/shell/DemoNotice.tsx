@@ -1,15 +1,15 @@
 import { useWords } from '../../i18n/intl';
-import { useSite } from '../../lib/site/SiteContext';
+import { isBankidSimulated, useSite } from '../../lib/site/SiteContext';
 import styles from './shell.module.css';
 
 /** Says on every page of the demo run that it is a demonstration. */
 export function DemoNotice() {
   const { t } = useWords();
-  const { demo } = useSite();
-  if (!demo) return null;
+  const site = useSite();
+  if (!site.demo) return null;
   return (
     <aside className={styles.demo} aria-label={t('shell.demo_label')}>
-      <p>{t('shell.demo')}</p>
+      <p>{t('shell.demo', { bankid: isBankidSimulated(site) ? 'simulated' : 'real' })}</p>
     </aside>
   );
 }

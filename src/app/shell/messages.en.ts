@@ -31,7 +31,7 @@ export const shellEn: SameIds<typeof shellSv> = {
   'shell.nav.tabs': 'Shortcuts',
   'shell.language': 'Language',
   'shell.demo':
-    'This is a demonstration. Jobs, people and recruiters are invented, and BankID is simulated.',
+    'This is a demonstration. Jobs, people and recruiters are invented{bankid, select, real {} other {, and BankID is simulated}}.',
   'shell.demo_label': 'Demonstration',
   'shell.not_found.title': 'There is no such page',
   'shell.not_found.text':

@@ -30,7 +30,7 @@ export const shellSv = {
   'shell.nav.tabs': 'Snabbval',
   'shell.language': 'Språk',
   'shell.demo':
-    'Det här är en demonstration. Uppdrag, personer och rekryterare är påhittade och BankID är simulerat.',
+    'Det här är en demonstration. Uppdrag, personer och rekryterare är påhittade{bankid, select, real {} other { och BankID är simulerat}}.',
   'shell.demo_label': 'Demonstration',
   'shell.not_found.title': 'Sidan finns inte',
   'shell.not_found.text':

@@ -28,6 +28,7 @@ export interface SocialButtonsProps {
 export function SocialButtons({ providers, pending, busy, onChoose }: SocialButtonsProps) {
   const { t } = useWords();
   if (providers.length === 0) return null;
+  const simulated = namesOf(providers.filter((offered) => offered.simulated));
 
   function handleClick(event: MouseEvent<HTMLButtonElement>, provider: SocialProviderId) {
     event.preventDefault();
@@ -55,9 +56,14 @@ export function SocialButtons({ providers, pending, busy, onChoose }: SocialButt
           {t(`auth.social.${provider}`)}
         </Button>
       ))}
-      {providers.some(({ simulated }) => simulated) && (
-        <p className={styles.simulated}>{t('auth.social.simulated')}</p>
+      {simulated !== null && (
+        <p className={styles.simulated}>{t('auth.social.simulated', { providers: simulated })}</p>
       )}
     </div>
   );
+}
+
+/** `both` or the only one; null for none. */
+function namesOf([first, ...others]: readonly OfferedProvider[]): string | null {
+  return others.length > 0 ? 'both' : (first?.provider ?? null);
 }

@@ -5,7 +5,7 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { RouterLink } from '../../lib/site/RouterLink';
-import { useSite } from '../../lib/site/SiteContext';
+import { isBankidSimulated, useSite } from '../../lib/site/SiteContext';
 import { answerOtherName, usePendingBankid } from '../../session/otherName';
 import { leaveForProof } from '../../session/proof';
 import { useProfile } from '../../session/useProfile';
@@ -36,7 +36,7 @@ export function VerifyBankid({ targetPath, problem: arrival }: Asked) {
 function Connecting({ targetPath, problem: arrival }: Asked) {
   const data = useSiteData();
   const { language } = useWords();
-  const { demo } = useSite();
+  const site = useSite();
   const profile = useProfile();
   const goOn = useGoOn();
   const { pending, wait, problem, start } = useSignIn(goOn, arrival);
@@ -58,7 +58,7 @@ function Connecting({ targetPath, problem: arrival }: Asked) {
         leaveForProof(data.api, window.location.pathname + window.location.search, language)
       }
       linkComponent={RouterLink}
-      demo={demo}
+      demo={isBankidSimulated(site)}
     />
   );
 }

@@ -1,6 +1,11 @@
 import { ApiError } from '#domain/api/errors';
 import type { BankidPurpose } from '#domain/api/session';
-import { type SignInProblem, signInProblemFrom, signInProblemOf } from '#domain/signInProblem';
+import {
+  problemNamedBy,
+  type SignInProblem,
+  signInProblemFrom,
+  signInProblemOf,
+} from '#domain/signInProblem';
 
 /** How serious a problem is shown to be. */
 export type ProblemTone = 'danger' | 'warning' | 'info';
@@ -17,6 +22,7 @@ const TONES: Partial<Record<SignInProblem, ProblemTone>> = {
   other_browser: 'info',
   expired: 'warning',
   bankid_down: 'warning',
+  broker_fault: 'warning',
   social_down: 'warning',
   service_down: 'warning',
   network: 'warning',
@@ -61,7 +67,8 @@ export async function signInStep<Result>(
   try {
     return await work;
   } catch (error) {
+    const named = error instanceof ApiError ? problemNamedBy(error) : null;
     const code = error instanceof ApiError ? error.code : 'internal_error';
-    throw new SignInError(signInProblemOf(code, step), error);
+    throw new SignInError(named ?? signInProblemOf(code, step), error);
   }
 }

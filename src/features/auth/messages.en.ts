@@ -77,7 +77,7 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.social.google_opening': 'opening Google',
   'auth.social.facebook_opening': 'opening Facebook',
   'auth.social.simulated':
-    'In this demonstration Google and Facebook are simulated. Nothing is sent to them.',
+    'In this demonstration {providers, select, google {Google is} facebook {Facebook is} other {Google and Facebook are}} simulated. Nothing is sent there.',
   'auth.social.name.google': 'Google',
   'auth.social.name.facebook': 'Facebook',
   'auth.register.social': 'Create your account',
@@ -144,6 +144,9 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.problem.expired.text': 'Your BankID request expires after a few minutes. Try again.',
   'auth.problem.failed.title': 'BankID could not confirm who you are',
   'auth.problem.failed.text': 'Check that your BankID app works and try again.',
+  'auth.problem.broker_fault.title': 'Logging in with BankID does not work right now',
+  'auth.problem.broker_fault.text':
+    'The fault is ours or with the service that checks BankID, not with you or your app. Try again in a while.',
   'auth.problem.suspended.title': 'The account is suspended',
   'auth.problem.suspended.text':
     'We have suspended it after a report. Reply to our email if that is a mistake.',

@@ -77,7 +77,7 @@ export const authSv = {
   'auth.social.google_opening': 'öppnar Google',
   'auth.social.facebook_opening': 'öppnar Facebook',
   'auth.social.simulated':
-    'I demonstrationen är Google och Facebook simulerade. Ingenting skickas dit.',
+    'I demonstrationen är {providers, select, google {Google simulerat} facebook {Facebook simulerat} other {Google och Facebook simulerade}}. Ingenting skickas dit.',
   'auth.social.name.google': 'Google',
   'auth.social.name.facebook': 'Facebook',
   'auth.register.social': 'Skapa kontot',
@@ -143,6 +143,9 @@ export const authSv = {
   'auth.problem.expired.text': 'BankID väntar bara några minuter. Försök igen.',
   'auth.problem.failed.title': 'BankID kunde inte bekräfta dig',
   'auth.problem.failed.text': 'Kontrollera att BankID-appen fungerar och försök igen.',
+  'auth.problem.broker_fault.title': 'Inloggningen med BankID fungerar inte just nu',
+  'auth.problem.broker_fault.text':
+    'Felet är hos oss eller hos tjänsten som kontrollerar BankID, inte hos dig eller i din app. Försök igen om en stund.',
   'auth.problem.suspended.title': 'Kontot är avstängt',
   'auth.problem.suspended.text':
     'Vi har stängt av kontot efter en anmälan. Svara på vårt mejl om det är ett misstag.',

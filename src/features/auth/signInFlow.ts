@@ -92,6 +92,7 @@ function problemOfReturn(code: ReturnFailure, { purpose, provider }: AuthPageSta
   if (code === 'no_credential' || code === 'no_auth_session' || code === 'other_browser') {
     return code;
   }
+  if (code === 'broker_fault') return provider === undefined ? code : 'social_failed';
   if (provider !== undefined && code === 'invalid_token') return 'social_failed';
   const problem = signInProblemOf(code, purpose);
   return (provider !== undefined && AT_PROVIDER[problem]) || problem;

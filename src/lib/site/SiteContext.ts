@@ -8,6 +8,8 @@ export interface Site {
   today: string;
   /** In the demo run the page says so. */
   demo: boolean;
+  /** A demo run that asks a real broker: what is said of BankID follows that, not the demo. */
+  realBankid?: true;
   /** Signed-in pages read live updates from Firestore. */
   liveByFirestore?: true;
   /** The app's address, with `{slug}` for a job's; absent while there is no app. */
@@ -25,6 +27,9 @@ export interface ReadingOnly {
 }
 
 export const SiteContext = createContext<Site | null>(null);
+
+/** Whether BankID is a simulation here. */
+export const isBankidSimulated = ({ demo, realBankid }: Site): boolean => demo && !realBankid;
 
 /** The site's facts; throws outside the app. */
 export function useSite(): Site {

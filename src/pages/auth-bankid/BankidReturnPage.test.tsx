@@ -182,7 +182,13 @@ describe('the return from BankID', () => {
       'Försök igen',
       '/login',
     ],
-    ['error=server_error', 'login', 'BankID kunde inte bekräfta dig', 'Försök igen', '/login'],
+    [
+      'error=server_error',
+      'login',
+      'Inloggningen med BankID fungerar inte just nu',
+      'Försök igen',
+      '/login',
+    ],
   ] as const)('after %s during %s says "%s"', async (hash, purpose, words, link, path) => {
     authPageState.write('s', {
       purpose,

@@ -11,7 +11,7 @@ import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
-import { useSite } from '../../lib/site/SiteContext';
+import { isBankidSimulated, useSite } from '../../lib/site/SiteContext';
 
 /** The sign-in methods are in the page from the start, also without a script. */
 export const loader: (args: LoaderFunctionArgs) => Promise<PageData> = pageLoader(readProviders);
@@ -19,7 +19,7 @@ export const loader: (args: LoaderFunctionArgs) => Promise<PageData> = pageLoade
 /** Logging in; `target_path` is where to go afterwards. */
 export function Component() {
   const { t } = useWords();
-  const { demo } = useSite();
+  const site = useSite();
   const [query] = useSearchParams();
   const arrival = signInProblemFrom(query.get('problem'));
   const { pending, wait, loading, problem, start } = useSignIn(useGoOn(), arrival);
@@ -57,7 +57,7 @@ export function Component() {
         }
         registerHref={paths.register(targetPath ?? undefined)}
         linkComponent={RouterLink}
-        demo={demo}
+        demo={isBankidSimulated(site)}
       />
     </>
   );

@@ -36,7 +36,7 @@ import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
-import { useSite } from '../../lib/site/SiteContext';
+import { isBankidSimulated, useSite } from '../../lib/site/SiteContext';
 import { useDebounced } from '../../lib/useDebounced';
 import { useHydrated } from '../../lib/useHydrated';
 import {
@@ -144,7 +144,7 @@ interface OneStepProps {
 
 function OneStep({ step, kept, type, carried }: OneStepProps) {
   const { t, language } = useWords();
-  const { demo } = useSite();
+  const site = useSite();
   const navigate = useNavigate();
   const location = useLocation();
   const [query] = useSearchParams();
@@ -212,7 +212,7 @@ function OneStep({ step, kept, type, carried }: OneStepProps) {
         firstOptions={extra?.options ?? null}
         onRetryOptions={error && !constants ? retry : null}
         suggestions={suggestions}
-        production={!demo}
+        production={!site.demo}
         targetPath={targetPath}
         sharedComputer={sharedComputer}
         problem={steps.problem}
@@ -237,7 +237,7 @@ function OneStep({ step, kept, type, carried }: OneStepProps) {
         onePageHref={`${signInPath('register', carried)}${wanted || sharedComputer ? '&' : '?'}form=page`}
         loginHref={signInPath('login', carried)}
         linkComponent={RouterLink}
-        demo={demo}
+        demo={isBankidSimulated(site)}
       />
     </>
   );

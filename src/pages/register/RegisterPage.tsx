@@ -30,7 +30,7 @@ import { useWords } from '../../i18n/intl';
 import { checkBy } from '../../lib/forms/checkBy';
 import { PageHead } from '../../lib/page/PageHead';
 import { RouterLink } from '../../lib/site/RouterLink';
-import { useSite } from '../../lib/site/SiteContext';
+import { isBankidSimulated, useSite } from '../../lib/site/SiteContext';
 import { useHydrated } from '../../lib/useHydrated';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import {
@@ -106,7 +106,7 @@ function withVouched(
 /** Registering; `target_path` is where to go afterwards. */
 export function Component() {
   const { t, language } = useWords();
-  const { demo } = useSite();
+  const site = useSite();
   const [query] = useSearchParams();
   const { state } = useLocation();
   const extra = usePageExtra<RegisterExtra | null>();
@@ -169,7 +169,7 @@ export function Component() {
         loginHref={signInPath('login', { targetPath, sharedComputer })}
         stepsHref={registerStepPath('email', { targetPath, sharedComputer })}
         linkComponent={RouterLink}
-        demo={demo}
+        demo={isBankidSimulated(site)}
       />
     </>
   );
