@@ -78,13 +78,45 @@ const COMMANDS: readonly Command[] = [
       [['create', '--employer', 'e', '--expires', 'soon'], /--expires needs a day/u],
     ],
   },
+  {
+    script: 'index',
+    args: ['compare'],
+    wrong: [
+      [[], USAGE],
+      [['rebuild', 'now'], USAGE],
+    ],
+  },
+  {
+    script: 'mail',
+    args: ['list'],
+    wrong: [
+      [[], USAGE],
+      [['send-now', 'a', 'b'], USAGE],
+    ],
+  },
   { script: 'migrate', args: [] },
+  {
+    script: 'outbox',
+    args: ['list'],
+    wrong: [
+      [[], USAGE],
+      [['list', 'pigeon'], USAGE],
+    ],
+  },
   {
     script: 'pricing',
     args: ['list'],
     wrong: [
       [[], USAGE],
       [['show'], USAGE],
+    ],
+  },
+  {
+    script: 'quarantine',
+    args: ['list'],
+    wrong: [
+      [[], USAGE],
+      [['show', 'search index'], USAGE],
     ],
   },
   {
@@ -97,6 +129,15 @@ const COMMANDS: readonly Command[] = [
   },
   { script: 'rotate-file-keys', args: [] },
   { script: 'rotate-server-keys', args: [] },
+  {
+    script: 'status',
+    args: ['list'],
+    wrong: [
+      [[], USAGE],
+      [['cancel'], USAGE],
+      [['plan', '--from', 'soon'], USAGE],
+    ],
+  },
   {
     script: 'sync-jobtech',
     args: ['--runs'],

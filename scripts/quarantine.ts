@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../server/lib/clock';
-import { createQuarantineOperator, type SetAside } from '../server/quarantine/quarantineOperator';
+import {
+  createQuarantineOperator,
+  type QuarantineOperator,
+  type SetAside,
+} from '../server/quarantine/quarantineOperator';
 import { databaseCommand } from './lib/databaseCommand';
 import { printLine, UsageError } from './lib/print';
 
@@ -14,32 +18,46 @@ one; has one, or all of a reader, tried within a minute of a running node; forge
 aside again where it still cannot be read. A reader is named as in the list, in quotes. The store is
 the one that the settings name; the embedded database takes one process at a time.`;
 
-databaseCommand(USAGE, (args) => {
+type Command = (operator: QuarantineOperator) => Promise<void>;
+
+/** @throws UsageError when the arguments are none of a command. */
+function commandOf(args: string[]): Command {
   const [command, reader, item, ...rest] = parseArgs({ args, allowPositionals: true }).positionals;
   if (rest.length > 0) throw new UsageError(USAGE);
-  return async ({ db }) => {
-    const operator = createQuarantineOperator(db, systemClock);
-    if (command === 'list' && item === undefined) {
+  if (command === 'list' && item === undefined) {
+    return async (operator) => {
       const all = await operator.list(reader);
       if (all.length === 0) printLine('Nothing is set aside.');
       for (const one of all) printLine(lineOf(one));
-      return;
-    }
-    if (reader === undefined) throw new UsageError(USAGE);
-    if (command === 'retry') {
+    };
+  }
+  if (reader === undefined) throw new UsageError(USAGE);
+  if (command === 'retry') {
+    return async (operator) => {
       const count = await operator.retry(reader, item);
       if (count === 0) throw new Error('There is no such thing set aside: see the list.');
       printLine(`${count} will be tried within a minute.`);
-    } else if (command === 'show' && item !== undefined) {
+    };
+  }
+  if (item === undefined) throw new UsageError(USAGE);
+  if (command === 'show') {
+    return async (operator) => {
       for (const [name, value] of Object.entries(await operator.show(reader, item))) {
         printLine(`${name}: ${value}`);
       }
-    } else if (command === 'forget' && item !== undefined) {
-      await operator.forget(reader, item);
-      printLine(`${item} is forgotten.`);
-    } else throw new UsageError(USAGE);
+    };
+  }
+  if (command !== 'forget') throw new UsageError(USAGE);
+  return async (operator) => {
+    await operator.forget(reader, item);
+    printLine(`${item} is forgotten.`);
   };
-});
+}
 
 const lineOf = ({ reader, item, reason, since, times }: SetAside): string =>
   `${reader}  ${item}  since ${since}  tried ${times} times  ${reason}`;
+
+databaseCommand(USAGE, (args) => {
+  const command = commandOf(args);
+  return ({ db }) => command(createQuarantineOperator(db, systemClock));
+});

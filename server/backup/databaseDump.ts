@@ -13,9 +13,9 @@ import { postgresPool } from '../storage/postgres';
 import { folderStartError, postgresStartError } from '../storage/startError';
 import { decodeRows } from '../storage/values';
 import { BackupError } from './backupError';
-import { copyDatabase } from './copyDatabase';
+import { copyDatabase } from './copyDatabase.repository';
 import type { Manifest } from './manifest';
-import { digestTables, type TableDigests, tableNames } from './tableDigests';
+import { digestTables, type TableDigests, tableNames } from './tableDigests.repository';
 
 const run = promisify(execFile);
 

@@ -4,7 +4,7 @@ import { chmod, open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../lib/syncFolder';
 import { BackupError } from './backupError';
-import type { TableDigest } from './tableDigests';
+import type { TableDigest } from './tableDigests.repository';
 
 /** A file of a backup, by its path in the folder, with `/`. */
 interface BackupFile {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { WRAPPED } from '../identity/serverSecret';
 import { BackupError } from './backupError';
-import type { Contents } from './contents';
+import type { Contents } from './contents.repository';
 
 /** What is read of a dump of PostgreSQL without a server. */
 export interface ReadDump {

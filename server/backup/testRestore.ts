@@ -12,11 +12,11 @@ import { postgresPool } from '../storage/postgres';
 import { postgresStartError } from '../storage/startError';
 import { restore } from './backup';
 import { BackupError } from './backupError';
-import { checkContents, contentsOf } from './contents';
-import { LEFT_OUT } from './copyDatabase';
+import { checkContents, contentsOf } from './contents.repository';
+import { LEFT_OUT } from './copyDatabase.repository';
 import { openDatabaseDump } from './databaseDump';
 import { type Manifest, readManifest } from './manifest';
-import { differingTables, type TableDigests } from './tableDigests';
+import { differingTables, type TableDigests } from './tableDigests.repository';
 
 /** What a restoration into a temporary place took and gave. */
 export interface RestoreTest {

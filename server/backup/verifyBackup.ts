@@ -4,11 +4,11 @@ import { KEY_FILE, keysIn } from '../files/keyFile';
 import { SERVER_KEY_FILE } from '../identity/serverKeys';
 import { databaseOver } from '../storage/databaseOver';
 import { partsOf } from './backup';
-import { type Contents, checkContents, contentsOf, type KnownKeys } from './contents';
+import { type Contents, checkContents, contentsOf, type KnownKeys } from './contents.repository';
 import { POSTGRES_PART, withClusterCopy } from './databaseDump';
 import { changesSince, type Manifest, readManifest } from './manifest';
 import { readPostgresDump } from './postgresDumpReader';
-import { differingTables, digestTables } from './tableDigests';
+import { differingTables, digestTables } from './tableDigests.repository';
 
 export interface Verification {
   manifest: Manifest;

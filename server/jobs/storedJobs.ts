@@ -12,7 +12,7 @@ export {
 } from './jobs.repository';
 /** What other subjects ask of stored jobs. */
 export { findJobsOfBlocked, forgetJobWords, jobSeenBy } from './keptWords.repository';
-export { areWhole, isWhole, mendedJob, wholeOnes, withMendedJob } from './wholeJob';
+export { areWhole, mendedJob, wholeOnes, withMendedJob } from './wholeJob';
 export { lockJob };
 
 /**

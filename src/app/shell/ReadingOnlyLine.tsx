@@ -29,8 +29,8 @@ export function ReadingOnlyLine({ since, signedIn, onOver }: ReadingOnlyLineProp
   }, []);
   return (
     <p role="status" className={styles.notice}>
-      {`${t('reading_only.text', { since: instantText(intl, since) })} `}
-      {signedIn && `${t('reading_only.signed_in')} `}
+      <span>{`${t('reading_only.text', { since: instantText(intl, since) })} `}</span>
+      {signedIn && <span>{`${t('reading_only.signed_in')} `}</span>}
       <a href={paths.serviceStatus()}>{t('reading_only.more')}</a>
     </p>
   );

@@ -72,7 +72,7 @@ function Planned({ planned }: Pick<ServiceStatus, 'planned'>) {
               to: instantText(intl, to),
             })}
           </strong>
-          {`: ${text[language]}`}
+          <span>{`: ${text[language]}`}</span>
         </li>
       ))}
     </ul>
@@ -136,14 +136,16 @@ function History({ days }: { days: NonNullable<ServiceStatus['days']> }) {
         {faulty.map(({ day, parts }) => (
           <li key={day}>
             <strong>{dayText(intl, day)}</strong>
-            {`: ${parts
-              .map(({ part, failed, limited }) =>
-                t('service_status.days.part', {
-                  part: t(`service_status.part.${part}`),
-                  count: failed + limited,
-                }),
-              )
-              .join('; ')}`}
+            <span>
+              {`: ${parts
+                .map(({ part, failed, limited }) =>
+                  t('service_status.days.part', {
+                    part: t(`service_status.part.${part}`),
+                    count: failed + limited,
+                  }),
+                )
+                .join('; ')}`}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+-- older programs run: they leave both columns alone, and what has no receiver waits by its lane
+
 -- Who is called with an entry, so that one that does not answer holds up nobody else's: an employer's
 -- address, a push service, the mail server. Null of entries by the version before: their lane, or the
 -- channel

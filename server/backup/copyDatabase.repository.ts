@@ -2,7 +2,7 @@ import type { Connection, ConnectionPool } from '../storage/connection';
 import { migrate, readMigrations } from '../storage/migrate';
 import { decodeRows } from '../storage/values';
 import { BackupError } from './backupError';
-import { tableNames } from './tableDigests';
+import { tableNames } from './tableDigests.repository';
 
 /**
  * The change log is numbered by the transactions of its own server, so that another one cannot go on
