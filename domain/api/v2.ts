@@ -8,7 +8,6 @@ import type { profile, sessionAnswers } from './session.responses';
 import type {
   beginBankidSchema,
   begunSignInSchema,
-  refusedSignInSchema,
   sendRegistrationLinkSchema,
   setSessionSchema,
   signInSchema,
@@ -163,15 +162,6 @@ export const begunSignIn = endpoint<
   InferType<typeof begunSignInSchema>,
   Answered<typeof sessionAnswers.begunSignIn>
 >({ service: 'v2', method: 'GET', path: 'session/begun_sign_in', access: 'public' });
-
-/**
- * POST session/refused_sign_in: the provider answered the request with this `state` with an error
- * that the user cannot mend. The answer came to the page, so this is how the operator learns of it.
- */
-export const refusedSignIn = endpoint<
-  InferType<typeof refusedSignInSchema>,
-  Answered<typeof sessionAnswers.refusedSignIn>
->({ service: 'v2', method: 'POST', path: 'session/refused_sign_in', access: 'public' });
 
 /**
  * GET session/pending_bankid: the BankID in another name than the account's that this session is

@@ -23,8 +23,8 @@ const NO_FREE_TEXT: readonly (readonly [why: string, paths: RegExp])[] = [
     /\.(?:id|ids|\w+Ids?(?:\[\])?|recommendation|slug|stack\[\]|replaces|exclude|job|dl|candidate|location|role|roleOrLocation|profession|work[rR]ole|(?:work[rR]oles|work[fF]ields|locations|systems|employmentTypes|professions|timeOfDay|housing|travel)(?:\[\])?|referenceIds\[\]|base\[\])$/u,
   ],
   [
-    'made by a program: tokens, places in a list, keys, addresses of this site',
-    /\.(?:id_?[tT]oken|login_token|state|sessionID|targetPath|path|endpoint|auth|p256dh|pageLength|startAfter|after|before|metadata)$/u,
+    'made by a program: tokens, codes, places in a list, keys, addresses of this site',
+    /\.(?:id_?[tT]oken|code|login_token|state|sessionID|targetPath|path|endpoint|auth|p256dh|pageLength|startAfter|after|before|metadata)$/u,
   ],
   [
     'days, months, years and points of time, by their form',
@@ -49,6 +49,10 @@ const NO_FREE_TEXT: readonly (readonly [why: string, paths: RegExp])[] = [
     /carry_over\.searches\[\]\.query$/u,
   ],
   ['a program’s own error: numbers in it are replaced', /report_client_error\.message$/u],
+  [
+    'a provider’s own error: logged in the form of a code, and not stored',
+    /refused_sign_in\.error$/u,
+  ],
 ];
 
 interface Text {

@@ -191,10 +191,14 @@ describe('delivery', () => {
     expect(nodes.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  it('takes over the mails of a node that died', async () => {
+  it('takes over the mails of a node that stands still', async () => {
     await queue();
-    const dead = aDelivery({ send: () => new Promise<never>(() => undefined) });
-    void dead.delivery.workNow();
+    let goOn = (): void => undefined;
+    const still = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const frozen = aDelivery({ send: () => still });
+    const working = frozen.delivery.workNow();
     await vi.waitFor(async () => expect(await waiting()).toEqual([{ attempts: 1 }]));
     const { mailer, sent } = aMailer();
     const { delivery } = aDelivery(mailer);
@@ -204,6 +208,9 @@ describe('delivery', () => {
     clock.advance(MINUTE);
     await delivery.workNow();
     expect(sent).toHaveLength(1);
+    goOn();
+    await working;
+    expect(frozen.errors).toEqual([]);
   });
 
   it('begins when a mail is written, on any node', async () => {

@@ -269,12 +269,16 @@ describe('several nodes', () => {
     expect(errors).toEqual([]);
   });
 
-  it('take over from one that died, once its lease is over, and not when its account is woken', async () => {
+  it('take over from one that stands still, once its lease is over, and not when its account is woken', async () => {
     const userId = await aUser(db);
     await write(aLetter('a', { userId }));
-    const dead = aNode(() => new Promise(() => undefined));
-    void dead.workNow();
-    await vi.waitFor(() => expect(dead.tried).toHaveLength(1));
+    let goOn = (_outcome: Outcome): void => undefined;
+    const still = new Promise<Outcome>((resolve) => {
+      goOn = resolve;
+    });
+    const frozen = aNode(() => still);
+    const working = frozen.workNow();
+    await vi.waitFor(() => expect(frozen.tried).toHaveLength(1));
     const { tried, workNow } = aNode();
     await wake(db, { channel: 'mail', userId }, clock.now());
     clock.advance(MINUTE - 1);
@@ -283,6 +287,9 @@ describe('several nodes', () => {
     clock.advance(1);
     await workNow();
     expect(tried).toEqual(['a']);
+    goOn({ step: 'delivered' });
+    await working;
+    expect(errors).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { ApiError } from '#domain/api/errors';
+import { refusedSignIn } from '#domain/api/refusedSignIn';
 import {
   beginBankidSchema,
   begunSignInSchema,
@@ -17,7 +18,6 @@ import {
   getMe,
   getRegistration,
   pendingBankid,
-  refusedSignIn,
   sendRegistrationLink,
   setSession,
   signIn,

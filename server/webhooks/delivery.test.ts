@@ -66,14 +66,19 @@ it('waits as long as the address asks for by Retry-After', async () => {
   expect(calls).toEqual([1, 1, 2]);
 });
 
-it('is made again with the same id after a node was killed before it noted the answer', async () => {
+it('is made again with the same id after a node stood still before it noted the answer', async () => {
   const { receiver, say } = await anApplicationWithWebhook(bench);
   await say('Hej');
-  const killed = aNode(bench, async (...call) => {
-    await reallyPost(...call);
-    return new Promise(() => undefined);
+  let goOn = (): void => undefined;
+  const still = new Promise<void>((resolve) => {
+    goOn = resolve;
   });
-  void killed.workNow();
+  const frozen = aNode(bench, async (...call) => {
+    const answer = await reallyPost(...call);
+    await still;
+    return answer;
+  });
+  const working = frozen.workNow();
   await expect.poll(() => receiver.calls).toHaveLength(1);
   const other = aNode(bench);
   await other.workNow();
@@ -85,6 +90,10 @@ it('is made again with the same id after a node was killed before it noted the a
   expect(receiver.calls).toHaveLength(2);
   expect(new Set(idsOf(receiver)).size).toBe(1);
   expect(receiver.calls[0]?.body).toBe(receiver.calls[1]?.body);
+  goOn();
+  await working;
+  await other.workNow();
+  expect(receiver.calls).toHaveLength(2);
 });
 
 it('is made once by two nodes, in order, while another address is slow', async () => {

@@ -98,14 +98,11 @@ async function send(
   }
 }
 
-/** Told to the window with an answer that was read without the store: since when, ISO 8601. */
-export const READING_ONLY_EVENT = 'vikari:reading-only';
-
 async function bodyOf(response: Response, signal?: AbortSignal): Promise<unknown> {
   const body = await readBody(response, signal);
   if (!response.ok) throw refusalIn(body, response);
   const detail = response.headers.get(READING_ONLY_HEADER);
-  if (detail) dispatchEvent(new CustomEvent(READING_ONLY_EVENT, { detail }));
+  if (detail) dispatchEvent(new CustomEvent(READING_ONLY_HEADER, { detail }));
   return body;
 }
 

@@ -175,10 +175,6 @@ const loaders = {
     sv: () => import('../features/service-status/messages.sv'),
     en: () => import('../features/service-status/messages.en'),
   },
-  readingOnly: {
-    sv: () => import('../app/shell/readingOnly.sv'),
-    en: () => import('../app/shell/readingOnly.en'),
-  },
   numberQuestion: {
     sv: () => import('../lib/forms/number/messages.sv'),
     en: () => import('../lib/forms/number/messages.en'),

@@ -1,7 +1,8 @@
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import type { BankidAnswer } from '#domain/api/portal';
+import { refusedSignIn } from '#domain/api/refusedSignIn';
 import { isForSignedIn } from '#domain/api/session';
-import { begunSignIn, refusedSignIn } from '#domain/api/v2';
+import { begunSignIn } from '#domain/api/v2';
 import { TIMING } from '#domain/limits';
 import { problemNamedBy } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';

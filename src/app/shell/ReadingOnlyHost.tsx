@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
-import { READING_ONLY_EVENT } from '../../data/httpClient';
+import { READING_ONLY_HEADER } from '#domain/api/readingOnly';
 import { lazyPart } from '../../lib/lazyPart';
 import { type ReadingOnly, useSite } from '../../lib/site/SiteContext';
 
 const ReadingOnlyLine = lazyPart(async () => (await import('./ReadingOnlyLine')).ReadingOnlyLine, {
-  texts: ['readingOnly'],
+  texts: ['serviceStatus'],
   server: 'whole',
 });
 
@@ -13,8 +13,8 @@ export function ReadingOnlyHost() {
   const [state, setState] = useState<ReadingOnly | null>(useSite().readingOnly ?? null);
   useEffect(() => {
     const tell = (event: Event) => setState({ since: (event as CustomEvent<string>).detail });
-    window.addEventListener(READING_ONLY_EVENT, tell);
-    return () => window.removeEventListener(READING_ONLY_EVENT, tell);
+    window.addEventListener(READING_ONLY_HEADER, tell);
+    return () => window.removeEventListener(READING_ONLY_HEADER, tell);
   }, []);
   return (
     state && (

@@ -42,4 +42,10 @@ export const serviceStatusEn: SameIds<typeof serviceStatusSv> = {
   'service_status.days': 'Days when something did not work',
   'service_status.days.none': 'No check has found a fault.',
   'service_status.days.part': '{part}: {count, plural, one {# minute} other {# minutes}}',
+  // The line on every page while the store is down
+  'reading_only.text':
+    'Right now we cannot reach everything that is saved with us. You can read and search assignments and articles, but what you see is from {since}. Logging in, applying and writing messages does not work yet: try again in a few minutes.',
+  'reading_only.signed_in':
+    'You are still logged in, but the page is shown as to a visitor until we are back.',
+  'reading_only.more': 'See service status',
 };

@@ -41,4 +41,10 @@ export const serviceStatusSv = {
   'service_status.days': 'Dagar då något inte fungerade',
   'service_status.days.none': 'Inga kontroller har sett ett fel.',
   'service_status.days.part': '{part}: {count, plural, one {# minut} other {# minuter}}',
+  // The line on every page while the store is down
+  'reading_only.text':
+    'Just nu kan vi inte nå allt som är sparat hos oss. Du kan läsa uppdrag och artiklar och söka, men det du ser är från {since}. Att logga in, ansöka och skriva meddelanden går inte än: försök igen om några minuter.',
+  'reading_only.signed_in':
+    'Du är fortfarande inloggad, men sidan visas som för en besökare tills vi är tillbaka.',
+  'reading_only.more': 'Se driftstatus',
 } as const satisfies Words;
