@@ -3,7 +3,7 @@ import type { replyInvitation } from '#domain/api/invitations';
 import type { submitCandidate } from '#domain/api/portal';
 import type { markJob } from '#domain/api/saved';
 import type { beginSocial, socialAuth } from '#domain/api/social';
-import type { beginBankid } from '#domain/api/v2';
+import type { beginBankid } from '#domain/api/waysIn';
 import type { EventName, SiteEvent } from './events';
 
 type EventOf<Name extends EventName> = Extract<SiteEvent, { event: Name }>;

@@ -1,18 +1,9 @@
 import type { InferType } from 'yup';
 import type { Answered, AnsweredFields } from './answer';
-import type { authAnswers } from './auth.responses';
-import type { emailRegisteredSchema } from './auth.schema';
 import type { reportClientErrorSchema } from './clientError.schema';
 import { endpoint } from './endpoint';
 import type { profile, sessionAnswers } from './session.responses';
-import type {
-  beginBankidSchema,
-  begunSignInSchema,
-  sendRegistrationLinkSchema,
-  setSessionSchema,
-  signInSchema,
-  signOutSchema,
-} from './session.schema';
+import type { signInSchema, signOutSchema } from './session.schema';
 import type { SESSION_TYPES } from './signingIn';
 import type { saveUserDetailsSchema } from './users.schema';
 
@@ -40,26 +31,6 @@ export type RegistrationDetails = NonNullable<
 >;
 
 export type SessionType = (typeof SESSION_TYPES)[number];
-
-/**
- * POST session/set_session: opens or continues a registration; returns its id. With a `stack` the
- * browser also remembers it, by the `vikari_registration` cookie.
- */
-export const setSession = endpoint<
-  InferType<typeof setSessionSchema>,
-  Answered<typeof sessionAnswers.setSession>
->({ service: 'v2', method: 'POST', path: 'session/set_session', access: 'public' });
-
-/** GET auth/email_registered: status 0 means already registered, status 1 not. */
-export const emailRegistered = endpoint<
-  InferType<typeof emailRegisteredSchema>,
-  Answered<typeof authAnswers.emailRegistered>
->({
-  service: 'v2',
-  method: 'GET',
-  path: 'auth/email_registered',
-  access: 'public',
-});
 
 /**
  * POST users/save_user_details. A new `email` is used only once it is confirmed by a link in a
@@ -121,56 +92,6 @@ export const getMe = endpoint<Record<string, never>, Answered<typeof sessionAnsw
   path: 'session/me',
   access: 'public',
 });
-
-/**
- * GET session/get_registration: the answers of a registration that was filled in page by page, on a
- * form without a script, or on another device whose mailed link was opened here; the
- * `vikari_registration` cookie names it. All null without one.
- */
-export const getRegistration = endpoint<
-  Record<string, never>,
-  Answered<typeof sessionAnswers.getRegistration>
->({ service: 'v2', method: 'GET', path: 'session/get_registration', access: 'public' });
-
-/**
- * POST session/send_registration_link: mails a link to the registration's own address, with which
- * it can be continued on another device (`domain/resumeRegistration.ts`). The response is the same
- * whether the address has an account or not.
- */
-export const sendRegistrationLink = endpoint<
-  InferType<typeof sendRegistrationLinkSchema>,
-  Answered<typeof sessionAnswers.sendRegistrationLink>
->({
-  service: 'v2',
-  method: 'POST',
-  path: 'session/send_registration_link',
-  access: 'public',
-});
-
-/** POST session/begin_bankid: the server makes state and nonce and returns where to go. */
-export const beginBankid = endpoint<
-  InferType<typeof beginBankidSchema>,
-  Answered<typeof sessionAnswers.beginBankid>
->({ service: 'v2', method: 'POST', path: 'session/begin_bankid', access: 'public' });
-
-/**
- * GET session/begun_sign_in: what the authorization request with this `state` was begun for; null
- * when this browser began none (its cookie proves that), or it is too old. The return page asks when
- * the browser has kept nothing under that state.
- */
-export const begunSignIn = endpoint<
-  InferType<typeof begunSignInSchema>,
-  Answered<typeof sessionAnswers.begunSignIn>
->({ service: 'v2', method: 'GET', path: 'session/begun_sign_in', access: 'public' });
-
-/**
- * GET session/pending_bankid: the BankID in another name than the account's that this session is
- * asked about (`auth/answer_pending_bankid`); null for none.
- */
-export const pendingBankid = endpoint<
-  Record<string, never>,
-  Answered<typeof sessionAnswers.pendingBankid>
->({ service: 'v2', method: 'GET', path: 'session/pending_bankid', access: 'candidate' });
 
 /** POST session/sign_in: exchanges a `login_token`, and sets the HttpOnly session cookie. */
 export const signIn = endpoint<

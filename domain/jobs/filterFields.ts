@@ -19,8 +19,6 @@ type FilterField =
       kind: 'list';
       param: string;
       vocabulary: VocabularyList;
-      /** The first id stays first in the address. */
-      keepsFirst?: true;
     }
   /** One id that means several ids of the list `of`. It is sent with that list's ids. */
   | { kind: 'group'; of: string }
@@ -44,7 +42,7 @@ type FilterField =
  */
 export const FILTER_FIELDS = {
   locations: { kind: 'list', param: 'locations', vocabulary: 'appLocations' },
-  workroles: { kind: 'list', param: 'roles', vocabulary: 'workroles', keepsFirst: true },
+  workroles: { kind: 'list', param: 'roles', vocabulary: 'workroles' },
   workfields: { kind: 'list', param: 'workfields', vocabulary: 'workfields' },
   /** Parts 7 and 9 give it no name of its own: it is sent among the work fields. */
   workfieldGroup: { kind: 'group', of: 'workfields' },

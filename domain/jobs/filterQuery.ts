@@ -83,18 +83,11 @@ function readIds(params: URLSearchParams, part: ListPart, known: KnownIds | unde
     .getAll(FILTER_FIELDS[part].param)
     .flatMap((value) => value.split(','))
     .filter((id) => (known ? known[part].has(id) : id.length <= MAX_LENGTH.id && ID.test(id)));
-  return inCanonicalOrder(part, ids).slice(0, MAX_FILTER_VALUES);
+  return inCanonicalOrder(ids).slice(0, MAX_FILTER_VALUES);
 }
 
-/**
- * Each id once and sorted, so that one filter has one address. Where the table says so, the first
- * stays first.
- */
-function inCanonicalOrder(part: ListPart, ids: readonly string[]): string[] {
-  if (!('keepsFirst' in FILTER_FIELDS[part])) return [...new Set(ids)].sort();
-  const [first, ...others] = ids;
-  return first === undefined ? [] : [...new Set([first, ...others.sort()])];
-}
+/** Each id once and sorted, so that one filter has one address. */
+const inCanonicalOrder = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
 
 function readNumber(value: string | null, bounds: { min: number; max: number }): number | null {
   if (value === null || !/^\d{1,5}$/.test(value)) return null;
@@ -138,7 +131,7 @@ export function writeFilterQuery({ filter, order, view, nearby }: JobQuery): str
 /** A part's query parameters, escaped; '' for one that is not set. */
 function parametersOf(filter: JobFilter, part: FilterPart): [param: string, value: string][] {
   if (isListPart(part)) {
-    const ids = inCanonicalOrder(part, chosenIds(filter, part));
+    const ids = inCanonicalOrder(chosenIds(filter, part));
     return [[FILTER_FIELDS[part].param, ids.map(encodeURIComponent).join(',')]];
   }
   if (isFlagPart(part)) {

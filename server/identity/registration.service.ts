@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import type { getRegistration, RegistrationDetails, SessionType, setSession } from '#domain/api/v2';
+import type { RegistrationDetails, SessionType } from '#domain/api/v2';
+import type { getRegistration, setSession } from '#domain/api/waysIn';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { unknownChoices } from '#domain/candidates/unknownChoices';

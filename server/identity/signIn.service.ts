@@ -1,7 +1,8 @@
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { isForSignedIn } from '#domain/api/session';
-import type { beginBankid, begunSignIn, Profile, signOut } from '#domain/api/v2';
+import type { Profile, signOut } from '#domain/api/v2';
+import type { beginBankid, begunSignIn } from '#domain/api/waysIn';
 import { safeTargetPath } from '#domain/targetPath';
 import type { Clock } from '../lib/clock';
 import { hashToken } from '../lib/tokens';

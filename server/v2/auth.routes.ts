@@ -1,5 +1,5 @@
 import { emailRegisteredSchema } from '#domain/api/auth.schema';
-import { emailRegistered } from '#domain/api/v2';
+import { emailRegistered } from '#domain/api/waysIn';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import type { RegistrationService } from '../identity/registration.service';

@@ -1,5 +1,4 @@
 import { ApiError } from '#domain/api/errors';
-import { refusedSignIn } from '#domain/api/refusedSignIn';
 import {
   beginBankidSchema,
   begunSignInSchema,
@@ -12,17 +11,16 @@ import {
   signOutSchema,
 } from '#domain/api/session.schema';
 import { endSession, listSessions } from '#domain/api/sessions';
+import { getMe, signIn, signOut } from '#domain/api/v2';
 import {
   beginBankid,
   begunSignIn,
-  getMe,
   getRegistration,
   pendingBankid,
+  refusedSignIn,
   sendRegistrationLink,
   setSession,
-  signIn,
-  signOut,
-} from '#domain/api/v2';
+} from '#domain/api/waysIn';
 import { browserCookie, REGISTRATION_COOKIE } from '../http/cookies';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateUserDocument } from '#domain/api/documents';
-import { getMe, setSession } from '#domain/api/v2';
+import { getMe } from '#domain/api/v2';
+import { setSession } from '#domain/api/waysIn';
 import { confirmed } from '../lib/forms/confirmed';
 import { confirmNumbers } from '../lib/forms/confirmedNumbers';
 import { httpClient } from './httpClient';

@@ -1,11 +1,7 @@
 import type { ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import {
-  getRegistration,
-  type RegistrationDetails,
-  type SessionType,
-  setSession,
-} from '#domain/api/v2';
+import type { RegistrationDetails, SessionType } from '#domain/api/v2';
+import { getRegistration, setSession } from '#domain/api/waysIn';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { keyOf } from './keys';
 import { cacheAnswer, type SiteData } from './siteData';

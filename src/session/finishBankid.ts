@@ -1,8 +1,7 @@
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import type { BankidAnswer } from '#domain/api/portal';
-import { refusedSignIn } from '#domain/api/refusedSignIn';
 import { isForSignedIn } from '#domain/api/session';
-import { begunSignIn } from '#domain/api/v2';
+import { begunSignIn, refusedSignIn } from '#domain/api/waysIn';
 import { TIMING } from '#domain/limits';
 import { problemNamedBy } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';

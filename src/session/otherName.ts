@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#domain/api/endpoint';
 import { answerPendingBankid } from '#domain/api/portal';
-import { pendingBankid } from '#domain/api/v2';
+import { pendingBankid } from '#domain/api/waysIn';
 import type { SiteData } from '../data/siteData';
 import { useApi } from '../data/useApi';
 import { cachedMe, updateMe } from './updateMe';

@@ -1,14 +1,7 @@
 import { ApiError } from '#domain/api/errors';
 import type { BankidDevice } from '#domain/api/session';
-import {
-  beginBankid,
-  emailRegistered,
-  getMe,
-  type Profile,
-  type RegistrationDetails,
-  sendRegistrationLink,
-  setSession,
-} from '#domain/api/v2';
+import { getMe, type Profile, type RegistrationDetails } from '#domain/api/v2';
+import { beginBankid, emailRegistered, sendRegistrationLink, setSession } from '#domain/api/waysIn';
 import type { Language } from '#domain/language';
 import type { ApiClient } from '../data/apiClient';
 import type { SiteData } from '../data/siteData';

@@ -9,7 +9,10 @@ export function DemoNotice() {
   if (!site.demo) return null;
   return (
     <aside className={styles.demo} aria-label={t('shell.demo_label')}>
-      <p>{t('shell.demo', { bankid: isBankidSimulated(site) ? 'simulated' : 'real' })}</p>
+      <p>
+        <span>{t('shell.demo')}</span>
+        {isBankidSimulated(site) && <span>{` ${t('shell.demo_bankid')}`}</span>}
+      </p>
     </aside>
   );
 }

@@ -30,8 +30,8 @@ export const shellEn: SameIds<typeof shellSv> = {
     'You have been logged out everywhere. {count, plural, one {# login} other {# logins}} ended.',
   'shell.nav.tabs': 'Shortcuts',
   'shell.language': 'Language',
-  'shell.demo':
-    'This is a demonstration. Jobs, people and recruiters are invented{bankid, select, real {} other {, and BankID is simulated}}.',
+  'shell.demo': 'This is a demonstration. Jobs, people and recruiters are invented.',
+  'shell.demo_bankid': 'BankID is simulated.',
   'shell.demo_label': 'Demonstration',
   'shell.not_found.title': 'There is no such page',
   'shell.not_found.text':

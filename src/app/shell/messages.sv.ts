@@ -29,8 +29,8 @@ export const shellSv = {
     'Du har loggats ut överallt. {count, plural, one {# inloggning} other {# inloggningar}} avslutades.',
   'shell.nav.tabs': 'Snabbval',
   'shell.language': 'Språk',
-  'shell.demo':
-    'Det här är en demonstration. Uppdrag, personer och rekryterare är påhittade{bankid, select, real {} other { och BankID är simulerat}}.',
+  'shell.demo': 'Det här är en demonstration. Uppdrag, personer och rekryterare är påhittade.',
+  'shell.demo_bankid': 'BankID är simulerat.',
   'shell.demo_label': 'Demonstration',
   'shell.not_found.title': 'Sidan finns inte',
   'shell.not_found.text':

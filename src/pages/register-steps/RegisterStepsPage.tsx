@@ -9,7 +9,8 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { getConstants } from '#domain/api/portal';
-import { getRegistration, type RegistrationDetails, type SessionType } from '#domain/api/v2';
+import type { RegistrationDetails, SessionType } from '#domain/api/v2';
+import { getRegistration } from '#domain/api/waysIn';
 import {
   furthestRegisterStep,
   isOpenStep,

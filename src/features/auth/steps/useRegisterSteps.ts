@@ -1,6 +1,6 @@
 import type { BankidDevice } from '#domain/api/session';
 import type { SocialProviderId } from '#domain/api/social';
-import { sendRegistrationLink } from '#domain/api/v2';
+import { sendRegistrationLink } from '#domain/api/waysIn';
 import {
   addDoneStep,
   type RegisterStep,
