@@ -32,11 +32,12 @@ const CHECKS_PER_MINUTE = 600;
 /** Seconds after which a balancer may ask again. */
 const AGAIN = 5;
 
-const ROUTE = {
-  // Asked every second by several: nothing about it belongs in the log
-  logLevel: 'silent',
-  config: { rateLimit: { max: CHECKS_PER_MINUTE, timeWindow: '1 minute' } },
+/** Asked every second by several: what goes well belongs neither in the log nor in the traces. */
+const QUIET = {
+  config: { quiet: true, rateLimit: { max: CHECKS_PER_MINUTE, timeWindow: '1 minute' } },
 } as const;
+/** What is not well is said once, in words of its own. */
+const SILENT = { ...QUIET, logLevel: 'silent' } as const;
 
 /**
  * `/livez`: the process turns; asks nothing. `/readyz`: requests are to be sent here; says of each part
@@ -80,13 +81,13 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
     );
   }
 
-  app.get('/livez', ROUTE, async () => {
+  app.get('/livez', SILENT, async () => {
     const seconds = Math.round(delay.percentile(99) / 1e6) / SECOND;
     delay.reset();
     return { status: 0, eventLoopDelaySeconds: Number.isFinite(seconds) ? seconds : 0 };
   });
 
-  app.get('/readyz', ROUTE, async () => {
+  app.get('/readyz', SILENT, async () => {
     const read = await states();
     const said = Object.fromEntries(read.map(([{ name }, state]) => [name, state]));
     const loaded = listsLoading?.() ?? null;
@@ -107,7 +108,7 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
     return { status: 0, ...(read.length > 0 && { parts: said }) };
   });
 
-  app.get('/healthz', ROUTE, async () => {
+  app.get('/healthz', QUIET, async () => {
     if (isStopping()) throw new ApiError('unavailable', 'The server is being stopped.');
     await healthy?.();
     return { status: 0, ...(listsLoading && listsState(listsLoading())) };
