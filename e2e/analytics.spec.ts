@@ -47,7 +47,8 @@ test('a visit is counted step by step, without a cookie and without storage', as
   // Leaves the site, as a closed tab does
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await expect.poll(() => events).toContain('registration_step email');
-  expect(events.filter((event) => !event.startsWith('filter_used'))).toEqual([
+  const steps = events.filter((event) => !/^(?:filter_used|vital_measured)/.test(event));
+  expect(steps).toEqual([
     'visit_begun / nowhere',
     'page_viewed /',
     'page_viewed /lediga-jobb',
@@ -58,6 +59,12 @@ test('a visit is counted step by step, without a cookie and without storage', as
     'page_viewed /register/:step',
     'registration_step email',
   ]);
+  // How fast the loaded page was, as words alone; what a headless browser measures is its own affair
+  const vitals = events.filter((event) => event.startsWith('vital_measured'));
+  for (const vital of vitals) {
+    expect(vital).toMatch(/^vital_measured other (?:lcp|inp|cls) (?:good|needs_improvement|poor)$/);
+  }
+  expect(new Set(vitals).size).toBe(vitals.length);
   expect(refused).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
   const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
