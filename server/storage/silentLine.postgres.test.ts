@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from './database';
 import { databaseOver } from './databaseOver';
+import { ownConnection } from './ownConnection';
 import { hurried } from './patience';
 import { postgresPool } from './postgres';
 import { LINE_LIMITS } from './postgresLine';
@@ -117,5 +118,23 @@ describe('a server that takes connections and says nothing', () => {
     expect(silent.taken).toBeLessThanOrEqual(taken + 1);
     await waiting.close();
     await silent.close();
+  });
+});
+
+describe('a connection of its own', () => {
+  it('is one, whatever a server answers that cannot write', async () => {
+    const own = ownConnection(line.url, { ...LIMITS, check: 5_000 });
+    await own.query('select 1');
+    const before = line.open;
+    for (let call = 0; call < 5; call += 1) {
+      await own.query('set default_transaction_read_only = on');
+      const refused = await refusalOf(own.query('create table refused ()'));
+      expect(refused).toBeInstanceOf(StoreUnavailableError);
+      expect(await own.query('select 2 as n')).toEqual([{ n: 2 }]);
+    }
+    await vi.waitFor(() => expect(line.open).toBe(before));
+    await own.close();
+    await vi.waitFor(() => expect(line.open).toBe(before - 1));
+    expect(await refusalOf(own.query('select 1'))).toBeInstanceOf(StoreUnavailableError);
   });
 });
