@@ -84,9 +84,11 @@ export async function startServer(
   const observe = (kind: 'statement' | 'call'): Observe => {
     return (...what) => observers.forEach((one) => void one[kind](...what));
   };
+  const asked = config.databaseUrl === null ? null : ownConnection(config.databaseUrl, storeLimits);
   const store = watchStore(
     observers.length > 0 ? measuredDatabase(opened, observe('statement')) : opened,
     own,
+    asked ?? opened,
   );
   const { db } = store;
   const onError = (error: unknown, task?: string): void => {
@@ -100,12 +102,11 @@ export async function startServer(
   const behind: (() => Promise<unknown>)[] = [
     async () => {
       store.stop();
+      await asked?.close();
       await db.close();
     },
     ...(recorder ? [() => recorder.stop()] : []),
   ];
-  const asked = config.databaseUrl === null ? null : ownConnection(config.databaseUrl, storeLimits);
-  if (asked) behind.unshift(() => asked.close());
   const clock = createHeldClock({
     db: asked ?? opened,
     own,

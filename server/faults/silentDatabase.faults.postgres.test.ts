@@ -18,7 +18,7 @@ const LIMITS = {
   hurried: 100,
   usual: 200,
   connect: 1_000,
-  check: 100,
+  check: 1_000,
   unused: 100,
   listening: 100,
   again: 100,
