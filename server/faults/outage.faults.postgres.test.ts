@@ -90,7 +90,9 @@ describe('The database is unreachable for a while', () => {
     expect(call.headers.get('retry-after')).toBe('30');
     expect(await call.json()).toMatchObject({ status: 1, code: 'unavailable' });
     expect((await get('/healthz')).status).toBe(503);
-    expect(log.join('')).toMatch(/ECONNREFUSED|ECONNRESET|terminating connection|terminated unexpectedly/);
+    expect(log.join('')).toMatch(
+      /ECONNREFUSED|ECONNRESET|terminating connection|terminated unexpectedly/,
+    );
   });
 
   it('visitors get the pages and calls that need no database', async () => {
