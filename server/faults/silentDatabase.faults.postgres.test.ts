@@ -21,7 +21,6 @@ const LIMITS = {
   check: 1_000,
   unused: 100,
   listening: 100,
-  again: 100,
 };
 
 let db: Database;
