@@ -82,6 +82,17 @@ describe('watchStore', () => {
     expect(watch.downSince).not.toBeNull();
   });
 
+  it('counts its silence from the last answer, however long others have waited by then', async () => {
+    meet = (sql) => (sql === 'select long' ? silent() : works());
+    const refusal = expect(watch.db.query('select long')).rejects.toThrow('known to be down');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await watch.db.query('select a');
+    meet = silent;
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(watch.downSince).not.toBeNull();
+    await refusal;
+  });
+
   it('waits for a long statement while others are answered', async () => {
     meet = (sql) => (sql === 'select long' ? silent() : works());
     let ended = false;

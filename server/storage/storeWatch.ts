@@ -94,14 +94,15 @@ export function watchStore(
   }
 
   /** While calls wait, looks whether anything was answered lately. */
-  function listenForSilence(): void {
+  function listenForSilence(milliseconds = QUIET_MS): void {
     if (inner.kind === 'embedded' || quiet || stopped) return;
     quiet = setTimeout(() => {
       quiet = null;
       if (waiting.size === 0) return;
-      if (clock.elapsed() - lastAnswer >= QUIET_MS) void check();
-      listenForSilence();
-    }, QUIET_MS).unref();
+      const left = lastAnswer + QUIET_MS - clock.elapsed();
+      if (left <= 0) void check();
+      listenForSilence(left > 0 ? Math.ceil(left) : QUIET_MS);
+    }, milliseconds).unref();
   }
 
   /** @param call - is told whether anybody still waits for it. */
