@@ -85,16 +85,22 @@ export async function startServer(
     return (...what) => observers.forEach((one) => void one[kind](...what));
   };
   const asked = config.databaseUrl === null ? null : ownConnection(config.databaseUrl, storeLimits);
-  const store = watchStore(
-    observers.length > 0 ? measuredDatabase(opened, observe('statement')) : opened,
-    own,
-    asked ?? opened,
-  );
-  const { db } = store;
   const onError = (error: unknown, task?: string): void => {
     metrics?.countError(task);
     report(error, task);
   };
+  const clock = createHeldClock({
+    db: asked ?? opened,
+    own,
+    confirmed: config.clockConfirmed,
+    onDoubt: (message) => onError(new Error(message), 'clock'),
+  });
+  const store = watchStore(
+    observers.length > 0 ? measuredDatabase(opened, observe('statement')) : opened,
+    clock,
+    asked ?? opened,
+  );
+  const { db } = store;
   /**
    * In order of shutdown: first the clients, then the server, then the services and the database.
    */
@@ -107,12 +113,6 @@ export async function startServer(
     },
     ...(recorder ? [() => recorder.stop()] : []),
   ];
-  const clock = createHeldClock({
-    db: asked ?? opened,
-    own,
-    confirmed: config.clockConfirmed,
-    onDoubt: (message) => onError(new Error(message), 'clock'),
-  });
   let isStopping = false;
   let closing: Promise<void> | null = null;
   const closeAll = async (): Promise<void> => {

@@ -56,10 +56,13 @@ export function watchStore(
   /** Ends the wait of each call that has no answer yet. */
   const waiting = new Set<(error: Error) => void>();
 
-  const refusal = () => new StoreKnownDownError(undefined, 'The database is known to be down');
+  /** Why the last check failed, which may be all that the log is told. */
+  let cause: unknown;
+  const refusal = () => new StoreKnownDownError(cause, 'The database is known to be down');
 
-  function noteDown(suspectedAt: number): void {
+  function noteDown(suspectedAt: number, error: unknown): void {
     downSince ??= suspectedAt;
+    cause = error;
     for (const give of waiting) give(refusal());
     waiting.clear();
   }
@@ -82,9 +85,11 @@ export function watchStore(
       if (answer !== 'late') {
         lastAnswer = clock.elapsed();
         downSince = null;
-      } else if (inner.kind !== 'embedded') noteDown(suspectedAt);
-    } catch {
-      noteDown(suspectedAt);
+      } else if (inner.kind !== 'embedded') {
+        noteDown(suspectedAt, new Error(`A check had no answer in ${CHECK_MS} ms.`));
+      }
+    } catch (error) {
+      noteDown(suspectedAt, error);
     } finally {
       clearTimeout(timer);
       if (downSince !== null && !stopped) {
