@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { CHANNELS } from '../server/outbox/entry';
 import { databaseCommand } from './lib/databaseCommand';
-import { CHANNELS, printSendNow, printWaiting } from './lib/outboxCommand';
+import { printSendNow, printWaiting } from './lib/outboxCommand';
 import { UsageError } from './lib/print';
 
 const USAGE = `npm run outbox -- list [mail | push | webhook]

@@ -84,15 +84,23 @@ export async function startServer(
   const observe = (kind: 'statement' | 'call'): Observe => {
     return (...what) => observers.forEach((one) => void one[kind](...what));
   };
-  const store = watchStore(
-    observers.length > 0 ? measuredDatabase(opened, observe('statement')) : opened,
-    own,
-  );
-  const { db } = store;
+  const asked = config.databaseUrl === null ? null : ownConnection(config.databaseUrl, storeLimits);
   const onError = (error: unknown, task?: string): void => {
     metrics?.countError(task);
     report(error, task);
   };
+  const clock = createHeldClock({
+    db: asked ?? opened,
+    own,
+    confirmed: config.clockConfirmed,
+    onDoubt: (message) => onError(new Error(message), 'clock'),
+  });
+  const store = watchStore(
+    observers.length > 0 ? measuredDatabase(opened, observe('statement')) : opened,
+    clock,
+    asked ?? opened,
+  );
+  const { db } = store;
   /**
    * In order of shutdown: first the clients, then the server, then the services and the database.
    */
@@ -100,18 +108,11 @@ export async function startServer(
   const behind: (() => Promise<unknown>)[] = [
     async () => {
       store.stop();
+      await asked?.close();
       await db.close();
     },
     ...(recorder ? [() => recorder.stop()] : []),
   ];
-  const asked = config.databaseUrl === null ? null : ownConnection(config.databaseUrl, storeLimits);
-  if (asked) behind.unshift(() => asked.close());
-  const clock = createHeldClock({
-    db: asked ?? opened,
-    own,
-    confirmed: config.clockConfirmed,
-    onDoubt: (message) => onError(new Error(message), 'clock'),
-  });
   let isStopping = false;
   let closing: Promise<void> | null = null;
   const closeAll = async (): Promise<void> => {

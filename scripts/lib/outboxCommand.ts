@@ -1,13 +1,11 @@
 import { systemClock } from '../../server/lib/clock';
-import type { ChannelName } from '../../server/outbox/entry';
+import { CHANNELS, type ChannelName } from '../../server/outbox/entry';
 import { backlogOf, listWaiting, sendNow } from '../../server/outbox/outbox';
 import type { Database } from '../../server/storage/database';
 import { printLine } from './print';
 
 /** Lines of a list; more are told by their number. */
 const LISTED = 200;
-
-export const CHANNELS: readonly ChannelName[] = ['mail', 'push', 'webhook'];
 
 /** Prints what waits to be sent; of all channels when none is given. */
 export async function printWaiting(db: Database, channel: ChannelName | null): Promise<void> {

@@ -2,7 +2,7 @@ import type { Cursor } from '#domain/live/cursor';
 import { MINUTE } from '../lib/time';
 import type { Turn, Watch } from '../lib/watch';
 import type { Database } from '../storage/database';
-import { hurried } from '../storage/patience';
+import { hurried, unhurried } from '../storage/patience';
 import {
   CHANGE_CHANNEL,
   type Change,
@@ -90,7 +90,8 @@ export function createChangeLogReader(
     let changes: Change[];
     do {
       wokenMeanwhile = false;
-      changes = await changesAfter(database, positionNow(), BATCH);
+      // All of search and live updates waits for it; what follows from a change need not hurry
+      changes = await hurried(() => changesAfter(database, positionNow(), BATCH));
       // Another read has begun at the same place
       if (turn?.signal.aborted) return;
       const last = changes.at(-1);
@@ -107,8 +108,7 @@ export function createChangeLogReader(
     const turn = watch?.begin(READER_TASK, LONGEST_READ, () => {
       reading = null;
     });
-    // All of search and live updates waits for it
-    const mine = hurried(() => readAll(turn))
+    const mine = unhurried(() => readAll(turn))
       .then(
         () => {
           turn?.ended();

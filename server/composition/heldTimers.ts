@@ -12,6 +12,11 @@ export const RUN_IN_DOUBT: ReadonlySet<string> = new Set([
   'waiting exports',
   'workplace figures',
   'analytics',
+  // What tells how the service is, and what reads again what it could not
+  'service status',
+  'index comparison',
+  'index asked',
+  'quarantine',
 ]);
 
 /** Whether a task may run now. @param doubt - as of `HeldClock`; none when absent. */

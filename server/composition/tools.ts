@@ -24,6 +24,7 @@ import { createMail } from '../mail/mail';
 import { measuredFetch } from '../metrics/measuredFetch';
 import type { Observe } from '../metrics/metrics';
 import { oldestSeconds, pruneOutbox } from '../outbox/outbox';
+import { senderHealth } from '../outbox/senderHealth';
 import { createQuarantine } from '../quarantine/quarantine';
 import { KEYED_REPORTS } from '../safety/keyedReports';
 import type { Database } from '../storage/database';
@@ -82,7 +83,7 @@ export async function createTools(deps: NodeDeps) {
   const reader = createChangeLogReader(db, { onError: of('change log'), watch });
   await reader.start();
   const renew = createRenewAlertMail({ db, clock });
-  const mail = createMail({ db, clock, config, renew, quarantine, onError: of('mail') });
+  const mail = createMail({ db, clock, config, renew, quarantine, watch, onError: of('mail') });
   await mail.start();
   const { outbox } = mail;
   const audit = createAuditLog({ db, clock, keys: serverKeys, earlierSecret });
@@ -117,7 +118,7 @@ export async function createTools(deps: NodeDeps) {
       'audit log': [HOUR, () => audit.cut()],
     },
     gauges: [...mail.gauges, ...quarantine.gauges, ...changeLogGauges(db, reader)],
-    healthParts: [changeLogHealth(watch)],
+    healthParts: [changeLogHealth(watch), senderHealth(watch)],
     async stop() {
       await inspector.stop();
       await mail.stop();

@@ -18,10 +18,9 @@ const LIMITS = {
   hurried: 100,
   usual: 200,
   connect: 1_000,
-  check: 100,
+  check: 1_000,
   unused: 100,
   listening: 100,
-  again: 100,
 };
 
 let db: Database;

@@ -97,6 +97,23 @@ describe('A node whose clock is 800 days ahead', () => {
     expect(deleting.filter(mayRun)).toEqual([]);
   });
 
+  it('what is set aside is read again, and the state of the service is told on', async () => {
+    const mayRun = mayRunWith(() => clock.doubt);
+    const task = (name: string) => (mayRun(name) ? services.timers[name]?.[1]() : undefined);
+    await db.query('delete from service_days');
+    await db.query(
+      `insert into quarantine (reader, item, reason, since, times, tried_at, retry_at)
+       values ('search index', 'gone', 'TypeError', now(), 1, now(), now() - interval '9 days'),
+         ('alerts', 'left', 'TypeError', now(), 1, now(), now() - interval '9 days')`,
+    );
+    await task('quarantine');
+    await task('left set aside');
+    expect(await db.query('select item from quarantine')).toEqual([{ item: 'left' }]);
+    await task('service status');
+    expect(await db.query('select part from service_days')).not.toEqual([]);
+    await db.query('delete from quarantine');
+  });
+
   it('all tasks run again when its clock has been set right', async () => {
     ahead = 0;
     await clock.measure();

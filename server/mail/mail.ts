@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
+import type { Watch } from '../lib/watch';
 import type { GaugeSource } from '../metrics/metrics';
 import { outboxGauges } from '../outbox/outboxGauges';
 import { createOutboxWorker } from '../outbox/worker';
@@ -20,6 +21,7 @@ export interface MailDeps {
   /** Makes a mail true again right before it is sent. */
   renew?: RenewMail;
   quarantine: Quarantine;
+  watch?: Watch | undefined;
   onError(error: unknown): void;
 }
 
@@ -39,13 +41,21 @@ export interface Mail {
  * Mail is sent over SMTP when that is configured. Without it the demo run shows it at `/demo/mail`,
  * and every other run leaves it in the outbox.
  */
-export function createMail({ db, clock, config, renew, quarantine, onError }: MailDeps): Mail {
+export function createMail({
+  db,
+  clock,
+  config,
+  renew,
+  quarantine,
+  watch,
+  onError,
+}: MailDeps): Mail {
   const { mail, mode, publicUrl } = config;
   const caught = mail.smtpUrl === null && mode === 'demo';
   const mailer = mailerOf(mail, caught);
   const channel =
     mailer && createMailChannel({ db, clock, mailer, renew, perMinute: mail.perMinute });
-  const worker = channel && createOutboxWorker({ db, clock, channel, quarantine, onError });
+  const worker = channel && createOutboxWorker({ db, clock, channel, quarantine, onError, watch });
   return {
     outbox: createOutbox({ clock, publicUrl }),
     plugins: [

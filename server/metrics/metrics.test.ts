@@ -80,6 +80,18 @@ describe('/metrics', () => {
   });
 });
 
+it('waits for no gauge longer than a scraper does', async () => {
+  const metrics = createMetrics(20);
+  const help = 'For this test.';
+  metrics.addGauges([
+    { name: 'vikari_silent', help, read: () => new Promise<number>(() => undefined) },
+    { name: 'vikari_whole', help, read: () => 7 },
+  ]);
+  const text = await metrics.text();
+  expect([metricOf(text, 'vikari_silent'), metricOf(text, 'vikari_whole')]).toEqual([undefined, 7]);
+  expect(await metrics.text()).toContain('vikari_background_errors_total{task="metrics"}');
+});
+
 it('leaves out a gauge that cannot be read, and counts it as an error', async () => {
   const metrics = createMetrics();
   metrics.addGauges([

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { within } from '../lib/within';
 import { buildOf } from './build';
 
 /** A value that is read when the metrics are requested. */
@@ -27,7 +28,7 @@ export interface Metrics {
   /** Times a statement of the database by its name, or a call to another party. */
   observe: { statement: Observe; call: Observe };
   contentType: string;
-  /** The metrics as text. A gauge that cannot be read is left out and counted as an error. */
+  /** The metrics as text. A gauge that cannot be read in time is left out and counted as an error. */
   text(): Promise<string>;
 }
 
@@ -37,10 +38,14 @@ export type Observe = (name: string, milliseconds: number, result: 'ok' | 'faile
 /** Seconds: from a cached page to a request that its client has given up. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** Milliseconds that a gauge is waited for: less than a scraper waits for all of them. */
+const LONGEST_READ = 4_000;
+
 /** Seconds. */
 const STATEMENT_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2.5, 10];
 
-export function createMetrics(): Metrics {
+/** @param longestRead - milliseconds that a gauge is waited for; the usual four seconds when absent. */
+export function createMetrics(longestRead = LONGEST_READ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -108,7 +113,7 @@ export function createMetrics(): Metrics {
           registers: [registry],
           async collect() {
             try {
-              const value = await read();
+              const value = await within(Promise.resolve(read()), longestRead, name);
               if (typeof value === 'number') this.set(value);
               else for (const [one, count] of value) this.set({ [label ?? 'of']: one }, count);
             } catch {

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
+import type { Watch } from '../lib/watch';
 import type { Outbox } from '../mail/outbox';
 import type { GaugeSource } from '../metrics/metrics';
 import { outboxGauges } from '../outbox/outboxGauges';
@@ -35,6 +36,7 @@ export async function createNotifications({
   serverSecret,
   oldLinksSecret = null,
   quarantine,
+  watch,
   onError,
 }: {
   db: Database;
@@ -47,6 +49,7 @@ export async function createNotifications({
   /** Of the links in mails from before the server's key, as long as they are read. */
   oldLinksSecret?: Uint8Array | null;
   quarantine: Quarantine;
+  watch?: Watch | undefined;
   onError(error: unknown): void;
 }): Promise<Notifications> {
   const { mode, publicUrl } = config;
@@ -56,7 +59,7 @@ export async function createNotifications({
   const sender = vapid && createPushSender({ vapid, loopback });
   const channel =
     sender && createPushChannel({ db, clock, sender, kinds: { ...CHAT_PUSHES, ...kinds } });
-  const worker = channel && createOutboxWorker({ db, clock, channel, quarantine, onError });
+  const worker = channel && createOutboxWorker({ db, clock, channel, quarantine, onError, watch });
   return {
     notifications: createNotificationService({ db, clock, vapid, pauseTokens, loopback }),
     mailDigest: createMailDigest({ db, clock, outbox, pauseTokens, publicUrl, quarantine }),

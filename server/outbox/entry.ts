@@ -1,5 +1,6 @@
 /** The ways out. Each is an adapter in its own folder, which also lists its kinds. */
-export type ChannelName = 'mail' | 'push' | 'webhook';
+export const CHANNELS = ['mail', 'push', 'webhook'] as const;
+export type ChannelName = (typeof CHANNELS)[number];
 
 /** What is to be sent. */
 export interface NewEntry {

@@ -2,13 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { aUser } from '../identity/testing/users';
 import { DAY, MINUTE } from '../lib/time';
+import { createWatch } from '../lib/watch';
 import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
+import { breakableDatabase } from '../storage/testing/breakableDatabase';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { type Channel, growingPause, type Outcome } from './channel';
 import type { Entry, NewEntry } from './entry';
 import { backlogOf, dropLane, pruneOutbox, queue, wake } from './outbox';
 import { outboxGauges } from './outboxGauges';
+import { senderHealth } from './senderHealth';
 import { createOutboxWorker } from './worker';
 
 interface Letter {
@@ -46,6 +49,7 @@ const waiting = () =>
 function aNode(
   deliver: (entry: Entry<Letter>) => Outcome | Promise<Outcome> = () => ({ step: 'delivered' }),
   changes: Partial<Channel<Letter>> = {},
+  node: Partial<Parameters<typeof createOutboxWorker>[0]> = {},
 ) {
   const tried: string[] = [];
   const channel: Channel<Letter> = {
@@ -63,8 +67,40 @@ function aNode(
   };
   const onError = (error: unknown) => void errors.push(String(error));
   const quarantine = createQuarantine({ db, clock, onError });
-  return { tried, ...createOutboxWorker({ db, clock, channel, quarantine, onError }) };
+  return { tried, ...createOutboxWorker({ db, clock, quarantine, onError, ...node, channel }) };
 }
+
+describe('a sender', () => {
+  it('is begun again when its look hangs, and /readyz says of each when it last looked', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const steady = { elapsed: 0 };
+    const watch = createWatch({
+      clock: { elapsed: () => steady.elapsed },
+      onError: (error) => void errors.push(String(error)),
+    });
+    const store = breakableDatabase(db);
+    const { tried, start, stop } = aNode(undefined, {}, { db: store.db, watch });
+    await write(aLetter('a'));
+    store.becomes('silent');
+    await start();
+    store.becomes('works');
+    steady.elapsed = MINUTE;
+    expect(senderHealth(watch).read()).toEqual({
+      ok: false,
+      mailSecondsSinceLook: 60,
+      pushSecondsSinceLook: null,
+      webhookSecondsSinceLook: null,
+    });
+    vi.advanceTimersByTime(MINUTE);
+    vi.useRealTimers();
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+    expect(tried).toEqual(['a']);
+    expect(errors).toEqual([expect.stringContaining('"outbox mail" has not ended in 60 s')]);
+    expect(senderHealth(watch).read()).toMatchObject({ ok: true, mailSecondsSinceLook: 0 });
+    // The one that hangs is waited for by nobody
+    await stop();
+  });
+});
 
 describe('queueing', () => {
   it('belongs to the transaction of the cause', async () => {

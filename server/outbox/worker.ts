@@ -1,5 +1,6 @@
 import type { Clock } from '../lib/clock';
-import { HOUR, SECOND } from '../lib/time';
+import { HOUR, MINUTE, SECOND } from '../lib/time';
+import type { Watch } from '../lib/watch';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import type { Channel, Outcome } from './channel';
@@ -8,6 +9,7 @@ import type { Entry } from './entry';
 import { deleteEntry, OUTBOX_NOTIFICATION, postponeEntry, takeDue } from './outbox.repository';
 import { createRate } from './rate';
 import { createReceivers, type Receivers } from './receivers';
+import { senderTask } from './senderHealth';
 import { releaseSent, setEntryAside, tryAgain } from './setAside';
 
 /** Sends a channel's entries; one per process, however many processes there are. */
@@ -24,6 +26,8 @@ export interface OutboxWorker {
 
 /** Milliseconds between two polls without a notification, which find what is to be retried. */
 const LOOK_INTERVAL = 5 * SECOND;
+/** Milliseconds that taking one entry may last; its calls on the store end much earlier. */
+const LONGEST_TAKE = MINUTE;
 /** Milliseconds after which one that was set aside is tried again at the earliest. */
 const SET_ASIDE_FOR = HOUR;
 /** The part of its lease after which a call is given up, so that no other node makes it meanwhile. */
@@ -36,6 +40,7 @@ export function createOutboxWorker<Payload>({
   quarantine,
   onError,
   onNews = () => undefined,
+  watch,
 }: {
   db: Database;
   clock: Clock;
@@ -49,6 +54,8 @@ export function createOutboxWorker<Payload>({
   onError(error: unknown): void;
   /** Called when a receiver that was left alone answers again. */
   onNews?(message: string): void;
+  /** Knows when it last looked for entries. */
+  watch?: Watch | undefined;
 }): OutboxWorker {
   const { name, lease, triesInOrder = Number.MAX_SAFE_INTEGER, longestSilence } = channel;
   const receivers = createReceivers(channel);
@@ -150,18 +157,35 @@ export function createOutboxWorker<Payload>({
     sending.catch(reportUnreachable);
   }
 
+  /** The next that may be taken now. */
+  async function takeNext(): Promise<Entry<Payload> | null> {
+    const now = clock.now();
+    const takeable = rate.isFree() ? receivers.takeable(now) : null;
+    if (takeable === null) return null;
+    const wanted = { channel: name, now, lease, triesInOrder, ...takeable };
+    const entry = await takeDue<Payload>(db, wanted);
+    unreachable = false;
+    return entry;
+  }
+
   async function takeAll(): Promise<void> {
     while (wokenMeanwhile && !stopped) {
       wokenMeanwhile = false;
-      const now = clock.now();
-      const takeable = rate.isFree() ? receivers.takeable(now) : null;
-      if (takeable === null) continue;
-      const wanted = { channel: name, now, lease, triesInOrder, ...takeable };
-      const entry = await takeDue<Payload>(db, wanted);
-      unreachable = false;
-      if (entry === null) continue;
-      begin(entry);
-      wokenMeanwhile = true;
+      const turn = watch?.begin(senderTask(name), LONGEST_TAKE, () => {
+        taking = null;
+        look();
+      });
+      try {
+        const entry = await takeNext();
+        turn?.ended();
+        // It is this node's, also when its taking was given up
+        if (entry !== null) begin(entry);
+        if (turn?.signal.aborted) return;
+        wokenMeanwhile ||= entry !== null;
+      } catch (error) {
+        turn?.failed();
+        throw error;
+      }
     }
   }
 
@@ -175,13 +199,15 @@ export function createOutboxWorker<Payload>({
   function look(): void {
     wokenMeanwhile = true;
     if (taking !== null || stopped) return;
-    const turn = takeAll().finally(() => {
+    const mine = takeAll().finally(() => {
+      // Another has taken its place
+      if (taking !== mine) return;
       taking = null;
       // Woken after its last look
       if (wokenMeanwhile) look();
     });
-    taking = turn;
-    turn.catch(reportUnreachable);
+    taking = mine;
+    mine.catch(reportUnreachable);
   }
 
   return {

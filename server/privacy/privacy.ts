@@ -5,6 +5,7 @@ import type { Sessions } from '../identity/sessions.service';
 import type { Clock } from '../lib/clock';
 import type { PersonalTable } from '../lib/personalDataRegister';
 import type { Database } from '../storage/database';
+import { unhurried } from '../storage/patience';
 import { type AccountDeletionService, createAccountDeletion } from './accountDeletion.service';
 import { createExports, type ExportService } from './exports.service';
 import { ownFiles } from './ownFiles';
@@ -41,7 +42,8 @@ export function createPrivacy(deps: PrivacyDeps): Privacy {
     exports,
     accountDeletion: createAccountDeletion(deps),
     makeExports() {
-      const next = making.then(() => (stopped ? undefined : exports.makeWaiting()));
+      // Nobody waits for it, also where a request has begun it
+      const next = making.then(() => (stopped ? undefined : unhurried(exports.makeWaiting)));
       making = next.catch(() => undefined);
       return next;
     },

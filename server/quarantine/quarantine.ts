@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/clock';
-import { DAY, MINUTE } from '../lib/time';
+import { DAY, HOUR, MINUTE } from '../lib/time';
 import type { Timers } from '../lib/timers';
 import type { GaugeSource } from '../metrics/metrics';
 import type { Database } from '../storage/database';
@@ -81,11 +81,13 @@ export interface Quarantine {
    * itself, the others it sets aside.
    */
   onRetry(reader: QuarantineReader, retry: (items: readonly string[]) => Promise<void>): void;
-  /**
-   * Reads again what is due of those readers, and forgets what a round of the others has not come to for
-   * two days: it is gone, or no longer due. For a timer.
-   */
+  /** Reads again what is due of those readers; for a timer. */
   retryDue(): Promise<void>;
+  /**
+   * Forgets what a round of the others has not come to for two days: it is gone, or no longer due. For a
+   * timer.
+   */
+  prune(): Promise<void>;
   readonly timers: Timers;
   readonly gauges: readonly GaugeSource[];
 }
@@ -207,11 +209,15 @@ export function createQuarantine({
         const due = rows.flatMap((row) => (row.due ? [row.item] : []));
         if (due.length > 0) await retry(due);
       }
-      await deleteLeft(db, clock.now() - LEFT, [...retries.keys()]);
     },
 
+    prune: () => deleteLeft(db, clock.now() - LEFT, [...retries.keys()]),
+
     get timers() {
-      return { quarantine: [MINUTE, () => this.retryDue()] as const };
+      return {
+        quarantine: [MINUTE, () => this.retryDue()] as const,
+        'left set aside': [HOUR, () => this.prune()] as const,
+      };
     },
 
     gauges: [

@@ -9,13 +9,13 @@ it('a server that is being stopped says so first, and serves as usual meanwhile'
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/${row?.name}`;
   const log: string[] = [];
-  const config = testConfig({ databaseUrl: url.href, drainSeconds: 0.1, logLevel: 'info' });
+  const config = testConfig({ databaseUrl: url.href, drainSeconds: 0.5, logLevel: 'info' });
   const server = await startServer(config, { logTo: { write: (line) => void log.push(line) } });
   const get = async (path: string) => fetch(server.url + path);
   const ready = await get('/readyz');
   expect([ready.status, Object.keys((await ready.json()).parts)]).toEqual([
     200,
-    ['database', 'changeLog', 'index', 'clock'],
+    ['database', 'changeLog', 'senders', 'index', 'clock'],
   ]);
   const closed = server.close();
   const [draining, health, live, call] = await Promise.all([

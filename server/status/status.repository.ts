@@ -52,12 +52,18 @@ export async function addMinute(db: Queryable, { day, minute, parts }: SeenMinut
   );
 }
 
-/** The measured days after `day`, the last first. */
-export async function findDays(db: Queryable, day: string): Promise<StoredPartDay[]> {
+/**
+ * The measured days after one day and up to another, the last first. What was seen at a time that was
+ * wrong may stand after today.
+ */
+export async function findDays(
+  db: Queryable,
+  { after, last }: { after: string; last: string },
+): Promise<StoredPartDay[]> {
   return db.query<StoredPartDay>(
     `select day, part, checked, limited, failed from service_days
-     where day > $1 order by day desc, part`,
-    [day],
+     where day > $1 and day <= $2 order by day desc, part`,
+    [after, last],
   );
 }
 

@@ -90,7 +90,9 @@ export function createStatusService({
       const now = clock.now();
       const downSince = storeDownSince();
       const [days, planned] = await Promise.all([
-        findDays(db, lastDay()).then(daysOf).catch(unlessDown),
+        findDays(db, { after: lastDay(), last: today(clock) })
+          .then(daysOf)
+          .catch(unlessDown),
         findPlanned(db, now).catch(unlessDown),
       ]);
       const stale = checkedAt === null || now - checkedAt > 3 * MINUTE;

@@ -111,6 +111,16 @@ it('looks at once when the store has gone, and not only with the next minute', a
   expect([parts[0]?.state, parts[0]?.since]).toEqual(['fails', storeDownSince]);
 });
 
+it('tells no day that is not yet: the time was wrong when it was seen', async () => {
+  const clock = settableClock();
+  const node = aNode(clock);
+  clock.advance(800 * DAY);
+  await node.look('fails');
+  clock.advance(-800 * DAY);
+  await node.look('works');
+  expect(await mailOf(node)).toEqual([['2026-03-02', 1, 0, 0]]);
+});
+
 it('forgets after 90 days', async () => {
   const node = aNode();
   await node.look('works');

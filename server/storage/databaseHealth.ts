@@ -16,7 +16,7 @@ export interface HealthOptions {
 }
 
 /**
- * A check that the database answers, and that it can write.
+ * A check that the database answers, and that it can write; one for all who ask at the same time.
  * @returns a function that throws ApiError `unavailable`, with its cause, when the database refuses
  * or takes too long.
  */
@@ -24,6 +24,7 @@ export function databaseHealth(
   db: Queryable,
   { write, clock, timeoutMs = TIMEOUT_MS }: HealthOptions,
 ): () => Promise<void> {
+  let asking: Promise<void> | null = null;
   let written: { at: number; outcome: Promise<unknown> } | null = null;
 
   function tryWrite(): Promise<unknown> {
@@ -39,7 +40,7 @@ export function databaseHealth(
     await tryWrite();
   }
 
-  return async () => {
+  async function askOnce(): Promise<void> {
     const answered = new AbortController();
     const timeout = wait(timeoutMs, undefined, { signal: answered.signal }).then(() => {
       throw new Error('The database did not answer in time.');
@@ -54,5 +55,12 @@ export function databaseHealth(
       timeout.catch(() => undefined);
       answered.abort();
     }
+  }
+
+  return () => {
+    asking ??= askOnce().finally(() => {
+      asking = null;
+    });
+    return asking;
   };
 }

@@ -30,6 +30,19 @@ describe('databaseHealth', () => {
     });
   });
 
+  it('asks once for all who ask at the same time, and again after it', async () => {
+    const asked: string[] = [];
+    const query = async (sql: string) => {
+      asked.push(sql);
+      return [];
+    };
+    const healthy = databaseHealth({ query }, { write: well, clock: settableClock() });
+    await Promise.all([healthy(), healthy(), healthy()]);
+    expect(asked).toEqual(['select 1']);
+    await healthy();
+    expect(asked).toHaveLength(2);
+  });
+
   it('writes at most once in five seconds, and recovers when it can write again', async () => {
     const clock = settableClock();
     let full = true;

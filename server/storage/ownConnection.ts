@@ -14,27 +14,33 @@ export function ownConnection(
 ): Queryable & { close(): Promise<void> } {
   const settings = lineSettings(databaseUrl, { ...limits, connect: limits.check });
   let opened: Promise<LineClient> | null = null;
+  let closed = false;
 
-  async function open(): Promise<LineClient> {
+  /** Another may have taken its place meanwhile. */
+  function forget(one: Promise<LineClient>): void {
+    if (opened === one) opened = null;
+  }
+
+  function open(): Promise<LineClient> {
+    if (closed) return Promise.reject(new Error('The connection is closed.'));
     const client = new LineClient(settings);
-    client.on('end', () => {
-      opened = null;
-    });
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      client.cut();
-      opened = null;
-      throw error;
-    }
+    const opening = client.connect().then(
+      () => client,
+      (error: unknown) => {
+        client.cut();
+        throw error;
+      },
+    );
+    client.on('end', () => forget(opening));
+    return opening;
   }
 
   const { query } = queryableOn({
     async query(sql, params = []) {
+      opened ??= open();
+      const mine = opened;
       try {
-        opened ??= open();
-        const client = await opened;
+        const client = await mine;
         const text = { text: sql, values: [...params], rowMode: 'array' as const };
         const answer = await client.answered(client.query<(string | null)[]>(text), limits.check);
         return {
@@ -44,7 +50,14 @@ export function ownConnection(
         };
       } catch (error) {
         const refused = toStoreError(error);
-        if (!(refused instanceof SqlError)) opened = null;
+        if (!(refused instanceof SqlError)) {
+          forget(mine);
+          // A server that is read-only or full answers, and would keep its end open
+          mine.then(
+            (client) => client.cut(),
+            () => undefined,
+          );
+        }
         throw refused;
       }
     },
@@ -54,6 +67,7 @@ export function ownConnection(
   return {
     query,
     async close() {
+      closed = true;
       const client = await opened?.catch(() => null);
       client?.cut();
     },

@@ -20,6 +20,14 @@ export function hurried<T>(work: () => T): T {
   return current.run('hurried', work);
 }
 
+/**
+ * Runs work in the background that may have been begun in a request: what it begins is not hurried, such
+ * as an export that is made after its answer.
+ */
+export function unhurried<T>(work: () => T): T {
+  return current.run('usual', work);
+}
+
 /** Runs work whose calls on the store may take as long as they like. */
 export function endless<T>(work: () => T): T {
   return current.run('endless', work);

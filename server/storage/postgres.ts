@@ -32,26 +32,12 @@ export function postgresPool(
   const listener = postgresListener(settings, limits);
   /** Of the monotonic clock: what was silent before it is not believed. */
   let deadBefore = 0;
-  let answeredAt = 0;
-  /** The last connection that could not be made because nobody answered. */
-  let unanswered: { at: number; error: unknown } | null = null;
-  let triedAt = 0;
 
+  /** Of a server that is silent each call waits for itself: that it is, `storeWatch.ts` knows. */
   async function connect(): Promise<LineClient & pg.PoolClient> {
-    const now = performance.now();
-    // While a server is silent every attempt takes all of its time: one makes them for all
-    if (unanswered && unanswered.at > answeredAt && now - triedAt < limits.again) {
-      throw new StoreUnavailableError(unanswered.error);
-    }
-    triedAt = now;
     try {
-      const client = (await pool.connect()) as LineClient & pg.PoolClient;
-      // A new one: somebody has answered
-      if (client.answeredAt >= now) answeredAt = client.answeredAt;
-      return client;
+      return (await pool.connect()) as LineClient & pg.PoolClient;
     } catch (error) {
-      const at = performance.now();
-      if (at - now > limits.connect / 2) unanswered = { at, error };
       throw new StoreUnavailableError(error);
     }
   }
@@ -77,9 +63,7 @@ export function postgresPool(
       let broken = false;
       const guarded = async <T>(answer: Promise<T>, limit: number | null): Promise<T> => {
         try {
-          const given = await client.answered(answer, limit);
-          answeredAt = client.answeredAt;
-          return given;
+          return await client.answered(answer, limit);
         } catch (error) {
           const refused = toStoreError(error);
           broken ||= !(refused instanceof SqlError);

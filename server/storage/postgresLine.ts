@@ -13,8 +13,6 @@ export interface LineLimits extends PatienceLimits {
   unused: number;
   /** Between two questions to a connection that only listens. */
   listening: number;
-  /** Between two attempts to reach a server that does not answer; all others are refused at once. */
-  again: number;
 }
 
 /** PostgreSQL ends a statement after so many milliseconds; what is late after that is a dead line. */
@@ -27,7 +25,6 @@ export const LINE_LIMITS: LineLimits = {
   check: 2_000,
   unused: 2_000,
   listening: 5_000,
-  again: 1_000,
 };
 
 /** Settings of every session. */

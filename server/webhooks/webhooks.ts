@@ -1,5 +1,6 @@
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
+import type { Watch } from '../lib/watch';
 import type { GaugeSource } from '../metrics/metrics';
 import { outboxGauges } from '../outbox/outboxGauges';
 import { createOutboxWorker } from '../outbox/worker';
@@ -30,6 +31,7 @@ export function createWebhooks({
   earlierSecret = null,
   secretMadeAt = 0,
   quarantine,
+  watch,
   onError,
 }: {
   db: Database;
@@ -41,6 +43,7 @@ export function createWebhooks({
   /** When the server's secret was made, milliseconds. */
   secretMadeAt?: number;
   quarantine: Quarantine;
+  watch?: Watch | undefined;
   onError(error: unknown): void;
 }): Webhooks {
   const loopback = config.mode !== 'production';
@@ -50,7 +53,7 @@ export function createWebhooks({
   };
   const post = createPostWebhook({ loopback });
   const channel = createWebhookChannel({ db, clock, post, secretOf: secretOfWebhook });
-  const worker = createOutboxWorker({ db, clock, channel, quarantine, onError });
+  const worker = createOutboxWorker({ db, clock, channel, quarantine, onError, watch });
   return {
     service: createWebhookService({ db, clock, secretOf: secretOfWebhook, loopback }),
     start: worker.start,

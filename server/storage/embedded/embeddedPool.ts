@@ -1,6 +1,6 @@
 import { LateError, within } from '../../lib/within';
 import type { Connection, ConnectionPool } from '../connection';
-import { limitNow, type PatienceLimits } from '../patience';
+import { limitNow, type PatienceLimits, unhurried } from '../patience';
 import { StoreUnavailableError } from '../sqlError';
 import { createTaskQueue } from './taskQueue';
 import type { WorkerEngine } from './workerEngine';
@@ -44,7 +44,8 @@ export function embeddedPool(
   /** The one that works; opened anew where it has ended. */
   async function working(): Promise<WorkerEngine> {
     if (!engine.stopped || !reopen) return engine;
-    engine = await reopen();
+    // Its notifications come to whoever listens, not to the request that happened to open it
+    engine = await unhurried(reopen);
     follow();
     for (const [channel, waiting] of listeners) {
       await engine.call({ kind: 'exec', sql: `listen ${channel}` });

@@ -14,6 +14,8 @@ export interface SilentLine {
   speak(): void;
   /** How many connections were taken so far. */
   readonly taken: number;
+  /** How many of them are open on the near side. */
+  readonly open: number;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export async function openSilentLine(serverUrl: string): Promise<SilentLine> {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   const unanswered = new Set<Socket>();
+  const open = new Set<Socket>();
   const silenced: (() => void)[] = [];
   let isSilent = false;
   let taken = 0;
@@ -29,6 +32,8 @@ export async function openSilentLine(serverUrl: string): Promise<SilentLine> {
   const server = net.createServer((near) => {
     taken += 1;
     keep(near);
+    open.add(near);
+    near.once('close', () => open.delete(near));
     if (isSilent) {
       unanswered.add(near);
       return;
@@ -78,6 +83,9 @@ export async function openSilentLine(serverUrl: string): Promise<SilentLine> {
     },
     get taken() {
       return taken;
+    },
+    get open() {
+      return open.size;
     },
     async close() {
       server.close();
