@@ -63,8 +63,8 @@ it('leaves no part of the messages for the browser to render again', async () =>
 });
 
 it.each([
-  ['sv', 'Just nu kan vi inte nå allt som är sparat hos oss', 'Driftstatus', 'Okänt'],
-  ['en', 'Right now we cannot reach everything that is saved', 'Service status', 'Unknown'],
+  ['sv', 'Just nu kan du läsa och söka, men inte', 'Driftstatus', 'Okänt'],
+  ['en', 'Right now you can read and search, but not', 'Service status', 'Unknown'],
 ] as const)(
   'in %s a page of a store that is down says so above its content',
   async (language, text, title, unknown) => {
@@ -138,14 +138,17 @@ it.each([
 it.each([
   ['sv', 'Hela annonsen går inte att hämta just nu'],
   ['en', 'The whole ad cannot be fetched right now'],
-] as const)('in %s a job that is known in part says so without a script', async (language, title) => {
-  const data = aJobDetail({ description: ['Bara till program.'], partial: true });
-  const page = await render({
-    url: `http://vikari.test/jobb/${data.slug}`,
-    language,
-    api: reading(() => data),
-    site: { ...SITE, readingOnly: { since: '2026-11-21T13:05:00.000Z' } },
-  });
-  if (!('html' in page)) throw new Error('The page redirects.');
-  expect(textOf(page.html)).toContain(title);
-});
+] as const)(
+  'in %s a job that is known in part says so without a script',
+  async (language, title) => {
+    const data = aJobDetail({ description: ['Bara till program.'], partial: true });
+    const page = await render({
+      url: `http://vikari.test/jobb/${data.slug}`,
+      language,
+      api: reading(() => data),
+      site: { ...SITE, readingOnly: { since: '2026-11-21T13:05:00.000Z' } },
+    });
+    if (!('html' in page)) throw new Error('The page redirects.');
+    expect(textOf(page.html)).toContain(title);
+  },
+);
