@@ -43,10 +43,6 @@ const loaders = {
     sv: () => import('../features/job-detail/messages.sv'),
     en: () => import('../features/job-detail/messages.en'),
   },
-  partialJob: {
-    sv: () => import('../features/job-detail/partial/messages.sv'),
-    en: () => import('../features/job-detail/partial/messages.en'),
-  },
   similar: {
     sv: () => import('../features/job-detail/similar/messages.sv'),
     en: () => import('../features/job-detail/similar/messages.en'),

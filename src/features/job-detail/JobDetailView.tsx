@@ -135,8 +135,9 @@ function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'u
   );
 }
 
-const PartialNote = lazyPart(async () => (await import('./partial/PartialNote')).PartialNote, {
-  texts: ['partialJob'],
+const PartialNote = lazyPart(async () => (await import('./PartialNote')).PartialNote, {
+  // Its few texts are with those of the other part that comes late
+  texts: ['similar'],
   server: 'whole',
 });
 

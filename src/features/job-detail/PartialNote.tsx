@@ -1,5 +1,5 @@
 import { Callout } from '@vikari/ui-kit/Callout';
-import { useWords } from '../../../i18n/intl';
+import { useWords } from '../../i18n/intl';
 
 /** The store is down and the ad is not at hand: what is missing here, and when to come back. */
 export function PartialNote() {
