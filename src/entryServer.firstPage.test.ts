@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { fetchChats } from '#domain/api/chats';
 import { ApiError } from '#domain/api/errors';
+import { getJob, similarJobs } from '#domain/api/portal';
 import { serviceStatus } from '#domain/api/serviceStatus';
 import { getMe } from '#domain/api/v2';
 import type { ApiClient } from './data/apiClient';
 import { render } from './entryServer';
+import { aJobDetail } from './testing/aJobDetail';
 import { aProfile } from './testing/aProfile';
 
 const SITE = { publicUrl: 'http://vikari.test', today: '2026-11-21', demo: true };
@@ -61,8 +63,8 @@ it('leaves no part of the messages for the browser to render again', async () =>
 });
 
 it.each([
-  ['sv', 'Just nu kan vi inte nå allt som är sparat hos oss', 'Driftstatus', 'Okänt'],
-  ['en', 'Right now we cannot reach everything that is saved', 'Service status', 'Unknown'],
+  ['sv', 'Just nu kan du läsa och söka, men inte', 'Driftstatus', 'Okänt'],
+  ['en', 'Right now you can read and search, but not', 'Service status', 'Unknown'],
 ] as const)(
   'in %s a page of a store that is down says so above its content',
   async (language, text, title, unknown) => {
@@ -95,5 +97,58 @@ it.each([
     expect(html).toContain(text);
     expect(html.indexOf(text)).toBeLessThan(html.indexOf('<main'));
     expect(await pageOf()).not.toContain(text);
+  },
+);
+
+/** What a visitor can read of jobs. */
+function reading(jobOf: (request: { id: string }) => object | undefined): ApiClient {
+  const services = servicesOf({ status: 0, profile: null, sharedComputer: false });
+  return {
+    async call(endpoint, request) {
+      if (endpoint.path === similarJobs.path) return { status: 0, results: [] } as never;
+      if (endpoint.path !== getJob.path) return services.call(endpoint, request);
+      return { status: 0, data: jobOf(request as { id: string }), jobStatus: 'open' } as never;
+    },
+  };
+}
+
+it.each([
+  ['sv', 'Alla uppgifter går inte att hämta just nu', 'Går inte att hämta just nu'],
+  ['en', 'Not everything can be fetched right now', 'Cannot be fetched right now'],
+] as const)(
+  'in %s a comparison without the store has what is known, and says without a script what is not',
+  async (language, title, cell) => {
+    const jobs: Record<string, object> = {
+      a: aJobDetail({ id: 'a', title: 'Natt i Umeå' }),
+      b: aJobDetail({ id: 'b', title: 'Ur listan', travel: null, partial: true }),
+    };
+    const page = await render({
+      url: 'http://vikari.test/jamfor?jobs=a,b',
+      language,
+      api: reading(({ id }) => jobs[id]),
+      site: { ...SITE, readingOnly: { since: '2026-11-21T13:05:00.000Z' } },
+    });
+    if (!('html' in page)) throw new Error('The page redirects.');
+    expect([page.status, page.failure]).toEqual([200, undefined]);
+    const text = textOf(page.html);
+    for (const one of ['Natt i Umeå', 'Ur listan', title, cell]) expect(text).toContain(one);
+  },
+);
+
+it.each([
+  ['sv', 'Hela annonsen går inte att hämta just nu'],
+  ['en', 'The whole ad cannot be fetched right now'],
+] as const)(
+  'in %s a job that is known in part says so without a script',
+  async (language, title) => {
+    const data = aJobDetail({ description: ['Bara till program.'], partial: true });
+    const page = await render({
+      url: `http://vikari.test/jobb/${data.slug}`,
+      language,
+      api: reading(() => data),
+      site: { ...SITE, readingOnly: { since: '2026-11-21T13:05:00.000Z' } },
+    });
+    if (!('html' in page)) throw new Error('The page redirects.');
+    expect(textOf(page.html)).toContain(title);
   },
 );

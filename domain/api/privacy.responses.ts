@@ -1,6 +1,6 @@
 import { number } from 'yup';
 import { answer } from './answer';
-import { exact, instant, list, named, ok, text, word } from './responseFields';
+import { exact, flag, instant, list, named, ok, text, word } from './responseFields';
 
 export const personalDataExport = exact({
   id: text(),
@@ -12,6 +12,8 @@ export const personalDataExport = exact({
   expiresAt: instant().nullable(),
   /** Bytes of the ZIP; null until it is ready. */
   size: number().integer().min(0).nullable().defined(),
+  /** Something in it could not be read, which it names; absent otherwise. */
+  incomplete: flag().optional(),
 }).meta(named('PersonalDataExport', 'A copy of everything about a candidate.'));
 
 const NEEDS_BANKID = 'Needs BankID within the last ten minutes.';

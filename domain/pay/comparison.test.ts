@@ -157,3 +157,11 @@ describe('comparisonGroups', () => {
     expect(row('rate', silent, silent)?.stated).toEqual([false, false]);
   });
 });
+
+it('takes nothing for different that is unknown of a job known in part', () => {
+  const part = { partial: true as const, travel: null, requires: null };
+  expect(row('travel', { travel: 'paid' }, part)?.differs).toBe(false);
+  expect(row('travel', { travel: 'paid' }, { travel: null })?.differs).toBe(true);
+  expect(row('travel', { travel: 'paid' }, { travel: 'none' }, part)?.differs).toBe(true);
+  expect(row('rate', {}, { ...part, hourlyRate: null })?.differs).toBe(true);
+});

@@ -98,6 +98,28 @@ const ASKED: ReadonlySet<ComparisonRowId> = new Set([
   'hours',
 ]);
 
+/** What no row of a list has: of a job that is only known in part it is unknown. */
+const OF_AD_ALONE: ReadonlySet<ComparisonRowId> = new Set([
+  'salary_text',
+  'travel',
+  'housing',
+  'shifts',
+  'licence',
+  'years',
+  'languages',
+  'documents',
+  'systems',
+  'conditions',
+  'agreement',
+  'qualifying',
+]);
+
+/** Whether nobody can say it of the job while the store is down. */
+export function isUnknown(id: ComparisonRowId, job: JobDetail | undefined): boolean {
+  if (!job?.partial) return false;
+  return OF_AD_ALONE.has(id) || (id === 'hours' && job.hoursPerWeek === null);
+}
+
 /** One row of a comparison. */
 interface ComparisonRow {
   id: ComparisonRowId;
@@ -114,9 +136,11 @@ interface ComparisonGroup {
 
 function rowOf(id: ComparisonRowId, jobs: readonly ComparedJob[]): ComparisonRow {
   const values = jobs.map((job) => ROW_VALUES[id](job) ?? null);
+  // What is unknown of a job is not different
+  const known = values.filter((_, at) => !isUnknown(id, jobs[at]?.job));
   return {
     id,
-    differs: new Set(values.map((value) => JSON.stringify(value))).size > 1,
+    differs: new Set(known.map((value) => JSON.stringify(value))).size > 1,
     stated: values.map((value) => value !== null),
   };
 }

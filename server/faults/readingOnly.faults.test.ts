@@ -168,6 +168,51 @@ describe('The store is down', () => {
     expect([saved.statusCode, saved.json().code]).toEqual([503, 'unavailable']);
   });
 
+  it('a form that is posted without a script comes back with what was typed, to be sent again', async () => {
+    const typed = { organisation: 'Ex<b>"&', message: 'Rad 1\r\nRad 2', staff: 'doctors' };
+    const postForm = (headers: Credentials, fields: Record<string, string>) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/priser',
+        payload: String(new URLSearchParams(fields)),
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        remoteAddress: nextAddress(),
+      });
+    const whole = {
+      ...typed,
+      name: 'Chefa Exempelsson',
+      email: 'chefa@example.com',
+      phone: '',
+      volume: 'few',
+    };
+    for (const [language, sentence] of [
+      ['sv', 'Det du fyllde i finns kvar'],
+      ['en', 'What you filled in is still'],
+    ]) {
+      const answer = await postForm(
+        { ...candidate, 'sec-fetch-site': 'same-origin' },
+        {
+          ...whole,
+          language: String(language),
+        },
+      );
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
+      expect(answer.body).toContain(sentence);
+      const fields = [...answer.body.matchAll(/name="(\w+)" value="([^"]*)"/gu)];
+      expect(Object.fromEntries(fields.map(([, name, value]) => [name, value]))).toEqual({
+        ...whole,
+        organisation: 'Ex&lt;b&gt;&quot;&amp;',
+        language,
+      });
+    }
+    // What another site has written is not offered for sending
+    const foreign = await postForm({ ...candidate, 'sec-fetch-site': 'cross-site' }, whole);
+    expect(foreign.body).not.toContain('Rad 1');
+  });
+
   it('a job whose last day has passed is closed by then', async () => {
     clock.advance(10 * 24 * 60 * MINUTE);
     const answer = await get(`/api/portal/public/job?id=${read.id}`);

@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '#domain/api/errors';
+import { isLanguage, type Language } from '#domain/language';
 import type { Caller } from '../policy/caller';
 import { requireAllowed, requireRule } from '../policy/policy';
-import { type CallerReader, callerOf, replyOf } from './api';
+import { type CallerReader, callerOf, languageOfRequest, replyOf } from './api';
 import { noteCause, toApiError } from './errors';
 import { acceptForms } from './formBody';
+import { keptForm } from './keptForm';
+import { RETRY_AFTER_SECONDS } from './retryAfter';
 import type { Reply } from './route';
-import { requireSameOrigin } from './sameOrigin';
+import { isSameOriginCall, requireSameOrigin } from './sameOrigin';
+import { policyOf } from './securityHeaders';
 
 /**
  * An address that a browser opens without a script: a posted form, or a link back to the site. Its
- * response is always a redirect to another page.
+ * response is a redirect to another page; while the store is down a page that keeps what was posted.
  */
 export interface FormRoute {
   method: 'GET' | 'POST';
@@ -28,6 +32,15 @@ export interface FormRouteDeps {
   publicUrl: string;
 }
 
+/** Of the page that keeps a form: nothing but the site's icon, and the form itself. */
+const KEPT_FORM_POLICY = policyOf([
+  "default-src 'none'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+]);
+
 /** Registers one such address, in its own scope: no other route accepts a form. */
 export async function registerFormRoute(
   app: FastifyInstance,
@@ -41,6 +54,22 @@ export async function registerFormRoute(
       const refusal = toApiError(error);
       if (refusal.httpStatus >= 500) request.log.error({ err: error }, 'form failed');
       else noteCause(error, request.log);
+      if (refusal.code === 'unavailable' && isKept(request, publicUrl)) {
+        const language = languageOfForm(request);
+        const back = route.refused(refusal, fieldsOf(request));
+        const page = keptForm(fieldsOf(request), { action: request.url, back, language });
+        return reply
+          .status(refusal.httpStatus)
+          .headers({
+            'content-type': 'text/html; charset=utf-8',
+            'content-language': language,
+            'content-security-policy': KEPT_FORM_POLICY,
+            'retry-after': RETRY_AFTER_SECONDS,
+            'cache-control': 'no-store',
+            'referrer-policy': 'same-origin',
+          })
+          .send(page);
+      }
       // A request from another site's page gets no details and no redirect.
       return refusal.code === 'forbidden'
         ? reply.status(refusal.httpStatus).send(refusal.toBody())
@@ -67,6 +96,17 @@ export async function registerFormRoute(
       },
     });
   });
+}
+
+/** Whether what was posted may be shown: another site's page could have written it. */
+function isKept(request: FastifyRequest, publicUrl: string): boolean {
+  return request.method === 'POST' && isSameOriginCall(request, publicUrl);
+}
+
+/** A form's page may say which language it has. */
+function languageOfForm(request: FastifyRequest): Language {
+  const said = fieldsOf(request).get('language');
+  return isLanguage(said) ? said : languageOfRequest(request);
 }
 
 function fieldsOf({ method, url, body }: FastifyRequest): URLSearchParams {

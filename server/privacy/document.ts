@@ -10,7 +10,9 @@ Whoever is signed in can have a copy of everything (\`users/request_export\`), a
 (\`users/delete_account\`). Both need BankID within the last ten minutes. An export has every column
 below but those that are withheld: digests, tokens and names inside of our systems. It is a ZIP with
 JSON for programs, the files, and one page for its person (\`server/privacy/exportPage.ts\`): in their
-language, with names in the place of ids, and readable offline. A deletion
+language, with names in the place of ids, and readable offline. What cannot be read after three tries
+(a damaged value, a lost file) does not stop it: the rest is whole, the copy begins with what is
+missing, the account page says so, and \`npm run quarantine\` has it under \`exports\`. A deletion
 happens in one transaction; files are removed right after it, and again until that succeeds.
 
 No column, log line, address, file name or mail of ours is made to hold a personal identity number.

@@ -4,6 +4,7 @@ const both = (sv: string, en: string): Text => ({ sv, en });
 
 /** The fields of rows that the page shows, in its order; other fields are in the data files. */
 export const COLUMN_WORDS: Readonly<Record<string, Text>> = {
+  incomplete: both('Något gick inte att läsa', 'Something could not be read'),
   first_name: both('Förnamn', 'First name'),
   last_name: both('Efternamn', 'Last name'),
   name: both('Namn', 'Name'),

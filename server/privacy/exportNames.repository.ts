@@ -15,8 +15,8 @@ export interface NameRow {
  * The names of what the candidate's rows name by ids. A job whose employer they have blocked has the
  * title from before.
  */
-export function findNames(db: Queryable, userId: string): Promise<NameRow[]> {
-  return db.query<NameRow>(
+export async function findNames(db: Queryable, userId: string): Promise<NameRow[]> {
+  const rows = await db.query<Omit<NameRow, 'name'> & { name: string | null }>(
     `with own as (
        select job_id as id from applications where uid = $1
        union select job_id from application_drafts where uid = $1
@@ -59,6 +59,8 @@ export function findNames(db: Queryable, userId: string): Promise<NameRow[]> {
       where id in (select workplace_id from workplace_answers where user_id = $1)`,
     [userId],
   );
+  // A job without a title has no name: its id stands
+  return rows.flatMap(({ name, ...of }) => (name === null ? [] : [{ ...of, name }]));
 }
 
 /** The questions of the jobs that the candidate has answered, as they were asked. */
@@ -66,7 +68,7 @@ export async function findQuestions(
   db: Queryable,
   userId: string,
 ): Promise<Pick<Question, 'id' | 'text' | 'options'>[]> {
-  const rows = await db.query<{ questions: Question[] | null }>(
+  const rows = await db.query<{ questions: unknown }>(
     `select coalesce(kept_job_words.words->'questionnaire', jobs.data->'questionnaire') as questions
        from jobs
        left join kept_job_words on kept_job_words.uid = $1 and kept_job_words.job_id = jobs.id
@@ -75,7 +77,15 @@ export async function findQuestions(
       order by jobs.id`,
     [userId],
   );
-  return rows.flatMap(({ questions }) => questions ?? []);
+  // The id of one that is not whole stands in the place of its text
+  return rows.flatMap(({ questions }) =>
+    Array.isArray(questions) ? questions.filter(isQuestion) : [],
+  );
+}
+
+function isQuestion(one: unknown): one is Pick<Question, 'id' | 'text' | 'options'> {
+  const { id, text, options } = Object(one);
+  return typeof id === 'string' && typeof text === 'string' && Array.isArray(options);
 }
 
 /** The language that the account reads in. */

@@ -17,6 +17,14 @@ export interface PageFile {
   kind: string;
 }
 
+/** What of an export could not be read. */
+export interface Unread {
+  /** In the ZIP: `data/chats.json`, or a folder for all of it. */
+  path: string;
+  /** It is not there, ends too early, or its rows lack the fields that they name in `unread`. */
+  how: 'missing' | 'cut' | 'fields';
+}
+
 export interface ExportPageParts {
   language: Language;
   /** ISO 8601 UTC. */
@@ -27,6 +35,7 @@ export interface ExportPageParts {
   /** The questions that answers belong to. */
   questions: readonly Pick<Question, 'id' | 'text' | 'options'>[];
   files: readonly PageFile[];
+  unread: readonly Unread[];
 }
 
 /** The page's name in the ZIP. */
@@ -69,7 +78,7 @@ const MORE_VOCABULARIES = ['appLocations', 'workroles', 'workfields', 'workroleG
  * empty is left out. All of it is text that somebody may have written, and is escaped.
  */
 export function exportPage(parts: ExportPageParts): string {
-  const { language, files } = parts;
+  const { language, files, unread } = parts;
   const say = (text: Text): string => escaped(text[language]);
   const value = valueWriter(parts);
   const sections = Object.entries(SECTION_WORDS).flatMap(([id, title]) => {
@@ -79,6 +88,9 @@ export function exportPage(parts: ExportPageParts): string {
     return content === '' ? [] : [{ id, title, content }];
   });
   const list = [
+    ...(unread.length > 0
+      ? [{ id: 'unread', title: PAGE_WORDS.unread, content: unreadPart(parts) }]
+      : []),
     ...sections,
     ...(files.length > 0
       ? [{ id: 'files', title: PAGE_WORDS.files, content: filePart(parts) }]
@@ -89,7 +101,10 @@ export function exportPage(parts: ExportPageParts): string {
       content: `<p>${say(PAGE_WORDS.restText)} <a href="data/index.json">data/index.json</a></p>`,
     },
   ];
-  const none = Object.entries(SECTION_WORDS).filter(([id]) => !list.some((one) => one.id === id));
+  const isUnread = (table: string) => unread.some(({ path }) => path === `data/${table}.json`);
+  const none = Object.entries(SECTION_WORDS).filter(
+    ([id]) => !list.some((one) => one.id === id) && !tablesOf(id).some(isUnread),
+  );
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -149,10 +164,23 @@ function fieldsOf(
   const fields = Object.entries(COLUMN_WORDS).flatMap(([key, title]) => {
     const [column = '', owner] = key.split('.').toReversed();
     if (owner !== undefined && owner !== table) return [];
-    const written = value(key, Reflect.get(row, column));
+    const written = Reflect.get(row, 'unread')?.includes?.(column)
+      ? escaped(PAGE_WORDS.unreadValue[language])
+      : value(key, Reflect.get(row, column));
     return written === '' ? [] : [`<dt>${escaped(title[language])}</dt><dd>${written}</dd>`];
   });
   return fields.length === 0 ? '' : `<dl>${fields.join('')}</dl>`;
+}
+
+/** What is not whole, by its place in the ZIP and what people call it. */
+function unreadPart({ unread, language }: ExportPageParts): string {
+  const items = unread.map(({ path, how }) => {
+    const table = /^data\/(\w+)\.json$/u.exec(path)?.[1];
+    const title = table && TABLE_WORDS[table]?.[language];
+    const what = escaped(title ? `${title} (${path})` : path);
+    return `<li><bdi>${what}</bdi>: ${escaped(PAGE_WORDS[how][language])}</li>`;
+  });
+  return `<p>${escaped(PAGE_WORDS.unreadText[language])}</p><ul>${items.join('')}</ul>`;
 }
 
 function filePart({ files, language }: ExportPageParts): string {
@@ -244,7 +272,14 @@ function valueWriter({ language, names, questions }: ExportPageParts): WriteValu
     }
     return typeof value === 'string' ? lines(text(column, value)) : escaped(String(value));
   }
-  return write;
+  return (column, value) => {
+    try {
+      return write(column, value);
+    } catch {
+      // A day or a language that is none: the data file has what is stored
+      return escaped(PAGE_WORDS.unreadValue[language]);
+    }
+  };
 }
 
 /** Columns of what people wrote. */

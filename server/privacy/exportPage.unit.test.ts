@@ -37,6 +37,7 @@ function page(parts: Partial<ExportPageParts> = {}): string {
       { path: 'documents/1-cv.pdf', name: 'CV "2026" & bilaga', kind: 'cv' },
       { path: 'documents/2-profile_image.jpg', name: null, kind: 'profile_image' },
     ],
+    unread: [],
     ...parts,
   });
 }
@@ -95,6 +96,28 @@ describe('the page of an export', () => {
     const links = [...contents.matchAll(/href="#([\w-]+)"/gu)].map(([, id]) => id);
     expect(links).toEqual(['applications', 'files', 'rest']);
     for (const id of links) expect(html).toContain(`<h2 id="${id}">`);
+  });
+
+  it('takes no kind that could not be read for one without data', () => {
+    const none = 'Vi har inga uppgifter av de här slagen';
+    const emptyKinds = (html: string) => html.slice(html.indexOf(none));
+    const missing = { path: 'data/reports.json', how: 'missing' } as const;
+    expect(emptyKinds(page())).toContain('Anmälningar');
+    expect(emptyKinds(page({ unread: [missing] }))).not.toContain('Anmälningar');
+  });
+
+  it('shows the rest of a row with a value that is none', () => {
+    const broken = { ...APPLICATION, created_at: new Date(Number.NaN) };
+    const tongue = { id: 'u-1', first_name: 'Alva', language: 'inte ett språk!' };
+    const html = page({
+      tables: new Map([
+        ['applications', [broken]],
+        ['users', [tongue]],
+      ]),
+    });
+    expect(html.match(/<dd>Gick inte att läsa<\/dd>/gu)).toHaveLength(2);
+    expect(html).toContain('Kvalificerad');
+    expect(html).toContain('Alva');
   });
 
   it('links to the files by their names', () => {

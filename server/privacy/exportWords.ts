@@ -18,6 +18,15 @@ export const PAGE_WORDS = {
     'Mappen data har allt, också det som bara säger något för ett program: en fil i formatet JSON för varje slags uppgift.',
     'The folder data has everything, also what only means something to a program: one JSON file for each kind of data.',
   ),
+  unread: both('Det här gick inte att läsa', 'What could not be read'),
+  unreadText: both(
+    'Något av det vi har sparat om dig är skadat hos oss och saknas därför i kopian. Allt annat är med. Vi har fått veta vad det gäller. Beställ gärna en ny kopia om några dagar, eller kontakta oss.',
+    'Some of what we have stored about you is damaged on our side, so it is missing in this copy. Everything else is here. We have been told what it is. Order a new copy in a few days, or contact us.',
+  ),
+  unreadValue: both('Gick inte att läsa', 'Could not be read'),
+  missing: both('saknas', 'is missing'),
+  cut: both('slutar för tidigt', 'ends too early'),
+  fields: both('vissa fält saknas', 'some fields are missing'),
   none: both(
     'Vi har inga uppgifter av de här slagen om dig.',
     'We have no data of these kinds about you.',

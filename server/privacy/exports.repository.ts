@@ -46,11 +46,15 @@ export async function countExportsSince(
 }
 
 /** A user's exports, newest first. */
-export function findExports(db: Queryable, userId: string): Promise<PersonalDataExport[]> {
-  return db.query<PersonalDataExport>(
-    `select id, status, progress, requested_at as "requestedAt", expires_at as "expiresAt", size
+export async function findExports(db: Queryable, userId: string): Promise<PersonalDataExport[]> {
+  const rows = await db.query<PersonalDataExport & { incomplete: boolean }>(
+    `select id, status, progress, requested_at as "requestedAt", expires_at as "expiresAt", size,
+            incomplete
      from data_exports where user_id = $1 order by requested_at desc, id desc`,
     [userId],
+  );
+  return rows.map(({ incomplete, ...whole }) =>
+    incomplete ? { ...whole, incomplete: true } : whole,
   );
 }
 
@@ -90,6 +94,15 @@ export async function takeExport(db: Queryable, now: number): Promise<TakenExpor
   return row ?? null;
 }
 
+/** A ZIP that is stored. */
+export interface MadeExport {
+  fileId: string;
+  /** Bytes. */
+  size: number;
+  /** Something could not be read. */
+  incomplete: boolean;
+}
+
 /** Records the progress, and extends the time for the rest. */
 export async function noteProgress(
   db: Queryable,
@@ -123,14 +136,14 @@ export async function stopExports(db: Database, userId: string): Promise<void> {
 export async function noteReady(
   db: Queryable,
   { id, attempts }: TakenExport,
-  { fileId, size, now }: { fileId: string; size: number; now: number },
+  { fileId, size, incomplete, now }: MadeExport & { now: number },
 ): Promise<boolean> {
   const rows = await db.query(
     `update data_exports
         set status = 'ready', progress = 1, file_id = $3, size = $4, expires_at = $5,
-            leased_until = null
+            leased_until = null, incomplete = $6
       where id = $1 and attempts = $2 and status = 'running' returning id`,
-    [id, attempts, fileId, size, instant(now + FILE_KEPT)],
+    [id, attempts, fileId, size, instant(now + FILE_KEPT), incomplete],
   );
   return rows.length > 0;
 }

@@ -6,9 +6,11 @@ import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import type { PersonalTable } from '../lib/personalDataRegister';
 import { DAY, instant } from '../lib/time';
+import type { BadItem, Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
+import { StoreUnavailableError } from '../storage/sqlError';
 import { findLanguage, findNames, findQuestions } from './exportNames.repository';
-import { exportPage, PAGE_NAME } from './exportPage';
+import { exportPage, PAGE_NAME, type Unread } from './exportPage';
 import {
   countExportsSince,
   deleteOldExports,
@@ -18,6 +20,7 @@ import {
   findUnderWay,
   insertExport,
   MAX_ATTEMPTS,
+  type MadeExport,
   noteProgress,
   noteReady,
   noteTryFailed,
@@ -25,7 +28,7 @@ import {
   takeExport,
 } from './exports.repository';
 import { type ExportedFile, exportZip } from './exportZip';
-import { readRowsOf } from './personalData.repository';
+import { readPartsOf, readRowsOf } from './personalData.repository';
 
 /** Exports that one candidate may ask for in a day. */
 const PER_DAY = 5;
@@ -43,6 +46,8 @@ export interface ExportDeps {
   tables: readonly PersonalTable[];
   /** The candidate's own files, as they are named in the ZIP. */
   filesOf(userId: string): Promise<readonly ExportedFile[]>;
+  /** Names what could not be read, for the operator. */
+  quarantine: Pick<Quarantine, 'all' | 'release' | 'setAsideAll'>;
   onError(error: unknown): void;
 }
 
@@ -72,23 +77,46 @@ export interface ExportService {
 }
 
 export function createExports(deps: ExportDeps): ExportService {
-  const { db, clock, audit, tables, files, onError } = deps;
+  const { db, clock, audit, tables, files, quarantine, onError } = deps;
 
-  /** Makes the ZIP and stores it; returns its name and size. */
-  async function make(taken: TakenExport): Promise<{ fileId: string; size: number }> {
+  /** Makes the ZIP and stores it. */
+  async function make(taken: TakenExport): Promise<MadeExport> {
     const { userId } = taken;
     const madeAt = instant(clock.now());
-    const own = await deps.filesOf(userId);
-    const language = await findLanguage(db, userId);
-    const names = await findNames(db, userId);
-    const questions = await findQuestions(db, userId);
+    const unread: Unread[] = [];
+    const broken: BadItem[] = [];
+    /** The store being away is no fault of the thing's, and others may be over at the next try. */
+    const onUnread = async (path: string, error: unknown): Promise<void> => {
+      if (error instanceof StoreUnavailableError || taken.attempts < MAX_ATTEMPTS) throw error;
+      broken.push({ item: `${userId} ${path}`, error, userId });
+    };
+    const orElse = async <T>(path: string, read: () => Promise<T>, otherwise: T): Promise<T> => {
+      try {
+        return await read();
+      } catch (error) {
+        await onUnread(path, error);
+        unread.push({ path, how: 'missing' });
+        return otherwise;
+      }
+    };
+    const own = await orElse('documents/', () => deps.filesOf(userId), []);
+    const language = await findLanguage(db, userId).catch(async (error) => {
+      // The account's own row says so, too
+      await onUnread('data/users.json', error);
+      return 'sv' as const;
+    });
+    const name = PAGE_NAME[language];
+    const names = await orElse(name, () => findNames(db, userId), []);
+    const questions = await orElse(name, () => findQuestions(db, userId), []);
     const zip = exportZip({
       madeAt,
       page: {
-        name: PAGE_NAME[language],
-        make: (rows) =>
-          exportPage({ language, madeAt, tables: rows, names, questions, files: own }),
+        name,
+        make: ({ rows, ...read }) =>
+          exportPage({ language, madeAt, tables: rows, names, questions, ...read }),
       },
+      unread,
+      onUnread,
       tables: [
         ...tables
           .filter(({ of }) => of !== null)
@@ -96,6 +124,7 @@ export function createExports(deps: ExportDeps): ExportService {
             name: entry.table,
             what: entry.what,
             read: () => readRowsOf(db, entry, userId),
+            readParts: () => readPartsOf(db, entry, userId),
           })),
         {
           name: 'audit_log',
@@ -114,7 +143,17 @@ export function createExports(deps: ExportDeps): ExportService {
         yield chunk;
       }
     };
-    return { fileId: await files.writeStream(userId, counted(), FILE_LIFETIME), size };
+    const fileId = await files.writeStream(userId, counted(), FILE_LIFETIME);
+    const now = new Set(broken.map(({ item }) => item));
+    const before = [...(await quarantine.all('exports'))].filter((item) =>
+      item.startsWith(`${userId} `),
+    );
+    await quarantine.release(
+      'exports',
+      before.filter((item) => !now.has(item)),
+    );
+    await quarantine.setAsideAll('exports', broken);
+    return { fileId, size, incomplete: broken.length > 0 };
   }
 
   async function finish(taken: TakenExport): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PersonalTable } from '../lib/personalDataRegister';
 import type { Queryable, Row } from '../storage/database';
+import { SqlError } from '../storage/sqlError';
 
 /** The parts of these statements are constants of the register; only the account is a parameter. */
 
@@ -10,9 +11,53 @@ export async function readRowsOf(
   userId: string,
 ): Promise<Row[]> {
   if (of === null) return [];
-  const columns = [...exported, ...free].map((column) => `"${column}"`).join(', ');
-  return db.query(`select ${columns} from ${table} where ${of}`, [userId]);
+  return db.query(`select ${listed([...exported, ...free])} from ${table} where ${of}`, [userId]);
 }
+
+/**
+ * The same where they cannot be read together: each row by itself, and of a row that is broken each
+ * of its columns. Those that cannot be read are named in its `unread` in the place of their values.
+ * @throws StoreUnavailableError, and SqlError where not even the rows can be found.
+ */
+export async function readPartsOf(
+  db: Queryable,
+  { table, of, exported, free }: PersonalTable,
+  userId: string,
+): Promise<Row[]> {
+  if (of === null) return [];
+  const columns = [...exported, ...free];
+  const places = await db.query<{ place: string }>(
+    `select ctid::text as place from ${table} where ${of}`,
+    [userId],
+  );
+  const read = async (place: string, some: readonly string[]): Promise<Row | null> => {
+    try {
+      // A row that was changed meanwhile is elsewhere by now
+      const where = `ctid = $2::tid and (${of})`;
+      const sql = `select ${listed(some)} from ${table} where ${where}`;
+      return (await db.query(sql, [userId, place]))[0] ?? {};
+    } catch (error) {
+      if (error instanceof SqlError) return null;
+      throw error;
+    }
+  };
+  const rows: Row[] = [];
+  for (const { place } of places) {
+    const whole = await read(place, columns);
+    const row: Row = whole ?? {};
+    const unread: string[] = [];
+    for (const column of whole ? [] : columns) {
+      const part = await read(place, [column]);
+      if (part) Object.assign(row, part);
+      else unread.push(column);
+    }
+    rows.push(unread.length > 0 ? { ...row, unread } : row);
+  }
+  return rows;
+}
+
+const listed = (columns: readonly string[]): string =>
+  columns.map((column) => `"${column}"`).join(', ');
 
 /** Deletes the rows of a table about an account, or overwrites their personal columns. */
 export async function eraseRowsOf(

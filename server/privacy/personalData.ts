@@ -10,7 +10,7 @@ export const privacyData = {
       kept: 'The file 7 days, the rest 30 days.',
       timer: 'exports',
       of: 'user_id = $1',
-      exported: ['user_id', 'status', 'requested_at', 'expires_at', 'size'],
+      exported: ['user_id', 'status', 'requested_at', 'expires_at', 'size', 'incomplete'],
       withheld: ['id', 'file_id'],
       free: ['progress', 'leased_until', 'attempts'],
       deletion: { rows: 'deleted' },

@@ -7,6 +7,7 @@ import { sendRaw } from '../hostile/testing/send';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, MINUTE } from '../lib/time';
+import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import type { Row } from '../storage/database';
 import { TEST_SERVER_KEYS } from '../testing/testConfig';
 import { createExports } from './exports.service';
@@ -122,6 +123,7 @@ describe('an export', () => {
       },
       audit: createAuditLog({ db, clock, keys: TEST_SERVER_KEYS }),
       filesOf: async () => [],
+      quarantine: quarantineOn(db, clock),
       onError: (error) => void server.faults.push(error),
     });
     const ids = await Promise.all([1, 2, 3].map(() => request(anna.userId)));

@@ -4,6 +4,7 @@ import type { Files } from '../files/files.service';
 import type { Sessions } from '../identity/sessions.service';
 import type { Clock } from '../lib/clock';
 import type { PersonalTable } from '../lib/personalDataRegister';
+import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { unhurried } from '../storage/patience';
 import { type AccountDeletionService, createAccountDeletion } from './accountDeletion.service';
@@ -20,6 +21,7 @@ export interface PrivacyDeps {
   tables: readonly PersonalTable[];
   /** Documents, profile images and exports. */
   files: Pick<Files, 'objectsOf' | 'open' | 'writeStream' | 'delete' | 'removeObjects'>;
+  quarantine: Pick<Quarantine, 'all' | 'release' | 'setAsideAll'>;
   onError(error: unknown): void;
 }
 

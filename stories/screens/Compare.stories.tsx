@@ -106,6 +106,27 @@ export const Abroad: Story = {
   args: { jobs: [NIGHT, COMPANY], tax: { place: null, taxGroup: 'abroad' } },
 };
 
+/** The store is down: of one job only its row in lists is at hand. */
+export const KnownInPart: Story = {
+  args: {
+    jobs: [
+      NIGHT,
+      {
+        ...COMPANY,
+        job: { ...COMPANY.job, partial: true, travel: null, housing: null, requires: null },
+      },
+    ],
+  },
+  play: async ({ canvas, loaded }) => {
+    const say = (id: string) => loaded.intl.formatMessage({ id });
+    await expect(canvas.getByText(say('compare.partial.title'))).toBeVisible();
+    await expect(canvas.getAllByText(say('compare.not_at_hand')).length).toBeGreaterThan(2);
+    await expect(
+      canvas.queryByRole('rowheader', { name: new RegExp(`^${say('job_detail.fact.travel')} ?,`) }),
+    ).toBeNull();
+  },
+};
+
 /** One job, and similar ones to compare it with. */
 export const One: Story = {
   args: { jobs: [NIGHT], similar: someJobs(3).map((job) => ({ ...job, reasons: [] })) },

@@ -125,6 +125,14 @@ export const ExportRunning: Story = {
   ),
 };
 export const ExportReady: Story = { parameters: exportsAre(anExport()) };
+export const ExportIncomplete: Story = {
+  parameters: exportsAre(anExport({ incomplete: true })),
+  play: async ({ canvas, loaded }) => {
+    const t = (id: string) => loaded.intl.formatMessage({ id });
+    await expect(await canvas.findByText(t('integrity.export.ready_in_part'))).toBeVisible();
+    await expect(canvas.getByText(t('integrity.export.incomplete'))).toBeVisible();
+  },
+};
 export const ExportFailed: Story = {
   parameters: exportsAre(anExport({ status: 'failed', size: null, expiresAt: null })),
 };

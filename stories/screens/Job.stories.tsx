@@ -16,7 +16,7 @@ import { someJobs } from '../../src/features/job-search/testing/jobs';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 /** A job as stored; the viewer chosen in the toolbar decides which parts the page gets. */
-type JobArgs = Omit<JobDetailViewProps, 'job'> & { changes: Partial<Job> };
+type JobArgs = Omit<JobDetailViewProps, 'job'> & { changes: Partial<Job>; partial?: boolean };
 
 /** Each with other reasons, the last with none. */
 const SIMILAR: SimilarJob[] = someJobs(3).map((job, at) => ({
@@ -60,17 +60,20 @@ const meta = {
     onReportIntent: fn(),
     onReport: fn(),
   },
-  render: ({ changes, ...page }, { globals }) => {
+  render: ({ changes, partial, ...page }, { globals }) => {
     const isCandidate = readGlobals(globals).role !== 'visitor';
     const viewer = { isCandidate, includeWorkplace: isCandidate, applied: page.applied !== null };
     const dates = { startsOn: '2027-01-11', endsOn: '2027-03-28', closesOn: '2026-12-12' };
     return (
       <JobDetailView
         {...page}
-        job={toJobDetail(aJob({ ...dates, ...changes }), viewer, {
-          replies: { medianHours: 5, answersOfTen: 9 },
-          workplaceId: 'w-0123456789abcdef',
-        })}
+        job={{
+          ...toJobDetail(aJob({ ...dates, ...changes }), viewer, {
+            replies: { medianHours: 5, answersOfTen: 9 },
+            workplaceId: 'w-0123456789abcdef',
+          }),
+          ...(partial && { partial: true, replies: null }),
+        }}
       />
     );
   },
@@ -84,6 +87,32 @@ export const Visitor: Story = {
     const name = loaded.intl.formatMessage({ id: 'job_detail.interested' });
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onInterested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The store is down, and only the job's row in lists is at hand. */
+export const KnownInPart: Story = {
+  args: {
+    partial: true,
+    changes: {
+      description: [],
+      requirements: [],
+      meritorious: [],
+      requires: null,
+      travel: null,
+      housing: null,
+      shifts: [],
+      systems: [],
+      contact: null,
+      questionnaire: [],
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const say = (id: string) => loaded.intl.formatMessage({ id });
+    await expect(
+      await canvas.findByRole('heading', { name: say('partial_job.title') }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(say('job_detail.provided.ask'))).toBeNull();
   },
 };
 

@@ -32,8 +32,13 @@ afterEach(() => {
 
 describe('the line about a store that is down', () => {
   it.each([
-    ['sv', 'Du kan läsa uppdrag och artiklar och söka', '22 nov. 14:05', 'fortfarande inloggad'],
-    ['en', 'You can read and search assignments', '22 Nov', 'still logged in'],
+    [
+      'sv',
+      'Just nu kan du läsa och söka, men inte logga in',
+      '22 nov. 14:05',
+      'fortfarande inloggad',
+    ],
+    ['en', 'you can read and search, but not log in', '22 Nov', 'still logged in'],
   ] as const)(
     'in %s says what works, since when, and goes when it is over',
     async (language, ...texts) => {
@@ -57,6 +62,6 @@ describe('the line about a store that is down', () => {
     await renderSite(<ReadingOnlyHost />, { api, site: SITE });
     expect(line()).toBeNull();
     await act(() => httpClient.call(filterJobs, { filter: EMPTY_FILTER, order: 'newest' }));
-    await waitFor(() => expect(line()).toHaveTextContent('försök igen om några minuter'));
+    await waitFor(() => expect(line()).toHaveTextContent('Försök igen om några minuter'));
   });
 });

@@ -138,12 +138,12 @@ function Ended({ exported: { status, requestedAt } }: OneExport) {
 
 function Ready(props: OneExport & { loading: boolean; onDownload: () => void }) {
   const { exported, loading, onDownload } = props;
-  const { size, requestedAt, expiresAt } = exported;
+  const { size, requestedAt, expiresAt, incomplete } = exported;
   const { t, intl } = useWords();
   return (
     <Callout
-      tone="success"
-      title={t('integrity.export.ready')}
+      tone={incomplete ? 'warning' : 'success'}
+      title={t(incomplete ? 'integrity.export.ready_in_part' : 'integrity.export.ready')}
       actions={
         <Button
           startIcon={<Icon name="download" />}
@@ -162,6 +162,7 @@ function Ready(props: OneExport & { loading: boolean; onDownload: () => void }) 
           until: instantText(intl, expiresAt ?? requestedAt),
         })}
       </p>
+      {incomplete && <p>{t('integrity.export.incomplete')}</p>}
     </Callout>
   );
 }

@@ -208,6 +208,9 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.export.running': 'Your copy is being made',
   'integrity.export.leave': 'You can leave this page. The copy is here when it is ready.',
   'integrity.export.ready': 'Your copy is ready',
+  'integrity.export.ready_in_part': 'Your copy is ready, but something is missing',
+  'integrity.export.incomplete':
+    'We could not read some of it. The copy begins with what that is. Everything else is there, and we have been told about the fault. Order a new copy in a few days.',
   'integrity.export.ready.text':
     '{size}, asked for {requested}. It can be downloaded until {until}.',
   'integrity.export.download': 'Download',

@@ -205,6 +205,9 @@ export const integritySv = {
   'integrity.export.running': 'Din kopia görs',
   'integrity.export.leave': 'Du kan lämna sidan. Kopian finns här när den är klar.',
   'integrity.export.ready': 'Din kopia är klar',
+  'integrity.export.ready_in_part': 'Din kopia är klar, men något saknas',
+  'integrity.export.incomplete':
+    'Något gick inte att läsa hos oss. Vad det är står först i kopian. Allt annat är med, och vi har fått veta om felet. Beställ gärna en ny kopia om några dagar.',
   'integrity.export.ready.text':
     '{size}, beställd {requested}. Den går att ladda ner till {until}.',
   'integrity.export.download': 'Ladda ner',

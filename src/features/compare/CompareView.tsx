@@ -1,4 +1,5 @@
 import { Button } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
 import { type CompareGroup, CompareTable } from '@vikari/ui-kit/CompareTable';
 import { LinkTabs } from '@vikari/ui-kit/LinkTabs';
 import type { ReactNode } from 'react';
@@ -51,7 +52,7 @@ export function CompareView(props: CompareViewProps) {
         })),
     }))
     .filter(({ rows }) => rows.length > 0);
-  const nothingDiffers = groups.length === 0;
+  const nothingDiffers = groups.length === 0 && !jobs.some(({ job }) => job.partial);
   if (renderOwn) {
     groups.push({
       id: 'own',
@@ -63,8 +64,14 @@ export function CompareView(props: CompareViewProps) {
       })),
     });
   }
+  const partial = jobs.filter(({ job }) => job.partial).length;
   return (
     <>
+      {partial > 0 && (
+        <Callout tone="warning" headingLevel={2} title={t('compare.partial.title')}>
+          <p>{t('compare.partial.text', { count: partial })}</p>
+        </Callout>
+      )}
       {jobs.length > 1 && (
         <div className={styles.tools}>
           <LinkTabs

@@ -49,12 +49,13 @@ export function columnOf(
           {job.title}
         </RouterLink>
         {closed && <Badge tone="warning">{t('compare.closed')}</Badge>}
+        {job.partial && <Badge tone="neutral">{t('compare.partial')}</Badge>}
         {job.imported && <span className={styles.source}>{t('compare.source')}</span>}
       </>
     ),
     actions: (
       <Stack direction="row" spacing={2}>
-        {!closed && <ApplyLink words={words} compared={compared} />}
+        {!closed && !job.partial && <ApplyLink words={words} compared={compared} />}
         {withoutIt !== null && (
           <Button
             size="small"

@@ -26,6 +26,11 @@ export const compareEn: SameIds<typeof compareSv> = {
   'compare.remove.job': 'Remove {job} from the comparison',
   'compare.source': 'From Platsbanken',
   'compare.not_stated': 'Not stated',
+  'compare.not_at_hand': 'Cannot be fetched right now',
+  'compare.partial': 'Only parts of the ad',
+  'compare.partial.title': 'Not everything can be fetched right now',
+  'compare.partial.text':
+    'Of {count, plural, one {one of the assignments} other {# of the assignments}} we only know right now what the list says. Try again in a few minutes: all of it will be here then.',
   'compare.not_known': 'Cannot be worked out',
   'compare.no': 'No',
   'compare.group.pay': 'Pay',

@@ -26,6 +26,11 @@ export const compareSv = {
   'compare.remove.job': 'Ta bort {job} ur jämförelsen',
   'compare.source': 'Från Platsbanken',
   'compare.not_stated': 'Anges inte',
+  'compare.not_at_hand': 'Går inte att hämta just nu',
+  'compare.partial': 'Bara delar av annonsen',
+  'compare.partial.title': 'Alla uppgifter går inte att hämta just nu',
+  'compare.partial.text':
+    'Om {count, plural, one {ett av uppdragen} other {# av uppdragen}} vet vi just nu bara det som står i listan. Försök igen om några minuter, så finns allt.',
   'compare.not_known': 'Kan inte räknas ut',
   'compare.no': 'Nej',
   'compare.group.pay': 'Ersättning',

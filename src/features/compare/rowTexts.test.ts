@@ -70,3 +70,17 @@ it.each<[ComparisonRowId, Partial<JobDetail>, string]>([
 ])('says %s of %j', (id, changes, expected) => {
   expect(text(id, changes)).toBe(expected);
 });
+
+it.each<[ComparisonRowId, Partial<JobDetail>, string]>([
+  // A row of a list has no such thing: it is not known whether the ad does
+  ['travel', { travel: null }, 'Går inte att hämta just nu'],
+  ['shifts', { shifts: [] }, 'Går inte att hämta just nu'],
+  ['documents', { requires: null }, 'Går inte att hämta just nu'],
+  ['systems', { systems: [] }, 'Går inte att hämta just nu'],
+  ['hours', { hoursPerWeek: null }, 'Går inte att hämta just nu'],
+  // What lists have is known
+  ['rate', { hourlyRate: null }, 'Anges inte'],
+  ['hours', { hoursPerWeek: 40 }, '40 h/vecka'],
+])('of a job that is only known in part says %s of %j', (id, changes, expected) => {
+  expect(text(id, { ...changes, partial: true })).toBe(expected);
+});

@@ -3,7 +3,7 @@ import { isoWeekOf } from '#domain/calendar/isoWeek';
 import type { PaidOut } from '#domain/jobs/inHand';
 import type { Text } from '#domain/language';
 import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
-import type { ComparedJob, ComparisonRowId } from '#domain/pay/comparison';
+import { type ComparedJob, type ComparisonRowId, isUnknown } from '#domain/pay/comparison';
 import { assignmentWeeks } from '#domain/pay/compensation';
 import type { MessageId, Words } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
@@ -141,5 +141,6 @@ const NOT_STATED: Partial<Record<ComparisonRowId, MessageId>> = {
 
 /** One cell of the comparison, never empty. */
 export function cellOf(words: Words, id: ComparisonRowId, compared: ComparedJob): ReactNode {
+  if (isUnknown(id, compared.job)) return words.t('compare.not_at_hand');
   return STATED[id](words, compared) || words.t(NOT_STATED[id] ?? 'compare.not_stated');
 }

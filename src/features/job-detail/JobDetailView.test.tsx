@@ -47,6 +47,37 @@ const IMPORTED: JobDetail['source'] = {
 };
 const EXTERNAL = { imported: true, externalApplication: { url: IMPORTED.url } };
 
+describe('a job that is only known in part', () => {
+  const PART = {
+    partial: true as const,
+    description: ['Hela annonsen går inte att hämta.'],
+    requirements: [],
+    travel: null,
+    housing: null,
+    contact: null,
+  };
+
+  it.each([
+    ['sv', /^Hela annonsen går inte/, /^Det här saknas: .*krav/, 'Resa', 'Försök igen'],
+    ['en', /^The whole ad cannot/, /^Missing here: .*requirements/, 'Travel', 'Try again'],
+  ] as const)('says in %s what is missing, and takes none of it for unsaid', async (...row) => {
+    const [language, title, missing, travel, again] = row;
+    await renderJob(PART, language);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(missing)).toBeVisible();
+    expect(screen.getByText(new RegExp(again))).toBeVisible();
+    expect(screen.queryByText(travel)).not.toBeInTheDocument();
+  });
+
+  it('offers nothing that cannot work, and says nothing false of where to apply', async () => {
+    await renderJob({ ...PART, ...EXTERNAL, externalApplication: { url: null } });
+    await screen.findByRole('heading', { name: /^Hela annonsen/ });
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Annonsen har ingen/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Arbetsplatsen')).not.toBeInTheDocument();
+  });
+});
+
 describe('an imported job', () => {
   it('says what its ad says, and what was read from the headline', async () => {
     await renderJob({

@@ -135,6 +135,12 @@ function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'u
   );
 }
 
+const PartialNote = lazyPart(async () => (await import('./PartialNote')).PartialNote, {
+  // Its few texts are with those of the other part that comes late
+  texts: ['similar'],
+  server: 'whole',
+});
+
 const SimilarJobs = lazyPart(async () => (await import('./similar/SimilarJobs')).SimilarJobs, {
   texts: ['similar'],
   server: 'whole',
@@ -160,7 +166,7 @@ export function JobDetailView(props: JobDetailViewProps) {
       />
       <Head job={job} today={today} url={url} />
       <div className={styles.side}>
-        <ApplyPanel {...panel} />
+        {!job.partial && <ApplyPanel {...panel} />}
         <div className={styles.facts}>
           <JobFacts job={job} />
         </div>
@@ -171,13 +177,19 @@ export function JobDetailView(props: JobDetailViewProps) {
             <p>{t('job_detail.closed_text')}</p>
           </Callout>
         )}
-        <Description job={job} />
+        {job.partial ? (
+          <Suspense>
+            <PartialNote />
+          </Suspense>
+        ) : (
+          <Description job={job} />
+        )}
         {job.hourlyRate && !closed && (
           <PaySection key={job.id} job={job} rate={job.hourlyRate} today={today} userId={userId} />
         )}
         <JobShifts shifts={job.shifts ?? []} />
         <JobRequirements job={job} />
-        {!closed && (
+        {!closed && !job.partial && (
           <div className={styles.own}>
             {Own ? (
               <Own job={job} place="page" />
@@ -193,10 +205,12 @@ export function JobDetailView(props: JobDetailViewProps) {
             <Points points={job.meritorious} lang={langOf(job)} />
           </JobSection>
         )}
-        <WorkplaceSection
-          workplace={job.healthcareWorkplaceDetails}
-          returnPath={paths.job(job.slug)}
-        />
+        {!job.partial && (
+          <WorkplaceSection
+            workplace={job.healthcareWorkplaceDetails}
+            returnPath={paths.job(job.slug)}
+          />
+        )}
         {job.contact && <ContactSection contact={job.contact} />}
         <Source source={job.source} />
         <div className={styles.report}>

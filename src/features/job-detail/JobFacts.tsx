@@ -21,6 +21,8 @@ export function JobFacts({ job }: { job: JobDetail }) {
   const { t, language, intl } = words;
   const inLanguage = (names: readonly Text[]) => names.map((name) => name[language]).join(', ');
   const ad = adFacts(job);
+  // A row of a list has none of these: they are unknown, not unsaid
+  const ofAd = (text: string) => (job.partial ? '' : text);
   const place = placeText(words, job.names);
   const role = job.names.workRole[language];
   const stated: Stated[] = [
@@ -33,7 +35,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
     ],
     ['job_detail.fact.fields', 'list', inLanguage(job.names.workFields), 'work_fields'],
     ['job_detail.fact.place', 'location', ad.street ? `${ad.street}, ${place}` : place],
-    ['job_detail.shifts', 'clock', shiftsText(words, job)],
+    ['job_detail.shifts', 'clock', ofAd(shiftsText(words, job))],
     ['job_detail.fact.on_call', 'phone', job.onCallDuty ? t('job_detail.fact.yes') : '', 'on_call'],
     [
       'job_detail.fact.employment',
@@ -44,8 +46,8 @@ export function JobFacts({ job }: { job: JobDetail }) {
     ['job_detail.fact.conditions', 'list', ad.conditions ?? ''],
     ['job_detail.fact.salary', 'money', (job.hourlyRate && ad.salaryText) ?? ''],
     ['job_detail.fact.vacancies', 'user', Number(ad.vacancies) > 1 ? String(ad.vacancies) : ''],
-    ['job_detail.fact.travel', 'globe', t(`job_detail.provided.${job.travel ?? 'ask'}`)],
-    ['job_detail.fact.housing', 'home', t(`job_detail.provided.${job.housing ?? 'ask'}`)],
+    ['job_detail.fact.travel', 'globe', ofAd(t(`job_detail.provided.${job.travel ?? 'ask'}`))],
+    ['job_detail.fact.housing', 'home', ofAd(t(`job_detail.provided.${job.housing ?? 'ask'}`))],
     ['job_detail.fact.systems', 'systems', job.names.systems.join(', ')],
     [
       'job_detail.fact.replies',

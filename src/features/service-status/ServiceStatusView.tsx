@@ -89,7 +89,7 @@ function History({ days }: { days: NonNullable<ServiceStatus['days']> }) {
   return (
     <>
       <DataTable
-        caption={t('service_status.history')}
+        caption={t('service_status.history.caption')}
         locale={LOCALE[language]}
         narrow="stack"
         rows={partHistories(days)}

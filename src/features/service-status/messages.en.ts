@@ -29,6 +29,7 @@ export const serviceStatusEn: SameIds<typeof serviceStatusSv> = {
   'service_status.planned.time': '{from} to {to}',
   'service_status.history': 'The last 90 days',
   'service_status.history.unknown': 'How it has been cannot be read right now.',
+  'service_status.history.caption': 'How each part has worked',
   'service_status.history.part': 'Part',
   'service_status.history.checked': 'Minutes checked',
   'service_status.history.failed': 'Did not work',
@@ -44,8 +45,7 @@ export const serviceStatusEn: SameIds<typeof serviceStatusSv> = {
   'service_status.days.part': '{part}: {count, plural, one {# minute} other {# minutes}}',
   // The line on every page while the store is down
   'reading_only.text':
-    'Right now we cannot reach everything that is saved with us. You can read and search assignments and articles, but what you see is from {since}. Logging in, applying and writing messages does not work yet: try again in a few minutes.',
-  'reading_only.signed_in':
-    'You are still logged in, but the page is shown as to a visitor until we are back.',
+    'Right now you can read and search, but not log in, apply or write messages. What you see is from {since}. Try again in a few minutes.',
+  'reading_only.signed_in': 'You are still logged in, although the page is shown as to a visitor.',
   'reading_only.more': 'See service status',
 };

@@ -28,8 +28,9 @@ export const serviceStatusSv = {
   'service_status.planned.time': '{from} till {to}',
   'service_status.history': 'De senaste 90 dagarna',
   'service_status.history.unknown': 'Hur det har varit går inte att läsa just nu.',
+  'service_status.history.caption': 'Så har varje del fungerat',
   'service_status.history.part': 'Del',
-  'service_status.history.checked': 'Kontrollerade minuter',
+  'service_status.history.checked': 'Mätta minuter',
   'service_status.history.failed': 'Fungerade inte',
   'service_status.history.limited': 'Fungerade delvis',
   'service_status.history.share': 'Fungerade',
@@ -43,8 +44,7 @@ export const serviceStatusSv = {
   'service_status.days.part': '{part}: {count, plural, one {# minut} other {# minuter}}',
   // The line on every page while the store is down
   'reading_only.text':
-    'Just nu kan vi inte nå allt som är sparat hos oss. Du kan läsa uppdrag och artiklar och söka, men det du ser är från {since}. Att logga in, ansöka och skriva meddelanden går inte än: försök igen om några minuter.',
-  'reading_only.signed_in':
-    'Du är fortfarande inloggad, men sidan visas som för en besökare tills vi är tillbaka.',
+    'Just nu kan du läsa och söka, men inte logga in, ansöka eller skriva meddelanden. Det du ser är från {since}. Försök igen om några minuter.',
+  'reading_only.signed_in': 'Du är fortfarande inloggad, även om sidan visas som för en besökare.',
   'reading_only.more': 'Se driftstatus',
 } as const satisfies Words;

@@ -127,6 +127,18 @@ describe('a comparison', () => {
     expect(screen.getByText('Uppdragen säger samma sak om allt.')).toBeVisible();
   });
 
+  it('has what the list says of a job while its ad is away, and says what is missing', async () => {
+    JOBS.part = aJobDetail({ id: 'part', title: 'Ur listan', travel: null, partial: true });
+    await compare('jobs=a,part');
+    expect(
+      screen.getByRole('heading', { name: 'Alla uppgifter går inte att hämta just nu' }),
+    ).toBeVisible();
+    expect(screen.getByText(/^Om ett av uppdragen vet vi/)).toBeVisible();
+    expect(cells(/^Resa Betalas/)).toEqual(['Betalas', 'Går inte att hämta just nu']);
+    expect(heads()[1]).toBe('Ur listanBara delar av annonsen');
+    expect(screen.queryByRole('link', { name: 'Ansök: Ur listan' })).not.toBeInTheDocument();
+  });
+
   it('says what an ad does not state, and leads to where it is applied to', async () => {
     await compare('jobs=ad,a', { language: 'en' });
     expect(cells(/^Hourly rate in the ad/)[0]).toBe('Not stated');

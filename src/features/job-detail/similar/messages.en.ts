@@ -18,4 +18,9 @@ export const similarEn: SameIds<typeof similarSv> = {
   'similar.twins.one': 'Posted {published}, closes {closes}',
   'similar.compare': 'Compare',
   'similar.compare.job': 'Compare with {job}',
+  'partial_job.title': 'The whole ad cannot be fetched right now',
+  'partial_job.text':
+    'What you see here comes from the list. Try again in a few minutes: the whole ad will be here then, and you can apply.',
+  'partial_job.missing':
+    'Missing here: the text of the ad, requirements and merits, travel and housing, shifts, the workplace and who to ask.',
 };
