@@ -10,7 +10,9 @@ import { openDatabase } from '../server/storage/openDatabase';
 import { runCommand } from './lib/command';
 import { printError, printLine, UsageError } from './lib/print';
 
-const USAGE = `npm run firestore -- rebuild | compare | rules
+const USAGE = `npm run firestore -- rebuild
+npm run firestore -- compare
+npm run firestore -- rules
 
 rebuild  Publishes everything anew from the store that the settings name; a running server waits.
 compare  Says what in Firestore differs from the store, a line each, and fails where something does.

@@ -242,7 +242,7 @@ export const mailWordsEn: MailWords = {
     subject: `New price request (${reference})`,
     paragraphs: [
       `An organisation asks about prices (${reference}). They are looking for ${staff.map((one) => STAFF[one]).join(', ')}; ${VOLUME[volume]}.`,
-      `Read the whole request with the command: npm run pricing -- show ${id}`,
+      `Read the whole request with the command: vikari pricing show ${id}`,
     ],
     action: { label: 'The page that it came from', href: link },
     closing: ['What they wrote is not in this email. It stays in the database.'],

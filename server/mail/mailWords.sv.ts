@@ -242,7 +242,7 @@ export const mailWordsSv: MailWords = {
     subject: `Ny prisförfrågan (${reference})`,
     paragraphs: [
       `En organisation frågar om priser (${reference}). De söker ${staff.map((one) => STAFF[one]).join(', ')}; ${VOLUME[volume]}.`,
-      `Läs hela förfrågan med kommandot: npm run pricing -- show ${id}`,
+      `Läs hela förfrågan med kommandot: vikari pricing show ${id}`,
     ],
     action: { label: 'Sidan som den kom från', href: link },
     closing: ['Det som de skrev står inte i mejlet. Det stannar i databasen.'],

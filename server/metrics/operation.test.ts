@@ -11,6 +11,11 @@ import { testConfig } from '../testing/testConfig';
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 
+interface Recorded {
+  record: string;
+  expr: string;
+}
+
 interface Rule {
   alert: string;
   expr: string;
@@ -20,13 +25,17 @@ interface Rule {
 }
 
 /** The file's value; a front matter is YAML too. */
-function yaml(text: string): { groups: { name: string; rules: Rule[] }[] } {
+function yaml(text: string): { groups: { name: string; rules: (Rule | Recorded)[] }[] } {
   const file = new VFile(`---\n${text}\n---\n`);
   matter(file);
   return file.data.matter as ReturnType<typeof yaml>;
 }
 
-const rules = yaml(read('operation/alerts.yml')).groups.flatMap((group) => group.rules);
+const all = ['operation/alerts.yml', 'operation/objectives.yml'].flatMap((path) =>
+  yaml(read(path)).groups.flatMap((group) => group.rules),
+);
+const rules = all.filter((rule) => 'alert' in rule);
+const recorded = all.filter((rule) => 'record' in rule);
 const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(
   read('operation/dashboard.json'),
 );
@@ -39,16 +48,29 @@ const anchorOf = (section: string) =>
     .replace(/[^\w\- ]/g, '')
     .replaceAll(' ', '-');
 
+/** Every expression of the files. */
+const asked = [...all.map(({ expr }) => expr), ...queries];
+const routesIn = (expr: string) =>
+  [...expr.matchAll(/\broute[!=]~?"([^"]+)"/g)].flatMap(([, routes = '']) => routes.split('|'));
+
 /** Every metric that a node has, with the series of histograms. */
 let metrics: Set<string>;
 /** Every label of a metric. */
 const labels = new Map<string, Set<string>>();
+/** The routes that were measured. */
+const routes = new Set<string>();
 
 beforeAll(async () => {
   const token = 'm'.repeat(32);
   const dataDir = await mkdtemp(join(tmpdir(), 'vikari-operation-'));
   const server = await startServer(testConfig({ port: 0, dataDir, metricsToken: token }), {});
   await fetch(`${server.url}/api/portal/public/job?id=none`);
+  // A route that is none would be measured as `none`
+  for (const path of asked.flatMap(routesIn)) {
+    for (const method of ['GET', 'POST']) {
+      await (await fetch(`${server.url}${path}`, { method })).text();
+    }
+  }
   const response = await fetch(`${server.url}/metrics`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -58,6 +80,7 @@ beforeAll(async () => {
       type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
     ),
   );
+  for (const [, route = ''] of text.matchAll(/\broute="([^"]+)"/g)) routes.add(route);
   for (const [, name = '', inside = ''] of text.matchAll(/^(\w+)\{([^}]*)\}/gm)) {
     const known = labels.get(name) ?? new Set();
     for (const [, label = ''] of inside.matchAll(/(\w+)="/g)) known.add(label);
@@ -67,10 +90,13 @@ beforeAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Made by Prometheus itself. */
-const OF_PROMETHEUS = new Set(['up']);
+/** Made by Prometheus itself, or by a rule. */
+const OF_PROMETHEUS = new Set(['up', ...recorded.map(({ record }) => record)]);
 const namesIn = (expr: string) =>
-  [...expr.matchAll(/\b(?:vikari|process|nodejs)_\w+|\bup\b/g)].map(([name]) => name);
+  [...expr.matchAll(/\b(?:vikari|process|nodejs)[_:][\w:]+|\bup\b/g)].map(([name]) => name);
+
+/** A histogram by its own name. */
+const withoutSeries = (name: string) => name.replace(/_(?:bucket|sum|count)$/, '');
 
 describe('the alert rules and the dashboard', () => {
   it('are there', () => {
@@ -80,7 +106,6 @@ describe('the alert rules and the dashboard', () => {
   });
 
   it('ask for metrics that a node has', () => {
-    const asked = [...rules.map(({ expr }) => expr), ...queries];
     expect(asked.filter((expr) => namesIn(expr).length === 0)).toEqual([]);
     const missing = asked
       .flatMap(namesIn)
@@ -89,12 +114,12 @@ describe('the alert rules and the dashboard', () => {
   });
 
   it('ask for labels that these have', () => {
-    const wrong = [...rules.map(({ expr }) => expr), ...queries].flatMap((expr) =>
+    const wrong = asked.flatMap((expr) =>
       [...expr.matchAll(/(vikari_\w+)\{([^}]*)\}/g)].flatMap(([, name = '', inside = '']) => {
         const known = labels.get(name);
         // One that has counted nothing yet shows no labels
         if (!known) return [];
-        return [...inside.matchAll(/(\w+)=~?"/g)].flatMap(([, label = '']) =>
+        return [...inside.matchAll(/(\w+)[!=]~?"/g)].flatMap(([, label = '']) =>
           known.has(label) ? [] : [`${name} ${label}`],
         );
       }),
@@ -102,14 +127,34 @@ describe('the alert rules and the dashboard', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('ask for routes that a node has', () => {
+    const unknown = asked.flatMap(routesIn).filter((route) => !routes.has(route));
+    expect(unknown).toEqual([]);
+  });
+
+  it('record each name once, and every one of them is looked at', () => {
+    const names = recorded.map(({ record }) => record);
+    expect(new Set(names).size).toBe(names.length);
+    const used = new Set(asked.flatMap(namesIn));
+    expect(names.filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it('show every metric of our own on the dashboard', () => {
+    const shown = new Set(queries.flatMap(namesIn).map(withoutSeries));
+    const left = [...metrics]
+      .map(withoutSeries)
+      .filter((name) => name.startsWith('vikari_') && !shown.has(name));
+    expect([...new Set(left)]).toEqual([]);
+  });
+
   it('have brackets that close, a severity, a time, and words', () => {
-    for (const { alert, expr, for: lasts, labels: own, annotations } of rules) {
+    for (const expr of asked) {
       for (const [open, close] of ['()', '{}', '[]']) {
-        expect([alert, expr.split(open ?? '').length]).toEqual([
-          alert,
-          expr.split(close ?? '').length,
-        ]);
+        const count = (bracket = '') => expr.split(bracket).length;
+        expect([expr, count(open)]).toEqual([expr, count(close)]);
       }
+    }
+    for (const { for: lasts, labels: own, annotations } of rules) {
       expect(['page', 'ticket']).toContain(own.severity);
       expect(lasts).toMatch(/^\d+[mh]$/);
       expect(annotations.summary).toMatch(/^[A-Z].+\.$/);
@@ -120,7 +165,7 @@ describe('the alert rules and the dashboard', () => {
     const documented = read('docs/operation.md');
     const undocumented = [...metrics]
       .filter((name) => name.startsWith('vikari_'))
-      .map((name) => name.replace(/_(?:bucket|sum|count)$/, ''))
+      .map(withoutSeries)
       // The channels have the same
       .map((name) => name.replace(/^vikari_(?:push|webhook)_/, 'vikari_mail_'))
       .filter((name) => !documented.includes(name));

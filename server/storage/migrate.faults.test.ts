@@ -29,7 +29,7 @@ describe('A node with MIGRATE=off starts before the schema is migrated', () => {
     const next = migration('9001_next', 'create table next (id int)');
     const after = migration('9002_after', 'create table after_next (id int)');
     await expect(migrate(pool, [...shipped, next, after], { mode: 'off' })).rejects.toThrow(
-      'lacks the migration 9001_next and 1 more, and MIGRATE is off: run npm run migrate',
+      'lacks the migration 9001_next and 1 more, and MIGRATE is off: run the command migrate',
     );
     await pool.withConnection((connection) => connection.exec('drop table migrations'));
     await expect(migrate(pool, shipped, { mode: 'off' })).rejects.toThrow(

@@ -137,7 +137,7 @@ export async function migrate(
 function lacking(pending: readonly Migration[]): string {
   const [first] = pending;
   const others = pending.length > 1 ? ` and ${pending.length - 1} more` : '';
-  return `The database lacks the migration ${first?.name}${others}, and MIGRATE is off: run npm run migrate, then start again.`;
+  return `The database lacks the migration ${first?.name}${others}, and MIGRATE is off: run the command migrate of this version, then start again.`;
 }
 
 type Waiting = Required<Pick<MigrateOptions, 'onProgress' | 'pause'>>;
