@@ -9,7 +9,7 @@ export interface ExportedFile extends PageFile {
   open(): AsyncIterable<Uint8Array>;
 }
 
-export interface ExportedTable {
+interface ExportedTable {
   name: string;
   what: string;
   read(): Promise<readonly (Row | object)[]>;
@@ -18,7 +18,7 @@ export interface ExportedTable {
 }
 
 /** What the page of an export is made from. */
-export interface ReadParts {
+interface ReadParts {
   rows: ReadonlyMap<string, readonly object[]>;
   /** Those that are in the ZIP, whole or in part. */
   files: readonly ExportedFile[];
