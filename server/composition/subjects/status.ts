@@ -7,7 +7,10 @@ import type { Tools } from '../tools';
 import type { Jobs } from './jobs';
 
 /** What of the service works, by the checks of this node. */
-export function createStatusSubject(tools: Tools, { index }: Pick<Jobs, 'index'>): Subject {
+export function createStatusSubject(
+  tools: Tools,
+  { index, loaded }: Pick<Jobs, 'index' | 'loaded'>,
+): Subject {
   const { db, clock, objects, oldestMail, storeDownSince, healthy, onError } = tools;
   const check = createPartChecks({
     healthy,
@@ -17,7 +20,8 @@ export function createStatusSubject(tools: Tools, { index }: Pick<Jobs, 'index'>
     files: () => objects.list('status-check/')[Symbol.asyncIterator]().next(),
   });
   const status = createStatusService({ db, clock, check, storeDownSince });
-  void status.look().catch(onError);
+  // Not while the start itself keeps the store busy: a node that is just beginning has no fault
+  void loaded.then(() => status.look()).catch(onError);
   return {
     routes: statusRoutes({ status }),
     timers: {
