@@ -96,11 +96,18 @@ it('leaves out a gauge that cannot be read, and counts it as an error', async ()
   const metrics = createMetrics();
   metrics.addGauges([
     { name: 'vikari_broken', help: 'Fails.', read: () => Promise.reject(new Error('down')) },
+    {
+      name: 'vikari_broken_by_reader',
+      help: 'Fails, and has a label.',
+      label: 'reader',
+      read: () => Promise.reject(new Error('down')),
+    },
     { name: 'vikari_whole', help: 'Works.', read: () => 7 },
   ]);
   await metrics.text();
   const text = await metrics.text();
   expect(metricOf(text, 'vikari_broken')).toBeUndefined();
+  expect(text).not.toMatch(/^vikari_broken_by_reader/m);
   expect(metricOf(text, 'vikari_whole')).toBe(7);
   expect(metricOf(text, 'vikari_background_errors_total{task="metrics"}')).toBeGreaterThan(0);
   metrics.countError('alerts');

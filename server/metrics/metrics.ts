@@ -118,7 +118,8 @@ export function createMetrics(longestRead = LONGEST_READ): Metrics {
               else for (const [one, count] of value) this.set({ [label ?? 'of']: one }, count);
             } catch {
               this.reset();
-              this.remove();
+              // What has a label has no value left by now, and refuses to remove one without it
+              if (label === undefined) this.remove();
               errors.inc({ task: 'metrics' });
             }
           },
