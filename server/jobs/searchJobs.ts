@@ -164,7 +164,10 @@ function searchOnce(
   const { filters, terms, leftOut } = reading;
   const found = asAsked.total > 0 ? asAsked : searchWith(reading);
   const { corrected = [], offered = [], nextPageToken, ...answer } = found;
-  const offers = [...read.offers, ...offered.map((each) => spellingOfAds(filter.text, each))];
+  // What is searched in already is not offered
+  const isInPlace = filters.some(({ value }) => value.part === 'locations');
+  const readOffers = read.offers.filter(({ kind }) => kind !== 'place' || !isInPlace);
+  const offers = [...readOffers, ...offered.map((each) => spellingOfAds(filter.text, each))];
   const understood: UnderstoodText = {
     filters: [...filters],
     words: terms.map((term) => term.written),

@@ -151,6 +151,7 @@ describe('a hospital', () => {
     const { ids, understood } = search('vårdcentral vrinnevi', index);
     expect(ids).toEqual(['surgery']);
     expect(understood?.filters.map(({ label }) => label.sv)).toContain('Norrköping');
+    expect(understood?.offers).toBeUndefined();
   });
 });
 
