@@ -65,6 +65,7 @@ import { socialAnswers } from './social.responses';
 import * as suggestions from './suggestions';
 import * as v2 from './v2';
 import { vocabularyAnswers } from './vocabulary.responses';
+import * as waysIn from './waysIn';
 import * as webhooks from './webhooks';
 import { webhookAnswers } from './webhooks.responses';
 import * as workplaces from './workplaces';
@@ -102,6 +103,7 @@ const ENDPOINTS = {
   ...social,
   ...suggestions,
   ...v2,
+  ...waysIn,
   ...webhooks,
   ...workplaces,
 };
