@@ -57,10 +57,12 @@ for (const { language, locale, width } of [
       await expect(booked).not.toHaveText(before ?? '');
 
       await press(page, booked.getByRole('button', { name: t('interview.cancel') }));
-      await press(
-        page,
-        page.getByRole('alertdialog').getByRole('button', { name: t('interview.cancel.confirm') }),
-      );
+      const dialog = page.getByRole('alertdialog');
+      // It takes the focus once it is open; a key that comes before would be lost with it
+      await expect
+        .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
+      await press(page, dialog.getByRole('button', { name: t('interview.cancel.confirm') }));
       await expect(page.getByText(t('interview.cancelled'), { exact: true })).toBeVisible();
       await expect(times).toHaveCount(3);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
