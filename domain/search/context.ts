@@ -3,6 +3,7 @@ import { fold } from '#domain/text/fold';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import { FIELDS_OF_SPECIALISTS } from '#domain/vocabulary/thesaurus/fieldRoles';
 import type { Entry, Facet } from './entry';
+import { WHOLE_GROUPS } from './groupedIds';
 import { lexicon } from './lexicon';
 import type { Span } from './spans';
 import { isStopWord } from './spans';
@@ -97,10 +98,10 @@ function withNarrowerPlaces(spans: readonly Span[], tokens: readonly Token[]): S
   return result;
 }
 
-/** Names of a whole group, beside which one of its professions is what is meant. */
-const WHOLE_GROUPS: ReadonlySet<string> = new Set(['specialistlakare', 'specialistsjukskoterska']);
-
-/** "Överläkare/specialistläkare inom ortopedi" is an orthopaedist: without an "eller", one of the group is enough. */
+/**
+ * "Överläkare/specialistläkare inom ortopedi" is an orthopaedist: beside the name of a whole group, without an
+ * "eller", one of its professions is what is meant.
+ */
 function withNarrowerProfessions(spans: readonly Span[], tokens: readonly Token[]): Span[] {
   const isEither = tokens.some(({ key }) => LINKS.has(key));
   const rolesOf = (span: Span): readonly string[] =>

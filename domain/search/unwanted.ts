@@ -5,6 +5,7 @@ import { WORK_FIELDS } from '#domain/vocabulary/workFields';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import { basesBeforeSuffix } from './derived';
 import type { Entry, Facet } from './entry';
+import { WHOLE_GROUPS } from './groupedIds';
 import { labelOf } from './labels';
 import { entryOf, lexicon } from './lexicon';
 import { type SearchTerm, termsOf } from './searchTerms';
@@ -73,9 +74,6 @@ function unwantedByEntry(entry: Entry): Unwanted[] {
     { values: [], terms: [nameTerm(first, entry)] },
   ];
 }
-
-/** Professions that stand for their whole group. */
-const WHOLE_GROUPS: ReadonlySet<string> = new Set(['specialistlakare', 'specialistsjukskoterska']);
 
 /** The value itself, without the rest of a profession's group. */
 function exactly({ part, ids }: Facet): UnderstoodValue {

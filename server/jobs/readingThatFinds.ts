@@ -42,12 +42,7 @@ const inNames = (terms: readonly SearchTerm[]): SearchTerm[] =>
 export function readingThatFinds(tried: Tried): FindingReading {
   const { filter, read, loosens, count } = tried;
   const { terms } = read;
-  const asked: FindingReading = {
-    filters: read.filters,
-    applied: applyUnderstood(filter, read.filters),
-    terms,
-    leftOut: [],
-  };
+  const asked = asUnderstood(filter, read);
   if (count(asked.applied, terms) > 0) return asked;
   if (countNear(asked.applied, terms, count) > 0) return asked;
   const asPlaces = inPlaces(asked, filter);
@@ -64,6 +59,14 @@ export function readingThatFinds(tried: Tried): FindingReading {
   return (
     withoutWords(asked, tried) ?? (withoutFields && withoutWords(withoutFields, tried)) ?? asked
   );
+}
+
+/** A text as it was understood, with nothing left out. */
+export function asUnderstood(
+  filter: JobFilter,
+  { filters, terms }: Pick<Understanding, 'filters' | 'terms'>,
+): FindingReading {
+  return { filters, applied: applyUnderstood(filter, filters), terms, leftOut: [] };
 }
 
 /** What names employers and hospitals as the places that they also mean; null where none does. */

@@ -10,7 +10,7 @@ import type { Unwanted } from '#domain/search/unwanted';
 import type { JobIndex, SearchOptions } from './jobIndex';
 import { nearbyJobs } from './nearbyJobs';
 import { type AskedSearch, droppedParts, nearSearches } from './nearSearches';
-import { type FindingReading, readingThatFinds } from './readingThatFinds';
+import { asUnderstood, type FindingReading, readingThatFinds } from './readingThatFinds';
 
 type Asker = Pick<SearchOptions, 'today' | 'candidate'>;
 
@@ -153,12 +153,7 @@ function searchOnce(
       startAfter: startAfter && pageTokenIn(startAfter, { from: order, to: by }),
       ranking: { terms, role: read.role ?? read.general, unwanted: unwantedOf(read) },
     });
-  const asked: FindingReading = {
-    filters: read.filters,
-    applied: applyUnderstood(filter, read.filters),
-    terms: read.terms,
-    leftOut: [],
-  };
+  const asked = asUnderstood(filter, read);
   const asAsked = searchWith(asked);
   const reading = asAsked.total > 0 ? asked : finding(index, filter, read, { ...asker, loosens });
   const { filters, terms, leftOut } = reading;
