@@ -3,14 +3,12 @@ import { parseAtomFeed } from 'feedsmith';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
-import { buildApp } from '../app';
 import { closeInFeed } from '../jobs/jobFeed';
 import { saveJobs } from '../jobs/jobRows.repository';
-import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
-import { jobFeedRoutes } from './jobFeed.routes';
+import { feedApp } from './testing/feedApp';
 
 const { publicUrl } = testConfig();
 let now = 0;
@@ -20,16 +18,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  app = await buildApp({
-    config: testConfig(),
-    clock,
-    routes: [],
-    readers: { candidate: async () => null, employer: async () => null },
-    plugins: [
-      (instance) =>
-        jobFeedRoutes(instance, { db, clock, publicUrl, quarantine: quarantineOn(db, clock) }),
-    ],
-  });
+  app = await feedApp(db, clock);
 });
 afterAll(async () => {
   await app.close();

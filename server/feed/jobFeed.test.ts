@@ -4,16 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { toJobDetail } from '#domain/jobViews/publicDetail';
-import { buildApp } from '../app';
 import { aStoredJob } from '../applications/testing/storedFactories';
 import { closeInFeed } from '../jobs/jobFeed';
 import { saveJobs } from '../jobs/jobRows.repository';
-import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { testConfig } from '../testing/testConfig';
 import { beginNewFeed } from './feedCursor';
-import { jobFeedRoutes } from './jobFeed.routes';
+import { feedApp } from './testing/feedApp';
 
 let now = Date.parse('2026-03-02T12:00:00Z');
 const clock = { now: () => now, elapsed: () => 0 };
@@ -22,22 +19,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  const config = testConfig();
-  app = await buildApp({
-    config,
-    clock,
-    routes: [],
-    readers: { candidate: async () => null, employer: async () => null },
-    plugins: [
-      (instance) =>
-        jobFeedRoutes(instance, {
-          db,
-          clock,
-          publicUrl: config.publicUrl,
-          quarantine: quarantineOn(db, clock),
-        }),
-    ],
-  });
+  app = await feedApp(db, clock);
 });
 afterAll(async () => {
   await app.close();
