@@ -139,7 +139,7 @@ describe('The broker of BankID answers with a code alone', () => {
     const userId = await onlyAlva(own);
     const { login_token } = (await logIn(await visit())).body;
     await browser.post('v2/session/sign_in', { login_token });
-    // As if she had registered by Google
+    // As if they had registered by Google
     await own.db.query(
       `update users set bankid_issuer = null, bankid_subject = null, first_name = 'Alva',
          last_name = 'Nordanvik', verified_first_name = null, verified_last_name = null`,

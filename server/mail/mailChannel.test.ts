@@ -5,6 +5,7 @@ import { DAY, MINUTE } from '../lib/time';
 import { createOutboxWorker } from '../outbox/worker';
 import { createQuarantine } from '../quarantine/quarantine';
 import type { Database, Row } from '../storage/database';
+import { createGate } from '../storage/testing/gate';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { createMailChannel } from './mailChannel';
 import { type Mailer, MailRefusedError, type OutgoingMail } from './mailer';
@@ -193,11 +194,8 @@ describe('delivery', () => {
 
   it('takes over the mails of a node that stands still', async () => {
     await queue();
-    let goOn = (): void => undefined;
-    const still = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    const frozen = aDelivery({ send: () => still });
+    const still = createGate();
+    const frozen = aDelivery({ send: () => still.opened });
     const working = frozen.delivery.workNow();
     await vi.waitFor(async () => expect(await waiting()).toEqual([{ attempts: 1 }]));
     const { mailer, sent } = aMailer();
@@ -208,7 +206,7 @@ describe('delivery', () => {
     clock.advance(MINUTE);
     await delivery.workNow();
     expect(sent).toHaveLength(1);
-    goOn();
+    still.open();
     await working;
     expect(frozen.errors).toEqual([]);
   });

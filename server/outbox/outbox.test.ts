@@ -6,6 +6,7 @@ import { createWatch } from '../lib/watch';
 import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { breakableDatabase } from '../storage/testing/breakableDatabase';
+import { createGate } from '../storage/testing/gate';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { type Channel, growingPause, type Outcome } from './channel';
 import type { Entry, NewEntry } from './entry';
@@ -308,11 +309,11 @@ describe('several nodes', () => {
   it('take over from one that stands still, once its lease is over, and not when its account is woken', async () => {
     const userId = await aUser(db);
     await write(aLetter('a', { userId }));
-    let goOn = (_outcome: Outcome): void => undefined;
-    const still = new Promise<Outcome>((resolve) => {
-      goOn = resolve;
+    const still = createGate();
+    const frozen = aNode(async () => {
+      await still.opened;
+      return { step: 'delivered' };
     });
-    const frozen = aNode(() => still);
     const working = frozen.workNow();
     await vi.waitFor(() => expect(frozen.tried).toHaveLength(1));
     const { tried, workNow } = aNode();
@@ -323,7 +324,7 @@ describe('several nodes', () => {
     clock.advance(1);
     await workNow();
     expect(tried).toEqual(['a']);
-    goOn({ step: 'delivered' });
+    still.open();
     await working;
     expect(errors).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database, Queryable } from './database';
 import { SqlError, StoreUnavailableError } from './sqlError';
 import { type StoreWatch, watchStore } from './storeWatch';
+import { createGate } from './testing/gate';
 
 const STARTED = Date.parse('2026-03-02T12:00:00Z');
 const clock = { now: () => Date.now(), elapsed: () => Date.now() - STARTED };
@@ -139,19 +140,14 @@ describe('watchStore', () => {
         return [];
       },
     });
-    let end = (): void => undefined;
-    meet = (sql) =>
-      sql === 'select long'
-        ? new Promise((resolve) => {
-            end = () => resolve([]);
-          })
-        : refuses();
+    const end = createGate();
+    meet = (sql) => (sql === 'select long' ? end.opened.then(() => []) : refuses());
     const long = watch.db.query('select long');
     // No connection of the pool became free in time
     await expect(watch.db.query('select a')).rejects.toThrow('ECONNREFUSED');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(watch.downSince).toBeNull();
-    end();
+    end.open();
     await expect(long).resolves.toEqual([]);
     expect(new Set(beside)).toEqual(new Set(['select 1']));
   });
@@ -159,18 +155,16 @@ describe('watchStore', () => {
   it('takes the silence of the embedded one for work, and its refusal for none', async () => {
     watch.stop();
     watch = watchStore({ ...inner, kind: 'embedded' }, clock);
-    let end = (): void => undefined;
+    const end = createGate();
     meet = (sql) => {
       if (sql !== 'select long') return sql === 'select a' ? refuses() : silent();
-      return new Promise((resolve) => {
-        end = () => resolve([]);
-      });
+      return end.opened.then(() => []);
     };
     const long = watch.db.query('select long');
     await expect(watch.db.query('select a')).rejects.toThrow('ECONNREFUSED');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await watch.settled()).toBeNull();
-    end();
+    end.open();
     await expect(long).resolves.toEqual([]);
     meet = refuses;
     await expect(watch.db.query('select a')).rejects.toThrow('ECONNREFUSED');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY, instant, MINUTE, SECOND } from '../lib/time';
 import { pruneOutbox } from '../outbox/outbox';
+import { createGate } from '../storage/testing/gate';
 import { pruneDeliveries } from './deliveries.repository';
 import {
   aNode,
@@ -69,13 +70,10 @@ it('waits as long as the address asks for by Retry-After', async () => {
 it('is made again with the same id after a node stood still before it noted the answer', async () => {
   const { receiver, say } = await anApplicationWithWebhook(bench);
   await say('Hej');
-  let goOn = (): void => undefined;
-  const still = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+  const still = createGate();
   const frozen = aNode(bench, async (...call) => {
     const answer = await reallyPost(...call);
-    await still;
+    await still.opened;
     return answer;
   });
   const working = frozen.workNow();
@@ -90,7 +88,7 @@ it('is made again with the same id after a node stood still before it noted the 
   expect(receiver.calls).toHaveLength(2);
   expect(new Set(idsOf(receiver)).size).toBe(1);
   expect(receiver.calls[0]?.body).toBe(receiver.calls[1]?.body);
-  goOn();
+  still.open();
   await working;
   await other.workNow();
   expect(receiver.calls).toHaveLength(2);
