@@ -3,17 +3,12 @@ import type { Cursor } from '#domain/live/cursor';
 import { lexicon } from '#domain/search/lexicon';
 import { type Clock, today } from '../lib/clock';
 import { DAY } from '../lib/time';
-import { NotWholeError, type Quarantine } from '../quarantine/quarantine';
+import type { Quarantine } from '../quarantine/quarantine';
 import { hurried } from '../storage/patience';
-import {
-  type CompareDeps,
-  findDifferences,
-  type IndexDifferences,
-  idsOf,
-  stillDifferent,
-} from './compareIndex';
-import { type BadJob, JobIndex } from './jobIndex';
+import { createIndexComparer, type DifferenceCounts } from './indexComparer';
+import { JobIndex } from './jobIndex';
 import type { JobRepository, WrittenJob } from './jobs.repository';
+import { createJobsSetAside } from './jobsSetAside';
 import type { IndexKeeper } from './kept/indexKeeper';
 
 /**
@@ -35,14 +30,6 @@ export interface JobIndexFeedDeps {
   onTheWay?: ((jobIds: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
   /** Called with a failed read, whose jobs are read again, and with what the index had wrong. */
   onError: (error: unknown) => void;
-}
-
-/** How many jobs the last comparison of index and database found in one and not in the other. */
-type DifferenceCounts = Readonly<Record<keyof IndexDifferences, number>>;
-
-/** The index was not what the database says. */
-class IndexDiffersError extends Error {
-  override name = 'IndexDiffersError';
 }
 
 /** Keeps the index in step with the database. */
@@ -87,13 +74,8 @@ const FEW_CHANGES = 100;
 const KEPT_ANEW = DAY;
 /** Milliseconds that a stop waits for the index to be kept; the next start then reads more changes. */
 const KEEP_AT_STOP_MS = 2_000;
-/** Differences that are named one by one. */
-const NAMED = 10;
-/** All is read again where more differ than this, and more than a hundredth. */
-const MANY = 1000;
 /** Times that what has changed meanwhile is read before another index takes the place of the one. */
 const CATCH_UPS = 4;
-const NONE: DifferenceCounts = { missing: 0, surplus: 0, stale: 0 };
 /** Of the time that loading a kept index takes, what reading its file is. */
 const READING = 0.6;
 
@@ -105,13 +87,10 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
   const { index, repository, clock, follow, kept, quarantine, onError } = deps;
   const { onTheWay = async () => new Set<string>() } = deps;
   const pending = new Set<string>();
-  /** By job: the writing of its row that cannot be indexed. */
-  const setAside = new Map<string, number | null>();
-  let noting: Promise<void> = Promise.resolve();
+  const setAside = createJobsSetAside({ quarantine, onError });
   /** What has changed since another index began to be read in beside this one. */
   let missed: Set<string> | null = null;
   let rebuilding: Promise<void> | null = null;
-  let differences = NONE;
   let stopped = false;
   let loading: Promise<void> | null = null;
   let working: Promise<void> | null = null;
@@ -134,38 +113,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
       removed: ids.filter((id) => !written.has(id)),
       written,
     });
-    note(ids, bad, written);
-  }
-
-  function note(
-    ids: readonly string[],
-    bad: readonly BadJob[],
-    written: ReadonlyMap<string, number>,
-  ): void {
-    const whole = ids.filter((id) => setAside.delete(id));
-    for (const { id } of bad) setAside.set(id, written.get(id) ?? null);
-    if (quarantine) {
-      const back = whole.filter((id) => !setAside.has(id));
-      const named = bad.map(({ id, error }) => ({ item: id, error }));
-      noting = noting
-        .then(() => quarantine.setAsideAll('search index', named))
-        .then(() => quarantine.release('search index', back))
-        .catch(onError);
-      return;
-    }
-    for (const { id, error } of bad) {
-      onError(new Error(`The job ${id} is set aside: it cannot be indexed.`, { cause: error }));
-    }
-  }
-
-  /** Those that an earlier run set aside, and that are whole or gone. */
-  async function releaseOthers(before: Promise<void>): Promise<void> {
-    await before;
-    const all = (await quarantine?.all('search index')) ?? [];
-    await quarantine?.release(
-      'search index',
-      [...all].filter((id) => !setAside.has(id)),
-    );
+    setAside.note(ids, bad, written);
   }
 
   async function readPending(): Promise<void> {
@@ -257,7 +205,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
     // A tenth of a second, which the first search with a text would wait for
     lexicon();
     index.endLoading();
-    noting = releaseOthers(noting).catch(onError);
+    setAside.releaseOthers();
   }
 
   async function rebuildNow(): Promise<void> {
@@ -295,75 +243,35 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
     return rebuilding;
   }
 
-  /** Which of some jobs differ, though no change of theirs is on its way. */
-  async function realOnes(how: CompareDeps, ids: readonly string[]): Promise<IndexDifferences> {
-    await caughtUp();
-    const found = await stillDifferent(how, ids);
-    // Asked after the rows were read: whatever had written them shows
-    const later = await onTheWay(idsOf(found));
-    const real = (some: readonly string[]) =>
-      some.filter((id) => !later.has(id) && !pending.has(id));
-    return {
-      missing: real(found.missing),
-      surplus: real(found.surplus),
-      stale: real(found.stale),
-    };
-  }
-
-  /** A row that says of a job that it is open, and holds one that is not. */
-  async function setAsideWhatStays(how: CompareDeps, ids: readonly string[]): Promise<void> {
-    const left = await repository.stampsOf(idsOf(await realOnes(how, ids)), how.day);
-    for (const { id, written } of left) setAside.set(id, written);
-    await noting;
-    await quarantine?.setAsideAll(
-      'search index',
-      left.map(({ id }) => ({ item: id, error: new NotWholeError('status') })),
-    );
-  }
-
-  async function compare(): Promise<DifferenceCounts> {
-    if (index.loading !== null || stopped) return differences;
-    const how = { index, repository, day: today(clock), setAside, pause: turn };
-    const suspects = idsOf(await findDifferences(how));
-    const found = suspects.length === 0 ? null : await realOnes(how, suspects);
-    const ids = found ? idsOf(found) : [];
-    differences = found
-      ? {
-          missing: found.missing.length,
-          surplus: found.surplus.length,
-          stale: found.stale.length,
-        }
-      : NONE;
-    if (ids.length === 0 || stopped) return differences;
-    const { missing, surplus, stale } = differences;
-    onError(
-      new IndexDiffersError(
-        `The search index had ${missing} jobs missing, ${surplus} too many and ${stale} stale, ` +
-          `which are read again: ${ids.slice(0, NAMED).join(', ')}${ids.length > NAMED ? ' …' : ''}`,
-      ),
-    );
-    if (ids.length > MANY && ids.length * FEW_CHANGES > index.size) await rebuild();
-    else {
-      for (const id of ids) pending.add(id);
-      work();
-      await caughtUp();
-    }
-    await setAsideWhatStays(how, ids);
-    return differences;
-  }
-
   async function caughtUp(): Promise<void> {
     await loading;
     while (working) await working;
   }
 
-  quarantine?.onRetry('search index', async (ids) => {
+  async function readAgain(ids: readonly string[]): Promise<void> {
     for (const id of ids) pending.add(id);
-    // One that has left the index by now is whole without being read into it
-    for (const id of ids) if (!setAside.has(id)) setAside.set(id, null);
     work();
     await caughtUp();
-    await noting;
+  }
+
+  const comparer = createIndexComparer({
+    index,
+    repository,
+    clock,
+    setAside,
+    onTheWay,
+    isStopped: () => stopped,
+    isWaiting: (id) => pending.has(id),
+    caughtUp,
+    readAgain,
+    rebuild,
+    onError,
+  });
+
+  quarantine?.onRetry('search index', async (ids) => {
+    setAside.expect(ids);
+    await readAgain(ids);
+    await setAside.noted();
   });
 
   function keep(): Promise<void> {
@@ -383,7 +291,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
       cursor,
       madeAt,
       keptAt: now,
-      bad: [...setAside.keys()],
+      bad: [...setAside.written.keys()],
     });
     keptAt = now;
     changes -= before;
@@ -409,13 +317,13 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
       return loading;
     },
     caughtUp,
-    noted: () => noting,
-    compare,
-    differences: () => differences,
+    noted: setAside.noted,
+    compare: comparer.compare,
+    differences: comparer.differences,
     rebuild,
     waiting: () => pending.size,
     behind: () => (behindSince === null || index.loading !== null ? 0 : clock.now() - behindSince),
-    setAside: () => setAside.size,
+    setAside: () => setAside.written.size,
     keep,
     async stop() {
       stopped = true;
@@ -423,7 +331,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
       await loading;
       await working;
       await rebuilding?.catch(onError);
-      await noting;
+      await setAside.noted();
       const late = wait(KEEP_AT_STOP_MS, undefined, { ref: false });
       await Promise.race([keep().catch(onError), late]);
       unfollow();
