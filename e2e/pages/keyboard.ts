@@ -6,18 +6,17 @@ export const MAX_STOPS = 250;
 /**
  * Presses Tab until the element has the focus; fails when it cannot be reached.
  *
- * @param onStop - called after each press.
+ * @param pressTab - presses it another way than by the browser's protocol.
  */
 export async function tabTo(
   page: Page,
   target: Locator,
-  onStop?: () => Promise<void>,
+  pressTab: () => Promise<void> = () => page.keyboard.press('Tab'),
 ): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-    await onStop?.();
+    await pressTab();
   }
   throw new Error(`Tab never reached ${target}`);
 }

@@ -83,7 +83,7 @@ function Card({ name, load }: { name: string; load: () => Promise<StoryModule> }
           <li>axe</li>
           <li>keyboard: {found?.keyboard}</li>
           <li>forced colours: {found?.forcedColours}</li>
-          <li>screen reader: {found?.screenReader}</li>
+          <li>screen reader: {found?.heardWith ? 'heard' : 'not yet'}</li>
         </ul>
       </div>
     </li>

@@ -14,11 +14,6 @@ const FORCED = {
   own: 'Forced colours: own rules',
   system: 'Forced colours: as the system maps them',
 } satisfies Record<ComponentStatus['forcedColours'], string>;
-const HEARD = {
-  heard: 'Screen reader: heard by a person',
-  'not yet': 'Screen reader: not yet heard by a person',
-} satisfies Record<ComponentStatus['screenReader'], string>;
-
 /** A component's status and the state of its accessibility, at the head of its page. */
 export function StatusOf({ name }: { name: string }) {
   const found = COMPONENT_STATUS[name];
@@ -34,7 +29,7 @@ export function StatusOf({ name }: { name: string }) {
       <li>axe: every story</li>
       <li>{KEYBOARD[found.keyboard]}</li>
       <li>{FORCED[found.forcedColours]}</li>
-      <li>{HEARD[found.screenReader]}</li>
+      <li>Screen reader: {found.heardWith ? `heard with ${found.heardWith}` : 'not yet heard'}</li>
     </ul>
   );
 }

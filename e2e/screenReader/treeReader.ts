@@ -3,6 +3,7 @@ import { isHydrated } from '../pages/hydration';
 import { tabTo } from '../pages/keyboard';
 import { type LiveText, watchLiveRegions } from './liveRegions';
 import { PageTree } from './pageTree';
+import type { Reader } from './reader';
 import { type AxNode, type Extra, isPlace, speak } from './speech';
 
 const REPORT = '__screenReaderLive';
@@ -24,7 +25,7 @@ interface RemoteElement {
  * The names, roles, states and descriptions are those of Chromium's accessibility tree. Roles and
  * states are written in English, as the tree has them: every reader has words of its own for them.
  */
-export class ScreenReader {
+export class TreeReader implements Reader {
   private readonly page: Page;
   private readonly session: CDPSession;
   private readonly isNoise: (text: string) => boolean;
@@ -42,17 +43,16 @@ export class ScreenReader {
   }
 
   /** @param isNoise - true for a live text that is announced only on a slow or a fast machine. */
-  static async start(page: Page, isNoise: (text: string) => boolean): Promise<ScreenReader> {
+  static async start(page: Page, isNoise: (text: string) => boolean): Promise<TreeReader> {
     const session = await page.context().newCDPSession(page);
     await session.send('Accessibility.enable');
     await session.send('DOM.enable');
-    const reader = new ScreenReader(page, session, isNoise);
+    const reader = new TreeReader(page, session, isNoise);
     await page.exposeFunction(REPORT, (text: LiveText) => reader.live.push(text));
     await page.addInitScript(watchLiveRegions, REPORT);
     return reader;
   }
 
-  /** What was written since the last call. */
   take(): string {
     const lines = this.lines;
     this.lines = [];
@@ -64,7 +64,6 @@ export class ScreenReader {
     await this.writeAfter(`open ${address}`);
   }
 
-  /** Presses a key and waits until the page stands still, and until `until` is shown. */
   async press(key: string, until?: Locator): Promise<void> {
     await this.page.keyboard.press(key);
     if (until) await expect(until).toBeVisible();
@@ -76,12 +75,13 @@ export class ScreenReader {
     await this.writeAfter(`type “${text}”`);
   }
 
-  /** Presses Tab until the element has the focus, a line for each stop. */
   async tabTo(target: Locator): Promise<void> {
-    await tabTo(this.page, target, () => this.write('Tab'));
+    await tabTo(this.page, target, async () => {
+      await this.page.keyboard.press('Tab');
+      await this.write('Tab');
+    });
   }
 
-  /** Goes straight to an element, as a reader does by its keys for headings, links and fields. */
   async jumpTo(target: Locator): Promise<void> {
     await this.still();
     const element = await this.remoteElementOf(target);
@@ -89,7 +89,7 @@ export class ScreenReader {
     await this.write('jump', element);
   }
 
-  /** Reads all of an element but what is in `except`, without moving the focus. */
+  /** Without moving the focus. */
   async read(target: Locator, except?: Locator): Promise<void> {
     await this.still();
     const root = await this.idOf(await this.remoteElementOf(target));
@@ -98,7 +98,6 @@ export class ScreenReader {
     for (const line of tree.read(root, left)) this.lines.push(`  ${line}`);
   }
 
-  /** Waits for what comes by itself, such as a message. */
   async hears(text: RegExp): Promise<void> {
     await expect.poll(() => this.live.some((said) => text.test(said.text))).toBe(true);
     await this.writeAfter('wait');
