@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
-import { OwnJobPart } from './lib/jobCard/OwnJobPart';
+import { OwnJobPart, type OwnJobPartProps } from './lib/jobCard/OwnJobPart';
 import type { KeptMarkup, PartMarkup } from './lib/site/keptMarkup';
 
 /** Characters of all kept markup together. */
@@ -20,7 +20,7 @@ interface PageParts extends KeptMarkup {
   keep(): void;
 }
 
-export interface KeptParts {
+interface KeptParts {
   forPage(intl: IntlShape): PageParts;
 }
 
@@ -83,7 +83,7 @@ export function createKeptParts(maxWeight = MAX_WEIGHT): KeptParts {
         const { job, ...rest } = card.props as { job: object };
         const kind = `${numberOf(card.type as object)} ${Own ? numberOf(Own) : 'open'}`;
         return find(`${kind} ${numberOf(job)} ${JSON.stringify(rest)}`, () => (
-          <OwnJobPart value={Own}>{card}</OwnJobPart>
+          <OwnJobPart value={Own as ComponentType<OwnJobPartProps> | null}>{card}</OwnJobPart>
         ));
       },
       keep() {

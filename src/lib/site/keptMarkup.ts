@@ -1,5 +1,4 @@
-import { type ComponentType, createContext, type ReactElement, type ReactNode } from 'react';
-import type { OwnJobPartProps } from '../jobCard/OwnJobPart';
+import { createContext, type ReactElement, type ReactNode } from 'react';
 
 /** HTML as React takes it. */
 export interface PartMarkup {
@@ -21,8 +20,10 @@ export interface KeptMarkup {
   /**
    * The card of a job in a list. It depends on its props and the language alone: on `job` by the
    * object, which the index replaces when the job changes, on the others by value.
+   *
+   * @param Own - the value of `OwnJobPart` around it.
    */
-  ofCard(card: ReactElement, Own: ComponentType<OwnJobPartProps> | null): PartMarkup | undefined;
+  ofCard(card: ReactElement, Own: object | null): PartMarkup | undefined;
 }
 
 /** Set where a server renders a page; null in a browser. */
