@@ -18,7 +18,9 @@ import { createConstantsMemory } from './data/constantsMemory';
 import { contextOf, prefetchedIn } from './data/pageLoader';
 import { createSiteData } from './data/siteData';
 import { loadIntl, loadWords } from './i18n/intl';
+import { createKeptParts } from './keptParts';
 import { loadWholeParts } from './lib/lazyPart';
+import { KeptMarkupContext } from './lib/site/keptMarkup';
 import type { Site } from './lib/site/SiteContext';
 
 /** The server's input to the rendering module. */
@@ -55,6 +57,9 @@ const handler = createStaticHandler(createRoutes());
 
 /** The vocabulary, read once per process. */
 const constants = createConstantsMemory();
+
+/** What is the same in many pages, rendered once per process. */
+const keptParts = createKeptParts();
 
 /** An error is sent to the browser as plain data, without its stack trace. */
 function plainErrors(errors: StaticHandlerContext['errors']): StaticHandlerContext['errors'] {
@@ -108,6 +113,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const errors = plainErrors(context.errors);
   const [intl] = await Promise.all([loadIntl(language), loadWholeParts()]);
   const styles = createServerStyles();
+  const parts = keptParts.forPage(intl);
   let html: string;
   try {
     html = renderToString(
@@ -117,14 +123,17 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
           data={createSiteData(api, prefetchedIn(context.loaderData))}
           site={request.site}
         >
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
-            context={{ ...context, errors }}
-            hydrate={false}
-          />
+          <KeptMarkupContext value={parts}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
+              context={{ ...context, errors }}
+              hydrate={false}
+            />
+          </KeptMarkupContext>
         </App>
       </CacheProvider>,
     );
+    parts.keep();
   } catch (thrown) {
     // A page's error boundary throws again what it does not show, by now as plain data
     throw failure ?? thrown;

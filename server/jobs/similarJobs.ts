@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import type { JobSummary } from '#domain/jobs/job';
 import { nearbyRoles } from '#domain/jobs/selection';
@@ -10,6 +11,15 @@ import { reasonsBeside } from './similarReasons';
 
 /** Of each kind this many of the newest are compared; older ones are rarely similar enough. */
 const COMPARED = 100;
+/** Answers that are remembered between two changes of the index. */
+const REMEMBERED = 500;
+
+/** What is looked for, and beside which job. */
+interface SimilarOptions {
+  exclude: string | null;
+  length: number;
+  today: string;
+}
 
 /**
  * The jobs most similar to the wanted one, newest first among equals: of the same group of roles,
@@ -20,7 +30,7 @@ const COMPARED = 100;
 export function findSimilarJobs(
   index: JobIndex,
   wanted: Criteria,
-  { exclude, length, today }: { exclude: string | null; length: number; today: string },
+  { exclude, length, today }: SimilarOptions,
 ): SimilarJob[] {
   const shownBeside = exclude === null ? null : index.get(exclude);
   const own = exclude === null ? null : index.listedFor(exclude);
@@ -44,6 +54,25 @@ export function findSimilarJobs(
       ...job,
       reasons: shownBeside ? reasonsBeside(job, shownBeside) : [],
     }));
+}
+
+/**
+ * The same for the pages of jobs, each of which asks it anew: an answer holds until the index changes.
+ * Nobody may change one.
+ */
+export function createSimilarJobs(
+  index: JobIndex,
+): (wanted: Criteria, options: SimilarOptions) => readonly SimilarJob[] {
+  const answers = new LRUCache<string, readonly SimilarJob[]>({ max: REMEMBERED });
+  let version = index.version;
+  return (wanted, options) => {
+    if (version !== index.version) answers.clear();
+    version = index.version;
+    const key = JSON.stringify([wanted, options]);
+    const found = answers.get(key) ?? findSimilarJobs(index, wanted, options);
+    answers.set(key, found);
+    return found;
+  };
 }
 
 /** The filters that find likely jobs, from narrow to wide. */

@@ -3,7 +3,7 @@ import { aJob } from '#domain/jobs/testing/aJob';
 import { toJobSummary } from '#domain/jobViews/jobSummary';
 import { JobIndex } from './jobIndex';
 import { similarityOf } from './similarity';
-import { findSimilarJobs } from './similarJobs';
+import { createSimilarJobs, findSimilarJobs } from './similarJobs';
 
 const STOCKHOLM = 'm-0180';
 const SOLNA = 'm-0184';
@@ -84,5 +84,34 @@ describe('findSimilarJobs', () => {
 
   it('lists the newest when no criterion is given', () => {
     expect(find({}, { exclude: null })).toHaveLength(6);
+  });
+});
+
+describe('createSimilarJobs', () => {
+  const options = { exclude: null, length: 6, today: '2026-03-02' };
+  const wanted = { workroles: ['barnmorska'], locations: [], workfields: [] };
+  const indexWith = (id: string) => {
+    const index = new JobIndex();
+    index.apply({ changed: [aJob({ id, workRole: 'barnmorska' })] });
+    return index;
+  };
+
+  it('gives the same answer until the index changes', () => {
+    const index = indexWith('a');
+    const similarTo = createSimilarJobs(index);
+    const first = similarTo(wanted, options);
+    expect(first.map(({ id }) => id)).toEqual(['a']);
+    expect(similarTo(wanted, options)).toBe(first);
+    index.apply({ changed: [aJob({ id: 'b', workRole: 'barnmorska' })], removed: ['a'] });
+    expect(similarTo(wanted, options).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('answers each question by itself: what is wanted, beside which job, how many, on which day', () => {
+    const similarTo = createSimilarJobs(indexWith('a'));
+    expect(similarTo(wanted, options)).toHaveLength(1);
+    expect(similarTo({ ...wanted, workroles: ['lakare'] }, options)).toHaveLength(0);
+    expect(similarTo(wanted, { ...options, exclude: 'a' })).toHaveLength(0);
+    expect(similarTo(wanted, { ...options, length: 0 })).toHaveLength(0);
+    expect(similarTo(wanted, { ...options, today: '2027-12-31' })).toHaveLength(0);
   });
 });

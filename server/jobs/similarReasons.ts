@@ -1,4 +1,5 @@
-import { isoWeekOf, weekKey, weekKeysBetween } from '#domain/calendar/isoWeek';
+import { daysBetween, weekdayOf } from '#domain/calendar/days';
+import { isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
 import type { HourlyRate, JobSummary } from '#domain/jobs/job';
 import type { SimilarReason } from '#domain/jobs/similarReason';
 import { kilometresBetween } from '#domain/search/nearPlaces';
@@ -13,6 +14,7 @@ const FARTHEST_KM = 150;
 const LEAST_DIFFERENCE = 10;
 /** Three years. */
 const MOST_WEEKS = 156;
+const DAYS_PER_WEEK = 7;
 
 /** Why a job is shown beside another one: only what both of them state. */
 export function reasonsBeside(job: JobSummary, other: JobSummary): SimilarReason[] {
@@ -67,7 +69,9 @@ function weeksReason(job: JobSummary, other: JobSummary): SimilarReason[] {
   const from = startsOn > other.startsOn ? startsOn : other.startsOn;
   const to = endsOn < other.endsOn ? endsOn : other.endsOn;
   if (from > to) return [];
-  return [{ kind: 'shared_weeks', weeks: weekKeysBetween(from, to, MOST_WEEKS).length }];
+  // From the Monday of the first week
+  const weeks = Math.floor((weekdayOf(from) + daysBetween(from, to)) / DAYS_PER_WEEK) + 1;
+  return [{ kind: 'shared_weeks', weeks: Math.min(weeks, MOST_WEEKS) }];
 }
 
 function hoursReason({ timeOfDay }: JobSummary, other: JobSummary): SimilarReason[] {

@@ -25,7 +25,7 @@ import type { JobIndex } from '../jobs/jobIndex';
 import type { JobService } from '../jobs/jobs.service';
 import { parseFilterJobs } from '../jobs/parseFilterJobs';
 import { searchJobs } from '../jobs/searchJobs';
-import { findSimilarJobs } from '../jobs/similarJobs';
+import { createSimilarJobs } from '../jobs/similarJobs';
 import { suggestOptions } from '../jobs/suggestOptions';
 import { type Clock, today } from '../lib/clock';
 
@@ -47,6 +47,7 @@ const READING = { readsWithoutStore: true } as const;
 
 /** The portal service's endpoints for jobs. */
 export function jobRoutes({ index, jobs, clock, factsOf }: JobRoutesDeps): Route[] {
+  const similarTo = createSimilarJobs(index);
   return [
     route(
       filterJobs,
@@ -100,8 +101,7 @@ export function jobRoutes({ index, jobs, clock, factsOf }: JobRoutesDeps): Route
       parser(similarJobsSchema),
       async (request) => ({
         status: 0,
-        results: findSimilarJobs(
-          index,
+        results: similarTo(
           {
             workroles: splitIds(request.workroles),
             locations: splitIds(request.locations),

@@ -14,7 +14,7 @@ const meta = {
   args: { links: null },
   render: (_args, { globals }) => (
     <JobIndexSection
-      links={allLinks(CONSTANTS, readGlobals(globals).locale === 'sv' ? 'sv' : 'en')}
+      links={() => allLinks(CONSTANTS, readGlobals(globals).locale === 'sv' ? 'sv' : 'en')}
     />
   ),
 } satisfies Meta<typeof JobIndexSection>;

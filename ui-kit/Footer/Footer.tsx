@@ -6,10 +6,8 @@ import styles from './Footer.module.css';
 import { FooterColumn, type FooterColumnContent } from './FooterColumn';
 import { type FooterLink, FooterLinks } from './FooterLinks';
 
-/** Props of {@link Footer}; the rest goes to the `footer`. */
-export interface FooterProps
-  extends Omit<ComponentPropsWithRef<'footer'>, 'children'>,
-    WithLinkComponent {
+/** What a footer shows. */
+interface FooterParts extends WithLinkComponent {
   /** The logo, or a link with it; above the columns. */
   logo: ReactNode;
   /** A sentence under the logo. */
@@ -28,8 +26,23 @@ export interface FooterProps
   navLabel: string;
 }
 
-/** The footer of every page, on the night band. */
-export function Footer(props: FooterProps) {
+/** Props of {@link Footer}; the rest goes to the `footer`. */
+export interface FooterProps
+  extends Omit<ComponentPropsWithRef<'footer'>, 'children'>,
+    FooterParts {}
+
+/** Props of {@link FooterContent}; the rest goes to the `div`. */
+export interface FooterContentProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    FooterParts {}
+
+/** The footer's band. Its content is `FooterContent`, or the HTML that a server has rendered of it. */
+export function FooterBand({ className, ...rest }: ComponentPropsWithRef<'footer'>) {
+  return <footer data-surface="night" {...rest} className={cx(styles.footer, className)} />;
+}
+
+/** What is in a footer, without its band: for a server that renders it once for many pages. */
+export function FooterContent(props: FooterContentProps) {
   const {
     logo,
     tagline,
@@ -39,40 +52,47 @@ export function Footer(props: FooterProps) {
     copyright,
     end,
     navLabel,
-    ...own
+    linkComponent = 'a',
+    className,
+    ...rest
   } = props;
-  const { linkComponent = 'a', className, ...rest } = own;
   return (
-    <footer data-surface="night" {...rest} className={cx(styles.footer, className)}>
-      <div className={styles.inner}>
-        <div className={styles.brand}>
-          <Text>{logo}</Text>
-          {tagline !== undefined && <p className={styles.tagline}>{tagline}</p>}
-        </div>
-        <nav className={styles.columns} aria-label={navLabel}>
-          {columns.map((column) => (
-            <FooterColumn key={column.title} {...column} linkComponent={linkComponent} />
-          ))}
-        </nav>
-        <div className={styles.bottom}>
-          <p>{copyright}</p>
-          {legalLinks.length > 0 && (
-            <FooterLinks
-              links={legalLinks}
-              linkComponent={linkComponent}
-              className={styles.legal}
-            />
-          )}
-          {endLinks.length > 0 && (
-            <FooterLinks
-              links={endLinks}
-              linkComponent={linkComponent}
-              className={cx(styles.legal, styles.end)}
-            />
-          )}
-          {end !== undefined && <div className={styles.end}>{end}</div>}
-        </div>
+    <div {...rest} className={cx(styles.inner, className)}>
+      <div className={styles.brand}>
+        <Text>{logo}</Text>
+        {tagline !== undefined && <p className={styles.tagline}>{tagline}</p>}
       </div>
-    </footer>
+      <nav className={styles.columns} aria-label={navLabel}>
+        {columns.map((column) => (
+          <FooterColumn key={column.title} {...column} linkComponent={linkComponent} />
+        ))}
+      </nav>
+      <div className={styles.bottom}>
+        <p>{copyright}</p>
+        {legalLinks.length > 0 && (
+          <FooterLinks links={legalLinks} linkComponent={linkComponent} className={styles.legal} />
+        )}
+        {endLinks.length > 0 && (
+          <FooterLinks
+            links={endLinks}
+            linkComponent={linkComponent}
+            className={cx(styles.legal, styles.end)}
+          />
+        )}
+        {end !== undefined && <div className={styles.end}>{end}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** The footer of every page, on the night band. */
+export function Footer(props: FooterProps) {
+  const { logo, tagline, columns, legalLinks, endLinks, copyright, end, navLabel, ...own } = props;
+  const { linkComponent, ...rest } = own;
+  const parts = { logo, tagline, columns, legalLinks, endLinks, copyright, end, navLabel };
+  return (
+    <FooterBand {...rest}>
+      <FooterContent {...parts} linkComponent={linkComponent} />
+    </FooterBand>
   );
 }

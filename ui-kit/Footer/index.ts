@@ -1,3 +1,9 @@
-export { Footer, type FooterProps } from './Footer';
+export {
+  Footer,
+  FooterBand,
+  FooterContent,
+  type FooterContentProps,
+  type FooterProps,
+} from './Footer';
 export type { FooterColumnContent } from './FooterColumn';
 export type { FooterLink } from './FooterLinks';

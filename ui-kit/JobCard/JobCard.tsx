@@ -37,6 +37,8 @@ export interface JobCardProps
   title: string;
   /** The title's language, where it is not that of the page. */
   titleLang?: string | undefined;
+  /** The id of its heading, unique within the page; one of its own when left out. */
+  titleId?: string | undefined;
   /** Default 3: a list of jobs is under a heading of level 2. */
   headingLevel?: HeadingLevel;
   /** The profession, above the title; left out where the title says it. */
@@ -64,10 +66,12 @@ export interface JobCardProps
 
 /** One job in a list. The whole card is one link with the title as its name. */
 export function JobCard(props: JobCardProps) {
+  const ownId = useId();
   const {
     href,
     title,
     titleLang,
+    titleId = ownId,
     headingLevel = 3,
     workRole,
     published,
@@ -81,7 +85,6 @@ export function JobCard(props: JobCardProps) {
     ...p
   } = props;
   const { place, period, hours, linkComponent: Link = 'a', className, ...rest } = p;
-  const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <article aria-labelledby={titleId} {...rest} className={cx(styles.card, className)}>

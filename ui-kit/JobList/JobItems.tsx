@@ -10,17 +10,16 @@ const FIRST = 12;
 /** Cards that follow in each idle period; also the size of a page of the search. */
 const STEP = 30;
 
-interface JobItemProps<Item> extends Pick<JobListContent<Item>, 'renderItem'> {
+interface JobItemProps<Item> extends Pick<JobListContent<Item>, 'renderItem' | 'cardMarkup'> {
   item: Item;
 }
 
-function Content<Item>({ item, renderItem }: JobItemProps<Item>) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: an `li` needs an `ul`
-    <div role="listitem" className={styles.item}>
-      {renderItem(item)}
-    </div>
-  );
+function Content<Item>({ item, renderItem, cardMarkup }: JobItemProps<Item>) {
+  const card = renderItem(item);
+  const markup = cardMarkup?.(card);
+  const content = markup ? { dangerouslySetInnerHTML: markup } : { children: card };
+  // biome-ignore lint/a11y/useSemanticElements: an `li` needs an `ul`
+  return <div role="listitem" className={styles.item} {...content} />;
 }
 
 /** One item; it is not rendered again for those that follow it. */
@@ -32,7 +31,7 @@ const JobItem = memo(Content) as typeof Content;
  * so that the browser finds their texts in the page.
  */
 export function JobItems<Item>(props: JobListContent<Item>) {
-  const { items, itemKey, renderItem } = useDeferredValue(props);
+  const { items, itemKey, renderItem, cardMarkup } = useDeferredValue(props);
   const drawn = useProgressiveCount({
     total: items.length,
     list: items[0] === undefined ? null : itemKey(items[0]),
@@ -44,7 +43,7 @@ export function JobItems<Item>(props: JobListContent<Item>) {
   return (
     <>
       {items.slice(0, drawn).map((item) => (
-        <JobItem key={itemKey(item)} item={item} renderItem={renderItem} />
+        <JobItem key={itemKey(item)} {...{ item, renderItem, cardMarkup }} />
       ))}
       {left > 0 && <div className={styles.rest} style={room} />}
     </>

@@ -1,8 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
 import { JobList } from './JobList';
+import type { CardMarkup } from './jobListContent';
 
 const card = (name: string) => <article key={name}>{name}</article>;
 
@@ -101,6 +103,35 @@ describe('of items', () => {
     const html = renderToString(list(jobs(100)));
     expect(html.match(/<article>/g)).toHaveLength(100);
     expect(html).not.toContain('--left');
+  });
+
+  it('takes the markup of a card that was rendered before, and renders the others', async () => {
+    const renderItem = ({ id }: Job) => <article aria-label={id}>{id}</article>;
+    const shown = (cardMarkup?: CardMarkup) => (
+      <JobList
+        label="Uppdrag"
+        items={jobs(2)}
+        itemKey={({ id }) => id}
+        {...{ renderItem, cardMarkup }}
+      />
+    );
+    const anew = renderToString(shown());
+    const asked: unknown[] = [];
+    const cardMarkup: CardMarkup = (card) => {
+      asked.push(card.props['aria-label']);
+      return asked.length === 1 ? { __html: renderToString(card) } : undefined;
+    };
+    expect(renderToString(shown(cardMarkup))).toBe(anew);
+    expect(asked).toEqual(['a0', 'a1']);
+    // A browser hydrates it as any other list
+    const container = document.createElement('div');
+    container.innerHTML = anew;
+    const onRecoverableError = vi.fn();
+    await act(async () => {
+      hydrateRoot(container, shown(), { onRecoverableError });
+    });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(container.innerHTML).toBe(anew);
   });
 
   it('numbers them in a feed', () => {

@@ -3,7 +3,12 @@ import { cx } from '../internal/cx';
 import { JobFeed } from './JobFeed';
 import { JobItems } from './JobItems';
 import styles from './JobList.module.css';
-import { contentOf, type JobListContent, type JobListItem } from './jobListContent';
+import {
+  type CardMarkup,
+  contentOf,
+  type JobListContent,
+  type JobListItem,
+} from './jobListContent';
 
 /** Props of {@link JobList}; the rest goes to the root. */
 export interface JobListProps<Item = unknown>
@@ -27,6 +32,11 @@ export interface JobListProps<Item = unknown>
   itemKey?: (item: Item) => string;
   /** The card of a job. */
   renderItem?: (item: Item) => JobListItem;
+  /**
+   * For a server, in a `list`: the HTML of a card that React has rendered before, which is not
+   * rendered again. A browser has none, and hydrates the card.
+   */
+  cardMarkup?: CardMarkup | undefined;
   /** Instead of `items`, for a few: one card (or skeleton) per job, each with its key. */
   children?: JobListItem | readonly JobListItem[];
 }
@@ -34,14 +44,14 @@ export interface JobListProps<Item = unknown>
 /** Job cards in a grid or a column. */
 export function JobList<Item>(props: JobListProps<Item>) {
   const { label, layout = 'grid', semantics = 'list', busy = false, total, ...own } = props;
-  const { items, itemKey, renderItem, children, className, ...rest } = own;
+  const { items, itemKey, renderItem, cardMarkup, children, className, ...rest } = own;
   const shared = {
     ...rest,
     'aria-label': label,
     'aria-busy': busy || undefined,
     className: cx(styles.items, styles[layout], busy && styles.busy, className),
   };
-  if (items && itemKey && renderItem) return draw({ items, itemKey, renderItem });
+  if (items && itemKey && renderItem) return draw({ items, itemKey, renderItem, cardMarkup });
   return draw(contentOf(children));
 
   function draw<Shown>(content: JobListContent<Shown>) {

@@ -1,23 +1,42 @@
-import { Footer } from '@vikari/ui-kit/Footer';
+import { FooterBand, FooterContent } from '@vikari/ui-kit/Footer';
 import { Logo } from '@vikari/ui-kit/Logo';
+import { useContext } from 'react';
 import { BRAND } from '../../config/brand';
 import { useWords } from '../../i18n/intl';
+import { KeptMarkupContext } from '../../lib/site/keptMarkup';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
-import { useSite } from '../../lib/site/SiteContext';
+import { type Site, useSite } from '../../lib/site/SiteContext';
 import type { ArticleLink } from './footerArticles';
 import { FOOTER_PLACES, FOOTER_ROLES, type FooterLink } from './footerLinks';
 
-/** The footer of every page. */
+/** What the footer shows besides our own pages. */
+interface FooterFacts {
+  articles: readonly ArticleLink[];
+  socialLinks: NonNullable<Site['socialLinks']>;
+  year: string;
+}
+
+/** The footer of every page; on a server it is rendered once for all of them. */
 export function SiteFooter({ articles = [] }: { articles?: readonly ArticleLink[] }) {
-  const { t, language } = useWords();
   const { today, socialLinks = [] } = useSite();
+  const kept = useContext(KeptMarkupContext);
+  const facts: FooterFacts = { articles, socialLinks, year: today.slice(0, 4) };
+  const content = () => <SiteFooterContent {...facts} />;
+  const markup = kept?.ofPart(`footer ${JSON.stringify(facts)}`, content);
+  return (
+    <FooterBand {...(markup ? { dangerouslySetInnerHTML: markup } : { children: content() })} />
+  );
+}
+
+function SiteFooterContent({ articles, socialLinks, year }: FooterFacts) {
+  const { t, language } = useWords();
   const landing = ({ pathId, text }: FooterLink) => ({
     label: text[language],
     href: paths.landing(language, pathId),
   });
   return (
-    <Footer
+    <FooterContent
       logo={<Logo />}
       tagline={t('shell.footer.about')}
       navLabel={t('shell.footer.nav')}
@@ -77,7 +96,7 @@ export function SiteFooter({ articles = [] }: { articles?: readonly ArticleLink[
         { label: t('shell.footer.sitemap'), href: paths.siteMap(language) },
       ]}
       endLinks={socialLinks}
-      copyright={`© ${today.slice(0, 4)} ${BRAND.name}`}
+      copyright={`© ${year} ${BRAND.name}`}
     />
   );
 }

@@ -41,6 +41,8 @@ export interface JobSummaryCardProps extends Omit<ComponentPropsWithRef<'article
   job: JobSummary;
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
+  /** The id of its heading, unique within the page; one of its own when left out. */
+  titleId?: string;
   headingLevel?: 2 | 3 | 4;
   /** The icon of the job's work field, when the page knows it. */
   icon?: WorkFieldIconName | undefined;

@@ -1,5 +1,6 @@
-import { type ComponentType, createContext } from 'react';
+import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
+import { KeptMarkupContext } from '../site/keptMarkup';
 
 export interface OwnJobPartProps {
   job: Pick<JobSummary, 'id' | 'names'>;
@@ -9,3 +10,10 @@ export interface OwnJobPartProps {
 
 /** What a signed-in candidate sees of a job besides what everybody sees; null for a visitor. */
 export const OwnJobPart = createContext<ComponentType<OwnJobPartProps> | null>(null);
+
+/** For `JobList` on a server: the markup of cards that it has rendered before. */
+export function useCardMarkup() {
+  const kept = useContext(KeptMarkupContext);
+  const Own = useContext(OwnJobPart);
+  return (card: ReactElement) => kept?.ofCard(card, Own);
+}

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
+import { KeptMarkupContext } from '../site/keptMarkup';
 import { useFollowLink } from '../site/useFollowLink';
 import { trustedHtml } from '../trustedHtml';
 
@@ -33,21 +34,23 @@ interface StaticContentProps {
 
 /**
  * A large part of a page that never changes. In a page from the server it stays as it was sent: it
- * is not rendered again to be hydrated, and its data is not sent. The router follows its links, with
- * one handler for all.
+ * is not rendered again to be hydrated, and its data is not sent; a server renders it once. The router
+ * follows its links, with one handler for all.
  */
 export function StaticContent({ id, className, children }: StaticContentProps) {
   const follow = useFollowLink();
-  const [html] = useState(() => (children === null ? markupOf(id) : null));
+  const kept = useContext(KeptMarkupContext);
+  // The HTML is the server's, of the same page
+  const [markup] = useState(() =>
+    children === null ? { __html: trustedHtml(markupOf(id)) } : kept?.ofPart(id, () => children),
+  );
 
   function handleClick(event: MouseEvent<HTMLElement>) {
     const link = event.target instanceof Element && event.target.closest('a');
     if (link) follow(event, link);
   }
 
-  // The HTML is the server's, of the same page
-  const content =
-    html === null ? { children } : { dangerouslySetInnerHTML: { __html: trustedHtml(html) } };
+  const content = markup ? { dangerouslySetInnerHTML: markup } : { children };
   // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks on the links inside
   return <div id={id} className={className} onClick={handleClick} {...content} />;
 }

@@ -12,13 +12,14 @@ export { revalidateOnNewPath as shouldRevalidate } from '../../lib/page/revalida
 
 interface AvailableData {
   vocabulary: SearchVocabulary;
-  links: ServerOnly<JobIndexLinks> | null;
+  /** Made only when they are rendered. */
+  links: ServerOnly<() => JobIndexLinks> | null;
 }
 
 export const loader = pageLoader(async (prefetch, request): Promise<AvailableData> => {
   const vocabulary = await loadJobList(prefetch, request);
-  const links = allLinks(await peekConstants(prefetch), request.language);
-  return { vocabulary, links: new ServerOnly(links) };
+  const constants = await peekConstants(prefetch);
+  return { vocabulary, links: new ServerOnly(() => allLinks(constants, request.language)) };
 });
 
 /** Every open job, and the index of all roles and places. */

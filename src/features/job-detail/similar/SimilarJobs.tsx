@@ -6,6 +6,7 @@ import type { SimilarJob } from '#domain/jobs/similarReason';
 import { useWords } from '../../../i18n/intl';
 import { dayText } from '../../../lib/dates';
 import { JobSummaryCard } from '../../../lib/jobCard/JobSummaryCard';
+import { useCardMarkup } from '../../../lib/jobCard/OwnJobPart';
 import { publishedText } from '../../../lib/jobText/jobText';
 import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
@@ -49,11 +50,42 @@ function Twins({ twins, today }: { twins: NonNullable<JobDetail['twins']>; today
   );
 }
 
+interface SimilarItemProps {
+  job: SimilarJob;
+  /** The id of the job that it is like. */
+  beside: string;
+  titleId: string;
+  today: string;
+}
+
+/** A similar job: its card, why it is there, and a link that compares. */
+function SimilarItem({ job, beside, titleId, today }: SimilarItemProps) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <div className={styles.similarJob}>
+      <JobSummaryCard job={job} titleId={titleId} today={today} />
+      <div className={styles.why}>
+        <p>{reasonsText(words, job.reasons)}</p>
+        <Button
+          variant="quiet"
+          size="small"
+          href={paths.compare([beside, job.id])}
+          linkComponent={RouterLink}
+          aria-label={t('similar.compare.job', { job: job.title })}
+        >
+          {t('similar.compare')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** Similar jobs, each with why it is there, and compared with a press. */
 export function SimilarJobs({ jobId, jobs, twins, today }: SimilarJobsProps) {
-  const words = useWords();
-  const { t, language } = words;
+  const { t, language } = useWords();
   const headingId = useId();
+  const cardMarkup = useCardMarkup();
   if (!jobs) return null;
   return (
     <div className={styles.similar}>
@@ -69,22 +101,9 @@ export function SimilarJobs({ jobId, jobs, twins, today }: SimilarJobsProps) {
             label={t('job_detail.similar')}
             items={jobs}
             itemKey={({ id }) => id}
+            cardMarkup={cardMarkup}
             renderItem={(job) => (
-              <div className={styles.similarJob}>
-                <JobSummaryCard job={job} today={today} />
-                <div className={styles.why}>
-                  <p>{reasonsText(words, job.reasons)}</p>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    href={paths.compare([jobId, job.id])}
-                    linkComponent={RouterLink}
-                    aria-label={t('similar.compare.job', { job: job.title })}
-                  >
-                    {t('similar.compare')}
-                  </Button>
-                </div>
-              </div>
+              <SimilarItem job={job} beside={jobId} titleId={headingId + job.id} today={today} />
             )}
           />
         )}

@@ -7,7 +7,7 @@ import styles from './landing.module.css';
 
 interface JobIndexSectionProps {
   /** Null in a page from the server, which has them in its markup. */
-  links: JobIndexLinks | null;
+  links: (() => JobIndexLinks) | null;
 }
 
 /** Every role and place with a landing page: four hundred links, most of them for search engines. */
@@ -16,14 +16,19 @@ export function JobIndexSection({ links }: JobIndexSectionProps) {
   return (
     <Section title={t('available.index')}>
       <StaticContent id="job-index" className={styles.parts}>
-        {links && (
-          <>
-            <IndexPart kind="roles" groups={links.roles} />
-            <IndexPart kind="places" groups={links.places} />
-          </>
-        )}
+        {links && <JobIndex links={links} />}
       </StaticContent>
     </Section>
+  );
+}
+
+function JobIndex({ links }: { links: () => JobIndexLinks }) {
+  const { roles, places } = links();
+  return (
+    <>
+      <IndexPart kind="roles" groups={roles} />
+      <IndexPart kind="places" groups={places} />
+    </>
   );
 }
 

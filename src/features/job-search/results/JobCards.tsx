@@ -1,7 +1,9 @@
 import { type JobCardBadge, JobCardSkeleton } from '@vikari/ui-kit/JobCard';
 import { JobList, type JobListProps } from '@vikari/ui-kit/JobList';
+import { useId } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
 import { JobSummaryCard } from '../../../lib/jobCard/JobSummaryCard';
+import { useCardMarkup } from '../../../lib/jobCard/OwnJobPart';
 import type { NamedField } from '../vocabulary/searchVocabulary';
 import { workFieldIcon } from '../vocabulary/workFieldGroups';
 import styles from './results.module.css';
@@ -20,14 +22,18 @@ export interface JobCardsProps
 /** Jobs as cards. */
 export function JobCards(props: JobCardsProps) {
   const { jobs, fields, today, headingLevel, markOf, ...list } = props;
+  const listId = useId();
   return (
     <JobList
       {...list}
       items={jobs}
       itemKey={({ id }) => id}
+      cardMarkup={useCardMarkup()}
       renderItem={(job) => (
         <JobSummaryCard
           job={job}
+          // Of the list and the job: a page may show a job in two lists, and at any place of one
+          titleId={listId + job.id}
           today={today}
           headingLevel={headingLevel}
           mark={markOf?.(job)}
