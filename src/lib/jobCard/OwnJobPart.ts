@@ -11,9 +11,12 @@ export interface OwnJobPartProps {
 /** What a signed-in candidate sees of a job besides what everybody sees; null for a visitor. */
 export const OwnJobPart = createContext<ComponentType<OwnJobPartProps> | null>(null);
 
-/** For `JobList` on a server: the markup of cards that it has rendered before. */
+/**
+ * For `JobList` on a server: the markup of cards that it has rendered before. Undefined in a browser,
+ * where a function that is another each time would have every card rendered again.
+ */
 export function useCardMarkup() {
   const kept = useContext(KeptMarkupContext);
   const Own = useContext(OwnJobPart);
-  return (card: ReactElement) => kept?.ofCard(card, Own);
+  return kept ? (card: ReactElement) => kept.ofCard(card, Own) : undefined;
 }
