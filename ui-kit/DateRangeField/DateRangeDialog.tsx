@@ -27,9 +27,10 @@ import { kitTexts, kitValue } from '../KitProvider/readKit';
 import { Spinner } from '../Spinner';
 import { calendarPart } from './calendarPart';
 import styles from './DateRangeDialog.module.css';
-import { checkRange, type DateRange, dayCount, pickDay } from './dateRange';
+import { checkRange, type DateRange, dayCount, pickDay, type RangeRules } from './dateRange';
 import { prepareDayFormats } from './dayFormats';
-import type { DateRangeDialogLabels } from './labels';
+import { gregorian } from './gregorian';
+import { type DateRangeDialogLabels, problemText } from './labels';
 import { placeBeside } from './placement';
 import type { RangeCalendarProps } from './RangeCalendar';
 import { WeekSelects } from './WeekSelects';
@@ -37,6 +38,7 @@ import { WeekSelects } from './WeekSelects';
 /** Props of {@link DateRangeDialog}; the rest goes to the dialog's element. */
 export interface DateRangeDialogProps
   extends ModalProps,
+    RangeRules,
     Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
   /** The range that it opens with. */
   value: DateRange;
@@ -52,15 +54,17 @@ export interface DateRangeDialogProps
    * Default: the KitProvider's.
    */
   today?: string;
-  /** The first day allowed, `YYYY-MM-DD`. */
-  min?: string | undefined;
+  /** Whether whole weeks are offered, and their numbers shown. Default true. */
+  weeks?: boolean | undefined;
   /** BCP 47, `sv-SE`. Default: the KitProvider's. */
   locale?: string;
   /** Its texts. Default: the KitProvider's. */
   labels?: DateRangeDialogLabels;
 }
 
-type ContentProps = Pick<DateRangeDialogProps, 'value' | 'onApply' | 'min'> & {
+type ContentProps = Pick<DateRangeDialogProps, 'value' | 'onApply'> & {
+  rules: RangeRules;
+  weeks: boolean;
   today: string;
   locale: string;
   labels: DateRangeDialogLabels;
@@ -79,14 +83,14 @@ function said({ from, to }: DateRange, labels: DateRangeDialogLabels, locale: st
 
 function Content(props: ContentProps) {
   const { Calendar, titleId, value, onApply, onClose, dayRef, ...own } = props;
-  const { today, min, locale, labels } = own;
+  const { today, rules, weeks, locale, labels } = own;
   const [range, setRange] = useState(value);
   const [judged, setJudged] = useState(false);
-  const problem = judged ? checkRange(range, min) : null;
+  const problem = judged ? checkRange(range, rules) : null;
 
   function handleApply() {
     setJudged(true);
-    if (checkRange(range, min) !== null) return;
+    if (checkRange(range, rules) !== null) return;
     onApply(range);
     onClose();
   }
@@ -100,13 +104,15 @@ function Content(props: ContentProps) {
         onClose={onClose}
       />
       <div className={cx(parts.body, styles.body)}>
-        <WeekSelects
-          range={range}
-          onChange={setRange}
-          today={today}
-          locale={locale}
-          labels={labels.weeks}
-        />
+        {weeks && (
+          <WeekSelects
+            range={range}
+            onChange={setRange}
+            today={today}
+            locale={locale}
+            labels={labels.weeks}
+          />
+        )}
         {Calendar === null ? (
           <div className={styles.waiting}>
             <Spinner />
@@ -114,9 +120,10 @@ function Content(props: ContentProps) {
         ) : (
           <Calendar
             range={range}
-            onPick={(day) => setRange(pickDay(range, day))}
+            onPick={(day) => setRange(pickDay(range, day, rules.minDays))}
             today={today}
-            min={min}
+            rules={rules}
+            weeks={weeks}
             locale={locale}
             labels={labels.calendar}
             dayRef={dayRef}
@@ -129,7 +136,7 @@ function Content(props: ContentProps) {
           {problem !== null && (
             <>
               <Icon name="error" size="small" />
-              <span>{labels.problems[problem]}</span>
+              <span>{problemText(labels.problems, problem)}</span>
             </>
           )}
         </p>
@@ -169,11 +176,13 @@ export function DateRangeDialog(props: DateRangeDialogProps) {
     value,
     onApply,
     today = kitValue('today'),
-    min,
-    locale = kitValue('locale'),
+    locale: ownLocale = kitValue('locale'),
     labels = kitTexts().dateRangeDialog.labels,
-    ...rest
+    ...others
   } = own;
+  const { min, max, isUnavailable, minDays, weeks = true, ...rest } = others;
+  const rules = { min, max, isUnavailable, minDays };
+  const locale = gregorian(ownLocale);
   const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });
   const Calendar = useLatePart(calendarPart, { open: isOpen, onFailed: () => close('button') });
   useEffect(() => whenIdle(() => prepareDayFormats(locale)), [locale]);
@@ -206,7 +215,7 @@ export function DateRangeDialog(props: DateRangeDialogProps) {
       onKeyDown={handleKeyDown}
     >
       <Content
-        {...{ Calendar, value, onApply, today, min, locale, labels }}
+        {...{ Calendar, value, onApply, today, rules, weeks, locale, labels }}
         titleId={ids.title}
         dayRef={day}
         onClose={() => close('button')}

@@ -17,6 +17,8 @@ const dateRangeDialogLabels: KitTexts['dateRangeDialog']['labels'] = {
     invalid_from: 'Write the first day as 1 Dec, 1/12 or 2026-12-01.',
     invalid_to: 'Write the last day as 1 Dec, 1/12 or 2026-12-01.',
     too_early: 'Choose a later day.',
+    too_late: 'Choose an earlier day.',
+    unavailable: 'One of these days cannot be chosen. Choose other days.',
     end_not_after_start: 'The last day must be after the first.',
   },
   unsure: (readings) =>

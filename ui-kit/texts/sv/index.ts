@@ -17,6 +17,8 @@ const dateRangeDialogLabels: KitTexts['dateRangeDialog']['labels'] = {
     invalid_from: 'Skriv startdagen som 1 dec, 1/12 eller 2026-12-01.',
     invalid_to: 'Skriv slutdagen som 1 dec, 1/12 eller 2026-12-01.',
     too_early: 'Välj en senare dag.',
+    too_late: 'Välj en tidigare dag.',
+    unavailable: 'En av dagarna går inte att välja. Välj andra dagar.',
     end_not_after_start: 'Slutdagen måste vara efter startdagen.',
   },
   unsure: (readings) =>
