@@ -31,7 +31,7 @@ import { checkRange, type DateRange, dayCount, pickDay, type RangeRules } from '
 import { prepareDayFormats } from './dayFormats';
 import { gregorian } from './gregorian';
 import { type DateRangeDialogLabels, problemText } from './labels';
-import { placeBeside } from './placement';
+import { placeSurface } from './placeSurface';
 import type { RangeCalendarProps } from './RangeCalendar';
 import { WeekSelects } from './WeekSelects';
 
@@ -152,21 +152,6 @@ function Content(props: ContentProps) {
 }
 
 /**
- * Places a surface beside its anchor, before it is painted. On the element itself: rendering
- * everything again with its place took as long as the first time.
- */
-function place(surface: HTMLElement, anchor: DOMRect): void {
-  const size = { width: surface.offsetWidth, height: surface.offsetHeight };
-  const { clientWidth: width, clientHeight: height, dir } = document.documentElement;
-  const found = placeBeside(anchor, size, { width, height }, dir === 'rtl');
-  surface.dataset.place = found === null ? 'middle' : 'beside';
-  if (found === null) return;
-  surface.style.setProperty('--calendar-top', `${found.top}px`);
-  surface.style.setProperty('--calendar-left', `${found.left}px`);
-  surface.style.setProperty('--calendar-height', `${found.maxHeight}px`);
-}
-
-/**
  * The calendar: beside its field from 768 px, a dialog on a phone. Nothing changes until it is
  * applied.
  */
@@ -190,7 +175,7 @@ export function DateRangeDialog(props: DateRangeDialogProps) {
   const day = useRef<HTMLButtonElement>(null);
   const placed = useCallback(
     (surface: HTMLDivElement | null) => {
-      if (surface && anchor) place(surface, anchor);
+      if (surface && anchor) placeSurface(surface, anchor);
       return mergeRefs(ref)(surface);
     },
     [anchor, ref],
