@@ -1,11 +1,15 @@
 import { addDays, toDay } from '../calendar/days';
 import { tidyDay } from './tidy';
+import { asciiDigits, dayOrderOf, readWritten } from './writtenDay';
 
 /** The values that a typed date is read with. */
 export interface ReadDayOptions {
   /** `YYYY-MM-DD`; a date without a year is the next such date from here on. */
   today: string;
-  /** The language whose month names are accepted besides English ones. */
+  /**
+   * The language: what it writes is read, and the order of its numbers decides `12/1`. Names of months
+   * are also accepted in English.
+   */
   locale: string;
 }
 
@@ -21,7 +25,7 @@ const NUMBERS = /^(\d{1,2})[/.\s-]+(\d{1,2})(?:[/.\s-]+(\d{4}))?\.?$/u;
 /** `24/12 26`: the year stands apart, so there is one order. */
 const APART = /^(\d{1,2})[/.-](\d{1,2})[\s-]+['’-]?(\d{2})$/u;
 const DAY_NAME =
-  /^(?:den\s+)?(\d{1,2})(?:st|nd|rd|th|:[ae]|\.)?[\s-]*(\p{L}+\.?)(?:,?[\s-]+(\d{4}|['’-]?\d{2}))?$/iu;
+  /^(?:den\s+)?(\d{1,2})(?:st|nd|rd|th|er|:[ae]|[.º])?[\s-]*(\p{L}+\.?)(?:,?[\s-]+(\d{4}|['’-]?\d{2}))?$/iu;
 const NAME_DAY = /^(\p{L}+\.?)\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}))?$/iu;
 const WEEKDAY =
   /^(?:(?:mån|tis|ons|tors|fre|lör|sön)(?:dag(?:en)?)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)[.,]?\s+(?=.*\d)/iu;
@@ -35,27 +39,78 @@ const WEEKDAY =
  * @returns null when it is no date.
  */
 export function readDay(text: string, options: ReadDayOptions): DayReading | null {
-  const typed = tidyDay(text).replace(WEEKDAY, '');
+  const { today, locale } = options;
+  const typed = asciiDigits(tidyDay(text), locale);
   const full = FULL.exec(typed);
   if (full) {
     const [, year, , month = full[5], date = full[6]] = full;
-    return said(toDay(Number(year), Number(month), Number(date)));
+    return inCalendar(said(toDay(Number(year), Number(month), Number(date))), locale);
   }
-  return readShort(typed, options) ?? readNumbers(typed, options) ?? readWithName(typed, options);
+  const written = readWritten(typed, locale);
+  if (written !== null) {
+    const [date = 0, month = 0, year] = written.split('-').reverse();
+    return year === undefined
+      ? unlessOtherCalendar(withYear(undefined, Number(month), Number(date), today), typed, locale)
+      : inCalendar({ day: written }, locale);
+  }
+  const bare = typed.replace(WEEKDAY, '');
+  const read =
+    readShort(bare, options) ?? readNumbers(bare, options) ?? readWithName(bare, options);
+  return unlessOtherCalendar(inCalendar(read, locale), bare, locale);
+}
+
+/** Years ahead of ours in the Buddhist calendar. */
+const BUDDHIST_AHEAD = 543;
+
+/**
+ * Years are Gregorian. In a language whose people count in another calendar, a year that is no
+ * Gregorian one of our time is theirs: the Buddhist one differs by its year alone; of others the day
+ * is not known.
+ */
+function inCalendar(read: DayReading | null, locale: string): DayReading | null {
+  const { calendar } = dayOrderOf(locale);
+  if (read === null || calendar === 'gregory') return read;
+  if ('day' in read) return said(gregorian(read.day, calendar));
+  const readings = read.readings.flatMap((day) => gregorian(day, calendar) ?? []);
+  return readings.length === 0 ? null : { readings };
+}
+
+function gregorian(day: string, calendar: string): string | null {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  if (year >= 1800 && year < 2300) return day;
+  return calendar === 'buddhist' ? toDay(year - BUDDHIST_AHEAD, month, date) : null;
+}
+
+/** Numbers without a whole year may be of another calendar, whose months are others: it is asked. */
+function unlessOtherCalendar(
+  read: DayReading | null,
+  typed: string,
+  locale: string,
+): DayReading | null {
+  const { calendar } = dayOrderOf(locale);
+  const isSure = calendar === 'gregory' || calendar === 'buddhist' || /\d{4}|\p{L}/u.test(typed);
+  return read === null || 'readings' in read || isSure ? read : { readings: [read.day] };
 }
 
 const said = (day: string | null): DayReading | null => (day === null ? null : { day });
 
-/** Three groups of two digits: by dots or slashes the day is first, else the year, as in ISO 8601. */
-function readShort(typed: string, { today }: ReadDayOptions): DayReading | null {
+/**
+ * Three groups of two digits. With hyphens or nothing between them the year is first, as in ISO 8601;
+ * by dots or slashes they are in the order of the language.
+ */
+function readShort(typed: string, { today, locale }: ReadDayOptions): DayReading | null {
   const [, first = '', separator = '', second, third = ''] = SHORT.exec(typed) ?? [];
   if (second === undefined) return null;
   // Without separators only six digits are three groups of two
   if (separator === '' && typed.length !== 6) return null;
+  const { isMonthFirst, isYearFirst } = dayOrderOf(locale);
   const yearFirst = first.length === 2 ? short(first, second, third) : null;
-  const dayFirst = third.length === 2 ? short(third, second, first) : null;
-  const isDayFirst = separator !== '' && separator !== '-';
-  return chosen(isDayFirst ? [dayFirst, yearFirst] : [yearFirst, dayFirst], today);
+  const hasYearLast = third.length === 2;
+  const dayFirst = hasYearLast ? short(third, second, first) : null;
+  const monthFirst = hasYearLast && isMonthFirst ? short(third, first, second) : null;
+  const yearLast = monthFirst === null ? [dayFirst] : [monthFirst, dayFirst];
+  const isYearLast = separator !== '' && separator !== '-' && !isYearFirst;
+  return chosen(isYearLast ? [...yearLast, yearFirst] : [yearFirst, ...yearLast], today);
 }
 
 /** `27` is 2027. */
@@ -72,14 +127,29 @@ function chosen(candidates: readonly (string | null)[], today: string): DayReadi
   return foreseen.length === 1 && foreseen[0] === usual ? { day: usual } : { readings };
 }
 
-function readNumbers(typed: string, { today }: ReadDayOptions): DayReading | null {
+function readNumbers(typed: string, { today, locale }: ReadDayOptions): DayReading | null {
+  const { isMonthFirst, isYearFirst } = dayOrderOf(locale);
   const apart = APART.exec(typed);
   if (apart) {
-    const [, date = '', month = '', year = ''] = apart;
-    return chosen([short(year, month, date)], today);
+    const [, first = '', second = '', year = ''] = apart;
+    const dayFirst = short(year, second, first);
+    return chosen(isMonthFirst ? [short(year, first, second), dayFirst] : [dayFirst], today);
   }
-  const [, date, month, year] = NUMBERS.exec(typed) ?? [];
-  return date === undefined ? null : withYear(year, Number(month), Number(date), today);
+  const [, first, second, year] = NUMBERS.exec(typed) ?? [];
+  if (first === undefined) return null;
+  const dayFirst = withYear(year, Number(second), Number(first), today);
+  if (!isMonthFirst) return dayFirst;
+  const monthFirst = withYear(year, Number(first), Number(second), today);
+  // Nobody who writes the year first has said which of the others is the month
+  if (isYearFirst && year !== undefined) return either(monthFirst, dayFirst);
+  return monthFirst ?? dayFirst;
+}
+
+/** The one of two readings that there is; both where they differ. */
+function either(one: DayReading | null, other: DayReading | null): DayReading | null {
+  if (one === null || other === null) return one ?? other;
+  if (!('day' in one && 'day' in other) || one.day === other.day) return one;
+  return { readings: [one.day, other.day] };
 }
 
 function readWithName(typed: string, { today, locale }: ReadDayOptions): DayReading | null {

@@ -23,19 +23,22 @@ import type { ModalProps } from '../internal/modal/modalProps';
 import { useModalOpen } from '../internal/modal/useModalOpen';
 import { useIds } from '../internal/useIds';
 import { whenIdle } from '../internal/whenIdle';
+import { kitTexts, kitValue } from '../KitProvider/readKit';
 import { Spinner } from '../Spinner';
 import { calendarPart } from './calendarPart';
 import styles from './DateRangeDialog.module.css';
-import { checkRange, type DateRange, dayCount, pickDay } from './dateRange';
+import { checkRange, type DateRange, dayCount, pickDay, type RangeRules } from './dateRange';
 import { prepareDayFormats } from './dayFormats';
-import type { DateRangeDialogLabels } from './labels';
-import { placeBeside } from './placement';
+import { gregorian } from './gregorian';
+import { type DateRangeDialogLabels, problemText } from './labels';
+import { placeSurface } from './placeSurface';
 import type { RangeCalendarProps } from './RangeCalendar';
 import { WeekSelects } from './WeekSelects';
 
 /** Props of {@link DateRangeDialog}; the rest goes to the dialog's element. */
 export interface DateRangeDialogProps
   extends ModalProps,
+    RangeRules,
     Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
   /** The range that it opens with. */
   value: DateRange;
@@ -46,20 +49,25 @@ export interface DateRangeDialogProps
    * it is a plain dialog.
    */
   anchor?: DOMRect | null;
-  /** The current day, `YYYY-MM-DD`; a prop, so that server and browser agree. */
-  today: string;
-  /** The first day allowed, `YYYY-MM-DD`. */
-  min?: string | undefined;
-  /** BCP 47, `sv-SE`. */
-  locale: string;
-  /** Its texts. */
-  labels: DateRangeDialogLabels;
+  /**
+   * The current day, `YYYY-MM-DD`; a prop, so that server and browser agree.
+   * Default: the KitProvider's.
+   */
+  today?: string;
+  /** Whether whole weeks are offered, and their numbers shown. Default true. */
+  weeks?: boolean | undefined;
+  /** BCP 47, `sv-SE`. Default: the KitProvider's. */
+  locale?: string;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: DateRangeDialogLabels;
 }
 
-type ContentProps = Pick<
-  DateRangeDialogProps,
-  'value' | 'onApply' | 'today' | 'min' | 'locale' | 'labels'
-> & {
+type ContentProps = Pick<DateRangeDialogProps, 'value' | 'onApply'> & {
+  rules: RangeRules;
+  weeks: boolean;
+  today: string;
+  locale: string;
+  labels: DateRangeDialogLabels;
   /** Null until it is loaded. */
   Calendar: ComponentType<RangeCalendarProps> | null;
   titleId: string;
@@ -75,14 +83,14 @@ function said({ from, to }: DateRange, labels: DateRangeDialogLabels, locale: st
 
 function Content(props: ContentProps) {
   const { Calendar, titleId, value, onApply, onClose, dayRef, ...own } = props;
-  const { today, min, locale, labels } = own;
+  const { today, rules, weeks, locale, labels } = own;
   const [range, setRange] = useState(value);
   const [judged, setJudged] = useState(false);
-  const problem = judged ? checkRange(range, min) : null;
+  const problem = judged ? checkRange(range, rules) : null;
 
   function handleApply() {
     setJudged(true);
-    if (checkRange(range, min) !== null) return;
+    if (checkRange(range, rules) !== null) return;
     onApply(range);
     onClose();
   }
@@ -96,13 +104,15 @@ function Content(props: ContentProps) {
         onClose={onClose}
       />
       <div className={cx(parts.body, styles.body)}>
-        <WeekSelects
-          range={range}
-          onChange={setRange}
-          today={today}
-          locale={locale}
-          labels={labels.weeks}
-        />
+        {weeks && (
+          <WeekSelects
+            range={range}
+            onChange={setRange}
+            today={today}
+            locale={locale}
+            labels={labels.weeks}
+          />
+        )}
         {Calendar === null ? (
           <div className={styles.waiting}>
             <Spinner />
@@ -110,9 +120,10 @@ function Content(props: ContentProps) {
         ) : (
           <Calendar
             range={range}
-            onPick={(day) => setRange(pickDay(range, day))}
+            onPick={(day) => setRange(pickDay(range, day, rules.minDays))}
             today={today}
-            min={min}
+            rules={rules}
+            weeks={weeks}
             locale={locale}
             labels={labels.calendar}
             dayRef={dayRef}
@@ -125,7 +136,7 @@ function Content(props: ContentProps) {
           {problem !== null && (
             <>
               <Icon name="error" size="small" />
-              <span>{labels.problems[problem]}</span>
+              <span>{problemText(labels.problems, problem)}</span>
             </>
           )}
         </p>
@@ -141,27 +152,22 @@ function Content(props: ContentProps) {
 }
 
 /**
- * Places a surface beside its anchor, before it is painted. On the element itself: rendering
- * everything again with its place took as long as the first time.
- */
-function place(surface: HTMLElement, anchor: DOMRect): void {
-  const size = { width: surface.offsetWidth, height: surface.offsetHeight };
-  const { clientWidth: width, clientHeight: height, dir } = document.documentElement;
-  const found = placeBeside(anchor, size, { width, height }, dir === 'rtl');
-  surface.dataset.place = found === null ? 'middle' : 'beside';
-  if (found === null) return;
-  surface.style.setProperty('--calendar-top', `${found.top}px`);
-  surface.style.setProperty('--calendar-left', `${found.left}px`);
-  surface.style.setProperty('--calendar-height', `${found.maxHeight}px`);
-}
-
-/**
  * The calendar: beside its field from 768 px, a dialog on a phone. Nothing changes until it is
  * applied.
  */
 export function DateRangeDialog(props: DateRangeDialogProps) {
   const { open, defaultOpen, onClose, anchor, className, ref, onKeyDown, ...own } = props;
-  const { value, onApply, today, min, locale, labels, ...rest } = own;
+  const {
+    value,
+    onApply,
+    today = kitValue('today'),
+    locale: ownLocale = kitValue('locale'),
+    labels = kitTexts().dateRangeDialog.labels,
+    ...others
+  } = own;
+  const { min, max, isUnavailable, minDays, weeks = true, ...rest } = others;
+  const rules = { min, max, isUnavailable, minDays };
+  const locale = gregorian(ownLocale);
   const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });
   const Calendar = useLatePart(calendarPart, { open: isOpen, onFailed: () => close('button') });
   useEffect(() => whenIdle(() => prepareDayFormats(locale)), [locale]);
@@ -169,7 +175,7 @@ export function DateRangeDialog(props: DateRangeDialogProps) {
   const day = useRef<HTMLButtonElement>(null);
   const placed = useCallback(
     (surface: HTMLDivElement | null) => {
-      if (surface && anchor) place(surface, anchor);
+      if (surface && anchor) placeSurface(surface, anchor);
       return mergeRefs(ref)(surface);
     },
     [anchor, ref],
@@ -194,7 +200,7 @@ export function DateRangeDialog(props: DateRangeDialogProps) {
       onKeyDown={handleKeyDown}
     >
       <Content
-        {...{ Calendar, value, onApply, today, min, locale, labels }}
+        {...{ Calendar, value, onApply, today, rules, weeks, locale, labels }}
         titleId={ids.title}
         dayRef={day}
         onClose={() => close('button')}

@@ -7,7 +7,7 @@ import { renderForm } from '../internal/testing/renderForm';
 import { DateRangeDialog, type DateRangeDialogProps } from './DateRangeDialog';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField';
 
-const PROPS: DateRangeFieldProps = {
+const PROPS = {
   label: 'Period',
   today: '2026-11-21',
   locale: 'en-GB',
@@ -46,7 +46,7 @@ const PROPS: DateRangeFieldProps = {
       },
     },
   },
-};
+} satisfies DateRangeFieldProps;
 
 describeConformance<DateRangeFieldProps, HTMLFieldSetElement>(DateRangeField, {
   props: PROPS,
@@ -154,4 +154,60 @@ it('shows in the calendar what is chosen by week', async () => {
   await userEvent.selectOptions(await screen.findByLabelText('From week'), '9_2027');
   expect(screen.getByRole('grid', { name: 'March 2027' })).toBeVisible();
   expect(screen.getByRole('gridcell', { name: /7 March 2027, last/ })).toBeVisible();
+});
+
+it.each([
+  ['en-US', '12/1', '2026-12-01'],
+  ['en-GB', '12/1', '2027-01-12'],
+  ['fa', '۱ دسامبر ۲۰۲۶', '2026-12-01'],
+  ['th', '1/12/2569', '2026-12-01'],
+])('reads %s in the order and the calendar of the language: %s', async (locale, text, day) => {
+  const handleChange = vi.fn();
+  render(<DateRangeField {...PROPS} locale={locale} onValueChange={handleChange} />);
+  await userEvent.type(screen.getByLabelText('From'), `${text}{Enter}`);
+  expect(handleChange).toHaveBeenCalledWith({ from: day, to: null });
+});
+
+it.each(['fa', 'th', 'ar-SA'])('shows Gregorian days in %s', (locale) => {
+  render(
+    <DateRangeField {...PROPS} locale={locale} value={{ from: '2026-12-01', to: '2026-12-02' }} />,
+  );
+  const shown = screen.getByLabelText<HTMLInputElement>('From').value;
+  expect(shown).toMatch(/2026|۲۰۲۶|٢٠٢٦/u);
+});
+
+it('takes one day as a period, unless it is said to be longer', async () => {
+  const handleChange = vi.fn();
+  const { rerender } = render(<DateRangeField {...PROPS} onValueChange={handleChange} />);
+  await userEvent.type(screen.getByLabelText('From'), '1 dec{Enter}');
+  await userEvent.type(screen.getByLabelText('To'), '1 dec{Enter}');
+  expect(handleChange).toHaveBeenLastCalledWith({ from: '2026-12-01', to: '2026-12-01' });
+  rerender(<DateRangeField {...PROPS} onValueChange={handleChange} minDays={2} />);
+  await userEvent.clear(screen.getByLabelText('To'));
+  await userEvent.type(screen.getByLabelText('To'), '1 dec{Enter}');
+  expect(screen.getByLabelText('To')).toBeInvalid();
+});
+
+it('disables what is outside, names what is taken, and hides the weeks that nobody asked for', async () => {
+  render(
+    <DateRangeField
+      {...PROPS}
+      max="2026-12-31"
+      isUnavailable={(day) => day === '2026-11-24'}
+      weeks={false}
+      value={{ from: '2026-11-23', to: null }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const taken = await screen.findByRole('gridcell', { name: /24 November 2026/u });
+  expect(taken).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(taken).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(taken).toHaveAttribute('aria-selected', 'false');
+  expect(screen.queryByLabelText('From week')).toBeNull();
+  expect(screen.getAllByRole('columnheader')[0]).toHaveAccessibleName('Monday');
+  const next = screen.getByRole('button', { name: 'After' });
+  await userEvent.click(next);
+  expect(next).toBeDisabled();
 });

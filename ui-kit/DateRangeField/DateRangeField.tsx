@@ -11,6 +11,7 @@ import { FormValues } from '../internal/FormValues';
 import { useControlled } from '../internal/useControlled';
 import { useHydrated } from '../internal/useHydrated';
 import { useIds } from '../internal/useIds';
+import { kitTexts, kitValue } from '../KitProvider/readKit';
 import { DateInput } from './DateInput';
 import { DateRangeDialog } from './DateRangeDialog';
 import styles from './DateRangeField.module.css';
@@ -18,10 +19,16 @@ import {
   type DateRange,
   type RangeDrafts,
   type RangeEnd,
+  type RangeRules,
   type ReadRange,
   readDrafts,
 } from './dateRange';
-import type { DateRangeDialogLabels, DateRangeFieldLabels } from './labels';
+import { gregorian } from './gregorian';
+import {
+  type DateRangeDialogLabels,
+  type DateRangeFieldLabels,
+  problemText as textOfProblem,
+} from './labels';
 
 /** With its year: that is what a reader has to choose by. */
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -29,12 +36,13 @@ const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 /** Props of {@link DateRangeField}; the rest goes to the `fieldset`. */
 export interface DateRangeFieldProps
   extends FieldTextProps,
+    RangeRules,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The range, when its owner holds it; an end of null is open. */
   value?: DateRange;
   /** The range at the start, when the field holds it. Default: both ends open. */
   defaultValue?: DateRange;
-  /** Called only with valid ranges: two real days, the end after the start. */
+  /** Called only with valid ranges: real days that may be chosen, the end not before the start. */
   onValueChange?: (value: DateRange) => void;
   /**
    * In the form both ends are posted under it, the first day first and '' for an open end:
@@ -45,14 +53,17 @@ export interface DateRangeFieldProps
   required?: boolean;
   /** `bar`: as two boxes of a FilterBar, in the place of two FilterBarDate. Default `field`. */
   appearance?: 'field' | 'bar';
-  /** The current day, `YYYY-MM-DD`; a prop, so that server and browser agree. */
-  today: string;
-  /** The first day allowed, `YYYY-MM-DD`. */
-  min?: string | undefined;
-  /** BCP 47, `sv-SE`. */
-  locale: string;
-  /** Its texts, and those of its dialog. */
-  labels: DateRangeFieldLabels;
+  /**
+   * The current day, `YYYY-MM-DD`; a prop, so that server and browser agree.
+   * Default: the KitProvider's.
+   */
+  today?: string;
+  /** BCP 47, `sv-SE`. Default: the KitProvider's. */
+  locale?: string;
+  /** Whether whole weeks are offered, and their numbers shown. Default true. */
+  weeks?: boolean;
+  /** Its texts, and those of its dialog. Default: the KitProvider's. */
+  labels?: DateRangeFieldLabels;
 }
 
 const OPEN: DateRange = { from: null, to: null };
@@ -61,7 +72,18 @@ const OPEN: DateRange = { from: null, to: null };
  * From–to: typed in almost any format, or chosen in a calendar that is loaded when it is opened.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, defaultValue = OPEN, onValueChange, today, min, locale, labels, ...own } = props;
+  const {
+    value,
+    defaultValue = OPEN,
+    onValueChange,
+    today = kitValue('today'),
+    locale = kitValue('locale'),
+    labels = kitTexts().dateRangeField.labels,
+    ...others
+  } = props;
+  const { min, max, isUnavailable, minDays, weeks, ...own } = others;
+  const rules = { min, max, isUnavailable, minDays };
+  const written = gregorian(locale);
   const { error, className, appearance = 'field', name, required, ...group } = own;
   const inBar = appearance === 'bar';
   const [range, setRange] = useControlled({ value, defaultValue, onChange: onValueChange });
@@ -72,9 +94,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const ids = useIds('field');
-  const read = readDrafts(range, drafts, { today, locale, min });
+  const read = readDrafts(range, drafts, { today, locale, ...rules });
   const problem = judged && 'problem' in read ? read.problem : null;
-  const problemText = judged && 'problem' in read ? textOf(read, labels.dialog, locale) : '';
+  const problemText = judged && 'problem' in read ? textOf(read, labels.dialog, written) : '';
 
   function handleCommit() {
     setJudged(true);
@@ -97,7 +119,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       problem={problemText}
       label={labels[end]}
       placeholder={labels.placeholder}
-      text={drafts[end] ?? (range[end] === null ? '' : formatDay(range[end], locale))}
+      text={drafts[end] ?? (range[end] === null ? '' : formatDay(range[end], written))}
       invalid={problem !== null && problem !== (end === 'from' ? 'invalid_to' : 'invalid_from')}
       inBar={inBar}
       disabled={group.disabled}
@@ -152,8 +174,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
           setDrafts({});
           setRange(next);
         }}
+        {...rules}
+        weeks={weeks}
         today={today}
-        min={min}
         locale={locale}
         labels={labels.dialog}
       />
@@ -167,7 +190,7 @@ function textOf(
   { problems, unsure }: DateRangeDialogLabels,
   locale: string,
 ): string {
-  if (readings.length === 0 || !unsure) return problems[problem];
+  if (readings.length === 0 || !unsure) return textOfProblem(problems, problem);
   const days = readings.map((day) => formatDay(day, locale, LONG_DAY));
   return unsure(new Intl.ListFormat(locale, { type: 'disjunction' }).format(days));
 }

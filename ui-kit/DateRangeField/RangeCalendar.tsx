@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton';
 import { formatDay } from '../internal/days';
 import { useDirection } from '../internal/useDirection';
 import styles from './DateRangeDialog.module.css';
-import type { DateRange } from './dateRange';
+import type { DateRange, DayRules } from './dateRange';
 import { DAY_FORMATS } from './dayFormats';
 import type { RangeCalendarLabels } from './labels';
 import {
@@ -28,7 +28,12 @@ export interface RangeCalendarProps {
   onPick: (day: string) => void;
   /** `YYYY-MM-DD`. */
   today: string;
-  min?: string | undefined;
+  /** Which days may be chosen. */
+  rules: DayRules;
+  /** Whether the numbers of weeks are shown. */
+  weeks: boolean;
+  /** How many months are shown at most. Default 2, where there is room. */
+  monthsAtMost?: 1 | 2;
   locale: string;
   labels: RangeCalendarLabels;
   /** Set to the one day that Tab reaches. */
@@ -54,12 +59,19 @@ function openingView(range: DateRange, day: string, count: number): View {
  * moves by a year.
  */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { range, onPick, today, min, locale, labels, dayRef } = props;
-  const count = useMonthCount();
+  const { range, onPick, today, rules, weeks, monthsAtMost = 2, ...own } = props;
+  const { locale, labels, dayRef } = own;
+  const { min, max } = rules;
+  const room = useMonthCount();
+  const count = monthsAtMost === 1 ? 1 : room;
   const isRtl = useDirection() === 'rtl';
   const next = useRef<HTMLButtonElement>(null);
+  const previous = useRef<HTMLButtonElement>(null);
   const isMoving = useRef(false);
-  const allowed = (day: string) => (min !== undefined && day < min ? min : day);
+  const allowed = (day: string) => {
+    if (min !== undefined && day < min) return min;
+    return max !== undefined && day > max ? max : day;
+  };
   const [view, setView] = useState(() =>
     openingView(range, range.to ?? range.from ?? allowed(today), count),
   );
@@ -78,7 +90,8 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const nameOf = (month: string) => formatDay(firstOf(month), locale, DAY_FORMATS.month);
   const months = Array.from({ length: count }, (_, at) => addMonths(view.first, at));
   const stop = isShown(view.active, view.first, count) ? view.active : allowed(firstOf(view.first));
-  const isFirstMonth = min !== undefined && lastOf(addMonths(view.first, -1)) < min;
+  const isFirst = (first: string) => min !== undefined && lastOf(addMonths(first, -1)) < min;
+  const isLast = (first: string) => max !== undefined && firstOf(addMonths(first, count)) > max;
 
   // Loaded after the dialog has opened: the focus waits on the dialog
   useLayoutEffect(() => {
@@ -110,16 +123,18 @@ export function RangeCalendar(props: RangeCalendarProps) {
     const first = addMonths(view.first, by);
     setView({ ...view, first });
     // The button becomes disabled, and would keep the focus without reacting to a key.
-    if (by < 0 && min !== undefined && lastOf(addMonths(first, -1)) < min) next.current?.focus();
+    if (by < 0 && isFirst(first)) next.current?.focus();
+    if (by > 0 && isLast(first)) previous.current?.focus();
   }
 
   return (
     <div className={styles.calendar}>
       <div className={styles.turn}>
         <IconButton
+          ref={previous}
           label={labels.previousMonth}
           icon={<Icon name="chevron-left" />}
-          disabled={isFirstMonth}
+          disabled={isFirst(view.first)}
           onClick={() => turn(-1)}
         />
         <div aria-live="polite" className={styles.monthNames}>
@@ -131,6 +146,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
           ref={next}
           label={labels.nextMonth}
           icon={<Icon name="chevron-right" />}
+          disabled={isLast(view.first)}
           onClick={() => turn(1)}
         />
       </div>
@@ -144,7 +160,8 @@ export function RangeCalendar(props: RangeCalendarProps) {
             range={range}
             today={today}
             stop={stop}
-            min={min}
+            rules={rules}
+            weeks={weeks}
             locale={locale}
             places={labels.places}
             labels={labels}

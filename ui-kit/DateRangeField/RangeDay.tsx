@@ -5,7 +5,7 @@ import { createContext, type RefObject, use } from 'react';
 import { cx } from '../internal/cx';
 import { formatDay } from '../internal/days';
 import styles from './DateRangeDialog.module.css';
-import { type DateRange, dayPlace } from './dateRange';
+import { type DateRange, type DayRules, dayPlace } from './dateRange';
 import { DAY_FORMATS } from './dayFormats';
 import type { RangeCalendarLabels } from './labels';
 
@@ -16,6 +16,8 @@ export interface RangeDays {
   today: string;
   /** The one day of the calendar that Tab reaches, `YYYY-MM-DD`. */
   stop: string;
+  /** Which days may be chosen. */
+  rules: DayRules;
   locale: string;
   places: RangeCalendarLabels['places'];
   dayRef: RefObject<HTMLButtonElement | null>;
@@ -34,9 +36,11 @@ export function RangeDay(props: PickerDayProps) {
     // biome-ignore lint/a11y: an empty cell of the same grid
     return <div role="gridcell" aria-colindex={column} className={cx(styles.day, styles.none)} />;
   }
-  const { range, today, stop, locale, places, dayRef } = days;
+  const { range, today, stop, rules, locale, places, dayRef } = days;
   const day = props.day.format('YYYY-MM-DD');
   const place = dayPlace(day, range);
+  // It can be reached, so that a row of such days does not end the keys' way
+  const unavailable = !disabled && rules.isUnavailable?.(day) === true;
   const name = formatDay(day, locale, DAY_FORMATS.name);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell of MUI's grid, which is not a table
@@ -45,17 +49,18 @@ export function RangeDay(props: PickerDayProps) {
       type="button"
       role="gridcell"
       aria-colindex={column}
-      aria-label={place === 'outside' ? name : `${name}, ${places[place]}`}
+      aria-label={place === 'outside' || places[place] === '' ? name : `${name}, ${places[place]}`}
       aria-selected={place !== 'outside'}
       aria-current={day === today ? 'date' : undefined}
       disabled={disabled}
+      aria-disabled={unavailable || undefined}
       tabIndex={day === stop ? 0 : -1}
       className={cx(
         styles.day,
         range.to !== null && styles[place],
         (place === 'start' || place === 'end') && styles.chosen,
       )}
-      onClick={() => onDaySelect(props.day)}
+      onClick={() => !unavailable && onDaySelect(props.day)}
     >
       {props.day.date()}
     </button>

@@ -19,7 +19,7 @@ interface RangeMonthProps extends RangeDays {
   month: string;
   /** As shown: "november 2026". */
   monthName: string;
-  min: string | undefined;
+  weeks: boolean;
   labels: RangeCalendarLabels;
   onPick: (day: string) => void;
 }
@@ -37,8 +37,8 @@ const SLOTS = { day: RangeDay, calendarHeader: GridName };
 
 /** One month of MUI's calendar, without its header; its keys are those of the range's calendar. */
 export function RangeMonth(props: RangeMonthProps) {
-  const { month, monthName, min, labels, onPick, ...days } = props;
-  const { locale } = days;
+  const { month, monthName, weeks, labels, onPick, ...days } = props;
+  const { locale, rules } = days;
   return (
     <MuiScope>
       <LocalizationProvider
@@ -54,12 +54,13 @@ export function RangeMonth(props: RangeMonthProps) {
           <DateCalendar
             className={styles.month ?? ''}
             views={['day']}
-            displayWeekNumber
+            displayWeekNumber={weeks}
             showDaysOutsideCurrentMonth={false}
             reduceAnimations
             value={null}
             referenceDate={dayjs(firstOf(month))}
-            minDate={min === undefined ? undefined : dayjs(min)}
+            minDate={rules.min === undefined ? undefined : dayjs(rules.min)}
+            maxDate={rules.max === undefined ? undefined : dayjs(rules.max)}
             dayOfWeekFormatter={(day) =>
               formatDay(day.format('YYYY-MM-DD'), locale, DAY_FORMATS.weekday)
             }

@@ -13,7 +13,23 @@ describe('checkRange', () => {
     [range('2026-11-20', null), 'too_early'],
     [range(null, '2026-11-20'), 'too_early'],
   ])('%j → %s', (value, problem) => {
-    expect(checkRange(value, '2026-11-21')).toBe(problem);
+    expect(checkRange(value, { min: '2026-11-21', minDays: 2 })).toBe(problem);
+  });
+
+  it('takes one day as a range unless it has to be longer', () => {
+    expect(checkRange(range('2026-12-01', '2026-12-01'))).toBeNull();
+    expect(checkRange(range('2026-12-02', '2026-12-01'))).toBe('end_not_after_start');
+    expect(checkRange(range('2026-12-01', '2026-12-02'), { minDays: 3 })).toBe(
+      'end_not_after_start',
+    );
+  });
+
+  it('takes no day after the last one, and none that is taken', () => {
+    const rules = { max: '2026-12-31', isUnavailable: (day: string) => day === '2026-12-24' };
+    expect(checkRange(range('2026-12-01', '2027-01-01'), rules)).toBe('too_late');
+    expect(checkRange(range('2026-12-24', null), rules)).toBe('unavailable');
+    expect(checkRange(range('2026-12-23', '2026-12-25'), rules)).toBe('unavailable');
+    expect(checkRange(range('2026-12-25', '2026-12-31'), rules)).toBeNull();
   });
 });
 
@@ -25,7 +41,12 @@ describe('pickDay', () => {
     [range('2026-12-09', null), range('2026-12-05', null)],
     [range('2026-12-01', '2026-12-09'), range('2026-12-05', null)],
   ])('the fifth after %j', (before, after) => {
-    expect(pickDay(before, '2026-12-05')).toEqual(after);
+    expect(pickDay(before, '2026-12-05', 2)).toEqual(after);
+  });
+
+  it('ends a range of one day at its start', () => {
+    const day = '2026-12-05';
+    expect(pickDay(range(day, null), day)).toEqual(range(day, day));
   });
 });
 

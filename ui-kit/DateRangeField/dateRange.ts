@@ -1,4 +1,4 @@
-import { dayNumber } from '../../domain/calendar/days';
+import { addDays, dayNumber } from '../../domain/calendar/days';
 import { isoWeekOf } from '../../domain/calendar/isoWeek';
 import { type ReadDayOptions, readDay } from '../../domain/text/readDay';
 import { tidyDay } from '../../domain/text/tidy';
@@ -14,22 +14,62 @@ export interface DateRange {
 export type RangeEnd = keyof DateRange;
 
 /** Why a range cannot be applied. */
-export type RangeProblem = 'invalid_from' | 'invalid_to' | 'too_early' | 'end_not_after_start';
+export type RangeProblem =
+  | 'invalid_from'
+  | 'invalid_to'
+  | 'too_early'
+  | 'too_late'
+  | 'unavailable'
+  | 'end_not_after_start';
 
-/** Checks a range: the end must be after the start, and neither before the first day allowed. */
-export function checkRange({ from, to }: DateRange, min?: string): RangeProblem | null {
-  const early = (day: string | null) => min !== undefined && day !== null && day < min;
-  if (early(from) || early(to)) return 'too_early';
-  return from !== null && to !== null && to <= from ? 'end_not_after_start' : null;
+/** Which days may be chosen. */
+export interface DayRules {
+  /** The first day allowed, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** The last day allowed, `YYYY-MM-DD`. */
+  max?: string | undefined;
+  /** Whether a day between them, `YYYY-MM-DD`, cannot be chosen. */
+  isUnavailable?: ((day: string) => boolean) | undefined;
+}
+
+/** Which ranges may be chosen. */
+export interface RangeRules extends DayRules {
+  /** How many days a range has at least, both ends counted: 2 for an end after the start. Default 1. */
+  minDays?: number | undefined;
+}
+
+/** Why a day cannot be chosen; null when it can. */
+export function checkDay(
+  day: string,
+  { min, max, isUnavailable }: DayRules,
+): 'too_early' | 'too_late' | 'unavailable' | null {
+  if (min !== undefined && day < min) return 'too_early';
+  if (max !== undefined && day > max) return 'too_late';
+  return isUnavailable?.(day) ? 'unavailable' : null;
+}
+
+/** Checks a range: its length, and that no day of it is one that cannot be chosen. */
+export function checkRange({ from, to }: DateRange, rules: RangeRules = {}): RangeProblem | null {
+  for (const end of [from, to]) {
+    const problem = end === null ? null : checkDay(end, rules);
+    if (problem !== null) return problem;
+  }
+  if (from === null || to === null) return null;
+  if (dayCount(from, to) < (rules.minDays ?? 1)) return 'end_not_after_start';
+  if (rules.isUnavailable === undefined) return null;
+  for (let day = from; day < to; day = addDays(day, 1)) {
+    if (rules.isUnavailable(day)) return 'unavailable';
+  }
+  return null;
 }
 
 /**
  * The effect of pressing a day in the calendar: first the start, then the end; a day before the
- * start begins again.
+ * start begins again, and so does the start itself where a range has two days at least.
  */
-export function pickDay({ from, to }: DateRange, day: string): DateRange {
-  if (from === null || to !== null || day <= from) return { from: day, to: null };
-  return { from, to: day };
+export function pickDay({ from, to }: DateRange, day: string, minDays = 1): DateRange {
+  const begins = from === null || to !== null || dayCount(from, day) < minDays;
+  return begins ? { from: day, to: null } : { from, to: day };
 }
 
 /** How many days there are, both ends counted. */
@@ -61,7 +101,7 @@ export type ReadRange =
 export function readDrafts(
   value: DateRange,
   drafts: RangeDrafts,
-  options: ReadDayOptions & { min?: string | undefined },
+  options: ReadDayOptions & RangeRules,
 ): ReadRange {
   const range = { ...value };
   for (const end of ['from', 'to'] as const) {
@@ -84,6 +124,6 @@ export function readDrafts(
     if ('readings' in read) return { problem: `invalid_${end}`, readings: read.readings };
     range[end] = read.day;
   }
-  const problem = checkRange(range, options.min);
+  const problem = checkRange(range, options);
   return problem === null ? { range } : { problem };
 }

@@ -1,5 +1,13 @@
 import type { RangeProblem } from './dateRange';
 
+type LateProblem = 'too_late' | 'unavailable';
+
+/** The text of a problem. */
+export const problemText = (
+  problems: DateRangeDialogLabels['problems'],
+  problem: RangeProblem,
+): string => problems[problem] ?? problems.invalid_from;
+
 /** The texts of the calendar. */
 export interface RangeCalendarLabels {
   /** "Föregående månad" */
@@ -43,7 +51,12 @@ export interface DateRangeDialogLabels {
   chooseEnd: (from: string) => string;
   /** "1 dec. – 14 dec. 2026, 14 dagar" */
   chosen: (from: string, to: string, days: number) => string;
-  problems: Record<RangeProblem, string>;
+  /**
+   * What is said of a range that cannot be applied. `too_late` is needed with `max`, `unavailable`
+   * with `isUnavailable`; without them it is said that the day cannot be read.
+   */
+  problems: Record<Exclude<RangeProblem, LateProblem>, string> &
+    Partial<Record<LateProblem, string>>;
   /**
    * For a text that may mean other days: "Menar du 24 dec. 2026 eller 26 dec. 2024? Skriv året med
    * fyra siffror." Without it the problem's own text is shown.

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import { Text } from '../internal/Text';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './Footer.module.css';
 import { FooterColumn, type FooterColumnContent } from './FooterColumn';
 import { type FooterLink, FooterLinks } from './FooterLinks';
@@ -22,8 +23,8 @@ interface FooterParts extends WithLinkComponent {
   endLinks?: readonly FooterLink[];
   /** After them: a language switch. */
   end?: ReactNode;
-  /** The name of the landmark inside: "Sidfot". */
-  navLabel: string;
+  /** The name of the landmark inside: "Sidfot". Default: the KitProvider's. */
+  navLabel?: string;
 }
 
 /** Props of {@link Footer}; the rest goes to the `footer`. */
@@ -51,7 +52,7 @@ export function FooterContent(props: FooterContentProps) {
     endLinks = [],
     copyright,
     end,
-    navLabel,
+    navLabel = kitTexts().footer.navLabel,
     linkComponent = 'a',
     className,
     ...rest

@@ -9,6 +9,7 @@ import type { ComposerProps } from '../Composer';
 import type { ConfirmDialogProps } from '../ConfirmDialog';
 import type { ContentsListProps } from '../ContentsList';
 import type { CountdownTextProps } from '../CountdownText';
+import type { DateFieldProps } from '../DateField';
 import type { DateRangeDialogProps, DateRangeFieldProps } from '../DateRangeField';
 import type { DialogProps } from '../Dialog';
 import type { FileDropProps } from '../FileDrop';
@@ -59,6 +60,7 @@ export interface KitTexts {
   confirmDialog: Texts<ConfirmDialogProps, 'cancelLabel'>;
   contentsList: Texts<ContentsListProps, 'title'>;
   countdownText: Texts<CountdownTextProps, 'labels'>;
+  dateField: Texts<DateFieldProps, 'labels'>;
   dateRangeDialog: Texts<DateRangeDialogProps, 'labels'>;
   dateRangeField: Texts<DateRangeFieldProps, 'labels'>;
   dialog: Texts<DialogProps, 'closeLabel'>;

@@ -5,6 +5,9 @@ const counted = (count: number, one: string, many: string) =>
 const hits = (count: number) => counted(count, 'result', 'results');
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
+const unsure = (readings: string) =>
+  `Do you mean ${readings}? Write the year with four digits, such as 2026-12-01.`;
+
 const dateRangeDialogLabels: KitTexts['dateRangeDialog']['labels'] = {
   title: 'Choose a period',
   close: 'Close',
@@ -17,10 +20,11 @@ const dateRangeDialogLabels: KitTexts['dateRangeDialog']['labels'] = {
     invalid_from: 'Write the first day as 1 Dec, 1/12 or 2026-12-01.',
     invalid_to: 'Write the last day as 1 Dec, 1/12 or 2026-12-01.',
     too_early: 'Choose a later day.',
+    too_late: 'Choose an earlier day.',
+    unavailable: 'One of these days cannot be chosen. Choose other days.',
     end_not_after_start: 'The last day must be after the first.',
   },
-  unsure: (readings) =>
-    `Do you mean ${readings}? Write the year with four digits, such as 2026-12-01.`,
+  unsure,
   weeks: {
     from: 'From week',
     to: 'Until week',
@@ -121,6 +125,23 @@ export const countdownText: KitTexts['countdownText'] = {
     upcoming: (days) => (days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`),
     today: 'Closes today',
     past: 'Closed',
+  },
+};
+
+export const dateField: KitTexts['dateField'] = {
+  labels: {
+    open: 'Open the calendar',
+    placeholder: 'e.g. 1 Dec 2026',
+    title: 'Choose a day',
+    close: 'Close',
+    problems: {
+      invalid: 'Write the day as 1 Dec 2026 or 2026-12-01.',
+      too_early: 'Choose a later day.',
+      too_late: 'Choose an earlier day.',
+      unavailable: 'That day cannot be chosen. Choose another day.',
+    },
+    unsure,
+    calendar: dateRangeDialogLabels.calendar,
   },
 };
 

@@ -5,6 +5,9 @@ const counted = (count: number, one: string, many: string) =>
 const hits = (count: number) => counted(count, 'träff', 'träffar');
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
+const unsure = (readings: string) =>
+  `Menar du ${readings}? Skriv året med fyra siffror, till exempel 2026-12-01.`;
+
 const dateRangeDialogLabels: KitTexts['dateRangeDialog']['labels'] = {
   title: 'Välj period',
   close: 'Stäng',
@@ -17,10 +20,11 @@ const dateRangeDialogLabels: KitTexts['dateRangeDialog']['labels'] = {
     invalid_from: 'Skriv startdagen som 1 dec, 1/12 eller 2026-12-01.',
     invalid_to: 'Skriv slutdagen som 1 dec, 1/12 eller 2026-12-01.',
     too_early: 'Välj en senare dag.',
+    too_late: 'Välj en tidigare dag.',
+    unavailable: 'En av dagarna går inte att välja. Välj andra dagar.',
     end_not_after_start: 'Slutdagen måste vara efter startdagen.',
   },
-  unsure: (readings) =>
-    `Menar du ${readings}? Skriv året med fyra siffror, till exempel 2026-12-01.`,
+  unsure,
   weeks: {
     from: 'Från vecka',
     to: 'Till vecka',
@@ -119,6 +123,23 @@ export const countdownText: KitTexts['countdownText'] = {
     upcoming: (days) => (days === 1 ? 'Stänger i morgon' : `Stänger om ${days} dagar`),
     today: 'Stänger i dag',
     past: 'Stängd',
+  },
+};
+
+export const dateField: KitTexts['dateField'] = {
+  labels: {
+    open: 'Öppna kalendern',
+    placeholder: 't.ex. 1 dec 2026',
+    title: 'Välj dag',
+    close: 'Stäng',
+    problems: {
+      invalid: 'Skriv dagen som 1 dec 2026, 1/12 2026 eller 2026-12-01.',
+      too_early: 'Välj en senare dag.',
+      too_late: 'Välj en tidigare dag.',
+      unavailable: 'Den dagen går inte att välja. Välj en annan dag.',
+    },
+    unsure,
+    calendar: dateRangeDialogLabels.calendar,
   },
 };
 

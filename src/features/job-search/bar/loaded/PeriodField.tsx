@@ -13,6 +13,8 @@ export function PeriodField({ filter, onChange }: Pick<BarFieldProps, 'filter' |
       label={t('jobs.bar.period')}
       value={{ from: filter.fromDate, to: filter.toDate }}
       onValueChange={({ from, to }) => onChange({ fromDate: from, toDate: to })}
+      // As the specification says: the end is after the start
+      minDays={2}
       today={today}
       locale={intl.locale}
       labels={{

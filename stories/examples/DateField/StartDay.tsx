@@ -1,0 +1,19 @@
+import { DateField } from '@vikari/ui-kit/DateField';
+import { dateField } from '@vikari/ui-kit/texts/en';
+import { useState } from 'react';
+
+export function StartDay() {
+  const [day, setDay] = useState('');
+  return (
+    <DateField
+      {...dateField}
+      label="First day"
+      hint="The first day that you can work."
+      today="2026-11-26"
+      min="2026-11-26"
+      locale="en-GB"
+      value={day}
+      onValueChange={setDay}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import { createLatePart } from '../internal/latePart';
+import type { DayDialogProps } from './DayDialog';
+
+/** The calendar, which no page needs before it is opened. */
+export const dayDialogPart = createLatePart<ComponentType<DayDialogProps>>(
+  async () => (await import('./DayDialog')).DayDialog,
+);
