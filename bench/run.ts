@@ -12,6 +12,7 @@ import { kitPart } from './kit/run';
 import { describeMachine } from './lib/machine';
 import { type Measured, performanceReport } from './lib/report';
 import { lighthousePart, readingPart } from './lighthouse/run';
+import { loadPart } from './load/run';
 import { pagesPart } from './pages/run';
 import { relevancePart, unseenPart } from './relevance/run';
 import { searchMillionPart, searchPart } from './searchPart';
@@ -33,6 +34,7 @@ const PARTS = [
   accountPart,
   draftsPart,
   chatPart,
+  loadPart,
   alertsPart,
   lighthousePart,
   readingPart,

@@ -100,7 +100,7 @@ export async function buildProduct({ force = false } = {}) {
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   // Read at run time, next to the bundle, by the same relative path as in the sources.
-  for (const file of ['pgliteWorker.mjs', 'pgliteEngine.mjs'])
+  for (const file of ['pgliteWorker.mjs', 'pgliteEngine.mjs', 'preparedStatements.mjs'])
     await cp(`${ROOT}server/storage/embedded/${file}`, `${ROOT}dist/server/${file}`);
   await writeFile(`${ROOT}dist/cli.js`, "#!/usr/bin/env node\nimport './server/cli.js';\n", {
     mode: 0o755,

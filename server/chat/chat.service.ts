@@ -26,7 +26,6 @@ import {
 } from './chats.repository';
 import { candidateNameIn, toChats } from './chatView';
 import {
-  countUnseen,
   insertMessage,
   type LockedChat,
   lockChat,
@@ -211,7 +210,6 @@ export function createChatService({
           };
           const placed = await insertMessage(tx, chatId, { ...given, at });
           const { number } = placed;
-          await countUnseen(tx, chatId, { sender: role, number });
           await also?.(tx, { chat, number, at });
           await noteMessage(tx, chat.uid, { chatId, number });
           const message = also

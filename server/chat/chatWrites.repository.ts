@@ -105,7 +105,8 @@ export interface NewMessage {
 
 /**
  * Adds a message to a locked chat; answers its number, and its instant, which is never before the
- * last one's. A candidate's message begins a wait for an answer, an employer's ends it.
+ * last one's. A candidate's message begins a wait for an answer, an employer's ends it. Who sends one
+ * has read everything, and the other side has one more to read; the system's changes neither.
  */
 export async function insertMessage(
   tx: Queryable,
@@ -120,6 +121,11 @@ export async function insertMessage(
            when 'employer' then null else waiting_since end,
          silence = case $3::text when 'employer' then 'none' else silence end
        where id = $1 returning message_count, created_last_msg
+     ), counted as (
+       update chat_members set
+         last_read = case when role = $3 then numbered.message_count else last_read end,
+         unseen = case when role = $3 then 0 else unseen + 1 end
+       from numbered where chat_id = $1 and $3::text <> 'system'
      )
      insert into chat_messages
        (chat_id, number, sender, sender_name, client_id, text, event, sent_at)
@@ -129,21 +135,6 @@ export async function insertMessage(
   );
   if (!row) throw new Error(`There is no chat ${chatId}.`);
   return row;
-}
-
-/** After a message of one side: it has read everything, the other has one more to read. */
-export async function countUnseen(
-  tx: Queryable,
-  chatId: string,
-  { sender, number }: { sender: ChatRole; number: number },
-): Promise<void> {
-  await tx.query(
-    `update chat_members set
-       last_read = case when role = $2 then $3 else last_read end,
-       unseen = case when role = $2 then 0 else unseen + 1 end
-     where chat_id = $1`,
-    [chatId, sender, number],
-  );
 }
 
 /**

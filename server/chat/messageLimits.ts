@@ -23,13 +23,19 @@ export async function refuseManyMessages(
   { uid, employerId }: Pick<LockedChat, 'uid' | 'employerId'>,
   { sender, limits, now }: { sender: ChatRole; limits: MessageLimits; now: number },
 ): Promise<void> {
-  for (const [most, span] of [
-    [limits.minute, MINUTE],
-    [limits.day, DAY],
-  ] as const) {
-    const last = await findSentBefore(tx, { uid, employerId, sender }, most - 1);
+  const spans = [
+    [limits.minute - 1, MINUTE],
+    [limits.day - 1, DAY],
+  ] as const;
+  const sent = await findSentBefore(
+    tx,
+    { uid, employerId, sender },
+    spans.map(([newer]) => newer),
+  );
+  for (const [newer, span] of spans) {
+    const last = sent.get(newer);
     // What a clock that is ahead has stamped holds nobody up for longer
-    const free = last === null ? now : Math.min(Date.parse(last), now) + span;
+    const free = last === undefined ? now : Math.min(Date.parse(last), now) + span;
     if (free > now) throw tooMany('Too many messages. Wait a while.', free - now);
   }
 }

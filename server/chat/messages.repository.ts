@@ -64,26 +64,27 @@ export async function findSent(
 }
 
 /**
- * When a side sent the message that so many newer ones follow, in all chats of a candidate with an
- * employer, ISO 8601 UTC; null where there are fewer.
+ * When a side sent the messages that so many newer ones follow, in all chats of a candidate with an
+ * employer, ISO 8601 UTC, by that number; those that there are not are absent.
  */
 export async function findSentBefore(
   db: Queryable,
   pair: { uid: string; employerId: string; sender: ChatRole },
-  newer: number,
-): Promise<string | null> {
-  const [row] = await db.query<{ sentAt: string }>(
-    `select sent.sent_at as "sentAt"
-     from chats cross join lateral (
-       select sent_at from chat_messages
-       where chat_messages.chat_id = chats.id and sender = $3
-       order by number desc limit $4
-     ) as sent
-     where chats.uid = $1 and chats.employer_id = $2
-     order by sent.sent_at desc offset $5 limit 1`,
-    [pair.uid, pair.employerId, pair.sender, newer + 1, newer],
+  newer: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db.query<{ newer: number; sentAt: string }>(
+    `select newer, sent_at as "sentAt" from (
+       select sent.sent_at, row_number() over (order by sent.sent_at desc) - 1 as newer
+       from chats cross join lateral (
+         select sent_at from chat_messages
+         where chat_messages.chat_id = chats.id and sender = $3
+         order by number desc limit $4
+       ) as sent
+       where chats.uid = $1 and chats.employer_id = $2
+     ) as counted where newer = any($5::int8[])`,
+    [pair.uid, pair.employerId, pair.sender, Math.max(...newer) + 1, newer],
   );
-  return row?.sentAt ?? null;
+  return new Map(rows.map((row) => [row.newer, row.sentAt]));
 }
 
 /**

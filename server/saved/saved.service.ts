@@ -40,6 +40,9 @@ const MOST: Readonly<Record<JobMark, number>> = {
 };
 const NO_ALERT = { frequency: 'never', mail: false, push: false } as const;
 
+/** What a write has changed of all that is saved. */
+type Changed = readonly (keyof Saved)[];
+
 /** What candidates save: jobs, and searches. Every write may be repeated. */
 export interface SavedService {
   find(userId: string): Promise<Saved>;
@@ -66,12 +69,12 @@ export function createSavedService({
   events: Events;
 }): SavedService {
   /**
-   * @param work - says whether it has changed anything.
+   * @param work - says what it has changed.
    * @throws ApiError `authentication_required` when the account is gone.
    */
   function change(
     userId: string,
-    work: (tx: Queryable, held: Saved) => Promise<boolean>,
+    work: (tx: Queryable, held: Saved) => Promise<Changed>,
   ): Promise<Saved> {
     // One at a time for a candidate, so that what they have can be read and counted
     return db.transaction(
@@ -80,9 +83,13 @@ export function createSavedService({
           throw new ApiError('authentication_required', 'Sign in first.');
         }
         const held = await findSaved(tx, userId);
-        if (!(await work(tx, held))) return held;
+        const changed = await work(tx, held);
+        if (changed.length === 0) return held;
         await appendChange(tx, { scope: `user:${userId}`, type: 'saved', entityId: userId });
-        return findSaved(tx, userId);
+        return {
+          marks: changed.includes('marks') ? await findMarks(tx, userId) : held.marks,
+          searches: changed.includes('searches') ? await findSearches(tx, userId) : held.searches,
+        };
       },
       { isolation: 'read committed' },
     );
@@ -94,7 +101,7 @@ export function createSavedService({
     mark: (userId, jobId, mark) =>
       change(userId, async (tx, { marks }) => {
         const present = marks.find((one) => one.jobId === jobId)?.mark ?? null;
-        if (present === mark) return false;
+        if (present === mark) return [];
         if (mark === null) {
           await deleteMarks(tx, userId, [jobId]);
           await events.record(tx, {
@@ -103,25 +110,29 @@ export function createSavedService({
             jobIds: [jobId],
             at: instant(clock.now()),
           });
-          return true;
+          return ['marks'];
         }
         await requireMarkable(tx, jobId);
         await saveMarks(tx, userId, [{ jobId, mark, markedAt: instant(clock.now()) }]);
-        await deleteOldestMarks(tx, userId, { mark, kept: MOST[mark] });
-        return true;
+        const before = marks.filter((one) => one.mark === mark).length;
+        if (before >= MOST[mark]) await deleteOldestMarks(tx, userId, { mark, kept: MOST[mark] });
+        return ['marks'];
       }),
 
     saveSearch: (userId, { query, ...alert }) =>
       change(userId, async (tx, { searches }) => {
         const canonical = canonicalQuery(query, KNOWN_IDS);
         const present = searches.find((one) => one.query === canonical);
-        if (present && hasSameAlert(present, alert)) return false;
+        if (present && hasSameAlert(present, alert)) return [];
         await saveSearch(tx, userId, newSearch(canonical, clock.now(), alert));
-        await deleteOldestSearches(tx, userId, MOST_SAVED.searches);
-        return true;
+        if (searches.length >= MOST_SAVED.searches) {
+          await deleteOldestSearches(tx, userId, MOST_SAVED.searches);
+        }
+        return ['searches'];
       }),
 
-    removeSearch: (userId, id) => change(userId, (tx) => deleteSearch(tx, userId, id)),
+    removeSearch: (userId, id) =>
+      change(userId, async (tx) => ((await deleteSearch(tx, userId, id)) ? ['searches'] : [])),
 
     carryOver: (userId, carried) =>
       change(userId, async (tx, held) => {
@@ -142,7 +153,10 @@ export function createSavedService({
         for (const [place, query] of queries.entries()) {
           await saveSearch(tx, userId, newSearch(query, now - place, NO_ALERT));
         }
-        return marks.length + queries.length > 0;
+        return [
+          ...(marks.length > 0 ? (['marks'] as const) : []),
+          ...(queries.length > 0 ? (['searches'] as const) : []),
+        ];
       }),
   };
 }

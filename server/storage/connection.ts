@@ -23,8 +23,16 @@ export interface Connection {
 /** What a driver must provide; `databaseOver` makes a `Database` of it. */
 export interface ConnectionPool {
   readonly kind: 'embedded' | 'postgres';
-  /** Runs `work` on a connection that no one else uses meanwhile. */
-  withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` on a connection that no one else uses meanwhile.
+   *
+   * @param options.onlyReads - it is one statement that changes nothing, which need not wait for the
+   *   changes of others.
+   */
+  withConnection<T>(
+    work: (connection: Connection) => Promise<T>,
+    options?: { onlyReads: boolean },
+  ): Promise<T>;
   /** As `Database.listen`; the channel is a plain lower-case name. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   /** How the connections are used now; absent where it is not known. */

@@ -101,6 +101,47 @@ describe('errors', () => {
   });
 });
 
+describe('a statement that comes again', () => {
+  /** It has been kept by then, on whatever connection. */
+  const often = async (sql: string, params: readonly unknown[] = []) => {
+    let rows: unknown[] = [];
+    for (let use = 0; use < 40; use += 1) rows = await database.query(sql, params);
+    return rows;
+  };
+
+  it('sees what is changed meanwhile, and each time its own values', async () => {
+    const sql = 'select text from notes where id = $1';
+    expect(await often(sql, [1])).toEqual([]);
+    await database.query(...addNote(1));
+    await database.query(...addNote(2));
+    expect(await often(sql, [1])).toEqual([{ text: 'note 1' }]);
+    expect(await database.query(sql, [2])).toEqual([{ text: 'note 2' }]);
+  });
+
+  it('works on after a refusal, alone and in a transaction', async () => {
+    const sql = 'insert into notes values ($1, $2) returning id';
+    for (let id = 1; id < 6; id += 1) await database.query(sql, [id, null]);
+    await expect(database.query(sql, [1, null])).rejects.toThrow(SqlError);
+    await expect(database.transaction((tx) => tx.query(sql, [2, null]))).rejects.toThrow(SqlError);
+    expect(await database.query(sql, [6, null])).toEqual([{ id: 6 }]);
+    await database.transaction((tx) => tx.query(sql, [7, null]));
+    expect(await notes()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('goes on when a column is added beside it, also one that answers all columns', async () => {
+    await database.query('create table grown (id int)');
+    await database.query('insert into grown values (1)');
+    for (const sql of ['select id from grown where id = $1', 'select * from grown where id = $1']) {
+      expect(await often(sql, [1])).toEqual([{ id: 1 }]);
+    }
+    await database.query('alter table grown add column later int');
+    expect(await often('select id from grown where id = $1', [1])).toEqual([{ id: 1 }]);
+    const all = await often('select * from grown where id = $1', [1]);
+    expect(all).toEqual([{ id: 1, later: null }]);
+    await database.query('drop table grown');
+  });
+});
+
 describe('transactions', () => {
   it('are all or nothing', async () => {
     const kept = await database.transaction(async (tx) => {

@@ -2,6 +2,10 @@ import type { ConnectionPool } from './connection';
 import type { Database } from './database';
 import { queryableOn, runTransaction, transactionScope, withRetries } from './transaction';
 
+/** A statement that begins so and has none of the words after it changes nothing, and locks nothing. */
+const READ = /^\s*(?:select|with)\b/i;
+const CHANGE = /\b(?:insert|update|delete|share)\b/i;
+
 const CHANNEL = /^[a-z_][a-z0-9_]{0,62}$/;
 
 /** `Database` over any driver that gives connections: everything that both drivers share. */
@@ -11,7 +15,10 @@ export function databaseOver(pool: ConnectionPool): Database {
     kind: pool.kind,
     async query(sql, params) {
       scope.refuseInside();
-      return pool.withConnection((connection) => queryableOn(connection).query(sql, params));
+      const onlyReads = READ.test(sql) && !CHANGE.test(sql);
+      return pool.withConnection((connection) => queryableOn(connection).query(sql, params), {
+        onlyReads,
+      });
     },
     async transaction(work, options) {
       scope.refuseInside();

@@ -4,6 +4,7 @@ import { limitNow } from './patience';
 import { LINE_LIMITS, LineClient, type LineLimits, lineSettings } from './postgresLine';
 import { postgresListener } from './postgresListener';
 import { refusedByStore, SqlError, StoreUnavailableError } from './sqlError';
+import { createStatementNames } from './statementNames';
 
 const POOL_SIZE = 10;
 /** Seconds; so that the connections move to a server that took another's place. */
@@ -30,6 +31,7 @@ export function postgresPool(
   // A connection that breaks while idle is dropped by the pool
   pool.on('error', () => undefined);
   const listener = postgresListener(settings, limits);
+  const names = createStatementNames();
   /** Of the monotonic clock: what was silent before it is not believed. */
   let deadBefore = 0;
 
@@ -71,10 +73,14 @@ export function postgresPool(
           throw refused;
         }
       };
+      const isEndless = limitNow(limits) === null;
       const connection: Connection = {
         async query(sql, params = []) {
+          const values = [...params];
+          // Without values it is sent as it is, in one message
+          const name = values.length > 0 && !isEndless ? names.nameOf(sql) : undefined;
           const answer = await guarded(
-            client.query<(string | null)[]>({ text: sql, values: [...params], rowMode: 'array' }),
+            client.query<(string | null)[]>({ name, text: sql, values, rowMode: 'array' }),
             limitNow(limits),
           );
           return {
@@ -88,7 +94,6 @@ export function postgresPool(
           await guarded(client.query(sql), null);
         },
       };
-      const isEndless = limitNow(limits) === null;
       try {
         if (isEndless) await connection.exec(NO_LIMITS);
         return await work(connection);

@@ -20,30 +20,20 @@ interface Receiver {
 /** The addresses of an application's employer that want an event, and whom it is about. */
 export function findReceivers(
   tx: Queryable,
-  { employerId, applicationId, type }: { employerId: string; applicationId: string; type: string },
+  { applicationId, type }: { applicationId: string; type: string },
 ): Promise<Receiver[]> {
   // Locked, since an employer may delete one meanwhile
   return tx.query<Receiver>(
     `select webhooks.id as "webhookId", applications.job_id as "jobId",
        applications.uid as "userId"
-     from webhooks
-     join applications on applications.id = $2
-     join jobs on jobs.id = applications.job_id and jobs.employer_id = webhooks.employer_id
-     where webhooks.employer_id = $1 and webhooks.switched_off_at is null
-       and $3 = any(webhooks.event_types)
+     from applications
+     join jobs on jobs.id = applications.job_id
+     join webhooks on webhooks.employer_id = jobs.employer_id
+     where applications.id = $1 and webhooks.switched_off_at is null
+       and $2 = any(webhooks.event_types)
      for key share of webhooks`,
-    [employerId, applicationId, type],
+    [applicationId, type],
   );
-}
-
-/** The employer of an application's job; null for a job without one. */
-export async function findEmployer(tx: Queryable, applicationId: string): Promise<string | null> {
-  const [row] = await tx.query<{ employerId: string | null }>(
-    `select jobs.employer_id as "employerId"
-     from applications join jobs on jobs.id = applications.job_id where applications.id = $1`,
-    [applicationId],
-  );
-  return row?.employerId ?? null;
 }
 
 interface NewDelivery {

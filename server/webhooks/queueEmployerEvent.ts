@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EmployerEvent } from '#domain/api/webhooks';
 import type { Queryable } from '../storage/database';
-import { findEmployer, findReceivers, insertDeliveries } from './deliveries.repository';
+import { findReceivers, insertDeliveries } from './deliveries.repository';
 
 /**
  * Queues webhooks about what a candidate did with an application on one of the employer's jobs:
@@ -10,10 +10,9 @@ import { findEmployer, findReceivers, insertDeliveries } from './deliveries.repo
  */
 export async function queueEmployerEvent(
   tx: Queryable,
-  employerId: string,
   { type, applicationId, at, data }: EmployerEvent,
 ): Promise<void> {
-  const receivers = await findReceivers(tx, { employerId, applicationId, type });
+  const receivers = await findReceivers(tx, { applicationId, type });
   const [first] = receivers;
   if (!first) return;
   const payload = { type, timestamp: at, data: { applicationId, jobId: first.jobId, ...data } };
@@ -29,12 +28,6 @@ export async function queueEmployerEvent(
       body: JSON.stringify(payload),
     },
   );
-}
-
-/** The same where the employer is not known yet. */
-export async function queueApplicationEvent(tx: Queryable, event: EmployerEvent): Promise<void> {
-  const employerId = await findEmployer(tx, event.applicationId);
-  if (employerId !== null) await queueEmployerEvent(tx, employerId, event);
 }
 
 /** Without a full stop, which separates the parts of what is signed. */

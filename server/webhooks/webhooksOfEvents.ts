@@ -3,7 +3,7 @@ import type { DomainEventOf } from '#domain/events/domainEvent';
 import { forEmployer } from '../chat/chatView';
 import type { Queryable } from '../storage/database';
 import { eventOfMove } from './eventOfMove';
-import { queueApplicationEvent, queueEmployerEvent } from './queueEmployerEvent';
+import { queueEmployerEvent } from './queueEmployerEvent';
 
 /** What employers' webhooks are told of a move; nothing of what the employer did itself. */
 export async function webhookOfMove(
@@ -11,7 +11,7 @@ export async function webhookOfMove(
   { applicationId, ...move }: DomainEventOf<'application.moved'>,
 ): Promise<void> {
   const event = eventOfMove(applicationId, move);
-  if (event) await queueApplicationEvent(tx, event);
+  if (event) await queueEmployerEvent(tx, event);
 }
 
 /** With the status alone: nothing else is left of who withdrew. */
@@ -21,7 +21,7 @@ export async function webhooksOfDeletedAccount(
 ): Promise<void> {
   for (const applicationId of applicationIds) {
     const data = { status: 'account_deleted' } as const;
-    await queueApplicationEvent(tx, { type: 'application.withdrawn', applicationId, at, data });
+    await queueEmployerEvent(tx, { type: 'application.withdrawn', applicationId, at, data });
   }
 }
 
@@ -34,7 +34,7 @@ export function webhookOfInterview(
     at,
   }: DomainEventOf<'interview.booked' | 'interview.moved' | 'interview.cancelled'>,
 ): Promise<void> {
-  return queueApplicationEvent(tx, { type, applicationId, at, data: { startsAt } });
+  return queueEmployerEvent(tx, { type, applicationId, at, data: { startsAt } });
 }
 
 /** Whether an employer is told: of what the candidate did, while it may read the chat. */
@@ -47,9 +47,9 @@ export async function webhooksOfMessage(
   { message: sent, ...act }: DomainEventOf<'message.sent'>,
 ): Promise<void> {
   if (!isTold(act)) return;
-  const { chatId: applicationId, employerId, at } = act;
+  const { chatId: applicationId, at } = act;
   const message = forEmployer(sent);
-  await queueEmployerEvent(tx, employerId, {
+  await queueEmployerEvent(tx, {
     type: 'message.sent',
     applicationId,
     at: message.sentAt,
@@ -57,7 +57,7 @@ export async function webhooksOfMessage(
   });
   for (const attachment of message.attachments) {
     const data = sharedIn(message, attachment);
-    await queueEmployerEvent(tx, employerId, { type: 'document.shared', applicationId, at, data });
+    await queueEmployerEvent(tx, { type: 'document.shared', applicationId, at, data });
   }
 }
 
@@ -66,9 +66,9 @@ export async function webhookOfReading(
   { lastReadMessageCount, ...act }: DomainEventOf<'chat.read'>,
 ): Promise<void> {
   if (!isTold(act)) return;
-  const { chatId: applicationId, employerId, at } = act;
+  const { chatId: applicationId, at } = act;
   const data = { lastReadMessageCount };
-  await queueEmployerEvent(tx, employerId, { type: 'chat.read', applicationId, at, data });
+  await queueEmployerEvent(tx, { type: 'chat.read', applicationId, at, data });
 }
 
 /** The employer is not told that it was blocked: to it the candidate has left. */
@@ -77,8 +77,8 @@ export async function webhookOfEnd(
   { reason, ...act }: DomainEventOf<'chat.ended'>,
 ): Promise<void> {
   if (!isTold(act)) return;
-  const { chatId: applicationId, employerId, at } = act;
-  await queueEmployerEvent(tx, employerId, {
+  const { chatId: applicationId, at } = act;
+  await queueEmployerEvent(tx, {
     type: 'chat.ended',
     applicationId,
     at,
@@ -92,9 +92,9 @@ export async function webhookOfTakenBack(
 ): Promise<void> {
   const taken = message.attachments.find(({ id }) => id === attachmentId);
   if (!isTold(act) || !taken) return;
-  const { chatId: applicationId, employerId, at } = act;
+  const { chatId: applicationId, at } = act;
   const data = sharedIn(message, taken);
-  await queueEmployerEvent(tx, employerId, {
+  await queueEmployerEvent(tx, {
     type: 'document.taken_back',
     applicationId,
     at,
@@ -105,9 +105,9 @@ export async function webhookOfTakenBack(
 /** Reminds an employer that a candidate waits for an answer. */
 export function webhookOfSilence(
   tx: Queryable,
-  { applicationId, employerId, waitsSince, at }: DomainEventOf<'answer.awaited'>,
+  { applicationId, waitsSince, at }: DomainEventOf<'answer.awaited'>,
 ): Promise<void> {
-  return queueEmployerEvent(tx, employerId, {
+  return queueEmployerEvent(tx, {
     type: 'answer.awaited',
     applicationId,
     at,

@@ -2,6 +2,7 @@ import { LateError, within } from '../../lib/within';
 import type { Connection, ConnectionPool } from '../connection';
 import { limitNow, type PatienceLimits, unhurried } from '../patience';
 import { StoreUnavailableError } from '../sqlError';
+import { createStatementNames } from '../statementNames';
 import { createTaskQueue } from './taskQueue';
 import type { WorkerEngine } from './workerEngine';
 
@@ -23,14 +24,17 @@ export interface EmbeddedOptions {
 }
 
 /**
- * PGlite has one session: a query or a transaction uses it exclusively, and the others queue here.
+ * PGlite has one session: a query or a transaction uses it exclusively, and the others queue here. A
+ * read that belongs to no transaction goes before the transactions that wait: somebody looks at a page,
+ * and others who save would else hold it up for as long as there are of them. What a caller has awaited
+ * comes before its next call; calls that are not awaited have no order, as on PostgreSQL.
  */
 export function embeddedPool(
   first: WorkerEngine,
   { reopen, limits = LIMITS }: EmbeddedOptions = {},
 ): ConnectionPool {
   const queue = createTaskQueue();
-  const { run } = queue;
+  const names = createStatementNames();
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let engine = first;
   let closed = false;
@@ -71,18 +75,23 @@ export function embeddedPool(
       }
     };
     return {
-      query: (sql, params = []) => answered(mine.call({ kind: 'query', sql, params })),
+      query: (sql, params = []) =>
+        answered(mine.call({ kind: 'query', sql, params, name: names.nameOf(sql) })),
       exec: (sql) => answered(mine.call({ kind: 'exec', sql })),
     };
   }
 
-  async function withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  async function withConnection<T>(
+    work: (connection: Connection) => Promise<T>,
+    { onlyReads } = { onlyReads: false },
+  ): Promise<T> {
     if (closed) throw new StoreUnavailableError(undefined, 'The database is closed');
     let begin = (): void => undefined;
     let gaveUp = false;
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
+    const run = onlyReads ? queue.runFirst : queue.run;
     const turn = run(async () => {
       begin();
       if (gaveUp) throw new StoreUnavailableError(undefined, 'Nobody waits for it any more');
@@ -117,7 +126,7 @@ export function embeddedPool(
     async close() {
       if (closed) return;
       closed = true;
-      await run(async () => {
+      await queue.run(async () => {
         if (!engine.stopped) await engine.call({ kind: 'close', syncTree: null });
       });
       await engine.terminate();

@@ -81,7 +81,7 @@ describe('the embedded database', () => {
   it('is opened anew when a statement never ends: others are refused in time, and nothing is lost', async () => {
     const lock = await lockDataFolder(dataDir);
     const reopen = () => openThread(join(dataDir, 'postgres'));
-    const limits = { hurried: 30, usual: 60_000, statement: 100 };
+    const limits = { hurried: 30, usual: 60_000, statement: 500 };
     const pool = embeddedPool(await reopen(), { reopen, limits });
     const database = databaseOver(pool);
     const heard: string[] = [];

@@ -6,13 +6,16 @@
  */
 import { closeSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, protocol } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { createPreparedStatements } from './preparedStatements.mjs';
 
 /**
  * @typedef {import('./workerMessages').EngineRequest} EngineRequest
  * @typedef {import('./workerMessages').OpenRequest} OpenRequest
  */
+
+const { CommandCompleteMessage, DataRowMessage, RowDescriptionMessage } = protocol.messages;
 
 const SHARED = ['-c', 'shared_buffers=16MB'];
 /** PGlite's own parameters without `-F`, so that PostgreSQL asks for every fsync it needs. */
@@ -67,11 +70,20 @@ class SyncingNodeFS extends NodeFS {
   }
 }
 
-/** Parameters arrive as text, and rows leave as text.
- * @param {PGlite} pglite */
-function speakText(pglite) {
-  pglite.serializers = {};
-  for (const oid of Object.keys(pglite.parsers)) pglite.parsers[oid] = (text) => text;
+/**
+ * The parts of an answer that the caller needs; a value stays the text that it is.
+ * @param {Awaited<ReturnType<PGlite['execProtocolStream']>>} messages
+ */
+function answerIn(messages) {
+  /** @type {import('../connection').Answer & { rows: (string | null)[][] }} */
+  const answer = { columns: [], rows: [], command: '' };
+  for (const message of messages) {
+    if (message instanceof DataRowMessage) answer.rows.push(message.fields);
+    else if (message instanceof RowDescriptionMessage) {
+      answer.columns = message.fields.map(({ name, dataTypeID }) => ({ name, oid: dataTypeID }));
+    } else if (message instanceof CommandCompleteMessage) answer.command = message.text;
+  }
+  return answer;
 }
 
 /**
@@ -83,6 +95,7 @@ export function createPgliteEngine(notify) {
   let database = null;
   /** @type {SyncingNodeFS | null} */
   let files = null;
+  const statements = createPreparedStatements();
 
   function opened() {
     if (!database) throw new Error('The embedded database is not open.');
@@ -98,8 +111,21 @@ export function createPgliteEngine(notify) {
       ...(files && { fs: files }),
       ...(templateFile !== null && { loadDataDir: new Blob([readFileSync(templateFile)]) }),
     });
-    speakText(database);
     database.onNotification(notify);
+  }
+
+  /**
+   * A statement in one message, where PGlite's own `query` sends six, each with its own run.
+   * @param {import('./workerMessages').Requests['query']['request']} request
+   */
+  async function query(request) {
+    try {
+      const message = statements.messageOf(request);
+      return answerIn(await opened().execProtocolStream(message, { syncToFs: false }));
+    } catch (error) {
+      statements.noteFailure(request.name);
+      throw error;
+    }
   }
 
   return {
@@ -108,17 +134,10 @@ export function createPgliteEngine(notify) {
       switch (request.kind) {
         case 'open':
           return open(request);
-        case 'query': {
-          const { fields, rows, command } = await opened().query(request.sql, [...request.params], {
-            rowMode: 'array',
-          });
-          return {
-            columns: fields.map(({ name, dataTypeID }) => ({ name, oid: dataTypeID })),
-            rows,
-            command: command ?? '',
-          };
-        }
+        case 'query':
+          return query(request);
         case 'exec':
+          statements.parseAnew();
           await opened().exec(request.sql);
           return undefined;
         case 'dump':

@@ -18,10 +18,17 @@ function post(message) {
 
 const engine = createPgliteEngine((channel, payload) => post({ kind: 'notify', channel, payload }));
 
-parentPort?.on('message', async (/** @type {WorkerRequest} */ request) => {
+/** @param {WorkerRequest} request */
+async function answer(request) {
   try {
     post({ kind: 'answer', id: request.id, value: await engine.perform(request) });
   } catch (error) {
     post({ kind: 'failure', id: request.id, error: partsOfError(error) });
   }
+}
+
+/** One request at a time, in the order they came: PGlite has one session. */
+let last = Promise.resolve();
+parentPort?.on('message', (/** @type {WorkerRequest} */ request) => {
+  last = last.then(() => answer(request));
 });

@@ -15,7 +15,13 @@ export interface OpenRequest {
 export interface Requests {
   open: { request: OpenRequest; answer: undefined };
   query: {
-    request: { kind: 'query'; sql: string; params: readonly Parameter[] };
+    /** With a name, always the same, the statement is kept for its next use. */
+    request: {
+      kind: 'query';
+      sql: string;
+      params: readonly Parameter[];
+      name?: string | undefined;
+    };
     answer: Answer;
   };
   /** Several statements, no parameters, no rows. */
