@@ -123,7 +123,7 @@ export const actionOverrides = {
         padding: 0,
         border: '1.5px solid transparent',
         borderRadius: cssVar('radius-pill'),
-        fontSize: cssVar('size-icon'),
+        fontSize: '1rem',
         color: cssVar('text'),
         transition: QUICK,
         '& svg': { width: cssVar('size-icon'), height: cssVar('size-icon') },

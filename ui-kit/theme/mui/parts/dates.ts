@@ -1,6 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 // Adds the pickers' names to the theme's types; none of it is in the bundle.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { createElement } from 'react';
+import { Icon } from '../../../Icon';
 import { cssVar } from '../../cssVar';
 import { focusRing } from '../focusRing';
 import { FORCED, HOVER, QUICK } from './look';
@@ -27,6 +29,7 @@ const box = {
 
 /** A choice of a grid or a list of times, months and years. */
 const choice = {
+  height: 'auto',
   minHeight: cssVar('size-target'),
   margin: 0,
   borderRadius: cssVar('radius-sm'),
@@ -47,15 +50,43 @@ const choice = {
 const times = {
   maxHeight: `calc(6 * ${cssVar('size-target')})`,
   padding: cssVar('space-1'),
+  overflowY: 'auto' as const,
   scrollbarWidth: 'thin' as const,
+};
+
+/** The drawings of a picker. */
+const signs = {
+  slots: {
+    openPickerIcon: () => createElement(Icon, { name: 'calendar', size: 'small' }),
+    leftArrowIcon: () => createElement(Icon, { name: 'chevron-left', size: 'small' }),
+    rightArrowIcon: () => createElement(Icon, { name: 'chevron-right', size: 'small' }),
+    switchViewIcon: () => createElement(Icon, { name: 'chevron-down', size: 'small' }),
+  },
 };
 
 /** The parts of the pickers that the kit's own calendar does not have: fields, clocks, layouts. */
 export const dateOverrides = {
+  MuiDatePicker: { defaultProps: signs },
+  MuiDateTimePicker: { defaultProps: signs },
+  MuiTimePicker: {
+    defaultProps: {
+      slots: {
+        ...signs.slots,
+        openPickerIcon: () => createElement(Icon, { name: 'clock', size: 'small' }),
+      },
+    },
+  },
+  MuiStaticDatePicker: { defaultProps: signs },
   MuiPickersInputBase: {
     styleOverrides: {
       root: { font: cssVar('type-body'), letterSpacing: 'normal' },
-      sectionsContainer: { padding: `${cssVar('space-2')} 0`, opacity: 1 },
+      sectionsContainer: {
+        flexWrap: 'wrap',
+        width: 'auto',
+        padding: `${cssVar('space-2')} 0`,
+        overflow: 'visible',
+        opacity: 1,
+      },
       sectionContent: {
         borderRadius: cssVar('radius-xs'),
         '&:focus': {
@@ -97,11 +128,17 @@ export const dateOverrides = {
     },
   },
   MuiPickersInput: {
-    styleOverrides: { root: { ...box, paddingInline: cssVar('space-3') } },
+    styleOverrides: {
+      root: { ...box, paddingInline: cssVar('space-3') },
+      sectionsContainer: { padding: `${cssVar('space-2')} 0` },
+    },
   },
   MuiPickersFilledInput: {
     defaultProps: { hiddenLabel: true, disableUnderline: true },
-    styleOverrides: { root: { ...box, paddingInline: cssVar('space-3') } },
+    styleOverrides: {
+      root: { ...box, paddingInline: cssVar('space-3') },
+      sectionsContainer: { padding: `${cssVar('space-2')} 0` },
+    },
   },
   MuiPickerPopper: {
     styleOverrides: {
@@ -116,12 +153,23 @@ export const dateOverrides = {
   },
   MuiPickersLayout: {
     styleOverrides: {
-      root: { backgroundColor: cssVar('surface-raised'), color: cssVar('text') },
+      root: {
+        overflow: 'visible',
+        backgroundColor: cssVar('surface-raised'),
+        color: cssVar('text'),
+      },
       shortcuts: { padding: cssVar('space-2') },
       actionBar: { gap: cssVar('space-2'), padding: cssVar('space-3') },
     },
   },
-  MuiPickersToolbar: { styleOverrides: { root: { padding: cssVar('space-4') } } },
+  MuiPickersToolbar: {
+    styleOverrides: {
+      root: { padding: cssVar('space-4') },
+      // Large text takes a second line
+      content: { flexWrap: 'wrap', gap: cssVar('space-2') },
+    },
+  },
+  MuiDateTimePickerToolbar: { styleOverrides: { timeContainer: { flexWrap: 'wrap' } } },
   MuiPickersToolbarText: {
     styleOverrides: {
       root: {

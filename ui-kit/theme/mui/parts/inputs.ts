@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { Icon } from '../../../Icon';
 import { cssVar } from '../../cssVar';
 import { SelectChevron } from '../icons';
+import { iconMask } from './iconMask';
 import { FORCED, HOVER } from './look';
 
 /** A field's box whose edge is a border, since MUI draws only its end line. */
@@ -51,16 +52,33 @@ const labelAbove = {
   whiteSpace: 'normal',
   pointerEvents: 'auto',
   '&.Mui-focused, &.Mui-error': { color: cssVar('text') },
-  '&.Mui-disabled': { color: cssVar('text-muted') },
+  '&.Mui-disabled': { color: cssVar('text') },
+} as const;
+
+/** The sign of an error, as `Field` has it: a text's own part cannot be drawn by a theme. */
+const errorSign = {
+  content: '""',
+  flex: 'none',
+  width: cssVar('size-icon-small'),
+  height: cssVar('size-icon-small'),
+  marginBlockStart: '1px',
+  backgroundColor: 'currentcolor',
+  mask: iconMask('error'),
 } as const;
 
 /** Under a field, with the colour of an error where it is one. */
 const helperText = {
-  margin: `6px 0 0`,
+  display: 'flex',
+  gap: cssVar('space-1'),
+  margin: 0,
   color: cssVar('text-muted'),
   font: cssVar('type-small'),
   letterSpacing: 'normal',
-  '&.Mui-error': { color: cssVar('danger-text'), fontWeight: cssVar('font-weight-medium') },
+  '&.Mui-error': {
+    color: cssVar('danger-text'),
+    fontWeight: cssVar('font-weight-medium'),
+    '&::before': errorSign,
+  },
   '&.Mui-disabled': { color: cssVar('text-muted') },
 } as const;
 
@@ -88,7 +106,7 @@ export const inputOverrides = {
       },
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { ...helperText, marginBlockStart: 0 } } },
+  MuiFormHelperText: { styleOverrides: { root: helperText } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
@@ -210,18 +228,20 @@ export const inputOverrides = {
     },
   },
   MuiRating: {
-    defaultProps: {
-      icon: createElement(Icon, { name: 'star', size: 'inherit' }),
-      emptyIcon: createElement(Icon, { name: 'star', size: 'inherit' }),
-    },
     styleOverrides: {
       root: { gap: cssVar('space-1'), color: cssVar('accent-fill') },
       iconEmpty: { color: cssVar('border-strong') },
-      iconFilled: { '& svg': { fill: 'currentcolor' } },
       iconHover: { transform: 'none' },
     },
   },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: { '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'inherit' } },
+    },
+  },
+  MuiRadio: { styleOverrides: { root: { '&.Mui-checked': { color: 'inherit' } } } },
   MuiChip: {
+    defaultProps: { deleteIcon: createElement(Icon, { name: 'close', size: 'small' }) },
     styleOverrides: {
       root: {
         // Pressed, it is a target and a button's edge

@@ -123,7 +123,6 @@ export const listOverrides = {
       root: {
         gap: cssVar('space-1'),
         minHeight: cssVar('size-target'),
-        borderRadius: cssVar('radius-xs'),
         font: 'inherit',
         '&:hover, &:focus': { color: 'inherit' },
         '&.Mui-active': {

@@ -25,7 +25,7 @@ const icons = Object.fromEntries(
 /** The arc fades instead of rotating where motion is reduced, so that progress is still visible. */
 const breathing = {
   animation: 'none',
-  opacity: 0.7,
+  '& svg': { animation: 'vk-breathe 2s ease-in-out infinite' },
 };
 
 /** What tells something: as `Callout`, `Snackbar`, `Spinner`, `Skeleton`, the count of `Badge`. */
@@ -127,10 +127,20 @@ export const messageOverrides = {
     defaultProps: { size: '2rem', thickness: 5.5, color: 'inherit', enableTrackSlot: true },
     styleOverrides: {
       root: {
+        '@keyframes vk-breathe': { '50%': { opacity: 0.35 } },
         '@media (prefers-reduced-motion: reduce)': breathing,
         '[data-motion="reduce"] &': breathing,
       },
+      // A quarter that turns, as the kit's
       circle: { strokeLinecap: 'round' },
+      indeterminate: {
+        animationDuration: '900ms',
+        '& .MuiCircularProgress-circle': {
+          animation: 'none',
+          strokeDasharray: '30 91',
+          strokeDashoffset: 0,
+        },
+      },
       track: { opacity: 0.2 },
     },
   },

@@ -1,9 +1,18 @@
+import type { StepIconProps } from '@mui/material/StepIcon';
 import type { ThemeOptions } from '@mui/material/styles';
 import { createElement } from 'react';
 import { Icon } from '../../../Icon';
 import { cssVar } from '../../cssVar';
 import { focusRing } from '../focusRing';
 import { FORCED, HOVER, QUICK } from './look';
+
+/** What stands in the ring of a step: its number, or the sign of its state, as in `Stepper`. */
+function StepSign({ icon, completed, error }: StepIconProps) {
+  if (typeof icon !== 'number' && typeof icon !== 'string') return icon;
+  if (error === true) return createElement(Icon, { name: 'warning', size: 'small' });
+  if (completed === true) return createElement(Icon, { name: 'check', size: 'small' });
+  return createElement('span', null, icon);
+}
 
 /** Ways through pages and steps: as `Breadcrumbs`, `BottomTabBar`, `Tabs` and `Stepper`. */
 export const navigationOverrides = {
@@ -130,12 +139,13 @@ export const navigationOverrides = {
       },
     },
   },
+  MuiStepLabel: { defaultProps: { slots: { stepIcon: StepSign } } },
   MuiStepButton: {
     styleOverrides: {
       root: {
         justifyContent: 'flex-start',
         margin: 0,
-        padding: cssVar('space-2'),
+        padding: 0,
         borderRadius: cssVar('radius-md'),
         '&.Mui-focusVisible': focusRing,
       },

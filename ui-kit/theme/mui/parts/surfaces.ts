@@ -8,6 +8,9 @@ import { FORCED, HOVER } from './look';
 /** An edge that shows only where the system's colours remove the ground. */
 const forcedEdge = { [FORCED]: { border: '1px solid CanvasText' } };
 
+/** As `Card`: less on a phone. */
+const cardSpace = `clamp(${cssVar('space-4')}, 2.5vw, ${cssVar('space-6')})`;
+
 const card = {
   border: `1px solid ${cssVar('border')}`,
   borderRadius: cssVar('radius-lg'),
@@ -33,7 +36,7 @@ export const surfaceOverrides = {
   MuiCard: { styleOverrides: { root: { ...card, overflowWrap: 'anywhere' } } },
   MuiCardHeader: {
     styleOverrides: {
-      root: { padding: `${cssVar('space-5')} ${cssVar('space-5')} 0` },
+      root: { padding: `${cardSpace} ${cardSpace} 0` },
       title: { font: cssVar('type-heading-3') },
       subheader: { color: cssVar('text-muted'), font: cssVar('type-small') },
       action: { margin: 0 },
@@ -42,8 +45,8 @@ export const surfaceOverrides = {
   MuiCardContent: {
     styleOverrides: {
       root: {
-        padding: cssVar('space-5'),
-        '&:last-child': { paddingBlockEnd: cssVar('space-5') },
+        padding: cardSpace,
+        '&:last-child': { paddingBlockEnd: cardSpace },
       },
     },
   },
@@ -52,7 +55,7 @@ export const surfaceOverrides = {
       root: {
         flexWrap: 'wrap',
         gap: cssVar('space-2'),
-        padding: `0 ${cssVar('space-5')} ${cssVar('space-5')}`,
+        padding: `0 ${cardSpace} ${cardSpace}`,
       },
       spacing: { '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } },
     },
@@ -88,8 +91,6 @@ export const surfaceOverrides = {
         minHeight: cssVar('size-target'),
         padding: `${cssVar('space-4')} 0`,
         borderRadius: cssVar('radius-sm'),
-        font: cssVar('type-heading-4'),
-        letterSpacing: 'normal',
         '&.Mui-focusVisible': { ...focusRing, backgroundColor: 'transparent' },
         '&.Mui-disabled': { opacity: 1, color: cssVar('text-disabled') },
         [HOVER]: {
@@ -101,7 +102,13 @@ export const surfaceOverrides = {
           },
         },
       },
-      content: { minWidth: 0, margin: 0, overflowWrap: 'anywhere' },
+      content: {
+        minWidth: 0,
+        margin: 0,
+        font: cssVar('type-heading-4'),
+        letterSpacing: 'normal',
+        overflowWrap: 'anywhere',
+      },
       expandIconWrapper: {
         color: cssVar('action-text'),
         transition: `transform ${cssVar('duration-base')} ${cssVar('easing-standard')}`,
@@ -215,8 +222,8 @@ export const surfaceOverrides = {
       root: { backgroundColor: cssVar('surface-inverse'), color: cssVar('text-inverse') },
       positionBelow: { backgroundColor: 'transparent', color: cssVar('text') },
       titleWrap: { color: 'inherit' },
-      title: { font: cssVar('type-label') },
-      subtitle: { font: cssVar('type-caption') },
+      title: { font: cssVar('type-label'), whiteSpace: 'normal' },
+      subtitle: { font: cssVar('type-caption'), whiteSpace: 'normal' },
     },
   },
   MuiCssBaseline: {
