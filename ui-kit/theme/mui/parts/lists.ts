@@ -3,11 +3,16 @@ import { createElement } from 'react';
 import { Icon } from '../../../Icon';
 import { cssVar } from '../../cssVar';
 import { focusRing } from '../focusRing';
-import { FORCED, HOVER, QUICK } from './look';
+import { HOVER, QUICK } from './look';
 
-/** The arrow of a sortable column: there before the pointer is. */
-function SortArrow({ className }: { className?: string }) {
-  return createElement(Icon, { name: 'chevron-down', size: 'small', className });
+/** The signs of a sortable column: both ways, and the way that it sorts; one of them shows. */
+function SortSigns({ className }: { className?: string }) {
+  return createElement(
+    'span',
+    { className },
+    createElement(Icon, { key: 'sort', name: 'sort' }),
+    createElement(Icon, { key: 'way', name: 'chevron-down' }),
+  );
 }
 
 const row = {
@@ -118,7 +123,7 @@ export const listOverrides = {
     },
   },
   MuiTableSortLabel: {
-    defaultProps: { IconComponent: SortArrow },
+    defaultProps: { IconComponent: SortSigns },
     styleOverrides: {
       root: {
         gap: cssVar('space-1'),
@@ -128,14 +133,16 @@ export const listOverrides = {
         '&.Mui-active': {
           color: cssVar('text'),
           fontWeight: cssVar('font-weight-semibold'),
-          '& .MuiTableSortLabel-icon': { opacity: 1, color: 'inherit' },
+          '& .MuiTableSortLabel-icon': { color: 'inherit' },
         },
       },
       icon: {
+        flex: 'none',
         margin: 0,
-        opacity: 0.6,
-        '.MuiTableSortLabel-root:is(:hover, :focus) &': { opacity: 0.8 },
-        [FORCED]: { opacity: 1 },
+        opacity: 1,
+        '& > svg': { width: '1rem', height: '1rem' },
+        '.MuiTableSortLabel-root:not(.Mui-active) & > :last-child': { display: 'none' },
+        '.MuiTableSortLabel-root.Mui-active & > :first-of-type': { display: 'none' },
       },
     },
   },
