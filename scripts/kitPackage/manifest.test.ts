@@ -21,16 +21,9 @@ it('exports no internal module, and no source', () => {
   expect(JSON.stringify(manifest.exports)).not.toMatch(/(?<!\.d)\.tsx?"/u);
 });
 
-it('requires React, MUI and Emotion; the other peers are optional', () => {
+it('requires React; the other peers are optional', () => {
   const required = Object.keys(manifest.peerDependencies).filter(
     (name) => manifest.peerDependenciesMeta[name] === undefined,
   );
-  expect(required.sort()).toEqual([
-    '@emotion/cache',
-    '@emotion/react',
-    '@emotion/styled',
-    '@mui/material',
-    'react',
-    'react-dom',
-  ]);
+  expect(required.sort()).toEqual(['react', 'react-dom']);
 });
