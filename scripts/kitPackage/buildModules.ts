@@ -16,7 +16,7 @@ const INLINE_DRAWINGS: Plugin = {
 };
 
 /** `vk-Button-root-1a2b3`: every class of the kit begins with `vk-`, which its base styles rely on. */
-function className(local: string, file: string, css: string): string {
+export function className(local: string, file: string, css: string): string {
   const component = basename(file).replace(/\.module\.css.*$/u, '');
   let hash = 5381;
   for (const char of `${file.slice(ROOT.length)}${css}`) {

@@ -6,14 +6,14 @@ export const KIT = fileURLToPath(new URL('../../ui-kit/', import.meta.url));
 
 /**
  * What others may import, as a path below `@vikari/ui-kit/`: every folder with an `index.ts`, such as
- * `Button`, and the languages of `texts/`.
+ * `Button`, the languages of `texts/` and MUI's whole theme in `theme/`.
  */
 export function publicEntries(): string[] {
   const foldersOf = (parent: string) =>
     readdirSync(`${KIT}${parent}`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${parent}${name}`);
-  return [...foldersOf(''), ...foldersOf('texts/')]
+  return [...foldersOf(''), ...foldersOf('texts/'), ...foldersOf('theme/')]
     .filter((folder) => existsSync(`${KIT}${folder}/index.ts`))
     .sort();
 }

@@ -20,8 +20,17 @@ export interface PackageManifest extends KitManifest {
   publishConfig: { access: 'restricted' };
 }
 
-/** Needed by one component each; whoever does not use it installs nothing. */
-const OPTIONAL_PEERS = ['@mui/x-date-pickers', 'culori', 'dayjs', 'virtua'];
+/** Needed by some components; whoever does not use them installs nothing. */
+const OPTIONAL_PEERS = [
+  '@emotion/cache',
+  '@emotion/react',
+  '@emotion/styled',
+  '@mui/material',
+  '@mui/x-date-pickers',
+  'culori',
+  'dayjs',
+  'virtua',
+];
 
 /** Inside the package: its files lie beside the style sheet. */
 const BUNDLED_PEERS = ['@fontsource-variable/schibsted-grotesk'];
@@ -51,6 +60,7 @@ export function packageManifest(kit: KitManifest, entries: readonly string[]): P
     exports: {
       ...Object.fromEntries(STYLE_SHEETS.map((name) => [`./${name}`, `./dist/${name}`])),
       './fonts/*': './dist/fonts/*',
+      './*/styles.css': './dist/*/styles.css',
       ...Object.fromEntries(
         entries.map((entry) => [
           `./${entry}`,

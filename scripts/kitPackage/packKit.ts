@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../lib/paths.mjs';
 import { buildModules } from './buildModules';
+import { writeComponentStyles } from './componentStyles';
 import { copyInto, writeDeclarations } from './declarations';
 import { KIT, publicEntries } from './entries';
 import { packageManifest } from './manifest';
@@ -24,7 +25,7 @@ export interface PackedKit {
   size: number;
 }
 
-async function writeStyles(dist: string): Promise<void> {
+async function writeStyles(dist: string, entries: readonly string[]): Promise<void> {
   const { fonts, tokens, reset, componentBase, fontFiles } = await sharedStyles();
   const components = await readFile(join(dist, 'styles.css'), 'utf8');
   await copyInto(join(dist, 'fonts'), [
@@ -38,6 +39,7 @@ async function writeStyles(dist: string): Promise<void> {
     'fonts.css': fonts,
   };
   for (const [name, css] of Object.entries(sheets)) await writeFile(join(dist, name), css);
+  await writeComponentStyles(entries, { dist, tokens, base: componentBase });
 }
 
 /** Builds the kit into a folder as it is installed, and packs that folder. */
@@ -48,7 +50,7 @@ export async function packKit(): Promise<PackedKit> {
   await mkdir(dist, { recursive: true });
   const entries = publicEntries();
   await buildModules(entries, dist);
-  await writeStyles(dist);
+  await writeStyles(dist, entries);
   await writeDeclarations(entries, { staging: STAGING, dist });
   const kit = JSON.parse(await readFile(`${KIT}package.json`, 'utf8'));
   const manifest = packageManifest(kit, entries);

@@ -17,6 +17,12 @@ export interface ColumnHeadProps {
   onSort: (() => void) | undefined;
 }
 
+/** Both ways while the column does not sort, else the way that it does. */
+function SortSign({ direction }: { direction: SortDirection | undefined }) {
+  if (direction === undefined) return <Icon name="sort" />;
+  return <Icon name={direction === 'descending' ? 'chevron-down' : 'chevron-up'} />;
+}
+
 /** The head of a column; a button when it sorts. */
 export function ColumnHead({ children, role, align, direction, onSort }: ColumnHeadProps) {
   const className = cx(styles.cell, styles.head, align === 'end' && styles.end);
@@ -31,11 +37,7 @@ export function ColumnHead({ children, role, align, direction, onSort }: ColumnH
     <th scope="col" role={role} className={className} aria-sort={direction ?? 'none'}>
       <button type="button" className={styles.sort} onClick={onSort}>
         <span>{children}</span>
-        <Icon
-          name={direction === 'descending' ? 'chevron-down' : 'chevron-up'}
-          size="inherit"
-          className={cx(direction === undefined && styles.idle)}
-        />
+        <SortSign direction={direction} />
       </button>
     </th>
   );

@@ -2,7 +2,7 @@
 
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { createContext, type ReactNode, use } from 'react';
 import { createMuiCache } from './muiCache';
 import { usePageTheme } from './pageTheme';
@@ -13,6 +13,8 @@ export interface MuiScopeProps {
   children: ReactNode;
   /** A separate cache: the server's, one per request, with the key `vk`. */
   cache?: EmotionCache;
+  /** The whole of MUI in the kit's look: `muiTheme` of `theme/mui`. Default what the kit draws. */
+  theme?: Theme;
 }
 
 let browserCache: EmotionCache | undefined;
@@ -29,9 +31,9 @@ function sharedCache(): EmotionCache {
 /** Whether a scope stands around this one already. */
 const InScope = createContext(false);
 
-function Scope({ children, cache }: MuiScopeProps) {
-  const theme = usePageTheme();
-  const themed = <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+function Scope({ children, cache, theme }: MuiScopeProps) {
+  const pageTheme = usePageTheme(theme);
+  const themed = <ThemeProvider theme={pageTheme}>{children}</ThemeProvider>;
   const ownCache = cache ?? (typeof document === 'undefined' ? undefined : sharedCache());
   return (
     <InScope value>
@@ -46,6 +48,6 @@ function Scope({ children, cache }: MuiScopeProps) {
  * nothing. On the server it uses the cache of the nearest `CacheProvider` unless it is given one.
  */
 export function MuiScope(props: MuiScopeProps) {
-  const isInside = use(InScope) && props.cache === undefined;
+  const isInside = use(InScope) && props.cache === undefined && props.theme === undefined;
   return isInside ? props.children : <Scope {...props} />;
 }

@@ -3,6 +3,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentPropsWithRef, InputHTMLAttributes, ReactNode } from 'react';
 import { MuiScope } from '../MuiScope';
+import styles from './textArea.module.css';
 
 type TextAreaProps = ComponentPropsWithRef<'textarea'>;
 
@@ -49,7 +50,7 @@ export function InputBox({ startAdornment, endAdornment, className, ...control }
 export function TextAreaBox({ className, ...control }: TextAreaProps) {
   const { ref, ...attributes } = control;
   // MUI's type has the attributes of an `input`, also for other controls.
-  const input = { ...attributes, type: undefined } as unknown;
+  const input = { ...attributes, type: undefined, className: styles.textArea } as unknown;
   return (
     <MuiScope>
       <OutlinedInput

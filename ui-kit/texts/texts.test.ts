@@ -48,3 +48,22 @@ it('has a singular and a plural form', () => {
   expect(sv.countdownText.labels.upcoming(3)).toBe('Stänger om 3 dagar');
   expect(en.rateRange.labels.value(1200)).toBe('SEK 1,200 an hour');
 });
+
+// By our own writing rules: stories/patterns/Writing.mdx
+it('says in every error first what to do', () => {
+  const TO_DO =
+    /^(?:Skriv|Välj|Korta|Vänta|Försök|Write|Choose|Shorten|Wait|Try|Slutdagen måste|The last day must)/u;
+  for (const texts of Object.values(languages)) {
+    const errors = textsOf({ ...texts }).filter(([path]) => /[pP]roblems\./u.test(path));
+    expect(errors.length).toBeGreaterThan(10);
+    for (const [path, text] of errors) expect(text, path).toMatch(TO_DO);
+  }
+});
+
+it('writes no exclamation mark, and numbers with spaces that do not break', () => {
+  for (const texts of Object.values(languages)) {
+    for (const [path, text] of textsOf({ ...texts })) {
+      expect(text, path).not.toMatch(/!|\d [%\d]/u);
+    }
+  }
+});

@@ -119,6 +119,17 @@ describe('buildTheme', () => {
   });
 
   it.each([
+    ['6px', { xs: 'calc(6px * 0.3333)', md: 'calc(6px * 1)', xl: 'calc(6px * 2)', pill: '999px' }],
+    ['0px', { xs: 'calc(0px * 0.3333)', md: 'calc(0px * 1)', xl: 'calc(0px * 2)', pill: '0px' }],
+  ])('makes every corner from one of %s', (radius, corners) => {
+    const { css } = buildTheme({ brand: { ...KLARA, radius } });
+    for (const [name, value] of Object.entries(corners)) {
+      expect(css).toContain(`--vk-radius-${name}: ${value};`);
+    }
+  });
+
+  it.each([
+    [{ radius: 'red; }' }, /radius.xs is not a CSS value/],
     [{ action: 'green' }, /six-digit hex/],
     [{ accent: '#fff' }, /six-digit hex/],
     [{ fontFamily: 'x; } body { display: none' }, /fontFamily is not a CSS value/],

@@ -2,7 +2,7 @@ import { brandCss } from './brandCss';
 import { brandScheme, type Look, readHex } from './brandScheme';
 import type { ColorRole } from './colorRoles';
 import { MORE_CONTRAST, USUAL_CONTRAST } from './contrastPairs';
-import type { RADIUS } from './scales';
+import { RADIUS } from './scales';
 import { SCHEMES, type Schemes } from './tokens';
 
 /** What another brand differs by. */
@@ -17,8 +17,11 @@ export interface Brand {
   neutral?: string;
   /** A CSS `font-family` list. Default: the kit's. Its `@font-face` is the caller's own. */
   fontFamily?: string;
-  /** CSS lengths. Default: the kit's. */
-  radius?: Partial<Record<keyof typeof RADIUS, string>>;
+  /**
+   * CSS lengths. One length is the corner of a button, from which all others follow in the kit's
+   * proportions: `4px`; `0px` makes pills square too. Default: the kit's.
+   */
+  radius?: string | Partial<Record<keyof typeof RADIUS, string>>;
   /** `action` and `accent` stay as given in the light scheme, or it throws. Default false. */
   exact?: boolean;
 }
@@ -47,6 +50,17 @@ const UNSAFE = /[;{}<>]/;
 function safe(what: string, value: string): string {
   if (UNSAFE.test(value)) throw new Error(`${what} is not a CSS value: ${value}`);
   return value;
+}
+
+/** Every corner, from that of a button: a card's is a third bigger, a dialog's twice as big. */
+function corners(radius: NonNullable<Brand['radius']>): [string, string][] {
+  if (typeof radius !== 'string') return Object.entries(radius);
+  const button = Number.parseFloat(RADIUS.md.value);
+  const isSquare = Number.parseFloat(radius) === 0;
+  return Object.entries(RADIUS).map(([name, { value }]) => {
+    if (name === 'pill') return [name, isSquare ? radius : value];
+    return [name, `calc(${radius} * ${+(Number.parseFloat(value) / button).toFixed(4)})`];
+  });
 }
 
 /**
@@ -85,7 +99,7 @@ export function buildTheme({ brand, scope = ':root' }: BuildThemeOptions): Brand
     ...(brand.fontFamily === undefined
       ? []
       : [['font-family', safe('fontFamily', brand.fontFamily)] as const]),
-    ...Object.entries(brand.radius ?? {}).map(
+    ...corners(brand.radius ?? {}).map(
       ([name, value]) => [`radius-${name}`, safe(`radius.${name}`, value)] as const,
     ),
   ];

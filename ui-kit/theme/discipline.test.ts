@@ -48,6 +48,15 @@ describe.each(sheets.map((path) => [relative(root, path), path]))('%s', (_name, 
     expect(widths.filter((width) => !known.includes(width))).toEqual([]);
   });
 
+  it("rounds corners by the theme's, so that a brand's reach every part", () => {
+    const corners = [...css.matchAll(/border-(?:[\w-]+-)?radius:\s*([^;]+);/g)].map(
+      ([, value = '']) =>
+        value.replaceAll(/calc\((var\(--vk-radius-\w+\)) [*-] [\d.]+(?:px)?\)/g, '$1'),
+    );
+    const ours = /^(?:var\(--vk-radius-\w+\)|var\(--bubble-tail\)|inherit|50%|0|\s)+$/;
+    expect(corners.filter((value) => !ours.test(value))).toEqual([]);
+  });
+
   it('keeps text on a fill readable in forced colours', () => {
     const rules = [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)];
     const plated = rules.filter(

@@ -46,7 +46,8 @@ const options = {
     fontWeightMedium: 500,
     button: { textTransform: 'none', fontWeight: 600 },
   },
-  shape: { borderRadius: 12 },
+  // A variable, so that a brand's corners reach every part
+  shape: { borderRadius: cssVar('radius-md') },
   spacing: 4,
   breakpoints: {
     values: {
@@ -66,10 +67,7 @@ const options = {
   },
   motion: { reducedMotion: 'system' },
   transitions: muiTransitions,
-  components: muiOverrides,
 } as const satisfies ThemeOptions & { colorSpace: string };
-
-const theme = enhanceHighContrast(createTheme(options));
 
 /** MUI's own numbers for a light scheme, which it adds to themes with variables only. */
 const opacity = {
@@ -80,20 +78,25 @@ const opacity = {
 };
 
 /**
- * The theme of every MUI component in the kit: one scheme whose values are `var(--vk-…)`. Parts take
- * a colour from `vars` where there are variables, and there only from the group with their name.
- * Without `colorSchemes` MUI's provider writes no style sheet, reads no storage and never renders
- * again when the scheme changes.
+ * A theme of one scheme whose values are `var(--vk-…)`, with what is given, later ones over earlier.
+ * Parts take a colour from `vars` where there are variables, and there only from the group with their
+ * name. Without `colorSchemes` MUI's provider writes no style sheet, reads no storage and never
+ * renders again when the scheme changes.
  */
-export const muiTheme: Partial<Theme> = {
-  ...theme,
-  vars: {
-    palette: theme.palette,
-    shadows: theme.shadows,
-    zIndex: theme.zIndex,
-    // As a length: some parts write it inside a longer value
-    shape: { borderRadius: `${options.shape.borderRadius}px` },
-    opacity,
-    overlays: [],
-  } as unknown as Theme['vars'],
-};
+export function makeMuiTheme(...more: ThemeOptions[]): Theme {
+  const theme = enhanceHighContrast(createTheme(options, ...more));
+  return {
+    ...theme,
+    vars: {
+      palette: theme.palette,
+      shadows: theme.shadows,
+      zIndex: theme.zIndex,
+      shape: theme.shape,
+      opacity,
+      overlays: [],
+    } as unknown as Theme['vars'],
+  };
+}
+
+/** The theme of every MUI part that the kit's components draw: `theme/mui` has the whole of it. */
+export const muiTheme = makeMuiTheme({ components: muiOverrides });

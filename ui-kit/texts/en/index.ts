@@ -3,7 +3,9 @@ import type { KitTexts } from '../kitTexts';
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 const hits = (count: number) => counted(count, 'result', 'results');
-const percent = (share: number) => `${Math.round(share * 100)}%`;
+const number = (value: number) => value.toLocaleString('en-GB');
+const percent = (share: number) =>
+  share.toLocaleString('en-GB', { style: 'percent', maximumFractionDigits: 0 });
 
 const unsure = (readings: string) =>
   `Do you mean ${readings}? Write the year with four digits, such as 2026-12-01.`;
@@ -104,14 +106,14 @@ export const composer: KitTexts['composer'] = {
         ? `${counted(-characters, 'character', 'characters')} too many`
         : `${counted(characters, 'character', 'characters')} left`,
     problems: {
-      too_long: 'The message is too long. Shorten it.',
+      too_long: 'Shorten the message. It is too long.',
       uploading: 'Wait until the files are uploaded.',
-      failed_file: 'A file could not be uploaded. Try again or remove it.',
+      failed_file: 'Try again, or remove the file that could not be uploaded.',
     },
     fileProblems: {
-      type: (name) => `${name} has a format that cannot be attached.`,
-      size: (name) => `${name} is too large.`,
-      empty: (name) => `${name} is empty.`,
+      type: (name) => `Choose another file. ${name} has a format that cannot be attached.`,
+      size: (name) => `Choose a smaller file. ${name} is too large.`,
+      empty: (name) => `Choose another file. ${name} is empty.`,
     },
   },
 };
@@ -179,9 +181,9 @@ export const fileDrop: KitTexts['fileDrop'] = {
       failed: 'Could not be uploaded',
     },
     problems: {
-      type: (name) => `${name} has the wrong format.`,
-      size: (name) => `${name} is too large.`,
-      empty: (name) => `${name} is empty.`,
+      type: (name) => `Choose another file. ${name} has a format that cannot be uploaded.`,
+      size: (name) => `Choose a smaller file. ${name} is too large.`,
+      empty: (name) => `Choose another file. ${name} is empty.`,
     },
     progress: percent,
   },
@@ -202,7 +204,7 @@ export const filterChips: KitTexts['filterChips'] = {
   labels: {
     list: 'Active filters',
     remove: (label) => `Remove ${label}`,
-    clear: 'Clear all',
+    clear: 'Clear all filters',
     removed: (label) => `${label} has been removed`,
     cleared: 'All filters have been removed',
   },
@@ -212,7 +214,7 @@ export const filterSheet: KitTexts['filterSheet'] = {
   labels: {
     title: 'Filters',
     close: 'Close',
-    clear: 'Clear all',
+    clear: 'Clear all filters',
     apply: (count) => `Show ${hits(count)}`,
     applyUncounted: 'Show results',
     count: hits,
@@ -248,7 +250,7 @@ export const multiSelect: KitTexts['multiSelect'] = {
 
 export const optionGroup: KitTexts['optionGroup'] = {
   labels: {
-    showMore: (hidden) => `Show ${hidden} more`,
+    showMore: (hidden) => `Show ${number(hidden)} more`,
     showLess: 'Show fewer',
     search: 'Search the options',
     noMatches: (query) => `No option matches “${query}”.`,

@@ -3,7 +3,9 @@ import type { KitTexts } from '../kitTexts';
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('sv-SE')} ${count === 1 ? one : many}`;
 const hits = (count: number) => counted(count, 'träff', 'träffar');
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const number = (value: number) => value.toLocaleString('sv-SE');
+const percent = (share: number) =>
+  share.toLocaleString('sv-SE', { style: 'percent', maximumFractionDigits: 0 });
 
 const unsure = (readings: string) =>
   `Menar du ${readings}? Skriv året med fyra siffror, till exempel 2026-12-01.`;
@@ -100,16 +102,18 @@ export const composer: KitTexts['composer'] = {
     progress: percent,
     attached: (name) => `${name} är bifogad`,
     left: (characters) =>
-      characters < 0 ? `${-characters} tecken för mycket` : `${characters} tecken kvar`,
+      characters < 0
+        ? `${number(-characters)} tecken för mycket`
+        : `${number(characters)} tecken kvar`,
     problems: {
-      too_long: 'Meddelandet är för långt. Korta det.',
+      too_long: 'Korta meddelandet. Det är för långt.',
       uploading: 'Vänta tills filerna är uppladdade.',
-      failed_file: 'En fil kunde inte laddas upp. Försök igen eller ta bort den.',
+      failed_file: 'Försök igen, eller ta bort filen som inte kunde laddas upp.',
     },
     fileProblems: {
-      type: (name) => `${name} har ett format som inte kan bifogas.`,
-      size: (name) => `${name} är för stor.`,
-      empty: (name) => `${name} är tom.`,
+      type: (name) => `Välj en annan fil. ${name} har ett format som inte kan bifogas.`,
+      size: (name) => `Välj en mindre fil. ${name} är för stor.`,
+      empty: (name) => `Välj en annan fil. ${name} är tom.`,
     },
   },
 };
@@ -177,9 +181,9 @@ export const fileDrop: KitTexts['fileDrop'] = {
       failed: 'Kunde inte laddas upp',
     },
     problems: {
-      type: (name) => `${name} har fel format.`,
-      size: (name) => `${name} är för stor.`,
-      empty: (name) => `${name} är tom.`,
+      type: (name) => `Välj en annan fil. ${name} har ett format som inte kan laddas upp.`,
+      size: (name) => `Välj en mindre fil. ${name} är för stor.`,
+      empty: (name) => `Välj en annan fil. ${name} är tom.`,
     },
     progress: percent,
   },
@@ -200,7 +204,7 @@ export const filterChips: KitTexts['filterChips'] = {
   labels: {
     list: 'Valda filter',
     remove: (label) => `Ta bort ${label}`,
-    clear: 'Rensa alla',
+    clear: 'Rensa alla filter',
     removed: (label) => `${label} är borttaget`,
     cleared: 'Alla filter är borttagna',
   },
@@ -210,7 +214,7 @@ export const filterSheet: KitTexts['filterSheet'] = {
   labels: {
     title: 'Filter',
     close: 'Stäng',
-    clear: 'Rensa alla',
+    clear: 'Rensa alla filter',
     apply: (count) => `Visa ${hits(count)}`,
     applyUncounted: 'Visa träffar',
     count: hits,
@@ -246,7 +250,7 @@ export const multiSelect: KitTexts['multiSelect'] = {
 
 export const optionGroup: KitTexts['optionGroup'] = {
   labels: {
-    showMore: (hidden) => `Visa ${hidden} till`,
+    showMore: (hidden) => `Visa ${number(hidden)} till`,
     showLess: 'Visa färre',
     search: 'Sök bland valen',
     noMatches: (query) => `Inget val passar ”${query}”.`,

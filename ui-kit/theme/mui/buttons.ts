@@ -5,6 +5,12 @@ import { focusRing } from './focusRing';
 export const buttonOverrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': focusRing } },
+    styleOverrides: {
+      root: {
+        fontFamily: 'inherit',
+        // Also before the page's script gives MUI's class
+        '&:is(.Mui-focusVisible, :focus-visible)': focusRing,
+      },
+    },
   },
 } satisfies ThemeOptions['components'];

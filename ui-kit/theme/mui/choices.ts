@@ -53,7 +53,7 @@ export const choiceOverrides = {
       root: {
         ...choiceRoot,
         borderRadius: cssVar('radius-sm'),
-        '& input': { ...nativeControl, borderRadius: '6px' },
+        '& input': { ...nativeControl, borderRadius: `calc(${cssVar('radius-sm')} * 0.75)` },
         '& input::before': target,
         '& input:is(:checked, :indeterminate)': {
           borderColor: cssVar('action'),
@@ -76,7 +76,7 @@ export const choiceOverrides = {
           inset: 'calc(50% - 1.25px) 0.25rem auto',
           blockSize: '2.5px',
           border: 0,
-          borderRadius: '2px',
+          borderRadius: `calc(${cssVar('radius-xs')} * 0.5)`,
           background: cssVar('text-on-action'),
           transform: 'none',
         },

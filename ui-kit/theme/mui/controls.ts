@@ -15,7 +15,7 @@ export const controlOverrides = {
         width: '28px',
         height: '28px',
         backgroundColor: cssVar('surface-raised'),
-        border: `2px solid ${cssVar('action')}`,
+        border: `3px solid ${cssVar('action')}`,
         boxShadow: cssVar('shadow-raised'),
         '&::before': { boxShadow: 'none' },
         '&::after': { width: '44px', height: '44px' },

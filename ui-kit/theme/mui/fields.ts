@@ -60,14 +60,6 @@ export const fieldOverrides = {
         font: 'inherit',
         '.MuiInputBase-adornedStart > &': { paddingInlineStart: 0 },
         '.MuiInputBase-adornedEnd > &': { paddingInlineEnd: 0 },
-        'textarea&': {
-          boxSizing: 'border-box',
-          minBlockSize: `calc(4lh + ${cssVar('space-4')})`,
-          maxBlockSize: '60vh',
-          resize: 'vertical',
-          // Grows with its text.
-          fieldSizing: 'content',
-        },
         '&:focus-visible': { outline: 'none' },
         '&::placeholder': { color: cssVar('text-muted'), opacity: 1 },
         '&.Mui-disabled': { cursor: 'not-allowed', WebkitTextFillColor: cssVar('text-disabled') },
