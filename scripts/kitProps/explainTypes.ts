@@ -1,8 +1,8 @@
 import type { NamedType } from '../../stories/docs/kitProps';
-import { declarationOf, shownType, writtenOf } from './namedTypes';
-import { type Named, type Reading, rowsOf } from './propRows';
-import { docText, isOwn, literalsOf, TYPE_PARAMETER } from './source';
-import { OUTER_TYPES, TYPE_PARAMETERS } from './typeWords';
+import { declarationOf, shownType, writtenOf } from './namedTypes.ts';
+import { type Named, type Reading, rowsOf } from './propRows.ts';
+import { docText, isOwn, literalsOf, TYPE_PARAMETER } from './source.ts';
+import { OUTER_TYPES, TYPE_PARAMETERS } from './typeWords.ts';
 
 /** What a name stands for, and the names in it. */
 function explained(reading: Reading, named: Named): { type: NamedType; named: readonly Named[] } {

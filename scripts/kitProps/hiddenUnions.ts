@@ -1,5 +1,5 @@
-import { mapKit } from './openKit';
-import { isOwn, literalsOf, membersOf } from './source';
+import { mapKit } from './openKit.ts';
+import { isOwn, literalsOf, membersOf } from './source.ts';
 
 /**
  * The props whose values a type error would not say, since their union has a name: "is not assignable

@@ -9,7 +9,7 @@ import {
   type Node,
 } from 'typescript/unstable/ast';
 import type { Checker, Symbol as TsSymbol } from 'typescript/unstable/sync';
-import { isOwn, literalsOf, oneLine, TYPE_PARAMETER, target, unwrapped, walk } from './source';
+import { isOwn, literalsOf, oneLine, TYPE_PARAMETER, target, unwrapped, walk } from './source.ts';
 
 /** Longer lists of values are in the list of types, not in the row. */
 const MOST_VALUES = 12;

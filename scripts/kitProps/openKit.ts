@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { API, type Checker, type Program, type Symbol as TsSymbol } from 'typescript/unstable/sync';
-import { kit, root, target } from './source';
+import { kit, root, target } from './source.ts';
 
 /** A folder of the kit that is a component. */
 export interface KitFolder {

@@ -1,9 +1,9 @@
 import type { Node } from 'typescript/unstable/ast';
 import type { Checker, Symbol as TsSymbol, Type } from 'typescript/unstable/sync';
 import type { PropRow } from '../../stories/docs/kitProps';
-import { type ShownType, shownType } from './namedTypes';
-import { type Defaults, saidDefault, withoutDefault, writtenDefault } from './readDefaults';
-import { docText, isOwn, kit, membersOf, OPTIONAL } from './source';
+import { type ShownType, shownType } from './namedTypes.ts';
+import { type Defaults, saidDefault, withoutDefault, writtenDefault } from './readDefaults.ts';
+import { docText, isOwn, kit, membersOf, OPTIONAL } from './source.ts';
 
 /** What the tables of a folder are read with. */
 export interface Reading {

@@ -7,7 +7,7 @@ import {
   type SourceFile,
 } from 'typescript/unstable/ast';
 import type { Checker, NodeHandle, Symbol as TsSymbol } from 'typescript/unstable/sync';
-import { oneLine, walk } from './source';
+import { oneLine, walk } from './source.ts';
 
 /** Where props are destructured: each with a default is written beside it. */
 interface WrittenDefault {
@@ -74,7 +74,8 @@ export function saidDefault(text: string): string | null {
 }
 
 /** The doc comment without the sentence that the column of defaults says. */
-export const withoutDefault = (text: string) => text.replace(SAID, '').trim();
+export const withoutDefault = (text: string) =>
+  text.replace(SAID, (said) => (said.endsWith('.') ? '' : said)).trim();
 
 /**
  * The default of a prop in the code: of the component whose props they are, else what the folder's

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { COMPONENT_STATUS } from '../../stories/docs/componentStatus';
 import { type PropsTable, typeNames } from '../../stories/docs/kitProps';
 import { muiOverrides } from '../../ui-kit/theme/muiTheme';
-import { readHiddenUnions } from './hiddenUnions';
-import { readKitProps } from './readKitProps';
+import { readHiddenUnions } from './hiddenUnions.ts';
+import { readKitProps } from './readKitProps.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import type { Node } from 'typescript/unstable/ast';
 import type { Checker, Program, Symbol as TsSymbol, Type } from 'typescript/unstable/sync';
 import type { KitProps, PropsTable } from '../../stories/docs/kitProps';
-import { explainedTypes } from './explainTypes';
-import { mapKit } from './openKit';
-import { type Reading, rowsOf } from './propRows';
-import { readDefaults } from './readDefaults';
-import { isOwn, kit, target } from './source';
+import { explainedTypes } from './explainTypes.ts';
+import { mapKit } from './openKit.ts';
+import { type Reading, rowsOf } from './propRows.ts';
+import { readDefaults } from './readDefaults.ts';
+import { isOwn, kit, target } from './source.ts';
 
 /** An element whose props are taken over, and the types of other libraries. */
 const INHERITED = /ComponentProps(?:With(?:out)?Ref)?<'(?<element>[a-z0-9]+)'>/gu;
