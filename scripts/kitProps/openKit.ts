@@ -3,7 +3,7 @@ import { API, type Checker, type Program, type Symbol as TsSymbol } from 'typesc
 import { kit, root, target } from './source.ts';
 
 /** A folder of the kit that is a component. */
-export interface KitFolder {
+interface KitFolder {
   checker: Checker;
   program: Program;
   /** `Button` */

@@ -27,7 +27,7 @@ function typeOf(checker: Checker, symbol: TsSymbol): ShownType {
   return { text: text.replace(/\s*\|\s*undefined$/u, ''), symbols: [], object: false };
 }
 
-export interface Rows {
+interface Rows {
   rows: PropRow[];
   named: Named[];
   /** Whether props of an element are among its own. */
