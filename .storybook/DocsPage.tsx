@@ -1,8 +1,53 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useEffect } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { applyGlobals } from './applyGlobals';
+import { frameAddress } from './docsFrame';
 import { docsTheme } from './docsTheme';
+import { readGlobals } from './globals';
 
-/** The documentation pages, in the kit's type and colours. */
+type Globals = Record<string, unknown>;
+
+/** Storybook's channel of a window, and where its frames of stories are. */
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void } | undefined;
+  var PREVIEW_URL: string | undefined;
+}
+
+/** What the toolbars say now. */
+function globalsOf({ channel }: DocsContainerProps['context']): Globals {
+  const [told] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return told?.globals ?? {};
+}
+
+/** Tells the stories in frames what the toolbars say. */
+function tellFrames(globals: Globals): void {
+  for (const frame of document.querySelectorAll('iframe')) {
+    frame.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_GLOBALS, { globals });
+  }
+}
+
+/** The documentation pages, in the kit's type and colours; their stories follow the toolbars. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
-  return <DocsContainer {...props} theme={docsTheme} />;
+  const { channel } = props.context;
+  const globals = globalsOf(props.context);
+  // Storybook's frames begin with it
+  globalThis.PREVIEW_URL = frameAddress(globals);
+
+  useEffect(() => {
+    applyGlobals(readGlobals(globalsOf(props.context)));
+    function follow({ globals: changed }: { globals: Globals }) {
+      applyGlobals(readGlobals(changed));
+      globalThis.PREVIEW_URL = frameAddress(changed);
+      tellFrames(changed);
+    }
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel, props.context]);
+
+  return (
+    <DocsContainer {...props} theme={docsTheme}>
+      <main>{props.children}</main>
+    </DocsContainer>
+  );
 }

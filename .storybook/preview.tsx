@@ -3,11 +3,12 @@ import '../ui-kit/theme/theme.css';
 import './preview.css';
 import { applyGlobals } from './applyGlobals';
 import { DocsPage } from './DocsPage';
+import { isDocsFrame, keepStill } from './docsFrame';
 import { readGlobals } from './globals';
-import { keepStill } from './keepStill';
+import { InDocsFrame } from './InDocsFrame';
 import { globalTypes, viewports } from './toolbars';
 
-keepStill(window);
+if (isDocsFrame()) keepStill(window);
 
 const preview: Preview = {
   globalTypes,
@@ -55,8 +56,15 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   decorators: [
-    (Story, { globals, viewMode }) => {
+    (Story, { globals, viewMode, parameters }) => {
       applyGlobals(readGlobals(globals));
+      if (isDocsFrame()) {
+        return (
+          <InDocsFrame docs={parameters.docs} viewport={globals.viewport}>
+            <Story />
+          </InDocsFrame>
+        );
+      }
       return viewMode === 'docs' ? (
         <div className="vk-docs-story">
           <Story />

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { COMPONENT_STATUS } from '../../stories/docs/componentStatus';
+import { type PropsTable, typeNames } from '../../stories/docs/kitProps';
 import { muiOverrides } from '../../ui-kit/theme/muiTheme';
-import { readKitProps } from './readKitProps';
+import { readHiddenUnions } from './hiddenUnions.ts';
+import { readKitProps } from './readKitProps.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
@@ -39,6 +41,51 @@ it('a table has the own props of its type, of every member of a union, and no in
   expect(shown.Button?.[0]?.inherits).toEqual(['button', 'a']);
   const href = shown.IconButton?.[0]?.rows.find(({ name }) => name === 'href');
   expect(href).toMatchObject({ type: 'string', isRequired: false });
+});
+
+/** Every row of a table, and of the types below it. */
+const allRows = ({ rows, types }: PropsTable) => [...rows, ...types.flatMap((type) => type.rows)];
+
+it('explains every type that a table names, in a sentence', () => {
+  const lost = Object.values(shown)
+    .flat()
+    .flatMap((table) => {
+      const explained = new Map(table.types.map(({ name, text }) => [name, text]));
+      const written = table.types.map(({ written }) => written ?? '');
+      return [...allRows(table).map(({ type }) => type), ...written]
+        .flatMap(typeNames)
+        .filter((name) => !/ .*[.:]/u.test(explained.get(name) ?? ''))
+        .map((name) => `${table.name}: ${name}`);
+    });
+  expect([...new Set(lost)]).toEqual([]);
+  const columns = shown.DataTable?.[0]?.types.find(({ name }) => name === 'DataColumn');
+  expect(columns?.rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['id', 'header', 'cell', 'sortBy']),
+  );
+});
+
+it('shows the values of a union, and says them in a type error', () => {
+  const variant = shown.Button?.[0]?.rows.find(({ name }) => name === 'variant');
+  expect(variant?.type).toBe("'primary' | 'secondary' | 'quiet' | 'danger' | 'accent'");
+  expect(readHiddenUnions()).toEqual([]);
+});
+
+it('shows the defaults that the code has', () => {
+  const defaultOf = (folder: string, prop: string) =>
+    shown[folder]?.[0]?.rows.find(({ name }) => name === prop)?.defaultValue;
+  expect(defaultOf('Button', 'variant')).toBe("'primary'");
+  // Its type is Stack's, which says another
+  expect(defaultOf('PageLayout', 'spacing')).toBe('8');
+  expect(defaultOf('DateRangeField', 'defaultValue')).toBe('{ from: null, to: null }');
+  expect(defaultOf('Button', 'startIcon')).toBeNull();
+  const required = Object.values(shown)
+    .flat()
+    .flatMap(({ name, rows }) =>
+      rows
+        .filter(({ isRequired, defaultValue }) => isRequired && defaultValue !== null)
+        .map((row) => `${name}.${row.name}`),
+    );
+  expect(required).toEqual([]);
 });
 
 it('every prop that the kit declares has a sentence of its own', () => {

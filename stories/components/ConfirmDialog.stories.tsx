@@ -7,7 +7,7 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Overlay/ConfirmDialog',
   // In an iframe: an open one would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { opens: 'button', story: { inline: false, height: '560px' } } },
   component: ConfirmDialog,
   args: {
     open: true,

@@ -10,7 +10,7 @@ const TODAY = '2026-11-21';
 const meta = {
   title: 'Components/Dates/DateRangeField',
   // In an iframe: an open one would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { opens: 'button', story: { inline: false, height: '560px' } } },
   component: DateRangeField,
   args: {
     label: '',
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Typed in several formats; an error is shown, and nothing changes until it is corrected. */
 export const Typed: Story = {
-  parameters: { docs: { story: { height: '200px' } } },
+  parameters: { docs: { opens: null, story: { height: '200px' } } },
   play: async ({ canvasElement, globals, args, step }) => {
     const { field } = textsFor(globals, DATE_TEXTS);
     const canvas = within(canvasElement);
@@ -332,6 +332,7 @@ export const OpenOnPhone: Story = { ...Open, globals: { viewport: { value: 'phon
 
 /** Disabled: neither typed nor opened. */
 export const Disabled: Story = {
+  parameters: { docs: { opens: null, story: { height: '200px' } } },
   args: { disabled: true, defaultValue: { from: '2026-12-08', to: '2026-12-18' } },
 };
 

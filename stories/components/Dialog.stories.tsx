@@ -10,7 +10,7 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Overlay/Dialog',
   // In an iframe: an open one would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { opens: 'button', story: { inline: false, height: '560px' } } },
   component: Dialog,
   args: { open: false, onClose: fn(), title: '', closeLabel: '', children: null },
   render: function DialogStory({ onClose, open: opened, ...args }, { globals }) {

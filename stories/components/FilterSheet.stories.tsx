@@ -42,7 +42,7 @@ function Demo({ initiallyOpen, onApply, texts }: DemoProps) {
 const meta = {
   title: 'Components/Filters/FilterSheet',
   // In an iframe: an open one would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { opens: 'button', story: { inline: false, height: '560px' } } },
   args: { onApply: fn(), initiallyOpen: false },
   render: ({ onApply, initiallyOpen }, { globals }) => (
     <Demo onApply={onApply} initiallyOpen={initiallyOpen} texts={textsFor(globals, FILTER_TEXTS)} />

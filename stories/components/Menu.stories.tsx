@@ -25,7 +25,7 @@ const WORDS = {
 const meta = {
   title: 'Components/Overlay/Menu',
   // In an iframe: an open one would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '340px' } } },
+  parameters: { docs: { opens: 'button', story: { inline: false, height: '340px' } } },
   args: { onEdit: fn(), onRemove: fn() },
   render: ({ onEdit, onRemove, defaultOpen = false }, { globals }) => {
     const words = textsFor(globals, WORDS);

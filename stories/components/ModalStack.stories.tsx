@@ -12,7 +12,7 @@ hearBackFirst();
 const meta = {
   title: 'Components/Overlay/ModalStack',
   // In an iframe: an open one would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { opens: 'button', story: { inline: false, height: '560px' } } },
   component: ModalStackProvider,
   args: { children: null },
   render: (_args, { globals }) => (

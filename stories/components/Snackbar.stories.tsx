@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@vikari/ui-kit/Button';
 import { type SnackbarOptions, SnackbarProvider, useSnackbar } from '@vikari/ui-kit/Snackbar';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isDocsFrame } from '../../.storybook/docsFrame';
 import { OVERLAY_TEXTS } from '../lib/overlayTexts';
 import { textsFor } from '../lib/texts';
 
@@ -23,17 +24,20 @@ function Demo({ label, texts, ...options }: DemoProps) {
   );
 }
 
+const HOUR = 3_600_000;
 const undone = fn();
 
 const meta = {
   title: 'Components/Overlay/Snackbar',
   // In an iframe: an open one would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { opens: 'button', story: { inline: false, height: '560px' } } },
   component: SnackbarProvider,
   args: { children: null, labels: OVERLAY_TEXTS.sv.snackbar },
   render: (_args, { globals, parameters }) => {
     const { snackbar } = textsFor(globals, OVERLAY_TEXTS);
-    const { type, message = 'copied', withAction = false, duration } = parameters;
+    const { type, message = 'copied', withAction = false } = parameters;
+    // On a docs page it stays to be looked at
+    const duration = isDocsFrame() ? HOUR : parameters.duration;
     const texts =
       message === 'several' ? [snackbar.copied, snackbar.saved] : [snackbar[message as 'copied']];
     return (

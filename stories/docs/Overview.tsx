@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composeStories } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { frameAddress } from '../../.storybook/docsFrame';
+import type { StoryGlobals } from '../../.storybook/globals';
 import { COMPONENT_STATUS } from './componentStatus';
 import styles from './docs.module.css';
+import { useStoryGlobals } from './useStoryGlobals';
 
 type StoryModule = { default: Meta } & Record<string, StoryObj>;
 
@@ -12,21 +15,24 @@ const modules = import.meta.glob<StoryModule>('../components/*.stories.tsx');
 const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/gu, '-');
 
 /**
- * A page's first story. Overlays have a parameter for a frame: without one they would open over all
- * of the docs page.
+ * A page's first story. One with a frame would open over all of the docs page, and one that fills a
+ * window, or a phone's, is laid out by the window's width.
  */
-function picture(module: StoryModule): ReactNode {
-  const [First] = Object.values(composeStories(module, {}));
+function picture(module: StoryModule, globals: StoryGlobals): ReactNode {
+  const { default: meta, ...stories } = module;
+  const [First] = Object.values(composeStories(module, { initialGlobals: { ...globals } }));
+  const [story] = Object.values(stories);
   if (!First) return null;
-  if (First.parameters.docs?.story?.inline !== false) {
+  const { docs, layout } = First.parameters;
+  const isPhone = Boolean(story?.globals?.viewport ?? meta.globals?.viewport);
+  if (docs?.story?.inline !== false && layout !== 'fullscreen' && !isPhone) {
     return (
       <div>
         <First />
       </div>
     );
   }
-  // `embed`: Storybook plays no story of such an address.
-  const address = `iframe.html?viewMode=story&embed=true&id=${First.id}`;
+  const address = `${frameAddress({ ...globals })}&id=${First.id}`;
   return <iframe title={First.id} src={address} loading="lazy" tabIndex={-1} />;
 }
 
@@ -39,16 +45,17 @@ function Thumbnail({
   onTitle: (title: string) => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<ReactNode>(null);
+  const globals = useStoryGlobals();
+  const [module, setModule] = useState<StoryModule | null>(null);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       async ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        const module = await load();
-        onTitle(module.default.title ?? '');
-        setDrawn(picture(module));
+        const found = await load();
+        onTitle(found.default.title ?? '');
+        setModule(found);
       },
       // A name is a link once its story is loaded: loaded before Tab or a scroll reaches it.
       { rootMargin: '1000px' },
@@ -59,7 +66,7 @@ function Thumbnail({
 
   return (
     <div ref={box} className={styles.thumbnail} inert aria-hidden="true">
-      {drawn}
+      {module && <div key={JSON.stringify(globals)}>{picture(module, globals)}</div>}
     </div>
   );
 }

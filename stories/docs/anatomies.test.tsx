@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ANATOMIES } from './anatomies';
-import { PropsTablesView } from './PropsTablesView';
 
 type StoryModule = { default: Meta } & Record<string, StoryObj>;
 
@@ -26,26 +25,4 @@ describe.each(Object.entries(ANATOMIES))('the anatomy of %s', (name, { story, pa
     const found = parts.map(([, selector]) => document.querySelector(selector));
     expect(new Set(found).size, 'two numbers at one place').toBe(parts.length);
   });
-});
-
-const NAME = { name: 'name', type: 'string', isRequired: true, text: 'Its name.' };
-const SIZE = { name: 'size', type: "'small' | 'medium'", isRequired: false, text: 'Its `size`.' };
-
-it('shows every prop of every type of a component', () => {
-  render(
-    <PropsTablesView
-      tables={[
-        { name: 'ThingProps', inherits: [], rows: [NAME, SIZE] },
-        { name: 'PartProps', inherits: [], rows: [SIZE] },
-      ]}
-    />,
-  );
-  const heads = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-  expect(heads).toEqual(['namerequired', 'size', 'size']);
-});
-
-it('names the elements whose props are taken over in one line', () => {
-  const table = { name: 'ThingProps', inherits: ['button', 'a'], rows: [NAME] };
-  render(<PropsTablesView tables={[table]} />);
-  expect(screen.getByText('And the props of <button> or <a>.')).toBeVisible();
 });

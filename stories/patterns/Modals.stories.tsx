@@ -9,7 +9,7 @@ import { WithdrawPage } from './modals/WithdrawPage';
 const meta = {
   title: 'Patterns/Modals',
   // In an iframe: an open one would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { opens: 'button', story: { inline: false, height: '560px' } } },
   decorators: [
     (Story) => (
       <ModalStackProvider>

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
+import type { OneOf } from '../internal/oneOf';
 import { Text } from '../internal/Text';
 import { useControlled } from '../internal/useControlled';
 import { readKit } from '../KitProvider/readKit';
@@ -12,7 +13,7 @@ import styles from './Banner.module.css';
 /**
  * `night` for the app, `accent` for a statement about the site (a demonstration), `info` for news.
  */
-export type BannerTone = 'night' | 'accent' | 'info';
+export type BannerTone = OneOf<['night', 'accent', 'info']>;
 
 /** Props of {@link Banner}; the rest goes to the root. */
 export interface BannerProps

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import type { OneOf } from '../internal/oneOf';
 import styles from './Button.module.css';
 
 /**
  * `primary` for the main action, `secondary` beside it, `quiet` in rows and cards, `danger` for
  * what cannot be undone, `accent` for the call to action on a dark background.
  */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
+export type ButtonVariant = OneOf<['primary', 'secondary', 'quiet', 'danger', 'accent']>;
 /** `small` in dense rows (still 44 px on touch screens), `large` for a form's last step. */
-export type ButtonSize = 'small' | 'medium' | 'large';
+export type ButtonSize = OneOf<['small', 'medium', 'large']>;
 
 /** How a button looks, whether it is a `button` or a link. */
 export interface ButtonLook {

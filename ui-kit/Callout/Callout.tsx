@@ -2,11 +2,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon';
 import { cx } from '../internal/cx';
 import type { HeadingLevel } from '../internal/heading';
+import type { OneOf } from '../internal/oneOf';
 import { Text } from '../internal/Text';
 import styles from './Callout.module.css';
 
 /** What the callout means. */
-export type CalloutTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
+export type CalloutTone = OneOf<['neutral', 'info', 'success', 'warning', 'danger', 'accent']>;
 
 const ICONS = {
   neutral: 'info',

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
+import type { OneOf } from '../internal/oneOf';
 import styles from './Card.module.css';
 
 /** `raised` above the page with an edge, `sunken` below it, `night` the dark band. */
-export type CardTone = 'raised' | 'sunken' | 'night';
+export type CardTone = OneOf<['raised', 'sunken', 'night']>;
 
 /** Props of {@link Card}; the rest goes to the root. */
 export interface CardProps extends ComponentPropsWithRef<'div'> {

@@ -51,7 +51,7 @@ export interface ComposerProps
   onRemoveFile?: (id: string) => void;
   /** Called with the id of a file whose upload failed and is to be tried again. */
   onRetryFile?: (id: string) => void;
-  /** Characters. Default 4000. */
+  /** How many characters a message may have. Default 4000. */
   maxLength?: number;
   /**
    * Why a text must not be sent, and what to do; null for one that may. It is asked when the reader

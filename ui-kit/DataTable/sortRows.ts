@@ -1,7 +1,9 @@
+import type { OneOf } from '../internal/oneOf';
+
 /** The value that a column is sorted by; null means unknown and is last in both directions. */
 export type SortValue = string | number | null;
 
-export type SortDirection = 'ascending' | 'descending';
+export type SortDirection = OneOf<['ascending', 'descending']>;
 
 /** Which column the table is sorted by, and how. */
 export interface Sort {

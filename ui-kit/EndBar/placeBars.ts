@@ -1,8 +1,10 @@
+import type { OneOf } from '../internal/oneOf';
+
 /**
  * What stays at the end of the window: the tab bar, an offer (the app's banner), the page's own bar
  * (Apply, the comparison), a temporary message.
  */
-export type EndBarPart = 'tabs' | 'offer' | 'page' | 'message';
+export type EndBarPart = OneOf<['tabs', 'offer', 'page', 'message']>;
 
 /** From the end of the window up. */
 const ORDER: readonly EndBarPart[] = ['tabs', 'offer', 'page', 'message'];

@@ -1,7 +1,8 @@
 import type { FileProblem } from '../internal/fileRules';
+import type { OneOf } from '../internal/oneOf';
 
 /** The state of a file. */
-export type FileStatus = 'uploading' | 'paused' | 'done' | 'failed';
+export type FileStatus = OneOf<['uploading', 'paused', 'done', 'failed']>;
 
 /** A file of the list. Its owner stores it and updates its state. */
 export interface FileEntry {

@@ -175,3 +175,8 @@ it('reports that it got and lost the focus', async () => {
   await userEvent.tab();
   expect(onBlur).toHaveBeenCalledOnce();
 });
+
+it('can be disabled', () => {
+  render(<Field disabled />);
+  expect(box()).toBeDisabled();
+});

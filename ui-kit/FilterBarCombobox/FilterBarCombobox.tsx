@@ -82,6 +82,8 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
   // The behaviour is MUI's; the markup is ours, so that it needs no Emotion.
   const combobox = useAutocomplete<Option>({
     id,
+    // Its attributes are written after the caller's
+    disabled: rest.disabled ?? false,
     // MUI wants the value to be among the options; it is not shown as one.
     options: isOffered ? options : [...options, chosen],
     filterOptions: (all) => all.filter((option) => options.some((other) => other.id === option.id)),

@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { LinkComponent } from '../internal/linkComponent';
+import type { OneOf } from '../internal/oneOf';
 import styles from './IconButton.module.css';
 
 /** `plain` on a surface, `outlined` by itself, `filled` for the main action. */
-export type IconButtonVariant = 'plain' | 'outlined' | 'filled';
+export type IconButtonVariant = OneOf<['plain', 'outlined', 'filled']>;
 
 interface IconButtonLook {
   /** Its label for screen readers; also the tooltip. */

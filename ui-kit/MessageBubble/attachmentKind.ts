@@ -1,8 +1,9 @@
 import type { IconName } from '../Icon';
+import type { OneOf } from '../internal/oneOf';
 import type { ChatAttachment } from './chatMessage';
 
 /** How an attachment is shown. */
-export type AttachmentKind = 'preview' | 'image' | 'document' | 'other';
+export type AttachmentKind = OneOf<['preview', 'image', 'document', 'other']>;
 
 const DOCUMENTS = /^(?:application\/(?:pdf|msword|rtf|vnd\.)|text\/)/u;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OneOf } from '../internal/oneOf';
 
 /** A file of a message. */
 export interface ChatAttachment {
@@ -17,10 +18,10 @@ export interface ChatAttachment {
 }
 
 /** The author: the reader, someone else, or the product with a note. */
-export type MessageKind = 'own' | 'other' | 'system';
+export type MessageKind = OneOf<['own', 'other', 'system']>;
 
 /** The delivery state of an own message. */
-export type MessageDelivery = 'pending' | 'sent' | 'read' | 'failed';
+export type MessageDelivery = OneOf<['pending', 'sent', 'read', 'failed']>;
 
 /** One message of a conversation. */
 export interface ChatMessage {

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import type { OneOf } from '../internal/oneOf';
 import styles from './PresenceDot.module.css';
 
 /** Whether someone is there: now, a moment ago, or not. */
-export type PresenceStatus = 'online' | 'away' | 'offline';
+export type PresenceStatus = OneOf<['online', 'away', 'offline']>;
 
 /** Props of {@link PresenceDot}; the rest goes to the root. */
 export interface PresenceDotProps extends ComponentPropsWithRef<'span'> {

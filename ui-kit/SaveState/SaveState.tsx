@@ -3,12 +3,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from '../Icon';
 import { cx } from '../internal/cx';
+import type { OneOf } from '../internal/oneOf';
 import { kitTexts } from '../KitProvider/readKit';
 import { Spinner } from '../Spinner';
 import styles from './SaveState.module.css';
 
 /** The state of an automatic save. */
-export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
+export type SaveStatus = OneOf<['idle', 'saving', 'saved', 'failed']>;
 
 /** Props of {@link SaveState}; the rest goes to the root. */
 export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {

@@ -1,5 +1,7 @@
+import type { OneOf } from '../internal/oneOf';
+
 /** The type of a message. */
-export type SnackbarType = 'info' | 'success' | 'warning' | 'error';
+export type SnackbarType = OneOf<['info', 'success', 'warning', 'error']>;
 
 /** An action of the message. */
 export interface SnackbarAction {

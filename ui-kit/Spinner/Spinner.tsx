@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
+import type { OneOf } from '../internal/oneOf';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import styles from './Spinner.module.css';
 
 /** Its size. */
-export type SpinnerSize = 'small' | 'medium' | 'large';
+export type SpinnerSize = OneOf<['small', 'medium', 'large']>;
 
 /** Props of {@link Spinner}; the rest goes to the root. */
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

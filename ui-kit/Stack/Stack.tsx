@@ -1,9 +1,10 @@
 import { type ComponentPropsWithoutRef, createElement, type Ref } from 'react';
 import { cx } from '../internal/cx';
+import type { OneOf } from '../internal/oneOf';
 import styles from './Stack.module.css';
 
 /** A distance of the scale: how often 4 px. */
-export type StackSpacing = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12;
+export type StackSpacing = OneOf<[0, 1, 2, 3, 4, 5, 6, 8, 10, 12]>;
 
 /** Props of {@link Stack}; the rest goes to the root. */
 export interface StackProps extends ComponentPropsWithoutRef<'div'> {

@@ -1,5 +1,7 @@
+import type { OneOf } from '../internal/oneOf';
+
 /** The colour of a part; `accent` for the one that the chart is about. */
-export type StackedBarTone = 'accent' | 'brand' | 'info' | 'success' | 'warning' | 'neutral';
+export type StackedBarTone = OneOf<['accent', 'brand', 'info', 'success', 'warning', 'neutral']>;
 
 /** One part that every bar is divided into. */
 export interface StackedBarPart {

@@ -1,7 +1,8 @@
 import type { CompactStepState } from '../internal/CompactSteps/CompactSteps';
+import type { OneOf } from '../internal/oneOf';
 
 /** How complete a step is; independent of which one is open. */
-export type StepperState = 'complete' | 'incomplete' | 'error';
+export type StepperState = OneOf<['complete', 'incomplete', 'error']>;
 
 /** One step of a form. */
 export interface StepperStep {

@@ -20,6 +20,7 @@ export interface Task {
   href?: string;
   /** A short line: what is needed, how long it takes. */
   hint?: string;
+  /** How far it is, in a word: "Klart", "Saknas". */
   status: { text: string; tone: ColorFamily };
 }
 

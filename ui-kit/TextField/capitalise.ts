@@ -1,5 +1,7 @@
+import type { OneOf } from '../internal/oneOf';
+
 /** Which letters are capitalized: the first of every word, of every sentence, or none. */
-export type Capitalisation = 'words' | 'sentences' | 'none';
+export type Capitalisation = OneOf<['words', 'sentences', 'none']>;
 
 /** The first letter after the start, a space, a hyphen or an apostrophe. */
 const WORD_START = /(^|[\s\-‐’'])(\p{Ll})/gu;

@@ -21,4 +21,5 @@ export const STATUS_ROLES = {
   expired: 'neutral',
   account_deleted: 'neutral',
 } as const satisfies Record<string, ColorFamily>;
+/** What has become of an application or an assignment; each has a colour family. */
 export type StatusRole = keyof typeof STATUS_ROLES;

@@ -1,7 +1,8 @@
+import type { OneOf } from '../oneOf';
 import styles from './CompactSteps.module.css';
 
 /** The state of a step in the bar. */
-export type CompactStepState = 'done' | 'current' | 'upcoming' | 'stopped';
+export type CompactStepState = OneOf<['done', 'current', 'upcoming', 'stopped']>;
 
 /** Props of {@link CompactSteps}. */
 export interface CompactStepsProps {

@@ -1,2 +1,4 @@
+import type { OneOf } from '../oneOf';
+
 /** How a modal was asked to close. */
-export type CloseReason = 'escape' | 'backdrop' | 'back' | 'button';
+export type CloseReason = OneOf<['escape', 'backdrop', 'back', 'button']>;

@@ -1,0 +1,50 @@
+/** What the types of React, TypeScript and the browser are, for who has not met them. */
+export const OUTER_TYPES: Readonly<Record<string, string>> = {
+  Blob: 'Bytes with a type: the browser’s own.',
+  ComponentProps: 'All props of an element or a component, by React.',
+  ComponentPropsWithRef: 'All props of an element, and its `ref`, by React.',
+  ComponentType: 'A React component that takes these props.',
+  DOMRect:
+    'The place and the size of an element in the window: `getBoundingClientRect()` gives one.',
+  Dayjs: 'A day of the library Day.js: `dayjs("2026-11-27")`.',
+  ElementType: 'The name of an element, such as `"a"`, or a React component.',
+  EmotionCache: 'Where Emotion keeps its styles; `createCache` of `@emotion/cache` makes one.',
+  Exclude: 'The values of the first that are not in the second.',
+  Extract: 'The values of the first that are in the second.',
+  File: 'A file that was chosen or dropped: the browser’s own.',
+  HTMLAttributes: 'The attributes that every element takes, as React names them.',
+  HTMLButtonElement: 'A `<button>` in the page.',
+  HTMLElement: 'An element in the page.',
+  HTMLInputElement: 'An `<input>` in the page.',
+  HTMLTextAreaElement: 'A `<textarea>` in the page.',
+  KeyboardEvent: 'React’s event of a key.',
+  MouseEvent: 'React’s event of a press.',
+  NonNullable: 'The same without `null` and `undefined`.',
+  Omit: 'An object without the parts that are named.',
+  Partial: 'An object all of whose parts may be left out.',
+  Pick: 'An object with the parts that are named only.',
+  ReactElement: 'An element written in JSX.',
+  ReactNode:
+    'Anything that React draws: text, a number, an element, several of them, or nothing at all.',
+  Readonly: 'An object whose parts are only read.',
+  ReadonlyMap: 'A `Map` that is only read.',
+  ReadonlySet: 'A `Set` that is only read.',
+  Record: 'An object: for each of the first a value of the second.',
+  Ref: 'React’s `ref`: what `useRef` returns, or a function that is given the element.',
+  RefObject: 'What `useRef` returns.',
+  Set: 'A set of values: `new Set(["a", "b"])`.',
+};
+
+/** The type parameters of the kit; TypeScript finds them by what is given. */
+export const TYPE_PARAMETERS: Readonly<Record<string, string>> = {
+  Element: 'The name of the element.',
+  Filter: 'Your own type of a filter, any object; found by what you give.',
+  Found: 'The type of the options that are searched, whatever else they carry.',
+  Id: 'The ids that there are. `string`, or your own union, found by what you give.',
+  Item: 'Your own type of an item, any object; found by what you give.',
+  Payload: 'Your own type of what the dialog is opened with; found by the component.',
+  Result: 'Your own type of what the dialog answers with; found by the component.',
+  Row: 'Your own type of a row, any object; found by what you give as `rows`.',
+  T: 'Your own type of a filter, any object; found by what you give.',
+  Value: 'The ids that there are. `string`, or your own union, found by what you give.',
+};

@@ -1,0 +1,38 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { frameAddress, isDocsFrame, keepStill, open } from '../../.storybook/docsFrame';
+
+afterEach(() => document.body.replaceChildren());
+
+it('gives a frame the toolbars’ choices, and no play function', () => {
+  const address = new URL(frameAddress({ locale: 'en', scheme: 'dark', a11y: {} }), 'http://a.b');
+  expect(address.searchParams.get('globals')).toBe('locale:en;scheme:dark');
+  expect(address.searchParams.get('embed')).toBe('true');
+  // A story by itself is no frame
+  expect(isDocsFrame()).toBe(false);
+});
+
+it('takes no focus until something is pressed', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  keepStill(window);
+  field.focus();
+  expect(document.body).toHaveFocus();
+  fireEvent.pointerDown(field);
+  field.focus();
+  expect(field).toHaveFocus();
+});
+
+it('opens what a story shows closed, and leaves what is open', () => {
+  document.body.innerHTML = '<div id="storybook-root"><button type="button">Öppna</button></div>';
+  let presses = 0;
+  document.querySelector('button')?.addEventListener('click', () => {
+    presses += 1;
+  });
+  open({ opens: null });
+  expect(presses).toBe(0);
+  open({ opens: 'button' });
+  expect(presses).toBe(1);
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+  open({ opens: 'button' });
+  expect(presses).toBe(1);
+});
