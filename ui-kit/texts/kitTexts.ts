@@ -21,6 +21,7 @@ import type { LanguageSwitchProps } from '../LanguageSwitch';
 import type { LoadMoreProps } from '../LoadMore';
 import type { MessageBubbleProps } from '../MessageBubble';
 import type { MultiSelectProps } from '../MultiSelect';
+import type { NumberFieldProps } from '../NumberField';
 import type { OptionGroupProps } from '../OptionGroup';
 import type { PhoneFieldProps } from '../PhoneField';
 import type { ProgressStepsProps } from '../ProgressSteps';
@@ -72,6 +73,7 @@ export interface KitTexts {
   loadMore: Texts<LoadMoreProps, 'labels'>;
   messageBubble: Texts<MessageBubbleProps, 'labels'>;
   multiSelect: Texts<MultiSelectProps, 'labels'>;
+  numberField: Texts<NumberFieldProps, 'labels'>;
   optionGroup: Texts<OptionGroupProps, 'labels'>;
   phoneField: Texts<PhoneFieldProps, 'prefixLabel'>;
   progressSteps: Texts<ProgressStepsProps, 'labels'>;

@@ -225,6 +225,10 @@ export const multiSelect: KitTexts['multiSelect'] = {
   },
 };
 
+export const numberField: KitTexts['numberField'] = {
+  labels: { increase: 'Increase', decrease: 'Decrease' },
+};
+
 export const optionGroup: KitTexts['optionGroup'] = {
   labels: {
     showMore: (hidden) => `Show ${hidden} more`,

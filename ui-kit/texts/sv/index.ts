@@ -223,6 +223,10 @@ export const multiSelect: KitTexts['multiSelect'] = {
   },
 };
 
+export const numberField: KitTexts['numberField'] = {
+  labels: { increase: 'Öka', decrease: 'Minska' },
+};
+
 export const optionGroup: KitTexts['optionGroup'] = {
   labels: {
     showMore: (hidden) => `Visa ${hidden} till`,
