@@ -125,6 +125,22 @@ export function NumberField(props: NumberFieldProps) {
     );
   }
 
+  const after = (
+    <>
+      {unit && (
+        <span id={unitId} className={styles.unit}>
+          {unit}
+        </span>
+      )}
+      {labels && (
+        <span className={styles.buttons}>
+          {stepButton(-1, labels.decrease)}
+          {stepButton(1, labels.increase)}
+        </span>
+      )}
+    </>
+  );
+
   return (
     <Field {...{ label, hint, error, optional, labelHidden, className, slotProps }} controlId={id}>
       {(control) => (
@@ -157,21 +173,7 @@ export function NumberField(props: NumberFieldProps) {
             name={hydrated ? undefined : name}
             className={cx(styles.box, labels && styles.withButtons)}
             value={text}
-            endAdornment={
-              <>
-                {unit && (
-                  <span id={unitId} className={styles.unit}>
-                    {unit}
-                  </span>
-                )}
-                {labels && (
-                  <span className={styles.buttons}>
-                    {stepButton(-1, labels.decrease)}
-                    {stepButton(1, labels.increase)}
-                  </span>
-                )}
-              </>
-            }
+            endAdornment={unit || labels ? after : undefined}
             onChange={(event) => {
               onChange?.(event);
               change(event.target.value);
