@@ -23,6 +23,7 @@ type Row = readonly [
 const ROWS = {
   Accordion: ['stable', 'native', 'system'],
   Article: ['stable', 'native', 'system'],
+  Autocomplete: ['beta', 'tested', 'system'],
   Avatar: ['stable', 'none', 'own'],
   Badge: ['stable', 'none', 'own'],
   Banner: ['stable', 'native', 'own'],

@@ -1,3 +1,4 @@
+import type { AutocompleteProps } from '../Autocomplete';
 import type { BannerProps } from '../Banner';
 import type { BreadcrumbsProps } from '../Breadcrumbs';
 import type { ButtonProps } from '../Button';
@@ -49,6 +50,7 @@ type Texts<Props, Name extends keyof Props> = Required<Pick<Props, Name>>;
  * user's own.
  */
 export interface KitTexts {
+  autocomplete: Texts<AutocompleteProps, 'labels'>;
   banner: Texts<BannerProps, 'dismissLabel'>;
   breadcrumbs: Texts<BreadcrumbsProps, 'label'>;
   button: { loadingLabel: string } & Partial<ButtonProps>;

@@ -47,6 +47,19 @@ const messageLabels: KitTexts['messageBubble']['labels'] = {
   attachments: 'Attachments',
 };
 
+export const autocomplete: KitTexts['autocomplete'] = {
+  labels: {
+    clear: 'Clear',
+    list: 'Suggestions',
+    noMatches: (query) => `Nothing matches “${query}”. Try a shorter word.`,
+    busy: 'Searching…',
+    failed: 'The suggestions could not be loaded.',
+    retry: 'Try again',
+    matches: (count) => counted(count, 'suggestion', 'suggestions'),
+    count: hits,
+  },
+};
+
 export const banner: KitTexts['banner'] = { dismissLabel: 'Close' };
 
 export const breadcrumbs: KitTexts['breadcrumbs'] = { label: 'You are here' };

@@ -47,6 +47,19 @@ const messageLabels: KitTexts['messageBubble']['labels'] = {
   attachments: 'Bilagor',
 };
 
+export const autocomplete: KitTexts['autocomplete'] = {
+  labels: {
+    clear: 'Rensa',
+    list: 'Förslag',
+    noMatches: (query) => `Inget passar ”${query}”. Prova ett kortare ord.`,
+    busy: 'Söker…',
+    failed: 'Förslagen kunde inte hämtas.',
+    retry: 'Försök igen',
+    matches: (count) => `${count.toLocaleString('sv-SE')} förslag`,
+    count: hits,
+  },
+};
+
 export const banner: KitTexts['banner'] = { dismissLabel: 'Stäng' };
 
 export const breadcrumbs: KitTexts['breadcrumbs'] = { label: 'Du är här' };
