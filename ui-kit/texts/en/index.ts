@@ -253,7 +253,19 @@ export const optionGroup: KitTexts['optionGroup'] = {
   },
 };
 
+export const pagination: KitTexts['pagination'] = {
+  labels: {
+    nav: 'Pages',
+    page: (page) => `Page ${page}`,
+    previous: 'Previous',
+    next: 'Next',
+    place: (page, count) => `Page ${page} of ${count}`,
+  },
+};
+
 export const phoneField: KitTexts['phoneField'] = { prefixLabel: 'Country code' };
+
+export const popover: KitTexts['popover'] = { closeLabel: 'Close' };
 
 export const progressSteps: KitTexts['progressSteps'] = {
   labels: {
@@ -300,6 +312,14 @@ export const saveState: KitTexts['saveState'] = {
 
 export const searchBar: KitTexts['searchBar'] = {
   filterCountLabel: (count) => counted(count, 'filter', 'filters'),
+};
+
+export const selectableTable: KitTexts['selectableTable'] = {
+  labels: {
+    row: (name) => `Choose ${name}`,
+    all: 'Choose all',
+    chosen: (chosen, total) => `${chosen} of ${total} chosen`,
+  },
 };
 
 export const shiftList: KitTexts['shiftList'] = {

@@ -251,7 +251,19 @@ export const optionGroup: KitTexts['optionGroup'] = {
   },
 };
 
+export const pagination: KitTexts['pagination'] = {
+  labels: {
+    nav: 'Sidor',
+    page: (page) => `Sida ${page}`,
+    previous: 'Föregående',
+    next: 'Nästa',
+    place: (page, count) => `Sida ${page} av ${count}`,
+  },
+};
+
 export const phoneField: KitTexts['phoneField'] = { prefixLabel: 'Landskod' };
+
+export const popover: KitTexts['popover'] = { closeLabel: 'Stäng' };
 
 export const progressSteps: KitTexts['progressSteps'] = {
   labels: {
@@ -296,6 +308,14 @@ export const saveState: KitTexts['saveState'] = {
 };
 
 export const searchBar: KitTexts['searchBar'] = { filterCountLabel: (count) => `${count} filter` };
+
+export const selectableTable: KitTexts['selectableTable'] = {
+  labels: {
+    row: (name) => `Välj ${name}`,
+    all: 'Välj alla',
+    chosen: (chosen, total) => `${chosen} av ${total} valda`,
+  },
+};
 
 export const shiftList: KitTexts['shiftList'] = {
   moreLabel: (count) => `Visa ${counted(count, 'vecka', 'veckor')} till`,
