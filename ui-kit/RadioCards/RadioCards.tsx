@@ -26,7 +26,7 @@ export function RadioCards<Value extends string = string>(props: RadioCardsProps
     <RadioRows<RadioCard<Value>, Value>
       {...question}
       rowsClassName={cx(styles.cards, styles[`columns${columns}`])}
-      rowClassName={styles.card ?? ''}
+      rowClassName={styles.card}
       renderLabel={({ label, hint, icon }) => (
         <>
           <span className={styles.words}>

@@ -1,6 +1,5 @@
 'use client';
 
-import { cx } from '../internal/cx';
 import type { Option } from '../internal/option';
 import { type RadioQuestionProps, RadioRows } from '../internal/RadioRows';
 import styles from './RadioGroup.module.css';
@@ -20,14 +19,10 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
   return (
     <RadioRows<Option<Value>, Value>
       {...question}
-      rowsClassName={cx(styles.rows, direction === 'row' && styles.beside)}
-      rowClassName={styles.answer ?? ''}
-      renderLabel={({ label, hint, count }) => (
+      rowsClassName={styles[direction]}
+      renderLabel={({ label, hint }) => (
         <span className={styles.words}>
-          <span>
-            {label}
-            {count !== undefined && <span className={styles.count}>{` (${count})`}</span>}
-          </span>
+          <span>{label}</span>
           {hint && <span className={styles.hint}>{hint}</span>}
         </span>
       )}

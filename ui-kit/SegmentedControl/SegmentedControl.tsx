@@ -29,7 +29,7 @@ export function SegmentedControl<Value extends string = string>(
       {...question}
       labelHidden={labelHidden}
       rowsClassName={cx(styles.segments, fullWidth && styles.full)}
-      rowClassName={styles.segment ?? ''}
+      rowClassName={styles.segment}
       renderLabel={({ label, icon }) => (
         <span className={styles.words}>
           {icon && <span className={styles.icon}>{icon}</span>}

@@ -31,8 +31,8 @@ interface RadioRowsProps<Answer extends Option<Value>, Value extends string>
   /** Whether a plain form is invalid without an answer. */
   required?: boolean | undefined;
   /** Class of the element around the rows. */
-  rowsClassName: string;
-  rowClassName: string;
+  rowsClassName: string | undefined;
+  rowClassName?: string | undefined;
   /** What stands beside the radio button. */
   renderLabel: (option: Answer) => ReactNode;
 }
@@ -57,7 +57,7 @@ export function RadioRows<Answer extends Option<Value>, Value extends string>(
         <RadioGroup
           // The fieldset is the group, since it has the question and the error.
           role="none"
-          className={rowsClassName}
+          className={rowsClassName ?? ''}
           name={name ?? madeName}
           value={chosen}
           // Its values are the ids of the options.
@@ -66,7 +66,7 @@ export function RadioRows<Answer extends Option<Value>, Value extends string>(
           {options.map((option) => (
             <FormControlLabel
               key={option.id}
-              className={rowClassName}
+              className={rowClassName ?? ''}
               value={option.id}
               disableTypography
               label={renderLabel(option)}
