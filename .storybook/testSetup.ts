@@ -2,9 +2,10 @@ import { configure } from 'storybook/test';
 import { virtualPart } from '../ui-kit/ChatThread/virtualPart';
 import { surfacePart } from '../ui-kit/internal/modal/surfacePart';
 import { popupPart } from '../ui-kit/Menu/popupPart';
+import { popoverPart } from '../ui-kit/Popover/popoverPart';
 
 // What the kit loads after the page is there from the start
-await Promise.all([surfacePart.load(), popupPart.load(), virtualPart.load()]);
+await Promise.all([surfacePart.load(), popupPart.load(), popoverPart.load(), virtualPart.load()]);
 
 // As in `scripts/testing/dom.ts`: a busy machine stands still for seconds, and a passing story waits no
 // longer than before.

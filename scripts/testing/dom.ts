@@ -3,10 +3,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { surfacePart } from '../../ui-kit/internal/modal/surfacePart';
 import { popupPart } from '../../ui-kit/Menu/popupPart';
+import { popoverPart } from '../../ui-kit/Popover/popoverPart';
 import { leaveOutMuiStyles } from './muiStyles';
 
 // Loads what the kit otherwise loads in idle time
-await Promise.all([surfacePart.load(), popupPart.load()]);
+await Promise.all([surfacePart.load(), popupPart.load(), popoverPart.load()]);
 
 // A busy machine takes longer than the library's one second; a passing test waits no longer than
 // before.

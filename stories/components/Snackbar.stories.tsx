@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@vikari/ui-kit/Button';
-import { type SnackbarOptions, SnackbarProvider, useSnackbar } from '@vikari/ui-kit/Snackbar';
+import {
+  type SnackbarOptions,
+  SnackbarProvider,
+  useSnackbar,
+  useToasts,
+} from '@vikari/ui-kit/Snackbar';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isDocsFrame } from '../../.storybook/docsFrame';
 import { OVERLAY_TEXTS } from '../lib/overlayTexts';
@@ -25,6 +30,11 @@ function Demo({ label, texts, ...options }: DemoProps) {
 }
 
 const HOUR = 3_600_000;
+function ToastDemo({ label, text }: { label: string; text: string }) {
+  const toasts = useToasts();
+  return <Button onClick={() => toasts.success(text)}>{label}</Button>;
+}
+
 const undone = fn();
 
 const meta = {
@@ -111,5 +121,22 @@ export const ErrorMessage: Story = {
     await show(context);
     const { snackbar } = textsFor(context.globals, OVERLAY_TEXTS);
     await expect(screen.getByRole('alert')).toHaveTextContent(snackbar.failed);
+  },
+};
+
+/** `useToasts` shows a message for as long as it takes to read. */
+export const Toasts: Story = {
+  render: (_args, { globals }) => {
+    const { snackbar } = textsFor(globals, OVERLAY_TEXTS);
+    return (
+      <SnackbarProvider labels={snackbar}>
+        <ToastDemo label={snackbar.show} text={snackbar.saved} />
+      </SnackbarProvider>
+    );
+  },
+  play: async (context) => {
+    await show(context);
+    const { snackbar } = textsFor(context.globals, OVERLAY_TEXTS);
+    await expect(screen.getByRole('status')).toHaveTextContent(snackbar.saved);
   },
 };

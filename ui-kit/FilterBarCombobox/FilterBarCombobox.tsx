@@ -1,19 +1,17 @@
 'use client';
 
-import useAutocomplete from '@mui/material/useAutocomplete';
-import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import bar from '../FilterBar/FilterBar.module.css';
 import type { FilterBarFieldProps } from '../FilterBar/FilterBarField';
 import { Icon } from '../Icon';
+import { ComboboxList } from '../internal/combobox/ComboboxList';
+import { useOneOption } from '../internal/combobox/useOneOption';
 import { cx } from '../internal/cx';
 import { mergeRefs } from '../internal/mergeRefs';
 import type { Option } from '../internal/option';
 import { useIds } from '../internal/useIds';
-import { useListRoom } from '../internal/useListRoom';
 import { kitTexts } from '../KitProvider/readKit';
-import { ComboboxList } from './ComboboxList';
 import styles from './FilterBarCombobox.module.css';
-import { useStableOption } from './useStableOption';
 
 /** The texts of {@link FilterBarCombobox}. */
 export interface FilterBarComboboxLabels {
@@ -69,58 +67,14 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
   } = own;
   const ids = useIds('control');
   const id = ownId ?? ids.control;
-  const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const chosen = useStableOption(value);
-  const isOffered = chosen === null || options.some((option) => option.id === chosen.id);
-
-  function type(text: string) {
-    setTyped(text);
-    onType(text);
-  }
-
-  // The behaviour is MUI's; the markup is ours, so that it needs no Emotion.
-  const combobox = useAutocomplete<Option>({
-    id,
-    // Its attributes are written after the caller's
-    disabled: rest.disabled ?? false,
-    // MUI wants the value to be among the options; it is not shown as one.
-    options: isOffered ? options : [...options, chosen],
-    filterOptions: (all) => all.filter((option) => options.some((other) => other.id === option.id)),
-    value: chosen,
-    onChange: (_event, next) => onValueChange(next),
-    onInputChange: (_event, text, reason) => type(reason === 'input' ? text : ''),
-    open,
-    onOpen: () => setOpen(true),
-    onClose: () => setOpen(false),
-    selectOnFocus: true,
-    // Leaving the field chooses the match of a typed text, not an option that is only highlighted.
-    autoHighlight: typed !== '',
-    autoSelect: typed !== '',
-    getOptionKey: (option) => option.id,
-    getOptionLabel: (option) => option.label,
-    isOptionEqualToValue: (option, other) => option.id === other.id,
-  });
+  const { disabled } = rest;
+  const one = useOneOption({ id, value, onValueChange, options, onType, disabled });
+  const { combobox, root, open, chosen, typed, query, type, isUnmatched } = one;
   const { ref: inputRef, onBlur, onFocus, ...inputProps } = combobox.getInputProps();
-  const root = useRef<HTMLDivElement>(null);
-  useListRoom(root, combobox.popupOpen);
-  const query = typed.trim();
-  const isUnmatched = query !== '' && options.length === 0;
-
-  function handleKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
-    const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-    if (event.altKey && isArrow) {
-      event.preventDefault();
-      event.defaultMuiPrevented = true;
-      setOpen(event.key === 'ArrowDown');
-    }
-    // The form is not submitted while the typed text matches no option
-    if (event.key === 'Enter' && isUnmatched) event.preventDefault();
-  }
 
   return (
     <div
-      {...combobox.getRootProps({ onKeyDown: handleKeyDown })}
+      {...combobox.getRootProps({ onKeyDown: one.handleKeyDown })}
       ref={root}
       className={cx(bar.field, width === 'wide' && bar.wide, className)}
     >
@@ -165,6 +119,7 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
           optionProps={combobox.getOptionProps}
           nothing={busy ? labels.busy : labels.noMatches(query)}
           countLabel={labels.count}
+          className={styles.popup}
         />
       )}
       <span className="vk-visually-hidden" role="status">

@@ -14,8 +14,8 @@ import { DEFAULT_DURATION, type SnackbarMessage, snackbarQueue } from './snackba
 /** How a message is shown, all of it optional: 2000 ms, `info`, no action. */
 export type SnackbarOptions = Partial<Pick<SnackbarMessage, 'type' | 'duration' | 'action'>>;
 
-/** Shows a temporary message. */
-export type ShowSnackbar = (text: string, options?: SnackbarOptions) => void;
+/** Shows a temporary message; gives what takes it away again. */
+export type ShowSnackbar = (text: string, options?: SnackbarOptions) => () => void;
 
 const region = mergeRefs<HTMLElement>(keepExposed, joinEndBars('message'));
 
@@ -53,6 +53,7 @@ export function SnackbarProvider({
     shown.current += 1;
     const id = `snackbar-${shown.current}`;
     dispatch({ type: 'add', message: { id, text, type, duration, action } });
+    return () => dispatch({ type: 'remove', id });
   }, []);
 
   return (

@@ -6,3 +6,4 @@ export {
   useSnackbar,
 } from './SnackbarProvider';
 export type { SnackbarAction, SnackbarType } from './snackbarQueue';
+export { type ShowToast, type Toasts, useToasts } from './useToasts';

@@ -1,3 +1,4 @@
+import type { AutocompleteProps } from '../Autocomplete';
 import type { BannerProps } from '../Banner';
 import type { BreadcrumbsProps } from '../Breadcrumbs';
 import type { ButtonProps } from '../Button';
@@ -22,14 +23,18 @@ import type { LanguageSwitchProps } from '../LanguageSwitch';
 import type { LoadMoreProps } from '../LoadMore';
 import type { MessageBubbleProps } from '../MessageBubble';
 import type { MultiSelectProps } from '../MultiSelect';
+import type { NumberFieldProps } from '../NumberField';
 import type { OptionGroupProps } from '../OptionGroup';
+import type { PaginationProps } from '../Pagination';
 import type { PhoneFieldProps } from '../PhoneField';
+import type { PopoverProps } from '../Popover';
 import type { ProgressStepsProps } from '../ProgressSteps';
 import type { RangeChartProps } from '../RangeChart';
 import type { RateRangeProps } from '../RateRange';
 import type { RequirementListProps } from '../RequirementList';
 import type { SaveStateProps } from '../SaveState';
 import type { SearchBarProps } from '../SearchBar';
+import type { SelectableTableProps } from '../SelectableTable';
 import type { ShiftListProps } from '../ShiftList';
 import type { SkipLinkProps } from '../SkipLink';
 import type { SnackbarProviderProps } from '../Snackbar';
@@ -49,6 +54,7 @@ type Texts<Props, Name extends keyof Props> = Required<Pick<Props, Name>>;
  * user's own.
  */
 export interface KitTexts {
+  autocomplete: Texts<AutocompleteProps, 'labels'>;
   banner: Texts<BannerProps, 'dismissLabel'>;
   breadcrumbs: Texts<BreadcrumbsProps, 'label'>;
   button: { loadingLabel: string } & Partial<ButtonProps>;
@@ -74,14 +80,18 @@ export interface KitTexts {
   loadMore: Texts<LoadMoreProps, 'labels'>;
   messageBubble: Texts<MessageBubbleProps, 'labels'>;
   multiSelect: Texts<MultiSelectProps, 'labels'>;
+  numberField: Texts<NumberFieldProps, 'labels'>;
   optionGroup: Texts<OptionGroupProps, 'labels'>;
+  pagination: Texts<PaginationProps, 'labels'>;
   phoneField: Texts<PhoneFieldProps, 'prefixLabel'>;
+  popover: Texts<PopoverProps, 'closeLabel'>;
   progressSteps: Texts<ProgressStepsProps, 'labels'>;
   rangeChart: Texts<RangeChartProps, 'headings' | 'legend' | 'unknown'>;
   rateRange: Texts<RateRangeProps, 'labels'>;
   requirementList: Texts<RequirementListProps, 'sourceLabel'>;
   saveState: Texts<SaveStateProps, 'labels'>;
   searchBar: Texts<SearchBarProps, 'filterCountLabel'>;
+  selectableTable: Texts<SelectableTableProps<object>, 'labels'>;
   shiftList: Texts<ShiftListProps, 'moreLabel'>;
   skipLink: Texts<SkipLinkProps, 'children'>;
   snackbarProvider: Texts<SnackbarProviderProps, 'labels'>;

@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { Stack } from '@vikari/ui-kit/Stack';
+import { Text } from '@vikari/ui-kit/Text';
 import { useRef, useState } from 'react';
 import type { ErrorCode } from '#domain/api/errors';
 import type { EmployerBlock } from '#domain/api/safety';
@@ -59,9 +60,9 @@ export function BlockedList({ blocks, onRetry, busy, problem, onUnblock }: Block
                   >
                     <strong translate="no">{block.employerName}</strong>
                   </Stack>
-                  <p className={styles.detail}>
+                  <Text variant="small" tone="muted">
                     {t('safety.blocked.since', { day: instantText(intl, block.blockedAt) })}
-                  </p>
+                  </Text>
                 </div>
                 <Button
                   variant="secondary"

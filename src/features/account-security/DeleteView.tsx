@@ -1,4 +1,5 @@
 import { Button } from '@vikari/ui-kit/Button';
+import { Heading } from '@vikari/ui-kit/Heading';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Suspense } from 'react';
 import { useWords } from '../../i18n/intl';
@@ -33,7 +34,9 @@ export function DeleteView({ open, onOpen, isBack, ...form }: DeleteViewProps) {
     >
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <h3 className={styles.subtitle}>{t('integrity.delete.goes')}</h3>
+          <Heading level={3} look={4}>
+            {t('integrity.delete.goes')}
+          </Heading>
           <ul className={styles.bullets}>
             {GOES.map((thing) => (
               <li key={thing}>{t(`integrity.delete.goes.${thing}`)}</li>
@@ -41,7 +44,9 @@ export function DeleteView({ open, onOpen, isBack, ...form }: DeleteViewProps) {
           </ul>
         </div>
         <div className={styles.stack}>
-          <h3 className={styles.subtitle}>{t('integrity.delete.stays')}</h3>
+          <Heading level={3} look={4}>
+            {t('integrity.delete.stays')}
+          </Heading>
           <ul className={styles.bullets}>
             {STAYS.map((thing) => (
               <li key={thing}>{t(`integrity.delete.stays.${thing}`)}</li>

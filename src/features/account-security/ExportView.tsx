@@ -2,6 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { ProgressBar } from '@vikari/ui-kit/ProgressBar';
+import { Text } from '@vikari/ui-kit/Text';
 import { useState } from 'react';
 import type { ErrorCode } from '#domain/api/errors';
 import type { PersonalDataExport } from '#domain/api/privacy';
@@ -117,7 +118,9 @@ function Progress({ exported: { status, progress } }: OneExport) {
         max={1}
         valueText={queued ? undefined : intl.formatNumber(progress, { style: 'percent' })}
       />
-      <p className={styles.detail}>{t('integrity.export.leave')}</p>
+      <Text variant="small" tone="muted">
+        {t('integrity.export.leave')}
+      </Text>
     </>
   );
 }

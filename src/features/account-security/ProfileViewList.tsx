@@ -2,6 +2,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
+import { Text } from '@vikari/ui-kit/Text';
 import type { ProfileView } from '#domain/api/account';
 import { useWords } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
@@ -56,15 +57,15 @@ export function ProfileViewList(props: ProfileViewListProps) {
                       >
                         <strong translate="no">{employer}</strong>
                       </Stack>
-                      <p className={styles.detail}>
+                      <Text variant="small" tone="muted">
                         <Link href={jobHref(job.slug)}>
                           <JobTitle job={job} />
                         </Link>
-                      </p>
+                      </Text>
                     </div>
-                    <p className={styles.detail}>
+                    <Text variant="small" tone="muted">
                       {`${dayText(intl, day)}, ${t('integrity.seen.looks', { count: looks })}`}
-                    </p>
+                    </Text>
                   </li>
                 ))}
               </ul>

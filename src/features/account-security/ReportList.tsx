@@ -1,5 +1,6 @@
 import { Card } from '@vikari/ui-kit/Card';
 import { Stack } from '@vikari/ui-kit/Stack';
+import { Text } from '@vikari/ui-kit/Text';
 import type { OwnReport } from '#domain/api/safety';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
@@ -28,20 +29,22 @@ function Report({ report }: { report: OwnReport }) {
               : t('safety.reports.job', { job: jobTitle ?? gone })}
           </strong>
         </Stack>
-        <p className={styles.detail}>
+        <Text variant="small" tone="muted">
           {t('safety.reports.sent', {
             reason: t(`safety.reason.${reason}`),
             day: instantText(intl, createdAt),
           })}
-        </p>
+        </Text>
         {text !== '' && <p className={styles.lines}>{text}</p>}
         {answer === null || answeredAt === null ? (
-          <p className={styles.detail}>{t('safety.reports.waits')}</p>
+          <Text variant="small" tone="muted">
+            {t('safety.reports.waits')}
+          </Text>
         ) : (
           <>
-            <p className={styles.detail}>
+            <Text variant="small" tone="muted">
               {t('safety.reports.answer', { day: instantText(intl, answeredAt) })}
-            </p>
+            </Text>
             <p className={styles.lines}>{answer}</p>
           </>
         )}

@@ -4,6 +4,7 @@ import { Card } from '@vikari/ui-kit/Card';
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
+import { Text } from '@vikari/ui-kit/Text';
 import { useRef, useState } from 'react';
 import type { ErrorCode } from '#domain/api/errors';
 import type { SessionSummary } from '#domain/api/sessions';
@@ -124,13 +125,13 @@ function SessionRow({ session, name, ending, onEnd }: SessionRowProps) {
           {current && <Badge tone="brand">{t('integrity.sessions.current')}</Badge>}
           {sharedComputer && <Badge tone="warning">{t('integrity.sessions.shared')}</Badge>}
         </Stack>
-        <p className={styles.detail}>
+        <Text variant="small" tone="muted">
           {`${
             current
               ? t('integrity.sessions.now')
               : t('integrity.sessions.last_seen', { when: instantText(intl, lastSeenAt) })
           } · ${t('integrity.sessions.since', { when: instantText(intl, createdAt) })}`}
-        </p>
+        </Text>
       </div>
       {!current && (
         <Button

@@ -3,6 +3,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
+import { Text } from '@vikari/ui-kit/Text';
 import { useRef, useState } from 'react';
 import type { ResponseOf } from '#domain/api/endpoint';
 import type { ErrorCode } from '#domain/api/errors';
@@ -139,7 +140,7 @@ function AddedNote({ added, at }: { added: Added | null; at: string | null }) {
   const { device, countsFrom } = added;
   const when = instantText(intl, at);
   return (
-    <p className={styles.detail}>
+    <Text variant="small" tone="muted">
       <span>
         {device === null
           ? t('integrity.ways.added_unknown', { when })
@@ -148,14 +149,14 @@ function AddedNote({ added, at }: { added: Added | null; at: string | null }) {
       {countsFrom !== null && (
         <span>{` ${t('integrity.ways.waiting', { when: instantText(intl, countsFrom) })}`}</span>
       )}
-    </p>
+    </Text>
   );
 }
 
 function BankidState({ bankIdVerified, verifiedName }: SignInMethodsViewProps['profile']) {
   const { t } = useWords();
   return (
-    <p className={styles.detail}>
+    <Text variant="small" tone="muted">
       {bankIdVerified
         ? verifiedName
           ? t('integrity.ways.bankid.connected', {
@@ -163,7 +164,7 @@ function BankidState({ bankIdVerified, verifiedName }: SignInMethodsViewProps['p
             })
           : t('integrity.ways.bankid.connected_unnamed')
         : t('integrity.ways.bankid.missing')}
-    </p>
+    </Text>
   );
 }
 
@@ -221,13 +222,18 @@ function ProviderRow({ shown, busy, onConnect, onDisconnect }: ProviderRowProps)
 
 function ConnectionState({ connection }: Pick<ShownProvider, 'connection'>) {
   const { t, intl } = useWords();
-  if (!connection) return <p className={styles.detail}>{t('integrity.ways.missing')}</p>;
+  if (!connection)
+    return (
+      <Text variant="small" tone="muted">
+        {t('integrity.ways.missing')}
+      </Text>
+    );
   const when = instantText(intl, connection.linkedAt);
   return (
-    <p className={styles.detail}>
+    <Text variant="small" tone="muted">
       {connection.email === null
         ? t('integrity.ways.connected_unnamed', { when })
         : t('integrity.ways.connected', { when, email: connection.email })}
-    </p>
+    </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { SaveState, type SaveStatus } from '@vikari/ui-kit/SaveState';
+import { Text } from '@vikari/ui-kit/Text';
 import { useWords } from '../../i18n/intl';
 import styles from './account.module.css';
 import type { AutosavePhase } from './autosave/autosave.reducer';
@@ -31,8 +32,16 @@ export function AutosaveBar({ phase, onRetry }: AutosaveBarProps) {
           retry: t('account.retry'),
         }}
       />
-      {phase === 'idle' && <p className={styles.small}>{t('account.autosave.idle')}</p>}
-      {phase === 'waiting' && <p className={styles.small}>{t('account.autosave.waiting')}</p>}
+      {phase === 'idle' && (
+        <Text variant="small" tone="muted">
+          {t('account.autosave.idle')}
+        </Text>
+      )}
+      {phase === 'waiting' && (
+        <Text variant="small" tone="muted">
+          {t('account.autosave.waiting')}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Callout } from '@vikari/ui-kit/Callout';
+import { Link } from '@vikari/ui-kit/Link';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Suspense } from 'react';
 import type { ShownCriminalRecord } from '#domain/api/documents';
@@ -30,9 +31,14 @@ export function CriminalRecordPart({ shown, legalGround, ...form }: CriminalReco
       <Callout tone="info" headingLevel={4} title={t('documents.criminal.order.title')}>
         <p>{t('documents.criminal.order')}</p>
         <p>
-          <a href={ORDER_URL} target="_blank" rel="noreferrer">
+          <Link
+            href={ORDER_URL}
+            externalLabel={t('documents.criminal.order.new_tab')}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t('documents.criminal.order.link')}
-          </a>
+          </Link>
         </p>
       </Callout>
       {shown.length > 0 && (

@@ -1,4 +1,5 @@
 import { Button } from '@vikari/ui-kit/Button';
+import { Text } from '@vikari/ui-kit/Text';
 import { TextField } from '@vikari/ui-kit/TextField';
 import { useState } from 'react';
 import { recordShownCriminalRecordSchema } from '#domain/api/documents.schema';
@@ -63,7 +64,7 @@ function OneRecordForm({ today, onRecord, onSaved }: ShownRecordFormProps & { on
       className={styles.shownForm}
       aria-label={t('documents.criminal.form')}
     >
-      <p className={styles.formTitle}>{t('documents.criminal.form')}</p>
+      <Text variant="label">{t('documents.criminal.form')}</Text>
       <div className={styles.fields}>
         <TextField
           {...form.field('shownOn')}

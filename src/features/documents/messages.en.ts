@@ -159,7 +159,8 @@ export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.criminal.order.title': 'How to order the extract',
   'documents.criminal.order':
     'Order it from the Swedish Police. It comes by post and can take up to two weeks, so do it in good time. Do not open the envelope if the employer wants it unopened.',
-  'documents.criminal.order.link': 'Order from the Police (opens in a new tab)',
+  'documents.criminal.order.link': 'Order from the Police',
+  'documents.criminal.order.new_tab': 'opens in a new tab',
   'documents.criminal.shown': 'When you have shown the extract',
   'documents.criminal.shown_to': 'Shown on {day} to {who}',
   'documents.criminal.form': 'Fill in when you have shown the extract',

@@ -158,7 +158,8 @@ export const documentsSv = {
   'documents.criminal.order.title': 'Så beställer du utdraget',
   'documents.criminal.order':
     'Beställ det hos Polisen. Det kommer med posten och kan ta upp till två veckor, så gör det i god tid. Öppna inte kuvertet om arbetsgivaren vill ha det oöppnat.',
-  'documents.criminal.order.link': 'Beställ hos Polisen (öppnas i en ny flik)',
+  'documents.criminal.order.link': 'Beställ hos Polisen',
+  'documents.criminal.order.new_tab': 'öppnas i en ny flik',
   'documents.criminal.shown': 'När du har visat utdraget',
   'documents.criminal.shown_to': 'Visat {day} för {who}',
   'documents.criminal.form': 'Fyll i när du har visat utdraget',

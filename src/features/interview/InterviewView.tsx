@@ -3,6 +3,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { FactList } from '@vikari/ui-kit/FactList';
+import { Link } from '@vikari/ui-kit/Link';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { InterviewEvent } from '#domain/api/interviews';
@@ -161,9 +162,14 @@ function Booking(props: BookingProps) {
                 {
                   term: t('interview.link'),
                   description: (
-                    <a href={event.meetingUrl} rel="noopener noreferrer" target="_blank">
+                    <Link
+                      href={event.meetingUrl}
+                      externalLabel={t('interview.link.new_tab')}
+                      rel="noopener noreferrer"
+                      target="_blank"
+                    >
                       {t('interview.link.open')}
-                    </a>
+                    </Link>
                   ),
                 },
               ]),

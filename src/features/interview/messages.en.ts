@@ -16,6 +16,7 @@ export const interviewEn: SameIds<typeof interviewSv> = {
   'interview.place': 'Place',
   'interview.link': 'Video meeting',
   'interview.link.open': 'Open the meeting',
+  'interview.link.new_tab': 'opens in a new tab',
   'interview.place.ask': 'The employer has not given a place.',
   'interview.save': 'Save in the calendar',
   'interview.cancel': 'Cancel the interview',

@@ -15,6 +15,7 @@ export const interviewSv = {
   'interview.place': 'Plats',
   'interview.link': 'Videomöte',
   'interview.link.open': 'Öppna mötet',
+  'interview.link.new_tab': 'öppnas i en ny flik',
   'interview.place.ask': 'Arbetsgivaren har inte angett någon plats.',
   'interview.save': 'Spara i kalendern',
   'interview.cancel': 'Avboka intervjun',

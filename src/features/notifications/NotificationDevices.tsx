@@ -1,4 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
+import { Heading } from '@vikari/ui-kit/Heading';
+import { Text } from '@vikari/ui-kit/Text';
 import { useRef, useState } from 'react';
 import type { PushDevice } from '#domain/api/notifications';
 import { useWords } from '../../i18n/intl';
@@ -30,15 +32,17 @@ export function NotificationDevices({ devices, ending, onEnd }: NotificationDevi
 
   return (
     <div className={styles.devices}>
-      <h3 className={styles.subtitle}>{t('notifications.devices')}</h3>
+      <Heading level={3} look={4}>
+        {t('notifications.devices')}
+      </Heading>
       <ul aria-label={t('notifications.devices')} className={styles.devices}>
         {devices.map((device) => (
           <li key={device.id} className={styles.device}>
             <div className={styles.facts}>
               <p>{nameOf(device)}</p>
-              <p className={styles.detail}>
+              <Text variant="small" tone="muted">
                 {t('notifications.device.since', { when: instantText(intl, device.createdAt) })}
-              </p>
+              </Text>
             </div>
             <Button
               variant="secondary"
@@ -53,9 +57,9 @@ export function NotificationDevices({ devices, ending, onEnd }: NotificationDevi
           </li>
         ))}
       </ul>
-      <p ref={status} role="status" tabIndex={-1} className={styles.detail}>
+      <Text ref={status} role="status" tabIndex={-1} variant="small" tone="muted">
         {ended !== null && t('notifications.device.ended', { device: ended })}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Card } from '@vikari/ui-kit/Card';
 import { SelectField } from '@vikari/ui-kit/SelectField';
 import { Switch } from '@vikari/ui-kit/Switch';
+import { Text } from '@vikari/ui-kit/Text';
 import type {
   NotificationSettings,
   NotificationState,
@@ -99,15 +100,15 @@ export function NotificationSettingsView(props: NotificationSettingsViewProps) {
           />
         </div>
       )}
-      <p role="status" className={styles.detail}>
+      <Text role="status" variant="small" tone="muted">
         {outcome === 'saved' && <span>{t('notifications.saved')}</span>}
         {outcome === 'failed' && <span>{t('notifications.failed')}</span>}
         {outcome === 'blocked' && <span>{t('notifications.blocked')}</span>}
-      </p>
-      <p className={styles.detail}>
+      </Text>
+      <Text variant="small" tone="muted">
         <span>{`${t('notifications.alerts')} `}</span>
         <RouterLink href={paths.saved()}>{t('notifications.alerts.link')}</RouterLink>
-      </p>
+      </Text>
       {others.length > 0 && (
         <NotificationDevices devices={others} ending={busy} onEnd={onTurnOff} />
       )}

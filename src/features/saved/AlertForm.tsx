@@ -1,6 +1,7 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { SelectField } from '@vikari/ui-kit/SelectField';
+import { Text } from '@vikari/ui-kit/Text';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '#domain/alerts/alerts';
 import type { SavedSearch } from '#domain/saved/saved';
 import { useWords } from '../../i18n/intl';
@@ -68,7 +69,11 @@ export function AlertFields({ form }: { form: AlertFormState }) {
             onCheckedChange={push.onValueChange}
           />
           <ActionProblem>
-            {mail.error && <p className={styles.error}>{mail.error}</p>}
+            {mail.error && (
+              <Text variant="small" tone="danger">
+                {mail.error}
+              </Text>
+            )}
           </ActionProblem>
         </fieldset>
       )}

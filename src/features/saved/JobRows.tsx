@@ -1,5 +1,6 @@
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Stack } from '@vikari/ui-kit/Stack';
+import { Text } from '@vikari/ui-kit/Text';
 import type { ReactNode } from 'react';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
@@ -30,11 +31,11 @@ export function JobRows({ label, jobs, actionOf }: JobRowsProps) {
             <RouterLink href={paths.job(job.slug)} className={styles.link}>
               <JobTitle job={job} />
             </RouterLink>
-            <p className={styles.muted}>
+            <Text variant="small" tone="muted">
               {[job.workplaceName, placeText(words, job.names), periodText(words, job)]
                 .filter(Boolean)
                 .join(' · ')}
-            </p>
+            </Text>
           </div>
           {actionOf?.(job)}
         </li>

@@ -5,6 +5,7 @@ import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { EndBar } from '@vikari/ui-kit/EndBar';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { JobCardSkeleton } from '@vikari/ui-kit/JobCard';
+import { Text } from '@vikari/ui-kit/Text';
 import { useState } from 'react';
 import type { ClosedJob } from '#domain/api/saved';
 import type { JobSummary } from '#domain/jobs/job';
@@ -50,7 +51,13 @@ export function SavedJobs(props: SavedJobsProps) {
     <SavedSection
       id="jobs"
       title={t('saved.jobs.title')}
-      tools={count > 0 && <p className={styles.muted}>{t('saved.jobs.count', { count })}</p>}
+      tools={
+        count > 0 && (
+          <Text variant="small" tone="muted">
+            {t('saved.jobs.count', { count })}
+          </Text>
+        )
+      }
     >
       {gone > 0 && (
         <Callout
@@ -89,7 +96,11 @@ export function SavedJobs(props: SavedJobsProps) {
         </div>
       ) : jobs.length > 0 ? (
         <>
-          {jobs.length >= FEWEST && <p className={styles.muted}>{t('saved.compare.hint')}</p>}
+          {jobs.length >= FEWEST && (
+            <Text variant="small" tone="muted">
+              {t('saved.compare.hint')}
+            </Text>
+          )}
           <ul className={styles.cards} aria-label={t('saved.jobs.title')}>
             {jobs.map((job) => (
               <li key={job.id} className={styles.item}>

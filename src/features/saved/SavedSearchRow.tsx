@@ -1,5 +1,6 @@
 import { Badge } from '@vikari/ui-kit/Badge';
 import { Button } from '@vikari/ui-kit/Button';
+import { Text } from '@vikari/ui-kit/Text';
 import { Suspense, useState } from 'react';
 import type { SavedSearch } from '#domain/saved/saved';
 import { useWords } from '../../i18n/intl';
@@ -46,9 +47,9 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
     <li className={styles.search}>
       <div className={styles.facts}>
         <h3 className={styles.name}>{name}</h3>
-        <p role="status" className={styles.muted}>
+        <Text role="status" variant="small" tone="muted">
           {isRemoved && t('saved.searches.removed')}
-        </p>
+        </Text>
         {!isRemoved && (
           <>
             <p className={styles.counts}>
@@ -62,7 +63,9 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
               )}
             </p>
             {!isVisitor && (
-              <p className={styles.muted}>{t(`saved.alert.now.${search.frequency}`)}</p>
+              <Text variant="small" tone="muted">
+                {t(`saved.alert.now.${search.frequency}`)}
+              </Text>
             )}
           </>
         )}

@@ -1,4 +1,5 @@
 import { Stack } from '@vikari/ui-kit/Stack';
+import { Text } from '@vikari/ui-kit/Text';
 import { type ReactNode, useId } from 'react';
 import styles from './saved.module.css';
 
@@ -27,7 +28,11 @@ export function SavedSection({ id, title, text, tools, children }: SavedSectionP
         <h2 id={headingId}>{title}</h2>
         {tools}
       </Stack>
-      {text && <p className={styles.muted}>{text}</p>}
+      {text && (
+        <Text variant="small" tone="muted">
+          {text}
+        </Text>
+      )}
       {children}
     </section>
   );

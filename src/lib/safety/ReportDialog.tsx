@@ -2,7 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Dialog } from '@vikari/ui-kit/Dialog';
 import { EmailField } from '@vikari/ui-kit/EmailField';
-import { RadioCards } from '@vikari/ui-kit/RadioCards';
+import { RadioGroup } from '@vikari/ui-kit/RadioGroup';
 import { TextArea } from '@vikari/ui-kit/TextArea';
 import { useId, useState } from 'react';
 import { isEmail } from '#domain/candidates/email';
@@ -119,7 +119,7 @@ export function ReportDialog<Reason extends ReportReason>(props: ReportDialogPro
       {!isSent && (
         <FieldForm form={form} id={id} summaryLevel={3} className={styles.form}>
           <p>{intro}</p>
-          <RadioCards
+          <RadioGroup
             {...form.field('reason')}
             label={t('safety.report.reason')}
             options={reasons.map((one) => ({ id: one, label: t(`safety.reason.${one}`) }))}

@@ -53,6 +53,19 @@ const messageLabels: KitTexts['messageBubble']['labels'] = {
   attachments: 'Attachments',
 };
 
+export const autocomplete: KitTexts['autocomplete'] = {
+  labels: {
+    clear: 'Clear',
+    list: 'Suggestions',
+    noMatches: (query) => `Nothing matches “${query}”. Try a shorter word.`,
+    busy: 'Searching…',
+    failed: 'The suggestions could not be loaded.',
+    retry: 'Try again',
+    matches: (count) => counted(count, 'suggestion', 'suggestions'),
+    count: hits,
+  },
+};
+
 export const banner: KitTexts['banner'] = { dismissLabel: 'Close' };
 
 export const breadcrumbs: KitTexts['breadcrumbs'] = { label: 'You are here' };
@@ -248,6 +261,10 @@ export const multiSelect: KitTexts['multiSelect'] = {
   },
 };
 
+export const numberField: KitTexts['numberField'] = {
+  labels: { increase: 'Increase', decrease: 'Decrease' },
+};
+
 export const optionGroup: KitTexts['optionGroup'] = {
   labels: {
     showMore: (hidden) => `Show ${number(hidden)} more`,
@@ -259,7 +276,19 @@ export const optionGroup: KitTexts['optionGroup'] = {
   },
 };
 
+export const pagination: KitTexts['pagination'] = {
+  labels: {
+    nav: 'Pages',
+    page: (page) => `Page ${page}`,
+    previous: 'Previous',
+    next: 'Next',
+    place: (page, count) => `Page ${page} of ${count}`,
+  },
+};
+
 export const phoneField: KitTexts['phoneField'] = { prefixLabel: 'Country code' };
+
+export const popover: KitTexts['popover'] = { closeLabel: 'Close' };
 
 export const progressSteps: KitTexts['progressSteps'] = {
   labels: {
@@ -306,6 +335,14 @@ export const saveState: KitTexts['saveState'] = {
 
 export const searchBar: KitTexts['searchBar'] = {
   filterCountLabel: (count) => counted(count, 'filter', 'filters'),
+};
+
+export const selectableTable: KitTexts['selectableTable'] = {
+  labels: {
+    row: (name) => `Choose ${name}`,
+    all: 'Choose all',
+    chosen: (chosen, total) => `${chosen} of ${total} chosen`,
+  },
 };
 
 export const shiftList: KitTexts['shiftList'] = {

@@ -53,6 +53,19 @@ const messageLabels: KitTexts['messageBubble']['labels'] = {
   attachments: 'Bilagor',
 };
 
+export const autocomplete: KitTexts['autocomplete'] = {
+  labels: {
+    clear: 'Rensa',
+    list: 'Förslag',
+    noMatches: (query) => `Inget passar ”${query}”. Prova ett kortare ord.`,
+    busy: 'Söker…',
+    failed: 'Förslagen kunde inte hämtas.',
+    retry: 'Försök igen',
+    matches: (count) => `${count.toLocaleString('sv-SE')} förslag`,
+    count: hits,
+  },
+};
+
 export const banner: KitTexts['banner'] = { dismissLabel: 'Stäng' };
 
 export const breadcrumbs: KitTexts['breadcrumbs'] = { label: 'Du är här' };
@@ -248,6 +261,10 @@ export const multiSelect: KitTexts['multiSelect'] = {
   },
 };
 
+export const numberField: KitTexts['numberField'] = {
+  labels: { increase: 'Öka', decrease: 'Minska' },
+};
+
 export const optionGroup: KitTexts['optionGroup'] = {
   labels: {
     showMore: (hidden) => `Visa ${number(hidden)} till`,
@@ -259,7 +276,19 @@ export const optionGroup: KitTexts['optionGroup'] = {
   },
 };
 
+export const pagination: KitTexts['pagination'] = {
+  labels: {
+    nav: 'Sidor',
+    page: (page) => `Sida ${page}`,
+    previous: 'Föregående',
+    next: 'Nästa',
+    place: (page, count) => `Sida ${page} av ${count}`,
+  },
+};
+
 export const phoneField: KitTexts['phoneField'] = { prefixLabel: 'Landskod' };
+
+export const popover: KitTexts['popover'] = { closeLabel: 'Stäng' };
 
 export const progressSteps: KitTexts['progressSteps'] = {
   labels: {
@@ -304,6 +333,14 @@ export const saveState: KitTexts['saveState'] = {
 };
 
 export const searchBar: KitTexts['searchBar'] = { filterCountLabel: (count) => `${count} filter` };
+
+export const selectableTable: KitTexts['selectableTable'] = {
+  labels: {
+    row: (name) => `Välj ${name}`,
+    all: 'Välj alla',
+    chosen: (chosen, total) => `${chosen} av ${total} valda`,
+  },
+};
 
 export const shiftList: KitTexts['shiftList'] = {
   moreLabel: (count) => `Visa ${counted(count, 'vecka', 'veckor')} till`,

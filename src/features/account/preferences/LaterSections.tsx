@@ -2,6 +2,7 @@ import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { RateRange } from '@vikari/ui-kit/RateRange';
+import { Text } from '@vikari/ui-kit/Text';
 import { WeekPicker } from '@vikari/ui-kit/WeekPicker';
 import { weekOfKey } from '#domain/calendar/isoWeek';
 import { MOST_WEEKS } from '#domain/candidates/mostWeeks';
@@ -69,7 +70,9 @@ export function LaterSections({ field, options, today }: LaterSectionsProps) {
         />
         <div>
           <h3 className={styles.heading}>{t(LABEL.compensation)}</h3>
-          <p className={styles.small}>{t('account.preferences.rate.text', comparedBy(intl))}</p>
+          <Text variant="small" tone="muted">
+            {t('account.preferences.rate.text', comparedBy(intl))}
+          </Text>
           <RateRange
             min={HOURLY_RATE.min}
             max={HOURLY_RATE.max}

@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { EmailField } from '@vikari/ui-kit/EmailField';
+import { Text } from '@vikari/ui-kit/Text';
 import { useRef, useState } from 'react';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
@@ -64,7 +65,9 @@ export function EmailChange(props: EmailChangeProps) {
   return (
     <div className={styles.stack}>
       <div>
-        <p className={styles.small}>{t('account.email')}</p>
+        <Text variant="small" tone="muted">
+          {t('account.email')}
+        </Text>
         {email === null ? (
           <p className={styles.text}>{t('account.email.none')}</p>
         ) : (

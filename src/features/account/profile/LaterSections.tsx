@@ -2,6 +2,7 @@ import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { SelectField } from '@vikari/ui-kit/SelectField';
+import { Text } from '@vikari/ui-kit/Text';
 import { TextField } from '@vikari/ui-kit/TextField';
 import type { ProfileView as Look, RecruiterView } from '#domain/api/account';
 import { MAX_LENGTH } from '#domain/limits';
@@ -9,7 +10,6 @@ import { useWords } from '../../../i18n/intl';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import { FieldsNumberQuestion } from '../../../lib/forms/number/FieldsNumberQuestion';
 import { VocabularyField } from '../../../lib/vocabulary/VocabularyField';
-import styles from '../account.module.css';
 import type { AccountOptions } from '../accountOptions';
 import type { AutosaveForm } from '../autosave/useAutosave';
 import { useHashTarget } from '../useHashTarget';
@@ -161,7 +161,9 @@ function VisibilitySection({ form }: SectionProps) {
           },
         ]}
       />
-      <p className={styles.small}>{t('account.visibility.gdpr')}</p>
+      <Text variant="small" tone="muted">
+        {t('account.visibility.gdpr')}
+      </Text>
       <CheckboxField
         id={consentId}
         name={name}

@@ -5,6 +5,7 @@ import { type Fact, FactList } from '@vikari/ui-kit/FactList';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
+import { Text } from '@vikari/ui-kit/Text';
 import { Timeline } from '@vikari/ui-kit/Timeline';
 import type { ProfileView, RecruiterView } from '#domain/api/account';
 import { type CandidateCard, RATE_STEP } from '#domain/candidates/recruiterView';
@@ -41,9 +42,9 @@ export function RecruiterSection({ view, options }: RecruiterSectionProps) {
       {cards.map((card) => (
         <CandidateCardView key={card.workRoles.join()} card={card} options={options} />
       ))}
-      <p className={styles.small}>
+      <Text variant="small" tone="muted">
         {t('account.recruiter.after', { name: afterInterest.firstName })}
-      </p>
+      </Text>
     </FormSection>
   );
 }
@@ -124,7 +125,9 @@ export function ProfileViewsSection({ looks }: { looks: readonly ProfileView[] }
           }))}
         />
       ) : (
-        <p className={styles.small}>{t('account.looks.none')}</p>
+        <Text variant="small" tone="muted">
+          {t('account.looks.none')}
+        </Text>
       )}
     </FormSection>
   );

@@ -3,6 +3,7 @@ import { FormSection } from '@vikari/ui-kit/FormSection';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { ProgressBar } from '@vikari/ui-kit/ProgressBar';
 import { Stack } from '@vikari/ui-kit/Stack';
+import { Text } from '@vikari/ui-kit/Text';
 import type { ProfileStrength } from '#domain/candidates/strength';
 import { type MessageId, useWords } from '../../../i18n/intl';
 import styles from '../account.module.css';
@@ -75,7 +76,11 @@ export function StrengthSection({ strength, setupHref, linkComponent }: Strength
               <span className="vk-visually-hidden">
                 {` ${t(done ? 'account.strength.done' : 'account.strength.left')}`}
               </span>
-              {!done && <p className={styles.small}>{t(WHY[id])}</p>}
+              {!done && (
+                <Text variant="small" tone="muted">
+                  {t(WHY[id])}
+                </Text>
+              )}
             </div>
             <span className={styles.points}>{t('account.strength.points', { points })}</span>
           </li>

@@ -2,6 +2,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { ProgressBar } from '@vikari/ui-kit/ProgressBar';
 import { TaskList } from '@vikari/ui-kit/TaskList';
+import { Text } from '@vikari/ui-kit/Text';
 import type { Setup, SetupTaskId } from '#domain/candidates/setup';
 import { type MessageId, useWords } from '../../../i18n/intl';
 import styles from '../account.module.css';
@@ -67,7 +68,9 @@ export function SetupView({ setup, jobsHref, linkComponent }: SetupViewProps) {
     <div className={styles.page}>
       <header className={styles.card}>
         <h1>{t('account.setup.title')}</h1>
-        <p className={styles.small}>{t('account.setup.text')}</p>
+        <Text variant="small" tone="muted">
+          {t('account.setup.text')}
+        </Text>
       </header>
       <ProgressBar
         label={t('account.setup.progress')}

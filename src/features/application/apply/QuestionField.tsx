@@ -1,5 +1,5 @@
 import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
-import { RadioCards } from '@vikari/ui-kit/RadioCards';
+import { RadioGroup } from '@vikari/ui-kit/RadioGroup';
 import { TextArea } from '@vikari/ui-kit/TextArea';
 import type { Answer, Question } from '#domain/jobs/questionnaire';
 import { MAX_LENGTH } from '#domain/limits';
@@ -32,7 +32,7 @@ export function QuestionField({ question, value, ...field }: QuestionFieldProps)
   }
   const chosen = typeof value === 'string' ? value : '';
   if (type === 'single_choice') {
-    return <RadioCards {...labelled} options={choices} value={chosen} />;
+    return <RadioGroup {...labelled} options={choices} value={chosen} />;
   }
   return (
     <TextArea

@@ -34,11 +34,11 @@ async function openSection(changes: Partial<Job> = {}, language: 'sv' | 'en' = '
   return { unmount, sum: () => label.parentElement?.textContent?.replaceAll('\u00a0', ' ') };
 }
 
-const hours = () => screen.getByRole('textbox', { name: 'Timmar per vecka' });
-const weeks = () => screen.getByRole('textbox', { name: 'Antal veckor' });
+const hours = () => screen.getByRole('spinbutton', { name: 'Timmar per vecka' });
+const weeks = () => screen.getByRole('spinbutton', { name: 'Antal veckor' });
 const openTool = async () => {
   await userEvent.click(screen.getByText('Räkna med dina timmar och din skatt'));
-  await screen.findByRole('textbox', { name: 'Timmar per vecka' });
+  await screen.findByRole('spinbutton', { name: 'Timmar per vecka' });
 };
 const municipality = () => screen.findByRole('combobox', { name: 'Kommun där du är folkbokförd' });
 const row = (name: RegExp) =>
@@ -117,7 +117,7 @@ it('withholds 30 % from a second income, and deletes the stored tax on request',
   await openTool();
   await userEvent.click(await screen.findByRole('radio', { name: /^En sidoinkomst/ }));
   await expect.poll(sum).toBe('Efter skatt får du ca 25 200 kr');
-  await userEvent.type(screen.getByRole('textbox', { name: /Övriga löneinkomster/ }), '450000');
+  await userEvent.type(screen.getByRole('spinbutton', { name: /Övriga löneinkomster/ }), '450000');
   expect(localStore.read(STORAGE_KEY.ownTax)).toMatchObject({ otherWorkIncome: 450_000 });
   await expect
     .poll(
@@ -150,7 +150,7 @@ it('reckons for who had turned 66 when the year began, and for who lives abroad'
 it('shows no sum while the other income is no whole amount', async () => {
   const { sum } = await openSection();
   await openTool();
-  const income = await screen.findByRole('textbox', { name: /Övriga löneinkomster/ });
+  const income = await screen.findByRole('spinbutton', { name: /Övriga löneinkomster/ });
   await userEvent.type(income, '12,5');
   expect(income).toHaveAccessibleDescription(expect.stringContaining('Skriv ett helt tal.'));
   expect(sum()).toBe('Efter skatt får du ca Rätta fälten nedan, så räknar vi.');

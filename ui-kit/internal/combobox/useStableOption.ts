@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Option } from '../internal/option';
+import type { Option } from '../option';
 
 /**
  * The same object as long as it is the same option. MUI treats a new object as a new value and

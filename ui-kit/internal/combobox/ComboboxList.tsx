@@ -1,8 +1,7 @@
 import type { HTMLAttributes, Key } from 'react';
-import { cx } from '../internal/cx';
-import type { Option } from '../internal/option';
-import list from '../MultiSelect/MultiSelect.module.css';
-import styles from './FilterBarCombobox.module.css';
+import list from '../../MultiSelect/MultiSelect.module.css';
+import { cx } from '../cx';
+import type { Option } from '../option';
 
 interface ComboboxListProps {
   options: readonly Option[];
@@ -13,15 +12,17 @@ interface ComboboxListProps {
   }) => HTMLAttributes<HTMLElement> & { key: Key };
   /** In the place of the list when it is empty. */
   nothing: string;
-  countLabel: (count: number) => string;
+  /** What an option's number means; without it the number stands alone. */
+  countLabel?: ((count: number) => string) | undefined;
+  className?: string | undefined;
 }
 
 /** The open list: a line for each option, what it belongs to below it, its number at the end. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { options, listbox, optionProps, nothing, countLabel } = props;
-  if (options.length === 0) return <p className={cx(list.empty, styles.popup)}>{nothing}</p>;
+  const { options, listbox, optionProps, nothing, countLabel, className } = props;
+  if (options.length === 0) return <p className={cx(list.empty, className)}>{nothing}</p>;
   return (
-    <div {...listbox} className={cx(list.list, styles.popup)}>
+    <div {...listbox} className={cx(list.list, className)}>
       {options.map((option, index) => {
         const { key, ...attributes } = optionProps({ option, index });
         return (
@@ -29,12 +30,14 @@ export function ComboboxList(props: ComboboxListProps) {
             <span className={list.name}>
               <span>{option.label}</span>
               {/* The space is for the option's name: the hint is drawn on a line of its own */}
-              {option.hint && <span className={styles.hint}>{` ${option.hint}`}</span>}
+              {option.hint && <span className={list.hint}>{` ${option.hint}`}</span>}
             </span>
             {option.count !== undefined && (
               <span className={list.count}>
-                <span aria-hidden="true">{option.count}</span>
-                <span className="vk-visually-hidden">{`, ${countLabel(option.count)}`}</span>
+                <span aria-hidden={countLabel && true}>{option.count}</span>
+                {countLabel && (
+                  <span className="vk-visually-hidden">{`, ${countLabel(option.count)}`}</span>
+                )}
               </span>
             )}
           </div>

@@ -1,0 +1,16 @@
+import { Card } from '@vikari/ui-kit/Card';
+import { Grid } from '@vikari/ui-kit/Grid';
+
+const SHIFTS = ['Nights', 'Evenings', 'Weekends', 'Days'];
+
+export function Cards() {
+  return (
+    <Grid element="ul" minColumnWidth="small" maxColumns={3} spacing={4}>
+      {SHIFTS.map((shift) => (
+        <li key={shift}>
+          <Card>{shift}</Card>
+        </li>
+      ))}
+    </Grid>
+  );
+}

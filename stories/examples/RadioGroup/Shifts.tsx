@@ -1,0 +1,18 @@
+import { RadioGroup } from '@vikari/ui-kit/RadioGroup';
+import { useState } from 'react';
+
+export function Shifts() {
+  const [shifts, setShifts] = useState<'day' | 'night' | 'any' | ''>('');
+  return (
+    <RadioGroup
+      label="Which shifts do you want?"
+      options={[
+        { id: 'day', label: 'Days' },
+        { id: 'night', label: 'Nights', hint: 'Weekends too' },
+        { id: 'any', label: 'Both' },
+      ]}
+      value={shifts}
+      onValueChange={setShifts}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { SegmentedControl } from '@vikari/ui-kit/SegmentedControl';
+import { Text } from '@vikari/ui-kit/Text';
+import { useState } from 'react';
+
+const VIEWS = [
+  { id: 'list', label: 'List' },
+  { id: 'week', label: 'Week' },
+] as const;
+
+export function Views() {
+  const [view, setView] = useState<'list' | 'week'>('list');
+  return (
+    <>
+      <SegmentedControl label="Show as" options={VIEWS} value={view} onValueChange={setView} />
+      <Text>{view === 'list' ? 'Your shifts in a list' : 'Your shifts by week'}</Text>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import type { Option } from '../internal/option';
+import { type RadioQuestionProps, RadioRows } from '../internal/RadioRows';
+import styles from './RadioGroup.module.css';
+
+/** Props of {@link RadioGroup}; the rest goes to the `fieldset`. */
+export interface RadioGroupProps<Value extends string = string>
+  extends RadioQuestionProps<Option<Value>, Value> {
+  /** One below the other, or beside each other where there is space. Default `column`. */
+  direction?: 'column' | 'row';
+  /** Whether a plain form is invalid without an answer. Default false. */
+  required?: boolean;
+}
+
+/** A question with one of a few short answers. */
+export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
+  const { direction = 'column', ...question } = props;
+  return (
+    <RadioRows<Option<Value>, Value>
+      {...question}
+      rowsClassName={styles[direction]}
+      renderLabel={({ label, hint }) => (
+        <span className={styles.words}>
+          <span>{label}</span>
+          {hint && <span className={styles.hint}>{hint}</span>}
+        </span>
+      )}
+    />
+  );
+}
