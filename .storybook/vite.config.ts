@@ -6,6 +6,13 @@ import { kitProps } from '../scripts/vite/kitProps.ts';
 export default defineConfig({
   plugins: [react(), kitProps()],
   // Optimized before the first story, since each new MUI import would reload the page.
-  optimizeDeps: { entries: ['stories/**/*.stories.tsx', 'ui-kit/**/*.tsx', '!**/*.test.tsx'] },
+  optimizeDeps: {
+    entries: [
+      'stories/**/*.stories.tsx',
+      'stories/examples/**/*.tsx',
+      'ui-kit/**/*.tsx',
+      '!**/*.test.tsx',
+    ],
+  },
   build: { chunkSizeWarningLimit: 2000 },
 });
