@@ -1,11 +1,17 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, Suspense, use, useSyncExternalStore } from 'react';
+import { inSwedish } from '../examples/inSwedish';
 import styles from './docs.module.css';
 import { asOneFileApp, exampleText } from './exampleText';
 
 type ExampleModule = Record<string, ComponentType>;
+type Language = 'en' | 'sv';
 
-const modules = import.meta.glob<ExampleModule>('../examples/*/*.tsx');
+/** The files are English; in Swedish they have their texts replaced (`scripts/vite/swedishExamples.ts`). */
+const modules = {
+  en: import.meta.glob<ExampleModule>('../examples/*/*.tsx'),
+  sv: import.meta.glob<ExampleModule>('../examples/*/*.tsx', { query: '?swedish' }),
+};
 const sources = import.meta.glob<string>('../examples/*/*.tsx', {
   query: '?raw',
   import: 'default',
@@ -16,26 +22,39 @@ interface LoadedExample {
   source: string;
 }
 
-const loaded = new Map<string, Promise<LoadedExample>>();
+const nameOf = (of: string) => of.slice(of.indexOf('/') + 1);
 
-async function load(of: string): Promise<LoadedExample> {
+async function load(of: string, language: Language): Promise<LoadedExample> {
   const path = `../examples/${of}.tsx`;
-  const [module, source] = await Promise.all([modules[path]?.(), sources[path]?.()]);
+  const [module, source] = await Promise.all([modules[language][path]?.(), sources[path]?.()]);
   const Component = module?.[nameOf(of)];
   if (!Component || source === undefined) {
     throw new Error(`stories/examples/${of}.tsx is missing, or exports no ${nameOf(of)}.`);
   }
-  return { Component, source };
+  return { Component, source: language === 'sv' ? inSwedish(source) : source };
 }
 
+const loaded = new Map<string, Promise<LoadedExample>>();
+
 /** Loads a file once, however often the page is drawn. */
-function loadOnce(of: string): Promise<LoadedExample> {
-  const known = loaded.get(of) ?? load(of);
-  loaded.set(of, known);
+function loadOnce(of: string, language: Language): Promise<LoadedExample> {
+  const key = `${language} ${of}`;
+  const known = loaded.get(key) ?? load(of, language);
+  loaded.set(key, known);
   return known;
 }
 
-const nameOf = (of: string) => of.slice(of.indexOf('/') + 1);
+/** The toolbar's language: it is on the page's root (`.storybook/applyGlobals.ts`). */
+function useLanguage(): Language {
+  return useSyncExternalStore(
+    (onChange) => {
+      const observer = new MutationObserver(onChange);
+      observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+      return () => observer.disconnect();
+    },
+    () => (document.documentElement.lang === 'sv' ? 'sv' : 'en'),
+  );
+}
 
 /** Hands the browser a text as a file. */
 function download(name: string, text: string): void {
@@ -61,7 +80,8 @@ export function ExampleFile({ of }: { of: string }) {
 }
 
 function Loaded({ of }: { of: string }) {
-  const { Component, source } = use(loadOnce(of));
+  const language = useLanguage();
+  const { Component, source } = use(loadOnce(of, language));
   const name = nameOf(of);
   const { title, about } = exampleText(name, source);
   return (
@@ -69,7 +89,7 @@ function Loaded({ of }: { of: string }) {
       <h3 className={styles.title}>{title}</h3>
       {about && <p>{about}</p>}
       {/* `sb-unstyled`: Storybook's own styles of headings, lists and links stay out of it */}
-      <div className={`${styles.live} sb-unstyled`} lang="en">
+      <div className={`${styles.live} sb-unstyled`} lang={language}>
         <Component />
       </div>
       <Source code={source} language="tsx" />

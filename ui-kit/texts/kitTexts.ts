@@ -1,6 +1,5 @@
 import type { BannerProps } from '../Banner';
 import type { BreadcrumbsProps } from '../Breadcrumbs';
-import type { ButtonProps } from '../Button';
 import type { ChatListProps } from '../ChatList';
 import type { ChatThreadProps } from '../ChatThread';
 import type { CheckAnswersProps } from '../CheckAnswers';
@@ -50,7 +49,7 @@ type Texts<Props, Name extends keyof Props> = Required<Pick<Props, Name>>;
 export interface KitTexts {
   banner: Texts<BannerProps, 'dismissLabel'>;
   breadcrumbs: Texts<BreadcrumbsProps, 'label'>;
-  button: { loadingLabel: string } & Partial<ButtonProps>;
+  button: { loadingLabel: string };
   chatList: Texts<ChatListProps, 'label' | 'labels'>;
   chatThread: Texts<ChatThreadProps, 'labels'>;
   checkAnswers: Texts<CheckAnswersProps, 'changeLabel'>;
