@@ -1,5 +1,5 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import { type ComponentType, Suspense, use, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
 import { inSwedish } from '../examples/inSwedish';
 import styles from './docs.module.css';
 import { asOneFileApp, exampleText } from './exampleText';
@@ -56,6 +56,10 @@ function useLanguage(): Language {
   );
 }
 
+/** A sentence with its `code` as code. */
+const withCode = (sentence: string): ReactNode =>
+  sentence.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
+
 /** Hands the browser a text as a file. */
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -67,9 +71,10 @@ function download(name: string, text: string): void {
 }
 
 /**
- * An example of `stories/examples/`, live and with its whole file as it is.
+ * An example of `stories/examples/`, live and with its whole file as it is, in the toolbar's language.
+ * It can be had as an app of one file, since the package is private: no sandbox on the web can install it.
  *
- * @param of - its path there without an ending: `Button/Rest`.
+ * @param of - its path there without an ending: `Button/Basic`.
  */
 export function ExampleFile({ of }: { of: string }) {
   return (
@@ -87,7 +92,7 @@ function Loaded({ of }: { of: string }) {
   return (
     <section className={styles.exampleFile}>
       <h3 className={styles.title}>{title}</h3>
-      {about && <p>{about}</p>}
+      {about && <p>{withCode(about)}</p>}
       {/* `sb-unstyled`: Storybook's own styles of headings, lists and links stay out of it */}
       <div className={`${styles.live} sb-unstyled`} lang={language}>
         <Component />
@@ -98,10 +103,11 @@ function Loaded({ of }: { of: string }) {
           type="button"
           onClick={() => download(`${of.replace('/', '')}.tsx`, asOneFileApp(name, source))}
         >
-          Download as an app of one file
-        </button>{' '}
-        It is <code>src/main.tsx</code> of a Vite app with the package, which is private: no sandbox
-        on the web could install it.
+          Download as an app in one file
+        </button>
+        <span>
+          It is <code>src/main.tsx</code> of a Vite app that has the package.
+        </span>
       </p>
     </section>
   );
