@@ -6,6 +6,7 @@ const kit = fileURLToPath(new URL('.', import.meta.url));
 
 /** The exported components without a root of their own, and why. */
 const ROOTLESS: Readonly<Record<string, string>> = {
+  KitProvider: 'A provider of texts; it draws its children only.',
   ModalStackProvider: 'A provider: it draws the modals that are opened, and nothing itself.',
   MuiScope: 'A provider of MUI’s theme; it draws its children only.',
   SnackbarProvider: 'A provider: its region is at the end of the page and has no owner.',

@@ -65,6 +65,7 @@ const ROWS = {
   IconButton: ['stable', 'tested', 'own'],
   JobCard: ['stable', 'tested', 'own'],
   JobList: ['stable', 'tested', 'own'],
+  KitProvider: ['beta', 'none', 'system'],
   LanguageSwitch: ['stable', 'native', 'system'],
   LinkTabs: ['stable', 'native', 'own'],
   LoadMore: ['stable', 'tested', 'own'],

@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
 import { Text } from '../internal/Text';
 import { useControlled } from '../internal/useControlled';
+import { readKit } from '../KitProvider/readKit';
 import styles from './Banner.module.css';
 
 /**
@@ -26,7 +27,10 @@ export interface BannerProps
   children: ReactNode;
   /** One link or button. */
   action?: ReactNode;
-  /** Names the closing button: "Stäng". Without it the banner stays. */
+  /**
+   * Names the closing button: "Stäng". Without it the banner stays, but for one with `onDismiss`
+   * under a KitProvider, which names it.
+   */
   dismissLabel?: string;
   /** Whether it is shown, when the parent controls it. */
   open?: boolean;
@@ -36,8 +40,9 @@ export interface BannerProps
 
 /** A bar at the top of the page: about the product, not about the page's content. */
 export function Banner(props: BannerProps) {
-  const { label, tone = 'info', icon, action, dismissLabel, open, onDismiss, ...own } = props;
-  const { className, children, ...rest } = own;
+  const { label, tone = 'info', icon, action, open, onDismiss, ...own } = props;
+  const closable = onDismiss && readKit().texts?.banner.dismissLabel;
+  const { dismissLabel = closable, className, children, ...rest } = own;
   const [isOpen, setOpen] = useControlled({
     value: open,
     defaultValue: true,

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './Breadcrumbs.module.css';
 
 /** One level of the path; the last one is the page itself. */
@@ -14,15 +15,21 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps
   extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'>,
     WithLinkComponent {
-  /** The name of the landmark: "Du är här". */
-  label: string;
+  /** The name of the landmark: "Du är här". Default: the KitProvider's. */
+  label?: string;
   /** From the start page to this page. */
   crumbs: readonly Breadcrumb[];
 }
 
 /** The path from the start page to this page. On a phone only the level above, as a link back. */
 export function Breadcrumbs(props: BreadcrumbsProps) {
-  const { label, crumbs, linkComponent: Link = 'a', className, ...rest } = props;
+  const {
+    label = kitTexts().breadcrumbs.label,
+    crumbs,
+    linkComponent: Link = 'a',
+    className,
+    ...rest
+  } = props;
   return (
     <nav aria-label={label} {...rest} className={cx(styles.breadcrumbs, className)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}

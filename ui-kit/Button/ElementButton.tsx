@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { readKit } from '../KitProvider/readKit';
 import { ButtonContent } from './ButtonContent';
 import { type ButtonLook, buttonClass } from './buttonLook';
 
@@ -9,14 +10,21 @@ export interface ElementButtonProps extends ButtonLook, ComponentPropsWithRef<'b
   href?: undefined;
   /** True while the action is in progress: presses are ignored, the focus stays. */
   loading?: boolean;
-  /** Read after the text while loading: "skickar" / "sending". */
+  /** Read after the text while loading: "skickar" / "sending". Default: the provider's. */
   loadingLabel?: string;
 }
 
 /** An action. */
 export function ElementButton(props: ElementButtonProps) {
   const { variant, size, fullWidth, startIcon, endIcon, loading = false, ...own } = props;
-  const { loadingLabel = '', className, children, onClick, href: _none, ...rest } = own;
+  const {
+    loadingLabel = readKit().texts?.button.loadingLabel ?? '',
+    className,
+    children,
+    onClick,
+    href: _none,
+    ...rest
+  } = own;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (loading) event.preventDefault();

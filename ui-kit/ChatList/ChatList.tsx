@@ -1,6 +1,7 @@
 import { cx } from '../internal/cx';
 import type { WithOlderName } from '../internal/items';
 import { Text } from '../internal/Text';
+import { kitTexts, kitValue } from '../KitProvider/readKit';
 import styles from './ChatList.module.css';
 import { ChatListRow } from './ChatListRow';
 import { ChatListSkeleton } from './ChatListSkeleton';
@@ -8,8 +9,23 @@ import type { ChatListProps } from './chatListProps';
 
 /** The reader's conversations, each a link, the open one marked. */
 export function ChatList(props: WithOlderName<ChatListProps, 'chats'>) {
-  const { label, items, chats = items ?? [], loading = false, empty, labels, ...own } = props;
-  const { linkComponent, locale, timeZone, today, className, ...rest } = own;
+  const {
+    label = kitTexts().chatList.label,
+    items,
+    chats = items ?? [],
+    loading = false,
+    empty,
+    labels = kitTexts().chatList.labels,
+    ...own
+  } = props;
+  const {
+    linkComponent,
+    locale = kitValue('locale'),
+    timeZone = kitValue('timeZone'),
+    today = kitValue('today'),
+    className,
+    ...rest
+  } = own;
   return (
     <nav
       aria-label={label}

@@ -6,10 +6,10 @@ import styles from './ChatList.module.css';
 import type { ChatListItem, ChatListProps } from './chatListProps';
 import { messagePreview } from './messagePreview';
 
-type ChatListRowProps = Pick<
-  ChatListProps,
-  'labels' | 'linkComponent' | 'locale' | 'timeZone' | 'today'
-> & { chat: ChatListItem };
+type ChatListRowProps = Pick<ChatListProps, 'linkComponent'> &
+  Required<Pick<ChatListProps, 'labels' | 'locale' | 'timeZone' | 'today'>> & {
+    chat: ChatListItem;
+  };
 
 /** One conversation: the other person, the job, the last message, and the unread count. */
 export function ChatListRow({

@@ -44,17 +44,17 @@ export interface ChatListLabels {
 
 /** Props of {@link ChatList}; the rest goes to the `nav`. */
 export interface ChatListProps
-  extends Calendar,
+  extends Partial<Calendar>,
     WithLinkComponent,
     Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'> {
-  /** The name of the landmark: "Konversationer". */
-  label: string;
+  /** The name of the landmark: "Konversationer". Default: the KitProvider's. */
+  label?: string;
   /** In display order; the latest first. */
   items: readonly ChatListItem[];
   /** True while there is nothing to show yet. */
   loading?: boolean;
   /** Shown when there are none: an EmptyState. */
   empty?: ReactNode;
-  /** Its texts. */
-  labels: ChatListLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: ChatListLabels;
 }

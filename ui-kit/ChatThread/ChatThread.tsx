@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import { dayReader } from '../internal/instants';
+import { kitTexts, kitValue } from '../KitProvider/readKit';
 import styles from './ChatThread.module.css';
 import type { ChatThreadProps } from './chatThreadProps';
 import { ThreadRowView } from './ThreadRowView';
@@ -31,9 +32,23 @@ const UNMEASURED_ROWS = 40;
 export function ChatThread(props: ChatThreadProps) {
   const { label, messages, firstUnreadId, hasEarlier = false, onLoadEarlier, ...more } = props;
   const { loadingEarlier = false, typing, loading = false, placeholder, ...others } = more;
-  const { onRetry, onDiscard, onAtEndChange, headingLevel, labels, ...both } = others;
+  const {
+    onRetry,
+    onDiscard,
+    onAtEndChange,
+    headingLevel,
+    labels = kitTexts().chatThread.labels,
+    ...both
+  } = others;
   const { hasLater = false, loadingLater = false, onLoadLater, onShow, startAtId, ...own } = both;
-  const { unreadElsewhere = false, locale, timeZone, today, className, ...rest } = own;
+  const {
+    unreadElsewhere = false,
+    locale = kitValue('locale'),
+    timeZone = kitValue('timeZone'),
+    today = kitValue('today'),
+    className,
+    ...rest
+  } = own;
 
   const Virtual = virtualPart.usePart();
   const [isMissing, setMissing] = useState(false);

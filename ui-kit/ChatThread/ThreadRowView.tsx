@@ -11,21 +11,20 @@ import styles from './ThreadRow.module.css';
 import type { ThreadRow } from './threadRows';
 
 /** The props that all rows of a thread share. */
-export type RowContext = Pick<
-  ChatThreadProps,
-  | 'locale'
-  | 'timeZone'
-  | 'today'
-  | 'labels'
-  | 'onRetry'
-  | 'onDiscard'
-  | 'onLoadEarlier'
-  | 'loadingEarlier'
-  | 'onLoadLater'
-  | 'loadingLater'
-  | 'startAtId'
-  | 'headingLevel'
->;
+export type RowContext = Required<
+  Pick<ChatThreadProps, 'locale' | 'timeZone' | 'today' | 'labels'>
+> &
+  Pick<
+    ChatThreadProps,
+    | 'onRetry'
+    | 'onDiscard'
+    | 'onLoadEarlier'
+    | 'loadingEarlier'
+    | 'onLoadLater'
+    | 'loadingLater'
+    | 'startAtId'
+    | 'headingLevel'
+  >;
 
 // A new message must not render two hundred old ones again.
 const StillBubble = memo(MessageBubble);

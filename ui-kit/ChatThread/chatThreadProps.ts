@@ -29,7 +29,7 @@ export interface ChatThreadLabels extends MessageBubbleLabels {
 
 /** Props of {@link ChatThread}; the rest goes to the root. */
 export interface ChatThreadProps
-  extends Calendar,
+  extends Partial<Calendar>,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'aria-label'> {
   /** The name of the log: "Meddelanden med Anna Lindqvist". */
   label: string;
@@ -72,6 +72,6 @@ export interface ChatThreadProps
   onAtEndChange?: (atEnd: boolean) => void;
   /** Level of the days' headings. Default 3. */
   headingLevel?: HeadingLevel;
-  /** Its texts. */
-  labels: ChatThreadLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: ChatThreadLabels;
 }

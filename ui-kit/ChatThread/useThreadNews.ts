@@ -7,8 +7,12 @@ import { type ShownThread, threadChange } from './threadChange';
 import { type Announcement, useAnnouncement } from './useAnnouncement';
 import type { ThreadScroll } from './useThreadScroll';
 
-type ThreadNewsOptions = Pick<ChatThreadProps, 'messages' | 'labels' | 'onAtEndChange'> &
-  Pick<ThreadScroll, 'atEnd' | 'toEnd'> & { loading: boolean; hasLater: boolean };
+type ThreadNewsOptions = Pick<ChatThreadProps, 'messages' | 'onAtEndChange'> &
+  Pick<ThreadScroll, 'atEnd' | 'toEnd'> & {
+    labels: ChatThreadLabels;
+    loading: boolean;
+    hasLater: boolean;
+  };
 
 /** Messages that arrived since the reader was last at the end. */
 export interface ThreadNews {

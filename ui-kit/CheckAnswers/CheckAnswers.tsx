@@ -4,6 +4,7 @@ import type { HeadingLevel } from '../internal/heading';
 import type { WithOlderName } from '../internal/items';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './CheckAnswers.module.css';
 
 /** One given answer. */
@@ -26,8 +27,8 @@ export interface CheckAnswersProps
   headingLevel?: HeadingLevel;
   /** The questions with their answers, in the order of the form. */
   items: readonly CheckAnswer[];
-  /** "Ändra"; the question follows it for screen readers. */
-  changeLabel: string;
+  /** "Ändra"; the question follows it for screen readers. Default: the KitProvider's. */
+  changeLabel?: string;
 }
 
 /** A summary of the answers before they are sent, each with a link to change it. */
@@ -37,7 +38,7 @@ export function CheckAnswers(props: WithOlderName<CheckAnswersProps, 'answers'>)
     headingLevel = 2,
     items,
     answers = items ?? [],
-    changeLabel,
+    changeLabel = kitTexts().checkAnswers.changeLabel,
     linkComponent: Link = 'a',
     ...own
   } = props;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './CompareTable.module.css';
 
 /** One of the things that are compared. */
@@ -39,8 +40,8 @@ export interface CompareTableProps
   columns: readonly CompareColumn[];
   /** The rows under their headings; each row has a value for each column. */
   groups: readonly CompareGroup[];
-  /** Its texts. */
-  labels: {
+  /** Its texts. Default: the KitProvider's. */
+  labels?: {
     /** The head of the row headers: "Uppgift". */
     rows: string;
     /** The row header of the actions: "Val". */
@@ -55,7 +56,15 @@ export interface CompareTableProps
  * the heads stay in sight.
  */
 export function CompareTable(props: CompareTableProps) {
-  const { caption, columns, groups, labels, className, style, ...rest } = props;
+  const {
+    caption,
+    columns,
+    groups,
+    labels = kitTexts().compareTable.labels,
+    className,
+    style,
+    ...rest
+  } = props;
   const count: CSSProperties & Record<'--columns', number> = { '--columns': columns.length };
   return (
     // Stacked it is no table to the browser any more: the roles keep it one.

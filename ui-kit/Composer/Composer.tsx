@@ -10,6 +10,7 @@ import { cx } from '../internal/cx';
 import { checkFiles } from '../internal/fileRules';
 import { mergeRefs } from '../internal/mergeRefs';
 import { useControlled } from '../internal/useControlled';
+import { kitTexts, kitValue } from '../KitProvider/readKit';
 import { AttachButton } from './AttachButton';
 import styles from './Composer.module.css';
 import { ComposerCount } from './ComposerCount';
@@ -28,7 +29,15 @@ export function Composer(props: ComposerProps) {
   const { files = [], onAddFiles, onRemoveFile, onRetryFile, accept = [], ...others } = more;
   const { maxSize = USUAL_MAX_SIZE, maxLength = USUAL_MAX_LENGTH, check, ...states } = others;
   const { start, error, blocked, ...own } = states;
-  const { disabled = false, hint, locale, labels, inputRef, className, ...rest } = own;
+  const {
+    disabled = false,
+    hint,
+    locale = kitValue('locale'),
+    labels = kitTexts().composer.labels,
+    inputRef,
+    className,
+    ...rest
+  } = own;
   const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [refused, setRefused] = useState<DraftProblem | null>(null);
   const [fileProblems, setFileProblems] = useState<readonly string[]>([]);

@@ -68,10 +68,10 @@ export interface ComposerProps
   disabled?: boolean;
   /** Help under the label, or why it is disabled. */
   hint?: ReactNode;
-  /** BCP 47, `sv-SE`: how sizes are written. */
-  locale: string;
-  /** Its texts. */
-  labels: ComposerLabels;
+  /** BCP 47, `sv-SE`: how sizes are written. Default: the KitProvider's. */
+  locale?: string;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: ComposerLabels;
   /** The field, for focusing it. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }

@@ -8,6 +8,7 @@ import { ModalSurface } from '../internal/modal/ModalSurface';
 import type { ModalProps } from '../internal/modal/modalProps';
 import { useModalOpen } from '../internal/modal/useModalOpen';
 import { useIds } from '../internal/useIds';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './ConfirmDialog.module.css';
 
 /** Props of {@link ConfirmDialog}; the rest goes to the dialog's element. */
@@ -20,8 +21,8 @@ export interface ConfirmDialogProps
   children: ReactNode;
   /** The verb of the question: "Ta bort". Never "OK". */
   confirmLabel: string;
-  /** The cancel button: "Behåll". */
-  cancelLabel: string;
+  /** The cancel button: "Behåll". Default: the KitProvider's. */
+  cancelLabel?: string;
   /** Called when the action is chosen; the dialog stays open until its owner closes it. */
   onConfirm: () => void;
   /**
@@ -35,7 +36,14 @@ export interface ConfirmDialogProps
 
 /** A question with two answers, before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel, onConfirm, ...own } = props;
+  const {
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = kitTexts().confirmDialog.cancelLabel,
+    onConfirm,
+    ...own
+  } = props;
   const { open, defaultOpen, onClose, destructive = false, loading = false, ...more } = own;
   const { className, ...rest } = more;
   const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });

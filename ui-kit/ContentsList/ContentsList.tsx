@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import type { WithOlderName } from '../internal/items';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './ContentsList.module.css';
 
 /** One heading of the text. */
@@ -18,8 +19,8 @@ export interface ContentsHeading {
 /** Props of {@link ContentsList}; the rest goes to the `nav`. */
 export interface ContentsListProps
   extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label' | 'title'> {
-  /** The heading, and the landmark's name: "Innehåll". */
-  title: string;
+  /** The heading, and the landmark's name: "Innehåll". Default: the KitProvider's. */
+  title?: string;
   /** The text's headings in their order. */
   items: readonly ContentsHeading[];
   /** The id of the heading that is being read; null before the first. */
@@ -31,7 +32,14 @@ export interface ContentsListProps
  * a button that opens it. Without scripts it is always open.
  */
 export function ContentsList(props: WithOlderName<ContentsListProps, 'headings'>) {
-  const { title, items, headings = items ?? [], currentId = null, className, ...rest } = props;
+  const {
+    title = kitTexts().contentsList.title,
+    items,
+    headings = items ?? [],
+    currentId = null,
+    className,
+    ...rest
+  } = props;
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (

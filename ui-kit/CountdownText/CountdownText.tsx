@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
+import { kitTexts, kitValue } from '../KitProvider/readKit';
 import styles from './CountdownText.module.css';
 import { type Countdown, countdownTo } from './countdown';
 
@@ -18,10 +19,13 @@ export interface CountdownTextProps
   extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** The last day, `YYYY-MM-DD`. */
   day: string;
-  /** Today where the product is used, `YYYY-MM-DD`; a prop, so that server and browser agree. */
-  today: string;
-  /** Its texts. */
-  labels: CountdownLabels;
+  /**
+   * Today where the product is used, `YYYY-MM-DD`; a prop, so that server and browser agree.
+   * Default: the KitProvider's.
+   */
+  today?: string;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: CountdownLabels;
   /** From this many days on it is highlighted. Default 3. */
   soonDays?: number;
 }
@@ -32,7 +36,14 @@ function words(countdown: Countdown, labels: CountdownLabels): string {
 
 /** How long something is still open, as text. */
 export function CountdownText(props: CountdownTextProps) {
-  const { day, today, labels, soonDays = 3, className, ...rest } = props;
+  const {
+    day,
+    today = kitValue('today'),
+    labels = kitTexts().countdownText.labels,
+    soonDays = 3,
+    className,
+    ...rest
+  } = props;
   const countdown = countdownTo(day, today);
   const soon =
     countdown.kind === 'today' || (countdown.kind === 'upcoming' && countdown.days <= soonDays);

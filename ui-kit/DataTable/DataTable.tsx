@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../internal/cx';
 import { Text } from '../internal/Text';
 import { useControlled } from '../internal/useControlled';
+import { kitValue } from '../KitProvider/readKit';
 import { ColumnHead } from './ColumnHead';
 import type { DataColumn } from './columns';
 import styles from './DataTable.module.css';
@@ -19,8 +20,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'section
   rows: readonly Row[];
   /** A key of a row, unique among `rows`. */
   rowKey: (row: Row) => string;
-  /** BCP 47, for sorting. */
-  locale: string;
+  /** BCP 47, for sorting. Default: the KitProvider's. */
+  locale?: string;
   /**
    * In a window of up to 768 px: `scroll` keeps the columns side by side and scrolls, for numbers
    * that are compared; `stack` shows each row as a block with its column headers beside the values,
@@ -42,7 +43,16 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'section
  * is stacked.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, locale, sort, defaultSort = null, ...own } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    locale = kitValue('locale'),
+    sort,
+    defaultSort = null,
+    ...own
+  } = props;
   const { narrow = 'scroll', isSum, onSortChange, className, ...rest } = own;
   const stack = narrow === 'stack';
   // A stacked table is no table to the browser any more: the roles keep it one

@@ -23,6 +23,7 @@ import type { ModalProps } from '../internal/modal/modalProps';
 import { useModalOpen } from '../internal/modal/useModalOpen';
 import { useIds } from '../internal/useIds';
 import { whenIdle } from '../internal/whenIdle';
+import { kitTexts, kitValue } from '../KitProvider/readKit';
 import { Spinner } from '../Spinner';
 import { calendarPart } from './calendarPart';
 import styles from './DateRangeDialog.module.css';
@@ -46,20 +47,23 @@ export interface DateRangeDialogProps
    * it is a plain dialog.
    */
   anchor?: DOMRect | null;
-  /** The current day, `YYYY-MM-DD`; a prop, so that server and browser agree. */
-  today: string;
+  /**
+   * The current day, `YYYY-MM-DD`; a prop, so that server and browser agree.
+   * Default: the KitProvider's.
+   */
+  today?: string;
   /** The first day allowed, `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** BCP 47, `sv-SE`. */
-  locale: string;
-  /** Its texts. */
-  labels: DateRangeDialogLabels;
+  /** BCP 47, `sv-SE`. Default: the KitProvider's. */
+  locale?: string;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: DateRangeDialogLabels;
 }
 
-type ContentProps = Pick<
-  DateRangeDialogProps,
-  'value' | 'onApply' | 'today' | 'min' | 'locale' | 'labels'
-> & {
+type ContentProps = Pick<DateRangeDialogProps, 'value' | 'onApply' | 'min'> & {
+  today: string;
+  locale: string;
+  labels: DateRangeDialogLabels;
   /** Null until it is loaded. */
   Calendar: ComponentType<RangeCalendarProps> | null;
   titleId: string;
@@ -161,7 +165,15 @@ function place(surface: HTMLElement, anchor: DOMRect): void {
  */
 export function DateRangeDialog(props: DateRangeDialogProps) {
   const { open, defaultOpen, onClose, anchor, className, ref, onKeyDown, ...own } = props;
-  const { value, onApply, today, min, locale, labels, ...rest } = own;
+  const {
+    value,
+    onApply,
+    today = kitValue('today'),
+    min,
+    locale = kitValue('locale'),
+    labels = kitTexts().dateRangeDialog.labels,
+    ...rest
+  } = own;
   const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });
   const Calendar = useLatePart(calendarPart, { open: isOpen, onFailed: () => close('button') });
   useEffect(() => whenIdle(() => prepareDayFormats(locale)), [locale]);

@@ -7,7 +7,7 @@ import { renderForm } from '../internal/testing/renderForm';
 import { DateRangeDialog, type DateRangeDialogProps } from './DateRangeDialog';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField';
 
-const PROPS: DateRangeFieldProps = {
+const PROPS = {
   label: 'Period',
   today: '2026-11-21',
   locale: 'en-GB',
@@ -46,7 +46,7 @@ const PROPS: DateRangeFieldProps = {
       },
     },
   },
-};
+} satisfies DateRangeFieldProps;
 
 describeConformance<DateRangeFieldProps, HTMLFieldSetElement>(DateRangeField, {
   props: PROPS,

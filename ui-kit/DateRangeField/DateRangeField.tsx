@@ -11,6 +11,7 @@ import { FormValues } from '../internal/FormValues';
 import { useControlled } from '../internal/useControlled';
 import { useHydrated } from '../internal/useHydrated';
 import { useIds } from '../internal/useIds';
+import { kitTexts, kitValue } from '../KitProvider/readKit';
 import { DateInput } from './DateInput';
 import { DateRangeDialog } from './DateRangeDialog';
 import styles from './DateRangeField.module.css';
@@ -45,14 +46,17 @@ export interface DateRangeFieldProps
   required?: boolean;
   /** `bar`: as two boxes of a FilterBar, in the place of two FilterBarDate. Default `field`. */
   appearance?: 'field' | 'bar';
-  /** The current day, `YYYY-MM-DD`; a prop, so that server and browser agree. */
-  today: string;
+  /**
+   * The current day, `YYYY-MM-DD`; a prop, so that server and browser agree.
+   * Default: the KitProvider's.
+   */
+  today?: string;
   /** The first day allowed, `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** BCP 47, `sv-SE`. */
-  locale: string;
-  /** Its texts, and those of its dialog. */
-  labels: DateRangeFieldLabels;
+  /** BCP 47, `sv-SE`. Default: the KitProvider's. */
+  locale?: string;
+  /** Its texts, and those of its dialog. Default: the KitProvider's. */
+  labels?: DateRangeFieldLabels;
 }
 
 const OPEN: DateRange = { from: null, to: null };
@@ -61,7 +65,16 @@ const OPEN: DateRange = { from: null, to: null };
  * From–to: typed in almost any format, or chosen in a calendar that is loaded when it is opened.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, defaultValue = OPEN, onValueChange, today, min, locale, labels, ...own } = props;
+  const {
+    value,
+    defaultValue = OPEN,
+    onValueChange,
+    today = kitValue('today'),
+    min,
+    locale = kitValue('locale'),
+    labels = kitTexts().dateRangeField.labels,
+    ...own
+  } = props;
   const { error, className, appearance = 'field', name, required, ...group } = own;
   const inBar = appearance === 'bar';
   const [range, setRange] = useControlled({ value, defaultValue, onChange: onValueChange });

@@ -9,6 +9,7 @@ import type { ModalProps } from '../internal/modal/modalProps';
 import { useModalOpen } from '../internal/modal/useModalOpen';
 import { slot } from '../internal/slot';
 import { useIds } from '../internal/useIds';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './Dialog.module.css';
 
 /** Props of {@link Dialog}; the rest goes to the dialog's element. */
@@ -17,8 +18,8 @@ export interface DialogProps
     Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Names the dialog. */
   title: ReactNode;
-  /** The close button's label for screen readers: "Stäng". */
-  closeLabel: string;
+  /** The close button's label for screen readers: "Stäng". Default: the KitProvider's. */
+  closeLabel?: string;
   /** What the dialog is about; it scrolls between the title and the buttons. */
   children: ReactNode;
   /** Buttons, the main one last. */
@@ -42,7 +43,7 @@ export interface DialogProps
 export function Dialog(props: DialogProps) {
   const {
     title,
-    closeLabel,
+    closeLabel = kitTexts().dialog.closeLabel,
     children,
     actions,
     size = 'medium',

@@ -6,6 +6,7 @@ import { FieldGroup } from '../Field';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import { checkFiles } from '../internal/fileRules';
+import { kitTexts, kitValue } from '../KitProvider/readKit';
 import styles from './FileDrop.module.css';
 import { FileList } from './FileList';
 import type { FileDropProps } from './fileDropProps';
@@ -25,7 +26,12 @@ export function FileDrop(props: FileDropProps) {
     ...own
   } = props;
   const { onCancel, onPause, onResume, onRetry, onRemove, ...look } = own;
-  const { multiple = false, locale, labels, ...field } = look;
+  const {
+    multiple = false,
+    locale = kitValue('locale'),
+    labels = kitTexts().fileDrop.labels,
+    ...field
+  } = look;
   const { error, className, disabled, ...group } = field;
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

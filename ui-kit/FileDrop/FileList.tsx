@@ -10,8 +10,9 @@ import type { FileEntry, FileStatus } from './fileEntry';
 
 type FileListProps = Pick<
   FileDropProps,
-  'files' | 'locale' | 'labels' | 'onCancel' | 'onPause' | 'onResume' | 'onRetry' | 'onRemove'
->;
+  'files' | 'onCancel' | 'onPause' | 'onResume' | 'onRetry' | 'onRemove'
+> &
+  Required<Pick<FileDropProps, 'locale' | 'labels'>>;
 
 const ICONS = {
   uploading: 'document',

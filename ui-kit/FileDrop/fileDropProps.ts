@@ -26,8 +26,8 @@ export interface FileDropProps
   onReuse?: (id: string) => void;
   /** Whether several files can be chosen at once. Default false. */
   multiple?: boolean;
-  /** BCP 47, `sv-SE`: how sizes are written. */
-  locale: string;
-  /** Its texts. */
-  labels: FileDropLabels;
+  /** BCP 47, `sv-SE`: how sizes are written. Default: the KitProvider's. */
+  locale?: string;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: FileDropLabels;
 }

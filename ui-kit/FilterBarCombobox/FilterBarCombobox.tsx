@@ -10,6 +10,7 @@ import { mergeRefs } from '../internal/mergeRefs';
 import type { Option } from '../internal/option';
 import { useIds } from '../internal/useIds';
 import { useListRoom } from '../internal/useListRoom';
+import { kitTexts } from '../KitProvider/readKit';
 import { ComboboxList } from './ComboboxList';
 import styles from './FilterBarCombobox.module.css';
 import { useStableOption } from './useStableOption';
@@ -49,14 +50,23 @@ export interface FilterBarComboboxProps
   busy?: boolean;
   /** The field was left with a text that no option matches. */
   onUnmatched?: (text: string) => void;
-  /** Its texts. */
-  labels: FilterBarComboboxLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: FilterBarComboboxLabels;
 }
 
 /** One choice of many by typing, in the box of the native select that it takes the place of. */
 export function FilterBarCombobox(props: FilterBarComboboxProps) {
   const { label, width = 'normal', className, id: ownId, ref, ...own } = props;
-  const { value, onValueChange, options, onType, busy = false, onUnmatched, labels, ...rest } = own;
+  const {
+    value,
+    onValueChange,
+    options,
+    onType,
+    busy = false,
+    onUnmatched,
+    labels = kitTexts().filterBarCombobox.labels,
+    ...rest
+  } = own;
   const ids = useIds('control');
   const id = ownId ?? ids.control;
   const [open, setOpen] = useState(false);

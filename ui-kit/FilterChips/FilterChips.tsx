@@ -5,6 +5,7 @@ import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import { mergeRefs } from '../internal/mergeRefs';
+import { kitTexts } from '../KitProvider/readKit';
 import { focusAfterRemoval } from './chipFocus';
 import styles from './FilterChips.module.css';
 
@@ -42,8 +43,8 @@ export interface FilterChipsProps
   onRemove: (id: string) => void;
   /** Left out when clearing all makes no sense. */
   onClear?: () => void;
-  /** Its texts. */
-  labels: FilterChipsLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: FilterChipsLabels;
 }
 
 /**
@@ -51,7 +52,14 @@ export interface FilterChipsProps
  * it announces what was removed, and gets the focus after the last chip.
  */
 export function FilterChips(props: FilterChipsProps) {
-  const { chips, onRemove, onClear, labels, linkComponent: Link = 'a', ...own } = props;
+  const {
+    chips,
+    onRemove,
+    onClear,
+    labels = kitTexts().filterChips.labels,
+    linkComponent: Link = 'a',
+    ...own
+  } = props;
   const { className, ref, ...rest } = own;
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState({ text: '', count: 0 });

@@ -5,6 +5,7 @@ import { MuiSurface } from '../internal/modal/MuiSurface';
 import { historySettled } from '../internal/modal/modalHistory';
 import { useModalOpen } from '../internal/modal/useModalOpen';
 import { useIds } from '../internal/useIds';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './FilterSheet.module.css';
 import { FilterSheetContent } from './FilterSheetContent';
 import type { FilterSheetProps } from './filterSheetProps';
@@ -15,7 +16,16 @@ import { useUses } from './useUses';
  * are applied, by the button or by Enter in a field; closing it in any other way discards them.
  */
 export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
-  const { applied, empty, onApply, onStagedChange, count, sections, labels, ...own } = props;
+  const {
+    applied,
+    empty,
+    onApply,
+    onStagedChange,
+    count,
+    sections,
+    labels = kitTexts().filterSheet.labels,
+    ...own
+  } = props;
   const { problem, className, open, defaultOpen, onClose, onExited, ...rest } = own;
   const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });
   const ids = useIds('title');

@@ -17,7 +17,7 @@ import parts from '../internal/modal/ModalParts.module.css';
 import { useProgressiveCount } from '../internal/useProgressiveCount';
 import styles from './FilterSheet.module.css';
 import { FoldedSection } from './FoldedSection';
-import type { FilterSheetProps } from './filterSheetProps';
+import type { FilterSheetLabels, FilterSheetProps } from './filterSheetProps';
 import { type FilterStageAction, filterStage } from './filterStage';
 import { SectionContent } from './SectionContent';
 
@@ -29,8 +29,9 @@ const USUAL_HEIGHT = 240;
 interface FilterSheetContentProps<T extends object>
   extends Pick<
     FilterSheetProps<T>,
-    'applied' | 'empty' | 'count' | 'problem' | 'sections' | 'labels' | 'onStagedChange'
+    'applied' | 'empty' | 'count' | 'problem' | 'sections' | 'onStagedChange'
   > {
+  labels: FilterSheetLabels;
   /** What is closing or hidden is not rendered again. */
   open: boolean;
   titleId: string;

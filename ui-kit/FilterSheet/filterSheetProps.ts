@@ -57,6 +57,6 @@ export interface FilterSheetProps<T extends object>
   keepMounted?: boolean;
   /** The filters under their headings, in order. */
   sections: readonly FilterSheetSection<T>[];
-  /** Its texts. */
-  labels: FilterSheetLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: FilterSheetLabels;
 }

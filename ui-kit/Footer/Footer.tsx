@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import { Text } from '../internal/Text';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './Footer.module.css';
 import { FooterColumn, type FooterColumnContent } from './FooterColumn';
 import { type FooterLink, FooterLinks } from './FooterLinks';
@@ -24,8 +25,8 @@ export interface FooterProps
   endLinks?: readonly FooterLink[];
   /** After them: a language switch. */
   end?: ReactNode;
-  /** The name of the landmark inside: "Sidfot". */
-  navLabel: string;
+  /** The name of the landmark inside: "Sidfot". Default: the KitProvider's. */
+  navLabel?: string;
 }
 
 /** The footer of every page, on the night band. */
@@ -38,7 +39,7 @@ export function Footer(props: FooterProps) {
     endLinks = [],
     copyright,
     end,
-    navLabel,
+    navLabel = kitTexts().footer.navLabel,
     ...own
   } = props;
   const { linkComponent = 'a', className, ...rest } = own;

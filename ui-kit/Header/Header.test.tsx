@@ -5,7 +5,7 @@ import { describeConformance } from '../internal/testing/describeConformance';
 import { Header, type HeaderProps } from './Header';
 import { HeaderAccount } from './HeaderAccount';
 
-const PROPS: HeaderProps = {
+const PROPS = {
   logo: 'Vikari',
   homeHref: '#home',
   tagline: 'Vården, på dina villkor',
@@ -16,7 +16,7 @@ const PROPS: HeaderProps = {
   actions: <button type="button">Kom igång</button>,
   secondaryActions: <button type="button">Logga in</button>,
   labels: { home: 'Vikari, till startsidan', nav: 'Huvudmeny', menu: 'Meny' },
-};
+} satisfies HeaderProps;
 
 describeConformance(Header, { props: PROPS, root: HTMLElement });
 

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import { Text } from '../internal/Text';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './Header.module.css';
 import { HeaderLinks } from './HeaderLinks';
 import { HeaderMenu } from './HeaderMenu';
@@ -27,8 +28,8 @@ export interface HeaderProps
   secondaryActions?: ReactNode;
   /** Before the actions on a computer, at the foot of the menu on smaller windows. */
   utilities?: ReactNode;
-  /** Its texts. */
-  labels: HeaderLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: HeaderLabels;
 }
 
 /** The header of every page: logo, main links, and the user. */
@@ -44,7 +45,7 @@ export function Header(props: HeaderProps) {
     utilities,
     ...own
   } = props;
-  const { labels, linkComponent: Link = 'a', className, ...rest } = own;
+  const { labels = kitTexts().header.labels, linkComponent: Link = 'a', className, ...rest } = own;
   return (
     <header {...rest} className={cx(styles.header, className)}>
       <div className={styles.bar}>

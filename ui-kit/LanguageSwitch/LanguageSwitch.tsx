@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './LanguageSwitch.module.css';
 
 /** The same page in one language. */
@@ -18,15 +19,21 @@ export interface LanguageOption {
 export interface LanguageSwitchProps
   extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'>,
     WithLinkComponent {
-  /** The name of the landmark: "Språk". */
-  label: string;
+  /** The name of the landmark: "Språk". Default: the KitProvider's. */
+  label?: string;
   /** The languages, with the address of this page in each. */
   options: readonly LanguageOption[];
 }
 
 /** Links to the page in its other languages, each with its own name. */
 export function LanguageSwitch(props: LanguageSwitchProps) {
-  const { label, options, linkComponent: Link = 'a', className, ...rest } = props;
+  const {
+    label = kitTexts().languageSwitch.label,
+    options,
+    linkComponent: Link = 'a',
+    className,
+    ...rest
+  } = props;
   return (
     <nav aria-label={label} {...rest} className={cx(styles.switch, className)}>
       {options.map(({ language, name, href, current }) => (

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button';
 import { cx } from '../internal/cx';
 import { shareOf } from '../internal/share';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './LoadMore.module.css';
 
 /** The texts of {@link LoadMore}. */
@@ -26,13 +27,21 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   loading?: boolean;
   /** Called when more are asked for; the owner then raises `shown`. */
   onLoadMore: () => void;
-  /** Its texts. */
-  labels: LoadMoreLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: LoadMoreLabels;
 }
 
 /** Below a list: how much of it is shown, and a button for more until all is shown. */
 export function LoadMore(props: LoadMoreProps) {
-  const { shown, total, loading = false, onLoadMore, labels, className, ...rest } = props;
+  const {
+    shown,
+    total,
+    loading = false,
+    onLoadMore,
+    labels = kitTexts().loadMore.labels,
+    className,
+    ...rest
+  } = props;
   const status = useRef<HTMLParagraphElement>(null);
   const [askedOf, setAskedOf] = useState<number | null>(null);
   const complete = shown >= total;

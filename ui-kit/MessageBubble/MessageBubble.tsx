@@ -3,6 +3,7 @@
 import { Avatar } from '../Avatar';
 import { cx } from '../internal/cx';
 import { formatTime } from '../internal/instants';
+import { kitTexts, kitValue } from '../KitProvider/readKit';
 import { Attachments } from './Attachments';
 import type { ChatMessage } from './chatMessage';
 import styles from './MessageBubble.module.css';
@@ -16,7 +17,15 @@ function callerOf({ kind, authorName }: ChatMessage, labels: MessageBubbleLabels
 
 /** One message: author, content, time and delivery state. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { message, starts = true, ends = true, locale, timeZone, labels, ...own } = props;
+  const {
+    message,
+    starts = true,
+    ends = true,
+    locale = kitValue('locale'),
+    timeZone = kitValue('timeZone'),
+    labels = kitTexts().messageBubble.labels,
+    ...own
+  } = props;
   const { onRetry, onDiscard, className, ...rest } = own;
   const { kind, authorName, authorImageUrl, text, sentAt, attachments = [], delivery } = message;
   const unsettled = delivery === 'pending' || delivery === 'failed';

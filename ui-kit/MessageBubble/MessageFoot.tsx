@@ -15,10 +15,8 @@ const DELIVERY_ICONS = {
   failed: 'error',
 } as const satisfies Record<MessageDelivery, IconName>;
 
-type MessageFootProps = Pick<
-  MessageBubbleProps,
-  'message' | 'locale' | 'timeZone' | 'labels' | 'onRetry' | 'onDiscard'
->;
+type MessageFootProps = Pick<MessageBubbleProps, 'message' | 'onRetry' | 'onDiscard'> &
+  Required<Pick<MessageBubbleProps, 'locale' | 'timeZone' | 'labels'>>;
 
 /** Below a message: when it was sent, its delivery state, and what to do when it failed. */
 export function MessageFoot({ message, labels, onRetry, onDiscard, ...clock }: MessageFootProps) {

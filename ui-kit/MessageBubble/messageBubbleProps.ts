@@ -27,12 +27,12 @@ export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'article'
   starts?: boolean;
   /** Last in its author's group: shows the picture and the time. Default true. */
   ends?: boolean;
-  /** BCP 47, `sv-SE`: how time and sizes are written. */
-  locale: string;
-  /** IANA, `Europe/Stockholm`: the time zone. */
-  timeZone: string;
-  /** Its texts. */
-  labels: MessageBubbleLabels;
+  /** BCP 47, `sv-SE`: how time and sizes are written. Default: the KitProvider's. */
+  locale?: string;
+  /** IANA, `Europe/Stockholm`: the time zone. Default: the KitProvider's. */
+  timeZone?: string;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: MessageBubbleLabels;
   /** Sends a failed message again. */
   onRetry?: ((id: string) => void) | undefined;
   /** Discards a failed message. */

@@ -13,6 +13,7 @@ import type { FindOptions, OptionSet } from '../internal/option';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
 import { useListRoom } from '../internal/useListRoom';
+import { kitTexts } from '../KitProvider/readKit';
 import { flatten, type GroupedOption, picked } from './groupedOptions';
 import styles from './MultiSelect.module.css';
 import { MultiSelectChips } from './MultiSelectChips';
@@ -52,14 +53,22 @@ export interface MultiSelectProps<Value extends string = string>
    * option with its heading. Left out, those whose label has the text, under their headings.
    */
   findOptions?: FindOptions | undefined;
-  /** Its texts. */
-  labels: MultiSelectLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: MultiSelectLabels;
 }
 
 /** Several of many: a combobox with a search, options under headings and a chip for each choice. */
 export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
   const { label, hint, error, optional, labelHidden, className, id: ownId, ref, ...own } = props;
-  const { slotProps, groups, value, defaultValue = [], onValueChange, labels, ...more } = own;
+  const {
+    slotProps,
+    groups,
+    value,
+    defaultValue = [],
+    onValueChange,
+    labels = kitTexts().multiSelect.labels,
+    ...more
+  } = own;
   const { name, required, disabled, findOptions, ...rest } = more;
   const ids = useIds('control');
   const id = ownId ?? ids.control;

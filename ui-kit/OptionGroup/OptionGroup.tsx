@@ -7,6 +7,7 @@ import type { FindOptions, Option } from '../internal/option';
 import { groupState, toggled, withChosen } from '../internal/selection';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './OptionGroup.module.css';
 import { OptionRow } from './OptionRow';
 import { visibleOptions } from './visibleOptions';
@@ -55,13 +56,21 @@ export interface OptionGroupProps<Value extends string = string>
   findOptions?: FindOptions | undefined;
   /** Called when the search within gets the focus. */
   onSearchFocus?: (() => void) | undefined;
-  /** Its texts. */
-  labels: OptionGroupLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: OptionGroupLabels;
 }
 
 /** Related check boxes, with their counts, a search within and a box for them all. */
 export function OptionGroup<Value extends string = string>(props: OptionGroupProps<Value>) {
-  const { label, options, value, defaultValue = [], onValueChange, labels, ...own } = props;
+  const {
+    label,
+    options,
+    value,
+    defaultValue = [],
+    onValueChange,
+    labels = kitTexts().optionGroup.labels,
+    ...own
+  } = props;
   const { selectsAll = true, labelHidden = false, limit = 6, searchFrom = 15, ...root } = own;
   const { className, findOptions, onSearchFocus, ...rest } = root;
   const [chosen, setChosen] = useControlled<readonly Value[]>({

@@ -5,6 +5,7 @@ import { Field, type FieldTextProps } from '../Field';
 import { Icon } from '../Icon';
 import { InputBox } from '../internal/InputBox';
 import { useControlled } from '../internal/useControlled';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './PhoneField.module.css';
 import { joinPhone, splitPhone } from './phoneText';
 
@@ -31,8 +32,8 @@ export interface PhoneFieldProps
   onValueChange?: (value: string) => void;
   /** The offered codes; the first is the default. */
   prefixes: readonly PhonePrefix[];
-  /** Name of the list of codes: "Landskod". */
-  prefixLabel: string;
+  /** Name of the list of codes: "Landskod". Default: the KitProvider's. */
+  prefixLabel?: string;
 }
 
 /** A phone number: its country code from a list, the rest in any notation. */
@@ -44,7 +45,7 @@ export function PhoneField(props: PhoneFieldProps) {
     defaultValue = '',
     onValueChange,
     prefixes,
-    prefixLabel,
+    prefixLabel = kitTexts().phoneField.prefixLabel,
     ...rest
   } = own;
   const codes = prefixes.map(({ prefix }) => prefix);

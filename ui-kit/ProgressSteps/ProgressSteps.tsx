@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { CompactSteps } from '../internal/CompactSteps/CompactSteps';
 import { cx } from '../internal/cx';
 import type { WithOlderName } from '../internal/items';
+import { kitTexts } from '../KitProvider/readKit';
 import { MuiScope } from '../MuiScope';
 import { ProgressStepItem } from './ProgressStepItem';
 import styles from './ProgressSteps.module.css';
@@ -14,13 +15,19 @@ import { currentIndex, type ProgressStepContent, type ProgressStepsLabels } from
 export interface ProgressStepsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** From the first to the last; the states come from the product's rules. */
   items: readonly ProgressStepContent[];
-  /** Its texts. */
-  labels: ProgressStepsLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: ProgressStepsLabels;
 }
 
 /** The progress of a process that others handle, and the usual duration of each step. */
 export function ProgressSteps(props: WithOlderName<ProgressStepsProps, 'steps'>) {
-  const { items, steps = items ?? [], labels, className, ...rest } = props;
+  const {
+    items,
+    steps = items ?? [],
+    labels = kitTexts().progressSteps.labels,
+    className,
+    ...rest
+  } = props;
   const current = currentIndex(steps);
   const step = steps[current];
   return (

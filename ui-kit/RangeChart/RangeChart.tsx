@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './RangeChart.module.css';
 import { RangeDrawing } from './RangeDrawing';
 import { RangeTable, type RangeTableHeadings } from './RangeTable';
@@ -14,12 +15,12 @@ export interface RangeChartProps extends Omit<ComponentPropsWithRef<'figure'>, '
   items: readonly RangeChartItem[];
   /** A value in words: "41 900 kr". */
   formatValue: (value: number) => string;
-  /** What the parts of a drawing mean, in one sentence. */
-  legend: string;
-  /** The heads of the table. */
-  headings: RangeTableHeadings;
-  /** In the table where a percentile is not known: "okänt". */
-  unknown: string;
+  /** What the parts of a drawing mean, in one sentence. Default: the KitProvider's. */
+  legend?: string;
+  /** The heads of the table. Default: the KitProvider's. */
+  headings?: RangeTableHeadings;
+  /** In the table where a percentile is not known: "okänt". Default: the KitProvider's. */
+  unknown?: string;
 }
 
 const knownOf = ({ p10, p25, median, p75, p90 }: RangeChartItem): number[] =>
@@ -27,7 +28,16 @@ const knownOf = ({ p10, p25, median, p75, p90 }: RangeChartItem): number[] =>
 
 /** Distributions compared on one axis: median, middle half, and from the tenth to the 90th percentile. */
 export function RangeChart(props: RangeChartProps) {
-  const { caption, items, formatValue, legend, headings, unknown, className, ...rest } = props;
+  const {
+    caption,
+    items,
+    formatValue,
+    legend = kitTexts().rangeChart.legend,
+    headings = kitTexts().rangeChart.headings,
+    unknown = kitTexts().rangeChart.unknown,
+    className,
+    ...rest
+  } = props;
   const axis = rangeAxis(items.flatMap(knownOf));
   return (
     <figure {...rest} className={cx(styles.chart, className)}>

@@ -5,6 +5,7 @@ import { cx } from '../internal/cx';
 import { FormValues } from '../internal/FormValues';
 import { useControlled } from '../internal/useControlled';
 import { useHydrated } from '../internal/useHydrated';
+import { kitTexts } from '../KitProvider/readKit';
 import { RateField } from './RateField';
 import { RateHistogram } from './RateHistogram';
 import styles from './RateRange.module.css';
@@ -55,14 +56,22 @@ export interface RateRangeProps
   enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
   /** The distribution of the results; drawn above the slider. */
   histogram?: Histogram | undefined;
-  /** Its texts. */
-  labels: RateRangeLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: RateRangeLabels;
 }
 
 /** An hourly rate from–to: a slider with two thumbs, bars above it and two number fields. */
 export function RateRange(props: RateRangeProps) {
   const { min = 500, max = 3500, step = 10, minDistance = 10, largeStep = 100, ...own } = props;
-  const { value, defaultValue, onValueChange, onValueCommit, histogram, labels, ...root } = own;
+  const {
+    value,
+    defaultValue,
+    onValueChange,
+    onValueCommit,
+    histogram,
+    labels = kitTexts().rateRange.labels,
+    ...root
+  } = own;
   const { className, disabled, enterKeyHint, name, ...rest } = root;
   const scale: RateScale = { min, max, step, minDistance };
   const [held, setHeld] = useControlled<Rates>({

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../Icon';
 import { cx } from '../internal/cx';
 import type { WithOlderName } from '../internal/items';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import { readKit } from '../KitProvider/readKit';
 import type { ColorFamily } from '../theme/colorRoles';
 import styles from './RequirementList.module.css';
 
@@ -42,8 +43,9 @@ export interface RequirementListProps
 
 /** What is asked for, line by line: whether it is met, why, what to do, and who says so. */
 export function RequirementList(props: WithOlderName<RequirementListProps, 'requirements'>) {
-  const { label, items, requirements = items ?? [], sourceLabel = '', ...own } = props;
-  const { linkComponent = 'a', className, ...rest } = own;
+  const { label, items, requirements = items ?? [], ...own } = props;
+  const { sourceLabel = readKit().texts?.requirementList.sourceLabel ?? '', ...list } = own;
+  const { linkComponent = 'a', className, ...rest } = list;
   const Link = linkComponent;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off

@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from '../Icon';
 import { cx } from '../internal/cx';
+import { kitTexts } from '../KitProvider/readKit';
 import { Spinner } from '../Spinner';
 import styles from './SaveState.module.css';
 
@@ -13,8 +14,11 @@ export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
   /** Where the saving stands; `idle` shows nothing. */
   status: SaveStatus;
-  /** The text of each state: "Sparar …", "Sparat", "Kunde inte spara". `idle` has none. */
-  labels: Record<Exclude<SaveStatus, 'idle'>, string> & {
+  /**
+   * The text of each state: "Sparar …", "Sparat", "Kunde inte spara". `idle` has none.
+   * Default: the KitProvider's.
+   */
+  labels?: Record<Exclude<SaveStatus, 'idle'>, string> & {
     /** "Försök igen" */
     retry: string;
   };
@@ -27,7 +31,13 @@ const ICONS = { saved: 'check', failed: 'error' } as const satisfies Record<stri
 /**
  * Says that what is typed is saved, without a button. Keep it mounted: it announces the changes.
  */
-export function SaveState({ status, labels, onRetry, className, ...rest }: SaveStateProps) {
+export function SaveState({
+  status,
+  labels = kitTexts().saveState.labels,
+  onRetry,
+  className,
+  ...rest
+}: SaveStateProps) {
   return (
     <div {...rest} className={cx(styles.root, styles[status], className)}>
       {status === 'saving' && <Spinner size="small" />}

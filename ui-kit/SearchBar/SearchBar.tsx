@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
+import { readKit } from '../KitProvider/readKit';
 import styles from './SearchBar.module.css';
 
 /** Props of {@link SearchBar}; the rest goes to the button. */
@@ -27,7 +28,7 @@ export function SearchBar(props: SearchBarProps) {
     summary,
     placeholder,
     filterCount = 0,
-    filterCountLabel,
+    filterCountLabel = readKit().texts?.searchBar.filterCountLabel,
     className,
     ...own
   } = props;

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { AccordionItem } from '../Accordion';
 import { cx } from '../internal/cx';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './ShiftList.module.css';
 
 /** Shifts of a week that have the same times. */
@@ -29,8 +30,8 @@ export interface ShiftListProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   weeks: readonly ShiftListWeek[];
   /** How many weeks are always shown. Default 2. */
   shown?: number;
-  /** What opens the others: "Visa 6 veckor till". */
-  moreLabel: (count: number) => string;
+  /** What opens the others: "Visa 6 veckor till". Default: the KitProvider's. */
+  moreLabel?: (count: number) => string;
 }
 
 function Weeks({ weeks }: { weeks: readonly ShiftListWeek[] }) {
@@ -61,7 +62,13 @@ function Weeks({ weeks }: { weeks: readonly ShiftListWeek[] }) {
 
 /** The shifts of an assignment by week; the weeks after the first ones can be opened. */
 export function ShiftList(props: ShiftListProps) {
-  const { weeks, shown = 2, moreLabel, className, ...rest } = props;
+  const {
+    weeks,
+    shown = 2,
+    moreLabel = kitTexts().shiftList.moreLabel,
+    className,
+    ...rest
+  } = props;
   const more = weeks.slice(shown);
   return (
     <div {...rest} className={cx(styles.shiftList, className)}>

@@ -6,6 +6,7 @@ import { joinEndBars } from '../EndBar/endBars';
 import { keepExposed } from '../internal/keepExposed';
 import { mergeRefs } from '../internal/mergeRefs';
 import { useHydrated } from '../internal/useHydrated';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './Snackbar.module.css';
 import { SnackbarItem } from './SnackbarItem';
 import { DEFAULT_DURATION, type SnackbarMessage, snackbarQueue } from './snackbarQueue';
@@ -24,8 +25,8 @@ const SnackbarContext = createContext<ShowSnackbar | null>(null);
 export interface SnackbarProviderProps {
   /** The application, in which `useSnackbar` works. */
   children: ReactNode;
-  /** Its texts. */
-  labels: {
+  /** Its texts. Default: the KitProvider's. */
+  labels?: {
     /** Name of the region: "Meddelanden". */
     region: string;
     /** "Stäng" */
@@ -37,7 +38,10 @@ export interface SnackbarProviderProps {
  * Holds the queue of temporary messages and shows them one at a time. Its live regions exist before
  * any message, since a screen reader misses a region that appears together with its text.
  */
-export function SnackbarProvider({ children, labels }: SnackbarProviderProps) {
+export function SnackbarProvider({
+  children,
+  labels = kitTexts().snackbarProvider.labels,
+}: SnackbarProviderProps) {
   const [queue, dispatch] = useReducer(snackbarQueue, []);
   const shown = useRef(0);
   const hydrated = useHydrated();

@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './StackedBar.module.css';
 import { segmentsOf, totalOf } from './segments';
 import type { StackedBarBar, StackedBarPart } from './stackedBarProps';
@@ -16,8 +17,11 @@ export interface StackedBarProps extends Omit<ComponentPropsWithRef<'figure'>, '
   bars: readonly StackedBarBar[];
   /** A value in words: "34 000 kr". */
   formatValue: (value: number) => string;
-  /** Heads the names of the parts in the table, and names the row of totals. */
-  headings: { part: string; total: string };
+  /**
+   * Heads the names of the parts in the table, and names the row of totals.
+   * Default: the KitProvider's.
+   */
+  headings?: { part: string; total: string };
 }
 
 /** With large text the table is stacked, and no table to every browser: its roles keep it one. */
@@ -25,7 +29,15 @@ const role = (name: string) => name;
 
 /** What wholes are divided into: bars of the same scale, and a table that is their key. */
 export function StackedBar(props: StackedBarProps) {
-  const { caption, parts, bars, formatValue, headings, className, ...rest } = props;
+  const {
+    caption,
+    parts,
+    bars,
+    formatValue,
+    headings = kitTexts().stackedBar.headings,
+    className,
+    ...rest
+  } = props;
   const shown = parts.filter(({ id }) => bars.some(({ values }) => (values[id] ?? 0) > 0));
   const greatest = Math.max(0, ...bars.map((bar) => totalOf(bar, shown)));
   return (

@@ -7,6 +7,7 @@ import { CompactSteps } from '../internal/CompactSteps/CompactSteps';
 import { cx } from '../internal/cx';
 import type { WithOlderName } from '../internal/items';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import { kitTexts } from '../KitProvider/readKit';
 import { MuiScope } from '../MuiScope';
 import { StepContent } from './StepContent';
 import styles from './Stepper.module.css';
@@ -22,13 +23,20 @@ export interface StepperProps
   current: string;
   /** Beside the form, or above it. In a narrow container it is a bar either way. */
   orientation?: 'vertical' | 'horizontal';
-  /** Its texts. */
-  labels: StepperLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: StepperLabels;
 }
 
 /** The steps of a long form, with links to those that are done. */
 export function Stepper(props: WithOlderName<StepperProps, 'steps'>) {
-  const { items, steps = items ?? [], current, orientation = 'vertical', labels, ...own } = props;
+  const {
+    items,
+    steps = items ?? [],
+    current,
+    orientation = 'vertical',
+    labels = kitTexts().stepper.labels,
+    ...own
+  } = props;
   const { linkComponent = 'a', className, ...rest } = own;
   const currentIndex = steps.findIndex(({ id }) => id === current);
   return (

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Field, type FieldTextProps } from '../Field';
 import { cx } from '../internal/cx';
 import { TextAreaBox } from '../internal/InputBox';
+import { readKit } from '../KitProvider/readKit';
 import styles from './TextArea.module.css';
 
 /** Props of {@link TextArea}; the rest, and `ref`, go to the `textarea`, `className` to the root. */
@@ -26,7 +27,8 @@ const SAID_FROM = 0.8;
 /** Several lines of text; it grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, labelHidden, className, id, ...own } = props;
-  const { slotProps, value, defaultValue = '', onValueChange, onChange, countLabel, ...rest } = own;
+  const { slotProps, value, defaultValue = '', onValueChange, onChange, ...counting } = own;
+  const { countLabel = readKit().texts?.textArea.countLabel, ...rest } = counting;
   const { maxLength, rows = 4 } = rest;
   const [typed, setTyped] = useState(defaultValue.length);
   const countId = useId();

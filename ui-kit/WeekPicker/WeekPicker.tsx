@@ -5,6 +5,7 @@ import { weekKey } from '../../domain/calendar/isoWeek';
 import { FieldGroup, type FieldGroupProps } from '../Field';
 import { FormValues } from '../internal/FormValues';
 import { useControlled } from '../internal/useControlled';
+import { kitTexts, kitValue } from '../KitProvider/readKit';
 import { MonthOfWeeksGroup } from './MonthOfWeeksGroup';
 import { MonthRow } from './MonthRow';
 import styles from './WeekPicker.module.css';
@@ -20,8 +21,8 @@ export interface WeekPickerProps
   defaultValue?: readonly string[];
   /** Called with the keys of the chosen weeks, after each change. */
   onValueChange?: (value: string[]) => void;
-  /** `YYYY-MM-DD`; its week is the first. */
-  today: string;
+  /** `YYYY-MM-DD`; its week is the first. Default: the KitProvider's. */
+  today?: string;
   /** How many weeks are shown. Default 26. */
   count?: number;
   /**
@@ -37,18 +38,34 @@ export interface WeekPickerProps
   name?: string;
   /** The form is invalid while no week is chosen. */
   required?: boolean;
-  /** BCP 47, `sv-SE`: how days and months are written. */
-  locale: string;
-  /** Its texts. */
-  labels: WeekPickerLabels;
+  /** BCP 47, `sv-SE`: how days and months are written. Default: the KitProvider's. */
+  locale?: string;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: WeekPickerLabels;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** The weeks that someone can work, numbered as in Sweden, under their months. */
 export function WeekPicker(props: WeekPickerProps) {
-  const { value, defaultValue = [], onValueChange, today, count = 26, locale, ...own } = props;
-  const { layout = 'cards', fixed = NONE, contents, labels, name, required, ...field } = own;
+  const {
+    value,
+    defaultValue = [],
+    onValueChange,
+    today = kitValue('today'),
+    count = 26,
+    locale = kitValue('locale'),
+    ...own
+  } = props;
+  const {
+    layout = 'cards',
+    fixed = NONE,
+    contents,
+    labels = kitTexts().weekPicker.labels,
+    name,
+    required,
+    ...field
+  } = own;
   const [chosen, setChosen] = useControlled<readonly string[]>({
     value,
     defaultValue,

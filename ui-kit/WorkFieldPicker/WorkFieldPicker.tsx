@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { cx } from '../internal/cx';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
+import { kitTexts } from '../KitProvider/readKit';
 import { WorkFieldPanel } from './WorkFieldPanel';
 import styles from './WorkFieldPicker.module.css';
 import { WorkFieldTile } from './WorkFieldTile';
@@ -22,15 +23,23 @@ export interface WorkFieldPickerProps
   onValueChange?: (value: string[]) => void;
   /** Name of the list: "Arbetsområden". */
   label: string;
-  /** Its texts. */
-  labels: WorkFieldPickerLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: WorkFieldPickerLabels;
   /** `grid` wraps; `row` is one line that scrolls sideways on a phone. Default `grid`. */
   layout?: 'grid' | 'row';
 }
 
 /** Groups of work fields as icons; a press opens a group's fields below, one group at a time. */
 export function WorkFieldPicker(props: WorkFieldPickerProps) {
-  const { groups, value, defaultValue = [], onValueChange, label, labels, ...own } = props;
+  const {
+    groups,
+    value,
+    defaultValue = [],
+    onValueChange,
+    label,
+    labels = kitTexts().workFieldPicker.labels,
+    ...own
+  } = props;
   const { layout = 'grid', className, ...rest } = own;
   const [chosen, setChosen] = useControlled<readonly string[]>({
     value,

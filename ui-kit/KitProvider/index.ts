@@ -1,0 +1,2 @@
+export { KitProvider, type KitProviderProps, useKit } from './KitProvider';
+export type { KitValues } from './kitContext';

@@ -1,0 +1,1 @@
+export type { KitTexts } from './kitTexts';
