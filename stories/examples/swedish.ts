@@ -306,4 +306,5 @@ export const SWEDISH: Readonly<Record<string, string>> = {
   'Intensive care': 'Intensivvård',
   Psychiatry: 'Psykiatri',
   Adults: 'Vuxna',
+  'Weeks that you can work': 'Veckor som du kan arbeta',
 };
