@@ -18,7 +18,7 @@ const api = { jscodeshift: j, j, stats: () => {}, report: () => {} };
 const names = readdirSync(folder)
   .filter((name) => name.endsWith('.cjs'))
   .map((name) => name.replace('.cjs', ''));
-const file = (name: string) => readFileSync(new URL(`testdata/${name}.tsx`, folder), 'utf8');
+const file = (name: string) => readFileSync(new URL(`testdata/${name}.txt`, folder), 'utf8');
 const transformOf = (name: string): Transform => require(`./${name}.cjs`);
 
 it.each(names)('%s writes what stands in its file "after", and nothing a second time', (name) => {
