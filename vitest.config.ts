@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { hasChromium } from './scripts/testing/chromium.ts';
 import { CLAMD } from './scripts/testing/clamd.mjs';
 import { findFirestoreEmulator } from './scripts/testing/firestore.mjs';
+import { swedishExamples } from './scripts/vite/swedishExamples.ts';
 
 const setup = (name: string) => fileURLToPath(new URL(`scripts/testing/${name}`, import.meta.url));
 
@@ -45,7 +46,7 @@ const RUN_ON_POSTGRES = (process.env.RUN_ON_POSTGRES ?? '').split('\n').filter(B
 
 /** One project a layer; stories have a config of their own (`vitest.stories.config.ts`). */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), swedishExamples()],
   test: {
     // As long as `patience.ts` lets `vi.waitFor` wait
     expect: { poll: { timeout: 12_000 } },

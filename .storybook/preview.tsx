@@ -29,7 +29,11 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsPage },
+    docs: {
+      container: DocsPage,
+      // It would be `args` and helpers of these pages; what can be pasted is an `ExampleFile`
+      canvas: { sourceState: 'none' },
+    },
     options: {
       storySort: {
         order: [

@@ -75,8 +75,16 @@ export const Default: Story = {
 /** Small, for dense places. */
 export const Small: Story = { ...Default, args: { size: 'small' } };
 `,
+    [`stories/examples/${name}/Basic.tsx`]: `import { ${name} } from '@vikari/ui-kit/${name}';
+
+/** Say what it shows. */
+export function Basic() {
+  return <${name}>Write the English text.</${name}>;
+}
+`,
     [`stories/components/${name}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks';
 import { Example } from '../docs/Example';
+import { ExampleFile } from '../docs/ExampleFile';
 import { PropsTable } from '../docs/PropsTable';
 import { StatusOf } from '../docs/StatusOf';
 import * as Stories from './${name}.stories';
@@ -90,6 +98,10 @@ import * as Stories from './${name}.stories';
 Say in one sentence what it is for.
 
 <Example of={Stories.Default} />
+
+## Examples
+
+<ExampleFile of="${name}/Basic" />
 
 ## When to use it
 
@@ -194,7 +206,7 @@ async function main() {
     await writeFile(file, withRow(await readFile(file, 'utf8'), row, name, of(name)));
     console.log(path);
   }
-  console.log('\nNext: ui-kit/README.md, "A new component".');
+  console.log('\nNext: ui-kit/CONTRIBUTING.md, "A new component".');
   return 0;
 }
 

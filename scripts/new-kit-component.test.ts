@@ -11,6 +11,7 @@ describe('kitComponentFiles', () => {
       'ui-kit/FactList/index.ts',
       'ui-kit/FactList/FactList.test.tsx',
       'stories/components/FactList.stories.tsx',
+      'stories/examples/FactList/Basic.tsx',
       'stories/components/FactList.mdx',
     ]);
   });

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../lib/paths.mjs';
 import { buildModules } from './buildModules';
 import { writeComponentStyles } from './componentStyles';
+import { componentPages, pagesIndex } from './componentPages';
 import { copyInto, writeDeclarations } from './declarations';
 import { KIT, publicEntries } from './entries';
 import { packageManifest } from './manifest';
@@ -42,6 +43,20 @@ async function writeStyles(dist: string, entries: readonly string[]): Promise<vo
   await writeComponentStyles(entries, { dist, tokens, base: componentBase });
 }
 
+/** The components' pages with their examples, and the codemods. */
+async function writeDocs(folder: string, entries: readonly string[]): Promise<void> {
+  const docs = join(folder, 'docs');
+  const pages = componentPages(entries);
+  await mkdir(join(docs, 'components'), { recursive: true });
+  for (const [name, page] of pages) await writeFile(join(docs, 'components', name), page);
+  await writeFile(join(docs, 'components.md'), pagesIndex(pages));
+  const codemods = await readdir(`${KIT}codemods`);
+  await copyInto(
+    join(folder, 'codemods'),
+    codemods.filter((name) => name.endsWith('.cjs')).map((name) => `${KIT}codemods/${name}`),
+  );
+}
+
 /** Builds the kit into a folder as it is installed, and packs that folder. */
 export async function packKit(): Promise<PackedKit> {
   const folder = join(STAGING, 'package');
@@ -52,6 +67,7 @@ export async function packKit(): Promise<PackedKit> {
   await buildModules(entries, dist);
   await writeStyles(dist, entries);
   await writeDeclarations(entries, { staging: STAGING, dist });
+  await writeDocs(folder, entries);
   const kit = JSON.parse(await readFile(`${KIT}package.json`, 'utf8'));
   const manifest = packageManifest(kit, entries);
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

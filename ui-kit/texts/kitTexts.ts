@@ -1,7 +1,6 @@
 import type { AutocompleteProps } from '../Autocomplete';
 import type { BannerProps } from '../Banner';
 import type { BreadcrumbsProps } from '../Breadcrumbs';
-import type { ButtonProps } from '../Button';
 import type { ChatListProps } from '../ChatList';
 import type { ChatThreadProps } from '../ChatThread';
 import type { CheckAnswersProps } from '../CheckAnswers';
@@ -57,7 +56,7 @@ export interface KitTexts {
   autocomplete: Texts<AutocompleteProps, 'labels'>;
   banner: Texts<BannerProps, 'dismissLabel'>;
   breadcrumbs: Texts<BreadcrumbsProps, 'label'>;
-  button: { loadingLabel: string } & Partial<ButtonProps>;
+  button: { loadingLabel: string };
   chatList: Texts<ChatListProps, 'label' | 'labels'>;
   chatThread: Texts<ChatThreadProps, 'labels'>;
   checkAnswers: Texts<CheckAnswersProps, 'changeLabel'>;

@@ -1,3 +1,5 @@
+'use client';
+
 import { Autocomplete, type LoadOptions } from '@vikari/ui-kit/Autocomplete';
 import { autocomplete } from '@vikari/ui-kit/texts/en';
 
@@ -8,6 +10,7 @@ const loadWorkplaces: LoadOptions = async (query, signal) => {
   return response.json();
 };
 
+/** Looked up on a server while it is typed; a late answer to an earlier text is dropped. */
 export function FromAServer() {
   return (
     <Autocomplete

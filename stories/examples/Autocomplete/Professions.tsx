@@ -1,3 +1,5 @@
+'use client';
+
 import { Autocomplete, type Option } from '@vikari/ui-kit/Autocomplete';
 import { autocomplete } from '@vikari/ui-kit/texts/en';
 import { useState } from 'react';
@@ -9,6 +11,7 @@ const PROFESSIONS = [
   { id: 'physician', label: 'Physician', count: 58 },
 ];
 
+/** One of many, by typing. */
 export function Professions() {
   const [profession, setProfession] = useState<Option | null>(null);
   return (

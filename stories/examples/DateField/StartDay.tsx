@@ -1,3 +1,5 @@
+'use client';
+
 import { DateField } from '@vikari/ui-kit/DateField';
 import { dateField } from '@vikari/ui-kit/texts/en';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import { Heading } from '@vikari/ui-kit/Heading';
 import { Stack } from '@vikari/ui-kit/Stack';
 
+/** The level follows the outline of the page, the look its design. */
 export function LevelAndLook() {
   return (
     <Stack spacing={3}>

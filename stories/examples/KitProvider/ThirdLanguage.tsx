@@ -1,3 +1,5 @@
+'use client';
+
 import { ChatList } from '@vikari/ui-kit/ChatList';
 import { KitProvider } from '@vikari/ui-kit/KitProvider';
 import type { KitTexts } from '@vikari/ui-kit/texts';
@@ -17,6 +19,7 @@ const norwegian: KitTexts = {
   },
 };
 
+/** A language of your own, checked by the type `KitTexts`. */
 export function ThirdLanguage() {
   return (
     <KitProvider locale="nb-NO" texts={norwegian} today="2026-11-26" timeZone="Europe/Oslo">

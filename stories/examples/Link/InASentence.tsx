@@ -1,5 +1,6 @@
 import { Link } from '@vikari/ui-kit/Link';
 
+/** In running text; a link to another website says so. */
 export function InASentence() {
   return (
     <p>

@@ -1,13 +1,14 @@
 import { NumberField } from '@vikari/ui-kit/NumberField';
 import { useState } from 'react';
 
+/** Typed with the decimal sign of the language, or stepped. */
 export function HoursAWeek() {
   const [hours, setHours] = useState<number | null>(37.5);
   const isWrong = hours === null || hours < 1 || hours > 40;
   return (
     <NumberField
       label="Hours a week"
-      locale="en"
+      locale="en-GB"
       unit="hours"
       min={1}
       max={40}

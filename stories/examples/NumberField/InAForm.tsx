@@ -1,8 +1,11 @@
+'use client';
+
 import { Button } from '@vikari/ui-kit/Button';
 import { NumberField } from '@vikari/ui-kit/NumberField';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { useState } from 'react';
 
+/** By its `name` it is sent with the form. */
 export function InAForm() {
   const [posted, setPosted] = useState('');
   return (
@@ -15,7 +18,7 @@ export function InAForm() {
       <Stack spacing={4} alignItems="start">
         <NumberField
           label="Hourly rate"
-          locale="en"
+          locale="en-GB"
           unit="SEK"
           name="rate"
           min={0}

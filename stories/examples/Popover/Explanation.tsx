@@ -1,6 +1,9 @@
+'use client';
+
 import { Button } from '@vikari/ui-kit/Button';
 import { Popover } from '@vikari/ui-kit/Popover';
 
+/** A little more, beside what it explains. */
 export function Explanation() {
   return (
     <Popover

@@ -1,6 +1,7 @@
 import { RadioGroup } from '@vikari/ui-kit/RadioGroup';
 import { useState } from 'react';
 
+/** One of a few; the value is as narrow as the ids. */
 export function Shifts() {
   const [shifts, setShifts] = useState<'day' | 'night' | 'any' | ''>('');
   return (

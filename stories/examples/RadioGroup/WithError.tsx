@@ -1,5 +1,6 @@
 import { RadioGroup } from '@vikari/ui-kit/RadioGroup';
 
+/** The error says what to do. */
 export function WithError() {
   return (
     <RadioGroup

@@ -7,6 +7,7 @@ const VIEWS = [
   { id: 'week', label: 'Week' },
 ] as const;
 
+/** One of a few views of the same thing. */
 export function Views() {
   const [view, setView] = useState<'list' | 'week'>('list');
   return (

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@vikari/ui-kit/Button';
 import { SelectableTable } from '@vikari/ui-kit/SelectableTable';
 import { selectableTable } from '@vikari/ui-kit/texts/en';
@@ -9,6 +11,7 @@ const SHIFTS = [
   { id: 'umea', place: 'Umeå', hours: 6 },
 ];
 
+/** Rows are chosen one by one or all at once, and something is done with them. */
 export function Shifts() {
   const [shifts, setShifts] = useState(SHIFTS);
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -16,7 +19,7 @@ export function Shifts() {
     <SelectableTable
       {...selectableTable}
       caption="Shifts"
-      locale="en"
+      locale="en-GB"
       rows={shifts}
       rowKey={(shift) => shift.id}
       rowName={(shift) => shift.place}

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@vikari/ui-kit/Button';
 import { SnackbarProvider, useToasts } from '@vikari/ui-kit/Snackbar';
 import { useState } from 'react';
@@ -16,6 +18,7 @@ function Filter() {
   );
 }
 
+/** What was done can be undone from the message. */
 export function SavedAndUndone() {
   return (
     <SnackbarProvider labels={{ region: 'Messages', close: 'Close' }}>

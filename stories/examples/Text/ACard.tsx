@@ -3,6 +3,7 @@ import { Heading } from '@vikari/ui-kit/Heading';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { Text } from '@vikari/ui-kit/Text';
 
+/** The styles of the type scale. */
 export function ACard() {
   return (
     <Card>

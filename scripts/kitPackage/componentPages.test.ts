@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { componentPage, componentPages, pagesIndex } from './componentPages';
+import { publicEntries } from './entries';
+
+const TABLE = {
+  name: 'ButtonProps',
+  inherits: ['button'],
+  rows: [{ name: 'size', type: "'small' | 'large'", isRequired: true, text: 'Its size.' }],
+};
+
+it('keeps the text, the examples and the props, and leaves out what only Storybook shows', () => {
+  const page = componentPage(
+    `import { Meta } from '@storybook/addon-docs/blocks';
+
+<Meta of={Stories} />
+
+# Button
+
+Starts an action.
+
+## Examples
+
+<ExampleFile of="Button/AsLink" />
+
+## Anatomy
+
+<Anatomy of="Button" stories={Stories} />
+
+## Props
+
+<PropsTable of="Button" />
+`,
+    { Button: [TABLE] },
+  );
+  expect(page).toMatchInlineSnapshot(`
+    "# Button
+
+    Starts an action.
+
+    ## Examples
+
+    ### As link
+
+    With an address it is a link: it can be opened in another tab.
+
+    \`\`\`tsx
+    import { Button } from '@vikari/ui-kit/Button';
+    import { Icon } from '@vikari/ui-kit/Icon';
+
+    /** With an address it is a link: it can be opened in another tab. */
+    export function AsLink() {
+      return (
+        <Button variant="secondary" href="#ad" endIcon={<Icon name="arrow-right" />}>
+          Read the whole ad
+        </Button>
+      );
+    }
+    \`\`\`
+
+    ## Props
+
+    ### ButtonProps
+
+    | Prop | Type | |
+    |---|---|---|
+    | \`size\`, required | \`'small' \\| 'large'\` | Its size. |
+
+    And the props of \`<button>\`.
+    "
+  `);
+});
+
+describe('the pages of the package', () => {
+  const entries = publicEntries();
+  const pages = componentPages(entries);
+
+  it('there is one for each component, and a list of them', () => {
+    const missing = entries.filter(
+      (entry) => /^[A-Z]/u.test(entry) && !pages.has(`${entry}.md`) && entry !== 'MuiScope',
+    );
+    expect(missing).toEqual([]);
+    expect(pagesIndex(pages)).toContain('- [Button](components/Button.md)\n');
+  });
+
+  it.each([...pages])('%s has an example and props, and no element of Storybook', (_, page) => {
+    expect(page).toContain('```tsx\n');
+    expect(page).toContain('\n## Props\n');
+    const text = page.replace(/```[\s\S]*?```|`[^`\n]*`/gu, '');
+    expect(text).not.toMatch(/<[A-Z]|^import |Stories/mu);
+  });
+});

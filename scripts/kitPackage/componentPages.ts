@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { exampleText } from '../../stories/docs/exampleText';
+import type { PropRow, PropsTable } from '../../stories/docs/kitProps';
+import { readKitProps } from '../kitProps/readKitProps';
+import { ROOT } from '../lib/paths.mjs';
+
+const PAGES = join(ROOT, 'stories/components');
+const EXAMPLES = join(ROOT, 'stories/examples');
+
+/** What a page says of a type's props. */
+type PageTable = Pick<PropsTable, 'name' | 'inherits'> & {
+  rows: readonly Pick<PropRow, 'name' | 'type' | 'isRequired' | 'text'>[];
+};
+
+const escaped = (text: string) => text.replace(/\|/gu, '\\|').replace(/\s+/gu, ' ');
+
+/** The props of a type as a Markdown table. */
+function propsTable({ name, inherits, rows }: PageTable): string {
+  const elements = inherits.map((element) => `\`<${element}>\``).join(' or ');
+  return [
+    `### ${name}`,
+    ...(rows.length === 0
+      ? []
+      : [
+          [
+            '| Prop | Type | |',
+            '|---|---|---|',
+            ...rows.map(
+              (row) =>
+                `| \`${row.name}\`${row.isRequired ? ', required' : ''} | \`${escaped(row.type)}\` | ${escaped(row.text)} |`,
+            ),
+          ].join('\n'),
+        ]),
+    ...(elements === '' ? [] : [`And the props of ${elements}.`]),
+  ].join('\n\n');
+}
+
+/** An example with its name, its sentence and its whole file. */
+function exampleBlock(of: string): string {
+  const source = readFileSync(join(EXAMPLES, `${of}.tsx`), 'utf8');
+  const { title, about } = exampleText(basename(of), source);
+  return [`### ${title}`, about, `\`\`\`tsx\n${source.trimEnd()}\n\`\`\``].join('\n\n');
+}
+
+/**
+ * A component's page as plain Markdown: its text, its examples and its props. What only Storybook can
+ * show is left out, with the headings that have nothing else.
+ *
+ * @param mdx - the page's source.
+ * @param tables - of its props, by folder.
+ */
+export function componentPage(
+  mdx: string,
+  tables: Readonly<Record<string, readonly PageTable[]>>,
+): string {
+  const text = mdx
+    .replace(/^import .*\n/gmu, '')
+    .replace(/<ExampleFile of="([^"]+)" \/>/gu, (_, of: string) => `${exampleBlock(of)}\n`)
+    .replace(/<PropsTable of="([^"]+)" \/>/gu, (_, of: string) =>
+      (tables[of] ?? []).map(propsTable).join('\n\n'),
+    )
+    .split('\n## ')
+    .map((part) =>
+      // Not in the code of an example, which has elements of its own
+      part
+        .split(/(```[\s\S]*?```)/u)
+        .map((piece, at) => (at % 2 === 1 ? piece : piece.replace(/^<[A-Z][\s\S]*?\/>\n?/gmu, '')))
+        .join(''),
+    )
+    .filter((part) => part.includes('\n') && part.slice(part.indexOf('\n')).trim() !== '')
+    .join('\n## ');
+  return `${text.replace(/\n{3,}/gu, '\n\n').trim()}\n`;
+}
+
+/** The pages of all components that the package exports, by file name: `Button.md`. */
+export function componentPages(entries: readonly string[]): Map<string, string> {
+  const tables = readKitProps();
+  const pages = new Map<string, string>();
+  for (const file of readdirSync(PAGES).filter((name) => name.endsWith('.mdx'))) {
+    const name = file.replace('.mdx', '');
+    if (!entries.includes(name)) continue;
+    pages.set(`${name}.md`, componentPage(readFileSync(join(PAGES, file), 'utf8'), tables));
+  }
+  // Drawn on pages of the foundations
+  for (const name of entries) {
+    const folder = join(EXAMPLES, name);
+    if (pages.has(`${name}.md`) || !existsSync(folder)) continue;
+    const examples = readdirSync(folder).map((file) =>
+      exampleBlock(`${name}/${basename(file, '.tsx')}`),
+    );
+    const props = (tables[name] ?? []).map(propsTable);
+    pages.set(
+      `${name}.md`,
+      `${[`# ${name}`, '## Examples', ...examples, '## Props', ...props].join('\n\n')}\n`,
+    );
+  }
+  return new Map([...pages].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A page that lists the others. */
+export const pagesIndex = (pages: ReadonlyMap<string, string>): string =>
+  [
+    '# Components',
+    '',
+    'Each page has examples that are whole files.',
+    '',
+    ...[...pages.keys()].map((file) => `- [${basename(file, '.md')}](components/${file})`),
+    '',
+  ].join('\n');
