@@ -15,6 +15,7 @@ import { lighthousePart, readingPart } from './lighthouse/run';
 import { pagesPart } from './pages/run';
 import { relevancePart, unseenPart } from './relevance/run';
 import { searchMillionPart, searchPart } from './searchPart';
+import { soakPart } from './soak/run';
 import { startPart } from './start/run';
 import { tapsPart } from './taps/run';
 import { throughputPart } from './throughput/run';
@@ -39,6 +40,7 @@ const PARTS = [
   interactionsPart,
   tapsPart,
   kitPart,
+  soakPart,
 ];
 /** Each part's last measurements, for a look at what the tables round; not in git. */
 const RESULTS = fileURLToPath(new URL('./results/', import.meta.url));
@@ -56,7 +58,7 @@ async function main(names: readonly string[]): Promise<void> {
   const results: Record<string, Measured> = {};
   mkdirSync(RESULTS, { recursive: true });
   for (const part of PARTS) {
-    if (names.length > 0 && !names.includes(part.name)) continue;
+    if (names.length > 0 ? !names.includes(part.name) : part.onlyByName) continue;
     console.log(`Measuring ${part.name} …`);
     const data = await part.measure();
     const measured = { date: new Date().toISOString().slice(0, 10), machine, data };

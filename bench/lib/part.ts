@@ -3,6 +3,8 @@ export interface Part<Data> {
   /** As on the command line: `npm run bench -- pages`. */
   name: string;
   title: string;
+  /** It takes so long that `npm run bench` leaves it out unless it is named. */
+  onlyByName?: true;
   measure(): Promise<Data>;
   /** Markdown below the title: what was measured and how, and the tables. */
   section(data: Data): string;
