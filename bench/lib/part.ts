@@ -1,3 +1,5 @@
+import type { ReportPage } from './report';
+
 /** One thing that `npm run bench` measures, and its chapter of docs/performance.md. */
 export interface Part<Data> {
   /** As on the command line: `npm run bench -- pages`. */
@@ -5,6 +7,8 @@ export interface Part<Data> {
   title: string;
   /** It takes so long that `npm run bench` leaves it out unless it is named. */
   onlyByName?: true;
+  /** The page of `docs` that has its chapter; `performance` when absent. */
+  page?: ReportPage;
   measure(): Promise<Data>;
   /** Markdown below the title: what was measured and how, and the tables. */
   section(data: Data): string;

@@ -50,7 +50,9 @@ interface Window {
 
 export interface Soak {
   minutes: number;
+  /** Those that it was held to, and those of the machine. */
   cores: number;
+  machineCores: number;
   /** Journeys a second: the most of the ramp, and those of the run. */
   most: number;
   /** Why the ramp ended. */
@@ -211,14 +213,16 @@ async function run(site: Site) {
 
 /** Lines at `error`; those within the fail-over are its own. */
 function errorLinesOf(nodes: readonly Node[], from: number, to: number): Soak['errorLines'] {
-  const times = nodes
+  const lines = nodes
     .flatMap((node) => node.log().split('\n'))
-    .filter((line) => /"level":(?:50|60|"error"|"fatal")/u.test(line))
-    .map((line) => {
-      const said = /"time":"?([^",}]+)/u.exec(line)?.[1] ?? '';
-      return Number(said) || Date.parse(said);
-    });
-  return { all: times.length, outside: times.filter((at) => at < from || at > to).length };
+    .filter((line) => /"level":(?:50|60|"error"|"fatal")/u.test(line));
+  const outside = lines.filter((line) => {
+    const said = /"time":"?([^",}]+)/u.exec(line)?.[1] ?? '';
+    const at = Number(said) || Date.parse(said);
+    return !(at >= from && at <= to);
+  });
+  for (const line of outside) console.log(`  ${line}`);
+  return { all: lines.length, outside: outside.length };
 }
 
 async function followSome(url: string, world: World, recorder: Recorder) {
@@ -270,6 +274,7 @@ export async function measureSoak(): Promise<Soak> {
     return {
       minutes: MINUTES,
       cores: CORES,
+      machineCores: availableParallelism(),
       boundMs: BOUND_MS,
       ...limit,
       rate,

@@ -8,6 +8,7 @@ import { freePort } from '../../scripts/testing/freePort.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const POLL_MS = 100;
+/** Milliseconds until a node must be ready, when nobody says otherwise. */
 const READY_PATIENCE = 120_000;
 
 /** A node of production in a process of its own, at an address that it keeps. */
@@ -60,6 +61,7 @@ export async function startNode(
   name: string,
   settings: string,
   { folder, certificate }: Production,
+  patience = READY_PATIENCE,
 ): Promise<Node> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -90,7 +92,7 @@ export async function startNode(
       },
       stdio: ['ignore', log, log],
     });
-    const end = performance.now() + READY_PATIENCE;
+    const end = performance.now() + patience;
     while (!(await isReady())) {
       if (child.exitCode !== null || performance.now() > end) {
         throw new Error(`Node ${name} is not ready:\n${readFileSync(logFile, 'utf8')}`);

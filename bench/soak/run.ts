@@ -27,7 +27,11 @@ The most that it takes, ${limit}, was ${number(soak.most)} visits a second in a 
 minutes at 60 % of it: ${soak.rate.toFixed(0)} visits a second begin by chance, however long the others take, which
 are ${soak.requestsPerSecond.toFixed(0)} requests a second (${number(soak.requests)} in all) beside ${soak.streams} live streams; nodes and database used
 ${soak.coresUsed.toFixed(2)} cores. Clients, balancer and broker are one more process on the same cores, whose own
-waiting is in the times. A third in, each node is replaced: SIGTERM, its drain, its end, a new one. Two thirds in, PostgreSQL gets
+waiting is in the times.${
+    soak.cores < soak.machineCores
+      ? ` Other work used the rest of the machine meanwhile: the run was held to ${soak.cores} of ${soak.machineCores} cores, at a higher priority.`
+      : ''
+  } A third in, each node is replaced: SIGTERM, its drain, its end, a new one. Two thirds in, PostgreSQL gets
 SIGKILL and is started again after five seconds. Clients send a writing again until it is acknowledged, as the site
 does; each answer that says it is our fault, refuses or breaks off is an error. In the fail-over a writing is refused with
 503 until the database is back, and a job's page that its node has not read lately is the job's row with 503.
