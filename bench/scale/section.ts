@@ -6,6 +6,8 @@ const ms = (value: number) => (value < 10 ? value.toFixed(1) : number(value));
 const seconds = (value: number) => (value < 10 ? value.toFixed(2) : number(value));
 /** A call that takes so many times as long with ten times the rows bends. */
 const BENDS = 2.5;
+/** What is asked about; beyond the last step it is guessed by a straight line. */
+const GOAL = 1_000_000;
 const LONGEST_TEXT = 220;
 
 const TABLES = {
@@ -19,18 +21,39 @@ const TABLES = {
   document_openings: 'openings of documents',
 } as const;
 
+/** A figure where the straight line through the last two steps is at `GOAL`; NaN of one step. */
+function guessed(steps: readonly Step[], of: (step: Step) => number): number {
+  const [before, last] = [steps.at(-2), steps.at(-1)];
+  if (!before || !last) return Number.NaN;
+  const slope = (of(last) - of(before)) / (last.jobs - before.jobs);
+  return of(last) + Math.max(0, slope) * (GOAL - last.jobs);
+}
+
+const isGuessed = (steps: readonly Step[]) => (steps.at(-1)?.jobs ?? GOAL) < GOAL;
+
 function rowsTable(steps: readonly Step[]): string {
+  const guess = (of: (step: Step) => number) =>
+    isGuessed(steps) ? [number(guessed(steps, of))] : [];
   return markdownTable([
-    ['', ...steps.map(({ rows }) => `${number(rows.counts.jobs ?? 0)} jobs`)],
+    [
+      '',
+      ...steps.map(({ rows }) => `${number(rows.counts.jobs ?? 0)} jobs`),
+      ...(isGuessed(steps) ? [`${number(GOAL)}, by the line`] : []),
+    ],
     ...Object.entries(TABLES).map(([table, name]) => [
       name,
       ...steps.map(({ rows }) => number(rows.counts[table] ?? 0)),
+      ...(isGuessed(steps) ? [''] : []),
     ]),
-    ['tables and indexes, MB', ...steps.map(({ rows }) => number(rows.megabytes))],
-    ['start of a node, first, s', ...steps.map(({ start }) => start.first.toFixed(1))],
-    ['its next start, s', ...steps.map(({ start }) => start.again.toFixed(1))],
-    ['memory of a node when it is ready, MB', ...steps.map(({ memory }) => number(memory.ready))],
-    ['after the calls, MB', ...steps.map(({ memory }) => number(memory.after))],
+    ...(
+      [
+        ['tables and indexes, MB', ({ rows }) => rows.megabytes],
+        ['start of a node, first, s', ({ start }) => start.first],
+        ['its next start, s', ({ start }) => start.again],
+        ['memory of a node when it is ready, MB', ({ memory }) => memory.ready],
+        ['after the calls, MB', ({ memory }) => memory.after],
+      ] as const satisfies [string, (step: Step) => number][]
+    ).map(([name, of]) => [name, ...steps.map((step) => of(step).toFixed(0)), ...guess(of)]),
   ]);
 }
 
@@ -39,7 +62,12 @@ function callsTable(steps: readonly Step[]): string {
   const callOf = (step: Step | undefined, name: string) =>
     step?.calls.find((called) => called.name === name);
   return markdownTable([
-    ['Page or call', ...steps.map(({ jobs }) => `${number(jobs)}: p50 / p99 ms`), 'Last step'],
+    [
+      'Page or call',
+      ...steps.map(({ jobs }) => `${number(jobs)}: p50 / p99 ms`),
+      'Last step',
+      ...(isGuessed(steps) ? [`p50 at ${number(GOAL)}, by the line`] : []),
+    ],
     ...names.map((name) => {
       const [before, last] = [callOf(steps.at(-2), name), callOf(steps.at(-1), name)];
       const ratio = before && last ? last.p50 / before.p50 : Number.NaN;
@@ -51,6 +79,9 @@ function callsTable(steps: readonly Step[]): string {
           return called.fault ? `fails: ${called.fault}` : `${ms(called.p50)} / ${ms(called.p99)}`;
         }),
         Number.isNaN(ratio) ? '' : `${ratio.toFixed(1)}×${ratio >= BENDS ? ', bends' : ''}`,
+        ...(isGuessed(steps)
+          ? [ms(guessed(steps, (step) => callOf(step, name)?.p50 ?? Number.NaN))]
+          : []),
       ];
     }),
   ]);
@@ -91,7 +122,7 @@ export function scaleSection({ steps }: Scale): string {
   const last = steps.at(-1);
   return `Rows are made by SQL in the shape in which the product stores them, each step in a PostgreSQL 15 of its
 own with 1 GB of shared buffers that syncs its log. Half of the jobs are employers' own, half
-imported; their texts are 10,000 different ones, all are open. Few employers, candidates and jobs have
+imported; their texts are 10,000 different ones at most, all are open. Few employers, candidates and jobs have
 many of what there is (a place is a random number to the power of 1.5 to 3); threads are as long as
 chance makes them, nine messages in the middle, and one has 100,000. Saved searches are a profession in
 a region. Not filled: files, the audit log, mail. One node of production answers one call at a time, so that

@@ -51,6 +51,15 @@ export const LEFT_AT: Readonly<Record<ChatRole, string>> = {
   employer: 'coalesce(employer.left_at, blocks.blocked_at)',
 };
 
+/**
+ * Whether a side has not left. Not by `LEFT_AT`: PostgreSQL guesses that an expression is null for
+ * few rows, and would then sort all of an employer's chats for each page of them.
+ */
+const HAS_NOT_LEFT: Readonly<Record<ChatRole, string>> = {
+  candidate: 'candidate.left_at is null',
+  employer: 'employer.left_at is null and blocks.uid is null',
+};
+
 const memberColumns = (side: ChatRole): string => `
   coalesce(${side}.last_read, 0) as "${side}_lastReadMessageCount",
   coalesce(${side}.unseen, 0) as "${side}_unseen", ${LEFT_AT[side]} as "${side}_leftAt",
@@ -116,7 +125,7 @@ export async function findChats(
 ): Promise<ChatRow[]> {
   const rows = await db.query<FlatChatRow>(
     `${SELECT} ${FROM_CHATS}
-     where ${OWN_CHATS[role]} and ${LEFT_AT[role]} is null
+     where ${OWN_CHATS[role]} and ${HAS_NOT_LEFT[role]}
        and ($2::text is null or applications.job_id = $2)
        and ($3::text[] is null or chats.id = any($3))
        and ($4::timestamptz is null
