@@ -51,6 +51,8 @@ export interface Step {
 
 export interface Scale {
   steps: Step[];
+  /** What else must be known of the run. */
+  note?: string;
 }
 
 async function worstStatements(url: string): Promise<Statement[]> {
@@ -60,7 +62,7 @@ async function worstStatements(url: string): Promise<Statement[]> {
     const { rows } = await client.query(
       `select query, calls::int, mean_exec_time as mean, max_exec_time as longest, rows::int
        from pg_stat_statements
-       where mean_exec_time > $1 and query not ilike 'create %' and query not ilike 'vacuum%'
+       where mean_exec_time > $1 and query not ilike 'create %' and query not ilike 'vacuum%' and query not ilike 'explain%'
        order by mean_exec_time desc limit $2`,
       [WORST_MS, WORST],
     );

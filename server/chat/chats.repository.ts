@@ -73,10 +73,12 @@ const MAY_TALK = `applications.status <> 'sent' and exists (
   where application_events.application_id = applications.id
     and application_events.status in ('interested', 'candidate'))`;
 
-export const HAS_APPLIED = `exists (
-  select 1 from application_events
+/** Not by `exists`: where many rows may come, PostgreSQL would then read everybody's events for it. */
+export const HAS_APPLIED = `coalesce((
+  select true from application_events
   where application_events.application_id = applications.id
-    and application_events.status = 'candidate')`;
+    and application_events.status = 'candidate'
+  limit 1), false)`;
 
 const SELECT = `select applications.id, applications.uid, jobs.employer_id as "employerId",
     employers.name as "employerName", users.first_name as "firstName",

@@ -21,8 +21,10 @@ it('a page of an employer’s chats is read from the index, however many there a
      from generate_series(1, ${CHATS}) as i`,
     `insert into chat_members (chat_id, role)
      select id, unnest(array['candidate', 'employer']) from chats`,
+    `insert into application_events (application_id, status, actor)
+     select id, 'candidate', 'candidate' from applications`,
   ];
-  const params = [[], [jobId], [id], []];
+  const params = [[], [jobId], [id], [], []];
   for (const [place, sql] of statements.entries()) await db.query(sql, params[place]);
   await db.query('analyze');
 
@@ -41,5 +43,5 @@ it('a page of an employer’s chats is read from the index, however many there a
     Array.from({ length: PAGE }, (_, place) => `a${CHATS - place}`),
   );
   expect(plan.join('\n')).toContain('chats_employer');
-  expect(plan.filter((line) => line.includes('Sort'))).toEqual([]);
+  expect(plan.filter((line) => /Sort|Seq Scan on application_events/u.test(line))).toEqual([]);
 });
