@@ -1,4 +1,5 @@
-import type { ReportPage } from './report';
+/** A page of `docs` that the bench writes. */
+export type ReportPage = 'performance' | 'scale';
 
 /** One thing that `npm run bench` measures, and its chapter of docs/performance.md. */
 export interface Part<Data> {

@@ -1,8 +1,8 @@
 import type { Machine } from './machine';
-import type { AnyPart } from './part';
+import type { AnyPart, ReportPage } from './part';
 
 /** The pages of `docs` that the bench writes, by what stands above their chapters. */
-const INTRODUCTIONS = {
+const INTRODUCTIONS: Readonly<Record<ReportPage, string>> = {
   performance: `# Performance
 
 Written by \`npm run bench\`; do not edit by hand. \`npm run bench -- pages throughput\` measures
@@ -16,7 +16,6 @@ Written by \`npm run bench -- scale\`; do not edit by hand. How the product beha
 everything, where it bends, and what the next step would be. Absolute figures belong to the machine that is
 named; how they grow is the point.`,
 };
-export type ReportPage = keyof typeof INTRODUCTIONS;
 
 /** A part's measurements, their date, and the machine. */
 export interface Measured {

@@ -13,7 +13,7 @@ import { fill, type Rows } from './rows';
 
 const STEPS = (process.env.SCALE_STEPS ?? '10000,100000,1000000').split(',').map(Number);
 /** Of PostgreSQL. */
-export const SETTINGS = {
+const SETTINGS = {
   shared_buffers: '1GB',
   maintenance_work_mem: '512MB',
   max_wal_size: '8GB',
@@ -96,7 +96,7 @@ async function measureStep({ url }: RunningPostgres, jobs: number): Promise<Step
 }
 
 /** What a node does with a database that is filled. */
-export async function measureFilled(
+async function measureFilled(
   url: string,
   folder: string,
   rows: Rows,

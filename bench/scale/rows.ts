@@ -11,7 +11,7 @@ import { generateJobs } from '../search/generateJobs';
 const TEMPLATES = 10_000;
 const BATCH = 500;
 /** The longest thread. */
-export const LONG_THREAD = 100_000;
+const LONG_THREAD = 100_000;
 const FAR = '2999-12-31';
 
 /** What the calls are made with. */

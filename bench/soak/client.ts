@@ -38,7 +38,7 @@ export interface Client {
 }
 
 /** The `place`th address of loopback: no two are of one network. */
-export function addressOf(place: number): string {
+function addressOf(place: number): string {
   const [first, rest] = [place % 250, Math.floor(place / 250)];
   return `127.${1 + first}.${rest % 250}.${1 + Math.floor(rest / 250)}`;
 }

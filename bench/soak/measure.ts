@@ -34,7 +34,7 @@ const MINUTE_MS = 60_000;
 const MINUTES_AN_HOUR = 60;
 
 /** The memory of one node, megabytes. */
-export interface Memory {
+interface Memory {
   node: string;
   first: number;
   last: number;
