@@ -1,5 +1,5 @@
-/** `npm run bench [-- part …]`: measures, and writes docs/performance.md. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** `npm run bench [-- part …]`: measures, and writes its pages of docs. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildProduct } from '../scripts/lib/buildProduct.mjs';
 import { accountPart } from './account/run';
@@ -10,12 +10,14 @@ import { eligiblePart } from './eligible/run';
 import { interactionsPart } from './interactions/run';
 import { kitPart } from './kit/run';
 import { describeMachine } from './lib/machine';
-import { type Measured, performanceReport } from './lib/report';
+import { type Measured, reportOf } from './lib/report';
 import { lighthousePart, readingPart } from './lighthouse/run';
 import { loadPart } from './load/run';
 import { pagesPart } from './pages/run';
 import { relevancePart, unseenPart } from './relevance/run';
+import { scalePart } from './scale/run';
 import { searchMillionPart, searchPart } from './searchPart';
+import { soakPart } from './soak/run';
 import { startPart } from './start/run';
 import { tapsPart } from './taps/run';
 import { throughputPart } from './throughput/run';
@@ -41,10 +43,12 @@ const PARTS = [
   interactionsPart,
   tapsPart,
   kitPart,
+  soakPart,
+  scalePart,
 ];
 /** Each part's last measurements, for a look at what the tables round; not in git. */
 const RESULTS = fileURLToPath(new URL('./results/', import.meta.url));
-const REPORT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
+const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
@@ -58,13 +62,16 @@ async function main(names: readonly string[]): Promise<void> {
   const results: Record<string, Measured> = {};
   mkdirSync(RESULTS, { recursive: true });
   for (const part of PARTS) {
-    if (names.length > 0 && !names.includes(part.name)) continue;
+    if (names.length > 0 ? !names.includes(part.name) : part.onlyByName) continue;
     console.log(`Measuring ${part.name} …`);
     const data = await part.measure();
     const measured = { date: new Date().toISOString().slice(0, 10), machine, data };
     results[part.name] = measured;
     writeFileSync(`${RESULTS}${part.name}.json`, `${JSON.stringify(measured, null, 2)}\n`);
-    writeFileSync(REPORT, performanceReport(PARTS, results, readFileSync(REPORT, 'utf8')));
+    const { page = 'performance' } = part;
+    const file = `${DOCS}${page}.md`;
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    writeFileSync(file, reportOf(page, PARTS, results, before));
     console.log(`${part.section(data)}\n`);
   }
 }

@@ -1,13 +1,14 @@
 // @ts-check
 /**
  * A temporary PostgreSQL for tests and benchmarks: on loopback, on a free port, in a temporary
- * folder, without fsync. Run by itself it prints its URL and runs until it is stopped.
+ * folder, without fsync unless it is to be durable. Run by itself it prints its URL and runs until it is stopped.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from './freePort.mjs';
@@ -16,6 +17,9 @@ const run = promisify(execFile);
 const DEBIAN_VERSIONS = '/usr/lib/postgresql';
 const READY = 'database system is ready to accept connections';
 const START_TIMEOUT_MS = 30_000;
+const RETRY_MS = 100;
+/** What a test may lose. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
  * @typedef {import('./postgres.mjs').RunningPostgres} RunningPostgres
@@ -24,9 +28,10 @@ const START_TIMEOUT_MS = 30_000;
 
 /**
  * Starts a server, or returns why it cannot.
+ * @param {import('./postgres.mjs').PostgresOptions} [options]
  * @returns {Promise<RunningPostgres | MissingPostgres>}
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false, settings = {} } = {}) {
   const bin = await findBinaries();
   if (!bin)
     return { url: null, reason: 'PostgreSQL is not installed (Debian: apt install postgresql)' };
@@ -47,7 +52,8 @@ export async function startPostgres() {
       user,
     );
     const launch = async () => {
-      const started = spawn(join(bin, 'postgres'), serverArguments(data, port), {
+      const given = serverArguments(data, { port, ...(durable ? {} : FAST), ...settings });
+      const started = spawn(join(bin, 'postgres'), given, {
         ...user,
         stdio: ['ignore', 'ignore', 'pipe'],
       });
@@ -55,17 +61,31 @@ export async function startPostgres() {
       return started;
     };
     let server = await launch();
-    const halt = async () => {
+    /** @param {NodeJS.Signals} signal */
+    const end = async (signal) => {
       if (server.exitCode !== null || server.signalCode !== null) return;
-      // SIGINT is PostgreSQL's fast shutdown: it ends the open sessions
-      server.kill('SIGINT');
+      server.kill(signal);
       await once(server, 'exit');
     };
+    // SIGINT is PostgreSQL's fast shutdown: it ends the open sessions
+    const halt = () => end('SIGINT');
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      pid: () => server.pid ?? 0,
       halt,
+      kill: () => end('SIGKILL'),
       async resume() {
-        server = await launch();
+        const deadline = Date.now() + START_TIMEOUT_MS;
+        for (;;) {
+          try {
+            server = await launch();
+            return;
+          } catch (error) {
+            // The sessions of one that was killed hold its shared memory until they notice
+            if (Date.now() > deadline) throw error;
+            await wait(RETRY_MS);
+          }
+        }
       },
       async stop() {
         await halt();
@@ -78,16 +98,13 @@ export async function startPostgres() {
   }
 }
 
-/** @param {string} data @param {number} port */
-function serverArguments(data, port) {
+/** @param {string} data @param {Record<string, string | number>} given */
+function serverArguments(data, given) {
   const settings = {
-    port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
     max_connections: 200,
+    ...given,
   };
   return [
     '-D',

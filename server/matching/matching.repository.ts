@@ -33,16 +33,15 @@ export async function findPeople(
   >(
     `select preferred.*, ${textsIn('users.systems')} as "known",
        users.bankid_subject is not null as "bankIdVerified",
-       coalesce(worked.experiences, '[]') as "experiences"
+       (select coalesce(
+            jsonb_agg(jsonb_build_object('from', from_month, 'to', to_month)), '[]')
+          from experiences where user_id = users.id) as "experiences"
      from (${PREFERENCES_IN_FORCE}
        where users.suspended_at is null and (users.visibility = 'offers' or users.id = $2)
+         -- Only whoever has it somewhere: making lists of everybody's takes most of the time
+         and (users.profession = $1 or users.professions ? $1 or saved.work_roles @> array[$1::text])
      ) as preferred
      join users on users.id = preferred."userId"
-     left join (
-       select user_id,
-         jsonb_agg(jsonb_build_object('from', from_month, 'to', to_month)) as experiences
-       from experiences group by user_id
-     ) as worked on worked.user_id = users.id
      where preferred."workRoles" && array[$1::text]`,
     [workRole, also],
   );
