@@ -20,10 +20,14 @@ function globalsOf({ channel }: DocsContainerProps['context']): Globals {
   return told?.globals ?? {};
 }
 
+/** Where a frame of Storybook has its channel. */
+const CHANNEL = '__STORYBOOK_ADDONS_CHANNEL__';
+
 /** Tells the stories in frames what the toolbars say. */
 function tellFrames(globals: Globals): void {
   for (const frame of document.querySelectorAll('iframe')) {
-    frame.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_GLOBALS, { globals });
+    const channel = frame.contentWindow && Reflect.get(frame.contentWindow, CHANNEL);
+    channel?.emit(UPDATE_GLOBALS, { globals });
   }
 }
 

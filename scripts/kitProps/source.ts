@@ -6,7 +6,7 @@ export const root = `${resolve(import.meta.dirname, '../..')}/`;
 export const kit = `${root}ui-kit/`;
 
 /** `SymbolFlags` and `TypeFlags` of the compiler, whose enums are no values here. */
-export const ALIAS = 2_097_152;
+const ALIAS = 2_097_152;
 export const OPTIONAL = 16_777_216;
 export const TYPE_PARAMETER = 262_144;
 const UNION = 134_217_728;

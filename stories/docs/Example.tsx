@@ -8,7 +8,7 @@ const PHONE = { inline: false, height: '640px' };
 /** A story with its name and the sentence of its doc comment above it. */
 export function Example({ of }: { of: ModuleExport }) {
   const { story } = useOf(of, ['story']);
-  const isPhone = story.globals?.viewport?.value === 'phone';
+  const isPhone = story.storyGlobals?.viewport?.value === 'phone';
   return (
     <section>
       <h3 className={styles.title}>{story.name}</h3>
