@@ -9,8 +9,6 @@ import { paths } from '../lib/site/paths';
 import { GUARDED } from './guards/guarded';
 import { protectedLoader } from './guards/protectedLoader';
 import { RequireSignIn } from './guards/RequireSignIn';
-import { RequireVisitor } from './guards/RequireVisitor';
-import { visitorLoader } from './guards/visitorLoader';
 
 /** The candidate's own pages: signing in, applying, and their applications. */
 export function candidateRoutes(): RouteObject {
@@ -65,9 +63,8 @@ export function candidateRoutes(): RouteObject {
         ),
       },
       {
-        id: 'visitors',
-        Component: RequireVisitor,
-        loader: visitorLoader,
+        id: 'src/app/guards/RequireVisitor.tsx',
+        lazy: () => import('./guards/RequireVisitor'),
         children: [
           {
             path: '/login',

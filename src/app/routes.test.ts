@@ -7,6 +7,7 @@ const modules = Object.fromEntries(
   Object.entries({
     ...import.meta.glob<object>('../pages/**/*.tsx'),
     ...import.meta.glob<object>('./*.tsx'),
+    ...import.meta.glob<object>('./guards/*.tsx'),
   }).map(([path, load]) => [
     path.replace(/^\.\.?\//, (up) => (up === './' ? 'src/app/' : 'src/')),
     load,

@@ -36,7 +36,7 @@ export interface JobListProps<Item = unknown>
    * For a server, in a `list`: the HTML of a card that React has rendered before, which is not
    * rendered again. A browser has none, and hydrates the card.
    */
-  cardMarkup?: CardMarkup | undefined;
+  cardMarkup?: CardMarkup | null | undefined;
   /** Instead of `items`, for a few: one card (or skeleton) per job, each with its key. */
   children?: JobListItem | readonly JobListItem[];
 }

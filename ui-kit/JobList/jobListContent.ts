@@ -11,7 +11,7 @@ export interface JobListContent<Item> {
   items: readonly Item[];
   itemKey: (item: Item) => string;
   renderItem: (item: Item) => JobListItem;
-  cardMarkup?: CardMarkup | undefined;
+  cardMarkup?: CardMarkup | null | undefined;
 }
 
 /** Cards that are there already, each with its key, as the content of a list. */

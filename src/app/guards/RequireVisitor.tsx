@@ -7,11 +7,13 @@ import { useMe } from '../../session/useProfile';
 import { CheckingAuth } from './CheckingAuth';
 import styles from './guards.module.css';
 
+export { visitorLoader as loader } from './visitorLoader';
+
 /**
  * The sign-in pages are for visitors: a signed-in user is redirected to the target. The login page
  * explains it to a user whose session has ended.
  */
-export function RequireVisitor() {
+export function Component() {
   const me = useMe();
   const [query] = useSearchParams();
   const { pathname } = useLocation();

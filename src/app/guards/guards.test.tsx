@@ -13,7 +13,7 @@ import { renderSite } from '../../testing/renderSite';
 import { CheckingAuth } from './CheckingAuth';
 import { protectedLoader } from './protectedLoader';
 import { RequireSignIn } from './RequireSignIn';
-import { RequireVisitor } from './RequireVisitor';
+import { Component as RequireVisitor } from './RequireVisitor';
 import { visitorLoader } from './visitorLoader';
 
 const ROUTES = [

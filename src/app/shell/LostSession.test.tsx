@@ -8,7 +8,7 @@ import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
 import { GUARDED } from '../guards/guarded';
 import { RequireSignIn } from '../guards/RequireSignIn';
-import { RequireVisitor } from '../guards/RequireVisitor';
+import { Component as RequireVisitor } from '../guards/RequireVisitor';
 import { LostSession } from './LostSession';
 
 function Shell() {

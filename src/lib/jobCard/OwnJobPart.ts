@@ -12,11 +12,11 @@ export interface OwnJobPartProps {
 export const OwnJobPart = createContext<ComponentType<OwnJobPartProps> | null>(null);
 
 /**
- * For `JobList` on a server: the markup of cards that it has rendered before. Undefined in a browser,
- * where a function that is another each time would have every card rendered again.
+ * For `JobList` on a server: the markup of cards that it has rendered before. Null in a browser, where
+ * a function that is another each time would have every card rendered again.
  */
 export function useCardMarkup() {
   const kept = useContext(KeptMarkupContext);
   const Own = useContext(OwnJobPart);
-  return kept ? (card: ReactElement) => kept.ofCard(card, Own) : undefined;
+  return kept && ((card: ReactElement) => kept.ofCard(card, Own));
 }

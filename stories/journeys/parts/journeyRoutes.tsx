@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language';
 import { CONSTANTS } from '../../../domain/vocabulary/constants';
 import { Component as CandidateLayout } from '../../../src/app/CandidateLayout';
 import { RequireSignIn } from '../../../src/app/guards/RequireSignIn';
-import { RequireVisitor } from '../../../src/app/guards/RequireVisitor';
+import { Component as RequireVisitor } from '../../../src/app/guards/RequireVisitor';
 import { SiteHeader } from '../../../src/app/shell/SiteHeader';
 import { useRouteEffects } from '../../../src/app/useRouteEffects';
 import { searchVocabulary } from '../../../src/features/job-search/vocabulary/searchVocabulary';

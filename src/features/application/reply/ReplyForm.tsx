@@ -1,16 +1,20 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
-import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Answers } from '#domain/jobs/questionnaire';
 import { useWords } from '../../../i18n/intl';
 import { FieldForm } from '../../../lib/forms/FieldForm';
 import { useForm } from '../../../lib/forms/useForm';
+import { lazyPart } from '../../../lib/lazyPart';
 import { checkQuestions } from '../apply/checkQuestions';
 import { QuestionField } from '../apply/QuestionField';
 import styles from './reply.module.css';
 import type { ReplyViewProps } from './replyProps';
+
+const DeclineDialog = lazyPart(async () => (await import('./DeclineDialog')).DeclineDialog, {
+  server: 'nothing',
+});
 
 /** The invitation's questions, and the two answers. */
 export function ReplyForm(props: ReplyViewProps) {
@@ -19,6 +23,7 @@ export function ReplyForm(props: ReplyViewProps) {
   const { questions: questionnaire } = asked;
   const { t } = useWords();
   const [declining, setDeclining] = useState(false);
+  const [everDeclining, setEverDeclining] = useState(false);
   const form = useForm({
     initialValues: Object.fromEntries<Answers[string]>(
       questionnaire.map(({ id, type }) => [id, type === 'multiple_choice' ? [] : '']),
@@ -58,24 +63,27 @@ export function ReplyForm(props: ReplyViewProps) {
             variant="secondary"
             size="large"
             disabled={form.isSubmitting}
-            onClick={() => setDeclining(true)}
+            onPointerEnter={DeclineDialog.prefetch}
+            onFocus={DeclineDialog.prefetch}
+            onClick={() => {
+              setEverDeclining(true);
+              setDeclining(true);
+            }}
           >
             {t('reply.decline')}
           </Button>
         </div>
       </FieldForm>
-      <ConfirmDialog
-        open={declining}
-        destructive
-        title={t('reply.decline.title')}
-        confirmLabel={t('reply.decline.confirm')}
-        cancelLabel={t('reply.decline.cancel')}
-        loading={saving}
-        onConfirm={() => void onDecline().finally(() => setDeclining(false))}
-        onClose={() => setDeclining(false)}
-      >
-        <p>{t('reply.decline.text')}</p>
-      </ConfirmDialog>
+      {everDeclining && (
+        <Suspense>
+          <DeclineDialog
+            open={declining}
+            loading={saving}
+            onConfirm={() => void onDecline().finally(() => setDeclining(false))}
+            onClose={() => setDeclining(false)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

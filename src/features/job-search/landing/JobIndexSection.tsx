@@ -2,7 +2,7 @@ import { useWords } from '../../../i18n/intl';
 import { StaticContent } from '../../../lib/page/StaticContent';
 import { paths } from '../../../lib/site/paths';
 import { Section } from '../Section';
-import type { IndexGroup, JobIndexLinks } from './allLinks';
+import type { JobIndexLinks } from './allLinks';
 import styles from './landing.module.css';
 
 interface JobIndexSectionProps {
@@ -22,30 +22,17 @@ export function JobIndexSection({ links }: JobIndexSectionProps) {
   );
 }
 
+const KINDS = ['roles', 'places'] as const;
+
 function JobIndex({ links }: { links: () => JobIndexLinks }) {
-  const { roles, places } = links();
-  return (
-    <>
-      <IndexPart kind="roles" groups={roles} />
-      <IndexPart kind="places" groups={places} />
-    </>
-  );
-}
-
-interface IndexPartProps {
-  kind: keyof JobIndexLinks;
-  groups: readonly IndexGroup[];
-}
-
-/** Half of the index. */
-function IndexPart({ kind, groups }: IndexPartProps) {
   const { t, language } = useWords();
   const href = (pathId: string) => paths.landing(language, pathId);
-  return (
-    <div className={styles.index}>
+  const index = links();
+  return KINDS.map((kind) => (
+    <div key={kind} className={styles.index}>
       <h3>{t(`available.${kind}`)}</h3>
       <div className={styles[kind]}>
-        {groups.map(({ label, pathId, links }) => (
+        {index[kind].map(({ label, pathId, links }) => (
           <div key={label} className={styles.group}>
             <h4>{pathId ? <a href={href(pathId)}>{label}</a> : label}</h4>
             <ul className={styles.links}>
@@ -59,5 +46,5 @@ function IndexPart({ kind, groups }: IndexPartProps) {
         ))}
       </div>
     </div>
-  );
+  ));
 }
