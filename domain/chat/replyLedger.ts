@@ -27,7 +27,8 @@ export interface MeasuredChat {
  * A candidate waits from their first message after an employer's until the next one of the
  * employer. The system's messages change nothing.
  */
-interface Wait {
+export interface Wait {
+  /** Milliseconds since the epoch. */
   from: number;
   /** null while there is none. */
   answeredAt: number | null;
@@ -51,20 +52,26 @@ export interface ReplyFigures {
   answersOfTen: number;
 }
 
-function waitsOf({ messages, endedByEmployerAt }: MeasuredChat): Wait[] {
-  const waits: Wait[] = [];
-  let open: Wait | null = null;
-  for (const { sender, at } of messages) {
-    if (sender === 'candidate' && open === null) {
-      open = { from: at, answeredAt: null };
-      waits.push(open);
+/**
+ * The waits of a chat that its next messages begin or answer.
+ *
+ * @param messages - by rising number.
+ * @param open - the wait without an answer before them; null without one.
+ */
+export function followWaits<Message extends TimedMessage>(
+  messages: readonly Message[],
+  open: Wait | null = null,
+): (Wait & { first: Message | null })[] {
+  let last = open && { ...open, first: null as Message | null };
+  const waits = last ? [last] : [];
+  for (const message of messages) {
+    const isOpen = last !== null && last.answeredAt === null;
+    if (message.sender === 'candidate' && !isOpen) {
+      last = { from: message.at, answeredAt: null, first: message };
+      waits.push(last);
     }
-    if (sender === 'employer' && open !== null) {
-      open.answeredAt = at;
-      open = null;
-    }
+    if (message.sender === 'employer' && isOpen && last) last.answeredAt = message.at;
   }
-  if (open !== null) open.answeredAt = endedByEmployerAt;
   return waits;
 }
 
@@ -75,7 +82,20 @@ function waitsOf({ messages, endedByEmployerAt }: MeasuredChat): Wait[] {
  * @param now - milliseconds since the epoch.
  */
 export function measureReplies(chats: readonly MeasuredChat[], now: number): ReplyLedger {
-  const recent = chats.flatMap(waitsOf).filter(({ from }) => from > now - LEDGER_DAYS * DAY);
+  return measureWaits(
+    chats.flatMap(({ messages, endedByEmployerAt }) =>
+      followWaits(messages).map(({ from, answeredAt }) => ({
+        from,
+        answeredAt: answeredAt ?? endedByEmployerAt,
+      })),
+    ),
+    now,
+  );
+}
+
+/** The same of the waits in an employer's chats; the end of a chat by the employer is an answer. */
+export function measureWaits(waits: readonly Wait[], now: number): ReplyLedger {
+  const recent = waits.filter(({ from }) => from > now - LEDGER_DAYS * DAY);
   const hours: number[] = [];
   let unanswered = 0;
   let waiting = 0;

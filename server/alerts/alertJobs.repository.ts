@@ -65,19 +65,44 @@ export async function findJobs(
   return { jobs: whole.map(({ id, job }) => ({ ...job, id })), bad };
 }
 
-export async function findAllJobIds(db: Queryable): Promise<string[]> {
-  const rows = await db.query<{ id: string }>('select id from jobs order by id');
+/** The ids of some jobs by rising id, from after one on. */
+export async function findJobIdsAfter(
+  db: Queryable,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    'select id from jobs where id > $1 order by id limit $2',
+    [after, limit],
+  );
   return rows.map(({ id }) => id);
 }
 
-/** Stores all jobs that no round has seen, as they are now: what was there before the first one. */
-export async function seedSeenJobs(tx: Queryable): Promise<void> {
-  await tx.query(
-    `insert into alert_jobs (job_id, opened_at, open, facts)
-     select id, published_at, status = 'open', jsonb_build_object(
-       'hourlyRate', data->'hourlyRate', 'startsOn', data->'startsOn', 'endsOn', data->'endsOn',
-       'hoursPerWeek', data->'hoursPerWeek', 'timeOfDay', data->'timeOfDay',
-       'closesOn', closes_on::text)
-     from jobs on conflict (job_id) do nothing`,
+/**
+ * Stores the next of the jobs by rising id that no round has seen, as they are now: what was there
+ * before the first one.
+ *
+ * @param publishedBy - ISO 8601 UTC; what was published later is new.
+ * @returns the last of them, from which the next call goes on; null when there was none.
+ */
+export async function seedSeenJobs(
+  tx: Queryable,
+  { after, limit, publishedBy }: { after: string; limit: number; publishedBy: string },
+): Promise<string | null> {
+  const [row] = await tx.query<{ last: string | null }>(
+    `with slice as (
+       select id, published_at, status, closes_on, data from jobs
+       where id > $1 order by id limit $2
+     ), stored as (
+       insert into alert_jobs (job_id, opened_at, open, facts)
+       select id, published_at, status = 'open', jsonb_build_object(
+         'hourlyRate', data->'hourlyRate', 'startsOn', data->'startsOn', 'endsOn', data->'endsOn',
+         'hoursPerWeek', data->'hoursPerWeek', 'timeOfDay', data->'timeOfDay',
+         'closesOn', closes_on::text)
+       from slice where published_at <= $3 on conflict (job_id) do nothing
+     )
+     select max(id) as last from slice`,
+    [after, limit, publishedBy],
   );
+  return row?.last ?? null;
 }

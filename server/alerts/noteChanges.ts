@@ -9,13 +9,19 @@ import { changesAfter, isRemembered } from '../changeLog/changeLog';
 import { JobIndex } from '../jobs/jobIndex';
 import { searchAmong } from '../jobs/searchJobs';
 import { type Clock, today } from '../lib/clock';
+import { instant } from '../lib/time';
 import { type BadItem, NotWholeError, type Quarantine } from '../quarantine/quarantine';
-import type { Database } from '../storage/database';
-import { claimSetting, findSetting, saveSetting } from '../storage/settings.repository';
+import type { Database, Queryable } from '../storage/database';
+import {
+  claimSetting,
+  deleteSetting,
+  findSetting,
+  saveSetting,
+} from '../storage/settings.repository';
 import { StoreUnavailableError } from '../storage/sqlError';
 import { areWholeFacts, filterOf } from './alert';
 import {
-  findAllJobIds,
+  findJobIdsAfter,
   findJobs,
   findSeenJobs,
   type SeenJob,
@@ -24,12 +30,14 @@ import {
 } from './alertJobs.repository';
 import {
   type ChangedFacts,
+  findClosing,
   findWatchedSearches,
   noteChanged,
   noteClosing,
   noteNew,
   type WatchedSearch,
 } from './waiting.repository';
+import { findWalk, saveWalk, type Walk } from './walk';
 
 /** In `settings`: up to where the changes of jobs have been looked at. */
 const CURSOR_KEY = 'alerts_noted_to';
@@ -37,7 +45,11 @@ const CURSOR_KEY = 'alerts_noted_to';
 const NOTED_KEY = 'alerts_noted_at';
 /** In `settings`: the last day on which it was looked what closes soon. */
 const CLOSING_KEY = 'alerts_closing_noted';
-/** Changes in one batch. */
+/** In `settings`: the walk that stores all jobs as seen before the first round. */
+const SEED_KEY = 'alerts_seeding';
+/** In `settings`: the walk over all jobs after the log has forgotten the changes since the cursor. */
+const ALL_KEY = 'alerts_noting_all';
+/** Changes or jobs in one batch. */
 const BATCH = 1000;
 /** Searches after which others get their turn. */
 const TURN = 50;
@@ -63,23 +75,69 @@ export function createNoteChanges(deps: NoteDeps): () => Promise<void> {
     await noteJobs(deps, ids);
   });
 
-  async function begin(upTo: Cursor): Promise<Cursor> {
-    const text = await findSetting(db, CURSOR_KEY);
-    const cursor = typeof text === 'string' ? parseCursor(text) : null;
-    if (cursor) return cursor;
-    await db.transaction(async (tx) => {
-      if (await claimSetting(tx, CURSOR_KEY, formatCursor(upTo))) await seedSeenJobs(tx);
+  /** The next slice of what was there before the first round; the last one begins the rounds. */
+  function seedNext(upTo: Cursor): Promise<void> {
+    return db.transaction(async (tx) => {
+      if ((await findSetting(tx, CURSOR_KEY)) !== null) return;
+      const walk = (await findWalk(tx, SEED_KEY)) ?? { upTo, begunAt: clock.now(), after: '' };
+      const publishedBy = instant(walk.begunAt);
+      const last = await seedSeenJobs(tx, { after: walk.after, limit: BATCH, publishedBy });
+      if (last !== null) return saveWalk(tx, SEED_KEY, { ...walk, after: last });
+      await claimSetting(tx, CURSOR_KEY, formatCursor(walk.upTo));
+      await deleteSetting(tx, SEED_KEY);
     });
-    return upTo;
+  }
+
+  async function begin(upTo: Cursor): Promise<Cursor> {
+    for (;;) {
+      const text = await findSetting(db, CURSOR_KEY);
+      if (text !== null) return (typeof text === 'string' ? parseCursor(text) : null) ?? upTo;
+      await seedNext(upTo);
+    }
+  }
+
+  /**
+   * Notes all jobs, any of which may have changed: the log no longer has the changes since the
+   * cursor. Null when another node has gone on with it meanwhile.
+   */
+  async function noteAll(cursor: Cursor, upTo: Cursor): Promise<Cursor | null> {
+    const found = await findWalk(db, ALL_KEY);
+    let walk: Walk = { upTo, begunAt: clock.now(), after: '' };
+    if (found && (await isRemembered(db, found.upTo))) walk = found;
+    else await saveWalk(db, ALL_KEY, walk);
+    for (;;) {
+      const ids = await findJobIdsAfter(db, walk.after, BATCH);
+      const last = ids.at(-1);
+      if (last === undefined) break;
+      const { after } = walk;
+      walk = { ...walk, after: last };
+      const next = walk;
+      const isOurs = await noteJobs(deps, ids, async (tx) => {
+        if ((await findWalk(tx, ALL_KEY))?.after !== after) return false;
+        await saveWalk(tx, ALL_KEY, next);
+        return true;
+      });
+      if (!isOurs) return null;
+    }
+    const isEnded = await db.transaction(async (tx) => {
+      if (!(await moveCursor(tx, cursor, walk.upTo))) return false;
+      await deleteSetting(tx, ALL_KEY);
+      return true;
+    });
+    return isEnded ? walk.upTo : null;
   }
 
   async function noteClosingOnce(): Promise<void> {
     const day = today(clock);
     if ((await findSetting(db, CLOSING_KEY)) === day) return;
-    await db.transaction(async (tx) => {
-      await noteClosing(tx, day, clock.now());
-      await saveSetting(tx, CLOSING_KEY, day);
-    });
+    let after: string | undefined = '';
+    while (after !== undefined) {
+      const ids = await findClosing(db, day, after);
+      if (ids.length > 0) await db.transaction((tx) => noteClosing(tx, ids, clock.now()));
+      after = ids.at(-1);
+    }
+    // What is noted again after an interruption was noted already, or notified
+    await saveSetting(db, CLOSING_KEY, day);
   }
 
   return async () => {
@@ -87,13 +145,9 @@ export function createNoteChanges(deps: NoteDeps): () => Promise<void> {
     const upTo = await deps.indexedTo();
     let cursor = await begin(upTo);
     if (!(await isRemembered(db, cursor))) {
-      // The log no longer has the changes since the cursor: every job may have changed
-      const ids = await findAllJobIds(db);
-      for (let at = 0; at < ids.length; at += BATCH) {
-        await noteJobs(deps, ids.slice(at, at + BATCH));
-      }
-      await db.transaction((tx) => saveSetting(tx, CURSOR_KEY, formatCursor(upTo)));
-      cursor = upTo;
+      const noted = await noteAll(cursor, upTo);
+      if (!noted) return;
+      cursor = noted;
     }
     for (;;) {
       const changes = await changesAfter(db, cursor, BATCH, ['jobs']);
@@ -101,12 +155,20 @@ export function createNoteChanges(deps: NoteDeps): () => Promise<void> {
       const last = indexed.at(-1);
       if (!last) break;
       const ids = [...new Set(indexed.map(({ entityId }) => entityId))];
-      if (!(await noteJobs(deps, ids, { from: cursor, to: last.cursor }))) break;
+      const from = cursor;
       cursor = last.cursor;
+      if (!(await noteJobs(deps, ids, (tx) => moveCursor(tx, from, last.cursor)))) break;
     }
     await noteClosingOnce();
     await saveSetting(db, NOTED_KEY, now);
   };
+}
+
+/** False when another node has moved it meanwhile. */
+async function moveCursor(tx: Queryable, from: Cursor, to: Cursor): Promise<boolean> {
+  if ((await findSetting(tx, CURSOR_KEY)) !== formatCursor(from)) return false;
+  await saveSetting(tx, CURSOR_KEY, formatCursor(to));
+  return true;
 }
 
 /** What the change of a job means. */
@@ -120,13 +182,15 @@ interface ChangedJob {
 }
 
 /**
- * False when another node has noted them meanwhile. A job that is not whole is set aside, and noted
- * once it is.
+ * A job that is not whole is set aside, and noted once it is.
+ *
+ * @param step - stores in the same transaction how far this has come; false when another node has
+ *   noted them meanwhile, which then is the answer.
  */
 async function noteJobs(
   { db, clock, index, quarantine }: NoteDeps,
   ids: readonly string[],
-  step?: { from: Cursor; to: Cursor },
+  step?: (tx: Queryable) => Promise<boolean>,
 ): Promise<boolean> {
   const now = clock.now();
   const day = today(clock);
@@ -148,10 +212,7 @@ async function noteJobs(
   // Before the step, so that none is passed by and forgotten
   await quarantine.setAsideAll('alert notes', [...bad, ...spoilt]);
   const isNoted = await db.transaction(async (tx) => {
-    if (step) {
-      if ((await findSetting(tx, CURSOR_KEY)) !== formatCursor(step.from)) return false;
-      await saveSetting(tx, CURSOR_KEY, formatCursor(step.to));
-    }
+    if (step && !(await step(tx))) return false;
     await noteNew(tx, found, now);
     const notedAt = await findSetting(tx, NOTED_KEY);
     const since = typeof notedAt === 'number' ? notedAt : now;

@@ -5,6 +5,15 @@ import { json, type Queryable } from '../storage/database';
 /** Milliseconds that a job waits at most: a weekly alert is due after seven days. */
 const WAITS = 8 * DAY;
 
+/** Rows of one statement: a job may be found by very many searches. */
+const ROWS = 5000;
+/** Jobs of one statement that notes who knows them: a job may be saved by very many people. */
+const JOBS = 100;
+
+function* slicesOf<Item>(items: readonly Item[], length: number): Generator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += length) yield items.slice(at, at + length);
+}
+
 /** A search that has an alert. */
 export interface WatchedSearch {
   alert: string;
@@ -31,20 +40,21 @@ export async function noteNew(
   found: readonly { alert: string; userId: string | null; jobId: string }[],
   now: number,
 ): Promise<void> {
-  if (found.length === 0) return;
-  await tx.query(
-    `insert into alert_waiting (alert, job_id, user_id, is_new, noted_at)
-     select row.alert, row.job_id, users.id, true, $2
-     from jsonb_to_recordset($1::jsonb) as row (alert text, job_id text, user_id text)
-     join jobs on jobs.id = row.job_id
-     left join users on users.id = row.user_id
-     where row.user_id is null or users.id is not null
-     on conflict (alert, job_id) do update set is_new = true`,
-    [
-      json(found.map(({ alert, userId, jobId }) => ({ alert, job_id: jobId, user_id: userId }))),
-      instant(now),
-    ],
-  );
+  for (const some of slicesOf(found, ROWS)) {
+    await tx.query(
+      `insert into alert_waiting (alert, job_id, user_id, is_new, noted_at)
+       select row.alert, row.job_id, users.id, true, $2
+       from jsonb_to_recordset($1::jsonb) as row (alert text, job_id text, user_id text)
+       join jobs on jobs.id = row.job_id
+       left join users on users.id = row.user_id
+       where row.user_id is null or users.id is not null
+       on conflict (alert, job_id) do update set is_new = true`,
+      [
+        json(some.map(({ alert, userId, jobId }) => ({ alert, job_id: jobId, user_id: userId }))),
+        instant(now),
+      ],
+    );
+  }
 }
 
 /** Of each job in `changed`: who saved it, or was notified of it by an alert that is not paused. */
@@ -103,25 +113,39 @@ export async function noteChanged(
   jobs: readonly ChangedFacts[],
   { now, since }: { now: number; since: number },
 ): Promise<void> {
-  if (jobs.length === 0) return;
   const changed = `with changed as (
     select row.job_id, row.facts, row.now
     from jsonb_to_recordset($1::jsonb) as row (job_id text, facts jsonb, now jsonb)
     join jobs on jobs.id = row.job_id)`;
-  const values = json(
-    jobs.map(({ jobId, before, after }) => ({ job_id: jobId, facts: before, now: after })),
-  );
-  await tx.query(`${changed} ${KNOW_SAVED}`, [values, instant(since)]);
-  await tx.query(`${changed} ${NOTE_KNOWN}`, [values, instant(now)]);
+  for (const some of slicesOf(jobs, JOBS)) {
+    const values = json(
+      some.map(({ jobId, before, after }) => ({ job_id: jobId, facts: before, now: after })),
+    );
+    await tx.query(`${changed} ${KNOW_SAVED}`, [values, instant(since)]);
+    await tx.query(`${changed} ${NOTE_KNOWN}`, [values, instant(now)]);
+  }
 }
 
-/** The same for jobs that close soon and were not reported as such. */
-export async function noteClosing(tx: Queryable, today: string, now: number): Promise<void> {
+/** The open jobs that close soon, by rising id, from after one on. */
+export async function findClosing(db: Queryable, today: string, after: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from jobs
+     where id > $3 and status = 'open' and closes_on between $1::date and $1::date + $2::int
+     order by id limit $4`,
+    [today, CLOSES_SOON_DAYS, after, JOBS],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Queues jobs that close soon for recipients who know them and were not told so. */
+export async function noteClosing(
+  tx: Queryable,
+  jobIds: readonly string[],
+  now: number,
+): Promise<void> {
   const changed = `with changed as (
-    select jobs.id as job_id, seen.facts, seen.facts as now
-    from jobs join alert_jobs as seen on seen.job_id = jobs.id
-    where jobs.status = 'open' and jobs.closes_on between $1::date and $1::date + $3::int)`;
-  const values = [today, instant(now), CLOSES_SOON_DAYS];
+    select job_id, facts, facts as now from alert_jobs where job_id = any($1::text[]))`;
+  const values = [jobIds, instant(now)];
   // Of a job that did not change, both facts are the same
   await tx.query(`${changed} ${KNOW_SAVED}`, values);
   await tx.query(

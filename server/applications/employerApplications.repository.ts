@@ -43,8 +43,21 @@ export function findEmployerApplications(
   { id, jobId, since }: EmployerApplicationFilter,
   bounds: PageBounds,
 ): Promise<EmployerApplicationRow[]> {
+  // The page first: of the others nothing but their order is read
   return db.query<EmployerApplicationRow>(
-    `select applications.id, applications.job_id as "jobId", applications.status,
+    `with page as (
+       select applications.id, applications.updated_at
+       from applications
+       join jobs on jobs.id = applications.job_id
+       where jobs.employer_id = $1 and ${IS_SEEN_BY_EMPLOYER}
+         and ($2::text is null or applications.id = $2)
+         and ($3::text is null or applications.job_id = $3)
+         and ($4::timestamptz is null or applications.updated_at >= $4)
+         and ($5::timestamptz is null
+           or (applications.updated_at, applications.id) < ($5::timestamptz, $6::text))
+       order by applications.updated_at desc, applications.id desc
+       limit $7)
+     select applications.id, applications.job_id as "jobId", applications.status,
        applications.pending_from as "pendingFrom", applications.created_at as "createdAt",
        applications.updated_at as "updatedAt", applications.contact,
        coalesce(users.first_name, '') as "firstName", users.bankid_subject is not null as "bankIdVerified",
@@ -54,18 +67,11 @@ export function findEmployerApplications(
        applications.invitation_questions as "invitationQuestions",
        applications.invitation_answers as "invitationAnswers",
        ${cursorText('applications.updated_at')} as "cursorAt"
-     from applications
-     join jobs on jobs.id = applications.job_id
+     from page
+     join applications on applications.id = page.id
      -- The candidate's account may be deleted
      left join users on users.id = applications.uid
-     where jobs.employer_id = $1 and ${IS_SEEN_BY_EMPLOYER}
-       and ($2::text is null or applications.id = $2)
-       and ($3::text is null or applications.job_id = $3)
-       and ($4::timestamptz is null or applications.updated_at >= $4)
-       and ($5::timestamptz is null
-         or (applications.updated_at, applications.id) < ($5::timestamptz, $6::text))
-     order by applications.updated_at desc, applications.id desc
-     limit $7`,
+     order by page.updated_at desc, page.id desc`,
     [
       employerId,
       id ?? null,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ChatSender } from '#domain/chat/chat';
+import { measureReplies } from '#domain/chat/replyLedger';
 import type { DomainEventOf } from '#domain/events/domainEvent';
 import {
   aStoredApplication,
@@ -8,6 +10,7 @@ import {
   aStoredUser,
 } from '../applications/testing/storedFactories';
 import { eventsOn } from '../composition/testing/eventsOn';
+import { createRandom } from '../demo/random';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, HOUR, instant } from '../lib/time';
 import { quarantineOn } from '../quarantine/testing/quarantineOn';
@@ -78,6 +81,74 @@ describe('how an employer answers', () => {
     clock.advance(181 * DAY);
     await measureEmployers({ db, clock, quarantine: quarantineOn(db, clock) });
     expect(await shownRepliesOf(db, employerId)).toBeNull();
+  });
+});
+
+describe('the waits of chats', () => {
+  const round = () => measureEmployers({ db, clock, quarantine: quarantineOn(db, clock) });
+  /** The figures by all messages of an employer's chats at once. */
+  async function figuresOf(employerId: string) {
+    const rows = await db.query<{ id: string; endedAt: string | null }>(
+      `select id, case when ended_by = 'employer' then ended_at end as "endedAt"
+       from chats where employer_id = $1`,
+      [employerId],
+    );
+    const measured = rows.map(async ({ id, endedAt }) => {
+      const messages = await db.query<{ sender: ChatSender; at: string }>(
+        'select sender, sent_at as at from chat_messages where chat_id = $1 order by number',
+        [id],
+      );
+      return {
+        messages: messages.map(({ sender, at }) => ({ sender, at: Date.parse(at) })),
+        endedByEmployerAt: endedAt === null ? null : Date.parse(endedAt),
+      };
+    });
+    return measureReplies(await Promise.all(measured), clock.now());
+  }
+
+  it('give the same figures as all messages at once, whenever they were read', async () => {
+    const random = createRandom(34);
+    const employerId = await aStoredEmployer(db);
+    const open = await Promise.all([1, 2, 3, 4].map(() => anApplication(employerId)));
+    for (let step = 0; step < 80; step += 1) {
+      const { id, candidate, employer } = random.pick(open);
+      await write(random.chance(0.5) ? candidate : employer, id);
+      clock.advance(random.integer(1, 60) * HOUR);
+      if (random.chance(0.3)) {
+        await round();
+        expect(await ownReplyFigures(db, employerId)).toMatchObject(await figuresOf(employerId));
+      }
+    }
+    for (const { id, candidate, employer } of open) {
+      await write(candidate, id);
+      await chats.end(employer, id, 'other');
+    }
+    await Promise.all([round(), round()]);
+    const figures = await figuresOf(employerId);
+    expect(await ownReplyFigures(db, employerId)).toMatchObject(figures);
+    expect(figures.answered).toBeGreaterThan(4);
+  });
+
+  it('are read once, of messages of any number', async () => {
+    const { id, candidate, employer } = await anApplication();
+    await write(candidate, id);
+    await db.query(
+      `with written as (update chats set message_count = message_count + 2500 where id = $1
+         returning message_count - 2500 as before)
+       insert into chat_messages (chat_id, number, sender, sender_name, client_id, text, sent_at)
+       select $1, before + i, case when i % 2 = 1 then 'employer' else 'candidate' end, 'Rut',
+         i::text, 'Hej', $2::timestamptz + i * interval '1 minute'
+       from written, generate_series(1, 2500) as i`,
+      [id, instant(clock.now())],
+    );
+    clock.advance(10 * DAY);
+    await round();
+    expect((await ownReplyFigures(db, employer.id)).answered).toBe(1250);
+    // What is read already may say what it wants
+    await db.query("update chat_messages set sender = 'candidate' where chat_id = $1", [id]);
+    await write(employer, id);
+    await round();
+    expect(await ownReplyFigures(db, employer.id)).toMatchObject({ answered: 1251, waiting: 0 });
   });
 });
 

@@ -1,54 +1,123 @@
-import type { MeasuredChat, ReplyLedger } from '#domain/chat/replyLedger';
-import type { Queryable } from '../storage/database';
+import type { ChatSender } from '#domain/chat/chat';
+import type { ReplyLedger, Wait } from '#domain/chat/replyLedger';
+import { instant } from '../lib/time';
+import { json, type Queryable } from '../storage/database';
 
 /** Employers with chats that were written in since an instant, or with measured replies. */
 export async function findMeasuredEmployers(db: Queryable, since: string): Promise<string[]> {
   const rows = await db.query<{ employerId: string }>(
-    `select distinct employer_id as "employerId" from chats where created_last_msg >= $1
-     union select employer_id from employer_replies order by 1`,
+    `select id as "employerId" from employers
+     where exists (select 1 from chats
+         where chats.employer_id = employers.id and chats.created_last_msg >= $1)
+       or exists (select 1 from employer_replies where employer_id = employers.id)
+     order by id`,
     [since],
   );
   return rows.map(({ employerId }) => employerId);
 }
 
-interface TurnRow {
-  chatId: string;
-  endedAt: string | null;
-  sender: 'candidate' | 'employer';
-  at: string;
+/** A chat with messages whose waits are not known yet. */
+export interface ChatBehind {
+  id: string;
+  employerId: string;
+  /** The number of the last message whose waits are known. */
+  waitsTo: number;
+  messageCount: number;
 }
 
-/**
- * An employer's chats that were written in since an instant. Of several messages in a row of one
- * side only the first is read: the others change no wait.
- */
-export async function findMeasuredChats(
-  db: Queryable,
-  employerId: string,
-  since: string,
-): Promise<MeasuredChat[]> {
-  const rows = await db.query<TurnRow>(
-    `select "chatId", "endedAt", sender, at from (
-       select chats.id as "chatId", chat_messages.number, chat_messages.sender,
-         case when chats.ended_by = 'employer' then chats.ended_at end as "endedAt",
-         chat_messages.sent_at as at,
-         lag(chat_messages.sender) over (partition by chats.id order by chat_messages.number) as before
-       from chats join chat_messages on chat_messages.chat_id = chats.id
-       where chats.employer_id = $1 and chats.created_last_msg >= $2
-         and chat_messages.sender <> 'system'
-     ) as turns
-     where before is distinct from sender
-     order by "chatId", number`,
+/** Some of the chats with such messages. */
+export function findChatsBehind(
+  tx: Queryable,
+  { limit, without }: { limit: number; without: readonly string[] },
+): Promise<ChatBehind[]> {
+  return tx.query<ChatBehind>(
+    `select id, employer_id as "employerId", waits_to as "waitsTo", message_count as "messageCount"
+     from chats where waits_to < message_count and id <> all($2::text[]) order by id limit $1`,
+    [limit, without],
+  );
+}
+
+/** A chat with such messages, locked; null when it has none now. */
+export async function lockChatBehind(tx: Queryable, id: string): Promise<ChatBehind | null> {
+  const [row] = await tx.query<ChatBehind>(
+    `select id, employer_id as "employerId", waits_to as "waitsTo", message_count as "messageCount"
+     from chats where waits_to < message_count and id = $1 for update`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** The candidate's and the employer's messages after one and up to another, by rising number. */
+export async function findTurns(
+  tx: Queryable,
+  id: string,
+  { after, upTo }: { after: number; upTo: number },
+): Promise<{ number: number; sender: ChatSender; at: number }[]> {
+  const rows = await tx.query<{ number: number; sender: ChatSender; at: string }>(
+    `select number, sender, sent_at as at from chat_messages
+     where chat_id = $1 and number > $2 and number <= $3 and sender <> 'system' order by number`,
+    [id, after, upTo],
+  );
+  return rows.map((row) => ({ ...row, at: Date.parse(row.at) }));
+}
+
+/** A wait of a chat, with the number of the message that it began with. */
+export interface StoredWait extends Wait {
+  number: number;
+}
+
+/** The wait of a chat that has no answer; null without one. */
+export async function findOpenWait(tx: Queryable, id: string): Promise<StoredWait | null> {
+  const [row] = await tx.query<{ number: number; from: string }>(
+    `select number, began_at as "from" from chat_waits
+     where chat_id = $1 and answered_at is null order by number desc limit 1`,
+    [id],
+  );
+  return row ? { number: row.number, from: Date.parse(row.from), answeredAt: null } : null;
+}
+
+/** Stores waits of a chat, and that they are known up to one of its messages. */
+export async function saveWaits(
+  tx: Queryable,
+  { id, employerId }: ChatBehind,
+  waits: readonly StoredWait[],
+  upTo: number,
+): Promise<void> {
+  if (waits.length > 0) {
+    await tx.query(
+      `insert into chat_waits (chat_id, number, employer_id, began_at, answered_at)
+       select $1, row.number, $2, row.began_at, row.answered_at from jsonb_to_recordset($3::jsonb)
+         as row (number int, began_at timestamptz, answered_at timestamptz)
+       on conflict (chat_id, number) do update set answered_at = excluded.answered_at`,
+      [
+        id,
+        employerId,
+        json(
+          waits.map(({ number, from, answeredAt }) => ({
+            number,
+            began_at: instant(from),
+            answered_at: answeredAt === null ? null : instant(answeredAt),
+          })),
+        ),
+      ],
+    );
+  }
+  await tx.query('update chats set waits_to = $2 where id = $1', [id, upTo]);
+}
+
+/** The waits in an employer's chats that began after an instant. */
+export async function findWaits(db: Queryable, employerId: string, since: string): Promise<Wait[]> {
+  const rows = await db.query<{ from: string; answeredAt: string | null }>(
+    `select began_at as "from", coalesce(answered_at,
+       case when chats.ended_by = 'employer' then chats.ended_at end) as "answeredAt"
+     from chat_waits join chats on chats.id = chat_waits.chat_id
+     where chat_waits.employer_id = $1 and began_at > $2`,
     [employerId, since],
   );
-  const chats = new Map<string, MeasuredChat & { messages: MeasuredChat['messages'][number][] }>();
-  for (const { chatId, endedAt, sender, at } of rows) {
-    const endedByEmployerAt = endedAt === null ? null : Date.parse(endedAt);
-    const chat = chats.get(chatId) ?? { messages: [], endedByEmployerAt };
-    chat.messages.push({ sender, at: Date.parse(at) });
-    chats.set(chatId, chat);
-  }
-  return [...chats.values()];
+  return rows.map(({ from, answeredAt }) => ({
+    from: Date.parse(from),
+    answeredAt: answeredAt === null ? null : Date.parse(answeredAt),
+  }));
 }
 
 /** Replaces an employer's figures. @param at - ISO 8601 UTC. */

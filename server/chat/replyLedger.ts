@@ -1,7 +1,8 @@
 import type { OwnReplyFigures } from '#domain/api/safety';
 import {
+  followWaits,
   LEDGER_DAYS,
-  measureReplies,
+  measureWaits,
   type ReplyFigures,
   shownReplies,
 } from '#domain/chat/replyLedger';
@@ -10,11 +11,21 @@ import { DAY, instant } from '../lib/time';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database, Queryable } from '../storage/database';
 import {
-  findMeasuredChats,
+  findChatsBehind,
   findMeasuredEmployers,
+  findOpenWait,
   findReplies,
+  findTurns,
+  findWaits,
+  lockChatBehind,
+  type StoredWait,
   saveReplies,
+  saveWaits,
 } from './replyLedger.repository';
+
+/** Chats that are found at once, and messages of one that are read at once. */
+const CHATS = 200;
+const MESSAGES = 1000;
 
 /** What candidates see of how an employer answers. */
 export async function shownRepliesOf(
@@ -30,23 +41,51 @@ export async function ownReplyFigures(db: Queryable, employerId: string): Promis
   const measured = await findReplies(db, employerId);
   return measured
     ? { ...measured, shown: shownReplies(measured) }
-    : { ...measureReplies([], 0), shown: null, measuredAt: null };
+    : { ...measureWaits([], 0), shown: null, measuredAt: null };
+}
+
+interface LedgerDeps {
+  db: Database;
+  clock: Clock;
+  quarantine: Quarantine;
+}
+
+/** Reads the next messages of a chat; false when all of them have been read. */
+async function followChat(tx: Queryable, id: string): Promise<boolean> {
+  const chat = await lockChatBehind(tx, id);
+  if (!chat) return false;
+  const upTo = Math.min(chat.messageCount, chat.waitsTo + MESSAGES);
+  const open = await findOpenWait(tx, id);
+  const turns = await findTurns(tx, id, { after: chat.waitsTo, upTo });
+  const waits = followWaits(turns, open).flatMap(({ from, answeredAt, first }): StoredWait[] => {
+    const number = first?.number ?? open?.number;
+    return number === undefined ? [] : [{ number, from, answeredAt }];
+  });
+  await saveWaits(tx, chat, waits, upTo);
+  return true;
+}
+
+/** Reads what was written in chats since the last turn, each message once. */
+async function followChats({ db, quarantine }: LedgerDeps): Promise<void> {
+  for (;;) {
+    const without = [...(await quarantine.waiting('reply waits'))];
+    const chats = await findChatsBehind(db, { limit: CHATS, without });
+    // Each of them is read to its end, or is set aside: none is found again
+    if (chats.length === 0) return;
+    await quarantine.each('reply waits', chats, { idOf: ({ id }) => id }, async ({ id }) => {
+      while (await db.transaction((tx) => followChat(tx, id)));
+    });
+  }
 }
 
 /**
  * Measures how employers answer, one after another; returns how many. Two nodes at once write the
  * same figures. Called by a timer.
  */
-export async function measureEmployers({
-  db,
-  clock,
-  quarantine,
-}: {
-  db: Database;
-  clock: Clock;
-  quarantine: Quarantine;
-}): Promise<number> {
+export async function measureEmployers(deps: LedgerDeps): Promise<number> {
+  const { db, clock, quarantine } = deps;
   const now = clock.now();
+  await followChats(deps);
   const since = instant(now - LEDGER_DAYS * DAY);
   const employers = await findMeasuredEmployers(db, since);
   const done = await quarantine.each(
@@ -54,7 +93,7 @@ export async function measureEmployers({
     employers,
     { idOf: (id) => id },
     async (employerId) => {
-      const ledger = measureReplies(await findMeasuredChats(db, employerId, since), now);
+      const ledger = measureWaits(await findWaits(db, employerId, since), now);
       await saveReplies(db, employerId, ledger, instant(now));
     },
   );

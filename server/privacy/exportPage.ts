@@ -64,6 +64,7 @@ const LEFT_TO_DATA: ReadonlySet<string> = new Set([
   'kept_job_words',
   'kept_meetings',
   'chat_members',
+  'chat_waits',
 ]);
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/u;
 /** The key of a week. */

@@ -93,6 +93,7 @@ export const TABLE_WORDS: Readonly<Record<string, Text>> = {
     'Documents that the employer asked for',
   ),
   chats: both('Konversationer', 'Conversations'),
+  chat_waits: both('Väntan på svar', 'Waiting for answers'),
   chat_members: both('Hur långt var och en har läst', 'How far each has read'),
   chat_messages: both('Meddelanden', 'Messages'),
   chat_attachments: both('Bilagor', 'Attachments'),

@@ -60,6 +60,7 @@ async function objectsOf({ userId }: KnownPerson, and = ''): Promise<string[]> {
 const WITHOUT_TRACES: ReadonlySet<string> = new Set([
   'interview_bookings',
   'chat_members',
+  'chat_waits',
   'application_events',
   'document_shares',
   'file_frames',

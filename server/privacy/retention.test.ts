@@ -60,6 +60,7 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   push_devices: { for: 30 * DAY },
   chats: { for: 731 * DAY },
   chat_members: { for: 731 * DAY },
+  chat_waits: { for: 731 * DAY },
   chat_messages: { for: 731 * DAY },
   chat_attachments: { for: 731 * DAY },
   pricing_requests: { for: 731 * DAY, of: '$1::text is not null' },

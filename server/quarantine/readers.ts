@@ -8,6 +8,7 @@ export const READERS = [
   'unread messages', // an account
   'silence', // a chat
   'reply ledger', // an employer
+  'reply waits', // a chat
   'invitations', // an invitation
   'application expiry', // an application
   'document reminders', // an account

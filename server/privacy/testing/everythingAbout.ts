@@ -279,6 +279,11 @@ export async function everythingAbout(
     at,
   ]);
   await db.query(
+    `insert into chat_waits (chat_id, number, employer_id, began_at)
+     select id, 1, employer_id, $2 from chats where id = $1`,
+    [person.applicationId, at],
+  );
+  await db.query(
     `insert into kept_job_words (uid, job_id, words) values ($1, $2, '{"title": "Som det var"}')`,
     [userId, wanted.id],
   );
