@@ -24,6 +24,17 @@ export interface JobViewer {
 /** What is known of its employer, and of where it is. */
 type EmployerFacts = Pick<JobDetail, 'replies'> & { workplaceId: string };
 
+/** By the job's object, which is never changed: the sum of a job is the same for every reader. */
+const payByJob = new WeakMap<Job, JobDetail['inHand']>();
+
+function payOf(job: Job): JobDetail['inHand'] {
+  const known = payByJob.get(job);
+  if (known !== undefined) return known;
+  const pay = jobPayInHand(job);
+  payByJob.set(job, pay);
+  return pay;
+}
+
 /** A job as its page shows it. Internal questions (audience 1) never leave the server. */
 export function toJobDetail(
   job: Job,
@@ -47,7 +58,7 @@ export function toJobDetail(
     names: { ...jobNames(job), ...choiceNames(job) },
     workplaceName: workplace.name,
     ...(external && { imported: true }),
-    inHand: jobPayInHand(job),
+    inHand: payOf(job),
     healthcareWorkplaceDetails: { id: workplaceId, ...workplaceDetails(job, whole) },
     contact: viewer.isCandidate ? job.contact : withoutReach(job.contact),
     questionnaire: job.questionnaire.filter(({ audience }) => audience === 0),

@@ -12,14 +12,20 @@ import {
 import { eventsOn } from '../composition/testing/eventsOn';
 import { createRandom } from '../demo/random';
 import { settableClock } from '../identity/testing/settableClock';
-import { DAY, HOUR, instant } from '../lib/time';
+import { DAY, HOUR, instant, MINUTE } from '../lib/time';
 import { quarantineOn } from '../quarantine/testing/quarantineOn';
-import type { Database } from '../storage/database';
+import type { Database, Queryable } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import type { ChatService } from './chat.service';
 import { createChats } from './chats';
 import type { Member } from './chats.repository';
-import { measureEmployers, ownReplyFigures, shownRepliesOf } from './replyLedger';
+import {
+  createShownReplies,
+  measureEmployers,
+  ownReplyFigures,
+  shownRepliesOf,
+} from './replyLedger';
+import { saveReplies } from './replyLedger.repository';
 import { remindSilentEmployers } from './silence';
 
 let db: Database;
@@ -149,6 +155,35 @@ describe('the waits of chats', () => {
     await write(employer, id);
     await round();
     expect(await ownReplyFigures(db, employer.id)).toMatchObject({ answered: 1251, waiting: 0 });
+describe('how an employer answers, for pages', () => {
+  const answered = (medianHours: number) => ({
+    medianHours,
+    answered: 10,
+    unanswered: 0,
+    waiting: 0,
+  });
+
+  it('is read once a minute, each employer for itself', async () => {
+    const [one, other] = [await aStoredEmployer(db), await aStoredEmployer(db)];
+    let asked = 0;
+    const counted: Queryable = {
+      query(sql, params) {
+        asked += 1;
+        return db.query(sql, params);
+      },
+    };
+    const repliesOf = createShownReplies({ db: counted, clock });
+    await saveReplies(db, one, answered(4), instant(clock.now()));
+    const both = await Promise.all([repliesOf(one), repliesOf(one)]);
+    expect(both).toEqual([both[0], { medianHours: 4, answersOfTen: 10 }]);
+    expect(await repliesOf(other)).toBeNull();
+    expect(await repliesOf(other)).toBeNull();
+    expect(asked).toBe(2);
+    await saveReplies(db, one, answered(9), instant(clock.now()));
+    clock.advance(MINUTE - 1);
+    expect((await repliesOf(one))?.medianHours).toBe(4);
+    clock.advance(1);
+    expect((await repliesOf(one))?.medianHours).toBe(9);
   });
 });
 

@@ -6,8 +6,9 @@ import {
   type ReplyFigures,
   shownReplies,
 } from '#domain/chat/replyLedger';
-import type { Clock } from '../lib/clock';
-import { DAY, instant } from '../lib/time';
+import type { Clock, SteadyClock } from '../lib/clock';
+import { createSharedCache } from '../lib/sharedCache';
+import { DAY, instant, MINUTE } from '../lib/time';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database, Queryable } from '../storage/database';
 import {
@@ -34,6 +35,34 @@ export async function shownRepliesOf(
 ): Promise<ReplyFigures | null> {
   const measured = await findReplies(db, employerId);
   return measured && shownReplies(measured);
+}
+
+/** Of an entry with its key, about: an employer's figures are two numbers. */
+const BYTES = 200;
+/** Some thousand employers. */
+const MAX_WEIGHT = 1024 * 1024;
+
+/**
+ * `shownRepliesOf` for pages: what everybody sees of an employer, read anew after a minute. It is
+ * measured once an hour.
+ */
+export function createShownReplies({
+  db,
+  clock,
+}: {
+  db: Queryable;
+  clock: SteadyClock;
+}): (employerId: string) => Promise<ReplyFigures | null> {
+  const shown = createSharedCache<ReplyFigures | null>({
+    lifeMs: MINUTE,
+    maxWeight: MAX_WEIGHT,
+    clock,
+  });
+  return (employerId) =>
+    shown.get(employerId, async () => ({
+      value: await shownRepliesOf(db, employerId),
+      weight: BYTES,
+    }));
 }
 
 /** How an employer answers, for itself. */

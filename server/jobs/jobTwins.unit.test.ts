@@ -135,7 +135,12 @@ it('says on each page which the other twins are, and which one lists show', asyn
   const service = createJobService({
     index,
     clock: { now: () => Date.parse(`${TODAY}T12:00:00Z`) },
-    repository: { find: async (id) => jobs.find((job) => job.id === id) ?? null },
+    repository: {
+      async findAgain(id) {
+        const job = jobs.find((one) => one.id === id);
+        return job ? { job, written: 1 } : null;
+      },
+    },
     hasApplied: async () => false,
     repliesOf: async () => null,
   });

@@ -16,6 +16,8 @@ export type RowStamp = Pick<WrittenJob, 'written'> & { id: string };
 export interface JobRepository {
   /** By id or slug; the id is in the slug, so an old slug still finds its job. */
   find(slugOrId: string): Promise<Job | null>;
+  /** The same, by what was read of it before: that very object while its row was not written since. */
+  findAgain(slugOrId: string, last: WrittenJob | null): Promise<WrittenJob | null>;
   /** Those of the ids that exist, in no order. */
   findAll(ids: readonly string[]): Promise<Job[]>;
   /** The same with the writing of each. */
@@ -83,6 +85,18 @@ export function createJobRepository(database: Queryable): JobRepository {
         id,
       ]);
       return row?.job ?? null;
+    },
+
+    async findAgain(slugOrId, last) {
+      const id = jobIdFrom(slugOrId);
+      if (id === null) return null;
+      const [row] = await database.query<{ job: Job | null; written: number }>(
+        `select ${WRITTEN}, case when xmin::text::int8 = $2 then null else data end as job
+         from jobs where id = $1`,
+        [id, last?.written ?? null],
+      );
+      if (last && row?.written === last.written) return last;
+      return row?.job ? { job: row.job, written: row.written } : null;
     },
 
     async findAll(ids) {

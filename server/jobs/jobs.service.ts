@@ -15,7 +15,7 @@ import { workplaceIdOf } from './workplaces';
 
 interface JobServiceDeps {
   index: Pick<JobIndex, 'get' | 'twinsOf' | 'loading'>;
-  repository: Pick<JobRepository, 'find'>;
+  repository: Pick<JobRepository, 'findAgain'>;
   clock: Clock;
   /** Whether a candidate has an application on the job. */
   hasApplied(userId: string, jobId: string): Promise<boolean>;

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language';
 import { createLastKnown } from '../storage/lastKnown';
 import { StoreUnavailableError } from '../storage/sqlError';
 import type { JobIndex } from './jobIndex';
-import type { JobRepository } from './jobs.repository';
+import type { JobRepository, WrittenJob } from './jobs.repository';
 
 /** Bytes of the jobs that are remembered: some thousand ads. */
 const MAX_WEIGHT = 16 * 1024 * 1024;
@@ -24,7 +24,8 @@ interface KnownJob {
 }
 
 /**
- * Jobs by id or slug. While the store is down: those that were read lately, then what the list has of
+ * Jobs by id or slug, as the store has them now: what is remembered of one is taken, the same object,
+ * only where the store says that its row was not written since. While the store is down: those that were read lately, then what the list has of
  * them. A job that left the list before is closed, as far as anyone knows.
  */
 export interface KnownJobs {
@@ -37,30 +38,35 @@ export function createKnownJobs({
   repository,
   index,
 }: {
-  repository: Pick<JobRepository, 'find'>;
+  repository: Pick<JobRepository, 'findAgain'>;
   index: Pick<JobIndex, 'get' | 'loading'>;
 }): KnownJobs {
-  const known = createLastKnown<Job>({ maxWeight: MAX_WEIGHT, weigh: weightOf });
+  const known = createLastKnown<WrittenJob>({
+    maxWeight: MAX_WEIGHT,
+    weigh: ({ job }) => weightOf(job),
+  });
 
   function fromMemory(id: string, language: Language): KnownJob | null {
     const listed = index.loading === null ? index.get(id) : null;
-    const job = known.get(id);
-    if (job === null) return listed && { job: jobOfRow(listed, language), whole: false };
+    const job = known.get(id)?.job;
+    if (job === undefined) return listed && { job: jobOfRow(listed, language), whole: false };
     if (job.status !== 'open' || listed || index.loading !== null) return { job, whole: true };
     return { job: { ...job, closesOn: job.publishedAt.slice(0, 10) }, whole: true };
   }
 
   return {
     async find(slugOrId, language) {
+      const id = jobIdFrom(slugOrId);
+      if (id === null) return null;
       try {
-        const job = await repository.find(slugOrId);
-        if (job) known.keep(job.id, job);
-        return job && { job, whole: true };
+        const last = known.get(id);
+        const found = await repository.findAgain(slugOrId, last);
+        if (found && found !== last) known.keep(id, found);
+        return found && { job: found.job, whole: true };
       } catch (error) {
-        const id = error instanceof StoreUnavailableError ? jobIdFrom(slugOrId) : null;
-        const last = id === null ? null : fromMemory(id, language);
-        if (last === null) throw error;
-        return last;
+        const remembered = error instanceof StoreUnavailableError ? fromMemory(id, language) : null;
+        if (remembered === null) throw error;
+        return remembered;
       }
     },
     forget(ids) {

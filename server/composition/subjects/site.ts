@@ -1,7 +1,7 @@
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { createAnalyticsService } from '../../analytics/analytics.service';
 import { hasApplicationOn } from '../../applications/applicationRecords';
-import { shownRepliesOf } from '../../chat/replyLedger';
+import { createShownReplies } from '../../chat/replyLedger';
 import { createContentService } from '../../content/content.service';
 import { jobFeedRoutes } from '../../feed/jobFeed.routes';
 import { findToContinue } from '../../home/toContinue';
@@ -52,7 +52,7 @@ export function createJobPages(
     repository: stored,
     clock,
     hasApplied: (userId, jobId) => hasApplicationOn(db, userId, jobId),
-    repliesOf: (employerId) => shownRepliesOf(db, employerId),
+    repliesOf: createShownReplies({ db, clock }),
   });
   reader.subscribe({ scopes: ['jobs'] }, (changes) =>
     jobs.forget(changes.map(({ entityId }) => entityId)),
