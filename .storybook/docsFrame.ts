@@ -63,3 +63,17 @@ export function fitFrame(viewport: unknown): void {
       : undefined;
   window.frameElement?.classList.toggle('vk-phone-frame', value === 'phone');
 }
+
+/**
+ * Keeps what frames tell their parent from a docs page, which would take it for the manager's: a phone's
+ * story has globals of its own, and the page would draw itself, and its frames, anew without an end.
+ */
+export function hearManagerOnly(page: Window): void {
+  page.addEventListener(
+    'message',
+    (event) => {
+      if (event.source !== page && event.source !== page.parent) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}

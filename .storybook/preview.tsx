@@ -3,12 +3,13 @@ import '../ui-kit/theme/theme.css';
 import './preview.css';
 import { applyGlobals } from './applyGlobals';
 import { DocsPage } from './DocsPage';
-import { isDocsFrame, keepStill } from './docsFrame';
+import { hearManagerOnly, isDocsFrame, keepStill } from './docsFrame';
 import { readGlobals } from './globals';
 import { InDocsFrame } from './InDocsFrame';
 import { globalTypes, viewports } from './toolbars';
 
 if (isDocsFrame()) keepStill(window);
+else hearManagerOnly(window);
 
 const preview: Preview = {
   globalTypes,
