@@ -63,3 +63,11 @@ export function fitFrame(viewport: unknown): void {
       : undefined;
   window.frameElement?.classList.toggle('vk-phone-frame', value === 'phone');
 }
+
+/**
+ * Keeps a frame from telling the page around it, which would take that for the manager's: a phone's story
+ * has globals of its own, and the page would draw itself, and its frames, anew without an end.
+ */
+export function keepQuiet(channel: { transports?: unknown[] } | undefined): void {
+  channel?.transports?.splice(0);
+}

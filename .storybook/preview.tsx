@@ -3,12 +3,15 @@ import '../ui-kit/theme/theme.css';
 import './preview.css';
 import { applyGlobals } from './applyGlobals';
 import { DocsPage } from './DocsPage';
-import { isDocsFrame, keepStill } from './docsFrame';
+import { isDocsFrame, keepQuiet, keepStill } from './docsFrame';
 import { readGlobals } from './globals';
 import { InDocsFrame } from './InDocsFrame';
 import { globalTypes, viewports } from './toolbars';
 
-if (isDocsFrame()) keepStill(window);
+if (isDocsFrame()) {
+  keepStill(window);
+  keepQuiet(Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__'));
+}
 
 const preview: Preview = {
   globalTypes,

@@ -7,7 +7,7 @@ import { KIT } from './entries';
  * texts of KitProvider are read in both: on a server there is no context, and props are all.
  */
 const NEEDS_CLIENT =
-  /\b(?:use(?:[A-Z]\w*)?|createContext)(?:<[^()]*>)?\(|\bon[A-Z]\w*=\{|^import (?!type)[^;]*from '(?:@mui\/|@emotion\/|virtua|react-dom)|extends \w*Component\b/mu;
+  /\b(?:use(?:[A-Z]\w*)?|createContext)(?:<[^()]*>)?\(|\bon[A-Z]\w*=\{|^import (?!type)[^;]*from '(?:@mui\/|@emotion\/|virtua|react-dom)|extends (?:Pure)?Component\b/mu;
 const IN_BOTH = new Set(['KitProvider/kitContext.ts', 'KitProvider/readKit.ts']);
 const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/gu;
 

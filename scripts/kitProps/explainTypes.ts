@@ -4,6 +4,9 @@ import { type Named, type Reading, rowsOf } from './propRows.ts';
 import { docText, isOwn, literalsOf, TYPE_PARAMETER } from './source.ts';
 import { OUTER_TYPES, TYPE_PARAMETERS } from './typeWords.ts';
 
+/** Objects of the props of nearly all components, each of which is explained on a page of its own. */
+const BY_NAME_ONLY = ['KitTexts'];
+
 /** What a name stands for, and the names in it. */
 function explained(reading: Reading, named: Named): { type: NamedType; named: readonly Named[] } {
   const { checker } = reading;
@@ -27,6 +30,8 @@ function explained(reading: Reading, named: Named): { type: NamedType; named: re
     return { type: { name, text: OUTER_TYPES[name] ?? '', written: null, rows: [] }, named: [] };
   }
   const text = docText(checker, named);
+  if (BY_NAME_ONLY.includes(name))
+    return { type: { name, text, written: null, rows: [] }, named: [] };
   const type = checker.getDeclaredTypeOfSymbol(named);
   const values = literalsOf(checker, type, writtenOf(named));
   if (values) return { type: { name, text, written: values.join(' | '), rows: [] }, named: [] };

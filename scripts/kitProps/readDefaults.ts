@@ -33,6 +33,9 @@ function plainText(checker: Checker, initializer: Node): string {
   return oneLine(initializer.getText());
 }
 
+/** What a provider says in the place of a prop; the prop's comment says so in words. */
+const OF_PROVIDER = /^(?:kitTexts\(\)|kitValue\(|outer\.)/u;
+
 /** Reads the destructured parameters and constants of files. */
 export function readDefaults(checker: Checker, files: readonly SourceFile[]): Defaults {
   const found = new Map<string, WrittenDefault[]>();
@@ -51,6 +54,7 @@ export function readDefaults(checker: Checker, files: readonly SourceFile[]): De
         const property = name === undefined ? undefined : checker.getPropertyOfType(type, name);
         if (!property || !element.initializer) continue;
         const text = plainText(checker, element.initializer);
+        if (OF_PROVIDER.test(text)) continue;
         for (const declaration of property.declarations) {
           const key = keyOf(declaration);
           found.set(key, [...(found.get(key) ?? []), { of, text }]);

@@ -58,6 +58,8 @@ it('explains every type that a table names, in a sentence', () => {
         .map((name) => `${table.name}: ${name}`);
     });
   expect([...new Set(lost)]).toEqual([]);
+  // Its parts are the texts of all components
+  expect(shown.KitProvider?.[0]?.types.map(({ name }) => name)).toEqual(['ReactNode', 'KitTexts']);
   const columns = shown.DataTable?.[0]?.types.find(({ name }) => name === 'DataColumn');
   expect(columns?.rows.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['id', 'header', 'cell', 'sortBy']),
@@ -78,6 +80,11 @@ it('shows the defaults that the code has', () => {
   expect(defaultOf('PageLayout', 'spacing')).toBe('8');
   expect(defaultOf('DateRangeField', 'defaultValue')).toBe('{ from: null, to: null }');
   expect(defaultOf('Button', 'startIcon')).toBeNull();
+  // No code of the kit's own in the place of “the KitProvider's”
+  const values = Object.values(shown).flatMap((tables) => tables.flatMap(({ rows }) => rows));
+  expect(
+    values.filter(({ defaultValue }) => /kit(Texts|Value)|outer/u.test(defaultValue ?? '')),
+  ).toEqual([]);
   const required = Object.values(shown)
     .flat()
     .flatMap(({ name, rows }) =>
@@ -120,6 +127,9 @@ describe.each(pages)('$name', ({ name, text }) => {
   });
 });
 
+/** The styles of another component that it is drawn with. */
+const OTHERS_STYLES = /from '\.\.\/([A-Z]\w+\/\w+\.module\.css)'/gu;
+
 /** A part of MUI that a component draws: its rules are the theme's. */
 const MUI_PART = /^import \w+ from '@mui\/[\w-]+\/(\w+)'/gmu;
 
@@ -141,12 +151,18 @@ describe('the status of components', () => {
     '%s has rules for forced colours where its status says so',
     (name, row) => {
       const files = readdirSync(`${root}ui-kit/${name}`).filter((file) => !/\.test\./u.test(file));
-      const styles = files.filter((file) => file.endsWith('.css'));
-      const parts = files
-        .filter((file) => file.endsWith('.tsx'))
+      const styles = files.filter((file) => file.endsWith('.css')).map((file) => `${name}/${file}`);
+      const code = files.filter((file) => file.endsWith('.tsx'));
+      const others = code.flatMap((file) =>
+        [...read(`ui-kit/${name}/${file}`).matchAll(OTHERS_STYLES)].map(([, path]) => path),
+      );
+      const parts = code
         .flatMap((file) => [...read(`ui-kit/${name}/${file}`).matchAll(MUI_PART)])
         .map(([, part]) => JSON.stringify(muiOverrides[`Mui${part}` as keyof typeof muiOverrides]));
-      const rules = [...styles.map((file) => read(`ui-kit/${name}/${file}`)), ...parts].join('');
+      const rules = [
+        ...[...styles, ...others].map((path) => read(`ui-kit/${path}`)),
+        ...parts,
+      ].join('');
       expect(row.forcedColours === 'own').toBe(/forced-?color/iu.test(rules));
     },
   );

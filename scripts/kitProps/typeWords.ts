@@ -1,5 +1,6 @@
 /** What the types of React, TypeScript and the browser are, for who has not met them. */
 export const OUTER_TYPES: Readonly<Record<string, string>> = {
+  AbortSignal: 'Says that an answer is no longer wanted: the browser’s own; give it to `fetch`.',
   Blob: 'Bytes with a type: the browser’s own.',
   ComponentProps: 'All props of an element or a component, by React.',
   ComponentPropsWithRef: 'All props of an element, and its `ref`, by React.',
@@ -23,6 +24,7 @@ export const OUTER_TYPES: Readonly<Record<string, string>> = {
   Omit: 'An object without the parts that are named.',
   Partial: 'An object all of whose parts may be left out.',
   Pick: 'An object with the parts that are named only.',
+  Promise: 'A value that comes later: `async` functions return one.',
   ReactElement: 'An element written in JSX.',
   ReactNode:
     'Anything that React draws: text, a number, an element, several of them, or nothing at all.',
@@ -33,6 +35,7 @@ export const OUTER_TYPES: Readonly<Record<string, string>> = {
   Ref: 'React’s `ref`: what `useRef` returns, or a function that is given the element.',
   RefObject: 'What `useRef` returns.',
   Set: 'A set of values: `new Set(["a", "b"])`.',
+  Theme: 'A theme of MUI: `createTheme` of `@mui/material/styles` makes one.',
 };
 
 /** The type parameters of the kit; TypeScript finds them by what is given. */

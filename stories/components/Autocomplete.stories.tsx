@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Letters find, arrows move, Enter chooses. */
 export const Keyboard: Story = {
+  name: 'By keys',
   play: async ({ canvasElement, args, globals }) => {
     const { label } = textsFor(globals, TEXTS);
     const field = within(canvasElement).getByRole('combobox', { name: label });

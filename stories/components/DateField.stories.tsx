@@ -4,7 +4,6 @@ import * as english from '@vikari/ui-kit/texts/en';
 import * as swedish from '@vikari/ui-kit/texts/sv';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals';
-import { StartDay } from '../examples/DateField/StartDay';
 import { textsFor } from '../lib/texts';
 
 const WORDS = {
@@ -92,10 +91,4 @@ export const WithError: Story = {
     const { labels, locale } = inLanguage(globals);
     return <DateField {...args} {...{ label, labels, locale }} error={labels.problems.invalid} />;
   },
-};
-
-/** As a file that can be pasted. */
-export const Example: Story = {
-  parameters: { docs: { story: { height: '160px' } } },
-  render: () => <StartDay />,
 };

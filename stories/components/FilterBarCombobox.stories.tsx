@@ -66,6 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 /** By keyboard: typed, moved through with the arrows, chosen with Enter, emptied by its button. */
 export const Keyboard: Story = {
+  name: 'By keys',
   play: async ({ canvasElement, globals, args, step }) => {
     const { bar, combobox, professions } = textsFor(globals, FILTER_TEXTS);
     const canvas = within(canvasElement);

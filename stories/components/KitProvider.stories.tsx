@@ -5,7 +5,6 @@ import * as swedish from '@vikari/ui-kit/texts/sv';
 import { WeekPicker } from '@vikari/ui-kit/WeekPicker';
 import { expect, within } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals';
-import { Once as WrittenOut } from '../examples/KitProvider/Once';
 import { ThirdLanguage as Norwegian } from '../examples/KitProvider/ThirdLanguage';
 import { textsFor } from '../lib/texts';
 
@@ -37,9 +36,6 @@ export const Once: Story = {
     await expect(canvas.getByRole('group', { name: label })).toBeInTheDocument();
   },
 };
-
-/** As a file that can be pasted. */
-export const Example: Story = { render: () => <WrittenOut /> };
 
 /** A language that the kit does not have. */
 export const ThirdLanguage: Story = {

@@ -59,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 /** By keyboard, as in the ARIA practices. */
 export const Keyboard: Story = {
+  name: 'By keys',
   play: async ({ canvasElement, globals, args, step }) => {
     const words = textsFor(globals, WORDS);
     const opener = within(canvasElement).getByRole('button', { name: words.more });

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** By keyboard: arrows and Enter choose, a search finds, Backspace removes the last. */
 export const Keyboard: Story = {
+  name: 'By keys',
   play: async ({ canvasElement, globals, args, step }) => {
     const texts = textsFor(globals, FORM_TEXTS);
     const places = textsFor(globals, FILTER_TEXTS).locations.flatMap(({ options }) => options);

@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrows and buttons change one step, Page Up and Page Down ten; all stay within the limits. */
 export const Keyboard: Story = {
+  name: 'By keys',
   play: async ({ canvasElement, args, globals }) => {
     const { label, half } = textsFor(globals, TEXTS);
     const field = within(canvasElement).getByRole('spinbutton', { name: label });

@@ -32,6 +32,7 @@ export const WholeScale: Story = {};
 
 /** By keyboard: arrows one step, Shift or Page one hundred, Home and End to the bound. */
 export const Keyboard: Story = {
+  name: 'By keys',
   args: { defaultValue: { min: 700, max: 1200 } },
   play: async ({ canvasElement, globals, args, step }) => {
     const { rate } = textsFor(globals, FILTER_TEXTS);

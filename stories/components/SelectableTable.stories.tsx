@@ -70,6 +70,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Space chooses a row, or all; the head says whether it is some or all. */
 export const Keyboard: Story = {
+  name: 'By keys',
   play: async ({ canvasElement, args }) => {
     const [all, first] = within(canvasElement).getAllByRole<HTMLInputElement>('checkbox');
     all?.focus();

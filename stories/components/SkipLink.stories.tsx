@@ -6,6 +6,8 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
+  // In a frame: it has the main content of a page
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   args: { href: '#content', children: 'Hoppa till innehållet' },
 } satisfies Meta<typeof SkipLink>;
 export default meta;

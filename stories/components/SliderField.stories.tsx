@@ -63,6 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrows move one step, Page and Shift ten, Home and End to the ends; the number follows. */
 export const Keyboard: Story = {
+  name: 'By keys',
   play: async ({ canvasElement, globals }) => {
     const { label, valueText } = textsFor(globals, TEXTS);
     const canvas = within(canvasElement);

@@ -1,8 +1,9 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import { type ComponentType, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, use, useSyncExternalStore } from 'react';
 import { inSwedish } from '../examples/inSwedish';
 import styles from './docs.module.css';
 import { asOneFileApp, exampleText } from './exampleText';
+import { withCode } from './withCode';
 
 type ExampleModule = Record<string, ComponentType>;
 type Language = 'en' | 'sv';
@@ -56,10 +57,6 @@ function useLanguage(): Language {
   );
 }
 
-/** A sentence with its `code` as code. */
-const withCode = (sentence: string): ReactNode =>
-  sentence.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
-
 /** Hands the browser a text as a file. */
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -94,7 +91,7 @@ function Loaded({ of }: { of: string }) {
       <h3 className={styles.title}>{title}</h3>
       {about && <p>{withCode(about)}</p>}
       {/* `sb-unstyled`: Storybook's own styles of headings, lists and links stay out of it */}
-      <div className={`${styles.live} sb-unstyled`} lang={language}>
+      <div className={`${styles.live} sb-unstyled`} lang={language} data-docs-live>
         <Component />
       </div>
       <Source code={source} language="tsx" />

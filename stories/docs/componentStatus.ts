@@ -57,7 +57,7 @@ const ROWS = {
   Field: ['stable', 'native', 'system'],
   FileDrop: ['stable', 'tested', 'own'],
   FilterBar: ['stable', 'tested', 'own'],
-  FilterBarCombobox: ['stable', 'tested', 'system'],
+  FilterBarCombobox: ['stable', 'tested', 'own'],
   FilterChips: ['stable', 'tested', 'own'],
   FilterSheet: ['stable', 'tested', 'system'],
   Footer: ['stable', 'tested', 'own'],

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { frameAddress, isDocsFrame, keepStill, open } from '../../.storybook/docsFrame';
+import { frameAddress, isDocsFrame, keepQuiet, keepStill, open } from '../../.storybook/docsFrame';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -35,4 +35,10 @@ it('opens what a story shows closed, and leaves what is open', () => {
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
   open({ opens: 'button' });
   expect(presses).toBe(1);
+});
+
+it('says nothing to the page around it', () => {
+  const channel = { transports: [{ send: () => undefined }] };
+  keepQuiet(channel);
+  expect(channel.transports).toEqual([]);
 });

@@ -16,8 +16,11 @@ const tables = readKitProps();
 
 /** What a component needs whose stories render it themselves. */
 const NEEDED: Readonly<Record<string, object>> = {
+  DateField: { locale: 'sv-SE', ...sv.dateField },
   ErrorSummary: { items: [{ fieldId: 'name', message: 'Skriv ett namn' }] },
   FilterSheet: { open: true, applied: {}, empty: {}, count: 3, sections: [], ...sv.filterSheet },
+  // The table names one of its elements, the most usual
+  Heading: { level: 2 },
   Menu: { trigger: () => null, items: [] },
 };
 /** With an address they are links. */

@@ -348,6 +348,8 @@ export const SWEDISH: Readonly<Record<string, string>> = {
   'The filter is removed.': 'Filtret är borttaget.',
   'Four nights in December, with a paid introduction.':
     'Fyra nätter i december, med betald introduktion.',
-  '650 SEK': '650 kr',
+  '650 SEK an hour': '650 kr i timmen',
+  'First day': 'Första dagen',
+  'The first day that you can work.': 'Den första dagen du kan arbeta.',
   'Closes on 12 December': 'Stänger den 12 december',
 };

@@ -7,7 +7,7 @@ const MAX_HEIGHT = 400;
 const SELECTORS = {
   story: '#storybook-root',
   // What a foundation page shows below its title
-  board: 'main > :not(header)',
+  board: '[data-foundation] > :not(header)',
   dialogs: '[role="dialog"], [role="alertdialog"]',
   nav: 'nav',
 } as const;

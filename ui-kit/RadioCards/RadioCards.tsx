@@ -15,6 +15,8 @@ export interface RadioCard<Id extends string = string> extends Option<Id> {
 /** Props of {@link RadioCards}; the rest goes to the `fieldset`. */
 export interface RadioCardsProps<Value extends string = string>
   extends RadioQuestionProps<RadioCard<Value>, Value> {
+  /** The answers, in order. */
+  options: readonly RadioCard<Value>[];
   /** Cards in a row when there is space. Default 1. */
   columns?: 1 | 2 | 3;
 }

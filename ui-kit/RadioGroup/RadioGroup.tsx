@@ -7,6 +7,8 @@ import styles from './RadioGroup.module.css';
 /** Props of {@link RadioGroup}; the rest goes to the `fieldset`. */
 export interface RadioGroupProps<Value extends string = string>
   extends RadioQuestionProps<Option<Value>, Value> {
+  /** The answers, in order. */
+  options: readonly Option<Value>[];
   /** One below the other, or beside each other where there is space. Default `column`. */
   direction?: 'column' | 'row';
   /** Whether a plain form is invalid without an answer. Default false. */

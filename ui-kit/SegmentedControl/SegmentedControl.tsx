@@ -15,6 +15,8 @@ export interface Segment<Id extends string = string> extends Option<Id> {
 /** Props of {@link SegmentedControl}; the rest goes to the `fieldset`. */
 export interface SegmentedControlProps<Value extends string = string>
   extends RadioQuestionProps<Segment<Value>, Value> {
+  /** The segments, in order. */
+  options: readonly Segment<Value>[];
   /** The segments share the width of what they stand in. Default false. */
   fullWidth?: boolean;
 }

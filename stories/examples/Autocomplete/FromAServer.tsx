@@ -10,7 +10,7 @@ const loadWorkplaces: LoadOptions = async (query, signal) => {
   return response.json();
 };
 
-/** Looked up on a server while it is typed; a late answer to an earlier text is dropped. */
+/** Looked up on a server while it is typed; no server answers on this page, so that it says how that is told. */
 export function FromAServer() {
   return (
     <Autocomplete

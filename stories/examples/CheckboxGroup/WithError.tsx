@@ -1,3 +1,5 @@
+'use client';
+
 import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
 import { useState } from 'react';
 

@@ -4,6 +4,7 @@ import { DateField } from '@vikari/ui-kit/DateField';
 import { dateField } from '@vikari/ui-kit/texts/en';
 import { useState } from 'react';
 
+/** Typed or chosen in the calendar; a day before `min` is refused with a reason. */
 export function StartDay() {
   const [day, setDay] = useState('');
   return (

@@ -1,3 +1,5 @@
+'use client';
+
 import { NumberField } from '@vikari/ui-kit/NumberField';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { useState } from 'react';
 

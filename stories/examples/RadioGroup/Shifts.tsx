@@ -1,3 +1,5 @@
+'use client';
+
 import { RadioGroup } from '@vikari/ui-kit/RadioGroup';
 import { useState } from 'react';
 

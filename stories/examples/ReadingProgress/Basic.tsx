@@ -1,3 +1,5 @@
+'use client';
+
 import { Article } from '@vikari/ui-kit/Article';
 import { ReadingProgress } from '@vikari/ui-kit/ReadingProgress';
 import { useRef } from 'react';

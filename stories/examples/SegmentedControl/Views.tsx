@@ -1,4 +1,7 @@
+'use client';
+
 import { SegmentedControl } from '@vikari/ui-kit/SegmentedControl';
+import { Stack } from '@vikari/ui-kit/Stack';
 import { Text } from '@vikari/ui-kit/Text';
 import { useState } from 'react';
 
@@ -11,9 +14,9 @@ const VIEWS = [
 export function Views() {
   const [view, setView] = useState<'list' | 'week'>('list');
   return (
-    <>
+    <Stack spacing={3} alignItems="start">
       <SegmentedControl label="Show as" options={VIEWS} value={view} onValueChange={setView} />
       <Text>{view === 'list' ? 'Your shifts in a list' : 'Your shifts by week'}</Text>
-    </>
+    </Stack>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { SelectField } from '@vikari/ui-kit/SelectField';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Tabs } from '@vikari/ui-kit/Tabs';
 import { useState } from 'react';
 

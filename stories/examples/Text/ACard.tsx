@@ -12,7 +12,7 @@ export function ACard() {
           Night on ward 4
         </Heading>
         <Text>Four nights in December, with a paid introduction.</Text>
-        <Text variant="price">650 SEK</Text>
+        <Text variant="price">650 SEK an hour</Text>
         <Text variant="small" tone="muted">
           Closes on 12 December
         </Text>

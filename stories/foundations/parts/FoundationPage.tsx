@@ -8,16 +8,16 @@ interface FoundationPageProps {
   children: ReactNode;
 }
 
-/** The layout of a foundation page. */
+/** The layout of a foundation page; no `main` of its own, since a docs page has one around it. */
 export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   return (
-    <main className={styles.page} lang="en">
+    <div className={styles.page} lang="en" data-foundation>
       <header className={styles.header}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
       {children}
-    </main>
+    </div>
   );
 }
 
