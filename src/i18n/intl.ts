@@ -179,6 +179,10 @@ const loaders = {
     sv: () => import('../lib/forms/number/messages.sv'),
     en: () => import('../lib/forms/number/messages.en'),
   },
+  dayField: {
+    sv: () => import('../lib/forms/day/messages.sv'),
+    en: () => import('../lib/forms/day/messages.en'),
+  },
   saved: {
     sv: () => import('../features/saved/messages.sv'),
     en: () => import('../features/saved/messages.en'),
