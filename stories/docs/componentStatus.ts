@@ -119,6 +119,7 @@ const ROWS = {
   Text: ['stable', 'none', 'system'],
   TextArea: ['stable', 'native', 'system'],
   TextField: ['stable', 'tested', 'system'],
+  TimeField: ['beta', 'tested', 'own'],
   Timeline: ['stable', 'none', 'own'],
   UnreadDivider: ['stable', 'none', 'system'],
   WeekPicker: ['stable', 'tested', 'own'],

@@ -4,6 +4,7 @@ import { DateField } from '@vikari/ui-kit/DateField';
 import { dateField } from '@vikari/ui-kit/texts/en';
 import { useState } from 'react';
 
+/** A day from today on, as the value `2026-12-01`. */
 export function StartDay() {
   const [day, setDay] = useState('');
   return (

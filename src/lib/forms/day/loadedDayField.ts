@@ -2,6 +2,6 @@ import { lazyPart } from '../../lazyPart';
 
 /** The kit's field of a day and its calendar, in the language of the page. */
 export const LoadedDayField = lazyPart(async () => (await import('./KitDayField')).KitDayField, {
-  texts: ['dayField'],
+  texts: ['lateForms'],
   server: 'nothing',
 });
