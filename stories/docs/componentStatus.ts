@@ -45,7 +45,7 @@ const ROWS = {
   CountBars: ['stable', 'native', 'own'],
   CountdownText: ['stable', 'none', 'system'],
   DataTable: ['stable', 'tested', 'system'],
-  DateField: ['beta', 'tested', 'own'],
+  DateField: ['beta', 'tested', 'system'],
   DateRangeField: ['stable', 'tested', 'own'],
   Dialog: ['stable', 'tested', 'system'],
   EmailField: ['stable', 'tested', 'system'],

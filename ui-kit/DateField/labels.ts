@@ -10,13 +10,8 @@ export interface DateFieldLabels {
   title: string;
   /** "Stäng" */
   close: string;
-  problems: {
-    /** "Skriv dagen som 1 dec, 1/12 eller 2026-12-01." */
-    invalid: string;
-    too_early: string;
-    too_late: string;
-    unavailable: string;
-  };
+  /** `invalid`: "Skriv dagen som 1 dec, 1/12 eller 2026-12-01." */
+  problems: Record<'invalid' | 'too_early' | 'too_late' | 'unavailable', string>;
   /** For a text that may mean other days: "Menar du 24 dec. 2026 eller 26 dec. 2024?" */
   unsure: (readings: string) => string;
   calendar: Omit<RangeCalendarLabels, 'places'>;

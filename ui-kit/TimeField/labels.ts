@@ -1,3 +1,5 @@
+import type { TimeProblem } from './timeValue';
+
 /** The texts of a TimeField. */
 export interface TimeFieldLabels {
   /** The button: "Visa tider". */
@@ -8,10 +10,6 @@ export interface TimeFieldLabels {
   title: string;
   /** "Stäng" */
   close: string;
-  problems: {
-    /** "Skriv tiden som 14:30 eller 1430." */
-    invalid: string;
-    too_early: string;
-    too_late: string;
-  };
+  /** `invalid`: "Skriv tiden som 14:30 eller 1430." */
+  problems: Record<TimeProblem, string>;
 }
