@@ -28,7 +28,7 @@ export type PickedInputProps = Omit<
 >;
 
 /** The value of such a field. */
-export interface PickedValueProps {
+interface PickedValueProps {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
@@ -47,7 +47,7 @@ export interface PickedDialogProps {
 }
 
 /** How one kind of value is read and written. */
-export interface PickedKind {
+interface PickedKind {
   /** The browser's own field, before the page's script runs. */
   type: 'date' | 'time';
   icon: IconName;

@@ -2,21 +2,8 @@ import { TextField } from '@vikari/ui-kit/TextField';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../useHydrated';
 import { whenIdle } from '../../whenIdle';
-import type { FieldBinding } from '../useForm';
+import type { DayFieldProps } from './dayFieldProps';
 import { LoadedDayField } from './loadedDayField';
-
-export interface DayFieldProps extends FieldBinding<string> {
-  label: string;
-  hint?: string;
-  optional?: string;
-  className?: string | undefined;
-  /** The first day that can be chosen, `YYYY-MM-DD`. */
-  min?: string;
-  /** The last day that can be chosen. */
-  max?: string;
-  /** What is said of a day before `min` and after `max`, as the form's own check says it. */
-  problems?: { too_early?: string; too_late?: string };
-}
 
 /** Whether the field has once been loaded: the next one needs no other in its place first. */
 let isLoaded = false;

@@ -1,7 +1,7 @@
 import { DateField } from '@vikari/ui-kit/DateField';
 import { useWords } from '../../../i18n/intl';
 import { useSite } from '../../site/SiteContext';
-import type { DayFieldProps } from './DayField';
+import type { DayFieldProps } from './dayFieldProps';
 
 /** The kit's field of a day, with the site's texts. */
 export function KitDayField({ problems, ...props }: DayFieldProps) {
