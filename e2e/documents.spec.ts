@@ -64,6 +64,8 @@ test('every type is uploaded, shown, dated, looked up and deleted, by keyboard',
   await expect(chooser(record)).toHaveCount(0);
   await record.getByLabel(t('documents.criminal.shown_on')).fill('2026-01-15');
   await record.getByLabel(t('documents.criminal.shown_to.label')).fill('Chefa Exempelsson');
+  // In the page's language, also in a browser of another
+  await expect(record.getByLabel(t('documents.criminal.shown_on'))).toHaveValue('15 jan. 2026');
   await record.getByLabel(t('documents.criminal.shown_to.label')).press('Enter');
   await expect(record.getByText(/Visat 15 jan\. 2026 för Chefa Exempelsson/u)).toBeVisible();
 

@@ -155,6 +155,9 @@ describe('the waits of chats', () => {
     await write(employer, id);
     await round();
     expect(await ownReplyFigures(db, employer.id)).toMatchObject({ answered: 1251, waiting: 0 });
+  });
+});
+
 describe('how an employer answers, for pages', () => {
   const answered = (medianHours: number) => ({
     medianHours,

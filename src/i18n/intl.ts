@@ -175,9 +175,9 @@ const loaders = {
     sv: () => import('../features/service-status/messages.sv'),
     en: () => import('../features/service-status/messages.en'),
   },
-  numberQuestion: {
-    sv: () => import('../lib/forms/number/messages.sv'),
-    en: () => import('../lib/forms/number/messages.en'),
+  lateForms: {
+    sv: () => import('../lib/forms/lateCatalogue.sv'),
+    en: () => import('../lib/forms/lateCatalogue.en'),
   },
   saved: {
     sv: () => import('../features/saved/messages.sv'),

@@ -9,19 +9,12 @@ import { cx } from '../internal/cx';
 import { ModalHeader } from '../internal/modal/ModalHeader';
 import parts from '../internal/modal/ModalParts.module.css';
 import { ModalSurface } from '../internal/modal/ModalSurface';
+import type { PickedDialogProps } from '../internal/PickedField';
 import { useIds } from '../internal/useIds';
 import type { DateFieldLabels } from './labels';
 
-/** Props of {@link DayDialog}. */
+/** Props of {@link DayDialog}, besides those of what opens from a field. */
 export interface DayDialogProps {
-  open: boolean;
-  onClose: () => void;
-  /** The box that it opens beside. */
-  anchor: DOMRect | null;
-  /** `YYYY-MM-DD`; null for none. */
-  day: string | null;
-  /** Called with the pressed day; the dialog asks to be closed as well. */
-  onPick: (day: string) => void;
   rules: DayRules;
   /** Whether the numbers of weeks are shown. */
   weeks: boolean;
@@ -35,8 +28,8 @@ export interface DayDialogProps {
 const NO_PLACES = { start: '', end: '', inside: '' };
 
 /** The calendar of one day: pressing a day takes it. */
-export function DayDialog(props: DayDialogProps) {
-  const { open, onClose, anchor, day, onPick, labels, ...calendar } = props;
+export function DayDialog(props: DayDialogProps & PickedDialogProps) {
+  const { open, onClose, anchor, chosen, onPick, labels, ...calendar } = props;
   const ids = useIds('title');
   const stop = useRef<HTMLButtonElement>(null);
   const placed = useCallback(
@@ -68,7 +61,7 @@ export function DayDialog(props: DayDialogProps) {
         <RangeCalendar
           {...calendar}
           monthsAtMost={1}
-          range={{ from: day, to: null }}
+          range={{ from: chosen, to: null }}
           labels={{ ...labels.calendar, places: NO_PLACES }}
           dayRef={stop}
           onPick={(picked) => {

@@ -10,17 +10,8 @@ export interface DateFieldLabels {
   title: string;
   /** "Stäng" */
   close: string;
-  /** What is said of a text that is no day, or of a day that cannot be taken. */
-  problems: {
-    /** "Skriv dagen som 1 dec, 1/12 eller 2026-12-01." */
-    invalid: string;
-    /** "Välj en senare dag." */
-    too_early: string;
-    /** "Välj en tidigare dag." */
-    too_late: string;
-    /** "Den dagen går inte att välja." */
-    unavailable: string;
-  };
+  /** `invalid`: "Skriv dagen som 1 dec, 1/12 eller 2026-12-01." */
+  problems: Record<'invalid' | 'too_early' | 'too_late' | 'unavailable', string>;
   /** For a text that may mean other days: "Menar du 24 dec. 2026 eller 26 dec. 2024?" */
   unsure: (readings: string) => string;
   /** The texts of the calendar. */

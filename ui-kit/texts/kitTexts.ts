@@ -41,6 +41,7 @@ import type { SpinnerProps } from '../Spinner';
 import type { StackedBarProps } from '../StackedBar';
 import type { StepperProps } from '../Stepper';
 import type { TextAreaProps } from '../TextArea';
+import type { TimeFieldProps } from '../TimeField';
 import type { UnreadDividerProps } from '../UnreadDivider';
 import type { WeekPickerProps } from '../WeekPicker';
 import type { WorkFieldPickerProps } from '../WorkFieldPicker';
@@ -98,6 +99,7 @@ export interface KitTexts {
   stackedBar: Texts<StackedBarProps, 'headings'>;
   stepper: Texts<StepperProps, 'labels'>;
   textArea: Texts<TextAreaProps, 'countLabel'>;
+  timeField: Texts<TimeFieldProps, 'labels'>;
   unreadDivider: Texts<UnreadDividerProps, 'label'>;
   weekPicker: Texts<WeekPickerProps, 'labels'>;
   workFieldPicker: Texts<WorkFieldPickerProps, 'labels'>;

@@ -7,6 +7,7 @@ import { MAX_DOCUMENT_NAME } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { checkBy } from '../../lib/forms/checkBy';
+import { DayField } from '../../lib/forms/day/DayField';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
 import { failed } from '../../lib/forms/problems';
@@ -75,16 +76,15 @@ export function EditDialog({ document, today, onUpdate, onClose, ...dialog }: Ed
           label={t('documents.edit.name')}
           maxLength={MAX_DOCUMENT_NAME}
         />
-        <TextField
+        <DayField
           {...form.field('issuedOn')}
-          type="date"
           max={today}
+          problems={{ too_late: t('documents.future_day') }}
           label={t('documents.edit.issued_on')}
           optional={t('forms.optional')}
         />
-        <TextField
+        <DayField
           {...form.field('validTo')}
-          type="date"
           label={t('documents.edit.valid_to')}
           hint={t('documents.edit.valid_to.hint')}
           optional={t('forms.optional')}

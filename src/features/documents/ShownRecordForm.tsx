@@ -8,6 +8,7 @@ import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { checkBy } from '../../lib/forms/checkBy';
+import { DayField } from '../../lib/forms/day/DayField';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
 import { randomKey } from '../../lib/randomKey';
@@ -66,10 +67,10 @@ function OneRecordForm({ today, onRecord, onSaved }: ShownRecordFormProps & { on
     >
       <Text variant="label">{t('documents.criminal.form')}</Text>
       <div className={styles.fields}>
-        <TextField
+        <DayField
           {...form.field('shownOn')}
-          type="date"
           max={today}
+          problems={{ too_late: t('documents.future_day') }}
           label={t('documents.criminal.shown_on')}
         />
         <TextField

@@ -372,6 +372,20 @@ export const textArea: KitTexts['textArea'] = {
     `${length.toLocaleString('en-GB')} of ${max.toLocaleString('en-GB')} characters`,
 };
 
+export const timeField: KitTexts['timeField'] = {
+  labels: {
+    open: 'Show times',
+    placeholder: 'e.g. 14:30',
+    title: 'Choose a time',
+    close: 'Close',
+    problems: {
+      invalid: 'Write the time as 14:30, 1430 or 2:30 pm.',
+      too_early: 'Choose a later time.',
+      too_late: 'Choose an earlier time.',
+    },
+  },
+};
+
 export const unreadDivider: KitTexts['unreadDivider'] = { label: 'New messages' };
 
 export const weekPicker: KitTexts['weekPicker'] = {

@@ -369,6 +369,20 @@ export const textArea: KitTexts['textArea'] = {
     `${length.toLocaleString('sv-SE')} av ${max.toLocaleString('sv-SE')} tecken`,
 };
 
+export const timeField: KitTexts['timeField'] = {
+  labels: {
+    open: 'Visa tider',
+    placeholder: 't.ex. 14:30',
+    title: 'Välj tid',
+    close: 'Stäng',
+    problems: {
+      invalid: 'Skriv tiden som 14:30, 1430 eller 14.',
+      too_early: 'Välj en senare tid.',
+      too_late: 'Välj en tidigare tid.',
+    },
+  },
+};
+
 export const unreadDivider: KitTexts['unreadDivider'] = { label: 'Nya meddelanden' };
 
 export const weekPicker: KitTexts['weekPicker'] = {

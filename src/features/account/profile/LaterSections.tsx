@@ -7,6 +7,7 @@ import { TextField } from '@vikari/ui-kit/TextField';
 import type { ProfileView as Look, RecruiterView } from '#domain/api/account';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
+import { DayField } from '../../../lib/forms/day/DayField';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import { FieldsNumberQuestion } from '../../../lib/forms/number/FieldsNumberQuestion';
 import { VocabularyField } from '../../../lib/vocabulary/VocabularyField';
@@ -85,9 +86,8 @@ function WorkSection({ form, options }: SectionProps & { options: AccountOptions
         maxLength={MAX_LENGTH.workplace}
       />
       <FieldsNumberQuestion form={form} />
-      <TextField
+      <DayField
         {...form.field('availableFrom')}
-        type="date"
         label={t('account.available_from')}
         hint={t('account.available_from.hint')}
         optional={t('forms.optional')}

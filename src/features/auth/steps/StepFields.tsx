@@ -10,6 +10,7 @@ import { VISIBILITIES } from '#domain/candidates/visibility';
 import { MAX_LENGTH } from '#domain/limits';
 import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
 import { useWords } from '../../../i18n/intl';
+import { DayField } from '../../../lib/forms/day/DayField';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import type { Form } from '../../../lib/forms/useForm';
 import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
@@ -155,9 +156,8 @@ function EmploymentFields({ form, options, firstOptions }: FieldsProps) {
 function AvailabilityFields({ form }: FieldsProps) {
   const { t } = useWords();
   return (
-    <TextField
+    <DayField
       {...form.field('availableFrom')}
-      type="date"
       label={t('register.step.availability.field')}
       optional={t('forms.optional')}
     />

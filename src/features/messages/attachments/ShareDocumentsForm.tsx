@@ -1,6 +1,5 @@
 import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
-import { TextField } from '@vikari/ui-kit/TextField';
 import { type ReactNode, useState } from 'react';
 import type { SentDocuments } from '#domain/api/chats';
 import type { UserDocument } from '#domain/api/documents';
@@ -9,6 +8,7 @@ import type { DocumentType } from '#domain/candidates/documents';
 import { MAX_ATTACHMENTS } from '#domain/chat/chat';
 import { useWords } from '../../../i18n/intl';
 import { dayText } from '../../../lib/dates';
+import { DayField } from '../../../lib/forms/day/DayField';
 import { FieldForm } from '../../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';
@@ -142,12 +142,15 @@ export function ShareDocumentsForm(props: ShareDocumentsFormProps) {
         }))}
       />
       {howLong.value === 'day' && (
-        <TextField
+        <DayField
           {...day}
-          type="date"
           className={styles.day}
           label={t('chat_documents.day')}
           {...daysToChoose(today)}
+          problems={{
+            too_early: t('chat_documents.day.past'),
+            too_late: t('chat_documents.day.far'),
+          }}
         />
       )}
       <section className={styles.then} aria-labelledby={`${formId}-then`}>

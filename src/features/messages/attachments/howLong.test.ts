@@ -18,6 +18,7 @@ describe('openUntilOf', () => {
 describe('dayProblem', () => {
   it.each([
     ['', 'chat_documents.day.required'],
+    ['snart', 'chat_documents.day.required'],
     ['2026-11-21', 'chat_documents.day.past'],
     ['2026-11-22', null],
     ['2027-11-22', null],

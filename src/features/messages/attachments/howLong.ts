@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar/days';
+import { addDays, isCalendarDay } from '#domain/calendar/days';
 import type { MessageId } from '../../../i18n/intl';
 import { endOfDay } from '../../../lib/dates';
 
@@ -19,7 +19,7 @@ export function daysToChoose(today: string): { min: string; max: string } {
 /** Why a chosen day cannot be; null when it can. */
 export function dayProblem(day: string, today: string): MessageId | null {
   const { min, max } = daysToChoose(today);
-  if (day === '') return 'chat_documents.day.required';
+  if (!isCalendarDay(day)) return 'chat_documents.day.required';
   if (day < min) return 'chat_documents.day.past';
   return day > max ? 'chat_documents.day.far' : null;
 }

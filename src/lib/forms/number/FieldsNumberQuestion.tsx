@@ -4,7 +4,7 @@ import type { AskingForm } from './FormNumberQuestion';
 
 const FormNumberQuestion = lazyPart(
   async () => (await import('./FormNumberQuestion')).FormNumberQuestion,
-  { texts: ['numberQuestion'], server: 'whole' },
+  { texts: ['lateForms'], server: 'whole' },
 );
 
 export interface FieldsNumberQuestionProps {

@@ -3,5 +3,5 @@ import { lazyPart } from '../../lazyPart';
 /** The question about a text outside of a `FieldForm`, which asks by itself. */
 export const NumberQuestion = lazyPart(
   async () => (await import('./NumberQuestion')).NumberQuestion,
-  { texts: ['numberQuestion'], server: 'nothing', failed: 'wait' },
+  { texts: ['lateForms'], server: 'nothing', failed: 'wait' },
 );

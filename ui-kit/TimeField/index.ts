@@ -1,0 +1,2 @@
+export type { TimeFieldLabels } from './labels';
+export { TimeField, type TimeFieldProps } from './TimeField';
