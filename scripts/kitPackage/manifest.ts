@@ -60,6 +60,7 @@ export function packageManifest(kit: KitManifest, entries: readonly string[]): P
     exports: {
       ...Object.fromEntries(STYLE_SHEETS.map((name) => [`./${name}`, `./dist/${name}`])),
       './fonts/*': './dist/fonts/*',
+      './tokens/*.json': './dist/tokens/*.json',
       './*/styles.css': './dist/*/styles.css',
       ...Object.fromEntries(
         entries.map((entry) => [

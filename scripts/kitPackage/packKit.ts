@@ -43,6 +43,15 @@ async function writeStyles(dist: string, entries: readonly string[]): Promise<vo
   await writeComponentStyles(entries, { dist, tokens, base: componentBase });
 }
 
+/** The theme as files of the Design Tokens Format. */
+async function copyTokens(dist: string): Promise<void> {
+  const files = await readdir(`${KIT}tokens`);
+  await copyInto(
+    join(dist, 'tokens'),
+    files.filter((name) => name.endsWith('.json')).map((name) => `${KIT}tokens/${name}`),
+  );
+}
+
 /** The components' pages with their examples, and the codemods. */
 async function writeDocs(folder: string, entries: readonly string[]): Promise<void> {
   const docs = join(folder, 'docs');
@@ -67,6 +76,7 @@ export async function packKit(): Promise<PackedKit> {
   await buildModules(entries, dist);
   await writeStyles(dist, entries);
   await writeDeclarations(entries, { staging: STAGING, dist });
+  await copyTokens(dist);
   await writeDocs(folder, entries);
   const kit = JSON.parse(await readFile(`${KIT}package.json`, 'utf8'));
   const manifest = packageManifest(kit, entries);
