@@ -39,7 +39,7 @@ function wrong(type: TokenType, value: unknown): Error {
 const byte = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 255);
 
 /** A colour as six-digit hex, or with its transparency; one outside sRGB is brought into it. */
-export function colorCss(value: unknown): string {
+function colorCss(value: unknown): string {
   if (!isObject(value) || !Array.isArray(value.components)) throw wrong('color', value);
   const { colorSpace, components, alpha = 1 } = value;
   const isPart = (part: unknown) => part === 'none' || isNumber(part);
