@@ -12,6 +12,8 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // Answers at /mcp while Storybook runs: which components, props, pages and stories there are
+    '@storybook/addon-mcp',
   ],
   framework: {
     name: '@storybook/react-vite',

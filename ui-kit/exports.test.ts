@@ -27,6 +27,7 @@ it('opens one folder per component, and none of its files', () => {
   expect(manifest.exports).toEqual({
     './theme': './theme/index.ts',
     './theme/theme.css': './theme/theme.css',
+    './tokens/*.json': './tokens/*.json',
     './internal/*': null,
     './*': './*/index.ts',
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { componentPage, componentPages, pagesIndex } from './componentPages';
+import { componentPage, componentPages, llmsText, pagesIndex } from './componentPages';
 import { publicEntries } from './entries';
 
 const TABLE = {
@@ -80,6 +80,21 @@ describe('the pages of the package', () => {
     );
     expect(missing).toEqual([]);
     expect(pagesIndex(pages)).toContain('- [Button](components/Button.md)\n');
+  });
+
+  it('one text says what each is for, where its page is, and its props', () => {
+    const text = llmsText('0.2.0', pages);
+    expect(text).toMatch(/^# @vikari\/ui-kit\n\n> .*0\.2\.0/u);
+    const lines = text.split('\n').filter((line) => line.includes('](docs/components/'));
+    const linked = lines.map((line) => /\]\(docs\/components\/([^)]+)\)/u.exec(line)?.[1]);
+    expect(linked).toEqual([...pages.keys()]);
+    expect(lines).toContain(
+      '- [IconButton](docs/components/IconButton.md): A button with an icon and no visible text. ' +
+        '`IconButtonProps`: icon*, label*, href, linkComponent, pressed, size, variant.',
+    );
+    // A component has a purpose or props, and nothing that only Storybook shows
+    expect(lines.filter((line) => !/: \S/u.test(line))).toEqual([]);
+    expect(text).not.toMatch(/<[A-Z]\w+ /u);
   });
 
   it.each([...pages])('%s has an example and props, and no element of Storybook', (_, page) => {

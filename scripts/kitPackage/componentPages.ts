@@ -98,6 +98,58 @@ export function componentPages(entries: readonly string[]): Map<string, string> 
   return new Map([...pages].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** The first sentence of a page, by which its component is chosen. */
+function purposeOf(page: string): string {
+  const prose = page
+    .slice(0, page.search(/^(?:#{2,}|```)/mu))
+    .replace(/^# .*$/mu, '')
+    .trim();
+  return /^[\s\S]*?\.(?=\s|$)/u.exec(prose)?.[0].replace(/\s+/gu, ' ') ?? '';
+}
+
+/** The props of each type on a page, by name; a required one has a star. */
+function propsOf(page: string): string {
+  return page
+    .slice(page.indexOf('\n## Props\n'))
+    .split(/^### /mu)
+    .flatMap((part) => {
+      const name = part.slice(0, part.indexOf('\n'));
+      const rows = [...part.matchAll(/^\| `([^`]+)`(, required)? \|/gmu)];
+      const props = rows.map(([, prop, required]) => `${prop}${required ? '*' : ''}`);
+      return props.length === 0 ? [] : [`\`${name}\`: ${props.join(', ')}.`];
+    })
+    .join(' ');
+}
+
+/**
+ * The package in one text for a programming assistant, in the form of llmstxt.org: what it is, where
+ * each page is, what each component is for, and its props.
+ *
+ * @param version - of the package.
+ * @param pages - as {@link componentPages} gives them.
+ */
+export const llmsText = (version: string, pages: ReadonlyMap<string, string>): string =>
+  [
+    '# @vikari/ui-kit',
+    '',
+    `> Vikari's design system, ${version}: React components in Swedish and English. Import each by its own path, as in \`import { Button } from '@vikari/ui-kit/Button'\`; there is no barrel. Colours, type and distances are CSS variables (\`var(--vk-…)\`); raw colours are not used.`,
+    '',
+    '## Start',
+    '',
+    '- [README](README.md): from the first install to the first screen, styles, languages, other brands, servers.',
+    '- [Changes](CHANGELOG.md): what each version changed, with codemods.',
+    '',
+    '## Components',
+    '',
+    'Each page says when to use the component and when not, its keys, all props with their types, and has examples that are whole files. Here a required prop has a star.',
+    '',
+    ...Array.from(pages, ([file, page]) => {
+      const said = [purposeOf(page), propsOf(page)].filter((part) => part !== '').join(' ');
+      return `- [${basename(file, '.md')}](docs/components/${file})${said === '' ? '' : `: ${said}`}`;
+    }),
+    '',
+  ].join('\n');
+
 /** A page that lists the others. */
 export const pagesIndex = (pages: ReadonlyMap<string, string>): string =>
   [

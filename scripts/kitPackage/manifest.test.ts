@@ -13,6 +13,7 @@ it('exports every component, the theme, both languages and the style sheets', ()
       default: `./dist/${entry}/index.js`,
     });
   }
+  expect(manifest.exports['./tokens/*.json']).toBe('./dist/tokens/*.json');
   for (const sheet of STYLE_SHEETS) expect(manifest.exports[`./${sheet}`]).toBe(`./dist/${sheet}`);
 });
 

@@ -56,10 +56,11 @@ export function packageManifest(kit: KitManifest, entries: readonly string[]): P
     license: 'SEE LICENSE IN LICENSE',
     type: 'module',
     sideEffects: ['**/*.css'],
-    files: ['dist', 'docs', 'codemods', 'CHANGELOG.md'],
+    files: ['dist', 'docs', 'codemods', 'CHANGELOG.md', 'llms.txt'],
     exports: {
       ...Object.fromEntries(STYLE_SHEETS.map((name) => [`./${name}`, `./dist/${name}`])),
       './fonts/*': './dist/fonts/*',
+      './tokens/*.json': './dist/tokens/*.json',
       './*/styles.css': './dist/*/styles.css',
       ...Object.fromEntries(
         entries.map((entry) => [

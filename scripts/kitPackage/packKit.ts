@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../lib/paths.mjs';
 import { buildModules } from './buildModules';
-import { componentPages, pagesIndex } from './componentPages';
+import { componentPages, llmsText, pagesIndex } from './componentPages';
 import { writeComponentStyles } from './componentStyles';
 import { copyInto, writeDeclarations } from './declarations';
 import { KIT, publicEntries } from './entries';
@@ -43,13 +43,27 @@ async function writeStyles(dist: string, entries: readonly string[]): Promise<vo
   await writeComponentStyles(entries, { dist, tokens, base: componentBase });
 }
 
-/** The components' pages with their examples, and the codemods. */
-async function writeDocs(folder: string, entries: readonly string[]): Promise<void> {
+/** The theme as files of the Design Tokens Format. */
+async function copyTokens(dist: string): Promise<void> {
+  const files = await readdir(`${KIT}tokens`);
+  await copyInto(
+    join(dist, 'tokens'),
+    files.filter((name) => name.endsWith('.json')).map((name) => `${KIT}tokens/${name}`),
+  );
+}
+
+/** The components' pages with their examples, one text that lists them with their props, and the codemods. */
+async function writeDocs(
+  folder: string,
+  entries: readonly string[],
+  version: string,
+): Promise<void> {
   const docs = join(folder, 'docs');
   const pages = componentPages(entries);
   await mkdir(join(docs, 'components'), { recursive: true });
   for (const [name, page] of pages) await writeFile(join(docs, 'components', name), page);
   await writeFile(join(docs, 'components.md'), pagesIndex(pages));
+  await writeFile(join(folder, 'llms.txt'), llmsText(version, pages));
   const codemods = await readdir(`${KIT}codemods`);
   await copyInto(
     join(folder, 'codemods'),
@@ -67,8 +81,9 @@ export async function packKit(): Promise<PackedKit> {
   await buildModules(entries, dist);
   await writeStyles(dist, entries);
   await writeDeclarations(entries, { staging: STAGING, dist });
-  await writeDocs(folder, entries);
+  await copyTokens(dist);
   const kit = JSON.parse(await readFile(`${KIT}package.json`, 'utf8'));
+  await writeDocs(folder, entries, kit.version);
   const manifest = packageManifest(kit, entries);
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await copyInto(

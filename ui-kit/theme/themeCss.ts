@@ -93,29 +93,45 @@ export const PAPER = PAPER_NAMES.map((name): Variable => [name, `var(--vk-paper-
 
 const STILL: readonly Variable[] = Object.keys(DURATION).map((name) => [`duration-${name}`, '0ms']);
 
+/** What the style sheet is made of: the kit's own, or what was read from a file of tokens. */
+export interface ThemeValues {
+  /** Those that no scheme changes. */
+  root: readonly Variable[];
+  schemes: Schemes;
+  /** Each refers to a colour. */
+  statuses: readonly Variable[];
+}
+
+/** The kit's own values. */
+export const kitValues = (): ThemeValues => ({
+  root: [
+    ['font-family', FONT_FAMILY],
+    ...setVariables('font-weight', FONT_WEIGHTS),
+    ...typeVariables(),
+    ...setVariables('tracking', TRACKING),
+    ...setVariables('space', SPACE),
+    ...setVariables('radius', RADIUS),
+    ...setVariables('size', SIZE),
+    ...setVariables('duration', DURATION),
+    ...setVariables('easing', EASING),
+    ...Object.entries(STACKING).map(([name, { value }]): Variable => [`z-${name}`, `${value}`]),
+  ],
+  schemes: SCHEMES,
+  statuses: statusVariables(),
+});
+
 /** The custom properties of every scheme and scale, as one style sheet. */
-export function themeVariablesCss(): string {
-  const contrast = contrastVariables(SCHEMES);
-  const dark = schemeVariables(SCHEMES.dark);
+export function themeVariablesCss({ root, schemes, statuses } = kitValues()): string {
+  const contrast = contrastVariables(schemes);
+  const dark = schemeVariables(schemes.dark);
   const prefersDark = '(prefers-color-scheme: dark)';
   const prefersMore = '(prefers-contrast: more)';
   const systemDark = ':root:not([data-color-scheme="light"])';
   return [
-    block(':root', [
-      ['font-family', FONT_FAMILY],
-      ...setVariables('font-weight', FONT_WEIGHTS),
-      ...typeVariables(),
-      ...setVariables('tracking', TRACKING),
-      ...setVariables('space', SPACE),
-      ...setVariables('radius', RADIUS),
-      ...setVariables('size', SIZE),
-      ...setVariables('duration', DURATION),
-      ...setVariables('easing', EASING),
-      ...Object.entries(STACKING).map(([name, { value }]): Variable => [`z-${name}`, `${value}`]),
-    ]),
+    block(':root', root),
     block(
       ':root, [data-color-scheme="light"]',
-      schemeVariables(SCHEMES.light),
+      schemeVariables(schemes.light),
       'color-scheme: light;',
     ),
     media(prefersDark, block(systemDark, dark, 'color-scheme: dark;')),
@@ -141,8 +157,8 @@ export function themeVariablesCss(): string {
       block('[data-contrast="more"]:not([data-color-scheme="light"])', contrast.dark),
     ),
     block('[data-color-scheme="dark"][data-contrast="more"]', contrast.dark),
-    media('(forced-colors: active)', block(SCOPES, schemeVariables(SCHEMES.forcedColors))),
-    block(SCOPES, statusVariables()),
+    media('(forced-colors: active)', block(SCOPES, schemeVariables(schemes.forcedColors))),
+    block(SCOPES, statuses),
     block(SCOPES, PAGE_COLOURS),
     block('[data-surface="night"]', NIGHT_BAND),
     block('[data-surface="paper"]', PAPER),

@@ -1,0 +1,2 @@
+export { brandFromTokens } from './brandFromTokens';
+export { cssFromTokens, type ThemeTokenFiles } from './cssFromTokens';
