@@ -33,7 +33,7 @@ export function CommandList<Item extends Command>(props: CommandListProps<Item>)
 
   function row(option: PlacedCommand<Item>, index: number) {
     const { key, ...attributes } = optionProps({ option, index });
-    const { label, hint, icon, shortcut, language } = option.command;
+    const { label, hint, icon, shortcut, language, hintLanguage } = option.command;
     return (
       // None of them is chosen: each is done when it is pressed
       <div key={key} {...attributes} aria-selected={undefined} className={styles.option}>
@@ -45,7 +45,7 @@ export function CommandList<Item extends Command>(props: CommandListProps<Item>)
         <span className={styles.name}>
           <span lang={language}>{label}</span>
           {/* The space is for the option's name: the hint is drawn on a line of its own */}
-          {hint && <span className={styles.hint}>{` ${hint}`}</span>}
+          {hint && <span lang={hintLanguage} className={styles.hint}>{` ${hint}`}</span>}
         </span>
         {shortcut && (
           <>

@@ -276,6 +276,20 @@ describe('the shortcut', () => {
     expect(screen.getByText('pressed 0')).toBeVisible();
   });
 
+  it('opens the palette while a dialog is kept in the page, closed', () => {
+    machine('Win32');
+    render(
+      <>
+        <Page />
+        <div data-state="closed">
+          <div role="dialog" aria-modal="true" aria-label="Filters" />
+        </div>
+      </>,
+    );
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    expect(screen.getByText('pressed 1')).toBeInTheDocument();
+  });
+
   it('opens nothing over an open dialog', () => {
     machine('Win32');
     render(

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../Dialog';
 import type { ModalProps } from '../internal/modal/modalProps';
 import { useModalOpen } from '../internal/modal/useModalOpen';
@@ -57,6 +57,11 @@ export function CommandPalette<Item extends Command = Command>(props: CommandPal
   const { delay = 250, onCommand, open, defaultOpen, onClose, ...rest } = own;
   const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });
   const box = useRef<HTMLInputElement>(null);
+  // Empty each time, also when it is opened again while it still fades out
+  const [opening, setOpening] = useState({ isOpen, count: 0 });
+  if (opening.isOpen !== isOpen) {
+    setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) });
+  }
   return (
     <Dialog
       {...rest}
@@ -67,6 +72,7 @@ export function CommandPalette<Item extends Command = Command>(props: CommandPal
       slotProps={{ body: { className: styles.body } }}
     >
       <CommandSearch
+        key={opening.count}
         box={box}
         groups={groups}
         forText={forText}

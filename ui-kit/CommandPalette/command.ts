@@ -16,6 +16,8 @@ export interface Command {
   shortcut?: readonly string[] | undefined;
   /** The language that the label is written in, where it is another than the page's: `en`. */
   language?: string | undefined;
+  /** The language that the hint is written in, where it is another than the page's. */
+  hintLanguage?: string | undefined;
   /** Shown, and cannot be chosen. Default false. */
   disabled?: boolean | undefined;
 }

@@ -13,8 +13,14 @@ function isEdited(target: EventTarget | null): boolean {
   return !(field instanceof HTMLInputElement && PRESSED.test(field.type));
 }
 
+/** One that closes, or is kept in the page for later, is none. */
+const hasOpenDialog = (): boolean =>
+  [...document.querySelectorAll('[aria-modal="true"]')].some(
+    (dialog) => dialog.closest('[data-state="closing"], [data-state="closed"]') === null,
+  );
+
 /** Whether this machine's shortcuts have the command key (⌘) where others have Ctrl. */
-export const hasCommandKey = (): boolean => /^(?:Mac|iP)/u.test(navigator.platform);
+const hasCommandKey = (): boolean => /^(?:Mac|iP)/u.test(navigator.platform);
 
 /** The keys that open the palette on this machine, as they are shown: `['⌘', 'K']`. */
 export const paletteKeys = (): readonly [string, string] => [hasCommandKey() ? '⌘' : 'Ctrl', 'K'];
@@ -31,7 +37,7 @@ export function isPaletteShortcut(event: KeyboardEvent): boolean {
   if (!wanted || other || event.altKey || event.shiftKey) return false;
   if (event.key.toLowerCase() !== 'k' || event.repeat || event.isComposing) return false;
   if (event.defaultPrevented || isEdited(event.target)) return false;
-  return document.querySelector('[aria-modal="true"]') === null;
+  return !hasOpenDialog();
 }
 
 /** Calls `onPress` when the palette's shortcut is pressed, for as long as the caller is shown. */
