@@ -10,9 +10,8 @@ import input from '../internal/input.module.css';
 import { mergeRefs } from '../internal/mergeRefs';
 import { useIds } from '../internal/useIds';
 import { CommandList, type PlacedCommand } from './CommandList';
-import type { CommandPaletteLabels } from './CommandPalette';
 import styles from './CommandPalette.module.css';
-import type { Command, CommandGroup, CommandSource } from './command';
+import type { Command, CommandGroup, CommandPaletteLabels, CommandSource } from './command';
 import { useCommandSources } from './useCommandSources';
 
 interface CommandSearchProps<Item extends Command> {

@@ -40,3 +40,25 @@ export interface CommandSource<Item extends Command = Command> {
    */
   load: (query: string, signal: AbortSignal) => Promise<readonly Item[]>;
 }
+
+/** The texts of a `CommandPalette`. */
+export interface CommandPaletteLabels {
+  /** The button that closes it: "Stäng". */
+  close: string;
+  /** Name of the field, also shown in it while it is empty: "Skriv vart du vill". */
+  search: string;
+  /** Name of the list: "Förslag". */
+  list: string;
+  /** What to do when nothing matches: "Inget passar ”xyz”. Prova ett annat ord." */
+  noMatches: (query: string) => string;
+  /** While commands are looked up: "Söker…" */
+  busy: string;
+  /** Some could not be looked up: "Alla förslag kunde inte hämtas." */
+  failed: string;
+  /** The button that looks them up again: "Försök igen". */
+  retry: string;
+  /** Announced while typing: "3 förslag". */
+  matches: (count: number) => string;
+  /** How a command's shortcut is said: "kortkommando Ctrl B". */
+  shortcut: (keys: string) => string;
+}

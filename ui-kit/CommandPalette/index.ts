@@ -1,7 +1,6 @@
 export {
   CommandPalette,
-  type CommandPaletteLabels,
   type CommandPaletteProps,
 } from './CommandPalette';
-export type { Command, CommandGroup, CommandSource } from './command';
+export type { Command, CommandGroup, CommandPaletteLabels, CommandSource } from './command';
 export { isPaletteShortcut, paletteKeys, useCommandShortcut } from './useCommandShortcut';
