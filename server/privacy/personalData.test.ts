@@ -84,6 +84,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'lib/localStore.ts': 'shared.',
   'lib/pay/useOwnTax.ts': STORAGE_KEY.ownTax,
   'lib/sessionStore.ts': '',
+  'lib/site/colourScheme.ts': 'color-scheme',
   'pages/notifications/PushPart.tsx': 'push_declined_at',
   'serviceWorker/assets.ts': 'assets-1',
   'serviceWorker/copies.ts': '',

@@ -18,6 +18,7 @@ const USERS: Readonly<Record<string, string>> = {
   'lib/pageCookie.ts': 'reads and removes cookies that the server set',
   'beforeHydration/appBannerPlace.ts': 'when the banner was closed: of the device',
   'beforeHydration/colourScheme.ts': 'light or dark: of the device',
+  'lib/site/colourScheme.ts': 'the same',
   'beforeHydration/startFailure.ts': 'that a page was reloaded: of the tab, and of nobody',
   'session/bankidWindow.ts': 'hands the state of a sign-in to the tab’s store of BankID’s window',
   'session/sessionMessages.ts':

@@ -38,6 +38,7 @@ const ROWS = {
   CheckAnswers: ['stable', 'native', 'system'],
   CheckboxField: ['stable', 'tested', 'system'],
   CheckboxGroup: ['stable', 'tested', 'own'],
+  CommandPalette: ['beta', 'tested', 'own'],
   CompareTable: ['stable', 'native', 'system'],
   Composer: ['stable', 'tested', 'own'],
   ConfirmDialog: ['stable', 'tested', 'system'],

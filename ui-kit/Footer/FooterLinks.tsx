@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import type { LinkComponent } from '../internal/linkComponent';
 import styles from './Footer.module.css';
 
@@ -5,6 +6,8 @@ import styles from './Footer.module.css';
 export interface FooterLink {
   label: string;
   href: string;
+  /** For a link that opens something over the page where scripts run, and so prevents its default. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 interface FooterLinksProps {
@@ -18,9 +21,9 @@ export function FooterLinks({ links, linkComponent: Link, className }: FooterLin
   return (
     // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off
     <ul role="list" className={className}>
-      {links.map(({ label, href }) => (
+      {links.map(({ label, href, onClick }) => (
         <li key={href}>
-          <Link href={href} className={styles.link}>
+          <Link href={href} onClick={onClick} className={styles.link}>
             {label}
           </Link>
         </li>

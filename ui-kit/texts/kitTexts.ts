@@ -4,6 +4,7 @@ import type { BreadcrumbsProps } from '../Breadcrumbs';
 import type { ChatListProps } from '../ChatList';
 import type { ChatThreadProps } from '../ChatThread';
 import type { CheckAnswersProps } from '../CheckAnswers';
+import type { CommandPaletteProps } from '../CommandPalette';
 import type { CompareTableProps } from '../CompareTable';
 import type { ComposerProps } from '../Composer';
 import type { ConfirmDialogProps } from '../ConfirmDialog';
@@ -61,6 +62,7 @@ export interface KitTexts {
   chatList: Texts<ChatListProps, 'label' | 'labels'>;
   chatThread: Texts<ChatThreadProps, 'labels'>;
   checkAnswers: Texts<CheckAnswersProps, 'changeLabel'>;
+  commandPalette: Texts<CommandPaletteProps, 'labels'>;
   compareTable: Texts<CompareTableProps, 'labels'>;
   composer: Texts<ComposerProps, 'labels'>;
   confirmDialog: Texts<ConfirmDialogProps, 'cancelLabel'>;

@@ -1,8 +1,13 @@
+import { paletteKeys, useCommandShortcut } from '@vikari/ui-kit/CommandPalette';
 import { useLoaderData } from 'react-router-dom';
 import { fetchBlogs } from '#domain/api/blogs';
 import type { PageData } from '../../data/pageLoader';
 import { useApi } from '../../data/useApi';
 import { useWords } from '../../i18n/intl';
+import { useHydrated } from '../../lib/useHydrated';
+import { useMediaQuery } from '../../lib/useMediaQuery';
+import { FIND } from './commands/commandWords';
+import { useCommands } from './commands/useCommands';
 import { type ArticleLink, linksIn, requestFor } from './footerArticles';
 import { SiteFooter } from './SiteFooter';
 
@@ -14,7 +19,25 @@ function useFooterArticles(): readonly ArticleLink[] {
   return loaded ?? (data ? linksIn(data) : []);
 }
 
-/** The footer with the articles that the shell's loader has read. */
+/** A machine that has a keyboard, most likely. */
+const KEYBOARD = '(hover: hover) and (pointer: fine)';
+
+/**
+ * The footer with the articles that the shell's loader has read. It comes after the page, and so hears
+ * the shortcut of the site's commands.
+ */
 export function ShellFooter() {
-  return <SiteFooter articles={useFooterArticles()} />;
+  const { language } = useWords();
+  const hydrated = useHydrated();
+  const hasKeyboard = useMediaQuery(KEYBOARD);
+  const { commands, open, openInPlace } = useCommands();
+  useCommandShortcut(open);
+  const keys = hasKeyboard ? ` (${paletteKeys().join(' ')})` : '';
+  const find = { label: FIND[language] + keys, onClick: openInPlace };
+  return (
+    <>
+      <SiteFooter articles={useFooterArticles()} find={hydrated ? find : undefined} />
+      {commands}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { FooterBand, FooterContent } from '@vikari/ui-kit/Footer';
 import { Logo } from '@vikari/ui-kit/Logo';
-import { useContext } from 'react';
+import { type MouseEventHandler, useContext } from 'react';
 import { BRAND } from '../../config/brand';
 import { useWords } from '../../i18n/intl';
 import { KeptMarkupContext } from '../../lib/site/keptMarkup';
@@ -17,19 +17,26 @@ interface FooterFacts {
   year: string;
 }
 
+interface SiteFooterProps {
+  articles?: readonly ArticleLink[];
+  /** The link to the commands, where scripts run; else it is one to the map of the site. */
+  find?: { label: string; onClick: MouseEventHandler<HTMLAnchorElement> } | undefined;
+}
+
 /** The footer of every page; on a server it is rendered once for all of them. */
-export function SiteFooter({ articles = [] }: { articles?: readonly ArticleLink[] }) {
+export function SiteFooter({ articles = [], find }: SiteFooterProps) {
   const { today, socialLinks = [] } = useSite();
   const kept = useContext(KeptMarkupContext);
   const facts: FooterFacts = { articles, socialLinks, year: today.slice(0, 4) };
-  const content = () => <SiteFooterContent {...facts} />;
+  const content = () => <SiteFooterContent {...facts} find={find} />;
   const markup = kept?.ofPart(`footer ${JSON.stringify(facts)}`, content);
   return (
     <FooterBand {...(markup ? { dangerouslySetInnerHTML: markup } : { children: content() })} />
   );
 }
 
-function SiteFooterContent({ articles, socialLinks, year }: FooterFacts) {
+function SiteFooterContent(props: FooterFacts & Pick<SiteFooterProps, 'find'>) {
+  const { articles, socialLinks, year, find } = props;
   const { t, language } = useWords();
   const landing = ({ pathId, text }: FooterLink) => ({
     label: text[language],
@@ -94,6 +101,8 @@ function SiteFooterContent({ articles, socialLinks, year }: FooterFacts) {
         { label: t('shell.footer.terms'), href: paths.terms() },
         { label: t('shell.footer.status'), href: paths.serviceStatus() },
         { label: t('shell.footer.sitemap'), href: paths.siteMap(language) },
+        // The map is where it leads without a script: a list has one link to each address
+        ...(find ? [{ ...find, href: `${paths.siteMap(language)}#content` }] : []),
       ]}
       endLinks={socialLinks}
       copyright={`© ${year} ${BRAND.name}`}

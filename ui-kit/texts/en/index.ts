@@ -99,6 +99,20 @@ export const chatThread: KitTexts['chatThread'] = {
 
 export const checkAnswers: KitTexts['checkAnswers'] = { changeLabel: 'Change' };
 
+export const commandPalette: KitTexts['commandPalette'] = {
+  labels: {
+    close: 'Close',
+    search: 'Type what you are looking for',
+    list: 'Suggestions',
+    noMatches: (query) => `Nothing matches “${query}”. Try another word.`,
+    busy: 'Searching…',
+    failed: 'Some suggestions could not be loaded.',
+    retry: 'Try again',
+    matches: (count) => counted(count, 'suggestion', 'suggestions'),
+    shortcut: (keys) => `shortcut ${keys}`,
+  },
+};
+
 export const compareTable: KitTexts['compareTable'] = {
   labels: { rows: 'Fact', actions: 'Choice', differs: 'differs' },
 };

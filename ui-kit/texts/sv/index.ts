@@ -99,6 +99,20 @@ export const chatThread: KitTexts['chatThread'] = {
 
 export const checkAnswers: KitTexts['checkAnswers'] = { changeLabel: 'Ändra' };
 
+export const commandPalette: KitTexts['commandPalette'] = {
+  labels: {
+    close: 'Stäng',
+    search: 'Skriv vad du söker',
+    list: 'Förslag',
+    noMatches: (query) => `Inget passar ”${query}”. Prova ett annat ord.`,
+    busy: 'Söker…',
+    failed: 'Alla förslag kunde inte hämtas.',
+    retry: 'Försök igen',
+    matches: (count) => `${count.toLocaleString('sv-SE')} förslag`,
+    shortcut: (keys) => `kortkommando ${keys}`,
+  },
+};
+
 export const compareTable: KitTexts['compareTable'] = {
   labels: { rows: 'Uppgift', actions: 'Val', differs: 'skiljer sig' },
 };
