@@ -92,6 +92,7 @@ function SiteFooterContent({ articles, socialLinks, year }: FooterFacts) {
       legalLinks={[
         { label: t('shell.footer.privacy'), href: paths.privacy() },
         { label: t('shell.footer.terms'), href: paths.terms() },
+        { label: t('shell.footer.accessibility'), href: paths.accessibility(language) },
         { label: t('shell.footer.status'), href: paths.serviceStatus() },
         { label: t('shell.footer.sitemap'), href: paths.siteMap(language) },
       ]}
