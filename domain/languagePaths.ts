@@ -6,6 +6,7 @@ export const SEGMENTS = {
   highestRate: { sv: 'hogst-timlon', en: 'highest-hourly-rate' },
   earlyAccess: { sv: 'forhandsregistrering', en: 'early-access' },
   alerts: { sv: 'bevakning', en: 'job-alerts' },
+  accessibility: { sv: 'tillganglighet', en: 'accessibility' },
   siteMap: { sv: 'webbkarta', en: 'site-map' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 

@@ -13,6 +13,7 @@ const PAGES = [
   '/register',
   '/sparade',
   '/privacy',
+  '/tillganglighet',
   '/bevakning?roles=sjukskoterska',
   '/finns-inte',
 ];

@@ -25,6 +25,7 @@ async function publicSurface(): Promise<string> {
 
 it('opens one folder per component, and none of its files', () => {
   expect(manifest.exports).toEqual({
+    './eslint': { types: './eslint/index.d.ts', default: './eslint/index.js' },
     './theme': './theme/index.ts',
     './theme/theme.css': './theme/theme.css',
     './tokens/*.json': './tokens/*.json',

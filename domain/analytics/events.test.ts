@@ -15,7 +15,7 @@ import {
 } from './events';
 
 /** Counts of one day and device that hostile calls could make. */
-const MOST_ROWS = 1000;
+const MOST_ROWS = 1100;
 
 const BATCH = { batchId: '0123456789abcdef0123456789abcdef', language: 'sv' };
 const isTaken = (...events: object[]) =>

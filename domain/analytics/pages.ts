@@ -63,6 +63,8 @@ export const PAGES = [
   '/early-access',
   '/bevakning',
   '/job-alerts',
+  '/tillganglighet',
+  '/accessibility',
   '/webbkarta',
   '/site-map',
   '*',

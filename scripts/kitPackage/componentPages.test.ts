@@ -8,6 +8,13 @@ const TABLE = {
   rows: [{ name: 'size', type: "'small' | 'large'", isRequired: true, text: 'Its size.' }],
 };
 
+it('explains every object that a prop takes', () => {
+  const page = componentPages(['ShiftList']).get('ShiftList.md');
+  expect(page).toContain('#### ShiftListWeek');
+  expect(page).toContain('| `rows`, required | `readonly ShiftListRow[]` |');
+  expect(page).toContain('#### ShiftListRow');
+});
+
 it('keeps the text, the examples and the props, and leaves out what only Storybook shows', () => {
   const page = componentPage(
     `import { Meta } from '@storybook/addon-docs/blocks';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { exampleText } from '../../stories/docs/exampleText';
-import type { PropRow, PropsTable } from '../../stories/docs/kitProps';
+import type { NamedType, PropRow, PropsTable } from '../../stories/docs/kitProps';
 import { readKitProps } from '../kitProps/readKitProps';
 import { ROOT } from '../lib/paths.mjs';
 
@@ -9,30 +9,41 @@ const PAGES = join(ROOT, 'stories/components');
 const EXAMPLES = join(ROOT, 'stories/examples');
 
 /** What a page says of a type's props. */
+type PageRow = Pick<PropRow, 'name' | 'type' | 'isRequired' | 'text'>;
 type PageTable = Pick<PropsTable, 'name' | 'inherits'> & {
-  rows: readonly Pick<PropRow, 'name' | 'type' | 'isRequired' | 'text'>[];
+  rows: readonly PageRow[];
+  types?: readonly NamedType[];
 };
 
 const escaped = (text: string) => text.replace(/\|/gu, '\\|').replace(/\s+/gu, ' ');
 
-/** The props of a type as a Markdown table. */
-function propsTable({ name, inherits, rows }: PageTable): string {
+/** Rows as a Markdown table; none without rows. */
+function rowsTable(head: string, rows: readonly PageRow[]): string[] {
+  if (rows.length === 0) return [];
+  const lines = rows.map(
+    (row) =>
+      `| \`${row.name}\`${row.isRequired ? ', required' : ''} | \`${escaped(row.type)}\` | ${escaped(row.text)} |`,
+  );
+  return [[`| ${head} | Type | |`, '|---|---|---|', ...lines].join('\n')];
+}
+
+/** A type that the props name: what it is, and its parts or how it is written. */
+const typeBlock = ({ name, text, written, rows }: NamedType): string =>
+  [
+    `#### ${name}`,
+    ...(text === '' ? [] : [text]),
+    ...(!written ? [] : [`\`${escaped(written)}\``]),
+    ...rowsTable('Part', rows),
+  ].join('\n\n');
+
+/** The props of a type, and the types that they name, as Markdown tables. */
+function propsTable({ name, inherits, rows, types = [] }: PageTable): string {
   const elements = inherits.map((element) => `\`<${element}>\``).join(' or ');
   return [
     `### ${name}`,
-    ...(rows.length === 0
-      ? []
-      : [
-          [
-            '| Prop | Type | |',
-            '|---|---|---|',
-            ...rows.map(
-              (row) =>
-                `| \`${row.name}\`${row.isRequired ? ', required' : ''} | \`${escaped(row.type)}\` | ${escaped(row.text)} |`,
-            ),
-          ].join('\n'),
-        ]),
+    ...rowsTable('Prop', rows),
     ...(elements === '' ? [] : [`And the props of ${elements}.`]),
+    ...types.map(typeBlock),
   ].join('\n\n');
 }
 

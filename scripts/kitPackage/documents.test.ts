@@ -76,5 +76,12 @@ it('names the version that it is, and codemods that are there', () => {
 });
 
 it('goes with the package', () => {
-  expect(manifest.files).toEqual(['dist', 'docs', 'codemods', 'CHANGELOG.md', 'llms.txt']);
+  expect(manifest.files).toEqual([
+    'dist',
+    'docs',
+    'codemods',
+    'eslint',
+    'CHANGELOG.md',
+    'llms.txt',
+  ]);
 });

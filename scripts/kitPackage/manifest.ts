@@ -56,7 +56,7 @@ export function packageManifest(kit: KitManifest, entries: readonly string[]): P
     license: 'SEE LICENSE IN LICENSE',
     type: 'module',
     sideEffects: ['**/*.css'],
-    files: ['dist', 'docs', 'codemods', 'CHANGELOG.md', 'llms.txt'],
+    files: ['dist', 'docs', 'codemods', 'eslint', 'CHANGELOG.md', 'llms.txt'],
     exports: {
       ...Object.fromEntries(STYLE_SHEETS.map((name) => [`./${name}`, `./dist/${name}`])),
       './fonts/*': './dist/fonts/*',
@@ -68,6 +68,7 @@ export function packageManifest(kit: KitManifest, entries: readonly string[]): P
           { types: `./dist/${entry}/index.d.ts`, default: `./dist/${entry}/index.js` },
         ]),
       ),
+      './eslint': { types: './eslint/index.d.ts', default: './eslint/index.js' },
       './package.json': './package.json',
     },
     peerDependencies: Object.fromEntries(peers),

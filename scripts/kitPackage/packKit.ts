@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../lib/paths.mjs';
@@ -71,6 +71,14 @@ async function writeDocs(
   );
 }
 
+/** The rules for ESLint, which are read as they are written. */
+async function copyLintRules(folder: string): Promise<void> {
+  await cp(`${KIT}eslint`, join(folder, 'eslint'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.test.ts'),
+  });
+}
+
 /** Builds the kit into a folder as it is installed, and packs that folder. */
 export async function packKit(): Promise<PackedKit> {
   const folder = join(STAGING, 'package');
@@ -82,6 +90,7 @@ export async function packKit(): Promise<PackedKit> {
   await writeStyles(dist, entries);
   await writeDeclarations(entries, { staging: STAGING, dist });
   await copyTokens(dist);
+  await copyLintRules(folder);
   const kit = JSON.parse(await readFile(`${KIT}package.json`, 'utf8'));
   await writeDocs(folder, entries, kit.version);
   const manifest = packageManifest(kit, entries);

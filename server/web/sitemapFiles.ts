@@ -39,6 +39,7 @@ const FIXED: readonly Page[] = [
   { sv: '/lediga-jobb', en: '/available-jobs' },
   { sv: '/lediga-jobb/hogst-timlon', en: '/available-jobs/highest-hourly-rate' },
   { sv: '/forhandsregistrering', en: '/early-access' },
+  { sv: '/tillganglighet', en: '/accessibility' },
   { sv: '/webbkarta', en: '/site-map' },
   ...[
     '/',

@@ -62,35 +62,20 @@ export function readingRoutes(): RouteObject[] {
         () => import('../pages/compare/ComparePage'),
       ),
     },
-    {
-      path: '/om-oss',
-      id: 'src/pages/info/AboutPage.tsx',
-      lazy: withWords('info', () => import('../pages/info/AboutPage')),
-    },
-    {
-      path: '/privacy',
-      id: 'src/pages/info/PrivacyPage.tsx',
-      lazy: withWords('legal', () => import('../pages/info/PrivacyPage')),
-    },
-    {
-      path: '/villkor',
-      id: 'src/pages/info/TermsPage.tsx',
-      lazy: withWords('legal', () => import('../pages/info/TermsPage')),
-    },
-    {
-      path: '/rekryteringsverktyg',
-      id: 'src/pages/info/RecruitingPage.tsx',
-      lazy: withWords('info', () => import('../pages/info/RecruitingPage')),
-    },
+    ...at(
+      'src/pages/info/AboutPages.tsx',
+      withWords('info', () => import('../pages/info/AboutPages')),
+      ['/om-oss', '/rekryteringsverktyg', '/kontakt'],
+    ),
+    ...at(
+      'src/pages/info/LegalPage.tsx',
+      withWords('legal', () => import('../pages/info/LegalPage')),
+      ['/privacy', '/villkor', '/tillganglighet', '/accessibility'],
+    ),
     {
       path: '/priser',
       id: 'src/pages/info/PricingPage.tsx',
       lazy: withWords('info', () => import('../pages/info/PricingPage')),
-    },
-    {
-      path: '/kontakt',
-      id: 'src/pages/info/ContactPage.tsx',
-      lazy: withWords('info', () => import('../pages/info/ContactPage')),
     },
     {
       path: '/driftstatus',

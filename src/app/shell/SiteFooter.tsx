@@ -99,6 +99,7 @@ function SiteFooterContent(props: FooterFacts & Pick<SiteFooterProps, 'find'>) {
       legalLinks={[
         { label: t('shell.footer.privacy'), href: paths.privacy() },
         { label: t('shell.footer.terms'), href: paths.terms() },
+        { label: t('shell.footer.accessibility'), href: paths.accessibility(language) },
         { label: t('shell.footer.status'), href: paths.serviceStatus() },
         { label: t('shell.footer.sitemap'), href: paths.siteMap(language) },
         // The map is where it leads without a script: a list has one link to each address

@@ -27,6 +27,7 @@ export const footerEn: SameIds<typeof footerSv> = {
   'shell.footer.tool': 'Recruitment tool',
   'shell.footer.privacy': 'Privacy',
   'shell.footer.terms': 'Terms',
+  'shell.footer.accessibility': 'Accessibility',
   'shell.footer.status': 'Service status',
   'shell.footer.sitemap': 'Site map',
 };

@@ -25,6 +25,7 @@ export const footerSv = {
   'shell.footer.tool': 'Rekryteringsverktyg',
   'shell.footer.privacy': 'Integritet',
   'shell.footer.terms': 'Villkor',
+  'shell.footer.accessibility': 'Tillgänglighet',
   'shell.footer.status': 'Driftstatus',
   'shell.footer.sitemap': 'Webbkarta',
 } as const;

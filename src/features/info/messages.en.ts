@@ -182,6 +182,7 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.sitemap.register': 'Register',
   'info.sitemap.privacy': 'Privacy policy',
   'info.sitemap.terms': 'Terms',
+  'info.sitemap.accessibility': 'Accessibility',
   'info.sitemap.professions': 'Assignments by profession',
   'info.sitemap.places': 'Assignments by place',
   'info.about.what.title': 'What you do here',

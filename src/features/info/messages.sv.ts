@@ -177,6 +177,7 @@ export const infoSv = {
   'info.sitemap.register': 'Registrera dig',
   'info.sitemap.privacy': 'Integritetspolicy',
   'info.sitemap.terms': 'Villkor',
+  'info.sitemap.accessibility': 'Tillgänglighet',
   'info.sitemap.professions': 'Uppdrag efter yrke',
   'info.sitemap.places': 'Uppdrag efter ort',
   'info.about.what.title': 'Vad du gör här',

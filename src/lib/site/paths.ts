@@ -53,6 +53,7 @@ export const paths = {
   contact: () => '/kontakt',
   serviceStatus: () => '/driftstatus',
   earlyAccess: (language: Language) => `/${SEGMENTS.earlyAccess[language]}`,
+  accessibility: (language: Language) => `/${SEGMENTS.accessibility[language]}`,
   siteMap: (language: Language) => `/${SEGMENTS.siteMap[language]}`,
   apply: (jobId: string) => `/candidate/apply?job=${encodeURIComponent(jobId)}`,
 } as const;

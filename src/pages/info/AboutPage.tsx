@@ -4,7 +4,7 @@ import { paths } from '../../lib/site/paths';
 import { InfoPage } from './InfoPage';
 
 /** About Vikari. */
-export function Component() {
+export function AboutPage() {
   const { t } = useWords();
   return (
     <InfoPage

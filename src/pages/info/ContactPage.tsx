@@ -1,4 +1,4 @@
-import type { ContactPage, WithContext } from 'schema-dts';
+import type { ContactPage as ContactThing, WithContext } from 'schema-dts';
 import { BRAND } from '../../config/brand';
 import { ContactView } from '../../features/info/ContactView';
 import { useWords } from '../../i18n/intl';
@@ -8,11 +8,11 @@ import { useSite } from '../../lib/site/SiteContext';
 import { InfoPage } from './InfoPage';
 
 /** Where to write, and what about. */
-export function Component() {
+export function ContactPage() {
   const { t, language } = useWords();
   const { publicUrl } = useSite();
   const title = t('info.contact.title');
-  const thing: WithContext<ContactPage> = {
+  const thing: WithContext<ContactThing> = {
     '@context': 'https://schema.org',
     '@type': 'ContactPage',
     name: title,

@@ -4,7 +4,7 @@ import { paths } from '../../lib/site/paths';
 import { InfoPage } from './InfoPage';
 
 /** What is stored of people, why and for how long. */
-export function Component() {
+export function PrivacyPage() {
   const { t } = useWords();
   return (
     <InfoPage

@@ -4,7 +4,7 @@ import { paths } from '../../lib/site/paths';
 import { InfoPage } from './InfoPage';
 
 /** What employers’ tool does with Vikari’s candidates. */
-export function Component() {
+export function RecruitingPage() {
   const { t } = useWords();
   return (
     <InfoPage

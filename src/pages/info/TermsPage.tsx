@@ -4,7 +4,7 @@ import { paths } from '../../lib/site/paths';
 import { InfoPage } from './InfoPage';
 
 /** The terms. */
-export function Component() {
+export function TermsPage() {
   const { t } = useWords();
   return (
     <InfoPage

@@ -6,7 +6,7 @@ import styles from './legal.module.css';
 
 export interface LegalTextProps extends TextSectionsProps {
   /** The part of the ids of its texts before the first full stop. */
-  part: 'privacy' | 'terms';
+  part: 'accessibility' | 'privacy' | 'terms';
   /** The day of the last change, `YYYY-MM-DD`. */
   updated: string;
 }

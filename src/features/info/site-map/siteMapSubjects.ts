@@ -51,6 +51,7 @@ export function siteMapSubjects(
         { label: t('info.early.title'), href: paths.earlyAccess(language) },
         { label: t('info.sitemap.privacy'), href: paths.privacy() },
         { label: t('info.sitemap.terms'), href: paths.terms() },
+        { label: t('info.sitemap.accessibility'), href: paths.accessibility(language) },
         { label: t('info.sitemap.login'), href: paths.login() },
         { label: t('info.sitemap.register'), href: paths.register() },
       ],
