@@ -8,9 +8,8 @@ import { readGlobals } from './globals';
 
 type Globals = Record<string, unknown>;
 
-/** Storybook's channel of a window, and where its frames of stories are. */
+/** Where Storybook's frames of stories are. */
 declare global {
-  var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void } | undefined;
   var PREVIEW_URL: string | undefined;
 }
 
@@ -26,8 +25,8 @@ const CHANNEL = '__STORYBOOK_ADDONS_CHANNEL__';
 /** Tells the stories in frames what the toolbars say. */
 function tellFrames(globals: Globals): void {
   for (const frame of document.querySelectorAll('iframe')) {
-    const channel = frame.contentWindow && Reflect.get(frame.contentWindow, CHANNEL);
-    channel?.emit(UPDATE_GLOBALS, { globals });
+    const channel: unknown = Reflect.get(Object(frame.contentWindow), CHANNEL);
+    Object(channel).emit?.(UPDATE_GLOBALS, { globals });
   }
 }
 

@@ -68,6 +68,7 @@ export function fitFrame(viewport: unknown): void {
  * Keeps a frame from telling the page around it, which would take that for the manager's: a phone's story
  * has globals of its own, and the page would draw itself, and its frames, anew without an end.
  */
-export function keepQuiet(channel: { transports?: unknown[] } | undefined): void {
-  channel?.transports?.splice(0);
+export function keepQuiet(channel: unknown): void {
+  const { transports }: { transports?: unknown } = Object(channel);
+  if (Array.isArray(transports)) transports.splice(0);
 }
