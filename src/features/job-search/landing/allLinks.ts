@@ -9,7 +9,7 @@ interface IndexLink {
 }
 
 /** Landing pages under one heading; a region is a page itself. */
-export interface IndexGroup {
+interface IndexGroup {
   label: string;
   pathId: string | null;
   links: IndexLink[];
