@@ -125,7 +125,9 @@ function propsOf(page: string): string {
     .split(/^### /mu)
     .flatMap((part) => {
       const name = part.slice(0, part.indexOf('\n'));
-      const rows = [...part.matchAll(/^\| `([^`]+)`(, required)? \|/gmu)];
+      // What its objects have is said below it, under headings of their own
+      const [own = ''] = part.split(/^#{4,} /mu);
+      const rows = [...own.matchAll(/^\| `([^`]+)`(, required)? \|/gmu)];
       const props = rows.map(([, prop, required]) => `${prop}${required ? '*' : ''}`);
       return props.length === 0 ? [] : [`\`${name}\`: ${props.join(', ')}.`];
     })

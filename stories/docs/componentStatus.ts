@@ -46,7 +46,7 @@ const ROWS = {
   CountBars: ['stable', 'native', 'own'],
   CountdownText: ['stable', 'none', 'system'],
   DataTable: ['stable', 'tested', 'system'],
-  DateField: ['beta', 'tested', 'system'],
+  DateField: ['stable', 'tested', 'own'],
   DateRangeField: ['stable', 'tested', 'own'],
   Dialog: ['stable', 'tested', 'system'],
   EmailField: ['stable', 'tested', 'system'],

@@ -16,12 +16,14 @@ const tables = readKitProps();
 
 /** What a component needs whose stories render it themselves. */
 const NEEDED: Readonly<Record<string, object>> = {
+  CommandPalette: { open: true, title: 'Gå till', groups: [], ...sv.commandPalette },
   DateField: { locale: 'sv-SE', ...sv.dateField },
   ErrorSummary: { items: [{ fieldId: 'name', message: 'Skriv ett namn' }] },
   FilterSheet: { open: true, applied: {}, empty: {}, count: 3, sections: [], ...sv.filterSheet },
   // The table names one of its elements, the most usual
   Heading: { level: 2 },
   Menu: { trigger: () => null, items: [] },
+  TimeField: { locale: 'sv-SE', ...sv.timeField },
 };
 /** With an address they are links. */
 const LINKS = ['Button', 'IconButton'];

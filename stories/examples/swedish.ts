@@ -362,6 +362,8 @@ export const SWEDISH: Readonly<Record<string, string>> = {
   You: 'Du',
   'Log out': 'Logga ut',
   'Find quickly': 'Hitta snabbt',
+  'Erik Lund': 'Erik Lund',
+  'Sofia Ek': 'Sofia Ek',
   'Find somebody': 'Hitta någon',
   People: 'Personer',
   'Search all shifts for ${text}': 'Sök ${text} bland alla pass',

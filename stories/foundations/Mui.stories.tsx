@@ -3,7 +3,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MuiScope } from '@vikari/ui-kit/MuiScope';
 import { muiTheme } from '@vikari/ui-kit/theme/mui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ACTION_PAIRS } from './mui/actionPairs';
 import { differences, ringDifferences } from './mui/comparePairs';
@@ -40,6 +40,17 @@ function Board({ scheme, contrast, children }: Look & { children: ReactNode }) {
         </div>
       </LocalizationProvider>
     </MuiScope>
+  );
+}
+
+const subscribe = () => () => {};
+
+/** MUI's date fields have other attributes on a server than in a browser, which React then reports. */
+function InABrowser({ children }: { children: ReactNode }) {
+  return useSyncExternalStore(
+    subscribe,
+    () => children,
+    () => null,
   );
 }
 
@@ -151,7 +162,7 @@ export const DatesAndTimes: Story = {
             <div key={name} className={styles.part}>
               <span className={styles.name}>{name}</span>
               <section className={styles.wide} aria-label={name}>
-                {node}
+                <InABrowser>{node}</InABrowser>
               </section>
             </div>
           ))}

@@ -14,6 +14,7 @@ import { mergeRefs } from '../internal/mergeRefs';
 import type { FindOptions, Option } from '../internal/option';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './Autocomplete.module.css';
 import { type LoadOptions, useLoadedOptions } from './useLoadedOptions';
 
@@ -62,14 +63,15 @@ export interface AutocompleteProps
   freeText?: boolean;
   /** The field was left with a text that no option matches, which is then gone. */
   onUnmatched?: (text: string) => void;
-  /** Its texts. */
-  labels: AutocompleteLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: AutocompleteLabels;
 }
 
 /** One choice of many by typing; the options are there, or looked up. */
 export function Autocomplete(props: AutocompleteProps) {
   const { label, hint, error, optional, labelHidden, className, id: ownId, ref, ...own } = props;
-  const { slotProps, options = [], findOptions, loadOptions, delay = 250, labels, ...more } = own;
+  const { slotProps, options = [], findOptions, loadOptions, delay = 250, ...given } = own;
+  const { labels = kitTexts().autocomplete.labels, ...more } = given;
   const {
     value,
     defaultValue = null,

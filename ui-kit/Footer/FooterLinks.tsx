@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEventHandler } from 'react';
 import type { LinkComponent } from '../internal/linkComponent';
 import styles from './Footer.module.css';

@@ -6,6 +6,8 @@ import * as sv from '../texts/sv';
 
 /** The ready texts that no provider gives, and why. */
 const OWN: readonly string[] = [
+  // A number has its two buttons only where it is given their names
+  'numberField.labels',
   // Most spinners stand beside a text, and say nothing themselves.
   'spinner.label',
 ];

@@ -35,7 +35,7 @@ export function Link(props: LinkProps) {
           <span>{children}</span>
           {/* No line break between the last word and the arrow */}
           <span aria-hidden="true" className={styles.sign}>
-            {'\u2060'}
+            <span>{'\u2060'}</span>
             <Icon name="external" size="inherit" className={styles.arrow} />
           </span>
           <span className="vk-visually-hidden">{`, ${externalLabel}`}</span>

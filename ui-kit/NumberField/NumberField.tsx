@@ -7,6 +7,7 @@ import { FormValues } from '../internal/FormValues';
 import { InputBox } from '../internal/InputBox';
 import { mergeRefs } from '../internal/mergeRefs';
 import { useHydrated } from '../internal/useHydrated';
+import { kitValue } from '../KitProvider/readKit';
 import styles from './NumberField.module.css';
 import { type NumberScale, readNumber, steppedBy, writeNumber } from './numberText';
 import { StepButton } from './StepButton';
@@ -35,8 +36,8 @@ export interface NumberFieldProps
    * so by `error`.
    */
   onValueChange?: (value: number | null, text: string) => void;
-  /** BCP 47: decides how the number is typed and written, `7,5` or `7.5`. */
-  locale: string;
+  /** BCP 47: decides how the number is typed and written, `7,5` or `7.5`. Default: the KitProvider's. */
+  locale?: string;
   /** The least that steps reach. A smaller number that is typed is kept: say so by `error`. */
   min?: number;
   /** The most that steps reach. A larger number that is typed is kept: say so by `error`. */
@@ -76,7 +77,16 @@ export function NumberField(props: NumberFieldProps) {
     slotProps,
     ...own
   } = props;
-  const { value, defaultValue = null, onValueChange, locale, min, max, step = 1, ...shown } = own;
+  const {
+    value,
+    defaultValue = null,
+    onValueChange,
+    locale = kitValue('locale'),
+    min,
+    max,
+    step = 1,
+    ...shown
+  } = own;
   const { unit, labels, name, ref, onChange, onBlur, onKeyDown, ...rest } = shown;
   const madeId = useId();
   const id = ownId ?? madeId;

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import { kitTexts } from '../KitProvider/readKit';
 import styles from './Pagination.module.css';
 import { pageItems } from './pageItems';
 
@@ -29,13 +30,21 @@ export interface PaginationProps
   count: number;
   /** The address of a page: its links work without a script. */
   hrefOf: (page: number) => string;
-  /** Its texts. */
-  labels: PaginationLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: PaginationLabels;
 }
 
 /** Links to the pages of a long list. */
 export function Pagination(props: PaginationProps) {
-  const { page, count, hrefOf, labels, linkComponent: Link = 'a', className, ...rest } = props;
+  const {
+    page,
+    count,
+    hrefOf,
+    labels = kitTexts().pagination.labels,
+    linkComponent: Link = 'a',
+    className,
+    ...rest
+  } = props;
   if (count <= 1) return null;
   return (
     <nav aria-label={labels.nav} {...rest} className={cx(styles.pagination, className)}>

@@ -5,6 +5,7 @@ import { useLatePart } from '../internal/latePart';
 import { Text } from '../internal/Text';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
+import { kitTexts } from '../KitProvider/readKit';
 import { popoverPart } from './popoverPart';
 
 /** The props of the element that opens the popover. */
@@ -27,8 +28,8 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   trigger: (props: PopoverTriggerProps) => ReactNode;
   /** Names it, as its heading. */
   title: ReactNode;
-  /** The label of the button that closes it: "Stäng". */
-  closeLabel: string;
+  /** The label of the button that closes it: "Stäng". Default: the KitProvider's. */
+  closeLabel?: string;
   /** What is in it; a function is given what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Whether it is open, when its owner holds that. */
@@ -43,8 +44,9 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 
 /** Something small beside the button that opens it: an explanation, a few settings. */
 export function Popover(props: PopoverProps) {
-  const { trigger, title, closeLabel, children, align = 'start', ...own } = props;
-  const { open: ownersOpen, defaultOpen = false, onOpenChange, ...surface } = own;
+  const { trigger, title, children, align = 'start', ...own } = props;
+  const { closeLabel = kitTexts().popover.closeLabel, ...its } = own;
+  const { open: ownersOpen, defaultOpen = false, onOpenChange, ...surface } = its;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useControlled({
     value: ownersOpen,

@@ -14,6 +14,7 @@ import { nextSort, type Sort, sortRows } from '../DataTable/sortRows';
 import { Checkbox } from '../internal/Checkbox';
 import { cx } from '../internal/cx';
 import { useControlled } from '../internal/useControlled';
+import { kitTexts, kitValue } from '../KitProvider/readKit';
 import { RowCells } from './RowCells';
 import styles from './SelectableTable.module.css';
 import { VirtualBody } from './VirtualBody';
@@ -40,8 +41,8 @@ export interface SelectableTableProps<Row> extends Omit<ComponentPropsWithRef<'d
   rowKey: (row: Row) => string;
   /** What a row is called, for its check box. */
   rowName: (row: Row) => string;
-  /** BCP 47, for sorting. */
-  locale: string;
+  /** BCP 47, for sorting. Default: the KitProvider's. */
+  locale?: string;
   /** Keys of the chosen rows. One that is not among `rows` stays chosen: it may be on another page. */
   selected?: readonly string[];
   /** The keys that are chosen at the start, when the table holds them. Default none. */
@@ -63,8 +64,8 @@ export interface SelectableTableProps<Row> extends Omit<ComponentPropsWithRef<'d
   defaultSort?: Sort | null;
   /** Called with the new sort when a column header is pressed. */
   onSortChange?: (sort: Sort) => void;
-  /** Its texts. */
-  labels: SelectableTableLabels;
+  /** Its texts. Default: the KitProvider's. */
+  labels?: SelectableTableLabels;
 }
 
 /** More rows than this are drawn only where they are in sight. */
@@ -72,7 +73,8 @@ const VIRTUAL_FROM = 100;
 
 /** Rows and columns of which some are chosen, for doing something with them. */
 export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowName, locale, labels, actions, ...own } = props;
+  const { caption, columns, rows, rowKey, rowName, actions, ...own } = props;
+  const { locale = kitValue('locale'), labels = kitTexts().selectableTable.labels, ...its } = own;
   const {
     selected,
     defaultSelected = [],
@@ -80,7 +82,7 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
     isSelectable,
     maxHeight,
     ...more
-  } = own;
+  } = its;
   const { sort, defaultSort = null, onSortChange, className, ...rest } = more;
   const captionId = useId();
   const scroller = useRef<HTMLElement>(null);
