@@ -5,8 +5,9 @@ import {
   aStoredEmployer,
   aStoredJob,
 } from '../../server/applications/testing/storedFactories';
-import { uploadWork } from '../../server/chaos/uploadWork';
+import { someBytes, uploadWork } from '../../server/chaos/uploadWork';
 import type { Work } from '../../server/chaos/work';
+import { aPdf } from '../../server/files/inspect/testing/pdfFiles';
 import { SESSION_COOKIE, wireName } from '../../server/http/cookies';
 import { createSessions } from '../../server/identity/sessions.service';
 import { aUser } from '../../server/identity/testing/users';
@@ -23,6 +24,11 @@ const BATCH = 500;
 /** Those that a candidate puts their mark on, by turns. */
 const MARKED = 12;
 const FAR = '2999-12-31';
+
+/** A whole PDF of some pieces: the nodes look at all of it. */
+function aLargePdf(): Buffer<ArrayBuffer> {
+  return Buffer.from(aPdf({ objects: { 6: { dictionary: '', bytes: someBytes() } } }));
+}
 
 /** A message that was acknowledged. */
 interface SentMessage {
@@ -172,7 +178,7 @@ export function createWorld(url: string, stored: Stored, recorder: Recorder): Wo
         return stored.jobIds[(at * MARKED + index) % stored.jobIds.length] ?? '';
       }),
       saves: 0,
-      upload: uploadWork(),
+      upload: uploadWork(aLargePdf),
     };
   });
   const visitors = Array.from({ length: SIZE.visitors }, () => client({ ...sameOrigin }));

@@ -14,7 +14,14 @@ const PROFILE = [
 ] as const;
 const SIGN_IN = ['sessions', 'social_identities', 'added_ways'] as const;
 const DOCUMENTS = ['user_documents', 'uploads', 'files', 'file_frames', 'object store'] as const;
-const CHATS = ['chats', 'chat_members', 'chat_messages', 'chat_attachments', 'chat_files'] as const;
+const CHATS = [
+  'chats',
+  'chat_members',
+  'chat_messages',
+  'chat_attachments',
+  'chat_files',
+  'chat_waits',
+] as const;
 const INVITATIONS = ['sent_invitations', 'invited_people', 'taken_back_invitations'] as const;
 const ALERTS = [
   'saved_job_alerts',

@@ -38,15 +38,26 @@ interface UnderWay {
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
+/** Bytes of any kind, which an inspector that looks at the first of them takes for a PDF. */
 function someFile(): Buffer<ArrayBuffer> {
-  const bytes = randomBytes(Math.ceil(Math.random() * MOST_PIECES * UPLOAD_CHUNK_BYTES));
-  for (let at = 0; at < bytes.length; at += EVERY) bytes.write(PLAIN_TEXT, at);
+  const bytes = someBytes();
   bytes.write('%PDF-1.7\n');
   return bytes;
 }
 
-/** Repeatedly uploads files by tus and creates documents from them; keeps the latest few. */
-export function uploadWork(): Work {
+/** Random bytes of one to three pieces. */
+export function someBytes(): Buffer<ArrayBuffer> {
+  const bytes = randomBytes(Math.ceil(Math.random() * MOST_PIECES * UPLOAD_CHUNK_BYTES));
+  for (let at = 0; at < bytes.length; at += EVERY) bytes.write(PLAIN_TEXT, at);
+  return bytes;
+}
+
+/**
+ * Repeatedly uploads files by tus and creates documents from them; keeps the latest few.
+ *
+ * @param makeFile - a file that the server's inspector takes.
+ */
+export function uploadWork(makeFile: () => Buffer<ArrayBuffer> = someFile): Work {
   /** The confirmed documents' hashes by id, the oldest first. */
   const documents = new Map<string, string>();
   /** Those whose bytes were read back and compared. */
@@ -55,7 +66,7 @@ export function uploadWork(): Work {
   let deleting: string | null = null;
 
   async function begin(call: Call): Promise<void> {
-    const bytes = someFile();
+    const bytes = makeFile();
     const begun = await call('POST', UPLOADS_PATH, {
       headers: { ...TUS, 'upload-length': String(bytes.length) },
     });

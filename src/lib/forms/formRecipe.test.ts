@@ -16,7 +16,6 @@ const NO_FORM: Readonly<Record<string, string>> = {
   'src/features/application/apply/ReferencesStep.tsx': 'a choice, which ChoiceForm sends',
   'src/features/auth/SharedComputer.tsx': 'one box, read when its form is sent',
   'src/features/interview/SlotPicker.tsx': 'a field of its own, used by a form',
-  'src/features/job-detail/pay/NumberField.tsx': 'a field of its own, computed with at once',
   'src/features/job-detail/pay/OwnTaxForm.tsx': 'kept in the browser, and computed with at once',
   'src/features/job-search/sheet/GroupedOptions.tsx': 'a filter: the address holds it',
   'src/features/job-search/sheet/TextSection.tsx': 'a filter: the address holds it',
@@ -27,6 +26,7 @@ const NO_FORM: Readonly<Record<string, string>> = {
   'src/features/planner/CalendarAddressView.tsx': 'shows an address, to be copied',
   'src/features/planner/ChosenWeeks.tsx': 'switches, each saved by itself',
   'src/features/saved/SavedJobs.tsx': 'chooses what is compared',
+  'src/lib/forms/day/DayField.tsx': 'a field of its own, used by forms',
   'src/lib/pay/TaxGroupField.tsx': 'a field of its own, computed with at once',
 };
 
