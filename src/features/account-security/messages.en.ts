@@ -102,7 +102,8 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.stored.answers.what': 'Answers to the questions of an application',
   'integrity.stored.answers.kept': '24 months',
   'integrity.stored.answers.why': 'The employer reads them when considering the application.',
-  'integrity.stored.chats.what': 'Messages between you and recruiters, and how long you have waited for answers',
+  'integrity.stored.chats.what':
+    'Messages between you and recruiters, and how long you have waited for answers',
   'integrity.stored.chats.kept': '24 months after the last message',
   'integrity.stored.chats.why': 'So that you can both see what you have agreed on.',
   'integrity.stored.profile_views.what': 'Which employers have seen your profile',

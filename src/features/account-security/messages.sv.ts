@@ -100,7 +100,8 @@ export const integritySv = {
   'integrity.stored.answers.what': 'Svar på frågor i en ansökan',
   'integrity.stored.answers.kept': '24 månader',
   'integrity.stored.answers.why': 'Arbetsgivaren läser dem när ansökan prövas.',
-  'integrity.stored.chats.what': 'Meddelanden mellan dig och rekryterare, och hur länge du har väntat på svar',
+  'integrity.stored.chats.what':
+    'Meddelanden mellan dig och rekryterare, och hur länge du har väntat på svar',
   'integrity.stored.chats.kept': '24 månader efter det sista meddelandet',
   'integrity.stored.chats.why': 'För att ni ska kunna se vad ni har kommit överens om.',
   'integrity.stored.profile_views.what': 'Vilka arbetsgivare som har sett din profil',
