@@ -1,52 +1,34 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '@vikari/ui-kit/Button';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { object } from 'yup';
-import { dayField } from '#domain/candidates/fields.schema';
 import type { Language } from '#domain/language';
 import { renderSite } from '../../../testing/renderSite';
 import { SiteFrame } from '../../../testing/SiteFrame';
 import { wordsOf } from '../../../testing/words';
-import { checkBy } from '../checkBy';
-import { FieldForm } from '../FieldForm';
-import { useForm } from '../useForm';
-import { DayField } from './DayField';
-import { LoadedDayField } from './loadedDayField';
+import { StartForm } from './testing/StartForm';
 
-const INITIAL = { start: '' };
-const check = checkBy<typeof INITIAL>(object({ start: dayField() }));
 const onSend = vi.fn();
-
-function StartForm() {
-  const form = useForm({ initialValues: INITIAL, check, onSubmit: onSend });
-  return (
-    <FieldForm form={form}>
-      <DayField
-        {...form.field('start')}
-        label="Start"
-        max="2026-12-31"
-        problems={{ too_late: 'I år' }}
-      />
-      <Button type="submit">Spara</Button>
-    </FieldForm>
-  );
-}
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Start');
 const loaded = () => waitFor(() => expect(field()).toHaveAttribute('type', 'text'));
 
 async function show(language: Language = 'sv') {
   onSend.mockReset();
-  await renderSite(<StartForm />, { language });
+  await renderSite(<StartForm onSend={onSend} />, { language });
 }
 
-// The first of the file: from then on the field has been loaded
 it('is the browser’s own field until the kit’s has come, and while someone is in it', async () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
-  await show();
+  // Anew, for another test may have loaded the kit's field
+  vi.resetModules();
+  const [site, fresh, { LoadedDayField }] = await Promise.all([
+    import('../../../testing/renderSite'),
+    import('./testing/StartForm'),
+    import('./loadedDayField'),
+  ]);
+  await site.renderSite(<fresh.StartForm onSend={onSend} />, { language: 'sv' });
   vi.unstubAllGlobals();
   const native = field();
   expect(native).toHaveAttribute('type', 'date');
@@ -98,7 +80,7 @@ it('is sent by the browser without a script', async () => {
   const { intl } = await wordsOf('sv');
   const html = renderToString(
     <SiteFrame intl={intl}>
-      <StartForm />
+      <StartForm onSend={onSend} />
     </SiteFrame>,
   );
   expect(html).toMatch(/<input[^>]* type="date"[^>]* name="start"|name="start"[^>]* type="date"/u);
