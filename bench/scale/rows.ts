@@ -115,7 +115,7 @@ function statementsOf(jobs: number): string[] {
      on conflict do nothing`,
     `insert into application_events (application_id, status, actor, at)
      select id, 'candidate', 'candidate', created_at from applications`,
-    // Most threads are short; one is as long as nobody's yet
+    // Most threads are short; one is longer than any is today
     `create temp table threads as
      select applications.id, uid, employer_id, created_at,
        case when row_number() over (order by applications.id) = 1 then ${LONG_THREAD}

@@ -181,7 +181,7 @@ export async function startDesktop(language: Language): Promise<Desktop> {
     type: (text) => run('xdotool', ['type', '--delay', '60', text]),
     stop,
   };
-  // What it says of itself is nobody's
+  // Its own greeting belongs to no test
   await desktop.said();
   return desktop;
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Autocomplete, type Option } from '@vikari/ui-kit/Autocomplete';
-import * as en from '@vikari/ui-kit/texts/en';
 import * as sv from '@vikari/ui-kit/texts/sv';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 const TEXTS = {
@@ -33,12 +33,7 @@ const meta = {
   render: (args, { globals }) => {
     const { label, hint } = textsFor(globals, TEXTS);
     return (
-      <Autocomplete
-        {...args}
-        {...(globals.locale === 'sv' ? sv : en).autocomplete}
-        label={label}
-        hint={hint}
-      />
+      <Autocomplete {...args} {...readyTextsFor(globals).autocomplete} label={label} hint={hint} />
     );
   },
 } satisfies Meta<typeof Autocomplete>;

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@vikari/ui-kit/Button';
 import { type Command, type CommandGroup, CommandPalette } from '@vikari/ui-kit/CommandPalette';
 import { Icon } from '@vikari/ui-kit/Icon';
-import * as en from '@vikari/ui-kit/texts/en';
 import * as sv from '@vikari/ui-kit/texts/sv';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 const TEXTS = {
@@ -94,7 +94,7 @@ const meta = {
             commands: [{ id: 'find', label: texts.find(text), icon: <Icon name="search" /> }],
           })}
           {...args}
-          {...(globals.locale === 'sv' ? sv : en).commandPalette}
+          {...readyTextsFor(globals).commandPalette}
           title={texts.title}
           groups={groupsIn(texts)}
           open={open}
@@ -173,7 +173,7 @@ export const CouldNotBeLookedUp: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     await openPalette(canvasElement);
-    const { retry } = (globals.locale === 'sv' ? sv : en).commandPalette.labels;
+    const { retry } = readyTextsFor(globals).commandPalette.labels;
     await expect(await screen.findByRole('button', { name: retry })).toBeVisible();
   },
 };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberField } from '@vikari/ui-kit/NumberField';
-import * as en from '@vikari/ui-kit/texts/en';
-import * as sv from '@vikari/ui-kit/texts/sv';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 const TEXTS = {
@@ -41,7 +40,7 @@ const meta = {
     const isSwedish = globals.locale === 'sv';
     return (
       <NumberField
-        {...(parameters.buttons === false ? {} : (isSwedish ? sv : en).numberField)}
+        {...(parameters.buttons === false ? {} : readyTextsFor(globals).numberField)}
         {...args}
         locale={isSwedish ? 'sv' : 'en'}
         label={label}

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from '@vikari/ui-kit/Pagination';
-import * as en from '@vikari/ui-kit/texts/en';
 import * as sv from '@vikari/ui-kit/texts/sv';
+import { readyTextsFor } from '../lib/readyTexts';
 
 const meta = {
   title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: { page: 5, count: 12, hrefOf: (page) => `#page-${page}`, labels: sv.pagination.labels },
-  render: (args, { globals }) => (
-    <Pagination {...args} {...(globals.locale === 'sv' ? sv : en).pagination} />
-  ),
+  render: (args, { globals }) => <Pagination {...args} {...readyTextsFor(globals).pagination} />,
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

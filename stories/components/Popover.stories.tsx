@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@vikari/ui-kit/Button';
 import { Popover } from '@vikari/ui-kit/Popover';
-import * as en from '@vikari/ui-kit/texts/en';
-import * as sv from '@vikari/ui-kit/texts/sv';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 const TEXTS = {
@@ -29,7 +28,7 @@ const meta = {
     return (
       <Popover
         {...args}
-        {...(globals.locale === 'sv' ? sv : en).popover}
+        {...readyTextsFor(globals).popover}
         title={title}
         trigger={(props) => (
           <Button variant="secondary" {...props}>

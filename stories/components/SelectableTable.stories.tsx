@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@vikari/ui-kit/Button';
 import { SelectableTable } from '@vikari/ui-kit/SelectableTable';
-import * as en from '@vikari/ui-kit/texts/en';
 import * as sv from '@vikari/ui-kit/texts/sv';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 interface Shift {
@@ -43,7 +43,7 @@ const meta = {
     return (
       <SelectableTable<Shift>
         {...args}
-        {...(isSwedish ? sv : en).selectableTable}
+        {...readyTextsFor(globals).selectableTable}
         locale={isSwedish ? 'sv' : 'en'}
         caption={caption}
         columns={[
