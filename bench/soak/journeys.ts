@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Application } from '#domain/api/portal';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { applicationFor } from '../../server/chaos/applicant';
 import type { Broker } from './broker';
 import { type Answer, callOf } from './client';
 import { signInAndOut } from './signIn';
@@ -86,17 +87,7 @@ async function saveProfile(candidate: Candidate): Promise<void> {
 async function apply({ client, toApply, applied }: Candidate): Promise<void> {
   const jobId = toApply.shift();
   if (jobId === undefined) return;
-  const json = {
-    jobId,
-    kind: 'candidate',
-    contact: {
-      firstName: 'Anna',
-      lastName: 'Berg',
-      email: 'anna@example.com',
-      phone: '070-174 06 05',
-    },
-    answers: { experience: 'Fem år på akuten.' },
-  };
+  const json = applicationFor(jobId);
   const headers = { 'idempotency-key': randomUUID() };
   const path = '/api/portal/submitCandidate';
   const answer = await client.write('apply', 'POST', path, { json, headers });

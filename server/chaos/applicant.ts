@@ -21,22 +21,24 @@ const headersOf = (cookie: string) => ({
   origin: testConfig().publicUrl,
 });
 
+/** A whole application for a job that asks about experience. */
+export const applicationFor = (jobId: string): SubmitCandidateRequest => ({
+  jobId,
+  kind: 'candidate',
+  contact: {
+    firstName: 'Anna',
+    lastName: 'Berg',
+    email: 'anna@example.com',
+    phone: '070-174 06 05',
+  },
+  answers: { experience: 'Fem år på akuten.' },
+});
+
 /** @throws any error when the server is killed during the call; an `Error` for any refusal. */
 export async function submit(
   url: string,
   { key, cookie, jobId }: Submission,
 ): Promise<Application> {
-  const request: SubmitCandidateRequest = {
-    jobId,
-    kind: 'candidate',
-    contact: {
-      firstName: 'Anna',
-      lastName: 'Berg',
-      email: 'anna@example.com',
-      phone: '070-174 06 05',
-    },
-    answers: { experience: 'Fem år på akuten.' },
-  };
   const response = await fetch(url + urlOf({ endpoint: submitCandidate }), {
     method: 'POST',
     headers: {
@@ -44,7 +46,7 @@ export async function submit(
       'content-type': 'application/json',
       'idempotency-key': key,
     },
-    body: JSON.stringify(request),
+    body: JSON.stringify(applicationFor(jobId)),
   });
   const body = await response.text();
   if (!response.ok) throw new RefusedSubmission(`${response.status} ${body}`);
