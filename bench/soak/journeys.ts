@@ -7,7 +7,7 @@ import { applicationFor } from '../../server/chaos/applicant';
 import type { Broker } from './broker';
 import { type Answer, callOf } from './client';
 import { signInAndOut } from './signIn';
-import type { Candidate, Chat, Employer, World } from './world';
+import { type Candidate, type Chat, type Employer, JOBS_ASKED, type World } from './world';
 
 /** How often one of its kind begins, in a thousand. */
 interface Journey {
@@ -17,7 +17,6 @@ interface Journey {
 
 /** Published jobs that an employer has open, before it closes one for each that it publishes. */
 const OPEN = 8;
-const MOST_JOBS_ASKED = 2;
 const WORDS = ['natt', 'akuten', 'sjuksköterska Umeå', 'vårdcentral', 'sommar', 'läkare', 'IVA'];
 const LISTS = [
   '/lediga-jobb',
@@ -151,7 +150,7 @@ async function readChanges(world: World): Promise<void> {
 
 /** Looks at who fits one of its jobs, and asks one of them. */
 async function askCandidate({ client, jobs }: Employer): Promise<void> {
-  const jobId = one(jobs.slice(0, MOST_JOBS_ASKED));
+  const jobId = one(jobs.slice(0, JOBS_ASKED));
   const answer = await client.read(
     'list of candidates',
     `/api/integration/candidates?jobId=${jobId}`,

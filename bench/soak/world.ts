@@ -20,6 +20,8 @@ import type { Recorder } from './recorder';
 
 const SIZE = { employers: 20, jobsOfEach: 15, otherJobs: 2000, candidates: 300, visitors: 250 };
 const CHATS_OF_EACH = 3;
+/** The first so many jobs of an employer are those that it asks people about. */
+export const JOBS_ASKED = 2;
 const BATCH = 500;
 /** Those that a candidate puts their mark on, by turns. */
 const MARKED = 12;
@@ -164,8 +166,11 @@ export function createWorld(url: string, stored: Stored, recorder: Recorder): Wo
       employers[employer]?.chats.push(chat);
       return chat;
     });
-    // Another beginning for each; the first job of an employer has their chats
-    const free = stored.jobs.filter((_, index) => index % SIZE.jobsOfEach > 0).map(({ id }) => id);
+    // Another beginning for each; not those that people are asked about, who may have said no, and
+    // the first of which has their chats
+    const free = stored.jobs
+      .filter((_, index) => index % SIZE.jobsOfEach >= JOBS_ASKED)
+      .map(({ id }) => id);
     return {
       client: client({ ...sameOrigin, cookie: `${wireName(SESSION_COOKIE, true)}=${cookie}` }),
       subject,
