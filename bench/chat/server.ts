@@ -26,7 +26,10 @@ const NO_UUID = '00000000-0000-4000-8000-000000000000';
 
 const tell = (message: FromServer) => process.send?.(message);
 const dataDir = await mkdtemp(join(tmpdir(), 'vikari-bench-chat-'));
-const config = testConfig({ dataDir, databaseUrl, publicUrl: 'http://127.0.0.1' });
+const settings = { dataDir, databaseUrl, publicUrl: 'http://127.0.0.1' };
+/** One side measures what it can send, and not how much it may. */
+const messageLimits = { minute: 1_000_000, day: 1_000_000 };
+const config = testConfig({ ...settings, messageLimits });
 
 /** Stores them before the server has the database, which one process uses at a time. */
 async function store(): Promise<Person[]> {
