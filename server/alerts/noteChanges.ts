@@ -5,7 +5,7 @@ import type { JobFilter } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import { type Cursor, compareCursors, formatCursor, parseCursor } from '#domain/live/cursor';
 import { findCandidateFacts } from '../candidates/candidateRecords';
-import { changesAfter, isRemembered } from '../changeLog/changeLog';
+import { changedAfter, changesAfter, isRemembered } from '../changeLog/changeLog';
 import { JobIndex } from '../jobs/jobIndex';
 import { searchAmong } from '../jobs/searchJobs';
 import { type Clock, today } from '../lib/clock';
@@ -72,7 +72,7 @@ export function createNoteChanges(deps: NoteDeps): () => Promise<void> {
   const { db, clock } = deps;
   // By another round than the cursor's, which has gone on without them
   deps.quarantine.onRetry('alert notes', async (ids) => {
-    await noteJobs(deps, ids);
+    await noteJobs(deps, ids, await deps.indexedTo());
   });
 
   /** The next slice of what was there before the first round; the last one begins the rounds. */
@@ -112,7 +112,7 @@ export function createNoteChanges(deps: NoteDeps): () => Promise<void> {
       const { after } = walk;
       walk = { ...walk, after: last };
       const next = walk;
-      const isOurs = await noteJobs(deps, ids, async (tx) => {
+      const isOurs = await noteJobs(deps, ids, upTo, async (tx) => {
         if ((await findWalk(tx, ALL_KEY))?.after !== after) return false;
         await saveWalk(tx, ALL_KEY, next);
         return true;
@@ -157,7 +157,7 @@ export function createNoteChanges(deps: NoteDeps): () => Promise<void> {
       const ids = [...new Set(indexed.map(({ entityId }) => entityId))];
       const from = cursor;
       cursor = last.cursor;
-      if (!(await noteJobs(deps, ids, (tx) => moveCursor(tx, from, last.cursor)))) break;
+      if (!(await noteJobs(deps, ids, upTo, (tx) => moveCursor(tx, from, last.cursor)))) break;
     }
     await noteClosingOnce();
     await saveSetting(db, NOTED_KEY, now);
@@ -182,22 +182,28 @@ interface ChangedJob {
 }
 
 /**
- * A job that is not whole is set aside, and noted once it is.
+ * A job that is not whole is set aside, and noted once it is. One that has changed since is left to
+ * the round that comes to that change: its row says what the index cannot find yet, and would be
+ * stored as seen.
  *
+ * @param upTo - up to where the change log is in the index.
  * @param step - stores in the same transaction how far this has come; false when another node has
  *   noted them meanwhile, which then is the answer.
  */
 async function noteJobs(
   { db, clock, index, quarantine }: NoteDeps,
   ids: readonly string[],
+  upTo: Cursor,
   step?: (tx: Queryable) => Promise<boolean>,
 ): Promise<boolean> {
   const now = clock.now();
   const day = today(clock);
-  const { jobs, bad } = await findJobs(db, ids);
+  const { jobs: stored, bad } = await findJobs(db, ids);
+  const later = await changedAfter(db, upTo, { scope: 'jobs', ids });
+  const jobs = stored.filter(({ id }) => !later.has(id));
   const twins = new Map(jobs.map(({ id }) => [id, index.twinsOf(id, day).map((twin) => twin.id)]));
-  const stored = await findSeenJobs(db, [...new Set([...ids, ...[...twins.values()].flat()])]);
-  const { seen, spoilt } = wholeSeen(stored, jobs);
+  const asSeen = await findSeenJobs(db, [...new Set([...ids, ...[...twins.values()].flat()])]);
+  const { seen, spoilt } = wholeSeen(asSeen, jobs);
   const changed = jobs.map((job) =>
     changeOf(job, seenBefore(seen, [job.id, ...(twins.get(job.id) ?? [])], day), { now, day }),
   );

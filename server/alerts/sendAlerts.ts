@@ -3,7 +3,9 @@ import { type AlertFacts, alertFactsOf, reasonsOf } from '#domain/alerts/alertFa
 import { alertTimes } from '#domain/alerts/alertTimes';
 import { jobStatusOn } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
+import type { Cursor } from '#domain/live/cursor';
 import { findCandidateFacts } from '../candidates/candidateRecords';
+import { changedAfter } from '../changeLog/changeLog';
 import type { JobIndex } from '../jobs/jobIndex';
 import { searchAmong } from '../jobs/searchJobs';
 import { findJobsOfBlocked } from '../jobs/storedJobs';
@@ -23,6 +25,8 @@ export interface SendAlertsDeps {
   db: Database;
   clock: Clock;
   index: JobIndex;
+  /** Up to where the change log is in the index, once it has caught up. */
+  indexedTo(): Promise<Cursor>;
   outbox: Outbox;
   mails: AlertMails;
   quarantine: Quarantine;
@@ -31,16 +35,18 @@ export interface SendAlertsDeps {
 
 /**
  * Sends a notice of each alert that is due, by mail and push; returns how many were sent. The jobs of
- * a notice are found in the transaction that stores it and queues the mail.
+ * a notice are found in the transaction that stores it and queues the mail. A job that has changed
+ * since the index was read goes on waiting: another node may have noted what this one cannot find.
  */
 export function createSendAlerts(deps: SendAlertsDeps): () => Promise<number> {
   const { db, clock, quarantine } = deps;
   return async () => {
     let sent = 0;
+    const upTo = await deps.indexedTo();
     for (;;) {
       const without = {
         alerts: [...(await quarantine.waiting('alerts'))],
-        jobs: [...(await quarantine.all('alert notes'))],
+        jobs: [...(await quarantine.all('alert notes')), ...(await changedSince(db, upTo))],
       };
       const due = await findDueAlerts(db, alertTimes(clock.now()), { without });
       // Each of them is sent, or is set aside itself, or one of its jobs is: none is found again
@@ -49,11 +55,19 @@ export function createSendAlerts(deps: SendAlertsDeps): () => Promise<number> {
         'alerts',
         due,
         { idOf: ({ alert }) => alert, userOf: ({ userId }) => userId },
-        ({ alert }) => sendWhole(deps, alert, without),
+        ({ alert }) => sendWhole(deps, alert, { without, upTo }),
       );
       sent += done.filter(Boolean).length;
     }
   };
+}
+
+const changedSince = (db: Queryable, upTo: Cursor) => changedAfter(db, upTo, { scope: 'jobs' });
+
+/** What a notice is without, and up to where its jobs can be found. */
+interface Limits {
+  without: Without;
+  upTo: Cursor;
 }
 
 /** Jobs of an alert that have spoilt since they were noted. */
@@ -63,9 +77,9 @@ class BadJobsError extends Error {
   }
 }
 
-async function sendWhole(deps: SendAlertsDeps, alert: string, without: Without): Promise<boolean> {
+async function sendWhole(deps: SendAlertsDeps, alert: string, limits: Limits): Promise<boolean> {
   try {
-    return await deps.db.transaction((tx) => sendAlert(deps, tx, alert, without));
+    return await deps.db.transaction((tx) => sendAlert(deps, tx, alert, limits));
   } catch (error) {
     if (!(error instanceof BadJobsError)) throw error;
     await deps.quarantine.setAsideAll('alert notes', error.bad);
@@ -78,10 +92,12 @@ async function sendAlert(
   deps: SendAlertsDeps,
   tx: Queryable,
   key: string,
-  without: Without,
+  limits: Limits,
 ): Promise<boolean> {
   const { clock, outbox, mails } = deps;
   const now = clock.now();
+  const { alerts, jobs: excluded } = limits.without;
+  const without = { alerts, jobs: [...excluded, ...(await changedSince(tx, limits.upTo))] };
   const [alert] = await findDueAlerts(tx, alertTimes(now), { alert: key, without });
   if (!alert) return false;
   const { jobs, notified } = await findNotifiable(deps, tx, alert, without);

@@ -95,15 +95,19 @@ export async function countAfter(
   return row?.count ?? 0;
 }
 
-/** Which of some things have a change of a scope after `cursor`, one that no reader gets yet included. */
+/**
+ * Which things have a change of a scope after `cursor`, of some where `ids` are given; one that no
+ * reader gets yet is included.
+ */
 export async function changedAfter(
   database: Queryable,
   cursor: Cursor,
-  { scope, ids }: { scope: ChangeScope; ids: readonly string[] },
+  { scope, ids = null }: { scope: ChangeScope; ids?: readonly string[] | null },
 ): Promise<Set<string>> {
   const rows = await database.query<{ id: string }>(
     `select distinct entity_id as id from change_log
-     where (xid, seq) > ($1::xid8, $2::int8) and scope = $3 and entity_id = any($4::text[])`,
+     where (xid, seq) > ($1::xid8, $2::int8) and scope = $3
+       and ($4::text[] is null or entity_id = any($4::text[]))`,
     [cursor.xid, cursor.seq, scope, ids],
   );
   return new Set(rows.map(({ id }) => id));
