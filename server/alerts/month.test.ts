@@ -8,7 +8,7 @@ import { MINUTE } from '../lib/time';
 import type { OutgoingMail } from '../mail/mailer';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { type AlertNode, anAlertNode } from './testing/alertNode';
-import { MonthModel } from './testing/monthModel';
+import { type MailedNotice, MonthModel } from './testing/monthModel';
 import { aWorld } from './testing/monthWorld';
 
 /** The long form (`npm run test:alerts`): several months, with more rounds a day. */
@@ -41,10 +41,18 @@ async function month(seed: number) {
   const db = await createTestDatabase();
   const model = new MonthModel();
   const today = () => stockholmClock(clock.now()).day;
+  async function noticeOf({ messageId }: OutgoingMail): Promise<MailedNotice> {
+    const [notice] = await db.query<MailedNotice>(
+      `select jobs, notified_at as "notifiedAt" from alert_notices where strpos($1, mail_id) > 0`,
+      [messageId],
+    );
+    if (!notice) throw new Error(`There is no notice of the mail ${messageId}.`);
+    return notice;
+  }
   const mailer = {
     async send(mail: OutgoingMail) {
       if (isMailRefused(seed, mail, clock.now())) throw new Error('the mail server is away');
-      model.receive(mail, stockholmClock(clock.now()));
+      model.receive(mail, await noticeOf(mail), today());
     },
   };
   const aNode = () => anAlertNode(db, { clock, mailer, serverSecret: SECRET });

@@ -1,5 +1,6 @@
 import type { AlertReason } from '#domain/alerts/alerts';
 import { daysBetween } from '#domain/calendar/days';
+import { stockholmClock } from '#domain/calendar/stockholmTime';
 import { jobStatusOn } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
 import type { OutgoingMail } from '../../mail/mailer';
@@ -39,10 +40,17 @@ interface Known {
   by: string | null;
 }
 
-/** A job that a mail names, and why. */
+/** A job that a mail is about, and why. */
 interface Mailed {
   jobId: string;
   reasons: AlertReason[];
+}
+
+/** What a mail tells, as it is stored. The mail itself may leave later. */
+export interface MailedNotice {
+  jobs: readonly Mailed[];
+  /** ISO 8601 UTC. */
+  notifiedAt: string;
 }
 
 const REASONS: readonly [RegExp, AlertReason][] = [
@@ -132,8 +140,13 @@ export class MonthModel {
     known.set(job.id, { job, notified, by });
   }
 
-  /** A mail as it leaves. */
-  receive(mail: OutgoingMail, { day: today, time }: { day: string; time: string }): void {
+  /**
+   * A mail as it leaves.
+   *
+   * @param notice - what it tells: its jobs, some of which it may count and not list.
+   * @param today - `YYYY-MM-DD`.
+   */
+  receive(mail: OutgoingMail, notice: MailedNotice, today: string): void {
     if (this.#messages.has(mail.messageId)) return;
     this.#messages.add(mail.messageId);
     const { alert: key, jobs, more, total } = readAlertMail(mail);
@@ -143,7 +156,9 @@ export class MonthModel {
       return;
     }
     if (alert.paused) this.#wrong(`${key} is paused`);
-    const isMorning = time >= '07:00' && time < '09:50';
+    const { time } = stockholmClock(Date.parse(notice.notifiedAt));
+    // At 09:50 one that was paused in the morning and goes on
+    const isMorning = time >= '07:00' && time <= '09:50';
     if (alert.frequency !== 'instant' && !isMorning) this.#wrong(`${key} notifies at ${time}`);
     if (jobs.length === 0) this.#wrong(`${key} notifies of nothing: ${mail.text}`);
     if (jobs.length + more !== total) {
@@ -154,24 +169,14 @@ export class MonthModel {
     }
     this.counts.mails += 1;
     this.counts.more += more;
-    const unlisted = more === 0 ? [] : this.#unlisted(alert, jobs, today);
+    const listed = new Set(jobs.map(({ jobId }) => jobId));
+    const unlisted = notice.jobs.filter(({ jobId }) => !listed.has(jobId));
     if (unlisted.length !== more) {
       this.#wrong(`${key} has ${more} more, which are ${unlisted.length}`);
     }
     for (const { jobId, reasons } of [...jobs, ...unlisted]) {
       this.#check(alert, jobId, reasons, today);
     }
-  }
-
-  /** What a mail counts and does not list. */
-  #unlisted(alert: ModelAlert, listed: readonly Mailed[], today: string): Mailed[] {
-    const named = new Set(listed.map(({ jobId }) => jobId));
-    return [...this.jobs.values()].flatMap(({ job, ...at }) => {
-      if (named.has(job.id) || jobStatusOn(job, today) !== 'open') return [];
-      const known = this.knownOf(alert.email).get(job.id);
-      const reasons = this.#due(alert, job, { known, ...at, today });
-      return reasons.length === 0 ? [] : [{ jobId: job.id, reasons }];
-    });
   }
 
   #check(alert: ModelAlert, jobId: string, reasons: readonly AlertReason[], today: string): void {
