@@ -8,6 +8,7 @@ import { DAY } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
+import { inSlices } from '../storage/inSlices';
 import { createAlertMails } from './alertMail';
 import { pruneMailAlerts } from './mailAlerts.repository';
 import {
@@ -65,9 +66,8 @@ export function createAlerts(deps: {
     },
     async prune() {
       const now = clock.now();
-      await db.transaction((tx) =>
-        pruneMailAlerts(tx, { waiting: now - ALERT_WAITING_LIFE, paused: now - PAUSED_KEPT }),
-      );
+      const before = { waiting: now - ALERT_WAITING_LIFE, paused: now - PAUSED_KEPT };
+      await inSlices((limit) => db.transaction((tx) => pruneMailAlerts(tx, before, limit)));
       await pruneWaiting(db, now);
       await pruneNotices(db, now, today(clock));
     },

@@ -113,18 +113,23 @@ export async function deleteMailAlert(tx: Queryable, id: string): Promise<void> 
   );
 }
 
-/** Deletes what was not confirmed in time, and what has been paused for too long. */
+/**
+ * Deletes so many of those that were not confirmed in time, or have been paused for too long; answers
+ * how many there were.
+ */
 export async function pruneMailAlerts(
   tx: Queryable,
   before: { waiting: number; paused: number },
-): Promise<void> {
-  await forget(
-    tx,
-    await tx.query<{ id: string; recipient: string }>(
-      `delete from mail_alerts
+  limit: number,
+): Promise<number> {
+  const deleted = await tx.query<{ id: string; recipient: string }>(
+    `delete from mail_alerts where id in (
+       select id from mail_alerts
        where (confirmed_at is null and asked_at <= $1) or paused_at <= $2
-       returning id, recipient`,
-      [instant(before.waiting), instant(before.paused)],
-    ),
+       limit $3 for update skip locked)
+     returning id, recipient`,
+    [instant(before.waiting), instant(before.paused), limit],
   );
+  await forget(tx, deleted);
+  return deleted.length;
 }

@@ -3,6 +3,7 @@ import type { AlertReason } from '#domain/alerts/alerts';
 import type { JobMark } from '#domain/saved/saved';
 import { DAY, instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 import type { Alert, NotifiedJob } from './alert';
 
 /** Milliseconds for which a notice is kept. */
@@ -208,14 +209,17 @@ export async function findShownNotice(
 
 /** Deletes what is no longer needed for notifying of each reason once. */
 export async function pruneNotices(db: Queryable, now: number, today: string): Promise<void> {
-  await db.query('delete from alert_notices where notified_at < $1', [instant(now - NOTICES_KEPT)]);
+  await deleteInSlices(db, 'delete from alert_notices where notified_at < $1', [
+    instant(now - NOTICES_KEPT),
+  ]);
   for (const [table, column] of [
     ['alert_notified', 'notified_at'],
     ['alert_known', 'at'],
   ] as const) {
-    await db.query(
-      `delete from ${table} using jobs where jobs.id = ${table}.job_id and ${column} < $1
-         and (jobs.status <> 'open' or jobs.closes_on < $2)`,
+    await deleteInSlices(
+      db,
+      `delete from ${table} where ${column} < $1 and exists (select 1 from jobs
+         where jobs.id = ${table}.job_id and (jobs.status <> 'open' or jobs.closes_on < $2))`,
       [instant(now - NOTIFIED_KEPT), today],
     );
   }

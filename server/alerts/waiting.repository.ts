@@ -1,6 +1,7 @@
 import { type AlertFacts, CLOSES_SOON_DAYS } from '#domain/alerts/alertFacts';
 import { DAY, instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** Milliseconds that a job waits at most: a weekly alert is due after seven days. */
 const WAITS = 8 * DAY;
@@ -196,5 +197,5 @@ export async function forgetWaiting(
 
 /** Deletes what has waited for an alert that no longer notifies. */
 export async function pruneWaiting(db: Queryable, now: number): Promise<void> {
-  await db.query('delete from alert_waiting where noted_at < $1', [instant(now - WAITS)]);
+  await deleteInSlices(db, 'delete from alert_waiting where noted_at < $1', [instant(now - WAITS)]);
 }

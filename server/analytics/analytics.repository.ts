@@ -2,6 +2,7 @@ import type { Device } from '#domain/analytics/device';
 import type { SentEvent } from '#domain/analytics/events';
 import type { Language } from '#domain/language';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** Events of one page, as they are stored until they are counted. */
 export interface StoredBatch {
@@ -96,9 +97,11 @@ export async function pruneAnalytics(
   db: Queryable,
   before: { instant: string; day: string },
 ): Promise<void> {
-  await db.query('delete from analytics_batches where received_at < $1', [before.instant]);
-  await db.query('delete from analytics_days where day < $1', [before.day]);
-  await db.query('delete from analytics_totals where day < $1', [before.day]);
+  await deleteInSlices(db, 'delete from analytics_batches where received_at < $1', [
+    before.instant,
+  ]);
+  await deleteInSlices(db, 'delete from analytics_days where day < $1', [before.day]);
+  await deleteInSlices(db, 'delete from analytics_totals where day < $1', [before.day]);
 }
 
 /** How often an event happened from one day to another, of any kind of device. */

@@ -1,5 +1,6 @@
 import type { ApplicationDraft } from '#domain/applications/draft';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 const COLUMNS = `job_id as "jobId", contact, answers, documents, reference_ids as "references",
   systems, passed, interview_at as "interviewAt", unfinished, updated_at as "updatedAt"`;
@@ -82,5 +83,5 @@ export async function deleteDraft(tx: Queryable, uid: string, jobId: string): Pr
 
 /** Deletes the drafts that have not been changed since an instant. */
 export async function pruneDrafts(db: Queryable, before: string): Promise<void> {
-  await db.query('delete from application_drafts where updated_at < $1', [before]);
+  await deleteInSlices(db, 'delete from application_drafts where updated_at < $1', [before]);
 }

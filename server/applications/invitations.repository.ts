@@ -3,6 +3,7 @@ import type { Job } from '#domain/jobs/job';
 import type { Answers, Question } from '#domain/jobs/questionnaire';
 import { jobSeenBy, withMendedJob } from '../jobs/storedJobs';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** An invitation with its job and the name of its employer. Instants are ISO 8601 UTC. */
 export interface InvitationRow {
@@ -112,5 +113,5 @@ export async function takeBackStored(
 }
 
 export async function pruneTakenBack(db: Queryable, before: string): Promise<void> {
-  await db.query('delete from taken_back_invitations where taken_back_at < $1', [before]);
+  await deleteInSlices(db, 'delete from taken_back_invitations where taken_back_at < $1', [before]);
 }

@@ -2,6 +2,7 @@ import { type Cursor, compareCursors, formatCursor, parseCursor } from '#domain/
 import type { Clock } from '../lib/clock';
 import { DAY } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
+import { inSlices } from '../storage/inSlices';
 import { findSetting, saveSetting } from '../storage/settings.repository';
 
 /** The audience of a change: one candidate, or the jobs, which everyone may see. */
@@ -145,21 +146,33 @@ export async function lastChangeUpTo(database: Queryable, cursor: Cursor): Promi
   return row?.change ?? null;
 }
 
-/** Deletes changes older than seven days, and returns how many. */
-export async function pruneChangeLog(database: Database, clock: Clock): Promise<number> {
+/**
+ * Deletes changes older than seven days, and returns how many. Of two nodes one waits for the other:
+ * the place up to which all is gone never goes back.
+ */
+export function pruneChangeLog(database: Database, clock: Clock): Promise<number> {
   const before = new Date(clock.now() - KEPT_DAYS * DAY);
-  return database.transaction(async (tx) => {
-    const [pruned] = await tx.query<{ count: number; xid: string | null; seq: number | null }>(
-      `with deleted as (delete from change_log where at < $1 returning xid, seq)
-       select (select count(*) from deleted) as count, xid, seq
-       from (select null) as always
-       left join (select xid, seq from deleted order by deleted.xid desc, seq desc limit 1) as last
-         on true`,
-      [before],
-    );
-    if (!pruned || pruned.xid === null || pruned.seq === null) return 0;
-    const place = formatCursor({ xid: BigInt(pruned.xid), seq: pruned.seq });
-    await saveSetting(tx, PRUNED_KEY, place);
-    return pruned.count;
-  });
+  return inSlices((limit) =>
+    database.transaction(async (tx) => {
+      const [pruned] = await tx.query<{ count: number; xid: string | null; seq: number | null }>(
+        `with past as (
+           select xid, seq from change_log where at < $1
+           order by change_log.xid, seq limit $2 for update
+         ), deleted as (
+           delete from change_log using past
+           where change_log.xid = past.xid and change_log.seq = past.seq
+           returning change_log.xid, change_log.seq
+         )
+         select (select count(*) from deleted) as count, xid, seq
+         from (select null) as always
+         left join (select xid, seq from deleted order by deleted.xid desc, seq desc limit 1) as last
+           on true`,
+        [before, limit],
+      );
+      if (!pruned || pruned.xid === null || pruned.seq === null) return 0;
+      const place = formatCursor({ xid: BigInt(pruned.xid), seq: pruned.seq });
+      await saveSetting(tx, PRUNED_KEY, place);
+      return pruned.count;
+    }),
+  );
 }

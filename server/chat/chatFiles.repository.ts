@@ -47,13 +47,15 @@ export async function sumChatFiles(db: Queryable, chatId: string): Promise<numbe
   return row?.bytes ?? 0;
 }
 
-/** The files that employers sent in chats whose last message is from before an instant. */
-export async function findFilesOfOldChats(tx: Queryable, before: string): Promise<string[]> {
+/** The files that employers sent in some chats. */
+export async function findFilesOfChats(
+  tx: Queryable,
+  chatIds: readonly string[],
+): Promise<string[]> {
   const rows = await tx.query<{ fileId: string }>(
-    `select chat_attachments.file_id as "fileId"
-     from chat_attachments join chats on chats.id = chat_attachments.chat_id
-     where chats.created_last_msg < $1 and chat_attachments.file_id is not null`,
-    [before],
+    `select file_id as "fileId" from chat_attachments
+     where chat_id = any($1::text[]) and file_id is not null`,
+    [chatIds],
   );
   return rows.map(({ fileId }) => fileId);
 }

@@ -190,13 +190,26 @@ export async function saveEnd(
   ]);
 }
 
-/** Deletes chats whose last message was sent before an instant; answers which, and whose. */
-export function deleteOldChats(
+/** Some chats whose last message was sent before an instant, for their deletion. */
+export async function findOldChats(
   tx: Queryable,
   before: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    'select id from chats where created_last_msg < $1 limit $2 for update skip locked',
+    [before, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes chats; answers which, and whose. */
+export function deleteChats(
+  tx: Queryable,
+  ids: readonly string[],
 ): Promise<{ id: string; uid: string }[]> {
   return tx.query<{ id: string; uid: string }>(
-    'delete from chats where created_last_msg < $1 returning id, uid',
-    [before],
+    'delete from chats where id = any($1::text[]) returning id, uid',
+    [ids],
   );
 }

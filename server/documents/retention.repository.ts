@@ -2,6 +2,7 @@ import type { DocumentType } from '#domain/candidates/documents';
 import type { Language } from '#domain/language';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** Documents of a type that were uploaded before an instant, or those among some, locked. */
 export function lockOldDocuments(
@@ -25,10 +26,7 @@ export async function deleteDocuments(tx: Queryable, ids: readonly string[]): Pr
 
 /** Deletes openings before an instant; returns how many. */
 export async function deleteOldOpenings(db: Queryable, before: number): Promise<number> {
-  const gone = await db.query('delete from document_openings where at <= $1 returning id', [
-    instant(before),
-  ]);
-  return gone.length;
+  return deleteInSlices(db, 'delete from document_openings where at <= $1', [instant(before)]);
 }
 
 /** A document that expires soon, and its owner's address. */

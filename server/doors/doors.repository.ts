@@ -1,6 +1,7 @@
 import type { Networks } from '../lib/network';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 import type { Entry } from './whoGivesWay';
 
 /** How many entries of a door count: in all, and of one customer. */
@@ -102,7 +103,7 @@ export async function pruneDoors(
   db: Queryable,
   { now, day }: { now: number; day: string },
 ): Promise<void> {
-  await db.query('delete from door_entries where expires_at <= $1', [instant(now)]);
-  await db.query('delete from door_proofs where expires_at <= $1', [instant(now)]);
-  await db.query('delete from door_counts where day < $1', [day]);
+  await deleteInSlices(db, 'delete from door_entries where expires_at <= $1', [instant(now)]);
+  await deleteInSlices(db, 'delete from door_proofs where expires_at <= $1', [instant(now)]);
+  await deleteInSlices(db, 'delete from door_counts where day < $1', [day]);
 }

@@ -1,4 +1,5 @@
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** A key as sent with a request. */
 export interface KeyClaim {
@@ -53,8 +54,5 @@ export async function findResponse<Response>(
 
 /** Deletes the keys claimed before an instant (ISO 8601); returns how many. */
 export async function deleteKeysBefore(db: Queryable, before: string): Promise<number> {
-  const gone = await db.query('delete from idempotency_keys where created_at < $1 returning key', [
-    before,
-  ]);
-  return gone.length;
+  return deleteInSlices(db, 'delete from idempotency_keys where created_at < $1', [before]);
 }

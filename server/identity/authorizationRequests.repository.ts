@@ -2,6 +2,7 @@ import type { BankidPurpose } from '#domain/api/session';
 import type { SocialProviderId } from '#domain/api/social';
 import { DAY, HOUR, instant, MINUTE } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** Milliseconds from the redirect to the broker until the answer. */
 const AUTHORIZATION_REQUEST_LIFE = 15 * MINUTE;
@@ -229,9 +230,9 @@ export async function deleteUnanswered(
 
 /** Deletes old requests, and those that nobody has answered. */
 export async function pruneAuthorizationRequests(db: Queryable, now: number): Promise<void> {
-  await db.query(
-    `delete from authorization_requests
-      where created_at <= case when used_at is null then $2::timestamptz else $1 end`,
+  await deleteInSlices(
+    db,
+    'delete from authorization_requests where created_at <= case when used_at is null then $2::timestamptz else $1 end',
     [instant(now - AUTHORIZATION_REQUEST_KEPT), instant(now - UNANSWERED_KEPT)],
   );
 }

@@ -1,5 +1,6 @@
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** How often an account has asked, since two instants, and how often for one address. */
 export interface EmailAsks {
@@ -39,5 +40,5 @@ export async function insertEmailAsk(
 
 /** Deletes what no limit counts any more. @param before - milliseconds since the epoch. */
 export async function pruneEmailAsks(db: Queryable, before: number): Promise<void> {
-  await db.query('delete from email_asks where asked_at <= $1', [instant(before)]);
+  await deleteInSlices(db, 'delete from email_asks where asked_at <= $1', [instant(before)]);
 }

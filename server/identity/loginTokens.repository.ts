@@ -1,6 +1,7 @@
 import { instant, MINUTE } from '../lib/time';
 import { hashToken, randomToken } from '../lib/tokens';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** Milliseconds; the site waits 2 s and then exchanges it. */
 const LOGIN_TOKEN_LIFE = 2 * MINUTE;
@@ -86,5 +87,5 @@ export async function deleteLoginTokensOf(tx: Queryable, userId: string): Promis
 
 /** Deletes what has expired. */
 export async function pruneLoginTokens(db: Queryable, now: number): Promise<void> {
-  await db.query('delete from login_tokens where expires_at <= $1', [instant(now)]);
+  await deleteInSlices(db, 'delete from login_tokens where expires_at <= $1', [instant(now)]);
 }

@@ -1,6 +1,7 @@
 import type { PersonName } from '#domain/candidates/names';
 import { instant, MINUTE } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** Milliseconds that the question is open. */
 const LIFE = 10 * MINUTE;
@@ -80,5 +81,5 @@ export async function deletePendingBankid(tx: Queryable, userId: string): Promis
 
 /** Deletes what nobody answered in time. */
 export async function prunePendingBankid(db: Queryable, now: number): Promise<void> {
-  await db.query('delete from pending_bankid where expires_at <= $1', [instant(now)]);
+  await deleteInSlices(db, 'delete from pending_bankid where expires_at <= $1', [instant(now)]);
 }

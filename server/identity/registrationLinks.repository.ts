@@ -1,5 +1,6 @@
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** Stores the hash of a link's token. */
 export async function saveRegistrationLink(
@@ -29,5 +30,5 @@ export async function findLinkedRegistration(
 
 /** Deletes what has expired. */
 export async function pruneRegistrationLinks(db: Queryable, now: number): Promise<void> {
-  await db.query('delete from registration_links where expires_at <= $1', [instant(now)]);
+  await deleteInSlices(db, 'delete from registration_links where expires_at <= $1', [instant(now)]);
 }

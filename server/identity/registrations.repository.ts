@@ -1,6 +1,7 @@
 import type { RegistrationDetails, SessionType } from '#domain/api/v2';
 import { DAY, instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** Milliseconds without a step after which a registration must begin again. */
 export const REGISTRATION_LIFE = DAY;
@@ -144,7 +145,8 @@ export async function completeRegistration(
 
 /** Deletes registrations without a step for too long or begun long ago, and those finished a week ago. */
 export async function pruneRegistrations(db: Queryable, now: number): Promise<void> {
-  await db.query(
+  await deleteInSlices(
+    db,
     `delete from registration_sessions
       where updated_at <= case when completed_at is null then $1::timestamptz else $2 end
         or (completed_at is null and created_at <= $3)`,

@@ -1,6 +1,7 @@
 import type { SessionSummary } from '#domain/api/sessions';
 import { instant, SECOND } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** A session as stored; its id is the hash of the cookie's value. */
 interface StoredSession {
@@ -179,5 +180,5 @@ export async function deleteSessionsOf(
 
 /** Deletes what has expired. */
 export async function pruneSessions(db: Queryable, now: number): Promise<void> {
-  await db.query('delete from sessions where expires_at <= $1', [instant(now)]);
+  await deleteInSlices(db, 'delete from sessions where expires_at <= $1', [instant(now)]);
 }

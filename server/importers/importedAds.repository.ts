@@ -1,6 +1,7 @@
 import type { Job } from '#domain/jobs/job';
 import { mendedJob } from '../jobs/storedJobs';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** What the source last said of an ad. */
 export interface ImportedAd {
@@ -130,7 +131,8 @@ export async function forgetAdsBefore(
   source: string,
   before: string,
 ): Promise<void> {
-  await tx.query(
+  await deleteInSlices(
+    tx,
     `delete from imported_ads where source = $1 and state <> 'present' and read_at < $2`,
     [source, before],
   );

@@ -1,4 +1,5 @@
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 import type { ImportCounts } from './counts';
 
 export type RunKind = 'file' | 'snapshot' | 'changes';
@@ -123,7 +124,7 @@ export function findFailures(db: Queryable, runId: number): Promise<Failure[]> {
 
 /** Deletes runs that ended before an instant. */
 export async function deleteRunsBefore(tx: Queryable, before: string): Promise<void> {
-  await tx.query('delete from import_runs where ended_at < $1', [before]);
+  await deleteInSlices(tx, 'delete from import_runs where ended_at < $1', [before]);
 }
 
 export async function findCursor(

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 export interface EarlyAccessRequest {
   /** A keyed digest of the address. */
@@ -57,9 +58,9 @@ export async function pruneEarlyAccess(
   db: Queryable,
   before: { waiting: number; confirmed: number },
 ): Promise<void> {
-  await db.query(
-    `delete from early_access
-     where (confirmed_at is null and asked_at <= $1) or confirmed_at <= $2`,
+  await deleteInSlices(
+    db,
+    'delete from early_access where (confirmed_at is null and asked_at <= $1) or confirmed_at <= $2',
     [instant(before.waiting), instant(before.confirmed)],
   );
 }

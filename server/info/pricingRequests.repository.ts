@@ -1,6 +1,7 @@
 import type { PricingRequest } from '#domain/info/pricingRequest';
 import { instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** A request as an operator lists it. Instants are ISO 8601 UTC. */
 export interface ListedPricingRequest {
@@ -102,8 +103,7 @@ export async function deletePricingRequest(tx: Queryable, id: string): Promise<b
 
 /** Deletes requests that are older; returns how many. */
 export async function prunePricingRequests(db: Queryable, before: number): Promise<number> {
-  const rows = await db.query('delete from pricing_requests where created_at < $1 returning id', [
+  return deleteInSlices(db, 'delete from pricing_requests where created_at < $1', [
     instant(before),
   ]);
-  return rows.length;
 }

@@ -3,6 +3,7 @@ import type { AnswerSource, Scores } from '#domain/insight/answers';
 import type { StoredAnswer } from '#domain/insight/publication';
 import type { Job } from '#domain/jobs/job';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 interface AnswerKey {
   userId: string;
@@ -125,8 +126,5 @@ export async function findAssignmentsAt(
 
 /** Deletes the answers of the years before one; returns how many. */
 export async function pruneAnswers(db: Queryable, year: number): Promise<number> {
-  const rows = await db.query('delete from workplace_answers where year < $1 returning year', [
-    year,
-  ]);
-  return rows.length;
+  return deleteInSlices(db, 'delete from workplace_answers where year < $1', [year]);
 }

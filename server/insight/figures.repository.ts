@@ -3,6 +3,7 @@ import type { Figures } from '#domain/insight/figures';
 import type { PublishedYear } from '#domain/insight/publication';
 import { runsWorkplace, type WorkplaceKind } from '#domain/insight/workplaces';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** What is published about a workplace, the last year first. */
 export function findFigures(db: Queryable, workplaceId: string): Promise<PublishedYear[]> {
@@ -69,11 +70,8 @@ export function findFiguresOfKind(
 
 /** Deletes figures and replies of the years before one; returns how many figures. */
 export async function pruneFigures(db: Queryable, year: number): Promise<number> {
-  await db.query('delete from workplace_replies where year < $1', [year]);
-  const rows = await db.query('delete from workplace_figures where year < $1 returning year', [
-    year,
-  ]);
-  return rows.length;
+  await deleteInSlices(db, 'delete from workplace_replies where year < $1', [year]);
+  return deleteInSlices(db, 'delete from workplace_figures where year < $1', [year]);
 }
 
 /** What those say who run a workplace, the last year and the last reply first. */

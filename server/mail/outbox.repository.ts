@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language';
 import { DAY, instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import { changeInSlices, deleteInSlices } from '../storage/inSlices';
 import type { OutgoingMail } from './mailer';
 import type { Addressed, Known } from './mailRecipients';
 import type { MailTemplate } from './mailWords';
@@ -106,18 +107,26 @@ function shortened(error: string): string {
 
 /** Gives up mails that are too old to send, and deletes the texts of old mails. */
 export async function pruneMails(db: Queryable, now: number): Promise<void> {
-  await db.query(
-    `update mail_outbox set given_up_at = $1
-      where sent_at is null and given_up_at is null and give_up_at <= $1`,
+  await changeInSlices(
+    db,
+    `update mail_outbox set given_up_at = $1 where id in (
+       select id from mail_outbox
+       where sent_at is null and given_up_at is null and give_up_at <= $1
+       limit $2 for update skip locked)
+     returning id`,
     [instant(now)],
   );
-  await db.query(
+  await changeInSlices(
+    db,
     `update mail_outbox set subject = null, text_body = null, html_body = null, pause_url = null
-      where created_at <= $1 and text_body is not null`,
+     where id in (
+       select id from mail_outbox where created_at <= $1 and text_body is not null
+       limit $2 for update skip locked)
+     returning id`,
     [instant(now - BODY_KEPT)],
   );
   // One about no account would be kept for ever, and its recipient's address with it
-  await db.query('delete from mail_outbox where user_id is null and created_at <= $1', [
+  await deleteInSlices(db, 'delete from mail_outbox where user_id is null and created_at <= $1', [
     instant(now - BODY_KEPT),
   ]);
 }

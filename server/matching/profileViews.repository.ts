@@ -2,6 +2,7 @@ import type { ProfileView } from '#domain/api/account';
 import { jobSeenBy } from '../jobs/storedJobs';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** Where and when: `day` is `YYYY-MM-DD` in Stockholm, `at` ISO 8601 UTC. */
 interface Look {
@@ -56,5 +57,5 @@ export function findProfileViews(
 
 /** Deletes profile views before an instant, ISO 8601 UTC. */
 export async function deleteProfileViewsBefore(db: Queryable, before: string): Promise<void> {
-  await db.query('delete from profile_views where last_at < $1', [before]);
+  await deleteInSlices(db, 'delete from profile_views where last_at < $1', [before]);
 }

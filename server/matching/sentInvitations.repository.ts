@@ -1,5 +1,6 @@
 import type { Question } from '#domain/jobs/questionnaire';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** An invitation as its employer knows it. Instants are ISO 8601 UTC. */
 export interface SentInvitationRow {
@@ -173,11 +174,13 @@ export function findWaiting(
  * has closed before it, too: until then the employer may take it back like any other.
  */
 export async function deleteSentBefore(db: Queryable, before: string): Promise<void> {
-  await db.query(
-    `delete from sent_invitations using jobs
-     where jobs.id = sent_invitations.job_id and sent_at < $1
-       and (told_at is not null or taken_back_at is not null or jobs.closes_on < $1::timestamptz)`,
+  await deleteInSlices(
+    db,
+    `delete from sent_invitations
+     where sent_at < $1 and (told_at is not null or taken_back_at is not null or exists (
+       select 1 from jobs where jobs.id = sent_invitations.job_id
+         and jobs.closes_on < $1::timestamptz))`,
     [before],
   );
-  await db.query('delete from invited_people where invited_at < $1', [before]);
+  await deleteInSlices(db, 'delete from invited_people where invited_at < $1', [before]);
 }

@@ -1,5 +1,6 @@
 import { instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 import type { ChannelName, Entry, NewEntry } from './entry';
 
 /** What notifies the workers at the commit; the payload is the channel's name. */
@@ -140,7 +141,7 @@ export async function deleteLane(tx: Queryable, channel: ChannelName, lane: stri
 
 /** Deletes what is no longer worth sending. */
 export async function deleteExpired(db: Queryable, now: number): Promise<void> {
-  await db.query('delete from outbox where expires_at <= $1', [instant(now)]);
+  await deleteInSlices(db, 'delete from outbox where expires_at <= $1', [instant(now)]);
 }
 
 /** What a channel has not sent yet. */

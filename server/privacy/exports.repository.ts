@@ -1,6 +1,7 @@
 import type { ExportStatus, PersonalDataExport } from '#domain/api/privacy';
 import { DAY, instant, MINUTE } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** Milliseconds that a node has for an export before another node may start it again. */
 const LEASE = 10 * MINUTE;
@@ -180,7 +181,9 @@ export async function expireExports(tx: Queryable, now: number): Promise<string[
 
 /** Deletes exports that were requested 30 days ago; their files have been deleted before. */
 export async function deleteOldExports(tx: Queryable, now: number): Promise<void> {
-  await tx.query('delete from data_exports where requested_at <= $1 and file_id is null', [
-    instant(now - ROW_KEPT),
-  ]);
+  await deleteInSlices(
+    tx,
+    'delete from data_exports where requested_at <= $1 and file_id is null',
+    [instant(now - ROW_KEPT)],
+  );
 }

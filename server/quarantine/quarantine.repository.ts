@@ -1,5 +1,6 @@
 import { instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** A thing that is set aside, as the operator sees it. Instants are ISO 8601 UTC. */
 export interface SetAside {
@@ -67,10 +68,11 @@ export async function deleteLeft(
   before: number,
   kept: readonly string[],
 ): Promise<void> {
-  await db.query('delete from quarantine where retry_at < $1 and reader <> all($2::text[])', [
-    instant(before),
-    kept,
-  ]);
+  await deleteInSlices(
+    db,
+    'delete from quarantine where retry_at < $1 and reader <> all($2::text[])',
+    [instant(before), kept],
+  );
 }
 
 /** All that a reader has set aside, and whether it is to be tried again. */

@@ -1,6 +1,7 @@
 import type { Job } from '#domain/jobs/job';
 import type { Recommender } from '#domain/recommendations/recommendation';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** A link as it is opened. Instants are ISO 8601 UTC. */
 export interface RecommendationRow {
@@ -118,5 +119,5 @@ export async function deleteOwn(tx: Queryable, userId: string, id: string): Prom
 
 /** Forgets links that expired before an instant. */
 export async function pruneRecommendations(db: Queryable, before: string): Promise<void> {
-  await db.query('delete from recommendations where expires_at < $1', [before]);
+  await deleteInSlices(db, 'delete from recommendations where expires_at < $1', [before]);
 }

@@ -5,6 +5,7 @@ import type { ReportKind, ReportReason } from '#domain/safety/reports';
 import type { KeyUse, WrappedKey } from '../files/masterKeys';
 import { jobSeenBy } from '../jobs/storedJobs';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 import type { SealedReport } from './reportSeal';
 
 /** A report that is made. Instants are ISO 8601 UTC. */
@@ -164,8 +165,7 @@ export async function saveAnswer(
 
 /** Deletes reports that were answered before an instant; returns how many. */
 export async function pruneReports(db: Queryable, before: string): Promise<number> {
-  const rows = await db.query('delete from reports where answered_at < $1 returning id', [before]);
-  return rows.length;
+  return deleteInSlices(db, 'delete from reports where answered_at < $1', [before]);
 }
 
 /** How many reports are under each master key. */

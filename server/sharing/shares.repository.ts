@@ -113,21 +113,31 @@ export async function findEmployersDocument(
 }
 
 /**
- * Unshares the documents of applications in these states that ended before an instant; returns
- * their owners.
+ * Unshares so many documents of applications in these states that ended before an instant; answers
+ * how many there were, and in which applications of whom.
  */
 export async function unshareEnded(
   tx: Queryable,
-  { statuses, endedBefore }: { statuses: readonly ApplicationStatus[]; endedBefore: number },
-): Promise<{ applicationId: string; userId: string }[]> {
-  return tx.query(
-    `with gone as (
-       delete from document_shares using applications
-       where applications.id = document_shares.application_id
-         and applications.status = any($1) and applications.updated_at <= $2
-       returning applications.id, applications.uid
+  {
+    statuses,
+    endedBefore,
+    limit,
+  }: { statuses: readonly ApplicationStatus[]; endedBefore: number; limit: number },
+): Promise<{ count: number; ended: { applicationId: string; userId: string }[] }> {
+  const rows = await tx.query<{ applicationId: string; userId: string; count: number }>(
+    `with past as (
+       select document_shares.ctid as row, applications.id, applications.uid
+       from document_shares
+       join applications on applications.id = document_shares.application_id
+       where applications.status = any($1) and applications.updated_at <= $2
+       limit $3 for update of document_shares skip locked
+     ), gone as (
+       delete from document_shares using past where document_shares.ctid = past.row
+       returning past.id, past.uid
      )
-     select distinct id as "applicationId", uid as "userId" from gone`,
-    [statuses, instant(endedBefore)],
+     select id as "applicationId", uid as "userId", count(*) as count from gone group by id, uid`,
+    [statuses, instant(endedBefore), limit],
   );
+  const count = rows.reduce((sum, row) => sum + row.count, 0);
+  return { count, ended: rows };
 }

@@ -1,6 +1,7 @@
 import type { ServicePart } from '#domain/status/serviceParts';
 import { instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** What a node saw of a part in one minute: 0 it worked, 1 in part, 2 not. */
 interface SeenPart {
@@ -110,6 +111,6 @@ export async function deleteOld(
   db: Queryable,
   { day, end }: { day: string; end: number },
 ): Promise<void> {
-  await db.query('delete from service_days where day <= $1', [day]);
-  await db.query('delete from planned_work where ends_at < $1', [instant(end)]);
+  await deleteInSlices(db, 'delete from service_days where day <= $1', [day]);
+  await deleteInSlices(db, 'delete from planned_work where ends_at < $1', [instant(end)]);
 }

@@ -4,6 +4,7 @@ import { EMPLOYER_HAS_KEY } from '../employers/storedEmployers';
 import { DAY, instant } from '../lib/time';
 import { queue } from '../outbox/outbox';
 import type { Queryable } from '../storage/database';
+import { changeInSlices, deleteInSlices } from '../storage/inSlices';
 
 /** Milliseconds for which a delivery is tried. */
 const WORTH_SENDING = 3 * DAY;
@@ -141,12 +142,18 @@ export async function noteFailed(
 
 /** Gives up what is too old to send, and deletes what is too old to list. */
 export async function pruneDeliveries(db: Queryable, now: number): Promise<void> {
-  await db.query(
-    `update webhook_deliveries set given_up_at = $1
-     where delivered_at is null and given_up_at is null and at <= $2`,
+  await changeInSlices(
+    db,
+    `update webhook_deliveries set given_up_at = $1 where (webhook_id, id) in (
+       select webhook_id, id from webhook_deliveries
+       where delivered_at is null and given_up_at is null and at <= $2
+       limit $3 for update skip locked)
+     returning id`,
     [instant(now), instant(now - WORTH_SENDING)],
   );
-  await db.query('delete from webhook_deliveries where at <= $1', [instant(now - DELIVERIES_KEPT)]);
+  await deleteInSlices(db, 'delete from webhook_deliveries where at <= $1', [
+    instant(now - DELIVERIES_KEPT),
+  ]);
 }
 
 /** The last deliveries to an employer's addresses, newest first. */

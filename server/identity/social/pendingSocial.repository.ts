@@ -1,6 +1,7 @@
 import type { SocialProviderId } from '#domain/api/social';
 import { instant, MINUTE } from '../../lib/time';
 import type { Queryable } from '../../storage/database';
+import { deleteInSlices } from '../../storage/inSlices';
 import type { SocialIdentity } from './socialProvider';
 
 /** Milliseconds: until a BankID login, and until a registration is completed. */
@@ -112,5 +113,5 @@ export async function deletePendingSocialOf(tx: Queryable, userId: string): Prom
 
 /** Deletes what has expired. */
 export async function prunePendingSocial(db: Queryable, now: number): Promise<void> {
-  await db.query('delete from pending_social where expires_at <= $1', [instant(now)]);
+  await deleteInSlices(db, 'delete from pending_social where expires_at <= $1', [instant(now)]);
 }
