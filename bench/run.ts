@@ -7,6 +7,7 @@ import { alertsPart } from './alerts/run';
 import { chatPart } from './chat/run';
 import { draftsPart } from './drafts/run';
 import { eligiblePart } from './eligible/run';
+import { frameworksPart } from './frameworks/run';
 import { interactionsPart } from './interactions/run';
 import { kitPart } from './kit/run';
 import { describeMachine } from './lib/machine';
@@ -32,6 +33,7 @@ const PARTS = [
   startPart,
   pagesPart,
   throughputPart,
+  frameworksPart,
   uploadsPart,
   accountPart,
   draftsPart,

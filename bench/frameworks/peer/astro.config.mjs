@@ -1,0 +1,9 @@
+import node from '@astrojs/node';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  adapter: node({ mode: 'standalone' }),
+  output: 'server',
+  srcDir: './astro',
+  outDir: './built/astro',
+});
