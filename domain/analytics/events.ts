@@ -19,6 +19,7 @@ const FILTER_PARTS = [
   'onCallDuty',
   'newGraduates',
   'withoutLicence',
+  'wholeTerms',
   'onlyEligible',
   'hourlyRate',
   'share',

@@ -23,6 +23,7 @@ import {
   variants,
   word,
 } from './responseFields';
+import { termIds } from './termFields';
 
 const chatEnd = () =>
   exact({ at: instant(), by: word(CHAT_SENDERS), reason: word(CHAT_END_REASONS) });
@@ -41,6 +42,7 @@ const chatEvent = schemaOf<ChatEvent>()(
       startsAt: instant(),
     }),
     interview_times: exact({ type: word(['interview_times']) }),
+    terms_answered: exact({ type: word(['terms_answered']), terms: termIds() }),
     employer_reminded: exact({
       type: word(['employer_reminded']),
       weekdays: count(),

@@ -8,7 +8,7 @@ type Service = 'portal' | 'v2' | 'integration';
  */
 export interface Endpoint<Request, Response> {
   service: Service;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Part 7's path, without the service's base. */
   path: string;
   /** Who may call it. */

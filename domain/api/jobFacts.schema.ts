@@ -13,6 +13,7 @@ import { LANGUAGES, type Language } from '#domain/language';
 import { rule, unique } from '#domain/rule';
 import { calendarDay, oneOfWords } from './jobFields.schema';
 import { languageSkills } from './languages.schema';
+import { termsField } from './terms.schema';
 
 const WRONG_TYPE = 'validation.wrong_type';
 const REQUIRED = 'validation.required';
@@ -129,6 +130,7 @@ export const jobFactsFields = {
   housing: oneOfWords(...PROVISIONS)
     .nullable()
     .meta(documented<Provision>(`The same for housing. ${NOT_SAID}`, 'arranged')),
+  terms: termsField().nullable(),
   language: oneOfWords(...LANGUAGES)
     .nullable()
     .meta(

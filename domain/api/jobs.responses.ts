@@ -28,6 +28,7 @@ import {
   wordOrNull,
 } from './responseFields';
 import { filterChange, nearSearch, understoodText } from './search.responses';
+import { readTerms, termValues } from './termFields';
 import { appLocation, workField, workRole } from './vocabulary.responses';
 
 const hourlyRate = exact({
@@ -175,6 +176,7 @@ const source = variants('name', {
     vacancies: count().optional().nullable(),
     street: textOrNull().optional(),
     readFromHeadline: list(word(HEADLINE_FACTS)).optional(),
+    readTerms: readTerms.optional(),
   }),
 }).meta(named('JobSource', 'Where a job comes from: published here, or an ad from Platsbanken.'));
 
@@ -199,6 +201,7 @@ const facts = {
   steps: list(word(OPTIONAL_STEPS)).optional().nullable(),
   travel: wordOrNull(PROVISIONS).optional(),
   housing: wordOrNull(PROVISIONS).optional(),
+  terms: termValues.optional().nullable(),
   language: wordOrNull(LANGUAGES).optional(),
 };
 

@@ -42,6 +42,8 @@ import { interviewAnswers } from './interviews.responses';
 import * as invitations from './invitations';
 import { invitationAnswers } from './invitations.responses';
 import { jobAnswers } from './jobs.responses';
+import * as jobTerms from './jobTerms';
+import { jobTermAnswers } from './jobTerms.responses';
 import * as notifications from './notifications';
 import { notificationAnswers } from './notifications.responses';
 import * as planning from './planning';
@@ -91,6 +93,7 @@ const ENDPOINTS = {
   ...integration,
   ...interviews,
   ...invitations,
+  ...jobTerms,
   ...notifications,
   ...planning,
   ...portal,
@@ -132,6 +135,7 @@ const ANSWERS = {
   ...interviewAnswers,
   ...invitationAnswers,
   ...jobAnswers,
+  ...jobTermAnswers,
   ...notificationAnswers,
   ...planningAnswers,
   ...privacyAnswers,

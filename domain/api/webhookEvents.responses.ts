@@ -3,12 +3,14 @@ import { APPLICATION_STATUSES } from '#domain/applications/status';
 import { CHAT_END_REASONS } from '#domain/chat/chat';
 import {
   type DELIVERED_TYPES,
+  JOB_EVENT_TYPES,
   TEST_EVENT,
   WEBHOOK_EVENT_TYPES,
   type WebhookEventType,
 } from '#domain/webhooks/webhook';
 import { chatMessage } from './chats.responses';
 import { count, exact, instant, named, text, textOrNull, word } from './responseFields';
+import { termIds } from './termFields';
 
 /** A document of a message, by the fields of its attachment. */
 const sharedInChat = exact({
@@ -21,7 +23,7 @@ const sharedInChat = exact({
 });
 const interview = exact({ startsAt: instant() });
 
-/** What each event says besides the application and its job. */
+/** What each event says besides its job, and the application where it is about one. */
 export const EVENT_DATA = {
   /** The message as the integration API lists it. */
   'message.sent': exact({ message: chatMessage }),
@@ -40,6 +42,8 @@ export const EVENT_DATA = {
   'interview.booked': interview,
   'interview.moved': interview,
   'interview.cancelled': interview,
+  /** What is asked for of a job's terms now, and by how many people; never by whom. */
+  'terms.asked': exact({ terms: termIds(), people: count() }),
 } satisfies Record<WebhookEventType, { fields: ObjectShape }>;
 
 const bodyOf = (type: (typeof DELIVERED_TYPES)[number], data: ObjectShape) =>
@@ -50,11 +54,17 @@ const bodyOf = (type: (typeof DELIVERED_TYPES)[number], data: ObjectShape) =>
     ),
   );
 
+const ABOUT_JOBS: ReadonlySet<string> = new Set(JOB_EVENT_TYPES);
+
 /** The body of every webhook, by the type of its event. */
 export const webhookBodies = [
   ...WEBHOOK_EVENT_TYPES.map((type) => ({
     type,
-    body: bodyOf(type, { applicationId: text(), jobId: text(), ...EVENT_DATA[type].fields }),
+    body: bodyOf(type, {
+      ...(ABOUT_JOBS.has(type) ? {} : { applicationId: text() }),
+      jobId: text(),
+      ...EVENT_DATA[type].fields,
+    }),
   })),
   { type: TEST_EVENT, body: bodyOf(TEST_EVENT, {}) },
 ];

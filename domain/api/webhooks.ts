@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { WebhookEventType } from '#domain/webhooks/webhook';
+import type { JobEventType, WebhookEventType } from '#domain/webhooks/webhook';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { EVENT_DATA } from './webhookEvents.responses';
@@ -14,14 +14,26 @@ export type WebhookDelivery = InferType<typeof delivery>;
 
 /** Something that a candidate did with one of their applications. */
 export type EmployerEvent = {
-  [Type in WebhookEventType]: {
+  [Type in Exclude<WebhookEventType, JobEventType>]: {
     type: Type;
     applicationId: string;
     /** ISO 8601 UTC. */
     at: string;
     data: InferType<(typeof EVENT_DATA)[Type]>;
   };
-}[WebhookEventType];
+}[Exclude<WebhookEventType, JobEventType>];
+
+/** Something that candidates did with one of the employer's jobs. */
+export type JobEvent = {
+  [Type in JobEventType]: {
+    type: Type;
+    jobId: string;
+    employerId: string;
+    /** ISO 8601 UTC. */
+    at: string;
+    data: InferType<(typeof EVENT_DATA)[Type]>;
+  };
+}[JobEventType];
 
 /** POST /api/integration/webhooks: the one time that the secret is sent. */
 export const registerWebhook = endpoint<

@@ -1,5 +1,6 @@
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { JobSummary } from '#domain/jobs/job';
+import type { TermId } from '#domain/terms/terms';
 
 /** The two sides of a chat; several recruiters may write for an employer. */
 const CHAT_ROLES = ['candidate', 'employer'] as const;
@@ -34,6 +35,8 @@ export type ChatEvent =
   | { type: 'interview'; change: 'booked' | 'moved' | 'cancelled'; startsAt: string }
   /** New interview times to choose from. */
   | { type: 'interview_times' }
+  /** The employer has said these terms of the job, which somebody had asked for. */
+  | { type: 'terms_answered'; terms: TermId[] }
   /**
    * The employer has not answered for so many weekdays and is reminded. `since`: when the candidate
    * wrote first without an answer, ISO 8601 UTC.

@@ -2,6 +2,7 @@ import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { DocumentType } from '#domain/candidates/documents';
 import type { ChatEndReason, ChatEvent, ChatMessage, ChatRole } from '#domain/chat/chat';
 import type { Language } from '#domain/language';
+import type { TermId } from '#domain/terms/terms';
 
 /** A time of an interview, of which application. */
 interface InterviewEvent {
@@ -80,6 +81,24 @@ interface DomainEvents {
   'chat.ended': ChatAct & { reason: ChatEndReason };
   /** A document that a message shares is open no longer. */
   'chat.document_taken_back': ChatAct & { message: ChatMessage; attachmentId: string };
+  /**
+   * A candidate asks for terms that a job does not say: which are asked for now, and by how many people
+   * in all. Who asks is in no event.
+   */
+  'terms.asked': { jobId: string; employerId: string; terms: readonly TermId[]; people: number };
+  /** An employer has said terms of a job that were not said before. */
+  'terms.said': { jobId: string; employerId: string; terms: readonly TermId[] };
+  /**
+   * Terms that were asked for have been said: of one whom it concerns. `chatId` is their open chat
+   * about the job; null without one.
+   */
+  'terms.answered': {
+    uid: string;
+    employerId: string;
+    jobId: string;
+    chatId: string | null;
+    terms: readonly TermId[];
+  };
   /** A candidate has waited for an employer's answer since then, ISO 8601 UTC. */
   'answer.awaited': { applicationId: string; employerId: string; waitsSince: string };
   /** A candidate has taken their marks from jobs that they had saved or hidden. */

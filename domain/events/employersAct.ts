@@ -1,10 +1,10 @@
 import type { DomainEvent, DomainEventOf, DomainEventType } from './domainEvent';
 
-/** What an employer did towards the candidate of an application, whose chat has the same id. */
-export interface EmployersAct {
-  uid: string;
-  applicationId: string;
-}
+/**
+ * What an employer did towards a candidate: by an application, whose chat has the same id, or as the
+ * employer that it is where there is none.
+ */
+export type EmployersAct = { uid: string } & ({ applicationId: string } | { employerId: string });
 
 type ActOf<Type extends DomainEventType> = (event: DomainEventOf<Type>) => EmployersAct | null;
 
@@ -35,6 +35,10 @@ const ACTS: { readonly [Type in DomainEventType]: ActOf<Type> } = {
   'chat.read': inChat,
   'chat.ended': inChat,
   'chat.document_taken_back': inChat,
+  'terms.asked': nobodys,
+  // Of the job, which everybody may read
+  'terms.said': nobodys,
+  'terms.answered': ({ uid, employerId }) => ({ uid, employerId }),
   'answer.awaited': nobodys,
   'job.unmarked': nobodys,
   'employer.blocked': nobodys,

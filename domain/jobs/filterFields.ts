@@ -54,6 +54,8 @@ export const FILTER_FIELDS = {
   newGraduates: { kind: 'flag', param: 'new-graduates', word: 'yes' },
   /** `isWithoutLicence`. */
   withoutLicence: { kind: 'flag', param: 'without-licence', word: 'yes' },
+  /** `saysWholeTerms`. */
+  wholeTerms: { kind: 'flag', param: 'terms', word: 'whole' },
   travel: { kind: 'list', param: 'travel', vocabulary: 'travelOptions' },
   housing: { kind: 'list', param: 'housing', vocabulary: 'housingOptions' },
   /** By what is known of the signed-in candidate; nothing is left out for a visitor. */

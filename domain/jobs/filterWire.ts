@@ -23,7 +23,7 @@ export interface FilterJobsRequest
   extends Partial<Record<ListPart, string | null>>,
     Partial<Record<NumberEnd, number | string>>,
     Partial<Record<DayEnd | TextPart, string>>,
-    Partial<{ [Flag in FlagPart]: (typeof FILTER_FIELDS)[Flag]['word'] }> {
+    Partial<Record<FlagPart, (typeof FILTER_FIELDS)[FlagPart]['word']>> {
   /** The previous page's `nextPageToken`; null, as the last page gives it, is the first page. */
   startAfter?: string | null;
   /** 1–100, default 30. */

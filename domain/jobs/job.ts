@@ -1,4 +1,5 @@
 import type { Question } from '#domain/jobs/questionnaire';
+import type { ReadTerms } from '#domain/terms/statedTerms';
 import type { Language } from '../language';
 import type { InHand } from './inHand';
 import type { JobFacts } from './jobFacts';
@@ -79,6 +80,8 @@ export interface AdFacts {
   /** Street and number of the workplace. */
   street?: string | null;
   readFromHeadline?: HeadlineFact[];
+  /** For each of the job's terms the words of the ad that it was read from. */
+  readTerms?: ReadTerms;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { LanguageSkill } from '#domain/candidates/languages';
 import type { Language } from '#domain/language';
+import type { TermValues } from '#domain/terms/terms';
 
 /** A shift of an assignment, in Europe/Stockholm. */
 export interface Shift {
@@ -50,6 +51,8 @@ export interface JobFacts {
   steps?: OptionalStep[] | null;
   travel?: Provision | null;
   housing?: Provision | null;
+  /** Who employs, sick pay, cancellation and the other terms beside the pay. */
+  terms?: TermValues | null;
   /** Of the ad's own words; Swedish where it does not say. */
   language?: Language | null;
 }

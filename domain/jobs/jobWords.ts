@@ -38,6 +38,8 @@ const WORDED: Readonly<Record<keyof Job, boolean>> = {
   steps: false,
   travel: false,
   housing: false,
+  // What a cancellation costs is in the employer's own words
+  terms: true,
   language: false,
 };
 

@@ -1,3 +1,7 @@
+/** What candidates do with a job itself, and not with an application of theirs. */
+export const JOB_EVENT_TYPES = ['terms.asked'] as const;
+export type JobEventType = (typeof JOB_EVENT_TYPES)[number];
+
 /** What candidates do that a webhook reports. */
 export const WEBHOOK_EVENT_TYPES = [
   'message.sent',
@@ -13,6 +17,7 @@ export const WEBHOOK_EVENT_TYPES = [
   'interview.booked',
   'interview.moved',
   'interview.cancelled',
+  ...JOB_EVENT_TYPES,
 ] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 

@@ -30,6 +30,7 @@ const SERVER_FOLDERS = [
   'applications',
   'planning',
   'chat',
+  'terms',
   'sharing',
   'matching',
   'safety',

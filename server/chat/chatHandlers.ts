@@ -9,6 +9,8 @@ export interface ChatHandlers {
   lineOfMove: Handler<'application.moved'>;
   /** The same for an interview. */
   lineOfInterview: Handler<'interview.booked' | 'interview.moved' | 'interview.cancelled'>;
+  /** The same for terms that an employer has said. */
+  lineOfTerms: Handler<'terms.answered'>;
   documentsChanged: Handler<'document.changed'>;
   documentsLeaving: Handler<'document.leaving'>;
   employerBlocked: Handler<'employer.blocked'>;
@@ -30,6 +32,12 @@ export function createChatHandlers(events: Events): ChatHandlers {
     lineOfInterview: (tx, { type, applicationId, startsAt, at }) => {
       const event = { type: 'interview', change: CHANGES[type], startsAt } as const;
       return noteChatEvent(tx, events, applicationId, { event, at });
+    },
+
+    async lineOfTerms(tx, { chatId, terms, at }) {
+      if (chatId === null) return;
+      const event = { type: 'terms_answered' as const, terms: [...terms] };
+      await noteChatEvent(tx, events, chatId, { event, at });
     },
 
     documentsChanged: (tx, { documentIds, at }) => noteDocumentsInChats(tx, documentIds, at),

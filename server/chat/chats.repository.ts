@@ -118,6 +118,20 @@ const OWN_APPLICATIONS: Readonly<Record<ChatRole, string>> = {
   employer: 'jobs.employer_id = $1',
 };
 
+/** The chats about a job that have not ended, each with its candidate. */
+export function findOpenChatsOn(
+  db: Queryable,
+  jobId: string,
+): Promise<{ uid: string; chatId: string }[]> {
+  return db.query(
+    `select chats.uid, chats.id as "chatId"
+     from applications join chats on chats.id = applications.id
+     where applications.job_id = $1 and chats.uid is not null and chats.ended_at is null
+     order by chats.id`,
+    [jobId],
+  );
+}
+
 /** A member's chats with messages that they have not left, the last written in first. */
 export async function findChats(
   db: Queryable,

@@ -31,6 +31,7 @@ const CAUSES: Record<WebhookEventType, DomainEventType> = {
   'interview.booked': 'interview.booked',
   'interview.moved': 'interview.moved',
   'interview.cancelled': 'interview.cancelled',
+  'terms.asked': 'terms.asked',
 };
 
 /** The answer to an act of the recipient's own, and no news of what somebody else did. */
@@ -45,6 +46,7 @@ const MAILS: Record<MailTemplate, DomainEventType | typeof OWN_ACT | typeof TIME
   interview_cancelled: 'interview.cancelled',
   invitation: 'application.invited',
   documents_asked: 'documents.asked',
+  terms_answered: 'terms.answered',
   application_sent: 'application.sent',
   account_deleted: 'account.deleted',
   report_answered: 'report.answered',
@@ -117,6 +119,7 @@ async function world() {
     'interview.booked': { type: 'interview.booked', ...of, startsAt, at },
     'interview.moved': { type: 'interview.moved', ...of, startsAt, at },
     'interview.cancelled': { type: 'interview.cancelled', ...of, startsAt, at },
+    'terms.asked': { type: 'terms.asked', jobId, employerId, terms: ['pension'], people: 1, at },
   };
   const mails: Partial<Record<MailTemplate, DomainEvent>> = {
     interview_booked: causes['interview.booked'],
@@ -131,6 +134,15 @@ async function world() {
       message: null,
       dueOn: '2026-06-01',
       again: false,
+      at,
+    },
+    terms_answered: {
+      type: 'terms.answered',
+      uid,
+      employerId,
+      jobId,
+      chatId: null,
+      terms: ['pension'],
       at,
     },
     application_sent: { type: 'application.sent', ...of, documentIds: [], at },

@@ -18,6 +18,8 @@ import { createAnswerMail } from '../safety/answerMail';
 import { hasBlockedEmployerOf } from '../safety/blocks';
 import { shareEnclosed } from '../sharing/shareEnclosed';
 import type { Database } from '../storage/database';
+import { createTermsMail } from '../terms/answerMail';
+import { tellAnswers } from '../terms/tellAnswers';
 import {
   webhookOfEnd,
   webhookOfInterview,
@@ -25,6 +27,7 @@ import {
   webhookOfReading,
   webhookOfSilence,
   webhookOfTakenBack,
+  webhookOfTerms,
   webhooksOfDeletedAccount,
   webhooksOfMessage,
 } from '../webhooks/webhooksOfEvents';
@@ -75,6 +78,12 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     'chat.read': { always: [webhookOfReading], toCandidate: [] },
     'chat.ended': { always: [webhookOfEnd], toCandidate: [] },
     'chat.document_taken_back': { always: [webhookOfTakenBack], toCandidate: [] },
+    'terms.asked': { always: [webhookOfTerms], toCandidate: [] },
+    'terms.said': { always: [tellAnswers(events)], toCandidate: [] },
+    'terms.answered': {
+      always: [],
+      toCandidate: [chat.lineOfTerms, createTermsMail({ outbox, publicUrl })],
+    },
     'answer.awaited': { always: [webhookOfSilence], toCandidate: [] },
     'job.unmarked': { always: [forgetUnmarked], toCandidate: [] },
     'employer.blocked': { always: [chat.employerBlocked], toCandidate: [] },

@@ -38,6 +38,7 @@ import { savedData } from '../saved/personalData';
 import { sharingData } from '../sharing/personalData';
 import { statusData } from '../status/personalData';
 import { storageData } from '../storage/personalData';
+import { termData } from '../terms/personalData';
 import { webhookData } from '../webhooks/personalData';
 
 /** Rows that others refer to come after those: deletion goes from the first to the last. */
@@ -55,6 +56,7 @@ const SUBJECTS: readonly PersonalData[] = [
   alertData,
   notificationData,
   webhookData,
+  termData,
   safetyData,
   chatData,
   sharingData,

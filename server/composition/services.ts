@@ -32,6 +32,7 @@ import {
   createJobPages,
 } from './subjects/site';
 import { createStatusSubject } from './subjects/status';
+import { createTermSubject } from './subjects/terms';
 import { createWebhookSubject } from './subjects/webhooks';
 import { createTools, type NodeDeps, type Tools } from './tools';
 
@@ -87,7 +88,11 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     readers,
     readDocuments,
   });
-  const { applying, subject: ofApplications } = createApplicationSubject(tools, {
+  const {
+    applying,
+    employersJobs,
+    subject: ofApplications,
+  } = createApplicationSubject(tools, {
     readers,
     readDocuments,
   });
@@ -105,6 +110,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     createPlanningSubject(tools, { ...jobs, requireProof: identity.requireProof }),
     createRecommendationSubject(tools),
     createChatSubject(tools, { documents: documents.own, drafts: applying.drafts }),
+    createTermSubject(tools, employersJobs),
     createSafetySubject(tools),
     await createNotificationSubject(of('push')),
     createAlertSubject(of('alerts'), { jobs, readers }),

@@ -22,7 +22,7 @@ interface Handlers<Type extends DomainEventType> {
 /** Who handles which event. */
 export type HandlerTable = { readonly [Type in DomainEventType]: Handlers<Type> };
 
-/** Whether the candidate of an application has blocked its employer. */
+/** Whether the candidate has blocked the employer that did something towards them. */
 export type HasBlocked = (tx: Queryable, act: EmployersAct) => Promise<boolean>;
 
 /** Where a subject records what happened; it knows nobody who handles it. */

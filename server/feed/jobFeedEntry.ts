@@ -19,6 +19,7 @@ type Shown = Pick<
   | 'steps'
   | 'travel'
   | 'housing'
+  | 'terms'
   | 'language'
   | 'closesOn'
   | 'publishedAt'
@@ -81,6 +82,7 @@ export function feedEntry({ event, at, job }: JobEvent, day: string, publicUrl: 
       steps: shown.steps ?? null,
       travel: shown.travel ?? null,
       housing: shown.housing ?? null,
+      terms: shown.terms ?? null,
       language: shown.language ?? null,
       closesOn: shown.closesOn,
       publishedAt: shown.publishedAt,

@@ -10,14 +10,17 @@ import {
   publishJob,
 } from '#domain/api/integration';
 import { jobDraftSchema } from '#domain/api/jobDraft.schema';
+import { answerTerms } from '#domain/api/jobTerms';
 import { lastDayToApply } from '#domain/jobs/closing';
 import type { EmployersJob, Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { PAGE_SIZE } from '#domain/limits';
+import { newlySaid, withAnswers } from '#domain/terms/statedTerms';
 import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import { locationById } from '#domain/vocabulary/lookup';
 import type { EmployerCall } from '../employers/employerCall';
 import { isPublicEmployer } from '../employers/employers.service';
+import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
 import { parser } from '../http/parse';
 import { type Clock, today } from '../lib/clock';
@@ -40,6 +43,8 @@ export interface EmployerJobService {
   publish(call: EmployerCall, draft: JobDraft): Promise<EmployersJob>;
   /** @throws ApiError `invalid_request` when the changed job breaks the draft's rules. */
   change(call: EmployerCall, request: RequestOf<typeof changeJob>): Promise<EmployersJob>;
+  /** Says some of a job's terms; what is left out or null stays. @throws ApiError as `change`. */
+  sayTerms(call: EmployerCall, request: RequestOf<typeof answerTerms>): Promise<EmployersJob>;
   close(call: EmployerCall, request: RequestOf<typeof closeJob>): Promise<EmployersJob>;
   /** Enables a disabled job again. @throws ApiError `job_unavailable` once its last day has passed. */
   open(call: EmployerCall, request: RequestOf<typeof openJob>): Promise<EmployersJob>;
@@ -60,15 +65,31 @@ function seenByEmployer({ publicEmployer: _publicEmployer, ...seen }: Job): Empl
   return seen;
 }
 
+/** The writes of jobs, each of which may be repeated by its key. */
+type Written =
+  | typeof publishJob
+  | typeof changeJob
+  | typeof answerTerms
+  | typeof closeJob
+  | typeof openJob;
+
+/**
+ * A job is locked before anything is read that follows from it: a question that was asked while its
+ * employer waited for the lock is seen, and answered.
+ */
+const IN_TURN = { isolation: 'read committed' } as const;
+
 const parseDraft = parser(jobDraftSchema);
 
 export function createEmployerJobService({
   db,
   clock,
+  events,
   afterClosing,
 }: {
   db: Database;
   clock: Clock;
+  events: Events;
   /**
    * Called once a closed job is stored, with its id: what depends on it has a transaction of its own,
    * whose snapshot sees what was written while the job was being closed.
@@ -77,19 +98,41 @@ export function createEmployerJobService({
 }): EmployerJobService {
   const write = (
     { employerId, idempotencyKey }: EmployerCall,
-    endpoint: typeof publishJob | typeof changeJob | typeof closeJob | typeof openJob,
+    endpoint: Written,
     request: object,
-    makeJob: (tx: Queryable) => Promise<Job>,
+    makeJob: (tx: Queryable) => Promise<{ job: Job; before?: Job }>,
   ): Promise<EmployersJob> =>
     once(
       db,
       { scope: `employer:${employerId}`, key: idempotencyKey, endpoint, request },
       async (tx) => {
-        const job = await makeJob(tx);
+        const { job, before } = await makeJob(tx);
         await saveJob(tx, job);
+        const terms = before ? newlySaid(before.terms, job.terms) : [];
+        if (terms.length > 0) {
+          const { id: jobId } = job;
+          const at = instant(clock.now());
+          await events.record(tx, { type: 'terms.said', jobId, employerId, terms, at });
+        }
         return seenByEmployer(job);
       },
+      IN_TURN,
     );
+
+  /** A job of the employer's, changed; what it newly says of its terms is told to whoever asked. */
+  const change = (
+    call: EmployerCall,
+    endpoint: Written,
+    request: { id: string },
+    changesOf: (job: Job) => Partial<JobDraft>,
+  ): Promise<EmployersJob> =>
+    write(call, endpoint, request, async (tx) => {
+      const before = await lockOwnJob(tx, call.employerId, request.id);
+      const changes = changesOf(before);
+      refusePast(changes, today(clock));
+      const publicEmployer = await isPublicEmployer(tx, call.employerId);
+      return { job: { ...changedJob(before, changes), publicEmployer }, before };
+    });
 
   return {
     async list({ employerId }, { status, since, ...page }) {
@@ -110,25 +153,23 @@ export function createEmployerJobService({
     publish: (call, draft) =>
       write(call, publishJob, draft, async (tx) => {
         refusePast(draft, today(clock));
+        const publicEmployer = await isPublicEmployer(tx, call.employerId);
         return {
-          ...newJob(draft, call.employerId, instant(clock.now())),
-          publicEmployer: await isPublicEmployer(tx, call.employerId),
+          job: { ...newJob(draft, call.employerId, instant(clock.now())), publicEmployer },
         };
       }),
 
-    change: (call, request) =>
-      write(call, changeJob, request, async (tx) => {
-        const { id, ...changes } = request;
-        const job = await lockOwnJob(tx, call.employerId, id);
-        refusePast(changes, today(clock));
-        const publicEmployer = await isPublicEmployer(tx, call.employerId);
-        return { ...changedJob(job, changes), publicEmployer };
-      }),
+    change: (call, { id, ...changes }) =>
+      change(call, changeJob, { id, ...changes }, () => changes),
+
+    sayTerms: (call, request) =>
+      change(call, answerTerms, request, ({ terms }) => ({
+        terms: withAnswers(terms, request.terms),
+      })),
 
     async close(call, request) {
       const job = await write(call, closeJob, request, async (tx) => ({
-        ...(await lockOwnJob(tx, call.employerId, request.id)),
-        status: request.as,
+        job: { ...(await lockOwnJob(tx, call.employerId, request.id)), status: request.as },
       }));
       await afterClosing(call, job.id);
       return job;
@@ -143,7 +184,7 @@ export function createEmployerJobService({
         if (lastDayToApply(job) < today(clock)) {
           throw new ApiError('job_unavailable', 'Its last day has passed: change the days first.');
         }
-        return job;
+        return { job };
       }),
   };
 }

@@ -60,6 +60,7 @@ const request = fc.record<Record<string, unknown>>(
     onlyEligible: field('yes', 'no'),
     newGraduates: field('yes', 'no'),
     withoutLicence: field('yes', 'no'),
+    wholeTerms: field('whole', 'yes'),
     minHourlyRate: rate,
     maxHourlyRate: rate,
     minShare: share,
@@ -92,7 +93,7 @@ const LISTS = [
 const NAMES = [
   ...LISTS.map(([name]) => name),
   ...['startAfter', 'pageLength', 'fromDate', 'toDate', 'onCallDuty', 'onlyEligible'],
-  ...['newGraduates', 'withoutLicence'],
+  ...['newGraduates', 'withoutLicence', 'wholeTerms'],
   ...['minHourlyRate', 'maxHourlyRate', 'minShare', 'maxShare'],
   ...['text', 'order', 'include', 'by'],
 ];
@@ -148,6 +149,7 @@ function searchByHand(body: Fields): object | typeof REFUSED {
   const onlyEligible = oneOf(body.onlyEligible, 'yes');
   const newGraduates = oneOf(body.newGraduates, 'yes');
   const withoutLicence = oneOf(body.withoutLicence, 'yes');
+  const wholeTerms = oneOf(body.wholeTerms, 'whole');
   const minHourlyRate = numberFrom(body.minHourlyRate, 500, 3500);
   const maxHourlyRate = numberFrom(body.maxHourlyRate, 500, 3500);
   const minShare = numberFrom(body.minShare, 10, 100);
@@ -157,7 +159,7 @@ function searchByHand(body: Fields): object | typeof REFUSED {
   const refused = [
     ...lists.map(([, ids]) => ids),
     ...[order, startAfter, pageLength, include, by, onCallDuty, onlyEligible],
-    ...[newGraduates, withoutLicence],
+    ...[newGraduates, withoutLicence, wholeTerms],
     ...[minHourlyRate, maxHourlyRate, minShare, maxShare, fromDate, toDate],
   ].includes(REFUSED);
   if (refused || Object.keys(body).some((name) => !NAMES.includes(name))) return REFUSED;
@@ -173,6 +175,7 @@ function searchByHand(body: Fields): object | typeof REFUSED {
       onlyEligible: onlyEligible === 'yes',
       newGraduates: newGraduates === 'yes',
       withoutLicence: withoutLicence === 'yes',
+      wholeTerms: wholeTerms === 'whole',
       ...{ minHourlyRate, maxHourlyRate, minShare, maxShare, fromDate, toDate, text },
       forceRefresh: false,
     },

@@ -1,6 +1,8 @@
+import { recordOf } from '#domain/jobs/filterFields';
 import { type Job, PAY_BASES } from '#domain/jobs/job';
 import { PROVISIONS } from '#domain/jobs/jobFacts';
 import { QUESTION_TYPES } from '#domain/jobs/questionnaire';
+import { TERM_IDS } from '#domain/terms/terms';
 import { type BadItem, NotWholeError } from '../quarantine/quarantine';
 
 type Check = (value: unknown) => boolean;
@@ -88,6 +90,7 @@ const JOB: Fields<Omit<Required<Job>, 'id'>> = {
     vacancies: optional(count),
     street: optional(text),
     readFromHeadline: optional(texts),
+    readTerms: optional(record(recordOf(TERM_IDS, () => optional(text)))),
   }),
   shifts: optional(listOf(record({ day, from: text, to: text }))),
   requires: optional(
@@ -103,6 +106,9 @@ const JOB: Fields<Omit<Required<Job>, 'id'>> = {
   steps: optional(texts),
   travel: optional(oneOf(PROVISIONS)),
   housing: optional(oneOf(PROVISIONS)),
+  terms: optional(
+    record(recordOf(TERM_IDS, () => optional((value) => text(value) || count(value)))),
+  ),
   language: optional(text),
 };
 
@@ -162,6 +168,7 @@ const NEUTRAL: Omit<Required<Job>, 'id' | 'slug'> = {
   steps: null,
   travel: null,
   housing: null,
+  terms: null,
   language: null,
 };
 

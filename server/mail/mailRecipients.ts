@@ -42,6 +42,7 @@ export const MAIL_RECIPIENTS = {
   interview_cancelled: { kind: 'account' },
   invitation: { kind: 'account' },
   documents_asked: { kind: 'account' },
+  terms_answered: { kind: 'account' },
   application_sent: { kind: 'account' },
   unread_messages: { kind: 'account' },
   // To the address before, and of an account that is gone

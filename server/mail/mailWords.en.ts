@@ -1,5 +1,6 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
+import { termName } from '#domain/terms/termWords';
 import { alertWords } from './alertWords';
 import { jobInMail, linesOfJob, type MailWords, totalOf } from './mailWords';
 import { timeIn } from './timeIn';
@@ -203,6 +204,17 @@ export const mailWordsEn: MailWords = {
     ],
     action: { label: 'Share the documents', href: link },
     closing: ['Have you shared them already? Then there is nothing you need to do.'],
+  }),
+  terms_answered: ({ terms, link, ...job }) => ({
+    subject: 'The employer has answered about the terms',
+    paragraphs: [
+      'You asked about what an assignment does not say of its terms.',
+      ...linesOfJob(job, 'en'),
+      `The employer has now answered about this: ${terms.map((id) => termName(id, 'en')).join(', ')}.`,
+      'The answers are on the page of the assignment, for everybody.',
+    ],
+    action: { label: 'Read the answers', href: link },
+    closing: [],
   }),
   application_sent: ({ reference, sentOn, link, ...job }) => ({
     subject: `Your application is sent (${reference})`,

@@ -1,5 +1,6 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
+import { termName } from '#domain/terms/termWords';
 import { alertWords } from './alertWords';
 import { jobInMail, linesOfJob, type MailWords, totalOf } from './mailWords';
 import { timeIn } from './timeIn';
@@ -203,6 +204,17 @@ export const mailWordsSv: MailWords = {
     ],
     action: { label: 'Dela handlingarna', href: link },
     closing: ['Har du redan delat dem? Då behöver du inte göra något.'],
+  }),
+  terms_answered: ({ terms, link, ...job }) => ({
+    subject: 'Arbetsgivaren har svarat om villkoren',
+    paragraphs: [
+      'Du frågade om det som ett uppdrag inte säger om sina villkor.',
+      ...linesOfJob(job, 'sv'),
+      `Nu har arbetsgivaren svarat om det här: ${terms.map((id) => termName(id, 'sv')).join(', ')}.`,
+      'Svaren står på uppdragets sida, för alla.',
+    ],
+    action: { label: 'Läs svaren', href: link },
+    closing: [],
   }),
   application_sent: ({ reference, sentOn, link, ...job }) => ({
     subject: `Din ansökan är skickad (${reference})`,

@@ -1,6 +1,7 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
 import type { Language } from '#domain/language';
+import type { TermId } from '#domain/terms/terms';
 import { locationName } from '#domain/vocabulary/locationName';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 import type { AlertMailValues } from './alertMailValues';
@@ -73,6 +74,8 @@ export interface MailValues {
     dueOn: string;
     link: string;
   };
+  /** To a candidate who asked for terms of a job: its employer has said these. */
+  terms_answered: JobOfMail & { terms: readonly TermId[]; link: string };
   /** To a candidate who has applied to a job; the day is in Stockholm. */
   application_sent: JobOfMail & { reference: string; sentOn: string; link: string };
   /** To a candidate who is away and has unread messages: of whom, and how many of each. */

@@ -21,6 +21,7 @@ export const DATA_SCOPES = {
   account: 'The account whose `users.id` is the session’s user.',
   ownAccountData:
     'Job preferences, references, experiences, saved and hidden jobs, saved searches, profile views, suggestions and calendar addresses whose `user_id` is the session’s user.',
+  ownTermQuestions: 'Questions about terms of jobs whose `user_id` is the session’s user.',
   ownRecommendations: 'Links to recommend jobs whose `user_id` is the session’s user.',
   ownEligibility:
     'Profession, languages, preferences, documents and experiences of the session’s user, against jobs that everybody may read.',
@@ -100,6 +101,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/portal/checkExistingCandidate': candidate('ownApplications'),
   'GET /api/portal/fetch_applications': candidate('ownApplications'),
   'POST /api/portal/withdraw_application': candidate('ownApplications'),
+  'POST /api/portal/ask_terms': candidate('ownTermQuestions'),
+  'GET /api/portal/asked_terms': candidate('ownTermQuestions'),
   'GET /api/portal/validateRecommendation': everyone('link'),
   'POST /api/portal/make_recommendation': candidate('ownRecommendations'),
   'GET /api/portal/fetch_recommendations': candidate('ownRecommendations'),
@@ -240,6 +243,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'PATCH /api/integration/jobs/:id': employer('ownJobs'),
   'POST /api/integration/jobs/:id/close': employer('ownJobs'),
   'POST /api/integration/jobs/:id/open': employer('ownJobs'),
+  'GET /api/integration/jobs/:id/terms': employer('ownJobs'),
+  'PUT /api/integration/jobs/:id/terms': employer('ownJobs'),
   'POST /api/integration/jobs/:id/recommendation': employer('ownJobs'),
   'GET /api/integration/applications': employer('applicationsOnOwnJobs'),
   'GET /api/integration/applications/:id': employer('applicationsOnOwnJobs'),

@@ -1,4 +1,6 @@
 import type { Text } from '#domain/language';
+import { TERM_IDS } from '#domain/terms/terms';
+import { termName } from '#domain/terms/termWords';
 
 const both = (sv: string, en: string): Text => ({ sv, en });
 
@@ -101,6 +103,7 @@ export const COLUMN_WORDS: Readonly<Record<string, Text>> = {
   text_body: both('Text', 'Text'),
   last_read: both('Läst till och med', 'Read up to'),
   end_reason: both('Varför det avslutades', 'Why it ended'),
+  terms: both('Villkor', 'Terms'),
   asked_at: both('Frågat', 'Asked'),
   sent_at: both('Skickat', 'Sent'),
   invited_at: both('Inbjuden', 'Invited'),
@@ -163,6 +166,10 @@ export const VALUE_WORDS: Readonly<Record<string, Text>> = {
   status: both('Nytt läge', 'New state'),
   interview: both('Intervju', 'Interview'),
   interview_times: both('Nya intervjutider', 'New interview times'),
+  terms_answered: both(
+    'Arbetsgivaren svarade om villkoren',
+    'The employer answered about the terms',
+  ),
   ended: both('Konversationen avslutades', 'The conversation ended'),
   employer_reminded: both('Arbetsgivaren påmindes', 'The employer was reminded'),
   no_answer: both('Inget svar har kommit', 'No answer has come'),
@@ -179,6 +186,7 @@ export const VALUE_WORDS: Readonly<Record<string, Text>> = {
   closes_soon: both('Stänger snart', 'Closes soon'),
   declined: both('Tackat nej', 'Declined'),
   ready: both('Klar', 'Ready'),
+  ...Object.fromEntries(TERM_IDS.map((id) => [id, both(termName(id, 'sv'), termName(id, 'en'))])),
 };
 
 /** The same where a word is about who acts. */

@@ -27,6 +27,7 @@ export async function findNames(db: Queryable, userId: string): Promise<NameRow[
        union select job_id from alert_notified where user_id = $1
        union select job_id from reports where uid = $1
        union select job_id from recommendations where user_id = $1
+       union select job_id from term_questions where user_id = $1
      ), titles as (
        select jobs.id, coalesce(kept_job_words.words->>'title', jobs.data->>'title') as title,
               coalesce(employers.name, jobs.data->'workplace'->>'name') as employer

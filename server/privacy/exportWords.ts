@@ -63,6 +63,7 @@ export const SECTION_WORDS = {
     'Arbetsgivare som har sett din profil',
     'Employers that have seen your profile',
   ),
+  term_questions: both('Frågor om villkor', 'Questions about terms'),
   recommendations: both('Tips till kollegor', 'Recommendations to colleagues'),
   workplace_answers: both('Svar om arbetsplatser', 'Answers about workplaces'),
   saved: both('Sparat och dolt', 'Saved and hidden'),

@@ -85,6 +85,7 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   applications: { for: 731 * DAY, and: "contact <> '{}'" },
   application_drafts: { for: 90 * DAY },
   taken_back_invitations: { for: 90 * DAY },
+  term_questions: { for: 180 * DAY },
   // 30 days valid, then 60 expired
   recommendations: { for: 90 * DAY },
   sent_invitations: { for: 90 * DAY },

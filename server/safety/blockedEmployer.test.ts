@@ -48,6 +48,8 @@ beforeAll(async () => {
     const { id: wanted } = await aStoredJob(db, { employerId: parties.employerId });
     wantedJobs.set(parties.userId, wanted);
     await saw(parties);
+    // So that answers about terms have somebody to be told to
+    await post(parties.candidate, 'portal/ask_terms', { jobId: parties.jobId });
   }
   await runAll();
   await post(blocking.employer, 'integration/webhooks', {
@@ -146,6 +148,10 @@ const ACTS: Readonly<Record<string, Act>> = {
     free: [{ from: '2026-06-10T09:00:00Z', to: '2026-06-10T11:00:00Z' }],
     place: words,
     meetingUrl: `https://meet.example.com/${words}`,
+  }),
+  'PUT /api/integration/jobs/:id/terms': ({ jobId }, words) => ({
+    id: jobId,
+    terms: { pension: 'other', employerCancellation: words },
   }),
   'POST /api/integration/jobs/:id/insight_reply': ({ jobId }, words) => ({
     id: jobId,

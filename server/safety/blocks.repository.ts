@@ -35,18 +35,27 @@ export async function deleteBlock(
   return rows.length > 0;
 }
 
-/** Whether the candidate of an application has blocked its employer. */
-export async function findBlockOf(
-  tx: Queryable,
-  { uid, applicationId }: EmployersAct,
-): Promise<boolean> {
+/** Whether a candidate has blocked the employer that did something towards them. */
+export async function findBlockOf(tx: Queryable, act: EmployersAct): Promise<boolean> {
+  if ('employerId' in act) return isBlocked(tx, act);
   const rows = await tx.query(
     `select 1 from applications
      join jobs on jobs.id = applications.job_id
      join employer_blocks blocks on blocks.uid = $1 and blocks.employer_id = jobs.employer_id
      where applications.id = $2`,
-    [uid, applicationId],
+    [act.uid, act.applicationId],
   );
+  return rows.length > 0;
+}
+
+async function isBlocked(
+  tx: Queryable,
+  { uid, employerId }: { uid: string; employerId: string },
+): Promise<boolean> {
+  const rows = await tx.query('select 1 from employer_blocks where uid = $1 and employer_id = $2', [
+    uid,
+    employerId,
+  ]);
   return rows.length > 0;
 }
 

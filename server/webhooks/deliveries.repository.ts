@@ -37,10 +37,25 @@ export function findReceivers(
   );
 }
 
+/** The addresses of an employer that want an event. */
+export async function findEmployersReceivers(
+  tx: Queryable,
+  { employerId, type }: { employerId: string; type: string },
+): Promise<string[]> {
+  // Locked, since the employer may delete one meanwhile
+  const rows = await tx.query<{ id: string }>(
+    `select id from webhooks
+     where employer_id = $1 and switched_off_at is null and $2 = any(event_types)
+     for key share`,
+    [employerId, type],
+  );
+  return rows.map(({ id }) => id);
+}
+
 interface NewDelivery {
   id: string;
   applicationId: string | null;
-  /** The candidate whom it is about; null of a test. */
+  /** The candidate whom it is about; null of a test, and of what is about no single one. */
   userId: string | null;
   type: string;
   /** ISO 8601 UTC. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { EmployerEvent } from '#domain/api/webhooks';
+import type { EmployerEvent, JobEvent } from '#domain/api/webhooks';
 import type { Queryable } from '../storage/database';
-import { findReceivers, insertDeliveries } from './deliveries.repository';
+import { findEmployersReceivers, findReceivers, insertDeliveries } from './deliveries.repository';
 
 /**
  * Queues webhooks about what a candidate did with an application on one of the employer's jobs:
@@ -28,6 +28,24 @@ export async function queueEmployerEvent(
       body: JSON.stringify(payload),
     },
   );
+}
+
+/** The same about one of the employer's jobs; nothing in it is about one candidate. */
+export async function queueJobEvent(
+  tx: Queryable,
+  { type, jobId, employerId, at, data }: JobEvent,
+): Promise<void> {
+  const webhookIds = await findEmployersReceivers(tx, { employerId, type });
+  if (webhookIds.length === 0) return;
+  const body = JSON.stringify({ type, timestamp: at, data: { jobId, ...data } });
+  await insertDeliveries(tx, webhookIds, {
+    id: newEventId(),
+    applicationId: null,
+    userId: null,
+    type,
+    at,
+    body,
+  });
 }
 
 /** Without a full stop, which separates the parts of what is signed. */

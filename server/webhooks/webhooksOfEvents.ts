@@ -3,7 +3,7 @@ import type { DomainEventOf } from '#domain/events/domainEvent';
 import { forEmployer } from '../chat/chatView';
 import type { Queryable } from '../storage/database';
 import { eventOfMove } from './eventOfMove';
-import { queueEmployerEvent } from './queueEmployerEvent';
+import { queueEmployerEvent, queueJobEvent } from './queueEmployerEvent';
 
 /** What employers' webhooks are told of a move; nothing of what the employer did itself. */
 export async function webhookOfMove(
@@ -112,6 +112,20 @@ export function webhookOfSilence(
     applicationId,
     at,
     data: { waitsSince },
+  });
+}
+
+/** Tells an employer what is asked of a job's terms, and by how many. */
+export function webhookOfTerms(
+  tx: Queryable,
+  { jobId, employerId, terms, people, at }: DomainEventOf<'terms.asked'>,
+): Promise<void> {
+  return queueJobEvent(tx, {
+    type: 'terms.asked',
+    jobId,
+    employerId,
+    at,
+    data: { terms: [...terms], people },
   });
 }
 

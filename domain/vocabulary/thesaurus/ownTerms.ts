@@ -175,6 +175,11 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     { withoutLicence: true },
   ],
   [
+    'hela villkoret|hela villkoren|alla villkor|alla villkor sagda|tydliga villkor|säger alla villkor|' +
+      'states all terms|all terms stated|all terms',
+    { wholeTerms: true },
+  ],
+  [
     'resa och boende|resor och boende|boende och resa|boende och resor|resa boende|boende resa|' +
       'resa och boende ingår|resor och boende ingår|boende och resa ingår|boende och resor ingår|' +
       'betald resa och boende|resa och boende betalt|resa och boende betald|boende och resa betald|' +

@@ -15,7 +15,7 @@ import { documentRequestRoutes } from '../../integration/documentRequests.routes
 import { integrationRoutes } from '../../integration/integration.routes';
 import { employerInterviewRoutes } from '../../integration/interviews.routes';
 import { createInterviewService } from '../../interviews/interviews.service';
-import { createEmployerJobService } from '../../jobs/employerJobs.service';
+import { createEmployerJobService, type EmployerJobService } from '../../jobs/employerJobs.service';
 import type { Clock } from '../../lib/clock';
 import { applicationRoutes } from '../../portal/applications.routes';
 import { applyingRoutes } from '../../portal/applying.routes';
@@ -27,16 +27,29 @@ import { nylasRoutes } from '../../v2/nylas.routes';
 import type { Subject } from '../subject';
 import type { Tools } from '../tools';
 
+interface EmployerDeps {
+  db: Database;
+  clock: Clock;
+  events: Events;
+  audit?: Pick<AuditLog, 'record'>;
+}
+
+/** Employers' own jobs; one that is closed ends its applications. */
+function createEmployersJobs(deps: EmployerDeps): EmployerJobService {
+  return createEmployerJobService({
+    ...deps,
+    afterClosing: (call, jobId) => endWithJob(deps, call, jobId),
+  });
+}
+
 /** Employers' jobs and the applications to them, as employers' own programs call them. */
 export function employerRoutes(
-  deps: { db: Database; clock: Clock; events: Events; audit?: Pick<AuditLog, 'record'> },
+  deps: EmployerDeps,
   applications: EmployerApplicationService = createEmployerApplicationService(deps),
+  jobs: EmployerJobService = createEmployersJobs(deps),
 ): Route[] {
   return integrationRoutes({
-    jobs: createEmployerJobService({
-      ...deps,
-      afterClosing: (call, jobId) => endWithJob(deps, call, jobId),
-    }),
+    jobs,
     applications,
     keyOwner: (call) => readKeyOwner(deps.db, call),
   });
@@ -50,11 +63,12 @@ export function createApplicationSubject(
   const { clock, production, publicUrl } = tools;
   const interviews = createInterviewService(tools);
   const applying = createApplications({ ...tools, interviews, readDocuments });
+  const employersJobs = createEmployersJobs(tools);
   const subject: Subject = {
     routes: [
       ...applicationRoutes({ ...applying, production }),
       ...applyingRoutes({ ...applying, production }),
-      ...employerRoutes(tools, applying.employerApplications),
+      ...employerRoutes(tools, applying.employerApplications, employersJobs),
       ...documentRequestRoutes(applying.documentRequests),
       ...interviewRoutes(interviews),
       ...replyRoutes(applying),
@@ -64,5 +78,5 @@ export function createApplicationSubject(
     plugins: [(app) => interestForm(app, { ...applying, clock, readers, publicUrl })],
     timers: applicationTimers(tools),
   };
-  return { applying, subject };
+  return { applying, employersJobs, subject };
 }

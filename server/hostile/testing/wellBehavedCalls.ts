@@ -169,6 +169,17 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/portal/revoke_calendar_address': nothing,
   'GET /api/portal/fetch_applications': nothing,
   'POST /api/portal/withdraw_application': ({ applicationId }) => ({ applicationId }),
+  'POST /api/portal/ask_terms': ({ jobId }) => ({ jobId }),
+  'GET /api/portal/asked_terms': ({ jobId }) => ({ jobId }),
+  'GET /api/integration/jobs/:id/terms': ({ jobId }) => ({ id: jobId }),
+  'PUT /api/integration/jobs/:id/terms': ({ jobId }) => ({
+    id: jobId,
+    terms: {
+      employs: 'agency',
+      sickPayFrom: 2,
+      employerCancellation: 'Senare än 14 dagar före betalas hela uppdraget.',
+    },
+  }),
   'GET /api/portal/validateRecommendation': () => ({ id: 'A'.repeat(43) }),
   'POST /api/portal/make_recommendation': ({ jobId }) => ({ jobId, showsName: true }),
   'GET /api/portal/fetch_recommendations': nothing,

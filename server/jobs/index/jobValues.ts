@@ -3,6 +3,7 @@ import type { Job } from '#domain/jobs/job';
 import type { Provision } from '#domain/jobs/jobFacts';
 import { isForNewGraduates, isWithoutLicence } from '#domain/jobs/openTo';
 import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
+import { saysWholeTerms } from '#domain/terms/statedTerms';
 import { locationById, workFieldById } from '#domain/vocabulary/lookup';
 import { rateBars } from './rateBars';
 
@@ -68,6 +69,7 @@ export const COUNTED = {
   onCallDuty: { column: 'terms', valuesOf: (job) => flag(job.onCallDuty) },
   newGraduates: { column: 'terms', valuesOf: (job) => flag(isForNewGraduates(job)) },
   withoutLicence: { column: 'terms', valuesOf: (job) => flag(isWithoutLicence(job)) },
+  wholeTerms: { column: 'terms', valuesOf: ({ terms }) => flag(saysWholeTerms(terms)) },
   travel: { column: 'terms', valuesOf: (job) => provided(job.travel) },
   housing: { column: 'terms', valuesOf: (job) => provided(job.housing) },
   hourlyRate: {

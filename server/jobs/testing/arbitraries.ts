@@ -8,6 +8,7 @@ import { PROVISIONS } from '#domain/jobs/jobFacts';
 import { aJob } from '#domain/jobs/testing/aJob';
 import type { SearchTerm } from '#domain/search/understand';
 import type { Unwanted } from '#domain/search/unwanted';
+import { someTerms, wholeTerms } from '#domain/terms/testing/arbitraries';
 import { fold } from '#domain/text/fold';
 import type { Ranking } from '../index/ranking';
 import type { JobChanges } from '../jobIndex';
@@ -96,6 +97,7 @@ export const job = (ids: number): fc.Arbitrary<Job> =>
       housing: maybe(fc.constantFrom(...PROVISIONS, undefined)),
       hourlyRate: maybe(rate),
       requires: maybe(requirements),
+      terms: fc.oneof(fc.constant(undefined), maybe(someTerms), wholeTerms, wholeTerms),
       startsOn: maybe(fc.constantFrom(...STARTS)),
       endsOn: maybe(fc.constantFrom(...DAYS)),
       description: some(BODIES),
@@ -176,6 +178,7 @@ const narrow: fc.Arbitrary<JobFilter> = fc
       onCallDuty: fc.boolean(),
       newGraduates: fc.boolean(),
       withoutLicence: fc.boolean(),
+      wholeTerms: fc.boolean(),
       travel: some(PROVIDED),
       housing: some(PROVIDED),
       onlyEligible: fc.boolean(),

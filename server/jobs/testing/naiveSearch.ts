@@ -105,6 +105,23 @@ export function inOrder(
   );
 }
 
+/** Every term by its name, so that it uses neither the table nor its rule. */
+const statesAllTerms = ({ terms }: Job): boolean =>
+  [
+    terms?.employs,
+    terms?.collectiveAgreement,
+    terms?.authorisation,
+    terms?.sickPayFrom,
+    terms?.pension,
+    terms?.insurance,
+    terms?.overtime,
+    terms?.guaranteedHours,
+    terms?.scheduleNotice,
+    terms?.employerCancellation,
+    terms?.candidateCancellation,
+    terms?.rateHours,
+  ].every((value) => value !== undefined && value !== null);
+
 const any = (wanted: readonly string[], held: readonly string[]) =>
   wanted.length === 0 || wanted.some((value) => held.includes(value));
 
@@ -123,6 +140,7 @@ const MATCHES = {
   onCallDuty: (job, { onCallDuty }) => !onCallDuty || job.onCallDuty,
   newGraduates: (job, { newGraduates }) => !newGraduates || isForNewGraduates(job),
   withoutLicence: (job, { withoutLicence }) => !withoutLicence || isWithoutLicence(job),
+  wholeTerms: (job, { wholeTerms }) => !wholeTerms || statesAllTerms(job),
   travel: (job, { travel }) => any(travel, held(job.travel)),
   housing: (job, { housing }) => any(housing, held(job.housing)),
   hourlyRate: matchesRate,
@@ -210,6 +228,7 @@ const VALUES = {
   onCallDuty: ({ onCallDuty }) => (onCallDuty ? ['yes'] : []),
   newGraduates: (job) => (isForNewGraduates(job) ? ['yes'] : []),
   withoutLicence: (job) => (isWithoutLicence(job) ? ['yes'] : []),
+  wholeTerms: (job) => (statesAllTerms(job) ? ['yes'] : []),
   travel: (job) => held(job.travel),
   housing: (job) => held(job.housing),
   // Counted by the candidate, see above

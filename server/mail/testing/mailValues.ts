@@ -53,6 +53,7 @@ export const MAIL_VALUES: MailValues = {
     location: 'm-2480',
     link: HOSTILE,
   },
+  terms_answered: { ...JOB, terms: ['sickPayFrom', 'pension'], link: HOSTILE },
   documents_asked: {
     ...JOB,
     types: ['cpr_certificate', 'id_card'],

@@ -200,6 +200,7 @@ export async function everythingAbout(
   await call('POST', '/api/portal/make_calendar_address', {}, candidate);
   const recommended = { jobId: person.jobId, showsName: true };
   await call('POST', '/api/portal/make_recommendation', recommended, candidate);
+  await call('POST', '/api/portal/ask_terms', { jobId: person.jobId }, candidate);
   const { workplaceId } = person;
   await call(
     'POST',

@@ -64,6 +64,7 @@ const FILTER_PARAMS: Readonly<Record<FilterPart, readonly string[]>> = {
   onCallDuty: ['oncall-duty'],
   newGraduates: ['new-graduates'],
   withoutLicence: ['without-licence'],
+  wholeTerms: ['terms'],
   travel: ['travel'],
   housing: ['housing'],
   onlyEligible: ['eligible'],

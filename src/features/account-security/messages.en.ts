@@ -183,6 +183,12 @@ export const integrityEn: SameIds<typeof integritySv> = {
     'Until you take the link back, or 60 days after it has expired',
   'integrity.stored.recommendations.why':
     'So that the link works and you can take it back. Who opens it is not stored.',
+  'integrity.stored.term_questions.what':
+    'Questions to employers about terms that an assignment does not state',
+  'integrity.stored.term_questions.kept':
+    'Until the employer has answered, for 180 days at most, or 30 days after the assignment has closed',
+  'integrity.stored.term_questions.why':
+    'To ask once, and to tell you when the answer comes. The employer sees how many ask, not who.',
   'integrity.stored.drafts.what': 'What you have begun to fill in, stored on your own device',
   'integrity.stored.drafts.kept': '30 days, or until you send it or log out',
   'integrity.stored.drafts.why': 'So that nothing is lost when the connection breaks.',

@@ -180,6 +180,12 @@ export const integritySv = {
     'Tills du tar tillbaka länken, eller 60 dagar efter att den har slutat gälla',
   'integrity.stored.recommendations.why':
     'För att länken ska fungera och du ska kunna ta tillbaka den. Vem som öppnar den sparas inte.',
+  'integrity.stored.term_questions.what':
+    'Frågor till arbetsgivare om villkor som ett uppdrag inte säger',
+  'integrity.stored.term_questions.kept':
+    'Tills arbetsgivaren har svarat, som längst 180 dagar, eller 30 dagar efter att uppdraget har stängt',
+  'integrity.stored.term_questions.why':
+    'För att fråga en gång och berätta när svaret kommer. Arbetsgivaren ser hur många som frågar, inte vilka.',
   'integrity.stored.drafts.what': 'Det du har börjat fylla i, sparat på din egen enhet',
   'integrity.stored.drafts.kept': '30 dagar, eller tills du skickar det eller loggar ut',
   'integrity.stored.drafts.why': 'För att inget ska gå förlorat om uppkopplingen bryts.',

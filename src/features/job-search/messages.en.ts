@@ -9,6 +9,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'jobs.chip.on_call': 'On-call duty',
   'jobs.chip.new_graduates': 'For new graduates',
   'jobs.chip.without_licence': 'No licence needed',
+  'jobs.chip.terms': 'States all terms',
   'jobs.chip.eligible': 'Assignments you can take',
   'jobs.chip.text': '“{text}”',
   'jobs.chip.rate_from': 'From SEK {min} an hour',

@@ -126,6 +126,7 @@ export const messagesEn: SameIds<typeof messagesSv> = {
   'messages.event.interview_moved': 'The interview has been moved to {time}.',
   'messages.event.interview_cancelled': 'The interview on {time} is cancelled.',
   'messages.event.interview_times': 'There are new interview times to choose from.',
+  'messages.event.terms_answered': 'The employer has answered about the terms: {terms}.',
   'messages.event.employer_reminded':
     'The employer has not answered for {days, plural, one {a working day} other {# working days}}. We have reminded them.',
   'messages.event.no_answer':

@@ -123,6 +123,7 @@ export const messagesSv = {
   'messages.event.interview_moved': 'Intervjun är flyttad till {time}.',
   'messages.event.interview_cancelled': 'Intervjun {time} är avbokad.',
   'messages.event.interview_times': 'Det finns nya intervjutider att välja bland.',
+  'messages.event.terms_answered': 'Arbetsgivaren har svarat om villkoren: {terms}.',
   'messages.event.employer_reminded':
     'Arbetsgivaren har inte svarat på {days, plural, one {en vardag} other {# vardagar}}. Vi har påmint dem.',
   'messages.event.no_answer':

@@ -21,6 +21,7 @@ export const ownJobsEn: SameIds<typeof ownJobsSv> = {
   'own_jobs.part.housing': 'housing',
   'own_jobs.part.newGraduates': 'new graduate',
   'own_jobs.part.withoutLicence': 'licence',
+  'own_jobs.part.wholeTerms': 'all terms stated',
   'own_jobs.part.onlyEligible': 'what you can take',
   'own_jobs.part.hourlyRate': 'hourly rate',
   'own_jobs.part.share': 'share of full time',

@@ -20,6 +20,7 @@ export const ownJobsSv = {
   'own_jobs.part.housing': 'boende',
   'own_jobs.part.newGraduates': 'nyexaminerad',
   'own_jobs.part.withoutLicence': 'legitimation',
+  'own_jobs.part.wholeTerms': 'alla villkor sagda',
   'own_jobs.part.onlyEligible': 'vad du kan ta',
   'own_jobs.part.hourlyRate': 'ersättning',
   'own_jobs.part.share': 'omfattning',

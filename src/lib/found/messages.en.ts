@@ -48,6 +48,7 @@ export const foundEn: SameIds<typeof foundSv> = {
   'jobs.part.housing': 'Any housing',
   'jobs.part.newGraduates': 'Also where experience is asked for',
   'jobs.part.withoutLicence': 'Also where a licence is needed',
+  'jobs.part.wholeTerms': 'Also where not all terms are stated',
   'jobs.part.onlyEligible': 'Also what you cannot take',
   'jobs.part.hourlyRate': 'Any hourly rate',
   'jobs.part.share': 'Any share of full time',

@@ -166,6 +166,13 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.technical.why': 'So that nothing is done twice, and changes show at once',
   'privacy.stored.technical.kept': 'From a few seconds to 7 days',
   'privacy.stored.technical.ground': 'Legitimate interest',
+  'privacy.stored.term_questions.what':
+    'Questions to employers about terms that an assignment does not state',
+  'privacy.stored.term_questions.why':
+    'To ask once, and to tell you when the answer comes; the employer sees how many ask, not who',
+  'privacy.stored.term_questions.kept':
+    'Until the employer has answered, for 180 days at most, or 30 days after the assignment has closed',
+  'privacy.stored.term_questions.ground': 'Contract',
   'privacy.stored.recommendations.what':
     'Assignments that you have recommended to a colleague with a link',
   'privacy.stored.recommendations.why':

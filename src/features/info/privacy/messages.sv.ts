@@ -165,6 +165,13 @@ export const privacySv = {
     'För att inget ska göras två gånger, och för att ändringar ska synas direkt',
   'privacy.stored.technical.kept': 'Från några sekunder till 7 dagar',
   'privacy.stored.technical.ground': 'Berättigat intresse',
+  'privacy.stored.term_questions.what':
+    'Frågor till arbetsgivare om villkor som ett uppdrag inte säger',
+  'privacy.stored.term_questions.why':
+    'För att fråga en gång och berätta när svaret kommer; arbetsgivaren ser hur många som frågar, inte vilka',
+  'privacy.stored.term_questions.kept':
+    'Tills arbetsgivaren har svarat, som längst 180 dagar, eller 30 dagar efter att uppdraget har stängt',
+  'privacy.stored.term_questions.ground': 'Avtal',
   'privacy.stored.recommendations.what': 'Uppdrag som du har tipsat en kollega om med en länk',
   'privacy.stored.recommendations.why':
     'För att länken ska fungera och du ska kunna ta tillbaka den; vem som öppnar den sparas inte',

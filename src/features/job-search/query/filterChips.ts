@@ -53,6 +53,7 @@ const WORDING = {
   onlyEligible: (_filter, { t }) => t('jobs.chip.eligible'),
   newGraduates: (_filter, { t }) => t('jobs.chip.new_graduates'),
   withoutLicence: (_filter, { t }) => t('jobs.chip.without_licence'),
+  wholeTerms: (_filter, { t }) => t('jobs.chip.terms'),
   hourlyRate(filter, { t, intl }) {
     const { min, max } = rateLimits(filter);
     const number = (rate: number | null) => (rate === null ? '' : intl.formatNumber(rate));

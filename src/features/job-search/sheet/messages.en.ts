@@ -41,6 +41,10 @@ export const jobSheetEn: SameIds<typeof jobSheetSv> = {
     'Assignments that ask for no years of experience, or whose ad mentions new graduates.',
   'jobs.sheet.without_licence': 'Licence',
   'jobs.sheet.without_licence_switch': 'Only assignments that need no licence',
+  'jobs.sheet.terms': 'Terms',
+  'jobs.sheet.terms_switch': 'Only assignments that state all terms',
+  'jobs.sheet.terms_text':
+    'Who employs you, sick pay, pension, overtime, cancellation and everything else beside the pay.',
   'jobs.sheet.eligible': 'What you can take',
   'jobs.sheet.eligible_switch': 'Only assignments you can take',
   'jobs.sheet.eligible_text':

@@ -40,6 +40,10 @@ export const jobSheetSv = {
     'Uppdrag som inte kräver några års erfarenhet, eller där nyexaminerade nämns i annonsen.',
   'jobs.sheet.without_licence': 'Legitimation',
   'jobs.sheet.without_licence_switch': 'Bara uppdrag utan krav på legitimation',
+  'jobs.sheet.terms': 'Villkor',
+  'jobs.sheet.terms_switch': 'Bara uppdrag som säger hela villkoret',
+  'jobs.sheet.terms_text':
+    'Vem som anställer, sjuklön, pension, övertid, avbokning och allt annat utöver ersättningen.',
   'jobs.sheet.eligible': 'Vad du kan ta',
   'jobs.sheet.eligible_switch': 'Bara uppdrag du kan ta',
   'jobs.sheet.eligible_text':

@@ -135,6 +135,21 @@ const SECTIONS = {
         />
       ),
   },
+  wholeTerms: {
+    title: 'jobs.sheet.terms',
+    estimatedHeight: 90,
+    draw:
+      ({ counts, words }) =>
+      ({ wholeTerms }, change) => (
+        <FlagSection
+          label={words.t('jobs.sheet.terms_switch')}
+          text={words.t('jobs.sheet.terms_text')}
+          checked={wholeTerms}
+          count={counts?.facets.wholeTerms.yes}
+          onChange={(next) => change({ wholeTerms: next })}
+        />
+      ),
+  },
   text: {
     title: 'jobs.bar.text',
     estimatedHeight: 80,

@@ -1,0 +1,32 @@
+import type { Handler } from '../events/events';
+import { lockMailOwner } from '../identity/accounts';
+import { jobOfMail } from '../jobs/jobOfMail';
+import { lockJob } from '../jobs/storedJobs';
+import type { Outbox } from '../mail/outbox';
+
+/** Mails who asked for terms that the employer has said them; where there is a chat, it says so. */
+export function createTermsMail({
+  outbox,
+  publicUrl,
+}: {
+  outbox: Outbox;
+  publicUrl: string;
+}): Handler<'terms.answered'> {
+  return async (tx, { uid, jobId, chatId, terms }) => {
+    if (chatId !== null) return;
+    const owner = await lockMailOwner(tx, uid);
+    const job = await lockJob(tx, jobId);
+    if (!owner || !job) return;
+    await outbox.queue(tx, {
+      to: owner.email,
+      userId: owner.userId,
+      language: owner.language,
+      template: 'terms_answered',
+      values: {
+        ...(await jobOfMail(tx, job)),
+        terms,
+        link: new URL(`/jobb/${jobId}`, publicUrl).href,
+      },
+    });
+  };
+}

@@ -1,0 +1,99 @@
+import type { TermId } from '#domain/terms/terms';
+import type { Queryable } from '../storage/database';
+
+/** Which terms a candidate has asked for of a job and has no answer to; none when they have not. */
+export async function findAsked(db: Queryable, userId: string, jobId: string): Promise<TermId[]> {
+  const [row] = await db.query<{ terms: TermId[] }>(
+    'select terms from term_questions where job_id = $1 and user_id = $2',
+    [jobId, userId],
+  );
+  return row?.terms ?? [];
+}
+
+/** When the candidate last asked about as many different jobs as `most`; null where they have not. */
+export async function findEarliestOf(
+  tx: Queryable,
+  userId: string,
+  most: number,
+): Promise<string | null> {
+  const [row] = await tx.query<{ askedAt: string }>(
+    `select asked_at as "askedAt" from term_questions where user_id = $1
+     order by asked_at desc offset $2 limit 1`,
+    [userId, most - 1],
+  );
+  return row?.askedAt ?? null;
+}
+
+/** Stores what a candidate asks of a job, instead of what they asked of it before. */
+export async function saveAsked(
+  tx: Queryable,
+  question: { jobId: string; userId: string; terms: readonly TermId[]; at: string },
+): Promise<void> {
+  await tx.query(
+    `insert into term_questions (job_id, user_id, terms, asked_at) values ($1, $2, $3, $4)
+     on conflict (job_id, user_id) do update set
+       terms = excluded.terms, asked_at = excluded.asked_at`,
+    [question.jobId, question.userId, question.terms, question.at],
+  );
+}
+
+/** For each term that somebody asks for of a job, how many do. */
+export function countAsked(
+  db: Queryable,
+  jobId: string,
+): Promise<{ term: TermId; people: number }[]> {
+  return db.query(
+    `select term, count(*)::int as people from term_questions, unnest(terms) as term
+     where job_id = $1 group by term`,
+    [jobId],
+  );
+}
+
+/** How many people ask for something of a job. */
+export async function countPeople(db: Queryable, jobId: string): Promise<number> {
+  const [row] = await db.query<{ people: number }>(
+    'select count(*)::int as people from term_questions where job_id = $1',
+    [jobId],
+  );
+  return row?.people ?? 0;
+}
+
+/**
+ * Some terms of a job are said: takes them out of all questions, and questions that have nothing
+ * left. Answers who had asked for which of them.
+ */
+export async function takeAnswered(
+  tx: Queryable,
+  jobId: string,
+  said: readonly TermId[],
+): Promise<{ userId: string; terms: TermId[] }[]> {
+  const answered = await tx.query<{ userId: string; terms: TermId[] }>(
+    `select user_id as "userId", array(
+         select term from unnest(terms) as term where term = any($2::text[])) as terms
+     from term_questions where job_id = $1 and terms && $2::text[]
+     order by user_id for update`,
+    [jobId, said],
+  );
+  if (answered.length === 0) return [];
+  await tx.query(
+    `update term_questions set terms = array(
+       select term from unnest(terms) as term where term <> all($2::text[]))
+     where job_id = $1`,
+    [jobId, said],
+  );
+  await tx.query(`delete from term_questions where job_id = $1 and terms = '{}'`, [jobId]);
+  return answered;
+}
+
+/** Forgets questions that were asked before an instant, or whose jobs closed before a day. */
+export async function pruneQuestions(
+  db: Queryable,
+  before: { asked: string; closed: string },
+): Promise<void> {
+  await db.query(
+    `delete from term_questions using jobs where jobs.id = term_questions.job_id
+       and (term_questions.asked_at < $1 or jobs.closes_on < $2::date
+         or (jobs.status <> 'open' and jobs.updated_at < $2::date))`,
+    [before.asked, before.closed],
+  );
+}
