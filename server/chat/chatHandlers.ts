@@ -1,3 +1,4 @@
+import type { ChatEvent } from '#domain/chat/chat';
 import type { Events, Handler } from '../events/events';
 import { noteChatEvent } from './chatEvents';
 import { closeChatsWith } from './closeChatsWith';
@@ -9,6 +10,8 @@ export interface ChatHandlers {
   lineOfMove: Handler<'application.moved'>;
   /** The same for an interview. */
   lineOfInterview: Handler<'interview.booked' | 'interview.moved' | 'interview.cancelled'>;
+  /** That the card of a first day has changed, or what is missing of it was asked for. */
+  lineOfFirstDay: Handler<'first_day.changed' | 'first_day.missing'>;
   documentsChanged: Handler<'document.changed'>;
   documentsLeaving: Handler<'document.leaving'>;
   employerBlocked: Handler<'employer.blocked'>;
@@ -30,6 +33,15 @@ export function createChatHandlers(events: Events): ChatHandlers {
     lineOfInterview: (tx, { type, applicationId, startsAt, at }) => {
       const event = { type: 'interview', change: CHANGES[type], startsAt } as const;
       return noteChatEvent(tx, events, applicationId, { event, at });
+    },
+
+    lineOfFirstDay: async (tx, happened) => {
+      const { type, applicationId, items, at } = happened;
+      // At most one line a day
+      if ('again' in happened && happened.again) return;
+      const change = type === 'first_day.changed' ? 'changed' : 'asked';
+      const event: ChatEvent = { type: 'first_day', change, items: [...items] };
+      await noteChatEvent(tx, events, applicationId, { event, at });
     },
 
     documentsChanged: (tx, { documentIds, at }) => noteDocumentsInChats(tx, documentIds, at),

@@ -162,6 +162,7 @@ export const VALUE_WORDS: Readonly<Record<string, Text>> = {
   failed: both('Misslyckades', 'Failed'),
   status: both('Nytt läge', 'New state'),
   interview: both('Intervju', 'Interview'),
+  first_day: both('Första dagen', 'First day'),
   interview_times: both('Nya intervjutider', 'New interview times'),
   ended: both('Konversationen avslutades', 'The conversation ended'),
   employer_reminded: both('Arbetsgivaren påmindes', 'The employer was reminded'),
