@@ -7,6 +7,7 @@ import {
   type ChatEvent,
   type ChatMessage,
 } from '#domain/chat/chat';
+import { FIRST_DAY_IDS } from '#domain/firstDay/items';
 import { answer, schemaOf } from './answer';
 import { jobSummary } from './jobs.responses';
 import {
@@ -40,6 +41,11 @@ const chatEvent = schemaOf<ChatEvent>()(
       type: word(['interview']),
       change: word(['booked', 'moved', 'cancelled']),
       startsAt: instant(),
+    }),
+    first_day: exact({
+      type: word(['first_day']),
+      change: word(['changed', 'asked']),
+      items: list(word(FIRST_DAY_IDS)),
     }),
     interview_times: exact({ type: word(['interview_times']) }),
     terms_answered: exact({ type: word(['terms_answered']), terms: termIds() }),

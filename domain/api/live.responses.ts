@@ -11,6 +11,7 @@ export const liveEvent = variants('type', {
   experiences: exact({ type: word(['experiences']) }),
   documents: exact({ type: word(['documents']) }),
   interviews: exact({ type: word(['interviews']) }),
+  first_days: exact({ type: word(['first_days']) }),
   applications: exact({ type: word(['applications']) }),
   drafts: exact({ type: word(['drafts']) }),
   calendar: exact({ type: word(['calendar']) }),

@@ -12,6 +12,8 @@ export const OWN_THINGS = [
   'experiences',
   'documents',
   'interviews',
+  /** What is said of the first days of their applications. */
+  'first_days',
   /** An application that was deleted; every other change of one is an `application` event. */
   'applications',
   'drafts',

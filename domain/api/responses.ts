@@ -29,6 +29,8 @@ import * as employerChats from './employerChats';
 import type { Endpoint } from './endpoint';
 import * as firebase from './firebase';
 import { firebaseAnswers } from './firebase.responses';
+import * as firstDay from './firstDay';
+import { firstDayAnswers } from './firstDay.responses';
 import * as home from './home';
 import { homeAnswers } from './home.responses';
 import * as info from './info';
@@ -87,6 +89,7 @@ const ENDPOINTS = {
   ...eligibility,
   ...employerChats,
   ...firebase,
+  ...firstDay,
   ...home,
   ...info,
   ...insights,
@@ -128,6 +131,7 @@ const ANSWERS = {
   ...documentAnswers,
   ...eligibilityAnswers,
   ...firebaseAnswers,
+  ...firstDayAnswers,
   ...homeAnswers,
   ...infoAnswers,
   ...insightAnswers,

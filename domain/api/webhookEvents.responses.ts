@@ -1,6 +1,7 @@
 import type { ObjectShape } from 'yup';
 import { APPLICATION_STATUSES } from '#domain/applications/status';
 import { CHAT_END_REASONS } from '#domain/chat/chat';
+import { FIRST_DAY_IDS } from '#domain/firstDay/items';
 import {
   type DELIVERED_TYPES,
   JOB_EVENT_TYPES,
@@ -9,7 +10,7 @@ import {
   type WebhookEventType,
 } from '#domain/webhooks/webhook';
 import { chatMessage } from './chats.responses';
-import { count, exact, instant, named, text, textOrNull, word } from './responseFields';
+import { count, day, exact, instant, list, named, text, textOrNull, word } from './responseFields';
 import { termIds } from './termFields';
 
 /** A document of a message, by the fields of its attachment. */
@@ -39,6 +40,8 @@ export const EVENT_DATA = {
   'invitation.answered': exact({ reply: word(['interested', 'not_interested']) }),
   /** All documents have come; the application has this status again. */
   'document_request.answered': exact({ status: word(APPLICATION_STATUSES) }),
+  /** What nobody has said of a first day that comes in seven days, or in two. */
+  'first_day.missing': exact({ firstDay: day(), items: list(word(FIRST_DAY_IDS)) }),
   'interview.booked': interview,
   'interview.moved': interview,
   'interview.cancelled': interview,

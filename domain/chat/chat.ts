@@ -1,4 +1,5 @@
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
+import type { FirstDayItem } from '#domain/firstDay/items';
 import type { JobSummary } from '#domain/jobs/job';
 import type { TermId } from '#domain/terms/terms';
 
@@ -33,6 +34,8 @@ export type ChatEvent =
   | { type: 'status'; status: ApplicationStatus; from: ApplicationStatus | null; by: Actor }
   /** `startsAt`: ISO 8601 UTC; the new time of one that was moved. */
   | { type: 'interview'; change: 'booked' | 'moved' | 'cancelled'; startsAt: string }
+  /** The employer says something else of the first day, or was asked for what is missing of it. */
+  | { type: 'first_day'; change: 'changed' | 'asked'; items: FirstDayItem[] }
   /** New interview times to choose from. */
   | { type: 'interview_times' }
   /** The employer has said these terms of the job, which somebody had asked for. */

@@ -1,6 +1,7 @@
 import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { DocumentType } from '#domain/candidates/documents';
 import type { ChatEndReason, ChatEvent, ChatMessage, ChatRole } from '#domain/chat/chat';
+import type { FirstDayItem } from '#domain/firstDay/items';
 import type { Language } from '#domain/language';
 import type { TermId } from '#domain/terms/terms';
 
@@ -66,6 +67,24 @@ interface DomainEvents {
   /** It was booked, and is at another time now. */
   'interview.moved': InterviewEvent;
   'interview.cancelled': InterviewEvent;
+  /**
+   * An employer says something else of the first day of a booked assignment; `again` where the candidate
+   * was told of a change on the same day in Stockholm.
+   */
+  'first_day.changed': {
+    applicationId: string;
+    uid: string;
+    items: readonly FirstDayItem[];
+    again: boolean;
+  };
+  /** An employer is asked for what is missing of a first day that comes soon. */
+  'first_day.missing': {
+    applicationId: string;
+    uid: string;
+    /** `YYYY-MM-DD` */
+    firstDay: string;
+    items: readonly FirstDayItem[];
+  };
   /** Documents were added or replaced, or their details changed. */
   'document.changed': { uid: string; documentIds: readonly string[] };
   /** Documents will be deleted in this transaction; what refers to them can still be read. */

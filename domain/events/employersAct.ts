@@ -24,6 +24,9 @@ const ACTS: { readonly [Type in DomainEventType]: ActOf<Type> } = {
   'interview.booked': nobodys,
   'interview.moved': nobodys,
   'interview.cancelled': nobodys,
+  'first_day.changed': ({ uid, applicationId }) => ({ uid, applicationId }),
+  // Asked by the site itself
+  'first_day.missing': nobodys,
   'document.changed': nobodys,
   'document.leaving': nobodys,
   'document.deleted': nobodys,

@@ -31,7 +31,7 @@ const ALERTS = [
   'alert_notices',
 ] as const;
 const NOTIFICATIONS = ['push_devices', 'notification_settings', 'mail_digests'] as const;
-const BLOCKS = ['employer_blocks', 'kept_job_words', 'kept_meetings'] as const;
+const BLOCKS = ['employer_blocks', 'kept_job_words', 'kept_meetings', 'kept_first_days'] as const;
 /** What makes the service work, and is gone soon or says nothing by itself. */
 const TECHNICAL = [
   'idempotency_keys',
@@ -66,6 +66,7 @@ export const OWN_LIST = {
   answers: ['applications'],
   unsent: ['application_drafts'],
   interviews: ['interview_bookings'],
+  first_days: ['first_days'],
   chats: CHATS,
   invitations: INVITATIONS,
   profile_views: ['profile_views'],
@@ -96,6 +97,7 @@ export const POLICY_LIST = {
   applications: ['applications', 'application_events', 'document_requests'],
   unsent: ['application_drafts'],
   interviews: ['interview_bookings'],
+  first_days: ['first_days'],
   documents: [...DOCUMENTS, 'document_shares'],
   criminal_record: ['user_documents', 'shown_criminal_records'],
   chats: CHATS,

@@ -14,6 +14,7 @@ export const WEBHOOK_EVENT_TYPES = [
   'application.withdrawn',
   'invitation.answered',
   'document_request.answered',
+  'first_day.missing',
   'interview.booked',
   'interview.moved',
   'interview.cancelled',

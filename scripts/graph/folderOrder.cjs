@@ -28,6 +28,7 @@ const SERVER_FOLDERS = [
   'interviews',
   'recommendations',
   'applications',
+  'firstDay',
   'planning',
   'chat',
   'terms',

@@ -1,3 +1,4 @@
+import type { ChatEvent } from '#domain/chat/chat';
 import type { Events, Handler } from '../events/events';
 import { noteChatEvent } from './chatEvents';
 import { closeChatsWith } from './closeChatsWith';
@@ -11,6 +12,8 @@ export interface ChatHandlers {
   lineOfInterview: Handler<'interview.booked' | 'interview.moved' | 'interview.cancelled'>;
   /** The same for terms that an employer has said. */
   lineOfTerms: Handler<'terms.answered'>;
+  /** That the card of a first day has changed, or what is missing of it was asked for. */
+  lineOfFirstDay: Handler<'first_day.changed' | 'first_day.missing'>;
   documentsChanged: Handler<'document.changed'>;
   documentsLeaving: Handler<'document.leaving'>;
   employerBlocked: Handler<'employer.blocked'>;
@@ -38,6 +41,14 @@ export function createChatHandlers(events: Events): ChatHandlers {
       if (chatId === null) return;
       const event = { type: 'terms_answered' as const, terms: [...terms] };
       await noteChatEvent(tx, events, chatId, { event, at });
+    },
+    lineOfFirstDay: async (tx, happened) => {
+      const { type, applicationId, items, at } = happened;
+      // At most one line a day
+      if ('again' in happened && happened.again) return;
+      const change = type === 'first_day.changed' ? 'changed' : 'asked';
+      const event: ChatEvent = { type: 'first_day', change, items: [...items] };
+      await noteChatEvent(tx, events, applicationId, { event, at });
     },
 
     documentsChanged: (tx, { documentIds, at }) => noteDocumentsInChats(tx, documentIds, at),

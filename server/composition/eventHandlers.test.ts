@@ -28,6 +28,7 @@ const CAUSES: Record<WebhookEventType, DomainEventType> = {
   'application.withdrawn': 'application.moved',
   'invitation.answered': 'application.moved',
   'document_request.answered': 'application.moved',
+  'first_day.missing': 'first_day.missing',
   'interview.booked': 'interview.booked',
   'interview.moved': 'interview.moved',
   'interview.cancelled': 'interview.cancelled',
@@ -44,6 +45,7 @@ const MAILS: Record<MailTemplate, DomainEventType | typeof OWN_ACT | typeof TIME
   interview_booked: 'interview.booked',
   interview_moved: 'interview.moved',
   interview_cancelled: 'interview.cancelled',
+  first_day_changed: 'first_day.changed',
   invitation: 'application.invited',
   documents_asked: 'documents.asked',
   terms_answered: 'terms.answered',
@@ -116,6 +118,13 @@ async function world() {
     'application.withdrawn': { ...moved, from: 'candidate', to: 'not_interested' },
     'invitation.answered': { ...moved, from: 'sent', to: 'interested' },
     'document_request.answered': { ...moved, from: 'pending', to: 'candidate' },
+    'first_day.missing': {
+      type: 'first_day.missing',
+      ...of,
+      firstDay: '2026-05-04',
+      items: ['login'],
+      at,
+    },
     'interview.booked': { type: 'interview.booked', ...of, startsAt, at },
     'interview.moved': { type: 'interview.moved', ...of, startsAt, at },
     'interview.cancelled': { type: 'interview.cancelled', ...of, startsAt, at },
@@ -125,6 +134,7 @@ async function world() {
     interview_booked: causes['interview.booked'],
     interview_moved: causes['interview.moved'],
     interview_cancelled: causes['interview.cancelled'],
+    first_day_changed: { type: 'first_day.changed', ...of, items: ['meets'], again: false, at },
     invitation: { type: 'application.invited', ...of, employerId, jobId, at },
     documents_asked: {
       type: 'documents.asked',
@@ -224,7 +234,7 @@ describe('what follows from an event', () => {
   it('mails nothing again that was asked or sent lately', async () => {
     const { mails } = await world();
     const { queued, record } = node();
-    for (const event of [mails.invitation, mails.documents_asked]) {
+    for (const event of [mails.invitation, mails.documents_asked, mails.first_day_changed]) {
       if (event && 'again' in event) await record({ ...event, again: true });
     }
     expect(queued).toEqual([]);

@@ -5,6 +5,8 @@ import { settleRequests } from '../applications/settleRequests';
 import { showRequestMessage } from '../applications/showRequestMessage';
 import { createChatHandlers } from '../chat/chatHandlers';
 import { createEvents, type Events, type Handler, type HandlerTable } from '../events/events';
+import { createFirstDayMail } from '../firstDay/firstDayMail';
+import { forgetKeptFirstDays } from '../firstDay/storedFirstDays';
 import { createInterviewMail } from '../interviews/interviewMail';
 import { forgetMeetings } from '../interviews/keptMeetings';
 import { forgetJobWords } from '../jobs/storedJobs';
@@ -22,6 +24,7 @@ import { createTermsMail } from '../terms/answerMail';
 import { tellAnswers } from '../terms/tellAnswers';
 import {
   webhookOfEnd,
+  webhookOfFirstDay,
   webhookOfInterview,
   webhookOfMove,
   webhookOfReading,
@@ -68,6 +71,11 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     'interview.booked': interview,
     'interview.moved': interview,
     'interview.cancelled': interview,
+    'first_day.changed': {
+      always: [],
+      toCandidate: [chat.lineOfFirstDay, createFirstDayMail({ outbox, publicUrl })],
+    },
+    'first_day.missing': { always: [webhookOfFirstDay], toCandidate: [chat.lineOfFirstDay] },
     'document.changed': { always: [chat.documentsChanged, settle], toCandidate: [] },
     'document.leaving': { always: [chat.documentsLeaving], toCandidate: [] },
     'document.deleted': { always: [settle], toCandidate: [] },
@@ -87,7 +95,10 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     'answer.awaited': { always: [webhookOfSilence], toCandidate: [] },
     'job.unmarked': { always: [forgetUnmarked], toCandidate: [] },
     'employer.blocked': { always: [chat.employerBlocked], toCandidate: [] },
-    'employer.unblocked': { always: [forgetJobWords, forgetMeetings], toCandidate: [] },
+    'employer.unblocked': {
+      always: [forgetJobWords, forgetMeetings, forgetKeptFirstDays],
+      toCandidate: [],
+    },
     'report.answered': { always: [], toCandidate: [createAnswerMail({ outbox, publicUrl })] },
     'way.undone': { always: [revokeUndone], toCandidate: [] },
     'account.deleted': {

@@ -10,6 +10,7 @@ import { documentData } from '../documents/personalData';
 import { doorData } from '../doors/personalData';
 import { employerData } from '../employers/personalData';
 import { fileData } from '../files/personalData';
+import { firstDayData } from '../firstDay/personalData';
 import { httpData } from '../http/personalData';
 import { identityData, userData } from '../identity/personalData';
 import { importData } from '../importers/personalData';
@@ -62,6 +63,7 @@ const SUBJECTS: readonly PersonalData[] = [
   sharingData,
   documentData,
   interviewData,
+  firstDayData,
   planningData,
   savedData,
   insightData,

@@ -16,6 +16,7 @@ import { createApplicationSubject } from './subjects/applications';
 import { createCandidateSubject } from './subjects/candidates';
 import { createChatSubject } from './subjects/chats';
 import { createDocumentSubject } from './subjects/documents';
+import { createFirstDaySubject } from './subjects/firstDay';
 import { createIdentitySubject } from './subjects/identity';
 import { createJobs } from './subjects/jobs';
 import { createLiveSubject, startFirestore } from './subjects/live';
@@ -107,6 +108,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     ofCandidates,
     ofDocuments,
     ofApplications,
+    createFirstDaySubject(tools),
     createPlanningSubject(tools, { ...jobs, requireProof: identity.requireProof }),
     createRecommendationSubject(tools),
     createChatSubject(tools, { documents: documents.own, drafts: applying.drafts }),

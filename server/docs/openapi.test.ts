@@ -213,6 +213,15 @@ it('leaves only these rules out of the document', () => {
       "POST /api/integration/applications/:id/document_request": [
         "message: personal-number",
       ],
+      "POST /api/integration/applications/:id/first_day": [
+        "items.entrance: personal-number",
+        "items.meets.name: personal-number",
+        "items.meets.phone: phone",
+        "items.phone: phone",
+        "items.dress: personal-number",
+        "items.parking: personal-number",
+        "items.keys: personal-number",
+      ],
       "POST /api/integration/candidates/invite": [
         "message: personal-number",
         "questionnaire[].text: personal-number",
@@ -244,6 +253,15 @@ it('leaves only these rules out of the document', () => {
         "questionnaire[].options: ids",
         "questionnaire: ids",
         "requires.languages: languages",
+      ],
+      "POST /api/integration/jobs/:id/first_day": [
+        "items.entrance: personal-number",
+        "items.meets.name: personal-number",
+        "items.meets.phone: phone",
+        "items.phone: phone",
+        "items.dress: personal-number",
+        "items.parking: personal-number",
+        "items.keys: personal-number",
       ],
       "POST /api/integration/jobs/:id/insight_reply": [
         "text: personal-number",

@@ -40,6 +40,7 @@ export const MAIL_RECIPIENTS = {
   interview_booked: { kind: 'account' },
   interview_moved: { kind: 'account' },
   interview_cancelled: { kind: 'account' },
+  first_day_changed: { kind: 'account' },
   invitation: { kind: 'account' },
   documents_asked: { kind: 'account' },
   terms_answered: { kind: 'account' },

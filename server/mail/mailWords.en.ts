@@ -181,6 +181,16 @@ export const mailWordsEn: MailWords = {
     action: { label: 'Show the interview', href: link },
     closing: [],
   }),
+  first_day_changed: ({ link, ...job }) => ({
+    subject: 'Your first day: the employer has changed something',
+    paragraphs: [
+      'The employer has written something new about your first day.',
+      ...linesOfJob(job, 'en'),
+      'What applies is on the page of the first day. Open it once while you are online, and you can read it offline later.',
+    ],
+    action: { label: 'Show the first day', href: link },
+    closing: ['If more changes today, we send no further email.'],
+  }),
   invitation: ({ employer, link, ...job }) => ({
     subject: 'You are invited to an assignment',
     paragraphs: [

@@ -181,6 +181,16 @@ export const mailWordsSv: MailWords = {
     action: { label: 'Visa intervjun', href: link },
     closing: [],
   }),
+  first_day_changed: ({ link, ...job }) => ({
+    subject: 'Din första dag: arbetsgivaren har ändrat något',
+    paragraphs: [
+      'Arbetsgivaren har skrivit något nytt om din första dag.',
+      ...linesOfJob(job, 'sv'),
+      'Vad som gäller står på sidan för första dagen. Öppna den en gång medan du har uppkoppling, så kan du läsa den utan sedan.',
+    ],
+    action: { label: 'Visa första dagen', href: link },
+    closing: ['Ändras det mer i dag skickar vi inget nytt mejl.'],
+  }),
   invitation: ({ employer, link, ...job }) => ({
     subject: 'Du är inbjuden till ett uppdrag',
     paragraphs: [

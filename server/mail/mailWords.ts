@@ -66,6 +66,8 @@ export interface MailValues {
   interview_moved: InterviewOfMail & { meeting: MeetingKind };
   /** To a candidate whose interview was cancelled. */
   interview_cancelled: InterviewOfMail;
+  /** To a candidate whose employer has changed the card of the first day, which is on its page. */
+  first_day_changed: JobOfMail & { link: string };
   /** To a candidate whom an employer invites to a job; ids of the vocabulary. */
   invitation: { employer: string; workRole: string; location: string | null; link: string };
   /** To a candidate whose application waits for documents; the day is in Stockholm. */

@@ -319,6 +319,8 @@ it('shows owners what it hides from all others', async () => {
     'GET /api/portal/fetch_invitation',
     'GET /api/portal/fetch_latest_job_chat',
     'GET /api/portal/fetch_plan',
+    'GET /api/portal/first_day',
+    'GET /api/portal/first_days',
     'GET /api/v2/chats/fetch_chat',
     'GET /api/v2/chats/fetch_chats',
     'GET /api/v2/chats/fetch_messages',

@@ -148,6 +148,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/portal/submitEventBooking': candidate('ownApplications'),
   'POST /api/portal/cancel_event_booking': candidate('ownApplications'),
   'GET /api/portal/event_calendar_file': candidate('ownApplications'),
+  'GET /api/portal/first_day': candidate('ownApplications'),
+  'GET /api/portal/first_days': candidate('ownApplications'),
   'GET /api/portal/fetch_plan': candidate('ownApplications'),
   'GET /api/portal/calendar_address': candidate('ownAccountData'),
   'POST /api/portal/make_calendar_address': candidate('ownAccountData'),
@@ -233,6 +235,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
 
   // The integration API
   'POST /api/integration/jobs/:id/interview_calendar': employer('ownJobs'),
+  'POST /api/integration/jobs/:id/first_day': employer('ownJobs'),
   'GET /api/integration/jobs/:id/insight': employer('ownJobs'),
   'POST /api/integration/jobs/:id/insight_reply': employer('ownWorkplaces'),
   'GET /api/integration/jobs/:id/interviews': employer('applicationsOnOwnJobs'),
@@ -252,6 +255,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/integration/applications/:id/document_request': employer('applicationsOnOwnJobs'),
   'POST /api/integration/applications/:id/document_request/take_back':
     employer('applicationsOnOwnJobs'),
+  'GET /api/integration/applications/:id/first_day': employer('applicationsOnOwnJobs'),
+  'POST /api/integration/applications/:id/first_day': employer('applicationsOnOwnJobs'),
   'GET /api/integration/applications/documents': employer('sharedDocuments'),
   'GET /api/integration/applications/document_file': employer('sharedDocuments'),
   'GET /api/integration/candidates': employer('candidatesForOwnJobs'),

@@ -165,6 +165,7 @@ export const VALUE_WORDS: Readonly<Record<string, Text>> = {
   failed: both('Misslyckades', 'Failed'),
   status: both('Nytt läge', 'New state'),
   interview: both('Intervju', 'Interview'),
+  first_day: both('Första dagen', 'First day'),
   interview_times: both('Nya intervjutider', 'New interview times'),
   terms_answered: both(
     'Arbetsgivaren svarade om villkoren',

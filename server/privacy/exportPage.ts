@@ -63,6 +63,7 @@ const LEFT_TO_DATA: ReadonlySet<string> = new Set([
   'alert_known',
   'kept_job_words',
   'kept_meetings',
+  'kept_first_days',
   'chat_members',
   'chat_waits',
 ]);

@@ -48,6 +48,7 @@ export const SECTION_WORDS = {
   applications: both('Ansökningar', 'Applications'),
   unsent: both('Ansökningar som inte är skickade', 'Applications that are not sent'),
   interviews: both('Intervjuer', 'Interviews'),
+  first_days: both('Första dagen på uppdrag', 'The first day of assignments'),
   chats: both('Konversationer och meddelanden', 'Conversations and messages'),
   documents: both('Handlingar', 'Documents'),
   shared_documents: both(

@@ -11,6 +11,7 @@ export const READERS = [
   'reply waits', // a chat
   'invitations', // an invitation
   'application expiry', // an application
+  'first days', // an application
   'document reminders', // an account
   'criminal records', // a document
   'workplace figures', // a workplace

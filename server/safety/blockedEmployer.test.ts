@@ -153,6 +153,14 @@ const ACTS: Readonly<Record<string, Act>> = {
     id: jobId,
     terms: { pension: 'other', employerCancellation: words },
   }),
+  'POST /api/integration/jobs/:id/first_day': ({ jobId }, words) => ({
+    id: jobId,
+    items: { entrance: words, parking: words },
+  }),
+  'POST /api/integration/applications/:id/first_day': ({ applicationId }, words) => ({
+    id: applicationId,
+    items: { dress: words },
+  }),
   'POST /api/integration/jobs/:id/insight_reply': ({ jobId }, words) => ({
     id: jobId,
     year: 2026,
@@ -370,10 +378,12 @@ describe('what a blocked employer words', () => {
     expect([...reached].sort()).toEqual([
       'PATCH /api/integration/jobs/:id',
       'POST /api/integration/applications/:id/document_request',
+      'POST /api/integration/applications/:id/first_day',
       'POST /api/integration/candidates/invite',
       'POST /api/integration/chats/:id/messages',
       // Among the suggestions
       'POST /api/integration/jobs',
+      'POST /api/integration/jobs/:id/first_day',
       'POST /api/integration/jobs/:id/interview_calendar',
     ]);
   }, 120_000);

@@ -102,6 +102,19 @@ export async function webhookOfTakenBack(
   });
 }
 
+/** Asks an employer for what is missing of a first day. */
+export function webhookOfFirstDay(
+  tx: Queryable,
+  { applicationId, firstDay, items, at }: DomainEventOf<'first_day.missing'>,
+): Promise<void> {
+  return queueEmployerEvent(tx, {
+    type: 'first_day.missing',
+    applicationId,
+    at,
+    data: { firstDay, items: [...items] },
+  });
+}
+
 /** Reminds an employer that a candidate waits for an answer. */
 export function webhookOfSilence(
   tx: Queryable,

@@ -11,6 +11,7 @@ import { getUserDocuments } from '#domain/api/documents';
 import { fetchEligibility } from '#domain/api/eligibility';
 import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
+import { ownFirstDay, ownFirstDays } from '#domain/api/firstDay';
 import { eventDetails, freeBusySlots, interviewTimes } from '#domain/api/interviews';
 import type { OwnThing } from '#domain/api/live';
 import { refreshApplications } from './applications';
@@ -28,6 +29,7 @@ const READ_AGAIN = {
   experiences: [getExperiences, getRecruiterView, fetchEligibility],
   documents: [getUserDocuments, fetchEligibility],
   interviews: [eventDetails, freeBusySlots, interviewTimes],
+  first_days: [ownFirstDay, ownFirstDays],
   // Pages of a list, see below
   applications: [],
   drafts: [getApplicationDraft],

@@ -52,6 +52,15 @@ function aDraft(): object {
   return draft;
 }
 
+/** What is said of a first day for all on a job. */
+const FIRST_DAY = {
+  entrance: 'Huvudentrén, hiss B till plan 4',
+  meets: { name: 'Siv Exempelsson', phone: '070-174 06 06' },
+  introduction: 16,
+  phone: '08-465 004 10',
+  dress: 'Arbetskläder finns i omklädningsrum 3.',
+};
+
 const PREFERENCES = {
   locations: ['r-24'],
   workRoles: ['sjukskoterska'],
@@ -516,6 +525,16 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/integration/applications/:id': ({ applicationId }) => ({ id: applicationId }),
   'POST /api/integration/jobs': aDraft,
   'PATCH /api/integration/jobs/:id': ({ jobId }) => ({ ...aDraft(), id: jobId }),
+  'GET /api/portal/first_day': ({ applicationId }) => ({ applicationId }),
+  'GET /api/portal/first_days': nothing,
+  'POST /api/integration/jobs/:id/first_day': ({ jobId }) => ({ id: jobId, items: FIRST_DAY }),
+  'POST /api/integration/applications/:id/first_day': ({ applicationId }) => ({
+    id: applicationId,
+    items: { login: 'ordered', siths: 'not_needed' },
+  }),
+  'GET /api/integration/applications/:id/first_day': ({ applicationId }) => ({
+    id: applicationId,
+  }),
   'POST /api/integration/jobs/:id/interview_calendar': ({ jobId }) => ({
     id: jobId,
     minutes: 30,

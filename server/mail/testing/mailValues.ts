@@ -47,6 +47,7 @@ export const MAIL_VALUES: MailValues = {
     link: HOSTILE,
   },
   interview_cancelled: { ...JOB, startsAt: '2026-06-10T09:00:00.000Z', link: HOSTILE },
+  first_day_changed: { ...JOB, link: HOSTILE },
   invitation: {
     employer: 'Region Nord',
     workRole: 'sjukskoterska',

@@ -16,7 +16,7 @@ import { DAY, instant, MINUTE } from '../../lib/time';
 import { randomToken } from '../../lib/tokens';
 import { queue } from '../../outbox/outbox';
 import { createQuarantine } from '../../quarantine/quarantine';
-import type { Queryable } from '../../storage/database';
+import { json, type Queryable } from '../../storage/database';
 
 /** The values that identify the candidate of `everythingAbout`, wherever they are stored. */
 export interface KnownPerson extends Parties {
@@ -292,6 +292,17 @@ export async function everythingAbout(
     userId,
     wanted.id,
   ]);
+  await db.query(
+    `insert into first_days (application_id, items, changed_at, asked, asked_at, told_on)
+     values ($1, $2, $3, 7, $3, $4)
+     on conflict (application_id) do update set items = excluded.items`,
+    [person.applicationId, json({ entrance: `Ingången för ${name}` }), at, at.slice(0, 10)],
+  );
+  await db.query(
+    `insert into kept_first_days (uid, application_id, of_job, items)
+     values ($1, $2, '{}', '{"entrance": "Där den var"}')`,
+    [userId, person.applicationId],
+  );
   // Rows of no account, with addresses that no account of a test has
   await db.query(
     `insert into pricing_requests (id, content_hash, organisation, name, email, staff, volume,

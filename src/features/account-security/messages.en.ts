@@ -133,6 +133,10 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.stored.interviews.what': 'Interview times that you have booked',
   'integrity.stored.interviews.kept': 'As long as the application',
   'integrity.stored.interviews.why': 'So that you and the employer know when you meet.',
+  'integrity.stored.first_days.what': 'What an employer has said about your first day',
+  'integrity.stored.first_days.kept':
+    '30 days after the end of the assignment. Without an end date: 24 months after the last change',
+  'integrity.stored.first_days.why': 'So that you know where to go and whom you meet.',
   'integrity.stored.invitations.what': 'That an employer has invited you',
   'integrity.stored.invitations.kept':
     '90 days. If you have not been told of it yet: until 90 days after the assignment has closed',

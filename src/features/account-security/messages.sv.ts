@@ -131,6 +131,10 @@ export const integritySv = {
   'integrity.stored.interviews.what': 'Intervjutider som du har bokat',
   'integrity.stored.interviews.kept': 'Lika länge som ansökan',
   'integrity.stored.interviews.why': 'För att du och arbetsgivaren ska veta när ni ses.',
+  'integrity.stored.first_days.what': 'Vad en arbetsgivare har sagt om din första dag',
+  'integrity.stored.first_days.kept':
+    '30 dagar efter att uppdraget har slutat. Utan slutdatum: 24 månader efter senaste ändringen',
+  'integrity.stored.first_days.why': 'För att du ska veta vart du ska och vem du möter.',
   'integrity.stored.invitations.what': 'Att en arbetsgivare har bjudit in dig',
   'integrity.stored.invitations.kept':
     '90 dagar. Har du inte hunnit få veta det: tills 90 dagar efter att uppdraget har stängt',

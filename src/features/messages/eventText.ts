@@ -14,6 +14,10 @@ export function eventText({ t, intl }: Words, event: ChatEvent): string {
       return t(`messages.event.interview_${event.change}`, {
         time: instantText(intl, event.startsAt),
       });
+    case 'first_day':
+      return t(`messages.event.first_day_${event.change}`, {
+        items: event.items.map((item) => t(`messages.event.first_day.${item}`)).join(', '),
+      });
     case 'interview_times':
       return t('messages.event.interview_times');
     case 'terms_answered':

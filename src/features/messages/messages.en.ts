@@ -125,6 +125,19 @@ export const messagesEn: SameIds<typeof messagesSv> = {
   'messages.event.interview_booked': 'The interview is booked for {time}.',
   'messages.event.interview_moved': 'The interview has been moved to {time}.',
   'messages.event.interview_cancelled': 'The interview on {time} is cancelled.',
+  'messages.event.first_day_changed':
+    'The employer has changed what applies to the first day: {items}.',
+  'messages.event.first_day_asked':
+    'The employer has been asked for what is missing before the first day: {items}.',
+  'messages.event.first_day.entrance': 'entrance',
+  'messages.event.first_day.meets': 'who meets you',
+  'messages.event.first_day.introduction': 'introduction',
+  'messages.event.first_day.login': 'login',
+  'messages.event.first_day.siths': 'SITHS card',
+  'messages.event.first_day.phone': 'phone number',
+  'messages.event.first_day.dress': 'work clothes',
+  'messages.event.first_day.parking': 'parking',
+  'messages.event.first_day.keys': 'keys to the housing',
   'messages.event.interview_times': 'There are new interview times to choose from.',
   'messages.event.terms_answered': 'The employer has answered about the terms: {terms}.',
   'messages.event.employer_reminded':

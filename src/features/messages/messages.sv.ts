@@ -122,6 +122,19 @@ export const messagesSv = {
   'messages.event.interview_booked': 'Intervjun är bokad till {time}.',
   'messages.event.interview_moved': 'Intervjun är flyttad till {time}.',
   'messages.event.interview_cancelled': 'Intervjun {time} är avbokad.',
+  'messages.event.first_day_changed':
+    'Arbetsgivaren har ändrat det som gäller första dagen: {items}.',
+  'messages.event.first_day_asked':
+    'Arbetsgivaren är tillfrågad om det som saknas inför första dagen: {items}.',
+  'messages.event.first_day.entrance': 'ingång',
+  'messages.event.first_day.meets': 'vem som möter',
+  'messages.event.first_day.introduction': 'introduktion',
+  'messages.event.first_day.login': 'inloggning',
+  'messages.event.first_day.siths': 'SITHS-kort',
+  'messages.event.first_day.phone': 'telefonnummer',
+  'messages.event.first_day.dress': 'arbetskläder',
+  'messages.event.first_day.parking': 'parkering',
+  'messages.event.first_day.keys': 'nycklar till boendet',
   'messages.event.interview_times': 'Det finns nya intervjutider att välja bland.',
   'messages.event.terms_answered': 'Arbetsgivaren har svarat om villkoren: {terms}.',
   'messages.event.employer_reminded':

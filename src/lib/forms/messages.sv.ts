@@ -44,6 +44,7 @@ export const formsSv = {
   'validation.number_range': 'Talet är utanför det som går att välja',
   'validation.number_step': 'Välj hela tiotal kronor',
   'validation.min_over_max': 'Det lägsta måste vara minst tio kronor under det högsta',
+  'validation.first_day_begun': 'Uppdraget har börjat: det som är sagt står kvar',
   'validation.from_after_to': 'Slutet måste vara efter början',
   'validation.time': 'Välj en tid, timmar och minuter',
   'validation.month': 'Välj månad och år',

@@ -128,6 +128,11 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.interviews.why': 'So that you and the employer know when you meet',
   'privacy.stored.interviews.kept': 'As long as the application',
   'privacy.stored.interviews.ground': 'Contract',
+  'privacy.stored.first_days.what': 'What an employer has said about your first day',
+  'privacy.stored.first_days.why': 'So that you know where to go and whom you meet',
+  'privacy.stored.first_days.kept':
+    '30 days after the end of the assignment. Without an end date: 24 months after the last change',
+  'privacy.stored.first_days.ground': 'Contract',
   'privacy.stored.invitations.what': 'That an employer has invited you, and what it wrote',
   'privacy.stored.invitations.why':
     'So that you can answer, and do not get the same invitation several times',

@@ -126,6 +126,11 @@ export const privacySv = {
   'privacy.stored.interviews.why': 'För att du och arbetsgivaren ska veta när ni ses',
   'privacy.stored.interviews.kept': 'Lika länge som ansökan',
   'privacy.stored.interviews.ground': 'Avtal',
+  'privacy.stored.first_days.what': 'Vad en arbetsgivare har sagt om din första dag',
+  'privacy.stored.first_days.why': 'För att du ska veta vart du ska och vem du möter',
+  'privacy.stored.first_days.kept':
+    '30 dagar efter att uppdraget har slutat. Utan slutdatum: 24 månader efter senaste ändringen',
+  'privacy.stored.first_days.ground': 'Avtal',
   'privacy.stored.invitations.what': 'Att en arbetsgivare har bjudit in dig, och vad den skrev',
   'privacy.stored.invitations.why':
     'För att du ska kunna svara, och inte få samma inbjudan flera gånger',

@@ -1,0 +1,92 @@
+import { addDays } from '#domain/calendar/days';
+import { ASKING_DAYS, askingDue } from '#domain/firstDay/asking';
+import { cardOf, missingOf } from '#domain/firstDay/items';
+import { CARD_KEPT_DAYS, ENDLESS_CARD_KEPT_DAYS } from '#domain/firstDay/retention';
+import { assignmentDays, BOOKED_STATUSES } from '#domain/planning/bookings';
+import { appendChange } from '../changeLog/changeLog';
+import type { Events } from '../events/events';
+import { type Clock, today } from '../lib/clock';
+import { DAY, HOUR, instant, MINUTE } from '../lib/time';
+import type { Timers } from '../lib/timers';
+import type { Quarantine } from '../quarantine/quarantine';
+import type { Database } from '../storage/database';
+import {
+  claimAsking,
+  findFirstDay,
+  findToAsk,
+  lockApplication,
+  pruneFirstDays,
+} from './firstDays.repository';
+
+interface AskingDeps {
+  db: Database;
+  clock: Clock;
+  events: Events;
+  quarantine: Quarantine;
+}
+
+/** How often it is looked for what is missing: a question may be so much late. */
+const EVERY = 10 * MINUTE;
+
+/**
+ * Asks employers for what is missing of first days that come soon, once on each day of
+ * `ASKING_DAYS`; returns how many. The days are those of Stockholm, whatever the clocks do between.
+ */
+export async function askForMissing(deps: AskingDeps): Promise<number> {
+  const { db, clock, quarantine } = deps;
+  const from = today(clock);
+  const to = addDays(from, Math.max(...ASKING_DAYS));
+  const due = await findToAsk(db, { from, to, lastAsking: Math.min(...ASKING_DAYS) });
+  type Due = (typeof due)[number];
+  const named = {
+    idOf: ({ applicationId }: Due) => applicationId,
+    userOf: ({ uid }: Due) => uid,
+  };
+  const done = await quarantine.each('first days', due, named, ({ applicationId }) =>
+    ask(deps, applicationId),
+  );
+  return done.filter(Boolean).length;
+}
+
+function ask({ db, clock, events }: AskingDeps, applicationId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockApplication(tx, applicationId);
+    const row = await findFirstDay(tx, applicationId);
+    if (!row || row.uid === null || !BOOKED_STATUSES.some((one) => one === row.status))
+      return false;
+    const { uid, job, asked } = row;
+    const { from: firstDay } = assignmentDays(job);
+    const days = askingDue(firstDay, asked, today(clock));
+    const missing = missingOf(cardOf(row.ofJob, row.items), job);
+    // What is said needs no question; where it is unsaid before the day, it is asked for then
+    if (firstDay === null || days === null || missing.length === 0) return false;
+    const at = instant(clock.now());
+    if (!(await claimAsking(tx, { applicationId, days, at }))) return false;
+    await appendChange(tx, { scope: `user:${uid}`, type: 'first_days', entityId: applicationId });
+    await events.record(tx, {
+      type: 'first_day.missing',
+      applicationId,
+      uid,
+      firstDay,
+      items: missing,
+      at,
+    });
+    return true;
+  });
+}
+
+/** What is done for first days in the background. */
+export function firstDayTimers(deps: AskingDeps): Timers {
+  const { db, clock } = deps;
+  return {
+    'first day questions': [EVERY, () => askForMissing(deps)],
+    'first day cards': [
+      HOUR,
+      () =>
+        pruneFirstDays(db, {
+          endedBefore: addDays(today(clock), -CARD_KEPT_DAYS),
+          saidBefore: instant(clock.now() - ENDLESS_CARD_KEPT_DAYS * DAY),
+        }),
+    ],
+  };
+}

@@ -1,0 +1,220 @@
+import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import {
+  type FirstDayState,
+  type OwnFirstDay,
+  type readFirstDay,
+  saveFirstDay,
+  saveJobFirstDay,
+} from '#domain/api/firstDay';
+import { assignmentPhase } from '#domain/applications/assignments';
+import {
+  cardOf,
+  changedItems,
+  type FirstDay,
+  type FirstDayItem,
+  heldItems,
+  itemsOf,
+  missingOf,
+  seenOf,
+} from '#domain/firstDay/items';
+import type { Job } from '#domain/jobs/job';
+import { assignmentDays, BOOKED_STATUSES } from '#domain/planning/bookings';
+import { findApplicant } from '../applications/applicationRecords';
+import { appendChange } from '../changeLog/changeLog';
+import type { EmployerCall } from '../employers/employerCall';
+import type { Events } from '../events/events';
+import { once } from '../http/idempotency';
+import { requireEmployersJob } from '../jobs/storedJobs';
+import { type Clock, today } from '../lib/clock';
+import { instant } from '../lib/time';
+import type { Database, Queryable } from '../storage/database';
+import {
+  claimTelling,
+  type FirstDayRow,
+  findFirstDay,
+  findJobFirstDay,
+  findOfJob,
+  findOwnFirstDays,
+  keepFirstDays,
+  lockApplication,
+  saveItems,
+  saveJobItems,
+} from './firstDays.repository';
+
+type SaveRequest = RequestOf<typeof saveFirstDay>;
+
+/** What employers say of first days, and candidates read. */
+export interface FirstDayService {
+  /** @throws ApiError `not_found` for another's application, or one without a first day. */
+  find(userId: string, applicationId: string): Promise<OwnFirstDay>;
+  /** Of all that is under way or booked, the last applied first. */
+  list(userId: string): Promise<FirstDayState[]>;
+  /** @throws ApiError `not_found`; `conflict` where it would unsay something of a first day that has begun. */
+  saveOfJob(
+    call: EmployerCall,
+    request: SaveRequest,
+  ): Promise<ResponseOf<typeof saveJobFirstDay>['firstDay']>;
+  /** The same of one application. */
+  save(
+    call: EmployerCall,
+    request: SaveRequest,
+  ): Promise<ResponseOf<typeof readFirstDay>['firstDay']>;
+  /** @throws ApiError `not_found` */
+  read(employerId: string, id: string): Promise<ResponseOf<typeof readFirstDay>['firstDay']>;
+}
+
+export function createFirstDayService({
+  db,
+  clock,
+  events,
+}: {
+  db: Database;
+  clock: Clock;
+  events: Events;
+}): FirstDayService {
+  /** Shows the change to a candidate, and says which booked one is told of it. */
+  async function tell(tx: Queryable, row: FirstDayRow, after: FirstDay): Promise<void> {
+    const { applicationId, uid } = row;
+    const changed = changedItems(cardOf(row.ofJob, row.items), after);
+    if (uid === null || changed.length === 0) return;
+    await appendChange(tx, { scope: `user:${uid}`, type: 'first_days', entityId: applicationId });
+    if (!isBooked(row)) return;
+    const day = today(clock);
+    const again = !(await claimTelling(tx, applicationId, day));
+    await events.record(tx, {
+      type: 'first_day.changed',
+      applicationId,
+      uid,
+      items: changed,
+      again,
+      at: instant(clock.now()),
+    });
+  }
+
+  function refuseHeld(job: Job, before: FirstDay, after: FirstDay): void {
+    if (!hasBegun(job, today(clock))) return;
+    const held = heldItems(before, after);
+    if (held.length === 0) return;
+    const fields = Object.fromEntries(
+      held.map((item) => [`items.${item}`, 'validation.first_day_begun']),
+    );
+    throw new ApiError('conflict', 'The assignment has begun: what was said stays said.', fields);
+  }
+
+  async function readStored(from: Queryable, employerId: string, id: string) {
+    if (!(await findApplicant(from, employerId, id))) throw notFound();
+    const row = await findFirstDay(from, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  return {
+    async find(userId, applicationId) {
+      const [row] = await findOwnFirstDays(db, userId, applicationId);
+      if (!row) throw notFound();
+      return toOwn(row);
+    },
+
+    async list(userId) {
+      return (await findOwnFirstDays(db, userId)).map(toState);
+    },
+
+    saveOfJob({ employerId, idempotencyKey: key }, request) {
+      const call = { scope: `employer:${employerId}`, key, endpoint: saveJobFirstDay, request };
+      return once(db, call, async (tx) => {
+        const { id: jobId } = request;
+        const job = await requireEmployersJob(tx, employerId, jobId);
+        const items = saidIn(request.items);
+        const before = await findJobFirstDay(tx, jobId);
+        refuseHeld(job, before?.items ?? {}, items);
+        const at = instant(clock.now());
+        await keepFirstDays(tx, { jobId });
+        const rows = await findOfJob(tx, jobId);
+        await saveJobItems(tx, { jobId, items, at });
+        for (const row of rows) await tell(tx, row, cardOf(items, row.items));
+        return { items, missing: missingOf(items, job), changedAt: at };
+      });
+    },
+
+    save({ employerId, idempotencyKey: key }, request) {
+      const call = { scope: `employer:${employerId}`, key, endpoint: saveFirstDay, request };
+      return once(db, call, async (tx) => {
+        const { id } = request;
+        await lockApplication(tx, id);
+        const row = await readStored(tx, employerId, id);
+        const items = saidIn(request.items);
+        const after = cardOf(row.ofJob, items);
+        refuseHeld(row.job, cardOf(row.ofJob, row.items), after);
+        const at = instant(clock.now());
+        await keepFirstDays(tx, { applicationId: id });
+        await saveItems(tx, { applicationId: id, items, at });
+        await tell(tx, row, after);
+        const { askedAt } = row;
+        return { items: after, missing: missingOf(after, row.job), changedAt: at, askedAt };
+      });
+    },
+
+    async read(employerId, id) {
+      const { job, ofJob, items, changedAt, askedAt } = await readStored(db, employerId, id);
+      const card = cardOf(ofJob, items);
+      return { items: card, missing: missingOf(card, job), changedAt, askedAt };
+    },
+  };
+}
+
+/** Without what is left out or null: that is not said. */
+function saidIn(items: SaveRequest['items']): FirstDay {
+  return Object.fromEntries(
+    Object.entries(items).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+const isBooked = ({ status }: Pick<FirstDayRow, 'status'>) =>
+  BOOKED_STATUSES.some((one) => one === status);
+
+/** From its first day on; without one it has not begun for certain. */
+function hasBegun(job: Job, day: string): boolean {
+  const { from } = assignmentDays(job);
+  return (
+    from !== null && assignmentPhase({ startsOn: from, endsOn: job.endsOn }, day) !== 'upcoming'
+  );
+}
+
+function toState({ applicationId, job, ofJob, items, askedAt }: FirstDayRow): FirstDayState {
+  return {
+    applicationId,
+    firstDay: assignmentDays(job).from,
+    items: [...itemsOf(job)],
+    missing: missingOf(cardOf(ofJob, items), job),
+    askedAt,
+  };
+}
+
+function toOwn(row: FirstDayRow): OwnFirstDay {
+  const { job, ofJob, items, status, changedAt } = row;
+  const booked = isBooked(row);
+  const shown: readonly FirstDayItem[] = itemsOf(job);
+  const card = seenOf(cardOf(ofJob, items), { booked });
+  return {
+    ...toState(row),
+    status,
+    booked,
+    card: Object.fromEntries(
+      Object.entries(card).filter(([item]) => shown.some((one) => one === item)),
+    ),
+    changedAt,
+    job: {
+      id: job.id,
+      slug: job.slug,
+      title: job.title,
+      workplaceName: job.workplace.name,
+      unit: job.workplace.unit,
+      firstShift: job.shifts?.[0] ?? null,
+    },
+  };
+}
+
+function notFound(): ApiError {
+  return new ApiError('not_found', 'No such first day.');
+}
