@@ -15,6 +15,7 @@ import { createAlertSubject } from './subjects/alerts';
 import { createApplicationSubject } from './subjects/applications';
 import { createCandidateSubject } from './subjects/candidates';
 import { createChatSubject } from './subjects/chats';
+import { createCounterfactualSubject } from './subjects/counterfactuals';
 import { createDocumentSubject } from './subjects/documents';
 import { createIdentitySubject } from './subjects/identity';
 import { createJobs } from './subjects/jobs';
@@ -103,6 +104,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     ofDocuments,
     ofApplications,
     createPlanningSubject(tools, { ...jobs, requireProof: identity.requireProof }),
+    createCounterfactualSubject(tools, { ...jobs, factsOf: candidates.eligibility.factsOf }),
     createRecommendationSubject(tools),
     createChatSubject(tools, { documents: documents.own, drafts: applying.drafts }),
     createSafetySubject(tools),
