@@ -19,6 +19,8 @@ import * as chatDocuments from './chatDocuments';
 import { chatDocumentAnswers } from './chatDocuments.responses';
 import * as chats from './chats';
 import { chatAnswers } from './chats.responses';
+import * as counterfactuals from './counterfactuals';
+import { counterfactualAnswers } from './counterfactuals.responses';
 import * as documentRequests from './documentRequests';
 import { documentRequestAnswers } from './documentRequests.responses';
 import * as documents from './documents';
@@ -87,6 +89,7 @@ const ENDPOINTS = {
   ...documentRequests,
   ...documents,
   ...eligibility,
+  ...counterfactuals,
   ...employerChats,
   ...firebase,
   ...firstDay,
@@ -130,6 +133,7 @@ const ANSWERS = {
   ...documentRequestAnswers,
   ...documentAnswers,
   ...eligibilityAnswers,
+  ...counterfactualAnswers,
   ...firebaseAnswers,
   ...firstDayAnswers,
   ...homeAnswers,

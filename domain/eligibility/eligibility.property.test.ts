@@ -4,8 +4,9 @@ import { addDays } from '#domain/calendar/days';
 import { DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { holds } from '../../scripts/testing/holds';
 import type { JobToTake } from './candidateFacts';
-import { eligibilityOf } from './eligibility';
+import { eligibilityOf, firstDayOf } from './eligibility';
 import { firstDayWithoutRed } from './firstDayWithoutRed';
+import { greenSpanOf } from './greenSpan';
 import { documentReadiness } from './readiness';
 import { ELIGIBILITY_RULES } from './rules';
 import {
@@ -30,6 +31,11 @@ const job: fc.Arbitrary<JobToTake> = fc.record({
   endsOn: fc.constant('2030-01-01'),
   requires: fc.option(requirements),
 });
+
+/** With any last day, or none. */
+const jobOfAnyEnd = fc
+  .tuple(job, fc.option(day))
+  .map(([one, endsOn]): JobToTake => ({ ...one, endsOn }));
 
 describe('eligibility', () => {
   it('is never worse with one more document', () => {
@@ -75,11 +81,9 @@ describe('eligibility', () => {
 });
 
 describe('a red verdict', () => {
-  const redRules = ELIGIBILITY_RULES.flatMap((rule) =>
-    rule.redBy ? [{ ...rule, redBy: rule.redBy }] : [],
-  );
+  const redRules = ELIGIBILITY_RULES.filter(({ maySayRed }) => maySayRed);
 
-  it('is given only by rules that have `redBy`', () => {
+  it('is given only by rules that may say it', () => {
     const known: string[] = redRules.map(({ id }) => id);
     holds(
       fc.property(job, candidate, (one, person) => {
@@ -107,21 +111,46 @@ describe('a red verdict', () => {
     );
     expect(waited).toBeGreaterThan(20);
   });
+});
 
-  it('is the same for two jobs whose `redBy` is the same', () => {
+describe('what a rule says', () => {
+  it('is the same for two jobs that it treats alike, with the same last day', () => {
     let compared = 0;
     holds(
-      fc.property(job, job, candidate, day, (one, other, person, on) => {
-        for (const rule of redRules) {
-          if (rule.redBy(one) !== rule.redBy(other)) continue;
+      fc.property(jobOfAnyEnd, jobOfAnyEnd, candidate, day, (one, other, person, on) => {
+        for (const rule of ELIGIBILITY_RULES) {
+          if (rule.alikeBy(one) !== rule.alikeBy(other)) continue;
           compared += 1;
-          const isRed = (asked: JobToTake) => rule.check(asked, person, on).verdict === 'red';
-          expect(isRed(one)).toBe(isRed(other));
+          const verdictOf = (asked: JobToTake) => rule.check(asked, person, on).verdict;
+          const { endsOn } = one;
+          expect(verdictOf({ ...other, endsOn })).toBe(verdictOf(one));
+          if (!rule.byEnd) expect(verdictOf(other)).toBe(verdictOf(one));
         }
       }),
       { numRuns: 300 },
     );
     expect(compared).toBeGreaterThan(100);
+  });
+
+  it('is green in the span of days that `greenSpanOf` gives, and in no other', () => {
+    let green = 0;
+    holds(
+      fc.property(jobOfAnyEnd, candidate, (one, person) => {
+        for (const rule of ELIGIBILITY_RULES) {
+          const span = greenSpanOf(rule, one, person, TODAY);
+          const first = firstDayOf(one, TODAY);
+          const isGreen = rule.check(one, person, first).verdict === 'green';
+          const isIn =
+            span !== null &&
+            (span.from === null || first >= span.from) &&
+            (span.until === null || (one.endsOn !== null && one.endsOn <= span.until));
+          expect(isIn).toBe(isGreen);
+          if (isGreen) green += 1;
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect(green).toBeGreaterThan(500);
   });
 });
 

@@ -16,6 +16,9 @@ const EXPIRING: ReadonlySet<DocumentType> = new Set<DocumentType>([
   'criminal_record',
 ]);
 
+/** Whether a document of a type is valid without a last day, until something else is said. */
+export const isUndatedValid = (type: DocumentType): boolean => !EXPIRING.has(type);
+
 /** How one document that a job asks for stands. */
 interface DocumentLine {
   type: DocumentType;
@@ -62,7 +65,7 @@ function documentLine(
     .sort()
     .at(-1);
   const lasts = validTo !== undefined && validTo >= until;
-  if ((undated && !EXPIRING.has(type)) || (lasts && isEnd)) {
+  if ((undated && isUndatedValid(type)) || (lasts && isEnd)) {
     return { type, state: 'ready', validTo: null, week: null };
   }
   if (lasts) return { type, state: 'open_end', validTo, week: isoWeekOf(validTo).weekNumber };

@@ -37,11 +37,12 @@ export interface EligibilityRule {
   id: RuleId;
   sources: RuleSource[];
   check: (job: JobToTake, candidate: CandidateFacts, day: string) => Outcome;
-  /**
-   * What of a job decides, besides the day, whether the rule says red; absent where it never does.
-   * What is red may turn to something else with time, and never back.
-   */
-  redBy?: (job: JobToTake) => string;
+  /** What of a job decides what the rule says, besides the days: it treats others alike. */
+  alikeBy: (job: JobToTake) => string;
+  /** It can say red. What is red may turn to something else with time, and never back. */
+  maySayRed?: true;
+  /** The assignment's last day decides too; of the others its first day does. */
+  byEnd?: true;
 }
 
 const AD: RuleSource = { kind: 'ad', url: null };
@@ -297,37 +298,64 @@ export function readinessOn(
   return documentReadiness(asked, documents, endsOn ?? day, endsOn !== null);
 }
 
+/** Where a job does not say something that a rule asks about; differs from what it may say. */
+const UNSAID = '-';
+
 /** Every rule, in the order in which a candidate reads them. */
 export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
-  { id: 'profession', sources: [AD], check: checkProfession, redBy: ({ workRole }) => workRole },
-  { id: 'licence', sources: [PATIENT_SAFETY_ACT], check: checkLicence },
+  {
+    id: 'profession',
+    sources: [AD],
+    check: checkProfession,
+    alikeBy: ({ workRole }) => workRole,
+    maySayRed: true,
+  },
+  {
+    id: 'licence',
+    sources: [PATIENT_SAFETY_ACT],
+    check: checkLicence,
+    alikeBy: ({ workRole, requires }) =>
+      isLicensedRole(workRole) ? 'true' : String(requires?.licence ?? UNSAID),
+    byEnd: true,
+  },
   {
     id: 'qualifying_period',
     sources: [NATIONAL_AGREEMENT, AD],
     check: checkQualifyingPeriod,
-    redBy(job) {
+    alikeBy(job) {
       const months = qualifyingMonths(job.requires ?? {});
-      return months ? `${regionOf(job)} ${months}` : '';
+      if (months === 0) return '0';
+      const region = regionOf(job);
+      return months === null || region === undefined ? UNSAID : `${region} ${months}`;
     },
+    maySayRed: true,
   },
   {
     id: 'experience',
     sources: [NATIONAL_AGREEMENT, AD],
     check: checkExperience,
-    redBy({ workRole, requires }) {
+    alikeBy({ workRole, requires }) {
       const years = yearsAsked(requires ?? {});
-      return years ? `${workRole} ${years}` : '';
+      return years ? `${workRole} ${years}` : String(years ?? UNSAID);
     },
+    maySayRed: true,
   },
   {
     id: 'language',
     sources: [AD],
     check: checkLanguages,
-    redBy: ({ requires }) =>
-      (requires?.languages ?? [])
-        .map(({ language, level }) => `${language} ${level}`)
+    alikeBy: ({ requires }) =>
+      requires?.languages
+        ?.map(({ language, level }) => `${language} ${level}`)
         .sort()
-        .join(),
+        .join() ?? UNSAID,
+    maySayRed: true,
   },
-  { id: 'documents', sources: [AD], check: checkDocuments },
+  {
+    id: 'documents',
+    sources: [AD],
+    check: checkDocuments,
+    alikeBy: ({ requires }) => [...new Set(requires?.documents ?? [UNSAID])].sort().join(),
+    byEnd: true,
+  },
 ];

@@ -49,6 +49,7 @@ const SERVER_FOLDERS = [
   // Views of several subjects
   'feed',
   'home',
+  'counterfactuals',
   'live',
   // What is called from outside, and what puts it together
   'portal',

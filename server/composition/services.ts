@@ -15,6 +15,7 @@ import { createAlertSubject } from './subjects/alerts';
 import { createApplicationSubject } from './subjects/applications';
 import { createCandidateSubject } from './subjects/candidates';
 import { createChatSubject } from './subjects/chats';
+import { createCounterfactualSubject } from './subjects/counterfactuals';
 import { createDocumentSubject } from './subjects/documents';
 import { createFirstDaySubject } from './subjects/firstDay';
 import { createIdentitySubject } from './subjects/identity';
@@ -110,6 +111,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     ofApplications,
     createFirstDaySubject(tools),
     createPlanningSubject(tools, { ...jobs, requireProof: identity.requireProof }),
+    createCounterfactualSubject(tools, { ...jobs, factsOf: candidates.eligibility.factsOf }),
     createRecommendationSubject(tools),
     createChatSubject(tools, { documents: documents.own, drafts: applying.drafts }),
     createTermSubject(tools, employersJobs),

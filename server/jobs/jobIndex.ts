@@ -1,5 +1,6 @@
 import type { FilterJobsResponse } from '#domain/api/portal';
-import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
+import type { CandidateFacts, JobToTake } from '#domain/eligibility/candidateFacts';
+import type { RuleId } from '#domain/eligibility/words';
 import type { JobFilter, JobOrder } from '#domain/jobs/filter';
 import type { HourlyRate, Job, JobSummary } from '#domain/jobs/job';
 import { decodePageToken, encodePageToken } from '#domain/jobs/pageToken';
@@ -8,6 +9,7 @@ import type { Twin } from '#domain/jobs/twins';
 import { toJobSummary } from '#domain/jobViews/jobSummary';
 import { EmployerNames } from '#domain/search/employerNames';
 import type { Correction } from '#domain/search/understood';
+import type { GreenJobs, Supposed } from './index/greenJobs';
 import type { AgeKey, SortKey } from './index/order';
 import { NO_RANKING, type Ranking } from './index/ranking';
 import { SearchIndex } from './index/searchIndex';
@@ -271,6 +273,18 @@ export class JobIndex {
     if (jobs.length === 0) return [];
     const found = new Set(this.#index.among({ filter, candidate, ranking, today }, jobs));
     return held.filter((id) => found.has(this.listedFor(id)));
+  }
+
+  /** Which listed jobs every rule says green of for a candidate now, and would after changes. */
+  green(now: Omit<Supposed, 'rules'>, supposed: readonly Supposed[]): GreenJobs {
+    this.#requireWhole();
+    return this.#index.green(now, supposed);
+  }
+
+  /** One job of each kind that a rule of eligibility treats alike, open now or before. */
+  alikeFor(rule: RuleId): readonly JobToTake[] {
+    this.#requireWhole();
+    return this.#index.alikeFor(rule);
   }
 
   /** Whether an open ad has a word, folded. */

@@ -137,6 +137,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/portal/insights/take_back_answer': candidate('ownWorkplaceAnswers'),
   'GET /api/portal/suggested_jobs': candidate('ownAccountData'),
   'GET /api/portal/fetch_eligibility': candidate('ownEligibility'),
+  'GET /api/portal/fetch_openings': candidate('ownEligibility'),
+  'GET /api/portal/fetch_opened_jobs': candidate('ownEligibility'),
   'POST /api/portal/update_candidate_documents': candidate('ownSharedDocuments'),
   'POST /api/portal/delete_candidate_documents': candidate('ownSharedDocuments'),
   'GET /api/portal/fetch_invitation': candidate('ownApplications'),

@@ -171,6 +171,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/portal/cancel_event_booking': ({ applicationId }) => ({ applicationId }),
   'GET /api/portal/event_calendar_file': ({ applicationId }) => ({ applicationId }),
   'GET /api/v2/nylas/fetch_booking': ({ applicationId }) => ({ applicationId }),
+  'GET /api/portal/fetch_openings': nothing,
+  'GET /api/portal/fetch_opened_jobs': () => ({ change: 'document.cv', page: '1' }),
   'GET /api/portal/fetch_eligibility': ({ jobId }) => ({ jobIds: `${jobId},v-0000000000000000` }),
   'GET /api/portal/fetch_plan': ({ jobId }) => ({ year: '2026', job: jobId }),
   'GET /api/portal/calendar_address': nothing,

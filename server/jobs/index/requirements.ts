@@ -16,8 +16,7 @@ const NEVER = 0x7fff_ffff;
 const MOST_KEPT = 200;
 const KEPT = 10 * MINUTE;
 
-type RedRule = EligibilityRule & Required<Pick<EligibilityRule, 'redBy'>>;
-const RED_RULES = ELIGIBILITY_RULES.filter((rule): rule is RedRule => rule.redBy !== undefined);
+const RULES = ELIGIBILITY_RULES.length;
 
 /** The keys of what a rule treats alike, by number, and an example of each. */
 interface AlikeState {
@@ -29,9 +28,9 @@ interface AlikeState {
 class AlikeJobs {
   readonly #numbers = new Map<string, number>();
   readonly examples: JobToTake[] = [];
-  readonly rule: RedRule;
+  readonly rule: EligibilityRule;
 
-  constructor(rule: RedRule, { keys, examples }: AlikeState = { keys: [], examples: [] }) {
+  constructor(rule: EligibilityRule, { keys, examples }: AlikeState = { keys: [], examples: [] }) {
     this.rule = rule;
     for (const [number, key] of keys.entries()) this.#numbers.set(key, number);
     this.examples.push(...examples);
@@ -42,7 +41,7 @@ class AlikeJobs {
   }
 
   numberOf(job: JobToTake): number {
-    const key = this.rule.redBy(job);
+    const key = this.rule.alikeBy(job);
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     const { workRole, location, startsOn, endsOn, requires } = job;
@@ -61,6 +60,9 @@ export interface EligibleDays {
   readonly byClass: Int32Array;
 }
 
+/** By rule: one job of each kind that the rule treats alike. */
+export type RuleClasses = readonly { readonly examples: readonly JobToTake[] }[];
+
 /** What classes are made again from. */
 export type RequirementsState = ReturnType<Requirements['state']>;
 
@@ -72,8 +74,10 @@ export type RequirementsState = ReturnType<Requirements['state']>;
 export class Requirements {
   readonly #alike: readonly AlikeJobs[];
   readonly #numbers = new Map<string, number>();
-  /** What each rule takes the jobs of a class for: `RED_RULES.length` numbers a class. */
+  /** What each rule takes the jobs of a class for: `RULES` numbers a class. */
   readonly #classes: number[] = [];
+  /** The same to read fast, made when it is asked for. */
+  #classArray = new Int32Array(0);
   readonly #kept = new LRUCache<string, EligibleDays>({
     max: MOST_KEPT,
     ...lifetime(KEPT, systemClock),
@@ -81,7 +85,7 @@ export class Requirements {
 
   /** @param state - of the classes that they become; absent for none. */
   constructor(state?: RequirementsState) {
-    this.#alike = RED_RULES.map((rule, at) => new AlikeJobs(rule, state?.alike[at]));
+    this.#alike = ELIGIBILITY_RULES.map((rule, at) => new AlikeJobs(rule, state?.alike[at]));
     for (const key of state?.classes ?? []) this.#addClass(key.split(',').map(Number));
   }
 
@@ -97,6 +101,19 @@ export class Requirements {
   classOf(job: JobToTake): number {
     const numbers = this.#alike.map((alike) => alike.numberOf(job));
     return this.#numbers.get(numbers.join()) ?? this.#addClass(numbers);
+  }
+
+  /** By rule, in their order: one job of each kind that it treats alike, open now or before. */
+  get alike(): RuleClasses {
+    return this.#alike;
+  }
+
+  /** What each rule takes the jobs of every class for: as many numbers a class as there are rules. */
+  get classes(): Int32Array {
+    if (this.#classArray.length !== this.#classes.length) {
+      this.#classArray = Int32Array.from(this.#classes);
+    }
+    return this.#classArray;
   }
 
   #addClass(numbers: readonly number[]): number {
@@ -120,17 +137,16 @@ export class Requirements {
   }
 
   #daysOf(candidate: CandidateFacts, today: string): EligibleDays {
-    const byRule = this.#alike.map(({ rule, examples }) =>
-      examples.map((job) => {
+    const byClass = new Int32Array(this.#numbers.size).fill(EARLIEST_DAY);
+    for (const [at, { rule, examples }] of this.#alike.entries()) {
+      if (!rule.maySayRed) continue;
+      const days = examples.map((job) => {
         const day = firstDayWithoutRed(rule, job, candidate, today);
         if (day === null) return NEVER;
         return day === today ? EARLIEST_DAY : dayNumber(day);
-      }),
-    );
-    const byClass = new Int32Array(this.#numbers.size).fill(EARLIEST_DAY);
-    for (const [at, days] of byRule.entries()) {
+      });
       for (let number = 0; number < byClass.length; number += 1) {
-        const day = days[this.#classes[number * RED_RULES.length + at] ?? 0] ?? NEVER;
+        const day = days[this.#classes[number * RULES + at] ?? 0] ?? NEVER;
         if (day > (byClass[number] ?? 0)) byClass[number] = day;
       }
     }

@@ -1,5 +1,7 @@
 import { dayNumber } from '#domain/calendar/days';
-import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
+import type { CandidateFacts, JobToTake } from '#domain/eligibility/candidateFacts';
+import { ELIGIBILITY_RULES } from '#domain/eligibility/rules';
+import type { RuleId } from '#domain/eligibility/words';
 import type { FacetCounts, JobFilter, JobOrder, JobWeek, RateHistogram } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import type { Correction } from '#domain/search/understood';
@@ -7,6 +9,7 @@ import { collectRows, countBits, hasBit } from './bitmap';
 import { isWhole } from './columns';
 import { type IndexDocument, toDocument } from './document';
 import { countFacets } from './facets';
+import { findGreenJobs, type GreenJobs, type Supposed } from './greenJobs';
 import { maskSegment } from './maskSegment';
 import { mergingSegments } from './merge';
 import { EARLIEST_DAY } from './noLimit';
@@ -177,6 +180,19 @@ export class SearchIndex {
       collectRows(matching, rows);
       return Array.from(rows, (row) => segment.columns.ids[row] ?? '');
     });
+  }
+
+  /** Which listed jobs are green for a candidate, and would be after changes. */
+  green(now: Omit<Supposed, 'rules'>, supposed: readonly Supposed[]): GreenJobs {
+    this.refresh();
+    const { classes, alike } = this.#numbering.requirements;
+    return findGreenJobs(this.#segments, classes, alike, now, supposed);
+  }
+
+  /** One job of each kind that a rule treats alike, open now or before. */
+  alikeFor(rule: RuleId): readonly JobToTake[] {
+    const at = ELIGIBILITY_RULES.findIndex(({ id }) => id === rule);
+    return this.#numbering.requirements.alike[at]?.examples ?? [];
   }
 
   /**
