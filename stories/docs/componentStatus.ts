@@ -48,6 +48,7 @@ const ROWS = {
   DataTable: ['stable', 'tested', 'system'],
   DateField: ['stable', 'tested', 'own'],
   DateRangeField: ['stable', 'tested', 'own'],
+  DateTimeField: ['beta', 'tested', 'system'],
   Dialog: ['stable', 'tested', 'system'],
   EmailField: ['stable', 'tested', 'system'],
   EmptyState: ['stable', 'none', 'own'],

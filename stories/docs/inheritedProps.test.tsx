@@ -18,6 +18,12 @@ const tables = readKitProps();
 const NEEDED: Readonly<Record<string, object>> = {
   CommandPalette: { open: true, title: 'Gå till', groups: [], ...sv.commandPalette },
   DateField: { locale: 'sv-SE', ...sv.dateField },
+  DateTimeField: {
+    locale: 'sv-SE',
+    timeZone: 'Europe/Stockholm',
+    today: '2026-11-26',
+    ...sv.dateTimeField,
+  },
   ErrorSummary: { items: [{ fieldId: 'name', message: 'Skriv ett namn' }] },
   FilterSheet: { open: true, applied: {}, empty: {}, count: 3, sections: [], ...sv.filterSheet },
   // The table names one of its elements, the most usual

@@ -352,6 +352,8 @@ export const SWEDISH: Readonly<Record<string, string>> = {
   'First day': 'Första dagen',
   'The first day that you can work.': 'Den första dagen du kan arbeta.',
   'Closes on 12 December': 'Stänger den 12 december',
+  'The shift begins': 'Passet börjar',
+  'From 7:00 tomorrow.': 'Från klockan 7.00 i morgon.',
   'Call me at': 'Ring mig klockan',
   'Between 8:00 and 17:00.': 'Mellan 8.00 och 17.00.',
   Pages: 'Sidor',

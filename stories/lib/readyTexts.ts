@@ -6,6 +6,12 @@ import { readGlobals, type StoryLocale } from '../../.storybook/globals';
 /** Lengthened English has the kit's English. */
 const READY: Readonly<Record<StoryLocale, KitTexts>> = { sv, en, pseudo: en };
 
+const LOCALE: Readonly<Record<StoryLocale, string>> = { sv: 'sv-SE', en: 'en-GB', pseudo: 'en-GB' };
+
+/** The toolbar's language as BCP 47; English is Britain's. */
+export const localeFor = (globals: Readonly<Record<string, unknown>>): string =>
+  LOCALE[readGlobals(globals).locale];
+
 /** The kit's ready texts in the toolbar's language. */
 export const readyTextsFor = (globals: Readonly<Record<string, unknown>>): KitTexts =>
   READY[readGlobals(globals).locale];

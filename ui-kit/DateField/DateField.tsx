@@ -22,7 +22,7 @@ export interface DateFieldProps extends FieldTextProps, DayRules, PickedInputPro
    */
   onValueChange?: (value: string) => void;
   /** Whether the calendar shows the numbers of weeks. Default false. */
-  weeks?: boolean;
+  weeks?: boolean | undefined;
   /** The current day, `YYYY-MM-DD`: a day without a year is the next one. Default: the KitProvider's. */
   today?: string;
   /** BCP 47, `sv-SE`. Default: the KitProvider's. */

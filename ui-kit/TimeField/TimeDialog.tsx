@@ -44,9 +44,10 @@ const SLOTS = { digitalClockItem: TimeItem };
 
 /** The list of times: pressing one takes it. */
 export function TimeDialog(props: TimeDialogProps & PickedDialogProps) {
-  const { open, onClose, anchor, chosen, onPick, step, min, max, locale, labels } = props;
+  const { open, onClose, anchor, chosen, onPick, locale, labels, ...times } = props;
+  const { step, min, max, isUnavailable } = times;
   const ids = useIds('title');
-  const first = nearestListed(chosen, { step, min, max });
+  const first = nearestListed(chosen, times);
   const stop = useRef<HTMLElement | null>(null);
   const placed = useCallback(
     (surface: HTMLDivElement | null) => {
@@ -89,6 +90,7 @@ export function TimeDialog(props: TimeDialogProps & PickedDialogProps) {
                 timeStep={step}
                 minTime={min === undefined ? undefined : timeOn(min)}
                 maxTime={max === undefined ? undefined : timeOn(max)}
+                shouldDisableTime={(time) => isUnavailable?.(time.format(CLOCK)) ?? false}
                 // A time between two of the list is none of it, and would leave it without a tab stop
                 value={chosen === first ? timeOn(chosen) : null}
                 referenceDate={timeOn(first)}

@@ -19,7 +19,7 @@ export interface TimeFieldProps extends FieldTextProps, TimeRules, PickedInputPr
    */
   onValueChange?: (value: string) => void;
   /** Minutes between the times of the list; any minute can be typed. Default 30. */
-  step?: number;
+  step?: number | undefined;
   /** BCP 47, `sv-SE`. Default: the KitProvider's. */
   locale?: string;
   /** Its texts. Default: the KitProvider's. */
@@ -32,6 +32,7 @@ export interface TimeFieldProps extends FieldTextProps, TimeRules, PickedInputPr
  */
 export function TimeField(props: TimeFieldProps) {
   const {
+    isUnavailable,
     step = 30,
     locale = kitValue('locale'),
     labels = kitTexts().timeField.labels,
@@ -51,12 +52,12 @@ export function TimeField(props: TimeFieldProps) {
         read: (text) => typedTime(text, locale),
         write: (time) => formatTime(time, locale),
         problemOf(time) {
-          const problem = timeProblemOf(time, { min, max });
+          const problem = timeProblemOf(time, { min, max, isUnavailable });
           return problem === null ? '' : labels.problems[problem];
         },
       }}
       dialogPart={timeDialogPart}
-      dialog={{ step, locale, labels, min, max }}
+      dialog={{ step, locale, labels, min, max, isUnavailable }}
     />
   );
 }

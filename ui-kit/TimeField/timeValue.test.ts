@@ -59,6 +59,16 @@ it('passes on what is no time, and says what is wrong with it', () => {
   ).toEqual([null, null, null, 'too_early', 'too_late', 'invalid']);
 });
 
+it('refuses a time between the limits that cannot be chosen', () => {
+  const rules = { min: '08:00', isUnavailable: (time: string) => time < '10:00' };
+  expect(['07:00', '09:30', '10:00', ''].map((value) => timeProblemOf(value, rules))).toEqual([
+    'too_early',
+    'unavailable',
+    null,
+    null,
+  ]);
+});
+
 it('knows a time from another text', () => {
   expect(['00:00', '23:59', '24:00', '9:00', '09:60', ''].map(isTime)).toEqual([
     true,

@@ -7,10 +7,12 @@ export interface TimeRules {
   min?: string | undefined;
   /** The last time that can be chosen. */
   max?: string | undefined;
+  /** Whether a time between them, `HH:mm`, cannot be chosen. */
+  isUnavailable?: ((time: string) => boolean) | undefined;
 }
 
 /** Why a time cannot be taken. */
-export type TimeProblem = 'invalid' | 'too_early' | 'too_late';
+export type TimeProblem = 'invalid' | 'too_early' | 'too_late' | 'unavailable';
 
 const NOON = 12;
 
@@ -116,11 +118,15 @@ export function typedTime(text: string, locale: string): string {
 }
 
 /** What is wrong with a value; null for none and for a time that can be chosen. */
-export function timeProblemOf(value: string, { min, max }: TimeRules): TimeProblem | null {
+export function timeProblemOf(
+  value: string,
+  { min, max, isUnavailable }: TimeRules,
+): TimeProblem | null {
   if (value === '') return null;
   if (!isTime(value)) return 'invalid';
   if (min !== undefined && value < min) return 'too_early';
-  return max !== undefined && value > max ? 'too_late' : null;
+  if (max !== undefined && value > max) return 'too_late';
+  return isUnavailable?.(value) ? 'unavailable' : null;
 }
 
 const MINUTES_PER_HOUR = 60;

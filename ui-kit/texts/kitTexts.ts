@@ -12,6 +12,7 @@ import type { ContentsListProps } from '../ContentsList';
 import type { CountdownTextProps } from '../CountdownText';
 import type { DateFieldProps } from '../DateField';
 import type { DateRangeDialogProps, DateRangeFieldProps } from '../DateRangeField';
+import type { DateTimeFieldProps } from '../DateTimeField';
 import type { DialogProps } from '../Dialog';
 import type { FileDropProps } from '../FileDrop';
 import type { FilterBarComboboxProps } from '../FilterBarCombobox';
@@ -71,6 +72,7 @@ export interface KitTexts {
   dateField: Texts<DateFieldProps, 'labels'>;
   dateRangeDialog: Texts<DateRangeDialogProps, 'labels'>;
   dateRangeField: Texts<DateRangeFieldProps, 'labels'>;
+  dateTimeField: Texts<DateTimeFieldProps, 'labels'>;
   dialog: Texts<DialogProps, 'closeLabel'>;
   fileDrop: Texts<FileDropProps, 'labels'>;
   filterBarCombobox: Texts<FilterBarComboboxProps, 'labels'>;

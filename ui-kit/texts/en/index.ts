@@ -396,7 +396,21 @@ export const timeField: KitTexts['timeField'] = {
       invalid: 'Write the time as 14:30, 1430 or 2:30 pm.',
       too_early: 'Choose a later time.',
       too_late: 'Choose an earlier time.',
+      unavailable: 'Choose another time. This one cannot be chosen.',
     },
+  },
+};
+
+export const dateTimeField: KitTexts['dateTimeField'] = {
+  labels: {
+    day: 'Day',
+    time: 'Time',
+    dayField: dateField.labels,
+    timeField: timeField.labels,
+    missing: { day: 'Choose a day too.', time: 'Choose a time too.' },
+    skipped: 'Choose another time: the clocks change, and that time does not exist.',
+    twice: 'The clocks change, and that time comes twice. The first one counts.',
+    zone: (name) => `In ${name}.`,
   },
 };
 

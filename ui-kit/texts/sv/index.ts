@@ -393,7 +393,21 @@ export const timeField: KitTexts['timeField'] = {
       invalid: 'Skriv tiden som 14:30, 1430 eller 14.',
       too_early: 'Välj en senare tid.',
       too_late: 'Välj en tidigare tid.',
+      unavailable: 'Välj en annan tid. Den här går inte att välja.',
     },
+  },
+};
+
+export const dateTimeField: KitTexts['dateTimeField'] = {
+  labels: {
+    day: 'Dag',
+    time: 'Klockslag',
+    dayField: dateField.labels,
+    timeField: timeField.labels,
+    missing: { day: 'Välj också en dag.', time: 'Välj också ett klockslag.' },
+    skipped: 'Välj en annan tid: klockan ställs om, och den tiden finns inte.',
+    twice: 'Klockan ställs om, och tiden kommer två gånger. Den första gäller.',
+    zone: (name) => `Gäller ${name}.`,
   },
 };
 

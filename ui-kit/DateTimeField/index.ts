@@ -1,0 +1,3 @@
+export { DateTimeField, type DateTimeFieldProps } from './DateTimeField';
+export { isDateTime } from './dateTimeValue';
+export type { DateTimeFieldLabels } from './labels';
