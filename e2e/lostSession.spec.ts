@@ -138,7 +138,7 @@ test("a visitor's interest is kept over signing in, and a link alone shows no in
   await page.getByRole('button', { name: t('job_detail.interested'), exact: true }).click();
   await expect(page).toHaveURL(/\/register\?target_path=.*intent%3Dinterested/);
   await logInFromRegister(page, 'Niamh Östervall');
-  await expect(page.getByText(t('job_detail.interested_done'))).toBeVisible();
+  await expect(page.getByText(t('job_detail.standing.interested'))).toBeVisible();
   await expect(page.getByText(t('job_detail.interest_sent'))).toBeVisible();
   await expect(page).not.toHaveURL(/intent=/);
 
@@ -147,7 +147,7 @@ test("a visitor's interest is kept over signing in, and a link alone shows no in
   await expect(
     page.getByRole('button', { name: t('job_detail.interested'), exact: true }),
   ).toBeFocused();
-  await expect(page.getByText(t('job_detail.interested_done'))).toBeHidden();
+  await expect(page.getByText(t('job_detail.standing.interested'))).toBeHidden();
 });
 
 test('a page shows a loading state until the session is read', async ({ page }) => {

@@ -67,7 +67,9 @@ test('a visitor registers from a job, and shows interest in it', async ({ page }
 
   await page.getByRole('button', { name: t('job_detail.interested') }).click();
   await expect(page).toHaveURL(job);
-  await expect(page.getByRole('heading', { name: t('job_detail.interested_done') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: t('job_detail.standing.interested') }),
+  ).toBeVisible();
   await page.goto(paths.applications());
   await expect(page.getByRole('article')).toHaveCount(1);
 });

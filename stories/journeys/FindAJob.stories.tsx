@@ -67,7 +67,7 @@ export const FromFiltersToInterest: Story = {
       await userEvent.click(
         await canvas.findByRole('button', { name: t('job_detail.interested') }),
       );
-      await canvas.findByRole('heading', { name: t('job_detail.interested_done') });
+      await canvas.findByRole('heading', { name: t('job_detail.standing.interested') });
       await userEvent.click(canvas.getByRole('link', { name: t('job_detail.applied_link') }));
       await canvas.findByRole('heading', { level: 1, name: t('applications.title') });
       await waitFor(() =>

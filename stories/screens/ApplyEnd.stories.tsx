@@ -54,7 +54,11 @@ export const AlreadyMoving: Story = {
   args: { application: anApplication({ status: 'qualified' }) },
 };
 
-export const AlreadyApplied: Story = { render: () => <ApplyClosed reason="already" {...WAYS} /> };
+export const AlreadyApplied: Story = { render: () => <ApplyClosed reason="applied" {...WAYS} /> };
+/** They were invited and said no, which is final. */
+export const Declined: Story = { render: () => <ApplyClosed reason="declined" {...WAYS} /> };
+/** It ended before they had applied. */
+export const Over: Story = { render: () => <ApplyClosed reason="over" {...WAYS} /> };
 /** The job closed while they applied: what they filled in is kept. */
 export const ClosedMeanwhile: Story = {
   render: () => <ApplyClosed reason="meanwhile" {...WAYS} />,

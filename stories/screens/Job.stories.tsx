@@ -171,7 +171,13 @@ export const Interested: Story = {
   globals: { role: 'candidate' },
   args: { applied: 'interested' },
 };
-export const Applied: Story = { globals: { role: 'candidate' }, args: { applied: 'candidate' } };
+export const Applied: Story = { globals: { role: 'candidate' }, args: { applied: 'applied' } };
+/** The employer has invited them: they may apply, or answer there. */
+export const Invited: Story = {
+  globals: { role: 'candidate' },
+  args: { applied: 'invited', invitationHref: '/candidate/reply?id=1' },
+};
+export const Declined: Story = { globals: { role: 'candidate' }, args: { applied: 'declined' } };
 
 export const ClosingToday: Story = { args: { changes: { closesOn: '2026-11-21' } } };
 

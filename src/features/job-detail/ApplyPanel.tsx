@@ -4,7 +4,7 @@ import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { type Ref, useEffect, useRef } from 'react';
 import type { JobDetail } from '#domain/api/portal';
-import type { ApplicationStatus } from '#domain/applications/status';
+import type { Standing } from '#domain/applications/standing';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { PostForm } from '../../lib/forms/PostForm';
@@ -17,8 +17,10 @@ import type { InterestState } from './useInterest';
 export interface ApplyPanelProps {
   job: JobDetail;
   closed: boolean;
-  /** The status of the candidate's application; null without one. */
-  applied: ApplicationStatus | null;
+  /** Where the candidate stands with the job; null where they have nothing to do with it. */
+  applied: Standing | null;
+  /** Where the invitation is, of somebody who is invited. */
+  invitationHref?: string | undefined;
   /** Shows interest; a visitor is sent to register first. */
   onInterested: () => void;
   /** The state of showing interest. */
@@ -27,17 +29,19 @@ export interface ApplyPanelProps {
   suggested: boolean;
 }
 
-/** The candidate has applied already, or shown interest. */
-function Applied({ status, job }: { status: ApplicationStatus; job: JobDetail }) {
+/** What the candidate has to do with the job already. */
+function Applied({ standing, job }: { standing: Exclude<Standing, 'invited'>; job: JobDetail }) {
   const { t } = useWords();
-  const interested = status === 'interested';
+  const interested = standing === 'interested';
+  const ended = standing === 'declined' || standing === 'over';
   const asks = job.questionnaire.some(({ required }) => required);
   return (
     <Stack spacing={3}>
       <h2 className={styles.appliedTitle}>
-        <Icon name="success" />
-        <span>{t(interested ? 'job_detail.interested_done' : 'job_detail.applied')}</span>
+        <Icon name={ended ? 'info' : 'success'} />
+        <span>{t(`job_detail.standing.${standing}`)}</span>
       </h2>
+      {ended && <p>{t('job_detail.standing.final')}</p>}
       {interested && (
         <p>
           <span>{t('job_detail.interested_next')}</span>
@@ -51,10 +55,20 @@ function Applied({ status, job }: { status: ApplicationStatus; job: JobDetail })
           </Button>
         )}
         <Button variant="secondary" href={paths.applications()} linkComponent={RouterLink}>
-          {t('job_detail.applied_link')}
+          {t(ended ? 'job_detail.standing.ended_link' : 'job_detail.applied_link')}
         </Button>
       </div>
     </Stack>
+  );
+}
+
+/** The employer has invited the candidate, who has not answered. */
+function Invited({ href }: { href: string }) {
+  const { t } = useWords();
+  return (
+    <p>
+      <RouterLink href={href}>{t('job_detail.standing.invited')}</RouterLink>
+    </p>
   );
 }
 
@@ -96,7 +110,7 @@ function Ways(props: ApplyPanelProps & { button: Ref<HTMLButtonElement> }) {
  * The ways to answer a job: in the column beside it, and on a phone in a bar at the end of the window.
  */
 export function ApplyPanel(props: ApplyPanelProps) {
-  const { job, closed, applied, interest, suggested } = props;
+  const { job, closed, applied, invitationHref, interest, suggested } = props;
   const { t } = useWords();
   const elsewhere = job.externalApplication;
   const button = useRef<HTMLButtonElement>(null);
@@ -105,7 +119,8 @@ export function ApplyPanel(props: ApplyPanelProps) {
   }, [suggested]);
   const isOpen = !closed && interest !== 'closed';
   if (!isOpen && !applied && interest === 'idle') return null;
-  const isBar = isOpen && (elsewhere ? elsewhere.url !== null : !applied);
+  const mayApply = !elsewhere && isOpen && (!applied || applied === 'invited');
+  const isBar = isOpen && (elsewhere ? elsewhere.url !== null : mayApply);
   return (
     <EndBar
       element="aside"
@@ -114,8 +129,9 @@ export function ApplyPanel(props: ApplyPanelProps) {
     >
       <div className={styles.panel}>
         {elsewhere && isOpen && <ApplyElsewhere url={elsewhere.url} source={job.source} />}
-        {applied && !elsewhere && <Applied status={applied} job={job} />}
-        {!elsewhere && !applied && isOpen && <Ways {...props} button={button} />}
+        {mayApply && invitationHref && <Invited href={invitationHref} />}
+        {applied && applied !== 'invited' && !elsewhere && <Applied standing={applied} job={job} />}
+        {mayApply && <Ways {...props} button={button} />}
         <div role="status">
           {interest === 'sent' && applied && <p>{t('job_detail.interest_sent')}</p>}
         </div>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { standingOf } from '#domain/applications/standing';
 import { answersFor } from '#domain/applications/steps';
 import { submissionPath } from '#domain/applications/submission';
 import { phoneText } from '#domain/candidates/phone';
@@ -83,7 +84,11 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
     );
   }
   // While it is being sent, the response comes a moment before the receipt's address.
-  if (sent && !flow.sending) return <ApplyClosed reason="already" {...ways} />;
+  if (sent && !flow.sending) {
+    const standing = standingOf(existing);
+    const reason = standing === 'declined' || standing === 'over' ? standing : 'applied';
+    return <ApplyClosed reason={reason} {...ways} />;
+  }
   if (flow.gone) return <ApplyClosed reason="meanwhile" {...ways} />;
   if (closed) {
     return <ApplyClosed reason={draft.updatedAt === null ? 'closed' : 'meanwhile'} {...ways} />;

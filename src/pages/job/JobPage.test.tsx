@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
+import type { ApplicationStatus } from '#domain/applications/status';
 import { PENDING_INTEREST_KEY, pendingInterest } from '../../session/pendingInterest';
 import { aJobDetail } from '../../testing/aJobDetail';
 import { anApplication } from '../../testing/anApplication';
@@ -142,5 +143,38 @@ describe('interest', () => {
     const back = await renderJob({}, WITH_INTENT);
     expect(await screen.findByText('Du har visat intresse')).toBeVisible();
     expect(back.tries()[0]?.options?.idempotencyKey).toBe(page.tries()[0]?.options?.idempotencyKey);
+  });
+});
+
+describe('what the candidate has to do with the job', () => {
+  const found = (statuses: readonly ApplicationStatus[]) => {
+    const history = statuses.map((status) => ({
+      status,
+      by: 'candidate' as const,
+      at: '2026-03-01T08:00:00.000Z',
+    }));
+    const status = statuses.at(-1) ?? 'sent';
+    const application = anApplication({ jobId: job.id, status, history });
+    return { checkExistingCandidate: { status: 0, exists: true, application } };
+  };
+  const title = (name: string) => screen.findByRole('heading', { name });
+
+  it('is an invitation, which is no application: they may read it, apply or show interest', async () => {
+    await renderJob(found(['sent']));
+    const invitation = await screen.findByRole('link', { name: /bjudit in dig/u });
+    expect(invitation).toHaveAttribute('href', expect.stringMatching(/^\/candidate\/reply\?id=/u));
+    expect(await button()).toBeVisible();
+    expect(screen.queryByText('Du har sökt det här uppdraget')).toBeNull();
+  });
+
+  it('is said as it was once it has ended', async () => {
+    const { unmount } = await renderJob(found(['sent', 'not_interested']));
+    await title('Du tackade nej till inbjudan');
+    unmount();
+    const over = await renderJob(found(['interested', 'rejected']));
+    await title('Din kontakt om uppdraget är avslutad');
+    over.unmount();
+    await renderJob(found(['candidate', 'rejected']));
+    await title('Du har sökt det här uppdraget');
   });
 });

@@ -11,6 +11,7 @@ import {
 import { ApiError } from '#domain/api/errors';
 import { checkExistingCandidate, getJob, type JobDetail, similarJobs } from '#domain/api/portal';
 import { getMe } from '#domain/api/v2';
+import { standingOf } from '#domain/applications/standing';
 import { locationName } from '#domain/vocabulary/locationName';
 import { useApplicationTo } from '../../data/applications';
 import { jobRequest, similarRequest } from '../../data/jobs';
@@ -27,6 +28,7 @@ import { lazyPart } from '../../lib/lazyPart';
 import { PageHead } from '../../lib/page/PageHead';
 import { revalidateOnNewPath } from '../../lib/page/revalidateOnNewPath';
 import { StructuredData } from '../../lib/page/StructuredData';
+import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
 import { useSite } from '../../lib/site/SiteContext';
 import { signInRedirect } from '../../session/signInRedirect';
@@ -97,6 +99,7 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
   const [report, setReport] = useState<'unused' | 'open' | 'closed'>('unused');
   const { data: similar } = useApi(similarJobs, similarRequest(job));
   const { data: own } = useApplicationTo(job.id, Boolean(me?.profile));
+  const application = own?.application ?? undefined;
   const interest = useInterest({
     jobId: job.id,
     closed,
@@ -142,7 +145,8 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         url={url}
         similar={similar?.results}
         userId={me?.profile?.userId ?? null}
-        applied={own?.application?.status ?? null}
+        applied={application ? standingOf(application) : null}
+        invitationHref={application && applicationPaths.reply(application.id)}
         onInterested={() => void interest.press()}
         interest={postFailed && interest.state === 'idle' ? 'failed' : interest.state}
         suggested={interest.suggested}

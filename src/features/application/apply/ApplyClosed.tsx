@@ -1,18 +1,26 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { Icon, type IconName } from '@vikari/ui-kit/Icon';
+import type { Standing } from '#domain/applications/standing';
 import { useWords } from '../../../i18n/intl';
 import styles from './ApplyClosed.module.css';
 
 /** Why the form is not shown. */
-type ApplyClosedReason = 'closed' | 'meanwhile' | 'unavailable' | 'not_found' | 'already';
+type ApplyClosedReason =
+  | 'closed'
+  | 'meanwhile'
+  | 'unavailable'
+  | 'not_found'
+  | Exclude<Standing, 'invited' | 'interested'>;
 
 const ICON = {
   closed: 'hourglass',
   meanwhile: 'hourglass',
   unavailable: 'hourglass',
   not_found: 'search',
-  already: 'success',
+  applied: 'success',
+  declined: 'info',
+  over: 'info',
 } as const satisfies Record<ApplyClosedReason, IconName>;
 
 export interface ApplyClosedProps {
@@ -33,7 +41,7 @@ export function ApplyClosed(props: ApplyClosedProps) {
         icon={<Icon name={ICON[reason]} />}
         title={t(`apply.${reason}.title`)}
         actions={
-          reason === 'already' ? (
+          reason === 'applied' || reason === 'declined' || reason === 'over' ? (
             <Button href={applicationsHref} linkComponent={linkComponent}>
               {t('apply.receipt.applications')}
             </Button>
