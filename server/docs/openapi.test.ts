@@ -209,6 +209,8 @@ it('leaves only these rules out of the document', () => {
         "questionnaire[].options: ids",
         "questionnaire: ids",
         "requires.languages: languages",
+        "terms.employerCancellation: personal-number",
+        "terms.candidateCancellation: personal-number",
       ],
       "POST /api/integration/applications/:id/document_request": [
         "message: personal-number",
@@ -244,6 +246,8 @@ it('leaves only these rules out of the document', () => {
         "questionnaire[].options: ids",
         "questionnaire: ids",
         "requires.languages: languages",
+        "terms.employerCancellation: personal-number",
+        "terms.candidateCancellation: personal-number",
       ],
       "POST /api/integration/jobs/:id/insight_reply": [
         "text: personal-number",
@@ -367,6 +371,10 @@ it('leaves only these rules out of the document', () => {
         "workplace: personal-number",
         "name: personal-number",
         "phone: phone",
+      ],
+      "PUT /api/integration/jobs/:id/terms": [
+        "terms.employerCancellation: personal-number",
+        "terms.candidateCancellation: personal-number",
       ],
     }
   `);
