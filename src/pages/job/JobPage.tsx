@@ -37,6 +37,10 @@ const ReportJobPart = lazyPart(async () => (await import('./ReportJobPart')).Rep
   texts: ['safety'],
   server: 'nothing',
 });
+const TermsPart = lazyPart(async () => (await import('./TermsPart')).TermsPart, {
+  texts: ['terms'],
+  server: 'whole',
+});
 const JobMissing = lazyPart(
   async () => (await import('../../features/job-detail/JobMissing')).JobMissing,
   { texts: ['found'], server: 'whole' },
@@ -140,6 +144,11 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         closed={closed}
         today={today}
         url={url}
+        terms={
+          <Suspense>
+            <TermsPart job={job} closed={closed} />
+          </Suspense>
+        }
         similar={similar?.results}
         userId={me?.profile?.userId ?? null}
         applied={own?.application?.status ?? null}
