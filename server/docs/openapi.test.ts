@@ -209,6 +209,8 @@ it('leaves only these rules out of the document', () => {
         "questionnaire[].options: ids",
         "questionnaire: ids",
         "requires.languages: languages",
+        "terms.employerCancellation: personal-number",
+        "terms.candidateCancellation: personal-number",
       ],
       "POST /api/integration/applications/:id/document_request": [
         "message: personal-number",
@@ -253,6 +255,8 @@ it('leaves only these rules out of the document', () => {
         "questionnaire[].options: ids",
         "questionnaire: ids",
         "requires.languages: languages",
+        "terms.employerCancellation: personal-number",
+        "terms.candidateCancellation: personal-number",
       ],
       "POST /api/integration/jobs/:id/first_day": [
         "items.entrance: personal-number",
@@ -385,6 +389,10 @@ it('leaves only these rules out of the document', () => {
         "workplace: personal-number",
         "name: personal-number",
         "phone: phone",
+      ],
+      "PUT /api/integration/jobs/:id/terms": [
+        "terms.employerCancellation: personal-number",
+        "terms.candidateCancellation: personal-number",
       ],
     }
   `);

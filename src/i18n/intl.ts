@@ -47,6 +47,10 @@ const loaders = {
     sv: () => import('../features/job-detail/similar/messages.sv'),
     en: () => import('../features/job-detail/similar/messages.en'),
   },
+  terms: {
+    sv: () => import('../features/job-detail/terms/messages.sv'),
+    en: () => import('../features/job-detail/terms/messages.en'),
+  },
   own: {
     sv: () => import('./ownCatalogue.sv'),
     en: () => import('./ownCatalogue.en'),

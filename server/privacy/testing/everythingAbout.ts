@@ -200,7 +200,8 @@ export async function everythingAbout(
   await call('POST', '/api/portal/make_calendar_address', {}, candidate);
   const recommended = { jobId: person.jobId, showsName: true };
   await call('POST', '/api/portal/make_recommendation', recommended, candidate);
-  await call('POST', '/api/portal/ask_terms', { jobId: person.jobId }, candidate);
+  const asked = await aStoredJob(db, { employerId, closesOn: '2999-12-31', endsOn: null });
+  await call('POST', '/api/portal/ask_terms', { jobId: asked.id }, candidate);
   const { workplaceId } = person;
   await call(
     'POST',

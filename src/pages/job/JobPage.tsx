@@ -39,6 +39,10 @@ const ReportJobPart = lazyPart(async () => (await import('./ReportJobPart')).Rep
   texts: ['safety'],
   server: 'nothing',
 });
+const TermsPart = lazyPart(async () => (await import('./TermsPart')).TermsPart, {
+  texts: ['terms'],
+  server: 'whole',
+});
 const JobMissing = lazyPart(
   async () => (await import('../../features/job-detail/JobMissing')).JobMissing,
   { texts: ['found'], server: 'whole' },
@@ -143,6 +147,11 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         closed={closed}
         today={today}
         url={url}
+        terms={
+          <Suspense>
+            <TermsPart job={job} closed={closed} />
+          </Suspense>
+        }
         similar={similar?.results}
         userId={me?.profile?.userId ?? null}
         applied={application ? standingOf(application) : null}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { ApiError, type ErrorCode } from '#domain/api/errors';
+import type { JobDetail } from '#domain/api/portal';
+import { sendTermQuestion, useAskedTerms } from '../../data/jobTerms';
+import { useSiteData } from '../../data/SiteDataProvider';
+import {
+  type AskState,
+  TERMS_PLACE,
+  TermsSection,
+} from '../../features/job-detail/terms/TermsSection';
+import { paths } from '../../lib/site/paths';
+import { reportLostSession } from '../../session/lostSession';
+import { signInRedirect } from '../../session/signInRedirect';
+import { VISITOR } from '../../session/updateMe';
+import { useMe } from '../../session/useProfile';
+
+const STATE_AFTER: Partial<Record<ErrorCode, AskState>> = {
+  rate_limited: 'too_many',
+  job_unavailable: 'closed',
+  not_found: 'closed',
+  authentication_required: 'idle',
+};
+
+/** A job's terms, and the candidate's question about those that it does not say. */
+export function TermsPart({ job, closed }: { job: JobDetail; closed: boolean }) {
+  const data = useSiteData();
+  const me = useMe();
+  const isCandidate = Boolean(me?.profile);
+  const [state, setState] = useState<AskState>('idle');
+  const { data: answer } = useAskedTerms(job.id, isCandidate && !job.externalApplication);
+
+  async function ask(): Promise<void> {
+    setState('sending');
+    try {
+      await sendTermQuestion(data, job.id);
+      setState('idle');
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : 'internal_error';
+      setState(STATE_AFTER[code] ?? 'failed');
+      if (code === 'authentication_required') reportLostSession(data);
+    }
+  }
+
+  return (
+    <TermsSection
+      job={job}
+      closed={closed}
+      question={isCandidate ? { asked: answer?.asked ?? [], state, onAsk: () => void ask() } : null}
+      signInHref={signInRedirect(me ?? VISITOR, `${paths.job(job.slug)}#${TERMS_PLACE}`)}
+    />
+  );
+}
