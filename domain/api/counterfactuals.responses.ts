@@ -1,5 +1,6 @@
 import { number } from 'yup';
 import { CHANGE_KINDS } from '#domain/counterfactuals/change';
+import { POINT_KINDS } from '#domain/counterfactuals/pointGains';
 import { RULE_IDS, SOURCE_KINDS } from '#domain/eligibility/words';
 import { answer } from './answer';
 import { jobSummary } from './jobs.responses';
@@ -60,6 +61,17 @@ export const counterfactualAnswers = {
       /** As many open jobs are of their profession, whatever else they ask for. */
       ofProfession: count(),
       openings: list(opening),
+      /** What gives points in their own applications that are not decided. */
+      points: list(
+        exact({
+          kind: word(POINT_KINDS),
+          points: count(),
+          applications: count(),
+          values: mapOf(anyOf(text(), number().defined())),
+          /** The name of what it is about; null where its kind says it. */
+          name: textOrNull(),
+        }),
+      ),
     }),
   }),
   fetchOpenedJobs: answer({

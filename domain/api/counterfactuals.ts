@@ -8,6 +8,8 @@ import { endpoint } from './endpoint';
 export type Openings = AnsweredFields<typeof counterfactualAnswers.fetchOpenings>;
 /** What opens jobs. */
 export type OpeningAnswer = Openings['openings'][number];
+/** What gives points in applications. */
+export type PointGainAnswer = Openings['points'][number];
 /** What jobs give a week after tax. */
 export type OpeningPay = InferType<typeof openingPay>;
 

@@ -29,7 +29,7 @@ export interface PointSources {
 }
 
 /** The data that the points are counted from. */
-interface Scored {
+export interface Scored {
   job: Pick<
     Job,
     | 'workRole'

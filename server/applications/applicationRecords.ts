@@ -1,3 +1,4 @@
 /** What other subjects ask of applications. */
 export { findApplicant, insertApplication, insertEvent } from './applications.repository';
 export { findAppliedJobs, findHistories, hasApplicationOn } from './ownApplications.repository';
+export { findScoredApplications } from './scoredApplications';

@@ -6,13 +6,16 @@ import { changesOfId, idOfChanges, NOW } from '#domain/counterfactuals/change';
 import type { Possible } from '#domain/counterfactuals/changesFor';
 import { changesOf, type Opening, sourcesOf } from '#domain/counterfactuals/openings';
 import { payOfOpenings } from '#domain/counterfactuals/payOfOpenings';
+import { type PointGain, pointGains } from '#domain/counterfactuals/pointGains';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { statedRoles } from '#domain/eligibility/rules';
 import type { JobSummary } from '#domain/jobs/job';
 import { PAGE_SIZE } from '#domain/limits';
-import { workRoleById } from '#domain/vocabulary/lookup';
+import { systemById, workRoleById } from '#domain/vocabulary/lookup';
+import { findScoredApplications } from '../applications/applicationRecords';
 import type { JobIndex } from '../jobs/jobIndex';
 import { type Clock, today } from '../lib/clock';
+import type { Database } from '../storage/database';
 import { findOpenings, openedJobs } from './findOpenings';
 
 /** As many jobs are shown of an opening as an example. */
@@ -34,10 +37,12 @@ export interface OpeningsService {
 }
 
 export function createOpeningsService({
+  db,
   index,
   clock,
   factsOf,
 }: {
+  db: Database;
   index: Pick<JobIndex, 'green' | 'alikeFor' | 'get'>;
   clock: Clock;
   factsOf(userId: string): Promise<CandidateFacts | null>;
@@ -51,13 +56,19 @@ export function createOpeningsService({
     ids.flatMap((id) => index.get(id) ?? []);
   return {
     async of(userId) {
-      const standing = await standingOf(userId);
+      const [standing, scored] = await Promise.all([
+        standingOf(userId),
+        findScoredApplications(db, userId),
+      ]);
       const { now, ofProfession, openings } = findOpenings(index, standing);
       return {
         professions: statedRoles(standing.candidate).length,
         now: { total: now.length, pay: payOf(jobsWith(now)) },
         ofProfession,
         openings: openings.map((opening) => toOpening(opening, jobsWith(opening.opened))),
+        points: scored
+          ? pointGains(scored.sources, scored.applications, standing.today).map(toPoints)
+          : [],
       };
     },
 
@@ -117,6 +128,12 @@ function toStep({ change, rule }: Possible): Openings['openings'][number]['steps
     values: Object.fromEntries(stated),
     workRole: workRole?.text ?? null,
   };
+}
+
+function toPoints({ change, points, applications }: PointGain): Openings['points'][number] {
+  const { kind, ...values } = change;
+  const name = change.kind === 'system' ? (systemById(change.system)?.text ?? null) : null;
+  return { kind, points, applications, values, name };
 }
 
 const payOf = (jobs: readonly JobSummary[]): OpeningPay | null =>

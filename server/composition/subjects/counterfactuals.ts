@@ -7,10 +7,12 @@ import type { Jobs } from './jobs';
 
 /** What opens most doors for a candidate. */
 export function createCounterfactualSubject(
-  { clock }: Tools,
+  { db, clock }: Tools,
   { index, factsOf }: Pick<Jobs, 'index'> & { factsOf: Candidates['eligibility']['factsOf'] },
 ): Subject {
   return {
-    routes: counterfactualRoutes({ openings: createOpeningsService({ index, clock, factsOf }) }),
+    routes: counterfactualRoutes({
+      openings: createOpeningsService({ db, index, clock, factsOf }),
+    }),
   };
 }
