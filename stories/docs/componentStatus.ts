@@ -37,7 +37,7 @@ const ROWS = {
   ChatThread: ['stable', 'tested', 'own'],
   CheckAnswers: ['stable', 'native', 'system'],
   CheckboxField: ['stable', 'tested', 'system'],
-  CheckboxGroup: ['stable', 'tested', 'own'],
+  CheckboxGroup: ['stable', 'tested', 'system'],
   CommandPalette: ['beta', 'tested', 'own'],
   CompareTable: ['stable', 'native', 'system'],
   Composer: ['stable', 'tested', 'own'],

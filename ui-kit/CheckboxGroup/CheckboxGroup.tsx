@@ -1,14 +1,11 @@
 'use client';
 
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
+import { CheckboxField } from '../CheckboxField';
 import { FieldGroup, type FieldGroupProps } from '../Field';
 import { cx } from '../internal/cx';
 import type { Option } from '../internal/option';
 import { toggled } from '../internal/selection';
 import { useControlled } from '../internal/useControlled';
-import { MuiScope } from '../MuiScope';
 import styles from './CheckboxGroup.module.css';
 
 /** Props of {@link CheckboxGroup}; the rest goes to the `fieldset`. */
@@ -41,33 +38,23 @@ export function CheckboxGroup<Value extends string = string>(props: CheckboxGrou
   });
   return (
     <FieldGroup {...field}>
-      <MuiScope>
-        <FormGroup className={cx(styles.list, styles[layout])}>
-          {options.map(({ id, label, hint, disabled = false }) => (
-            <FormControlLabel
-              key={id}
-              disableTypography
-              label={
-                <span className={styles.words}>
-                  <span>{label}</span>
-                  {hint && <span className={styles.hint}>{hint}</span>}
-                </span>
-              }
-              control={
-                <Checkbox
-                  checked={chosen.includes(id)}
-                  disabled={disabled}
-                  onChange={() => setChosen(toggled(chosen, id))}
-                  onBlur={onOptionBlur}
-                  slotProps={{
-                    input: { name, value: id, 'aria-invalid': field.error ? true : undefined },
-                  }}
-                />
-              }
-            />
-          ))}
-        </FormGroup>
-      </MuiScope>
+      <div className={cx(styles.list, styles[layout])}>
+        {options.map(({ id, label, hint, disabled = false }) => (
+          <CheckboxField
+            key={id}
+            className={styles.row}
+            label={label}
+            hint={hint}
+            name={name}
+            value={id}
+            checked={chosen.includes(id)}
+            disabled={disabled}
+            aria-invalid={field.error ? true : undefined}
+            onChange={() => setChosen(toggled(chosen, id))}
+            onBlur={onOptionBlur}
+          />
+        ))}
+      </div>
     </FieldGroup>
   );
 }

@@ -27,7 +27,7 @@ export interface SnackbarProviderProps {
   children: ReactNode;
   /** Its texts. Default: the KitProvider's. */
   labels?: {
-    /** Name of the region: "Meddelanden". */
+    /** Name of the region while it has a message: "Meddelanden". */
     region: string;
     /** "Stäng" */
     close: string;
@@ -36,7 +36,8 @@ export interface SnackbarProviderProps {
 
 /**
  * Holds the queue of temporary messages and shows them one at a time. Its live regions exist before
- * any message, since a screen reader misses a region that appears together with its text.
+ * any message, since a screen reader misses a region that appears together with its text; they are a
+ * landmark only while there is one, so that a page with several providers has no empty landmarks.
  */
 export function SnackbarProvider({
   children,
@@ -61,12 +62,12 @@ export function SnackbarProvider({
       {children}
       {hydrated &&
         createPortal(
-          <section ref={region} className={styles.region} aria-label={labels.region}>
+          <section ref={region} className={styles.region} aria-label={current && labels.region}>
             <span className="vk-visually-hidden" role="status">
-              {urgent ? '' : current?.text}
+              {!urgent && current?.text}
             </span>
             <span className="vk-visually-hidden" role="alert">
-              {urgent ? current.text : ''}
+              {urgent && current.text}
             </span>
             {current && (
               <SnackbarItem

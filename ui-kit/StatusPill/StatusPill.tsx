@@ -1,9 +1,6 @@
-'use client';
-
-import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
+import { Badge } from '../Badge';
 import { cx } from '../internal/cx';
-import { MuiScope } from '../MuiScope';
 import type { ColorFamily } from '../theme/colorRoles';
 import { STATUS_ROLES, type StatusRole } from '../theme/statusRoles';
 import styles from './StatusPill.module.css';
@@ -16,38 +13,14 @@ export interface StatusPillProps extends ComponentPropsWithRef<'span'> {
   tone?: ColorFamily;
 }
 
-/** MUI's names of our colour families. */
-const CHIP_COLOR = {
-  neutral: 'default',
-  brand: 'primary',
-  accent: 'secondary',
-  info: 'info',
-  success: 'success',
-  warning: 'warning',
-  danger: 'error',
-} as const satisfies Record<ColorFamily, string>;
-
-/** A status as text, with the colour of its meaning. */
-export function StatusPill({
-  status,
-  tone = 'neutral',
-  className,
-  children,
-  ...rest
-}: StatusPillProps) {
-  const family = status === undefined ? tone : STATUS_ROLES[status];
+/** A status as text, with the colour of its meaning: a Badge with a dot. */
+export function StatusPill({ status, tone = 'neutral', className, ...rest }: StatusPillProps) {
   return (
-    <MuiScope>
-      <Chip
-        component="span"
-        {...rest}
-        size="small"
-        clickable={false}
-        color={CHIP_COLOR[family]}
-        icon={<span className={styles.dot} aria-hidden="true" />}
-        label={children}
-        className={cx(styles[family], className)}
-      />
-    </MuiScope>
+    <Badge
+      {...rest}
+      tone={status === undefined ? tone : STATUS_ROLES[status]}
+      icon={<span className={styles.dot} aria-hidden="true" />}
+      className={cx(styles.pill, className)}
+    />
   );
 }

@@ -38,7 +38,7 @@ it('has a look for no part but those that a kit component draws: the site ships 
 });
 
 /** Drawn without a look of their own: a layer, a movement, a column; or by a component's CSS. */
-const PLAIN = ['DigitalClock', 'Fade', 'FormGroup', 'List', 'Modal', 'RadioGroup'];
+const PLAIN = ['DigitalClock', 'Fade', 'List', 'Modal', 'RadioGroup'];
 /** Modules that draw nothing. */
 const NOT_PARTS = ['styles', 'LocalizationProvider', 'AdapterDayjs', 'useAutocomplete'];
 

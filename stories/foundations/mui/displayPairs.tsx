@@ -95,7 +95,7 @@ export const DISPLAY_PAIRS: readonly Pair[] = [
   ...PILLS.map(
     ([tone, color]): Pair => ({
       name: `Status, ${tone}`,
-      parts: [['.MuiChip-root', '.MuiChip-root']],
+      parts: [['span', '.MuiChip-root']],
       kit: <StatusPill tone={tone}>Accepted</StatusPill>,
       mui: <Chip size="small" color={color} label="Accepted" />,
     }),

@@ -10,14 +10,15 @@ const QUICK = `${cssVar('duration-fast')} ${cssVar('easing-standard')}`;
  * itself and not MUI's drawing beside it: so it is right before the page's script runs, after a
  * form is reset and in forced colours.
  */
-const choiceRoot = {
+export const choiceRoot = {
   padding: '11px',
   color: 'inherit',
   '&:hover': { backgroundColor: cssVar('surface-hover') },
   '&.Mui-focusVisible': { outline: 'none' },
 };
 
-const nativeControl = {
+/** What is drawn of a choice. */
+export const nativeControl = {
   appearance: 'none',
   position: 'relative',
   inset: 'auto',
@@ -35,57 +36,20 @@ const nativeControl = {
 } as const;
 
 /** The rest of the target. */
-const target = { content: '""', position: 'absolute', inset: '-13px' } as const;
+export const target = { content: '""', position: 'absolute', inset: '-13px' } as const;
 
-const invalidEdge = { borderColor: cssVar('danger-border') };
+/** The edge of a control that is wrong. */
+export const invalidEdge = { borderColor: cssVar('danger-border') };
 
-const disabledControl = {
+/** A control that cannot be changed. */
+export const disabledControl = {
   borderColor: cssVar('text-disabled'),
   background: cssVar('surface-sunken'),
   cursor: 'not-allowed',
 };
 
-/** Check boxes, radio buttons and switches, and the row with their label. */
+/** Radio buttons and switches, and the row with their label. */
 export const choiceOverrides = {
-  MuiCheckbox: {
-    defaultProps: { icon: noIcon, checkedIcon: noIcon, indeterminateIcon: noIcon },
-    styleOverrides: {
-      root: {
-        ...choiceRoot,
-        borderRadius: cssVar('radius-sm'),
-        '& input': { ...nativeControl, borderRadius: `calc(${cssVar('radius-sm')} * 0.75)` },
-        '& input::before': target,
-        '& input:is(:checked, :indeterminate)': {
-          borderColor: cssVar('action'),
-          background: cssVar('action'),
-        },
-        '& input:checked::after': {
-          content: '""',
-          position: 'absolute',
-          insetBlockStart: '0.125rem',
-          insetInlineStart: '0.375rem',
-          inlineSize: '0.375rem',
-          blockSize: '0.6875rem',
-          border: `solid ${cssVar('text-on-action')}`,
-          borderWidth: '0 2.5px 2.5px 0',
-          transform: 'rotate(42deg)',
-        },
-        '& input:indeterminate::after': {
-          content: '""',
-          position: 'absolute',
-          inset: 'calc(50% - 1.25px) 0.25rem auto',
-          blockSize: '2.5px',
-          border: 0,
-          borderRadius: `calc(${cssVar('radius-xs')} * 0.5)`,
-          background: cssVar('text-on-action'),
-          transform: 'none',
-        },
-        '& input[aria-invalid="true"]': invalidEdge,
-        '& input:disabled': disabledControl,
-        [FORCED]: { '& input:is(:checked, :indeterminate)::after': { content: 'none' } },
-      },
-    },
-  },
   MuiRadio: {
     defaultProps: { icon: noIcon, checkedIcon: noIcon },
     styleOverrides: {

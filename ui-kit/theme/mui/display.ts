@@ -1,18 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import type { ColorFamily } from '../colorRoles';
 import { cssVar } from '../cssVar';
 
 const FORCED = '@media (forced-colors: active)';
-
-const CHIP_FAMILIES = [
-  ['default', 'neutral'],
-  ['primary', 'brand'],
-  ['secondary', 'accent'],
-  ['info', 'info'],
-  ['success', 'success'],
-  ['warning', 'warning'],
-  ['error', 'danger'],
-] as const satisfies readonly (readonly [string, ColorFamily])[];
 
 /** The mark of a step: a ring with its number. */
 const stepMark = {
@@ -60,7 +49,7 @@ const stepMark = {
   '& .MuiStepIcon-text': { fill: 'currentColor' },
 } as const;
 
-/** Parts that show something: progress, steps, pages, statuses, lists. */
+/** Parts that show something: progress, steps, pages, lists. */
 export const displayOverrides = {
   MuiDivider: {
     styleOverrides: {
@@ -190,44 +179,6 @@ export const displayOverrides = {
         '&.Mui-active': { color: cssVar('text'), fontWeight: cssVar('font-weight-bold') },
         '&.Mui-completed': { color: cssVar('text') },
         '&.Mui-error': { color: cssVar('danger-text') },
-      },
-    },
-  },
-  MuiChip: {
-    styleOverrides: {
-      root: {
-        gap: cssVar('space-2'),
-        height: 'auto',
-        minHeight: '32px',
-        padding: `0 ${cssVar('space-3')}`,
-        borderRadius: cssVar('radius-pill'),
-        font: cssVar('type-label'),
-        // The edge separates it from a surface of the same colour.
-        border: '1px solid transparent',
-        '& .MuiChip-icon': { flex: 'none', margin: 0, color: 'inherit' },
-        variants: CHIP_FAMILIES.map(([color, family]) => ({
-          props: { color, variant: 'filled' as const },
-          style: {
-            borderColor: `color-mix(in srgb, ${cssVar(`${family}-border`)} 45%, transparent)`,
-            backgroundColor: cssVar(`${family}-background`),
-            color: cssVar(`${family}-text`),
-          },
-        })),
-        [FORCED]: { borderColor: 'CanvasText' },
-      },
-      sizeSmall: {
-        minHeight: 0,
-        padding: `${cssVar('space-1')} ${cssVar('space-3')}`,
-        font: cssVar('type-caption'),
-        fontWeight: cssVar('font-weight-semibold'),
-      },
-      outlined: { borderColor: cssVar('border-strong') },
-      label: {
-        overflow: 'visible',
-        minWidth: 0,
-        padding: 0,
-        whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
       },
     },
   },

@@ -9,6 +9,7 @@ import { inputOverrides } from './parts/inputs';
 import { listOverrides } from './parts/lists';
 import { messageOverrides } from './parts/messages';
 import { navigationOverrides } from './parts/navigation';
+import { plainOverrides } from './parts/plain';
 import { surfaceOverrides } from './parts/surfaces';
 
 /** The look of the parts that the kit's own components do not draw, by their names. */
@@ -34,5 +35,6 @@ export const muiTheme: Theme = makeMuiTheme(
   // The kit's own set is the base of what stands in both
   { components: dateOverrides },
   { components: muiOverrides },
+  { components: plainOverrides },
   { components: otherOverrides },
 );
