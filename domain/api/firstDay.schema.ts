@@ -46,7 +46,7 @@ const hours = () =>
 /** The schema of each kind; what is left out or null is not said. */
 const FIELDS = {
   line: () => line().optional().nullable(),
-  person: () => person().default(undefined).nullable(),
+  person: () => person().default(undefined).optional().nullable(),
   hours: () => hours().nullable(),
   order: () => oneOfWords(...ORDER_STATES).nullable(),
   phone: () => phone().optional().nullable(),

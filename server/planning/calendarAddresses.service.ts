@@ -21,6 +21,7 @@ import {
   saveAddress,
 } from './calendarAddresses.repository';
 import { calendarFeed } from './calendarFeed';
+import { findCardsInCalendar } from './firstDayInCalendar';
 import { findAssignments, findInterviews } from './plan.repository';
 
 /** The secret addresses at which calendars read candidates' plans. */
@@ -108,6 +109,7 @@ export function createCalendarAddresses({
       return calendarFeed({
         assignments: await findAssignments(db, owner.userId),
         interviews: await findInterviews(db, owner.userId),
+        firstDays: await findCardsInCalendar(db, owner.userId),
         language: owner.language,
         publicUrl,
         today: today(clock),

@@ -6,6 +6,7 @@ import { shiftTimes } from '#domain/planning/rest';
 import { interviewEventId, interviewTitle } from '../interviews/interviewFile';
 import { type CalendarEvent, calendarFile } from '../lib/calendarFile';
 import { instant } from '../lib/time';
+import { type CardInCalendar, detailsOf } from './firstDayInCalendar';
 import type { AssignmentRow, InterviewRow } from './plan.repository';
 
 /** What ended longer ago is left out: months. */
@@ -26,6 +27,8 @@ const WORDS = {
 export interface Feed {
   assignments: readonly AssignmentRow[];
   interviews: readonly InterviewRow[];
+  /** What is said of the first days of the assignments, by their applications. */
+  firstDays: ReadonlyMap<string, CardInCalendar>;
   language: Language;
   /** The site's address. */
   publicUrl: string;
@@ -34,12 +37,14 @@ export interface Feed {
 }
 
 /**
- * A plan as an iCalendar file, with nothing but workplace, title and a link to where the rest
- * stands behind a login. An assignment is its shifts, or where it names none its days.
+ * A plan as an iCalendar file, with nothing but workplace, title, what is said of the first day to
+ * everybody who applies, and links to where the rest stands behind a login. An assignment is its shifts, or where it names none its days.
  */
-export function calendarFeed({ assignments, interviews, ...about }: Feed): string {
+export function calendarFeed({ assignments, interviews, firstDays, ...about }: Feed): string {
   const events = [
-    ...assignments.flatMap((row) => assignmentEvents(row, about)),
+    ...assignments.flatMap((row) =>
+      assignmentEvents(row, { ...about, firstDay: firstDays.get(row.applicationId) ?? null }),
+    ),
     ...interviews.map((row) => interviewEvent(row, about)),
   ];
   const since = addMonths(about.today, -KEPT_MONTHS);
@@ -53,7 +58,7 @@ type About = Pick<Feed, 'language' | 'publicUrl'>;
 
 function assignmentEvents(
   { applicationId, job, changedAt }: AssignmentRow,
-  { language, publicUrl }: About,
+  { language, publicUrl, firstDay }: About & { firstDay: CardInCalendar | null },
 ): CalendarEvent[] {
   const words = WORDS[language];
   const id = `assignment-${applicationId}`;
@@ -63,11 +68,15 @@ function assignmentEvents(
     sequence: Math.floor(Date.parse(changedAt) / MINUTE),
     changedAt,
   };
+  /** The event with which the assignment begins. */
+  const first = firstDay
+    ? detailsOf(firstDay, { ...about, applicationId, language, publicUrl })
+    : about;
   if (job.shifts && job.shifts.length > 0) {
-    return job.shifts.map((shift) => {
+    return job.shifts.map((shift, index) => {
       const { begins, ends } = shiftTimes(shift);
       return {
-        ...about,
+        ...(index === 0 ? first : about),
         id: `${id}-${shift.day}-${shift.from.replace(':', '')}`,
         title: `${words.shift}: ${job.title}`,
         time: { startsAt: instant(begins), endsAt: instant(ends) },
@@ -77,7 +86,7 @@ function assignmentEvents(
   const { from, to } = assignmentDays(job);
   if (from === null) return [];
   const title = `${to === null ? words.first : words.whole}: ${job.title}`;
-  return [{ ...about, id, title, time: { firstDay: from, lastDay: to ?? from } }];
+  return [{ ...first, id, title, time: { firstDay: from, lastDay: to ?? from } }];
 }
 
 function interviewEvent(row: InterviewRow, { language, publicUrl }: About): CalendarEvent {

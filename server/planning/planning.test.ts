@@ -12,7 +12,7 @@ import { createJobRepository } from '../jobs/jobs.repository';
 import { instant } from '../lib/time';
 import { createOutbox } from '../mail/outbox';
 import { calendarFeedRoute } from '../portal/planning.routes';
-import type { Database } from '../storage/database';
+import { type Database, json } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
 import { type CalendarAddressService, createCalendarAddresses } from './calendarAddresses.service';
@@ -240,6 +240,46 @@ it('counts an event up when its job or its interview is changed, under the same 
     job.id,
   ]);
   expect(await sequence()).toBe(first + 60);
+});
+
+it('has what is said of the first day on the first shift alone, and no name, number, key or code', async () => {
+  const anna = await aStoredUser(db);
+  const { id, job } = await anApplication(anna, 'employed', {
+    shifts: SHIFTS,
+    housing: 'arranged',
+  });
+  const { url } = await addresses.make(anna, null);
+  const before = linesOf((await read(url)).body);
+  const say = (items: object) =>
+    db.query(
+      `insert into job_first_days (job_id, items, changed_at) values ($1, $2, $3)
+       on conflict (job_id) do update set items = excluded.items, changed_at = excluded.changed_at`,
+      [job.id, json(items), '2999-01-01T00:00:00Z'],
+    );
+  await say({
+    entrance: 'Entré A, plan 4',
+    meets: { name: 'Siv Exempelsson', phone: '070-174 06 06' },
+    introduction: 16,
+    phone: '08-465 004 10',
+    dress: 'Omklädningsrum 3, kod 4711',
+    keys: 'Nyckelskåpet, 12 34',
+  });
+  const after = linesOf((await read(url)).body);
+  const text = after.join('\n');
+  expect(after.filter((line) => line.startsWith('LOCATION:'))).toEqual([
+    'LOCATION:Entré A\\, plan 4',
+  ]);
+  expect(text).toContain('Introduktion: 16 timmar');
+  expect(text).toContain(`/forsta-dagen/${id}`);
+  for (const secret of ['Siv', '070-174', '08-465', '4711', '12 34', 'Nyckel']) {
+    expect(text).not.toContain(secret);
+  }
+  const sequences = (lines: string[]) => lines.filter((line) => line.startsWith('SEQUENCE:'));
+  expect(sequences(after)[0]).not.toBe(sequences(before)[0]);
+  expect(sequences(after)[1]).toBe(sequences(before)[1]);
+  // A code in the entrance stays on the page
+  await say({ entrance: 'Portkod 4711' });
+  expect((await read(url)).body).not.toContain('4711');
 });
 
 it('is sent once to a program that has it, until something changes', async () => {

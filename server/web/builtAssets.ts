@@ -38,6 +38,8 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/features/documents/messages', /^src\/pages\/asked-documents\//],
   ['src/lib/files/messages', /^src\/pages\/(?:asked-documents|job-applications)\//],
   ['src/features/interview/messages', /^src\/pages\/interview\//],
+  ['src/features/first-day/messages', /^src\/pages\/first-day\//],
+  ['src/lib/firstDay/messages', /^src\/pages\/(?:first-day|job-applications|reply)\//],
   ['src/features/planner/messages', /^src\/pages\/planner\//],
   ['src/features/salary-guide/messages', /^src\/pages\/salaries\//],
   ['src/features/salary-guide/hired/messages', /^src\/pages\/salaries\/HiredPayPage/],

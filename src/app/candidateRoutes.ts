@@ -95,7 +95,7 @@ export function candidateRoutes(): RouteObject {
             path: '/job-applications',
             id: 'src/pages/job-applications/JobApplicationsPage.tsx',
             lazy: withWords(
-              ['applications', 'files'],
+              ['applications', 'files', 'firstDayLine'],
               () => import('../pages/job-applications/JobApplicationsPage'),
             ),
           },
@@ -125,7 +125,7 @@ export function candidateRoutes(): RouteObject {
           {
             path: '/candidate/reply',
             id: 'src/pages/reply/ReplyPage.tsx',
-            lazy: withWords('reply', () => import('../pages/reply/ReplyPage')),
+            lazy: withWords(['reply', 'firstDayLine'], () => import('../pages/reply/ReplyPage')),
           },
           {
             path: '/candidate/documents',
@@ -139,6 +139,14 @@ export function candidateRoutes(): RouteObject {
             path: '/candidate/interview',
             id: 'src/pages/interview/InterviewPage.tsx',
             lazy: withWords('interview', () => import('../pages/interview/InterviewPage')),
+          },
+          {
+            path: '/forsta-dagen/:applicationId',
+            id: 'src/pages/first-day/FirstDayPage.tsx',
+            lazy: withWords(
+              ['firstDay', 'firstDayLine'],
+              () => import('../pages/first-day/FirstDayPage'),
+            ),
           },
           {
             path: '/candidate/recommend',

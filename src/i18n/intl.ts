@@ -99,6 +99,14 @@ const loaders = {
     sv: () => import('../features/interview/messages.sv'),
     en: () => import('../features/interview/messages.en'),
   },
+  firstDay: {
+    sv: () => import('../features/first-day/messages.sv'),
+    en: () => import('../features/first-day/messages.en'),
+  },
+  firstDayLine: {
+    sv: () => import('../lib/firstDay/messages.sv'),
+    en: () => import('../lib/firstDay/messages.en'),
+  },
   recommendation: {
     sv: () => import('../features/recommendation/messages.sv'),
     en: () => import('../features/recommendation/messages.en'),

@@ -7,8 +7,19 @@ import { rememberedLanguage } from './language';
 /** The most pages that are kept; the oldest go. A page has some 50 kB. */
 const MOST_KEPT = 100;
 const HOUR = 3_600_000;
-/** Only these are kept: what they contain is the same for everybody. */
+/** What these contain is the same for everybody. */
 const JOB_PAGE = /^\/jobb\/[^/]+$/;
+/** The candidate's own, which a page asks for with each change, and a sign-out deletes with the rest. */
+const OWN_PAGE = /^\/forsta-dagen\/[^/]+$/;
+/** Of an own page, which names people: milliseconds after it was last fetched. */
+const OWN_KEPT = 60 * 24 * HOUR;
+
+/** Whether a copy is the candidate's own. */
+export const isOwnPage = (path: string): boolean => OWN_PAGE.test(path);
+
+/** Whether a copy may be read no longer. */
+export const isTooOld = (store: Pick<Store, 'now'>, copy: { url: string; madeAt: number }) =>
+  isOwnPage(copy.url) && store.now() - copy.madeAt > OWN_KEPT;
 
 /** Reads a page's message; null for anything that is not one. */
 export function readMessage(data: unknown): WorkerMessage | null {
@@ -33,25 +44,32 @@ async function keepPages(store: Store, urls: readonly string[]): Promise<void> {
   const known = await listCopies(store, CACHES.pages);
   const isNew = (path: string) =>
     known.some(({ url, madeAt }) => url === path && store.now() - madeAt <= HOUR);
-  const wanted = paths.filter((path) => JOB_PAGE.test(path) && !isNew(path));
+  const wanted = paths.filter(
+    (path) => OWN_PAGE.test(path) || (JOB_PAGE.test(path) && !isNew(path)),
+  );
   for (const path of wanted.slice(0, MOST_KEPT)) {
     // A failure does not stop the other pages
     await keepPage(store, path).catch(() => undefined);
   }
   const copies = await listCopies(store, CACHES.pages);
   const pages = await store.caches.open(CACHES.pages);
-  const tooMany = copies.toSorted((a, b) => a.madeAt - b.madeAt).slice(0, -MOST_KEPT);
+  const tooMany = [
+    ...copies.filter((copy) => isTooOld(store, copy)),
+    ...copies.toSorted((a, b) => a.madeAt - b.madeAt).slice(0, -MOST_KEPT),
+  ];
   for (const { url } of tooMany) await pages.delete(url);
 }
 
-/** Fetched without cookies: a copy never contains a user's data. */
+/** Public pages are fetched without cookies: their copies never contain a user's data. */
 async function keepPage(store: Store, path: string): Promise<void> {
   const response = await store.fetch(path, {
-    credentials: 'omit',
+    credentials: OWN_PAGE.test(path) ? 'same-origin' : 'omit',
     headers: { accept: 'text/html', 'accept-language': await rememberedLanguage(store) },
   });
   // A page from before a fault of ours is no better than the copy that there is
   if (response.headers.has(READING_ONLY_HEADER)) return;
+  // Led elsewhere: the session has ended, and what came is no page of theirs
+  if (response.redirected) return;
   if (response.ok) await storeCopy(store, { cache: CACHES.pages, url: path, response });
   else if (isGone(response)) await (await store.caches.open(CACHES.pages)).delete(path);
 }

@@ -6,6 +6,7 @@ const TEXTS = {
     offline: 'Du är inte uppkopplad. Sidan är sparad på den här enheten och hämtades ',
     stale:
       '. Uppdraget kan ha ändrats eller stängts sedan dess. För att ansöka eller visa intresse behöver du vara uppkopplad.',
+    own: '. Det som gäller kan ha ändrats sedan dess.',
     retry: 'Försök igen',
     kept: 'Uppdrag som du kan läsa nu',
     fetched: 'Hämtat ',
@@ -14,6 +15,7 @@ const TEXTS = {
     offline: 'You are offline. This page is saved on this device and was fetched on ',
     stale:
       '. The job may have changed or closed since then. To apply or show interest you need to be online.',
+    own: '. What applies may have changed since then.',
     retry: 'Try again',
     kept: 'Assignments that you can read now',
     fetched: 'Fetched on ',
@@ -34,11 +36,11 @@ const timeIn = (language: Language, at: number): string =>
     timeZone: 'Europe/Stockholm',
   }).format(at);
 
-/** A copy of a job's page, with a notice at its top that it is a copy. */
-export function markedCopy({ html, madeAt, headers }: Copy): Response {
+/** A copy of a job's page or of an own one, with a notice at its top that it is a copy. */
+export function markedCopy({ html, madeAt, headers }: Copy, of: 'job' | 'own'): Response {
   const language = languageNamed(headers.get('content-language'));
   const texts = TEXTS[language];
-  const notice = `<div role="note" data-kept-page style="${NOTICE_STYLE}">${texts.offline}${timeIn(language, madeAt)}${texts.stale} <a href="">${texts.retry}</a></div>`;
+  const notice = `<div role="note" data-kept-page style="${NOTICE_STYLE}">${texts.offline}${timeIn(language, madeAt)}${of === 'job' ? texts.stale : texts.own} <a href="">${texts.retry}</a></div>`;
   return page(
     html.replace(/<body[^>]*>/, (body) => body + notice),
     headers,

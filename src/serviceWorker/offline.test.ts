@@ -8,6 +8,7 @@ import { prepareOffline } from './offline';
 import { aPage, type FakeStore, fakeStore } from './testing/fakeStore';
 
 const JOB = '/jobb/nattskoterska--v-1';
+const OWN = '/forsta-dagen/a-1';
 let store: FakeStore;
 let later: Promise<unknown>[];
 
@@ -75,6 +76,38 @@ describe('a navigation', () => {
     expect(text).toMatch(/<body id="root"><div role="note"[^>]*>.*1 mars 2026.*11:00.*stängts/u);
     expect(text).not.toMatch(/script|secret|main-1/);
     expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('gets the copy of an own first day, which says that it may have changed', async () => {
+    store.site.set(OWN, async () => aPage('Första dagen: Nattsköterska | Vikari'));
+    await keep(OWN);
+    expect(store.asked.find(({ path }) => path === OWN)?.init?.credentials).toBe('same-origin');
+    // Each change is fetched, however soon
+    store.site.set(OWN, async () => aPage('Första dagen: ändrad | Vikari'));
+    await keep(OWN);
+    await cutLine();
+    const text = await (await visit(OWN)).text();
+    expect(text).toContain('ändrad');
+    expect(text).toContain('kan ha ändrats sedan dess');
+    expect(text).not.toContain('stängts');
+    // It names people: it is not read, nor listed, for ever
+    store.clock.now += 61 * 86_400_000;
+    expect(await (await visit(OWN)).text()).not.toContain('ändrad');
+  });
+
+  it('keeps no page that an ended session was led to instead, and forgets own ones', async () => {
+    store.site.set(OWN, async () => {
+      const page = aPage('Logga in | Vikari');
+      Object.defineProperty(page, 'redirected', { value: true });
+      return page;
+    });
+    await keep(OWN);
+    expect(await keptUrls()).toEqual([]);
+    store.site.set(OWN, async () => aPage('Första dagen | Vikari'));
+    await keep(OWN);
+    expect(await keptUrls()).toEqual([OWN]);
+    await handleMessage(store, { type: 'forget' });
+    expect(await keptUrls()).toEqual([]);
   });
 
   it('lists the jobs that can be read on the offline page', async () => {

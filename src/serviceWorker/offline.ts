@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGES } from '#domain/language';
 import { CACHES, type Store } from './browser';
 import { deleteUnusedLooks, findCopy, listCopies, storeCopy } from './copies';
+import { isOwnPage, isTooOld } from './keptPages';
 import { rememberedLanguage } from './language';
 import { markedCopy, offlinePage } from './marks';
 
@@ -31,12 +32,16 @@ export async function renewOffline(store: Store): Promise<void> {
 /** What a reader gets without a connection: the copy of the page, or the offline page. */
 export async function offlineAnswer(store: Store, url: URL): Promise<Response> {
   const copy = await findCopy(store, CACHES.pages, url.pathname);
-  if (copy) return markedCopy(copy);
+  const { pathname } = url;
+  if (copy && !isTooOld(store, { url: pathname, madeAt: copy.madeAt })) {
+    return markedCopy(copy, isOwnPage(pathname) ? 'own' : 'job');
+  }
   const asked = url.searchParams.get('lang');
   const language = isLanguage(asked) ? asked : await rememberedLanguage(store);
   const offline = await findCopy(store, CACHES.offline, offlinePath(language));
   // The browser then shows its own error page
   if (!offline) return Response.error();
-  const copies = await listCopies(store, CACHES.pages);
+  const kept = await listCopies(store, CACHES.pages);
+  const copies = kept.filter((one) => !isTooOld(store, one));
   return offlinePage(offline, copies.toReversed(), language);
 }

@@ -5,6 +5,7 @@ import { Card } from '@vikari/ui-kit/Card';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
+import type { ReactNode } from 'react';
 import type { Application } from '#domain/api/portal';
 import { mayInterview } from '#domain/applications/mayInterview';
 import { canMove, isOpen } from '#domain/applications/transitions';
@@ -30,6 +31,8 @@ export interface ApplicationCardProps {
   moved: boolean;
   jobHref: string;
   interviewHref: string;
+  /** What is said of its first day. */
+  firstDay?: ReactNode;
   /** The chat about it. */
   chatHref: string;
   /** Where something that it waits for is done. */
@@ -55,7 +58,14 @@ function plannedAt({ status, jobId, job }: Application): string | null {
 /** One application: the job, its status, the next step and what the candidate can do. */
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application, moved, jobHref, waitsHref, assignmentHref, ...more } = props;
-  const { interviewHref, chatHref, linkComponent: Link, onWithdrawIntent, onWithdraw } = more;
+  const {
+    interviewHref,
+    firstDay,
+    chatHref,
+    linkComponent: Link,
+    onWithdrawIntent,
+    onWithdraw,
+  } = more;
   const { id, job, status, history, invitationMessage, points, waitsFor, replies } = application;
   const words = useWords();
   const { t } = words;
@@ -114,6 +124,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
       {replies && isOpen(status) && (
         <p className={styles.note}>{t('application.replies', replyValues(words.intl, replies))}</p>
       )}
+      {firstDay}
       <ApplicationWaits application={application} hrefOf={waitsHref} linkComponent={Link} />
       {(canInterview || canWithdraw || canWrite || isAssignment || planHref !== null) && (
         <Stack direction="row" spacing={2} columnSpacing={3}>

@@ -1,5 +1,5 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Application } from '#domain/api/portal';
 import { APPLICATION_SECTIONS, bySection } from '#domain/applications/sections';
 import type { WaitingFor } from '#domain/applications/waitsFor';
@@ -23,6 +23,7 @@ export interface ApplicationSectionsProps {
   onWithdraw: (application: Application) => Promise<boolean>;
   jobHref: (job: JobSummary) => string;
   interviewHref: (applicationId: string) => string;
+  firstDayOf?: (applicationId: string) => ReactNode;
   chatHref: (applicationId: string) => string;
   /** Where something that an application waits for is done. */
   waitsHref: (application: Application, what: WaitingFor) => string;
@@ -35,7 +36,7 @@ export interface ApplicationSectionsProps {
 /** The sections of part 4, each with its applications; an empty one is left out. */
 export function ApplicationSections(props: ApplicationSectionsProps) {
   const { applications, moved, onWithdraw, jobHref, interviewHref, waitsHref, ...rest } = props;
-  const { chatHref, assignmentsHref, today, linkComponent } = rest;
+  const { firstDayOf, chatHref, assignmentsHref, today, linkComponent } = rest;
   const { t } = useWords();
   const [asked, setAsked] = useState<Application | null>(null);
   const [everAsked, setEverAsked] = useState(false);
@@ -62,6 +63,7 @@ export function ApplicationSections(props: ApplicationSectionsProps) {
               moved={moved.has(application.id)}
               jobHref={jobHref(application.job)}
               interviewHref={interviewHref(application.id)}
+              firstDay={firstDayOf?.(application.id)}
               chatHref={chatHref(application.id)}
               waitsHref={(what) => waitsHref(application, what)}
               assignmentHref={assignmentsHref}

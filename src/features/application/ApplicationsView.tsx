@@ -3,6 +3,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { Icon } from '@vikari/ui-kit/Icon';
+import type { ReactNode } from 'react';
 import type { Application } from '#domain/api/portal';
 import { isOpen } from '#domain/applications/transitions';
 import type { WaitingFor } from '#domain/applications/waitsFor';
@@ -28,6 +29,8 @@ export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tab
   jobsHref: string;
   jobHref: (job: JobSummary) => string;
   interviewHref: (applicationId: string) => string;
+  /** What is said of an application’s first day; null for nothing. */
+  firstDayOf?: (applicationId: string) => ReactNode;
   chatHref: (applicationId: string) => string;
   /** Where something that an application waits for is done. */
   waitsHref: (application: Application, what: WaitingFor) => string;
@@ -45,7 +48,7 @@ export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tab
  */
 export function ApplicationsView(props: ApplicationsViewProps) {
   const { applications, more, onRetry, onWithdraw, jobsHref, jobHref, ...rest } = props;
-  const { interviewHref, chatHref, waitsHref, assignmentsHref } = rest;
+  const { interviewHref, firstDayOf, chatHref, waitsHref, assignmentsHref } = rest;
   const { linkComponent, demo, tabs, today } = rest;
   const words = useWords();
   const { t } = words;
@@ -80,6 +83,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
             onWithdraw={onWithdraw}
             jobHref={jobHref}
             interviewHref={interviewHref}
+            {...(firstDayOf && { firstDayOf })}
             chatHref={chatHref}
             waitsHref={waitsHref}
             assignmentsHref={assignmentsHref}

@@ -3,6 +3,7 @@ import { Card } from '@vikari/ui-kit/Card';
 import { type Fact, FactList } from '@vikari/ui-kit/FactList';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
+import type { ReactNode } from 'react';
 import type { Assignment } from '#domain/api/assignments';
 import { type AssignmentPhase, assignmentWeeks } from '#domain/applications/assignments';
 import { useWords } from '../../i18n/intl';
@@ -22,12 +23,14 @@ export interface AssignmentCardProps {
   jobHref: string;
   /** The chat with its employer. */
   chatHref: string;
+  /** What is said of its first day. */
+  firstDay?: ReactNode;
   linkComponent: LinkComponent;
 }
 
 /** An assignment: when, where, and whom to ask. */
 export function AssignmentCard(props: AssignmentCardProps) {
-  const { assignment, jobHref, chatHref, linkComponent: Link } = props;
+  const { assignment, jobHref, chatHref, firstDay, linkComponent: Link } = props;
   const { id, phase, job, careProvider, unit, contact } = assignment;
   const words = useWords();
   const { t } = words;
@@ -66,6 +69,7 @@ export function AssignmentCard(props: AssignmentCardProps) {
       </h3>
       <FactList layout="columns" facts={facts.filter((fact) => fact !== null)} />
       {job.endsOn === null && <p className={styles.note}>{t('assignments.weeks.open')}</p>}
+      {firstDay}
       <Stack direction="row" spacing={2} columnSpacing={3}>
         <Button variant="secondary" href={chatHref} linkComponent={Link}>
           <span>{t('application.write')}</span>

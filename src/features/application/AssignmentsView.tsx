@@ -2,6 +2,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { Icon } from '@vikari/ui-kit/Icon';
+import type { ReactNode } from 'react';
 import type { Assignment } from '#domain/api/assignments';
 import { ASSIGNMENT_PHASES, type AssignmentList } from '#domain/applications/assignments';
 import type { JobSummary } from '#domain/jobs/job';
@@ -22,6 +23,8 @@ export interface AssignmentsViewProps extends Pick<ApplicationsFrameProps, 'tabs
   onRetry: (() => void) | null;
   jobHref: (job: JobSummary) => string;
   chatHref: (applicationId: string) => string;
+  /** What is said of an assignment’s first day; null for nothing. */
+  firstDayOf?: (applicationId: string) => ReactNode;
   applicationsHref: string;
   linkComponent: LinkComponent;
 }
@@ -29,7 +32,7 @@ export interface AssignmentsViewProps extends Pick<ApplicationsFrameProps, 'tabs
 /** What the candidate was hired for: under way and to come, or completed. */
 export function AssignmentsView(props: AssignmentsViewProps) {
   const { list, assignments, more, onRetry, jobHref, applicationsHref, ...rest } = props;
-  const { chatHref, linkComponent, tabs } = rest;
+  const { chatHref, firstDayOf, linkComponent, tabs } = rest;
   const { t } = useWords();
   const phases = ASSIGNMENT_PHASES.map((phase) => ({
     phase,
@@ -75,6 +78,7 @@ export function AssignmentsView(props: AssignmentsViewProps) {
                 assignment={assignment}
                 jobHref={jobHref(assignment.job)}
                 chatHref={chatHref(assignment.id)}
+                firstDay={firstDayOf?.(assignment.id)}
                 linkComponent={linkComponent}
               />
             ))}

@@ -2,7 +2,10 @@ import { isSharedComputer } from '../sharedComputer';
 
 /** The messages from a page to the service worker. */
 export type WorkerMessage =
-  /** Keep copies of jobs' public pages, so that they can be read without a connection. */
+  /**
+   * Keep copies of jobs' public pages, and of the cards of one's own first days, so that they can be
+   * read without a connection.
+   */
   | { type: 'keep'; urls: readonly string[] }
   | { type: 'drop'; urls: readonly string[] }
   /** Drop them all. */

@@ -5,6 +5,8 @@ export const applicationPaths = {
     `/job-applications?tab=${tab}`,
   interview: (applicationId: string) =>
     `/candidate/interview?application=${encodeURIComponent(applicationId)}`,
+  /** The card of its first day. */
+  firstDay: (applicationId: string) => `/forsta-dagen/${encodeURIComponent(applicationId)}`,
   /** Its card among all applications. */
   application: (applicationId: string) => `/job-applications#application-${applicationId}`,
   /** The chat about an application, whose id it has; or the place of one of its messages. */

@@ -12,6 +12,7 @@ import { type JobQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { preferencesToFilter } from '#domain/jobs/preferencesFilter';
 import { useApplicationList, withdraw } from '../../data/applications';
 import { useAssignments } from '../../data/assignments';
+import { useFirstDays } from '../../data/firstDay';
 import { useJobList } from '../../data/jobs';
 import { usePreferences } from '../../data/preferences';
 import type { Prefetch } from '../../data/prefetch';
@@ -22,6 +23,7 @@ import { ApplicationsView } from '../../features/application/ApplicationsView';
 import { AssignmentsView } from '../../features/application/AssignmentsView';
 import { OwnJobsView } from '../../features/own-jobs/OwnJobsView';
 import { useWords } from '../../i18n/intl';
+import { FirstDayNote } from '../../lib/firstDay/FirstDayNote';
 import { PageHead } from '../../lib/page/PageHead';
 import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
@@ -90,6 +92,7 @@ function Applications({ children }: ViewProps) {
   const { demo, today } = useSite();
   const data = useSiteData();
   const list = useApplicationList();
+  const firstDayOf = useFirstDayNotes();
   useCardInAddress(list.applications !== undefined);
   /** Returns false when the session has ended, which the shell explains. */
   async function handleWithdraw({ id }: Application): Promise<boolean> {
@@ -112,6 +115,7 @@ function Applications({ children }: ViewProps) {
       jobsHref={paths.availableJobs(language)}
       jobHref={({ slug }) => paths.job(slug)}
       interviewHref={applicationPaths.interview}
+      firstDayOf={firstDayOf}
       chatHref={applicationPaths.chat}
       waitsHref={waitsHref}
       assignmentsHref={applicationPaths.tab('ongoing')}
@@ -121,6 +125,15 @@ function Applications({ children }: ViewProps) {
       tabs={children}
     />
   );
+}
+
+/** What is said of an application's first day, once it is read. */
+function useFirstDayNotes(): (applicationId: string) => ReactNode {
+  const { data } = useFirstDays();
+  return (id) => {
+    const state = data?.results.find(({ applicationId }) => applicationId === id);
+    return state && <FirstDayNote state={state} />;
+  };
 }
 
 /** Where something that an application waits for is done. */
@@ -139,6 +152,7 @@ function waitsHref({ id, jobId }: Application, what: WaitingFor): string {
 
 function Assignments({ list, children }: ViewProps & { list: AssignmentList }) {
   const own = useAssignments(list);
+  const firstDayOf = useFirstDayNotes();
   return (
     <AssignmentsView
       list={list}
@@ -148,6 +162,7 @@ function Assignments({ list, children }: ViewProps & { list: AssignmentList }) {
       jobHref={({ slug }) => paths.job(slug)}
       applicationsHref={paths.applications()}
       chatHref={applicationPaths.chat}
+      firstDayOf={firstDayOf}
       linkComponent={RouterLink}
       tabs={children}
     />

@@ -5,6 +5,7 @@ import { fetchInvitation } from '#domain/api/invitations';
 import type { InvitationReply } from '#domain/applications/invitations';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import type { Answers } from '#domain/jobs/questionnaire';
+import { useFirstDay } from '../../data/firstDay';
 import { reply, useInvitation } from '../../data/invitations';
 import { usePageExtra } from '../../data/pageLoader';
 import { useSiteData } from '../../data/SiteDataProvider';
@@ -12,6 +13,7 @@ import { NothingHere } from '../../features/application/reply/NothingHere';
 import { ReplyView } from '../../features/application/reply/ReplyView';
 import type { ReplyProblem } from '../../features/application/reply/replyProps';
 import { useWords } from '../../i18n/intl';
+import { FirstDayNote } from '../../lib/firstDay/FirstDayNote';
 import { refusedFields } from '../../lib/forms/fieldErrors';
 import { ErrorPage } from '../../lib/page/ErrorPage';
 import { PageHead } from '../../lib/page/PageHead';
@@ -48,6 +50,8 @@ function Reply({ id }: { id: string }) {
   const { t, language } = useWords();
   const data = useSiteData();
   const { data: answer } = useInvitation(id);
+  // Absent where the application has ended
+  const { data: ofFirstDay } = useFirstDay(id);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<ReplyProblem | null>(null);
   const [justAnswered, setJustAnswered] = useState(false);
@@ -92,6 +96,7 @@ function Reply({ id }: { id: string }) {
         jobsHref={paths.availableJobs(language)}
         integrityHref={ACCOUNT_PLACES.visibility}
         linkComponent={RouterLink}
+        firstDay={ofFirstDay && <FirstDayNote state={ofFirstDay.firstDay} />}
         onInterested={(answers) => send('interested', answers)}
         draft={draft}
         onDecline={() =>

@@ -61,6 +61,7 @@ export function ReplyView(props: ReplyViewProps) {
       <Card padding="large" className={styles.part}>
         <h2>{t('reply.facts')}</h2>
         <InvitationFacts invitation={invitation} />
+        {props.firstDay}
         {jobStatus !== 'deleted' && (
           <p>
             <Link href={jobHref}>{t('reply.job')}</Link>

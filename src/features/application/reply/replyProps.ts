@@ -1,4 +1,5 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
+import type { ReactNode } from 'react';
 import type { Invitation } from '#domain/api/invitations';
 import type { Answers } from '#domain/jobs/questionnaire';
 import type { FormDraft } from '../../../lib/forms/useForm';
@@ -19,6 +20,8 @@ export interface ReplyViewProps {
   jobsHref: string;
   /** The page on which a candidate turns off offers. */
   integrityHref: string;
+  /** What is said of the first day. */
+  firstDay?: ReactNode;
   linkComponent: LinkComponent;
   /** Keeps the answers until they are sent. */
   draft?: FormDraft<Answers>;
