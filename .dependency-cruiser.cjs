@@ -124,7 +124,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     parser: 'swc',
-    exclude: { path: '\\.(css|woff2|svg)$' },
+    exclude: { path: '\\.(css|woff2|svg)$|^bench/frameworks/peer/(built|\\.)' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],
