@@ -1,6 +1,10 @@
 import type { FlagPart, ListPart } from '#domain/jobs/filterFields';
 import { fold } from '#domain/text/fold';
-import { FIELD_ROLES, FIELDS_OF_SPECIALISTS } from '#domain/vocabulary/thesaurus/fieldRoles';
+import {
+  FIELD_ROLES,
+  FIELDS_OF_SPECIALISTS,
+  fieldOfDoctor,
+} from '#domain/vocabulary/thesaurus/fieldRoles';
 import { FIELD_TERMS } from '#domain/vocabulary/thesaurus/fields.generated';
 import { FORM_TERMS } from '#domain/vocabulary/thesaurus/forms.generated';
 import { LOCALITY_TERMS } from '#domain/vocabulary/thesaurus/localities.generated';
@@ -137,6 +141,7 @@ export function buildLexicon(): Lexicon {
   addPlaces(builder);
   const { exact } = builder;
   readByTheirParts(exact);
+  addUnits(exact);
   makeGeneral(exact);
   addNordic(exact);
   return {
@@ -168,6 +173,18 @@ function readByTheirParts(exact: Map<string, Entry>): void {
     const field = exact.get(keyOf(WITH_FIELD.exec(term)?.[1] ?? ''));
     const ids = field?.facets.find(({ part }) => part === 'workfields')?.ids ?? [];
     if (ids.length > 0 && !ids.some((id) => FIELDS_OF_SPECIALISTS.has(id))) exact.delete(key);
+  }
+}
+
+/** "Kardiologen" is a doctor, and where another profession is named the ward: "usk kardiologen". */
+function addUnits(exact: Map<string, Entry>): void {
+  for (const [key, entry] of [...exact]) {
+    const [facet, ...others] = entry.facets;
+    const [role = '', ...more] = facet?.part === 'workroles' ? facet.ids : [];
+    const field = others.length + more.length === 0 ? fieldOfDoctor(role) : undefined;
+    if (!key.endsWith('log') || field === undefined) continue;
+    const unit = exact.get(`${key}en`) ?? { ...entry, term: `${entry.term}en` };
+    exact.set(`${key}en`, { ...unit, field: unit.field ?? { part: 'workfields', ids: [field] } });
   }
 }
 
@@ -300,7 +317,10 @@ function besideOf(exact: ReadonlyMap<string, Entry>): Map<string, Beside> {
   for (const [key, { facets, field }] of exact) {
     const { ids } = field ?? facets.find(({ part }) => part === 'workfields') ?? { ids: [] };
     const roles = FIELD_ROLES[ids[0] ?? ''];
-    if (roles) put(key, roles);
+    // A speciality that shares its field makes no other speciality of a nurse or a doctor
+    const [own] = field ? (facets.find(({ part }) => part === 'workroles')?.ids ?? []) : [];
+    const isShared = own?.startsWith('specialistlakare-') && roles?.doctor !== own;
+    if (roles && !isShared) put(key, roles);
   }
   return beside;
 }

@@ -31,7 +31,9 @@ describe('pay', () => {
     ['400-500 kr/tim', 'hourlyRate 400..500: 400 500 kr tim'],
     ['högst 900 kr', 'hourlyRate ..900: högst 900 kr'],
     ['timlön 550+', 'hourlyRate 550..: timlön 550'],
-    ['lön över 90000', 'hourlyRate 545..: lön över 90000'],
+    // A wage, as the invoice that costs as much
+    ['lön över 90000', 'hourlyRate 837..: lön över 90000'],
+    ['minst 50 000 kr i månadslön', 'hourlyRate 465..: minst 50 000 kr i månadslön'],
     ['100 000 i månaden', 'hourlyRate 606..: 100 000 i månaden'],
     ['minst 80 000 kr/mån', 'hourlyRate 485..: minst 80 000 kr mån'],
     ['80.000 kr i månaden', 'hourlyRate 485..: 80 000 kr i månaden'],
@@ -39,9 +41,9 @@ describe('pay', () => {
     ['SEK 600', 'hourlyRate 600..: SEK 600'],
     ['600 per hour', 'hourlyRate 600..: 600 per hour'],
     ['500 i timlön', 'hourlyRate 500..: 500 i timlön'],
-    ['lön på minst 60 000', 'hourlyRate 364..: lön på minst 60 000'],
+    ['lön på minst 60 000', 'hourlyRate 558..: lön på minst 60 000'],
     ['timlön minst 500', 'hourlyRate 500..: timlön minst 500'],
-    ['tjäna 60k', 'hourlyRate 364..: tjäna 60k'],
+    ['tjäna 60k', 'hourlyRate 558..: tjäna 60k'],
     ['minst 60 tkr', 'hourlyRate 364..: minst 60 tkr'],
     ['600kr/h', 'hourlyRate 600..: 600kr h'],
     // Not what anybody is paid

@@ -1,6 +1,8 @@
 import type { NumbersPart } from '#domain/jobs/filterFields';
 import { FULL_TIME_FROM, shareOfHours } from '#domain/jobs/statedShare';
 import type { Text } from '#domain/language';
+import { COMPARED_BY } from '#domain/pay/comparableRate';
+import { invoiceEquivalent } from '#domain/pay/payBasis';
 import type { Token } from './tokens';
 
 /** Numbers that words ask for: SEK per hour as rates are compared, or percent of full time. */
@@ -26,6 +28,8 @@ const MONTH_PAY = { min: 10_000, max: 500_000 };
 
 const PAY_WORD =
   '(?:timlön|månadslön|grundlön|lön|timpris|timarvode|arvode|ersättning|betalt|betalar|tjänar?|pay|pays|paying|paid|salary|earn|hourly rate|hourly pay|hourly|rate)';
+/** Says that what is asked for is a wage, as "månadslön" does; an hour's "timlön" may be any rate. */
+const WAGE = /\b(?:månadslön|grundlön|lön|tjänar?|salary|earn)\b/iu;
 const LEAST = '(?:minst|lägst|över|mer än|från|at least|minimum|over|above|more than|from|>=?)';
 const MOST = '(?:högst|max|maximalt|upp till|under|mindre än|at most|up to|below|less than|<=?)';
 const NUMBER = '\\d{1,3}(?:[ .\\u00a0]\\d{3})+|\\d{1,6}';
@@ -154,7 +158,7 @@ function amountIn(text: string): Written | null {
     : groups.weekly
       ? share({ min: percentOf(bounds.min), max: percentOf(bounds.max) }, shareOfHours(low), low)
       : groups.monthly || (low >= MONTH_PAY.min && isPay)
-        ? monthly(bounds, low)
+        ? monthly(bounds, low, WAGE.test(written))
         : isPay
           ? hourly(bounds, low)
           : null;
@@ -207,14 +211,25 @@ function hourly({ min, max }: Bounds, rate: number): AskedNumbers | null {
   return { part: 'hourlyRate', min, max: most, label: payLabel({ min, max: most }, null) };
 }
 
-function monthly({ min, max }: Bounds, pay: number): AskedNumbers | null {
-  if (!isWithin(pay, MONTH_PAY)) return null;
-  const hour = (amount: number | null) => amount && Math.round(amount / MONTH_HOURS);
+/** @param isWage - then it is the invoice that costs as much, by which rates are compared. */
+function monthly({ min, max }: Bounds, pay: number, isWage: boolean): AskedNumbers | null {
+  if (!isWithin(pay, MONTH_PAY) || (max !== null && max > MONTH_PAY.max)) return null;
+  const hour = (month: number | null) => {
+    if (month === null) return null;
+    return Math.round(isWage ? invoiceOfWage(month) : month / MONTH_HOURS);
+  };
   const bounds = { min: hour(min), max: min === max ? null : hour(max) };
-  return { part: 'hourlyRate', ...bounds, label: payLabel(bounds, pay) };
+  return { part: 'hourlyRate', ...bounds, label: payLabel(bounds, { amount: pay, isWage }) };
 }
 
-function payLabel({ min, max }: Bounds, month: number | null): Text {
+/** SEK an hour of the invoice that costs as much as a month's wage, whose holidays are paid beside it. */
+function invoiceOfWage(month: number): number {
+  const amount = Math.round((100 * month) / MONTH_HOURS);
+  const wage = { amount, basis: 'hourly_employment', includesHolidayPay: false } as const;
+  return invoiceEquivalent(wage, COMPARED_BY) / 100;
+}
+
+function payLabel({ min, max }: Bounds, month: { amount: number; isWage: boolean } | null): Text {
   const amount = (locale: string) =>
     [min, max]
       .flatMap((one) => one ?? [])
@@ -223,13 +238,16 @@ function payLabel({ min, max }: Bounds, month: number | null): Text {
   const isSpan = min !== null && max !== null;
   const sv = isSpan ? '' : min === null ? 'Upp till ' : 'Från ';
   const en = isSpan ? '' : min === null ? 'Up to ' : 'From ';
+  const invoiced = month?.isWage ? { sv: ' på faktura', en: ' invoiced' } : { sv: '', en: '' };
   const ofMonth = {
-    sv: month === null ? '' : ` (${month.toLocaleString('sv')} kr/mån)`,
-    en: month === null ? '' : ` (SEK ${month.toLocaleString('en')} a month)`,
+    sv: month && ` (${month.amount.toLocaleString('sv')} kr/mån${month.isWage ? ' i lön' : ''})`,
+    en:
+      month &&
+      ` (SEK ${month.amount.toLocaleString('en')} a month${month.isWage ? ' in wage' : ''})`,
   };
   return {
-    sv: `${sv}${amount('sv')} kr/h${ofMonth.sv}`,
-    en: `${en}SEK ${amount('en')} an hour${ofMonth.en}`,
+    sv: `${sv}${amount('sv')} kr/h${invoiced.sv}${ofMonth.sv ?? ''}`,
+    en: `${en}SEK ${amount('en')} an hour${invoiced.en}${ofMonth.en ?? ''}`,
   };
 }
 

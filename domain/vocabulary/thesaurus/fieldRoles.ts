@@ -66,6 +66,19 @@ export const FIELD_ROLES: Readonly<Record<string, { nurse?: string; doctor?: str
   },
 };
 
+/** The field of a doctor who shares it with another speciality: "hudläkare", "reumatolog". */
+const SHARED_FIELDS: Readonly<Record<string, string>> = {
+  'specialistlakare-hematologi': 'onkologi-och-hematologi',
+  'specialistlakare-dermatologi': 'hud-och-reumatologi',
+  'specialistlakare-reumatologi': 'hud-och-reumatologi',
+};
+
+/** The work field of a doctor's speciality; undefined for one that has none of its own. */
+export function fieldOfDoctor(role: string): string | undefined {
+  const [field] = Object.entries(FIELD_ROLES).find(([, { doctor }]) => doctor === role) ?? [];
+  return field ?? SHARED_FIELDS[role];
+}
+
 /** Fields in which a nurse is the specialist: "ssk iva" asks for no other nurse. */
 export const FIELDS_OF_SPECIALISTS: ReadonlySet<string> = new Set([
   ...['intensivvard', 'operation', 'anestesi', 'ambulanssjukvard', 'rontgen', 'elevhalsa'],

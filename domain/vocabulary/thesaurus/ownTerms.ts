@@ -15,6 +15,7 @@ const HIRED = 'konsult vikariat';
  */
 export const OWN_TERMS: readonly OwnTerm[] = [
   ['sköterska|sköterskor', { workroles: 'sjukskoterska' }],
+  ['distrikts ssk|distriktsssk', { workroles: 'distriktsskoterska' }],
   ['öl', { workroles: 'specialistlakare' }],
   ['apoteksfarmaceut|apoteksfarmaceuter', { workroles: 'farmaceut' }],
   ['ul', { workroles: 'underlakare' }],
